@@ -1,0 +1,3 @@
+import { preset } from "@giftshop/jest/preset";
+
+export default preset;

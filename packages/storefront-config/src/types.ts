@@ -1,0 +1,155 @@
+/** The twelve languages of the shop, as the first path segment and `messages/{language}.json` spell them. Norwegian bokmål is `nb`, its path prefix is `no`. */
+export const languages = ["nl", "fr", "de", "en", "es", "it", "pt", "pl", "sv", "nb", "da", "ar"] as const;
+export type Language = (typeof languages)[number];
+
+/** Brand groups: one app, one theme and one route family each. */
+export const brandGroups = ["CB", "CK", "GCS"] as const;
+export type BrandGroup = (typeof brandGroups)[number];
+
+export const storefrontCodes = [
+  "CB",
+  "CBAT",
+  "CBAU",
+  "CBBE",
+  "CBBR",
+  "CBCA",
+  "CBCH",
+  "CBDE",
+  "CBDK",
+  "CBES",
+  "CBFR",
+  "CBIE",
+  "CBIT",
+  "CBMX",
+  "CBNO",
+  "CBNZ",
+  "CBPL",
+  "CBSE",
+  "CBUS",
+  "CK",
+  "CKFR",
+  "CKUK",
+  "GCSAE",
+  "GCSAT",
+  "GCSBE",
+  "GCSDE",
+  "GCSFR",
+  "GCSIE",
+  "GCSIT",
+  "GCSNL",
+  "GCSPT",
+  "GCSUK",
+  "GCUK",
+] as const;
+export type StorefrontCode = (typeof storefrontCodes)[number];
+
+/** The screens of specification section 2 that exist so far; a later capability adds its own here and to every route table. */
+export const routeNames = [
+  "home",
+  "listing",
+  "product",
+  "basket",
+  "checkout",
+  "paymentProcessing",
+  "confirmation",
+  "balanceCheck",
+  "notFound",
+] as const;
+export type RouteName = (typeof routeNames)[number];
+
+/** What each route takes. `page` counts from 1 and is left out of the path when it is 1. */
+export interface RouteParameters {
+  home: Record<never, never>;
+  listing: { page?: number };
+  product: { product: string };
+  basket: Record<never, never>;
+  checkout: Record<never, never>;
+  paymentProcessing: Record<never, never>;
+  confirmation: { uuid: string };
+  balanceCheck: Record<never, never>;
+  notFound: Record<never, never>;
+}
+
+/** What a path of a storefront leads to. `redirect` is a path (with base path and language prefix) and its status. */
+export type ResolvedPath =
+  | { [N in RouteName]: { kind: "route"; route: N; language: Language; parameters: RouteParameters[N] } }[RouteName]
+  | { kind: "redirect"; status: 301 | 308; path: string }
+  | { kind: "notFound"; language: Language };
+
+export type PaymentMethodId =
+  | "ideal"
+  | "bancontact"
+  | "belfius"
+  | "kbc"
+  | "creditcard"
+  | "paypal"
+  | "blik"
+  | "eps"
+  | "banktransfer";
+
+export type PaymentLogo =
+  | "ideal"
+  | "bancontact"
+  | "belfius"
+  | "kbc"
+  | "cartebancaire"
+  | "visa"
+  | "mastercard"
+  | "amex"
+  | "paypal"
+  | "blik"
+  | "eps"
+  | "banktransfer"
+  | "invoice";
+
+/** One storefront. Amounts are integer minor units of `currency`. */
+export interface Storefront {
+  code: StorefrontCode;
+  group: BrandGroup;
+  /** Unique; CBFR is 98 (specification section 9), the others are made up once. */
+  storeId: number;
+  /** What the shop calls itself, for example "CarteBonheur". */
+  name: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** ISO 4217. */
+  currency: string;
+  /** The first is the default and has no path prefix. */
+  languages: readonly [Language, ...Language[]];
+  /** Local host label in front of `.localhost`, for example `cbfr`. */
+  host: string;
+  /** `/au` for CBAU and so on, otherwise the empty string. */
+  basePath: string;
+  /** IANA zone of the dispatch, for the 17:00 cut-off. */
+  timeZone: string;
+  /** ISO 4217 minor-unit digits of `currency`: 2 for all today. */
+  currencyDigits: number;
+  /** How payment methods are offered, in order. `logo` is what the button shows. */
+  payment: readonly { method: PaymentMethodId; logo: PaymentLogo }[];
+  /** Logos of the footer's payment row. */
+  paymentLogos: readonly PaymentLogo[];
+  /** Custom digital value bounds and the split limit, minor units. */
+  limits: { digitalMinimum: number; digitalMaximum: number; splitAbove: number; registeredPostAbove: number };
+  delivery: {
+    /** Countries a physical card is posted to; the first is the default. */
+    countries: readonly string[];
+    /** Postage of a mailbox parcel, VAT included, minor units. */
+    mailbox: number;
+    /** Postage when the face value of a shipment is over `limits.registeredPostAbove`. */
+    registered: number;
+    /** Working-day hour of the cut-off; 17 means that 17:00:00 is too late. */
+    cutOffHour: number;
+  };
+  /** VAT on shipping, wrappers and packing, in basis points (2000 = 20 %). */
+  vatBasisPoints: number;
+  /** Legal entity that issues the cards; a card is redeemable only where it was issued. */
+  legalEntity: string;
+  /** Months a new card is valid. */
+  cardValidityMonths: number;
+  /** Phone, address and so on for footer and e-mail. Invented; `.example` names only. */
+  organisation: { legalName: string; email: string; phone: string; street: string; postCode: string; city: string };
+  /** Number of gift cards its catalogue is seeded with (30 to 300). */
+  catalogueSize: number;
+  /** Theme token overrides: the seasonal accent that tells storefronts of one group apart. */
+  accent?: { color: string; ink: string };
+}

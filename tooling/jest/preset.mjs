@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const swc = [
+  "@swc/jest",
+  {
+    jsc: {
+      parser: { syntax: "typescript", tsx: true },
+      transform: { react: { runtime: "automatic" } },
+      target: "es2023",
+    },
+    module: { type: "es6" },
+  },
+];
+
+const shared = {
+  rootDir: root,
+  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  transform: { "\\.css\\.ts$": "@vanilla-extract/jest-transform", "\\.tsx?$": swc },
+  testPathIgnorePatterns: ["/node_modules/", "/dist/", "/.next/"],
+  modulePathIgnorePatterns: ["/dist/", "/.next/", "/.data/"],
+};
+
+/** Two kinds of test: those of a server or of pure logic, and those that render (`*.test.tsx`). */
+export const preset = {
+  projects: [
+    { ...shared, displayName: "logic", testEnvironment: "node", testMatch: ["<rootDir>/{apps,packages,tooling}/**/*.test.ts"] },
+    { ...shared, displayName: "render", testEnvironment: "jsdom", testMatch: ["<rootDir>/packages/**/*.test.tsx"] },
+  ],
+};
