@@ -1,0 +1,74 @@
+import type { Language } from "@giftshop/storefront-config";
+
+/** Words in every language that a storefront with this entry speaks. */
+export type Words = Partial<Record<Language, string>>;
+
+/** A brand as the catalogue knows it: one row however many storefronts sell it. */
+export interface SeedBrand {
+  /** Stable, unique, ASCII kebab case; also the product's path segment. */
+  slug: string;
+  title: string;
+  category: string;
+  kind: "GIFTCARD" | "DONATION" | "BLANK_PACK";
+  /** Hex colour behind the card in lists. */
+  backgroundColor: string;
+  showHand: boolean;
+  showShadow: boolean;
+  /** The printed face: a complete SVG document, at most 4 kB, 856 × 540 user units. */
+  faceSvg: string;
+  /** Largest sum per order, minor units (Apple: 50000 EUR, error 2015). */
+  sumPerOrder?: number;
+  /** Most pieces per order (error 2030). */
+  countPerOrder?: number;
+  /** Single- or multi-purpose voucher; donations have none. */
+  voucher?: "SPV" | "MPV";
+}
+
+/** What one storefront sells of a brand, at its own prices (minor units) and in its own words. */
+export interface SeedProduct {
+  brand: string;
+  title: Words;
+  description: Words;
+  conditions: Words;
+  /** Position among the "most chosen", 1 is first; also how search is ranked. */
+  popularity: number;
+  top: boolean;
+  digital?: SeedVariation;
+  physical?: SeedVariation;
+}
+
+/** Values one delivery kind is sold at, minor units. */
+export interface SeedVariation {
+  fixedValues: number[];
+  /** True where only the fixed values are sold and no custom amount. */
+  hasFixedPrices: boolean;
+  minimum: number;
+  maximum: number;
+  /** Pieces on hand; absent means that it cannot run out (digital). */
+  stock?: number;
+}
+
+/** Wrapper, packing or stock box that goes with a gift. */
+export interface SeedExtra {
+  slug: string;
+  kind: "WRAPPER" | "DIGITAL_WRAPPER" | "GIFT_PACKING";
+  title: Words;
+  price: number;
+  imageSvg: string;
+}
+
+export interface SeedCategory {
+  slug: string;
+  title: Words;
+  /** Name of an icon of the ui-kit. */
+  icon: string;
+}
+
+/** Everything one storefront is filled with; the same for the same storefront, always. */
+export interface SeedCatalogue {
+  storefront: string;
+  categories: SeedCategory[];
+  brands: SeedBrand[];
+  products: SeedProduct[];
+  extras: SeedExtra[];
+}
