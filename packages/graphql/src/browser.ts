@@ -1,0 +1,19 @@
+import { createCommerceClient } from "./client.ts";
+import { type Document, execute, type Variables } from "./request.ts";
+import { userDataOfPage } from "./user-data.ts";
+
+let client: ReturnType<typeof createCommerceClient> | undefined;
+
+/**
+ * Asks commerce from the visitor's page, with the visitor's cookies. Import this module on first need (`import("…")`): it carries the urql client.
+ *
+ * @throws {CommerceUnavailable}
+ */
+export function request<Data, V>(document: Document<Data, V>, variables: Variables<V>): Promise<Data> {
+  client ??= createCommerceClient("/graphql");
+  return execute(client, document, variables, {
+    userData: userDataOfPage(),
+    pathname: location.pathname,
+    fetchOptions: { credentials: "same-origin", cache: "no-store" },
+  });
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "@jest/globals";
+import { defineMessages } from "./catalogue.ts";
+import { formatMoney } from "./format.ts";
+
+const en = { cards: { count: "{count, plural, one {# card} other {# cards}}" }, hello: "Hello {name}" };
+const words = { nl: en, fr: en, de: en, en, es: en, it: en, pt: en, pl: en, sv: en, nb: en, da: en, ar: en };
+
+test("a message is found by its dotted key and filled", () => {
+  const t = defineMessages(words).in("en");
+  expect(t("cards.count", { count: 2 })).toBe("2 cards");
+  expect(t("hello", { name: "Élodie" })).toBe("Hello Élodie");
+});
+
+test("a missing argument is a bug and throws", () => {
+  expect(() => defineMessages(words).in("en")("hello")).toThrow();
+});
+
+test("whole amounts lose their decimals unless they are totals", () => {
+  expect(formatMoney({ value: 2500, currency: "EUR" }, "en-IE")).toBe("€25");
+  expect(formatMoney({ value: 2550, currency: "EUR" }, "en-IE")).toBe("€25.50");
+  expect(formatMoney({ value: 2500, currency: "EUR" }, "en-IE", "always")).toBe("€25.00");
+});
