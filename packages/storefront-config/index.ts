@@ -1,1 +1,13 @@
+export { type CompiledRouteTable, compileRouteTable } from "./src/compile-route-table.ts";
+export { createShop } from "./src/create-shop.ts";
+export { type LinkArguments, type LinkQuery, languagePathOf, prefixOf } from "./src/link.ts";
+export { linkTo } from "./src/link-to.ts";
+export { type PaymentError, paymentErrors, readOrder, readPage, readPaymentError, readQuery } from "./src/query.ts";
+export { resolvePath } from "./src/resolve-path.ts";
+export type { RouteTable } from "./src/route-table.ts";
+export { routesOf } from "./src/routes-of.ts";
+export { type Shop, type ShopData, shopFrom } from "./src/shop.ts";
+export { isEntitySlug, isUuid } from "./src/slug.ts";
+export { defaultOriginPattern, type HostOptions, publicOrigin, storefrontByHost } from "./src/storefront-by-host.ts";
+export { getStorefront, isStorefrontCode, storefronts } from "./src/storefronts/index.ts";
 export * from "./src/types.ts";

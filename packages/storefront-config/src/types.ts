@@ -139,6 +139,8 @@ export interface Storefront {
     registered: number;
     /** Working-day hour of the cut-off; 17 means that 17:00:00 is too late. */
     cutOffHour: number;
+    /** Whether the post also brings letters on Saturday; absent means no. */
+    saturdayPost?: boolean;
   };
   /** VAT on shipping, wrappers and packing, in basis points (2000 = 20 %). */
   vatBasisPoints: number;
@@ -152,4 +154,6 @@ export interface Storefront {
   catalogueSize: number;
   /** Theme token overrides: the seasonal accent that tells storefronts of one group apart. */
   accent?: { color: string; ink: string };
+  /** Paths in which this storefront differs from its brand group's table for that language. */
+  routes?: Partial<Record<Language, Partial<Record<RouteName, string>>>>;
 }

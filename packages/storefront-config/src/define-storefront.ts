@@ -1,0 +1,42 @@
+import { type Country, type CountryTerms, countries } from "./countries.ts";
+import { currencies } from "./currencies.ts";
+import type { Storefront } from "./types.ts";
+
+/** What a storefront says for itself; everything else follows from its country and that country's currency. */
+type OwnWords = Pick<
+  Storefront,
+  "code" | "group" | "storeId" | "name" | "languages" | "organisation" | "catalogueSize" | "accent"
+> & { country: Country } & Partial<Omit<Storefront, "country">>;
+
+/** Completes a storefront record. Anything a country or currency would decide can be overridden by naming it. */
+export const defineStorefront = ({ country, ...own }: OwnWords): Storefront => {
+  const terms: CountryTerms = countries[country];
+  const money = currencies[terms.currency];
+  return {
+    country,
+    currency: terms.currency,
+    host: own.code.toLowerCase(),
+    basePath: "",
+    timeZone: terms.timeZone,
+    currencyDigits: money.digits,
+    payment: terms.payment.offer,
+    paymentLogos: terms.payment.logos,
+    limits: {
+      digitalMinimum: money.digitalMinimum,
+      digitalMaximum: money.digitalMaximum,
+      splitAbove: money.splitAbove,
+      registeredPostAbove: money.registeredPostAbove,
+    },
+    delivery: {
+      countries: [country, ...(terms.alsoTo ?? [])],
+      mailbox: money.mailbox,
+      registered: money.registered,
+      cutOffHour: 17,
+      saturdayPost: terms.saturdayPost ?? false,
+    },
+    vatBasisPoints: terms.vatBasisPoints,
+    legalEntity: own.organisation.legalName,
+    cardValidityMonths: terms.cardValidityMonths,
+    ...own,
+  };
+};

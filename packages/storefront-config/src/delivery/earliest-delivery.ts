@@ -1,0 +1,61 @@
+import { Temporal } from "temporal-polyfill";
+import type { Storefront } from "../types.ts";
+import { firstDate, isDeliveryDay, isWorkingDay } from "./calendar.ts";
+
+export interface DigitalDelivery {
+  kind: "DIGITAL";
+  /** In the recipient's mailbox by this instant. */
+  by: Date;
+}
+
+export interface PhysicalDelivery {
+  kind: "PHYSICAL";
+  /** Order before this instant for the two dates below. */
+  cutOff: Date;
+  /** `YYYY-MM-DD` in the dispatch zone. */
+  dispatchDate: string;
+  /** `YYYY-MM-DD`: the next day after dispatch on which the post comes. */
+  deliveryDate: string;
+}
+
+export type EarliestDelivery = DigitalDelivery | PhysicalDelivery;
+
+const digitalMinutes = 60;
+const monthsAhead = 12;
+
+const physical = (storefront: Storefront, now: Date): PhysicalDelivery => {
+  const { timeZone, delivery } = storefront;
+  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  const today = here.toPlainDate();
+  // The cut-off hour itself is too late: 17:00:00 goes with the next working day.
+  const from = here.hour < delivery.cutOffHour ? today : today.add({ days: 1 });
+  const dispatch = firstDate(from, (date) => isWorkingDay(storefront, date));
+  const arrival = firstDate(dispatch.add({ days: 1 }), (date) => isDeliveryDay(storefront, date));
+  const cutOff = dispatch.toZonedDateTime({ timeZone, plainTime: new Temporal.PlainTime(delivery.cutOffHour) });
+  return {
+    kind: "PHYSICAL",
+    cutOff: new Date(cutOff.epochMilliseconds),
+    dispatchDate: dispatch.toString(),
+    deliveryDate: arrival.toString(),
+  };
+};
+
+/**
+ * When a gift ordered now arrives at the earliest (specification section 9: before 17:00 on working days ships the same
+ * day; digital within an hour). Working days and holidays are those of the storefront's dispatch country and zone.
+ */
+export function earliestDelivery(storefront: Storefront, now: Date, kind: "DIGITAL"): DigitalDelivery;
+export function earliestDelivery(storefront: Storefront, now: Date, kind: "PHYSICAL"): PhysicalDelivery;
+export function earliestDelivery(storefront: Storefront, now: Date, kind: "DIGITAL" | "PHYSICAL"): EarliestDelivery;
+export function earliestDelivery(storefront: Storefront, now: Date, kind: "DIGITAL" | "PHYSICAL"): EarliestDelivery {
+  if (kind === "PHYSICAL") return physical(storefront, now);
+  return { kind, by: new Date(now.getTime() + digitalMinutes * 60_000) };
+}
+
+/** The last date, `YYYY-MM-DD` in the dispatch zone, that a delivery may be planned for: twelve months ahead. */
+export const latestDeliveryDate = ({ timeZone }: Storefront, now: Date): string =>
+  Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .add({ months: monthsAhead })
+    .toString();

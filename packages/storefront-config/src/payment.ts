@@ -1,0 +1,49 @@
+import type { PaymentLogo, PaymentMethodId } from "./types.ts";
+
+type Offer = readonly { method: PaymentMethodId; logo: PaymentLogo }[];
+
+/** How a country pays. The provider takes ideal, bancontact, belfius, kbc and eps in EUR only, blik in PLN only. */
+export interface PaymentTerms {
+  offer: Offer;
+  logos: readonly PaymentLogo[];
+}
+
+const card = { method: "creditcard", logo: "visa" } as const;
+const paypal = { method: "paypal", logo: "paypal" } as const;
+const bankTransfer = { method: "banktransfer", logo: "banktransfer" } as const;
+const own = <M extends PaymentMethodId & PaymentLogo>(method: M) => ({ method, logo: method });
+
+export const cardAndPaypal: PaymentTerms = { offer: [card, paypal], logos: ["visa", "mastercard", "paypal", "amex"] };
+
+/** PayPal holds no AED balance. */
+export const cardOnly: PaymentTerms = { offer: [card], logos: ["visa", "mastercard", "amex"] };
+
+export const dutch: PaymentTerms = {
+  offer: [own("ideal"), card, paypal, bankTransfer],
+  logos: ["ideal", "invoice", "visa", "mastercard", "paypal"],
+};
+
+export const belgian: PaymentTerms = {
+  offer: [own("bancontact"), own("belfius"), own("kbc"), card, paypal],
+  logos: ["bancontact", "belfius", "kbc", "visa", "mastercard"],
+};
+
+export const french: PaymentTerms = {
+  offer: [{ method: "creditcard", logo: "cartebancaire" }, paypal],
+  logos: ["cartebancaire", "paypal", "visa", "mastercard"],
+};
+
+export const austrian: PaymentTerms = {
+  offer: [own("eps"), paypal, card],
+  logos: ["eps", "paypal", "visa", "mastercard"],
+};
+
+export const german: PaymentTerms = {
+  offer: [paypal, card, bankTransfer],
+  logos: ["paypal", "visa", "mastercard", "banktransfer"],
+};
+
+export const polish: PaymentTerms = {
+  offer: [own("blik"), card, paypal],
+  logos: ["blik", "visa", "mastercard", "paypal"],
+};

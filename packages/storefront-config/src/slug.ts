@@ -1,0 +1,19 @@
+const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Whether a text has the canonical, lower-case form of a UUID (RFC 9562). */
+export const isUuid = (text: string): boolean => uuidShape.test(text);
+
+/**
+ * Whether a product, category or post may have this slug where the given fixed segments are in use. Two-letter words
+ * (they read as languages), digits (they read as pages) and the fixed segments themselves are reserved.
+ */
+export const isEntitySlug = (slug: string, reserved: ReadonlySet<string>): boolean =>
+  slugShape.test(slug) && !/^(?:[a-z]{2}|\d+)$/.test(slug) && !reserved.has(slug);
+
+/** A page number as it stands in a path: digits from 1, at most six of them. `undefined` where it is none. */
+export const toPage = (text: string): number | undefined => {
+  if (!/^\d{1,6}$/.test(text)) return undefined;
+  const page = Number(text);
+  return page >= 1 ? page : undefined;
+};

@@ -1,0 +1,23 @@
+import { defineStorefront } from "../define-storefront.ts";
+
+export const cbca = defineStorefront({
+  code: "CBCA",
+  group: "CB",
+  storeId: 12,
+  name: "CadoBouquet",
+  country: "CA",
+  languages: ["en", "fr"],
+  basePath: "/ca",
+  // The listed choice-card link is /ca/gift-card/choice/, in the singular.
+  routes: { en: { listing: "/gift-card/:page?/", product: "/gift-card/:product/" } },
+  organisation: {
+    legalName: "CadoBouquet Inc.",
+    email: "service@cadobouquet.example",
+    phone: "+1 416 555 0112",
+    street: "402 Maplewood Street",
+    postCode: "M5V 2T3",
+    city: "Toronto ON",
+  },
+  catalogueSize: 150,
+  accent: { color: "#FF9F68", ink: "#2B1B2E" },
+});

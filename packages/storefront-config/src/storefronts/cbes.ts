@@ -1,0 +1,20 @@
+import { defineStorefront } from "../define-storefront.ts";
+
+export const cbes = defineStorefront({
+  code: "CBES",
+  group: "CB",
+  storeId: 34,
+  name: "CadoBonito",
+  country: "ES",
+  languages: ["es"],
+  organisation: {
+    legalName: "CadoBonito S.L.",
+    email: "service@cadobonito.example",
+    phone: "+34 915 550 134",
+    street: "Calle de los Almendros 8",
+    postCode: "28013",
+    city: "Madrid",
+  },
+  catalogueSize: 160,
+  accent: { color: "#FFB84C", ink: "#2B1B2E" },
+});

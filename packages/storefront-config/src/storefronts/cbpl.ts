@@ -1,0 +1,20 @@
+import { defineStorefront } from "../define-storefront.ts";
+
+export const cbpl = defineStorefront({
+  code: "CBPL",
+  group: "CB",
+  storeId: 48,
+  name: "CadoBukiet",
+  country: "PL",
+  languages: ["pl"],
+  organisation: {
+    legalName: "CadoBukiet sp. z o.o.",
+    email: "service@cadobukiet.example",
+    phone: "+48 22 555 01 48",
+    street: "ul. Lipowa 22",
+    postCode: "00-316",
+    city: "Warszawa",
+  },
+  catalogueSize: 140,
+  accent: { color: "#FFC46B", ink: "#2B1B2E" },
+});

@@ -1,0 +1,20 @@
+import { defineStorefront } from "../define-storefront.ts";
+
+export const ckfr = defineStorefront({
+  code: "CKFR",
+  group: "CK",
+  storeId: 99,
+  name: "ConfettiKdo",
+  country: "FR",
+  languages: ["fr"],
+  organisation: {
+    legalName: "ConfettiKdo SAS",
+    email: "service@confettikdo.example",
+    phone: "+33 5 55 50 10 99",
+    street: "5 quai des Fanfares",
+    postCode: "33000",
+    city: "Bordeaux",
+  },
+  catalogueSize: 180,
+  accent: { color: "#FFDE59", ink: "#10243E" },
+});
