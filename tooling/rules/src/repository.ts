@@ -1,0 +1,23 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** Paths of the tracked and the new files, relative to the root. */
+export function files(...patterns: string[]): string[] {
+  const listed = execFileSync(
+    "git",
+    ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", ...patterns],
+    {
+      cwd: root,
+      encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  return [...new Set(listed.split("\0"))].filter((path) => path !== "");
+}
+
+export function read(path: string): string {
+  return readFileSync(new URL(path, `file://${root}`), "utf8");
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "./chromium.ts";
+import { files, read, root } from "./repository.ts";
+import { type Run, run } from "./run.ts";
+import { countJson, countPlaywright, honest, type Step } from "./step.ts";
+
+const reports = join(root, ".data/reports");
+mkdirSync(reports, { recursive: true });
+
+/** Types of every package, one compiler after the other: each uses both cores. */
+async function types(): Promise<Run> {
+  const projects = files("*/*/tsconfig.json").map((path) => path.replace("/tsconfig.json", ""));
+  const results: Run[] = [];
+  for (const project of projects) results.push(await run("tsc", ["-p", project]));
+  return {
+    code: results.some(({ code }) => code !== 0) ? 1 : 0,
+    output: results.map(({ output }) => output).join(""),
+    seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
+  };
+}
+
+/** Generates the typed documents again and compares them with what is committed. */
+async function generatedCode(): Promise<Run> {
+  const generated = files("packages/graphql/src/generated/*");
+  const before = generated.map((path) => read(path));
+  const result = await run("pnpm", ["--filter", "@giftshop/graphql", "generate"]);
+  const stale = generated.filter((path, index) => readFileSync(join(root, path), "utf8") !== before[index]);
+  return stale.length === 0
+    ? result
+    : {
+        ...result,
+        code: 1,
+        output: `${result.output}Not up to date: ${stale.join(", ")}. They are now; commit them.\n`,
+      };
+}
+
+/** The checks in their order: what is quick and often wrong comes first. */
+export const steps: Step[] = [
+  { name: "Chromium", run: chromium },
+  { name: "Format and lint", run: () => run("biome", ["ci", "--error-on-warnings", "."]) },
+  { name: "Generated code", run: generatedCode },
+  { name: "Types", run: types },
+  {
+    name: "Layers",
+    run: () => run("depcruise", ["--config", "dependency-cruiser.config.mjs", "apps", "packages", "tooling"]),
+  },
+  { name: "Dead code", run: () => run("knip", []) },
+  { name: "Messages", run: () => run("node", ["tooling/rules/messages.ts"]) },
+  {
+    name: "Jest",
+    run: () => run("pnpm", ["jest", "--ci", "--json", `--outputFile=${reports}/jest.json`]),
+    count: ({ code }) => honest(countJson(join(reports, "jest.json")), code),
+  },
+  { name: "Build", run: () => run("turbo", ["run", "build", "--output-logs=errors-only"]) },
+  {
+    name: "Stories",
+    run: () =>
+      run("pnpm", [
+        "--filter",
+        "@giftshop/storybook",
+        "test",
+        "--reporter=json",
+        "--reporter=dot",
+        `--outputFile.json=${reports}/stories.json`,
+      ]),
+    count: ({ code }) => honest(countJson(join(reports, "stories.json")), code),
+  },
+  {
+    name: "Journeys",
+    run: () =>
+      run("pnpm", ["--filter", "@giftshop/e2e", "test"], {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "journeys.json"),
+      }),
+    count: ({ code }) => honest(countPlaywright(join(reports, "journeys.json")), code),
+  },
+];
