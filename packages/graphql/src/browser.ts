@@ -1,8 +1,8 @@
-import { createCommerceClient } from "./client.ts";
+import { Client, fetchExchange } from "urql";
 import { type Document, execute, type Variables } from "./request.ts";
 import { userDataOfPage } from "./user-data.ts";
 
-let client: ReturnType<typeof createCommerceClient> | undefined;
+let client: Client | undefined;
 
 /**
  * Asks commerce from the visitor's page, with the visitor's cookies. Import this module on first need (`import("…")`): it carries the urql client.
@@ -10,7 +10,7 @@ let client: ReturnType<typeof createCommerceClient> | undefined;
  * @throws {CommerceUnavailable}
  */
 export function request<Data, V>(document: Document<Data, V>, variables: Variables<V>): Promise<Data> {
-  client ??= createCommerceClient("/graphql");
+  client ??= new Client({ url: "/graphql", exchanges: [fetchExchange], preferGetMethod: false });
   return execute(client, document, variables, {
     userData: userDataOfPage(),
     pathname: location.pathname,

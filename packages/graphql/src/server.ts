@@ -1,7 +1,7 @@
-import { createCommerceClient } from "./client.ts";
+import { Client, fetchExchange } from "@urql/core";
 import { type Document, execute, type RequestOptions, type Variables } from "./request.ts";
 
-const clients = new Map<string, ReturnType<typeof createCommerceClient>>();
+const clients = new Map<string, Client>();
 
 /**
  * Asks commerce from the shell, without a visitor: only what may be cached for everybody.
@@ -15,7 +15,7 @@ export function requestFrom<Data, V>(
   variables: Variables<V>,
   options: RequestOptions,
 ): Promise<Data> {
-  const client = clients.get(url) ?? createCommerceClient(url);
+  const client = clients.get(url) ?? new Client({ url, exchanges: [fetchExchange], preferGetMethod: false });
   clients.set(url, client);
   return execute(client, document, variables, { ...options, headers: { "x-server-side": "1", ...options.headers } });
 }
