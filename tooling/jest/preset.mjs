@@ -25,7 +25,12 @@ const shared = {
 /** Two kinds of test: those of a server or of pure logic, and those that render (`*.test.tsx`). */
 export const preset = {
   projects: [
-    { ...shared, displayName: "logic", testEnvironment: "node", testMatch: ["<rootDir>/{apps,packages,tooling}/**/*.test.ts"] },
+    {
+      ...shared,
+      displayName: "logic",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/{apps,packages,tooling}/**/*.test.ts"],
+    },
     { ...shared, displayName: "render", testEnvironment: "jsdom", testMatch: ["<rootDir>/packages/**/*.test.tsx"] },
   ],
 };

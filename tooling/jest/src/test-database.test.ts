@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from "@jest/globals";
+import { Client } from "pg";
+import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from "./test-database.ts";
+
+const made: TestDatabase[] = [];
+
+async function database(options?: TestDatabaseOptions): Promise<TestDatabase> {
+  const one = await createTestDatabase(options);
+  made.push(one);
+  return one;
+}
+
+async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+afterEach(async () => {
+  await Promise.all(made.splice(0).map((one) => one.drop()));
+});
+
+test("two databases share nothing", async () => {
+  const [one, other] = await Promise.all([database(), database()]);
+  await query(one.url, "CREATE TABLE gift (id int)");
+  await expect(query(other.url, "SELECT * FROM gift")).rejects.toThrow(/does not exist/);
+});
+
+test("a template is prepared once, however many ask for it at the same time", async () => {
+  let prepared = 0;
+  const template = async (url: string) => {
+    prepared++;
+    await query(url, "CREATE TABLE gift AS SELECT 42 AS id");
+  };
+  const templateKey = `once ${Math.random()}`;
+  const copies = await Promise.all([1, 2, 3, 4].map(() => database({ template, templateKey })));
+  const found = await Promise.all(copies.map(({ url }) => query(url, "SELECT id FROM gift")));
+  expect(found).toEqual(Array(4).fill([{ id: 42 }]));
+  expect(prepared).toBe(1);
+});
+
+test("a template that failed half way is made anew", async () => {
+  const templateKey = `again ${Math.random()}`;
+  const failing = async (url: string) => {
+    await query(url, "CREATE TABLE gift (id int)");
+    throw new Error("half way");
+  };
+  await expect(database({ template: failing, templateKey })).rejects.toThrow("half way");
+  const { url } = await database({
+    templateKey,
+    template: async (fresh) => void (await query(fresh, "CREATE TABLE gift (id int)")),
+  });
+  expect(await query(url, "SELECT * FROM gift")).toEqual([]);
+});
+
+test("dropping cuts connections that are still open", async () => {
+  const { url, drop } = await database();
+  const client = new Client({ connectionString: url });
+  const cut = new Promise((resolve) => client.on("error", resolve));
+  await client.connect();
+  await drop();
+  expect(String(await cut)).toMatch(/terminat/);
+});

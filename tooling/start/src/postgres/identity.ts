@@ -1,0 +1,40 @@
+import { chown, lchown, readdir, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Problem } from "../problem.ts";
+
+/** Who runs PostgreSQL. It refuses to run as root, so root lends it the powerless user "nobody". */
+export interface Identity {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** The identity to take on, or undefined when the present one will do. */
+export const serverIdentity = (): Identity | undefined =>
+  process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
+
+/** Whether everybody may walk down to this folder: each folder above it, and itself, has the "execute" bit for others. */
+export async function isOpenToAll(folder: string): Promise<boolean> {
+  for (let here = folder; ; here = dirname(here)) {
+    const found = await stat(here).catch(() => undefined);
+    if (found !== undefined && (found.mode & 0o001) === 0) return false;
+    if (here === dirname(here)) return true;
+  }
+}
+
+/**
+ * Makes sure that the server may own this folder: PostgreSQL insists on owning its data. Root can give it away; anybody
+ * else can only be told.
+ * @throws Problem when it belongs to another user and this one cannot change that.
+ */
+export async function claim(folder: string): Promise<void> {
+  const owner = serverIdentity() ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+  const { uid } = await stat(folder);
+  if (uid === owner.uid) return;
+  if (process.getuid?.() !== 0) {
+    throw new Problem(`${folder} belongs to another user of this machine: start as that user, or remove the folder.`);
+  }
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await lchown(join(entry.parentPath, entry.name), owner.uid, owner.gid);
+  }
+  await chown(folder, owner.uid, owner.gid);
+}

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { chmod, cp, mkdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Binaries, findBinaries } from "./binaries.ts";
+import { isOpenToAll, serverIdentity } from "./identity.ts";
+
+/** The programs to run and the folder that holds the data, both within reach of the user who runs them. */
+export interface Place {
+  readonly binaries: Binaries;
+  readonly dataDirectory: string;
+}
+
+/**
+ * Where PostgreSQL runs from and keeps its data. That is where it was installed and the folder asked for; only when root
+ * keeps the repository in a private folder (`/root/…`), which the lent user cannot enter, both move below `/var/tmp`.
+ */
+export async function findPlace(wanted: string): Promise<Place> {
+  const binaries = await findBinaries();
+  if (serverIdentity() === undefined) return { binaries, dataDirectory: wanted };
+  return {
+    binaries: (await isOpenToAll(binaries.root)) ? binaries : await copyOf(binaries),
+    dataDirectory: await dataWithinReach(wanted),
+  };
+}
+
+/** The data folder that stands for `wanted` when this user's PostgreSQL cannot reach `wanted` itself. */
+export async function dataWithinReach(wanted: string): Promise<string> {
+  if (serverIdentity() === undefined || (await isOpenToAll(dirname(wanted)))) return wanted;
+  return join("/var/tmp", `giftshop-${fingerprint(wanted)}`, "postgres");
+}
+
+async function copyOf(binaries: Binaries): Promise<Binaries> {
+  const root = join("/var/tmp", `giftshop-postgres-${fingerprint(binaries.root)}`);
+  const copy = { root, initdb: join(root, "bin/initdb"), postgres: join(root, "bin/postgres") };
+  const complete = await stat(copy.postgres).catch(() => undefined);
+  if (complete !== undefined) return copy;
+  const draft = `${root}.${process.pid}`;
+  await mkdir(draft, { recursive: true });
+  await cp(binaries.root, draft, { recursive: true, verbatimSymlinks: true });
+  await chmod(draft, 0o755);
+  // Somebody else may have finished the same copy meanwhile; theirs is as good.
+  await rename(draft, root).catch(() => rm(draft, { recursive: true, force: true }));
+  return copy;
+}
+
+const fingerprint = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12);

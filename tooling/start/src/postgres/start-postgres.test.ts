@@ -1,0 +1,84 @@
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { isTaken } from "../ports.ts";
+import { type RunningPostgres, startPostgres } from "./start-postgres.ts";
+
+const settings = { fsync: false };
+let folder: string;
+let port: number;
+const started: RunningPostgres[] = [];
+
+async function start(extra: Record<string, string | boolean> = {}): Promise<RunningPostgres> {
+  const server = await startPostgres({
+    dataDirectory: join(folder, "data"),
+    port,
+    settings: { ...settings, ...extra },
+  });
+  started.push(server);
+  return server;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "start-postgres-"));
+  await chmod(folder, 0o755);
+  port = await freePort();
+});
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.stop()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("processes that start it at the same moment share one server", async () => {
+  const servers = await Promise.all([start(), start(), start()]);
+  expect(new Set(servers.map(({ pid }) => pid)).size).toBe(1);
+}, 20_000);
+
+test("a killed server is started again, a running one is taken over, one with other settings is replaced", async () => {
+  const first = await start();
+  await first.kill9();
+  const second = await start();
+  expect(second).toMatchObject({ adopted: false });
+  expect(await start()).toMatchObject({ adopted: true, pid: second.pid });
+  const other = await start({ work_mem: "8MB" });
+  expect(other.adopted).toBe(false);
+  expect(other.pid).not.toBe(second.pid);
+  await other.stop();
+  expect(await isTaken(port)).toBe(false);
+}, 20_000);
+
+test("a port that belongs to another program is named in one sentence", async () => {
+  const stranger = createServer().listen(port, "127.0.0.1");
+  try {
+    await expect(start()).rejects.toThrow(`Port ${port}, meant for PostgreSQL, is taken by another program`);
+  } finally {
+    await new Promise((resolve) => stranger.close(resolve));
+  }
+}, 20_000);
+
+test("data of another major version is refused with a way out", async () => {
+  const server = await start();
+  await server.stop();
+  await writeFile(join(folder, "data/PG_VERSION"), "14\n");
+  await expect(start()).rejects.toThrow(/written by PostgreSQL 14.*--fresh/);
+}, 20_000);
+
+test("in a folder that only root may enter, the data moves to where the lent user can reach it", async () => {
+  await chmod(folder, 0o700);
+  const server = await start();
+  expect(server.dataDirectory.startsWith(folder)).toBe(process.getuid?.() !== 0);
+  await server.stop();
+  await rm(dirname(server.dataDirectory), { recursive: true });
+}, 20_000);

@@ -1,0 +1,72 @@
+import { resolve } from "node:path";
+import { claim } from "./identity.ts";
+import { initialise, ownerName } from "./initialise.ts";
+import { launch, whenReady } from "./launch.ts";
+import { findPlace, type Place } from "./place.ts";
+import { endPostmaster, findPostmaster, lastArguments, type Postmaster } from "./postmaster.ts";
+import { argumentsFor, durable, type Settings } from "./settings.ts";
+
+export interface PostgresOptions {
+  /** Folder of the data; made when it is missing. */
+  readonly dataDirectory: string;
+  /** Port on localhost. */
+  readonly port: number;
+  /** Settings over the durable ones. */
+  readonly settings?: Settings;
+  /** File that the server appends its messages to. Default: the data folder's name with `.log` behind it. */
+  readonly logFile?: string;
+}
+
+export interface RunningPostgres {
+  /** Address of the database `giftshop`, for the role of that name (a superuser of this server). */
+  readonly url: string;
+  readonly pid: number;
+  /** Where the data really is, see `findPlace`. */
+  readonly dataDirectory: string;
+  /** Whether it was running already and was taken over. */
+  readonly adopted: boolean;
+  /** Stops it cleanly: open transactions are rolled back. */
+  stop(): Promise<void>;
+  /** Kills it as a power cut would, and returns when it is gone. Start it again with `startPostgres`. */
+  kill9(): Promise<void>;
+}
+
+/**
+ * Starts the embedded PostgreSQL, or takes over the one that runs on this data folder with the same settings; one with
+ * other settings is stopped first. It outlives this process unless it is stopped. Safe to call from several processes at
+ * once: PostgreSQL itself lets only one server onto a data folder, the others find it.
+ * @throws Problem when the port belongs to another program or the server does not come up.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const wanted = resolve(options.dataDirectory);
+  const place = await findPlace(wanted);
+  await initialise(place);
+  await claim(place.dataDirectory);
+  const args = argumentsFor(place.dataDirectory, options.port, { ...durable, ...options.settings });
+  const logFile = options.logFile ?? `${wanted}.log`;
+  const adopted = await adopt(place, args);
+  const server = adopted ?? (await launch(place, args, options.port, logFile));
+  return {
+    url: `postgres://${ownerName}@localhost:${options.port}/${ownerName}`,
+    pid: server.pid,
+    dataDirectory: place.dataDirectory,
+    adopted: adopted !== undefined,
+    stop: () => endPostmaster(server.pid, "SIGINT"),
+    kill9: () => endPostmaster(server.pid, "SIGKILL"),
+  };
+}
+
+async function adopt(place: Place, args: readonly string[]): Promise<Postmaster | undefined> {
+  const found = await findPostmaster(place.dataDirectory);
+  if (found === undefined) return undefined;
+  if ((await lastArguments(place.dataDirectory)) === commandText(place, args)) {
+    const ready = await whenReady(place.dataDirectory);
+    if (ready !== undefined) return ready;
+  }
+  await endPostmaster(found.pid, "SIGINT");
+  return undefined;
+}
+
+/** `postmaster.opts` as PostgreSQL writes it: the program, then each argument in double quotes. */
+const commandText = ({ binaries }: Place, args: readonly string[]): string =>
+  [binaries.postgres, ...args.map((argument) => `"${argument}"`)].join(" ");

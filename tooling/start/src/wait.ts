@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+export interface Patience {
+  /** How long to go on asking, in milliseconds. */
+  readonly atMost: number;
+  /** Pause between two questions, in milliseconds. Default 25. */
+  readonly every?: number;
+}
+
+/** Asks again and again until the answer is something else than undefined or false; undefined when patience ran out. */
+export async function waitFor<Answer>(
+  ask: () => Promise<Answer | undefined | false> | Answer | undefined | false,
+  { atMost, every = 25 }: Patience,
+): Promise<Answer | undefined> {
+  const end = performance.now() + atMost;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== false) return answer;
+    if (performance.now() >= end) return undefined;
+    await sleep(every);
+  }
+}
