@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Pool, PoolClient } from "./pool.ts";
+
+export type Isolation = "read committed" | "repeatable read" | "serializable";
+
+export interface TransactionOptions {
+  isolation?: Isolation;
+  /** How often the work is run at most when the database asks for another try. */
+  attempts?: number;
+}
+
+const serializationFailure = "40001";
+const deadlockDetected = "40P01";
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
+
+/** Whether PostgreSQL rolled the work back for a reason that goes away when it is run again. */
+export const isRetryable = (error: unknown): boolean => {
+  const code = codeOf(error);
+  return code === serializationFailure || code === deadlockDetected;
+};
+
+/** Whether an error is the violation of this constraint or unique index. */
+export const violates = (error: unknown, constraint: string): boolean =>
+  error instanceof Error && "constraint" in error && error.constraint === constraint;
+
+const runOnce = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>, isolation: Isolation): Promise<T> => {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query(isolation === "read committed" ? "begin" : `begin isolation level ${isolation}`);
+    const result = await work(client);
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+};
+
+/**
+ * Runs database work in one transaction and commits what it returns; whatever it throws rolls back.
+ * The work runs again after a deadlock or serialization failure (SQLSTATE 40P01, 40001), so it must do nothing but
+ * database work: a call to the outside belongs before or after. An error at commit leaves the outcome unknown and is
+ * therefore thrown, not retried; idempotency keys find out.
+ */
+export const inTransaction = async <T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+  { isolation = "read committed", attempts = 5 }: TransactionOptions = {},
+): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(pool, work, isolation);
+    } catch (error) {
+      if (attempt >= attempts || !isRetryable(error)) throw error;
+      await sleep(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+};

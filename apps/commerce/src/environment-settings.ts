@@ -1,0 +1,56 @@
+export type Source = Readonly<Record<string, string | undefined>>;
+
+/** Readers that collect what is wrong instead of stopping at the first; `check` throws all of it in one error. */
+export interface Settings {
+  text(name: string, purpose: string, fallback?: string): string;
+  url(name: string, purpose: string, fallback?: string): string;
+  whole(name: string, purpose: string, fallback: number, minimum?: number): number;
+  key(name: string, purpose: string, fallback?: string): Buffer;
+  list(name: string, fallback: readonly string[]): readonly string[];
+  optional(name: string): string | undefined;
+  check(): void;
+}
+
+export const settingsOf = (source: Source): Settings => {
+  const problems: string[] = [];
+  const optional = (name: string) => source[name]?.trim() || undefined;
+  const text = (name: string, purpose: string, fallback?: string): string => {
+    const value = optional(name) ?? fallback;
+    if (value === undefined) problems.push(`${name} is missing: it is for ${purpose}.`);
+    return value ?? "";
+  };
+  return {
+    optional,
+    text,
+    url: (name, purpose, fallback) => {
+      const value = text(name, purpose, fallback);
+      if (value !== "" && !URL.canParse(value)) problems.push(`${name} is not an address: it is for ${purpose}.`);
+      return value;
+    },
+    whole: (name, purpose, fallback, minimum = 0) => {
+      const value = Number(optional(name) ?? fallback);
+      if (!Number.isSafeInteger(value) || value < minimum) {
+        problems.push(`${name} is not a whole number of at least ${minimum}: it is for ${purpose}.`);
+      }
+      return value;
+    },
+    key: (name, purpose, fallback) => {
+      const value = text(name, purpose, fallback);
+      if (value !== "" && !/^[0-9a-f]{64}$/i.test(value)) {
+        problems.push(`${name} is not 32 bytes in hexadecimal: it is for ${purpose}.`);
+      }
+      return Buffer.from(value, "hex");
+    },
+    list: (name, fallback) => {
+      const value = optional(name);
+      if (value === undefined) return fallback;
+      return value
+        .split(",")
+        .map((item) => item.trim())
+        .filter((item) => item !== "");
+    },
+    check: () => {
+      if (problems.length > 0) throw new Error(`Commerce cannot start.\n${problems.join("\n")}`);
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import { type ErrorCode, type ErrorName, errorCodes } from "@giftshop/validation";
+
+/** One thing that is wrong, and the path of the input field it is about (`input.recipient.email`). */
+export interface Problem {
+  code: ErrorCode;
+  parameter?: string | undefined;
+}
+
+/**
+ * An expected failure: thrown anywhere below a resolver, it rolls back the transaction around it and becomes `errors`.
+ * `data` is what the answer carries beside them (2040 answers with the basket as it is now).
+ */
+export class Failure extends Error {
+  readonly problems: readonly Problem[];
+  readonly data: unknown;
+
+  constructor(what: ErrorName | readonly Problem[], parameter?: string, data: unknown = null) {
+    const problems = typeof what === "string" ? [{ code: errorCodes[what], parameter }] : what;
+    super(`Expected failure ${problems.map(({ code }) => code).join(", ")}`);
+    this.name = "Failure";
+    this.problems = problems;
+    this.data = data;
+  }
+
+  /** Code of the first problem. */
+  get code(): ErrorCode {
+    return this.problems[0]?.code ?? errorCodes.unexpected;
+  }
+}

@@ -1,0 +1,50 @@
+import { type ErrorName, errorCodes } from "@giftshop/validation";
+
+/**
+ * `message` of an error, for whoever reads an answer by hand: the page finds its own words, in the visitor's language, by
+ * the code. 2015, 2030, 2031, 2035 and 2036 as section 8 of the specification spells them.
+ */
+const words: Record<ErrorName, string> = {
+  unexpected: "Oh oh, something went wrong. We are already working on a fix for this issue.",
+  contradictoryUserData: "The request contradicts itself about its storefront.",
+  tooManyRequests: "Too many requests. Please try again later.",
+  required: "This field is required.",
+  tooShort: "This is too short.",
+  tooLong: "This is too long.",
+  emoji: "Emoji cannot be used here.",
+  characters: "This holds characters that cannot be used here.",
+  email: "This is not a valid e-mail address.",
+  phone: "Please enter valid phone number",
+  postCode: "This is not a valid post code.",
+  houseNumber: "This is not a valid house number.",
+  notAnOption: "This is not one of the options.",
+  wholeNumber: "This has to be a whole number.",
+  terms: "The terms have to be accepted.",
+  blank: "This is blank.",
+  appleLimit: "Exceeded the Apple gift card sum limit in the order. The limit is 500 euro per order.",
+  countLimit: "Exceeding of giftcard limit in the order",
+  outOfStock: "Not possible to continue with this gift card because currently it is out the stock.",
+  valueOutOfBounds: "The value is outside the bounds of this gift card.",
+  basketEmpty: "The basket is empty.",
+  paymentRefused:
+    "We were unable to process your payment. Please try a different payment method or contact your bank for more information.",
+  tooManyPaymentAttempts: "Too many attempts have been made. Please try again later or use a different payment method.",
+  productNotFound: "There is no such product.",
+  packageNotFound: "There is no such package in the basket.",
+  basketFull: "The basket is full.",
+  basketChanged: "The basket has changed since it was shown.",
+  idempotencyKeyReused: "This idempotency key was used for a different request.",
+  orderNotFound: "There is no such order.",
+  orderNotPayable: "This order cannot be paid any more.",
+  paymentMethodNotOffered: "This payment method is not offered.",
+  providerUnreachable: "The payment provider cannot be reached. Please try again.",
+  deliveryCountry: "We do not deliver to this country.",
+  giftCardNotRecognised: "This gift card is not recognised.",
+  giftCardLocked: "This gift card is locked for now.",
+};
+
+const messageByCode = new Map<number, string>(
+  Object.entries(errorCodes).map(([name, code]) => [code, words[name as ErrorName]]),
+);
+
+export const errorMessage = (code: number): string => messageByCode.get(code) ?? words.unexpected;

@@ -1,0 +1,56 @@
+import { errorCodes } from "@giftshop/validation";
+import { GraphQLError } from "graphql";
+import { Failure, type Problem } from "../failure.ts";
+import { clientAddressOf } from "../http/client-address.ts";
+import { builder } from "./builder.ts";
+import type { Context, Scope } from "./context.ts";
+import { errorMessage } from "./error-messages.ts";
+import { readUserData, type UserData } from "./user-data.ts";
+import { visitorOf } from "./visitor.ts";
+
+/** What every operation answers. */
+export interface Answer<Data> {
+  data: Data | null;
+  errors: readonly Problem[];
+}
+
+export const ErrorType = builder.objectRef<Problem>("Error").implement({
+  description:
+    "What went wrong and where: `referencedRequestParameter` is the path of the input field, for example `input.recipient.email`.",
+  fields: (t) => ({
+    message: t.string({ resolve: ({ code }) => errorMessage(code) }),
+    code: t.exposeInt("code"),
+    referencedRequestParameter: t.string({ nullable: true, resolve: ({ parameter }) => parameter ?? null }),
+  }),
+});
+
+const scopeOf = (userData: UserData, { req, res, requestId, services }: Context): Scope => {
+  const { environment } = services;
+  const { storefront, language } = readUserData(userData, req, environment);
+  const cookies = { secure: environment.publicOriginPattern.startsWith("https:"), basePath: storefront.basePath };
+  return {
+    storefront,
+    language,
+    services,
+    visitor: visitorOf(req, res, cookies),
+    log: services.log.child({ requestId, storefront: storefront.code }),
+    clientAddress: clientAddressOf(req, environment.trustedProxies),
+  };
+};
+
+/**
+ * Makes a resolver of `{ data, errors }` from work that returns the data or throws a {@link Failure}. Anything else that
+ * is thrown answers 1000 and goes to the log with the request id; nothing of it reaches the client.
+ */
+export const answer =
+  <Args extends { userData: UserData }, Data>(work: (args: Args, scope: Scope) => Promise<Data | null>) =>
+  async (_root: unknown, args: Args, context: Context): Promise<Answer<Data>> => {
+    try {
+      return { data: await work(args, scopeOf(args.userData, context)), errors: [] };
+    } catch (error) {
+      if (error instanceof Failure) return { data: error.data as Data | null, errors: error.problems };
+      if (error instanceof GraphQLError) throw error;
+      context.services.log.error({ error, requestId: context.requestId }, "operation failed");
+      return { data: null, errors: [{ code: errorCodes.unexpected }] };
+    }
+  };

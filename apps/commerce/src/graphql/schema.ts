@@ -1,0 +1,7 @@
+import "./user-data.ts";
+import "./payload.ts";
+import type { GraphQLSchema } from "graphql";
+import { builder } from "./builder.ts";
+
+/** The whole schema. Each room's `schema.ts` adds its types and fields by being imported above. */
+export const buildSchema = (): GraphQLSchema => builder.toSchema({ sortSchema: true });

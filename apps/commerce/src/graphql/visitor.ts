@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { prepared, type Queryable } from "../database/index.ts";
+import { appendCookie, readCookie } from "../http/cookies.ts";
+
+/** Somebody's browser, known by a random cookie and nothing else. */
+export interface Visitor {
+  /** Id of the visitor, or `undefined` for a browser that commerce has not seen. */
+  find(db: Queryable): Promise<number | undefined>;
+  /** Id of the visitor, made on the caller's connection if need be; the cookie goes out with the answer. */
+  ensure(client: Queryable): Promise<number>;
+  /** Tells the page, in a cookie that it may read, how many packages its basket holds: 0 needs no call to ask. */
+  hintQuantity(quantity: number): void;
+}
+
+const findVisitor = prepared<{ id: number }, [Buffer]>("visitor-find", "select id from visitor where token_hash = $1");
+const insertVisitor = prepared<{ id: number }, [Buffer]>(
+  "visitor-insert",
+  "insert into visitor (token_hash) values ($1) on conflict (token_hash) do update set seen_on = current_date returning id",
+);
+
+const tokenPattern = /^[\w-]{22}$/;
+const yearInSeconds = 31_536_000;
+
+/** 16 random bytes are as unguessable hashed as not; hashing keeps a leaked table from being a list of sessions. */
+const hash = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+export interface CookieScope {
+  secure: boolean;
+  /** Base path of the storefront: several may share a host. */
+  basePath: string;
+}
+
+export const visitorOf = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { secure, basePath }: CookieScope,
+): Visitor => {
+  const sent = readCookie(request.headers.cookie, "visitor");
+  const known = sent !== undefined && tokenPattern.test(sent) ? hash(sent) : undefined;
+  const flags = `Max-Age=${yearInSeconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
+  let made: string | undefined;
+  let found: number | undefined;
+  const find = async (db: Queryable): Promise<number | undefined> => {
+    if (found === undefined && known !== undefined) found = (await findVisitor.first(db, known))?.id;
+    return found;
+  };
+  return {
+    find,
+    ensure: async (client) => {
+      const id = await find(client);
+      if (id !== undefined) return id;
+      if (made === undefined) {
+        made = randomBytes(16).toString("base64url");
+        appendCookie(response, `visitor=${made}; Path=/; HttpOnly; ${flags}`);
+      }
+      // Not remembered: the transaction around it may roll back and run again.
+      const row = await insertVisitor.first(client, hash(made));
+      if (row === undefined) throw new Error("The visitor was not written.");
+      return row.id;
+    },
+    hintQuantity: (quantity) => appendCookie(response, `basket=${quantity}; Path=${basePath || "/"}; ${flags}`),
+  };
+};

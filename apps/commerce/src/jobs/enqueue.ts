@@ -1,0 +1,16 @@
+import type { SendOptions } from "pg-boss";
+import type { Queryable } from "../database/index.ts";
+
+/** Options of a job that differ from its queue's: a delay, a key that allows one at a time, and so on. */
+export type EnqueueOptions = Omit<SendOptions, "db">;
+
+/**
+ * Puts a job into a queue through the caller's connection: inside a transaction the job exists exactly when the
+ * transaction commits. Answers its id, or `undefined` where a job with the same singleton key waits already.
+ */
+export type Enqueue = (
+  client: Queryable,
+  queue: string,
+  payload: object,
+  options?: EnqueueOptions,
+) => Promise<string | undefined>;

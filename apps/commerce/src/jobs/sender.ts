@@ -1,0 +1,56 @@
+import { PgBoss } from "pg-boss";
+import type { Queryable } from "../database/index.ts";
+import type { Log } from "../log.ts";
+import type { Enqueue } from "./enqueue.ts";
+
+export interface Sender {
+  enqueue: Enqueue;
+  stop(): Promise<void>;
+}
+
+/** What pg-boss asks of a database connection that is not its own. */
+export const bossConnection = (client: Queryable) => ({
+  executeSql: async (text: string, values?: unknown[]) => client.query(text, values),
+});
+
+/**
+ * A pg-boss that only sends. It has one connection of its own, for reading what the queues are, so that a transaction
+ * that enqueues never waits for a second connection of the pool it holds one of. Started on first use.
+ */
+export const createSender = (connectionString: string, log: Log): Sender => {
+  let started: Promise<PgBoss> | undefined;
+  const start = async (): Promise<PgBoss> => {
+    const boss = new PgBoss({
+      connectionString,
+      max: 1,
+      migrate: false,
+      createSchema: false,
+      supervise: false,
+      schedule: false,
+    });
+    boss.on("error", (error) => log.warn({ error }, "job sender lost the database"));
+    try {
+      return await boss.start();
+    } catch (error) {
+      await boss.stop({ graceful: false }).catch(() => undefined);
+      throw error;
+    }
+  };
+  const running = (): Promise<PgBoss> => {
+    started ??= start().catch((error: unknown) => {
+      started = undefined;
+      throw error;
+    });
+    return started;
+  };
+  return {
+    enqueue: async (client, queue, payload, options = {}) => {
+      const boss = await running();
+      return (await boss.send(queue, payload, { ...options, db: bossConnection(client) })) ?? undefined;
+    },
+    stop: async () => {
+      const boss = await started?.catch(() => undefined);
+      await boss?.stop({ graceful: false });
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { type Logger, pino } from "pino";
+
+export type Log = Logger;
+
+const secretFields = [
+  "cardNumber",
+  "pin",
+  "token",
+  "redeemToken",
+  "email",
+  "message",
+  "firstName",
+  "lastName",
+  "phoneNumber",
+  "password",
+  "authorization",
+  "cookie",
+];
+const depths = ["", "*.", "*.*.", "*.*.*."];
+const emailAddress = /[^\s"'<>@]+@[^\s"'<>@]+\.[^\s"'<>@]+/g;
+const cardNumber = /\b\d{19}\b/g;
+
+/** Free text (an error's message, a stack) with e-mail addresses and card numbers taken out. */
+export const scrub = (text: string): string =>
+  text.replace(emailAddress, "[e-mail]").replace(cardNumber, "[card number]");
+
+/** What the log keeps of an error: name, code and scrubbed text, never the values a query was called with. */
+export const describeError = (error: unknown): Record<string, unknown> => {
+  if (!(error instanceof Error)) return { message: scrub(String(error)) };
+  const code = "code" in error ? error.code : undefined;
+  const cause = error.cause === undefined ? undefined : describeError(error.cause);
+  return { name: error.name, code, message: scrub(error.message), stack: scrub(error.stack ?? ""), cause };
+};
+
+/**
+ * JSON lines on standard output. `message` is redacted as a field because a personal note is one;
+ * the line's own text is `msg`.
+ */
+export const createLog = (process: string, level = "info"): Log =>
+  pino({
+    level,
+    base: { process },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: { paths: secretFields.flatMap((field) => depths.map((depth) => `${depth}${field}`)), censor: "[redacted]" },
+    serializers: { error: describeError, err: describeError },
+  });

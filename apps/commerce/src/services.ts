@@ -1,0 +1,16 @@
+import type { Clock } from "./clock.ts";
+import type { Pool } from "./database/index.ts";
+import type { Environment } from "./environment.ts";
+import type { Enqueue } from "./jobs/enqueue.ts";
+import type { Log } from "./log.ts";
+
+/** What a process makes once and hands to every module. Nothing in it remembers a visitor. */
+export interface Services {
+  environment: Environment;
+  clock: Clock;
+  log: Log;
+  /** Connections as `giftshop_app`. */
+  pool: Pool;
+  /** Puts a job into a queue inside the caller's transaction. */
+  enqueue: Enqueue;
+}
