@@ -9,6 +9,7 @@ const swc = [
       parser: { syntax: "typescript", tsx: true },
       transform: { react: { runtime: "automatic" } },
       target: "es2023",
+      experimental: { keepImportAttributes: true },
     },
     module: { type: "es6" },
   },

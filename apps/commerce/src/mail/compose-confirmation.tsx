@@ -1,0 +1,51 @@
+import { formatDate, formatMoney } from "@giftshop/messages";
+import { type MailScene, mailScene, type OriginOf, renderMail } from "./render.tsx";
+import { Confirmation, type ConfirmationTexts } from "./templates/confirmation.tsx";
+import type { ConfirmationMail, Mail, MailedDelivery } from "./types.ts";
+
+function deliveryText({ shop, t }: MailScene, { kind, receiver, expectedAt }: MailedDelivery): string {
+  if (kind === "donation") return t("confirmation.donation");
+  if (kind === "digital") return t("confirmation.digital", { recipient: receiver });
+  const date = expectedAt ? formatDate(expectedAt, shop.locale, shop.storefront.timeZone) : "";
+  return t("confirmation.physical", { recipient: receiver, date });
+}
+
+/** The buyer's confirmation of a paid order. */
+export function composeConfirmation(order: ConfirmationMail, originOf: OriginOf): Mail {
+  const scene = mailScene(order.storefront, order.language, originOf);
+  const { shop, t, house, origin } = scene;
+  const exact = (money: ConfirmationMail["total"]) => formatMoney(money, shop.locale, "always");
+  const texts: ConfirmationTexts = {
+    greeting: t("confirmation.greeting", { name: order.buyerName }),
+    intro: t("confirmation.intro"),
+    deliveries: order.deliveries.map((delivery) => ({
+      title: `${delivery.quantity} × ${delivery.productTitle}`,
+      what: deliveryText(scene, delivery),
+      total: exact(delivery.total),
+    })),
+    sums: [
+      ...(order.shipping ? [{ label: t("confirmation.shipping"), amount: exact(order.shipping) }] : []),
+      { label: t("confirmation.total"), amount: exact(order.total) },
+    ],
+    view: { text: t("confirmation.view"), href: `${origin}${shop.link("confirmation", { uuid: order.orderUuid })}` },
+  };
+  return {
+    ...renderMail(scene, {
+      messageId: order.messageId,
+      to: order.to,
+      subject: t("confirmation.subject", { number: order.orderNumber }),
+      preview: t("confirmation.preview"),
+      body: <Confirmation texts={texts} house={house} />,
+      text: [
+        texts.greeting,
+        "",
+        texts.intro,
+        ...texts.deliveries.map(({ title, what, total }) => `- ${title}, ${what}: ${total}`),
+        ...texts.sums.map(({ label, amount }) => `${label}: ${amount}`),
+        "",
+        `${texts.view.text}: ${texts.view.href}`,
+      ],
+    }),
+    attachments: [],
+  };
+}

@@ -1,0 +1,98 @@
+import { formatDate, formatMoney, type Money } from "@giftshop/messages";
+import { barcode, grouped } from "./barcode.ts";
+import { faceImage } from "./face-image.ts";
+import { type MailScene, mailScene, type OriginOf, renderMail } from "./render.tsx";
+import { type CardTexts, Gift, type GiftTexts } from "./templates/gift.tsx";
+import type { GiftMail, Mail, MailedCard } from "./types.ts";
+
+const sum = (cards: readonly MailedCard[]): Money => ({
+  value: cards.reduce((total, { value }) => total + value.value, 0),
+  currency: cards[0]?.value.currency ?? "EUR",
+});
+
+function cardTexts({ shop, t }: MailScene, card: MailedCard, index: number, count: number): CardTexts {
+  return {
+    ...(count > 1 ? { title: t("gift.card", { index: index + 1, count }) } : {}),
+    number: grouped(card.number),
+    pin: card.pin,
+    value: formatMoney(card.value, shop.locale),
+    expires: formatDate(card.expiresOn, shop.locale, "UTC", { dateStyle: "long" }),
+    barcodeCid: `barcode-${index + 1}`,
+    barcodeAlt: t("gift.barcode", { digits: card.number.slice(-4) }),
+  };
+}
+
+function giftTexts(scene: MailScene, gift: GiftMail): GiftTexts {
+  const { shop, t, origin } = scene;
+  const count = gift.cards.length;
+  return {
+    greeting: t("gift.greeting", { name: gift.receiverName }),
+    intro: gift.senderName ? t("gift.introFrom", { sender: gift.senderName }) : t("gift.introOwn"),
+    productTitle: gift.productTitle,
+    faceCid: "face",
+    ...(gift.message
+      ? { note: { title: t("gift.note", { sender: gift.senderName ?? gift.receiverName }), text: gift.message } }
+      : {}),
+    ...(count > 1 ? { split: t("gift.split", { value: formatMoney(sum(gift.cards), shop.locale), count }) } : {}),
+    cards: gift.cards.map((card, index) => cardTexts(scene, card, index, count)),
+    labels: { value: t("gift.value"), number: t("gift.number"), pin: t("gift.pin"), expires: t("gift.expires") },
+    use: { title: t("gift.useTitle"), text: t("gift.useText") },
+    balance: { text: t("gift.balance"), href: `${origin}${shop.link("balanceCheck", {})}` },
+    cash: t("gift.cash"),
+  };
+}
+
+function plainText({ labels, cards, ...texts }: GiftTexts): string[] {
+  return [
+    texts.greeting,
+    "",
+    texts.intro,
+    ...(texts.note ? ["", `${texts.note.title}:`, texts.note.text] : []),
+    "",
+    texts.productTitle,
+    ...(texts.split ? [texts.split] : []),
+    ...cards.flatMap((card) => [
+      "",
+      ...(card.title ? [card.title] : []),
+      `${labels.value}: ${card.value}`,
+      `${labels.number}: ${card.number}`,
+      `${labels.pin}: ${card.pin}`,
+      `${labels.expires}: ${card.expires}`,
+    ]),
+    "",
+    `${texts.use.title}: ${texts.use.text}`,
+    `${texts.balance.text}: ${texts.balance.href}`,
+    texts.cash,
+  ];
+}
+
+/** The e-mail that carries a digital gift: face, note, and for each card value, number, PIN, expiry and barcode. */
+export async function composeGift(gift: GiftMail, originOf: OriginOf): Promise<Mail> {
+  const scene = mailScene(gift.storefront, gift.language, originOf);
+  const texts = giftTexts(scene, gift);
+  const { t, shop, house } = scene;
+  const subject = gift.senderName
+    ? t("gift.subjectFrom", { sender: gift.senderName, title: gift.productTitle })
+    : t("gift.subjectOwn", { title: gift.productTitle });
+  const png = "image/png";
+  const barcodes = await Promise.all(gift.cards.map(({ number }) => barcode(number)));
+  return {
+    ...renderMail(scene, {
+      messageId: gift.messageId,
+      to: gift.to,
+      subject,
+      preview: t("gift.preview", { value: formatMoney(sum(gift.cards), shop.locale) }),
+      body: <Gift texts={texts} house={house} />,
+      text: plainText(texts),
+    }),
+    attachments: [
+      { filename: "gift-card.png", cid: "face", contentType: png, content: faceImage(gift.faceSvg) },
+      ...barcodes.map((content, index) => ({
+        filename: `barcode-${index + 1}.png`,
+        cid: `barcode-${index + 1}`,
+        contentType: png,
+        content,
+      })),
+    ],
+  };
+}

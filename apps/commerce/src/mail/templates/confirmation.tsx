@@ -1,0 +1,47 @@
+import type { House } from "../house.ts";
+import { Action, Heading } from "./parts.tsx";
+
+export interface ConfirmationTexts {
+  greeting: string;
+  intro: string;
+  deliveries: readonly { title: string; what: string; total: string }[];
+  /** Postage and total, in order; the last one is emphasised. */
+  sums: readonly { label: string; amount: string }[];
+  view: { text: string; href: string };
+}
+
+/** Who gets what and when, and what was paid. */
+export function Confirmation({ texts, house }: { texts: ConfirmationTexts; house: House }) {
+  const line = { borderTop: `1px solid ${house.line}`, padding: "12px 0", verticalAlign: "top" } as const;
+  return (
+    <>
+      <Heading house={house}>{texts.greeting}</Heading>
+      <p style={{ margin: "0 0 20px" }}>{texts.intro}</p>
+      <table width="100%" cellPadding={0} cellSpacing={0}>
+        <tbody>
+          {texts.deliveries.map(({ title, what, total }, index) => (
+            <tr key={index}>
+              <td style={line}>
+                <strong>{title}</strong>
+                <br />
+                <span className="muted" style={{ color: house.muted, fontSize: 14 }}>
+                  {what}
+                </span>
+              </td>
+              <td style={{ ...line, textAlign: "end", whiteSpace: "nowrap" }}>{total}</td>
+            </tr>
+          ))}
+          {texts.sums.map(({ label, amount }, index) => (
+            <tr key={label} style={{ fontWeight: index === texts.sums.length - 1 ? 700 : 400 }}>
+              <td style={line}>{label}</td>
+              <td style={{ ...line, textAlign: "end", whiteSpace: "nowrap" }}>{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Action house={house} href={texts.view.href}>
+        {texts.view.text}
+      </Action>
+    </>
+  );
+}

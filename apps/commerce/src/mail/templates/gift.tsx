@@ -1,0 +1,95 @@
+import type { House } from "../house.ts";
+import { Action, Fact, Heading } from "./parts.tsx";
+
+/** One card, in words. */
+export interface CardTexts {
+  /** "Card 1 of 2"; absent when there is one. */
+  title?: string;
+  number: string;
+  pin: string;
+  value: string;
+  expires: string;
+  barcodeCid: string;
+  barcodeAlt: string;
+}
+
+export interface GiftTexts {
+  greeting: string;
+  intro: string;
+  productTitle: string;
+  faceCid: string;
+  note?: { title: string; text: string };
+  split?: string;
+  cards: readonly CardTexts[];
+  labels: { value: string; number: string; pin: string; expires: string };
+  use: { title: string; text: string };
+  balance: { text: string; href: string };
+  cash: string;
+}
+
+function Card({ card, labels, house }: { card: CardTexts; labels: GiftTexts["labels"]; house: House }) {
+  return (
+    <div style={{ margin: "24px 0 0", padding: "20px 0 0", borderTop: `1px solid ${house.line}` }}>
+      {card.title && <p style={{ margin: "0 0 12px", fontWeight: 700 }}>{card.title}</p>}
+      <Fact house={house} label={labels.value}>
+        {card.value}
+      </Fact>
+      <Fact house={house} label={labels.number} large>
+        {card.number}
+      </Fact>
+      <Fact house={house} label={labels.pin} large>
+        {card.pin}
+      </Fact>
+      <Fact house={house} label={labels.expires}>
+        {card.expires}
+      </Fact>
+      <img
+        src={`cid:${card.barcodeCid}`}
+        alt={card.barcodeAlt}
+        width={320}
+        style={{ display: "block", maxWidth: "100%", height: "auto", borderRadius: 4 }}
+      />
+    </div>
+  );
+}
+
+/** The gift itself: the face first, then the note, then each card with its code as text and as barcode. */
+export function Gift({ texts, house }: { texts: GiftTexts; house: House }) {
+  return (
+    <>
+      <Heading house={house}>{texts.greeting}</Heading>
+      <p style={{ margin: "0 0 20px" }}>{texts.intro}</p>
+      <img
+        src={`cid:${texts.faceCid}`}
+        alt={texts.productTitle}
+        width={480}
+        style={{ display: "block", width: "100%", maxWidth: 480, height: "auto", margin: "0 auto", borderRadius: 18 }}
+      />
+      {texts.note && (
+        <div style={{ margin: "24px 0 0", paddingInlineStart: 16, borderInlineStart: `4px solid ${house.primary}` }}>
+          <p className="muted" style={{ margin: 0, color: house.muted, fontSize: 13 }}>
+            {texts.note.title}
+          </p>
+          <p dir="auto" style={{ margin: "4px 0 0", fontSize: 18, lineHeight: "26px", whiteSpace: "pre-line" }}>
+            {texts.note.text}
+          </p>
+        </div>
+      )}
+      {texts.split && <p style={{ margin: "24px 0 0" }}>{texts.split}</p>}
+      {texts.cards.map((card) => (
+        <Card key={card.number} card={card} labels={texts.labels} house={house} />
+      ))}
+      <h2
+        className="ink"
+        style={{ margin: "28px 0 8px", fontFamily: house.headingFont, fontSize: 18, color: house.ink }}
+      >
+        {texts.use.title}
+      </h2>
+      <p style={{ margin: "0 0 12px" }}>{texts.use.text}</p>
+      <p style={{ margin: 0 }}>{texts.cash}</p>
+      <Action house={house} href={texts.balance.href}>
+        {texts.balance.text}
+      </Action>
+    </>
+  );
+}

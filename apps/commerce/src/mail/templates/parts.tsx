@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import type { House } from "../house.ts";
+
+/** The one heading of a message. */
+export function Heading({ house, children }: { house: House; children: ReactNode }) {
+  return (
+    <h1
+      className="ink"
+      style={{ margin: "0 0 12px", fontFamily: house.headingFont, fontSize: 26, lineHeight: "32px", color: house.ink }}
+    >
+      {children}
+    </h1>
+  );
+}
+
+/** The one thing to press; a padded link, which every client shows. */
+export function Action({ house, href, children }: { house: House; href: string; children: ReactNode }) {
+  return (
+    <p style={{ margin: "24px 0 0", textAlign: "center" }}>
+      <a
+        href={href}
+        style={{
+          display: "inline-block",
+          padding: "14px 28px",
+          borderRadius: house.radius === 6 ? 6 : 999,
+          backgroundColor: house.primary,
+          color: house.onPrimary,
+          fontWeight: 700,
+          textDecoration: "none",
+        }}
+      >
+        {children}
+      </a>
+    </p>
+  );
+}
+
+/** A label above its value. Codes stand left to right in every language. */
+export function Fact({
+  house,
+  label,
+  large,
+  children,
+}: {
+  house: House;
+  label: string;
+  large?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <p style={{ margin: "0 0 12px" }}>
+      <span className="muted" style={{ color: house.muted, fontSize: 13, lineHeight: "18px" }}>
+        {label}
+      </span>
+      <br />
+      <strong
+        dir="ltr"
+        style={{
+          fontSize: large ? 20 : 16,
+          letterSpacing: large ? 1 : 0,
+          fontVariantNumeric: "tabular-nums",
+          unicodeBidi: "isolate",
+        }}
+      >
+        {children}
+      </strong>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { createTransport } from "nodemailer";
+import type { Mail } from "./types.ts";
+
+/** Hands messages to a mail server. */
+export interface MailTransport {
+  /** Resolves when the server has taken the message. @throws when it has not, or when that is not known */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** A pooled connection to an SMTP server. @param url `smtp://user:password@host:port` or `smtps://…` */
+export function smtpTransport(url: string): MailTransport {
+  const transporter = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 15_000,
+    // A message is composed from our own data only; nothing may be read from disk or fetched because of what is in it.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ attachments, ...mail }) {
+      await transporter.sendMail({ ...mail, attachments: [...attachments] });
+    },
+    close: () => transporter.close(),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Money } from "@giftshop/messages";
+import type { Language, StorefrontCode } from "@giftshop/storefront-config";
+
+/** One card as its receiver gets it. Never logged. */
+export interface MailedCard {
+  /** 19 digits. */
+  number: string;
+  /** 6 digits. */
+  pin: string;
+  value: Money;
+  /** ISO 8601 date. */
+  expiresOn: string;
+}
+
+/** A digital gift on its way: one package, whose value may be split over several cards. */
+export interface GiftMail {
+  storefront: StorefrontCode;
+  language: Language;
+  /** Deterministic, so that a mailbox recognises a second delivery of the same gift. */
+  messageId: string;
+  to: string;
+  receiverName: string;
+  /** First name of the buyer; absent when the gift goes to the buyer. */
+  senderName?: string;
+  productTitle: string;
+  faceSvg: string;
+  message?: string;
+  cards: readonly MailedCard[];
+}
+
+/** What happens with one package, for the buyer. */
+export interface MailedDelivery {
+  kind: "digital" | "physical" | "donation";
+  productTitle: string;
+  quantity: number;
+  /** Name or e-mail address of who gets it. */
+  receiver: string;
+  /** ISO 8601; only for physical. */
+  expectedAt?: string;
+  total: Money;
+}
+
+/** The buyer's confirmation: holds no card number and no PIN. */
+export interface ConfirmationMail {
+  storefront: StorefrontCode;
+  language: Language;
+  messageId: string;
+  to: string;
+  buyerName: string;
+  orderNumber: string;
+  orderUuid: string;
+  deliveries: readonly MailedDelivery[];
+  shipping?: Money;
+  total: Money;
+}
+
+/** A message ready to be handed to the mail server. */
+export interface Mail {
+  messageId: string;
+  from: { name: string; address: string };
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: readonly { filename: string; cid: string; contentType: string; content: Buffer }[];
+}
