@@ -1,0 +1,42 @@
+import type { Storefront } from "@giftshop/storefront-config";
+import { Pool } from "undici";
+
+/** One visitor that talks to commerce and keeps its cookies, as a browser would. */
+export interface Visitor {
+  /** @throws when the answer is not `{ data }` or carries errors */
+  ask<Data>(document: string, variables: object): Promise<Data>;
+  forget(): void;
+}
+
+/** Keep-alive connections to one process, as many as there are clients. */
+export function connect(url: string, connections: number): Pool {
+  return new Pool(url, { connections, pipelining: 1 });
+}
+
+/** @param origin sent as `Origin`, as a page of the storefront would */
+export function visitor(pool: Pool, storefront: Storefront, origin: string): Visitor {
+  const cookies = new Map<string, string>();
+  const userData = { language: storefront.languages[0], storeID: storefront.storeId, countryCode: storefront.country };
+  return {
+    forget: () => cookies.clear(),
+    async ask<Data>(document: string, variables: object) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      const { body, headers, statusCode } = await pool.request({
+        method: "POST",
+        path: "/graphql",
+        headers: { "content-type": "application/json", origin, ...(cookie ? { cookie } : {}) },
+        body: JSON.stringify({ query: document, variables: { userData, ...variables } }),
+      });
+      for (const header of [headers["set-cookie"] ?? []].flat()) {
+        const [pair = ""] = header.split(";");
+        cookies.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
+      }
+      const answer = (await body.json()) as { data?: Record<string, { errors: unknown[] }> };
+      const payloads = Object.values(answer.data ?? {});
+      if (statusCode !== 200 || payloads.length === 0 || payloads.some(({ errors }) => errors.length > 0)) {
+        throw new Error(`Commerce answered ${statusCode}: ${JSON.stringify(answer)}`);
+      }
+      return answer.data as Data;
+    },
+  };
+}

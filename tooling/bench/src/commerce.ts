@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { getStorefront, publicOrigin } from "@giftshop/storefront-config";
+import { connect, type Visitor, visitor } from "./commerce-client.ts";
+import { documents } from "./documents.ts";
+import { type Load, load } from "./load.ts";
+
+/** What is needed to measure commerce from beside it. */
+export interface Target {
+  /** `http://localhost:4000` */
+  url: string;
+  /** `http://localhost:4100`, where a payment is paid without a browser. */
+  sandboxUrl: string;
+  /** Process of commerce and PostgreSQL with its backends. */
+  pids: () => readonly number[];
+}
+
+export interface Measured {
+  name: string;
+  clients: number;
+  load: Load;
+}
+
+interface Listed {
+  products: { data: { products: { path: string; title: string }[] } };
+}
+interface Shown {
+  product: { data: { digitalVariationConfig: { variationId: string; pricesToShow: { value: number }[] } | null } };
+}
+
+const storefront = getStorefront("CBFR");
+const origin = publicOrigin(storefront, 3000);
+
+async function products(someone: Visitor) {
+  const { products } = await someone.ask<Listed>(documents.products, { paging: { itemsPerPage: 48, pageNumber: 1 } });
+  return products.data.products;
+}
+
+/** A digital variation and a value it is sold at. */
+async function something(someone: Visitor): Promise<{ variationId: string; value: number }> {
+  for (const { path } of await products(someone)) {
+    const { product } = await someone.ask<Shown>(documents.product, { path });
+    const config = product.data.digitalVariationConfig;
+    const value = config?.pricesToShow[0]?.value;
+    if (config && value) return { variationId: config.variationId, value };
+  }
+  throw new Error("Nothing digital is on the first page");
+}
+
+const billing = { firstName: "Bench", lastName: "Mark", email: "bench@example.org", customerType: "PRIVATE" };
+
+/** Basket, order, payment at the sandbox, and the return that books it and issues the card. */
+async function purchase(
+  someone: Visitor,
+  target: Target,
+  thing: { variationId: string; value: number },
+): Promise<void> {
+  someone.forget();
+  const input = { idempotencyKey: randomUUID(), ...thing, quantity: 1 };
+  const { addToBasket } = await someone.ask<{ addToBasket: { data: { version: number } } }>(documents.addToBasket, {
+    input,
+  });
+  const order = {
+    idempotencyKey: randomUUID(),
+    cartVersion: addToBasket.data.version,
+    billing,
+    paymentMethod: "creditcard",
+    acceptTerms: true,
+  };
+  const placed = await someone.ask<{ placeOrder: { data: { orderUuid: string; paymentUrl: string } } }>(
+    documents.placeOrder,
+    { input: order },
+  );
+  const payment = new URL(placed.placeOrder.data.paymentUrl).pathname.split("/").at(-1);
+  const paid = await fetch(`${target.sandboxUrl}/control/payments/${payment}/paid`, { method: "POST" });
+  await paid.arrayBuffer();
+  const { refreshPayment } = await someone.ask<{ refreshPayment: { data: { payment: string } } }>(
+    documents.refreshPayment,
+    {
+      orderUuid: placed.placeOrder.data.orderUuid,
+    },
+  );
+  if (refreshPayment.data.payment !== "PAID") throw new Error(`Payment is ${refreshPayment.data.payment}`);
+}
+
+/** Runs each operation at one and at eight clients for `seconds`. */
+export async function measureCommerce(target: Target, seconds: number): Promise<Measured[]> {
+  const pool = connect(target.url, 8);
+  const visitors = Array.from({ length: 8 }, () => visitor(pool, storefront, origin));
+  const someone = (client: number): Visitor => visitors[client] ?? visitor(pool, storefront, origin);
+  const listed = await products(someone(0));
+  const thing = await something(someone(0));
+  const typed = listed.map(({ title }) => title.slice(0, 4));
+  let turn = 0;
+  const next = <T>(values: readonly T[]): T => values[turn++ % values.length] as T;
+
+  const operations: Record<string, (client: number) => Promise<unknown>> = {
+    "products (16 items)": (client) =>
+      someone(client).ask(documents.products, { paging: { itemsPerPage: 16, pageNumber: 1 } }),
+    "product detail": (client) => someone(client).ask(documents.product, { path: next(listed).path }),
+    search_v1: (client) => someone(client).ask(documents.search, { inputText: next(typed) }),
+    "new basket + item": (client) => {
+      someone(client).forget();
+      return someone(client).ask(documents.addToBasket, {
+        input: { idempotencyKey: randomUUID(), ...thing, quantity: 1 },
+      });
+    },
+    "whole purchase": (client) => purchase(someone(client), target, thing),
+  };
+
+  const measured: Measured[] = [];
+  for (const [name, operation] of Object.entries(operations)) {
+    for (const clients of [1, 8]) {
+      measured.push({ name, clients, load: await load({ clients, seconds, pids: target.pids, operation }) });
+    }
+  }
+  await pool.close();
+  return measured;
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const ticksPerSecond = 100;
+
+function stat(pid: number): { parent: number; ticks: number } | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The name in parentheses may hold spaces; fields are counted from behind it.
+    const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+    return { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A process and everything it started. Backends of PostgreSQL are children of its postmaster. */
+export function family(pid: number): number[] {
+  const all = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+  const children = all.filter((candidate) => stat(candidate)?.parent === pid);
+  return [pid, ...children.flatMap(family)];
+}
+
+/** CPU milliseconds that processes have used so far, user and system. */
+export function cpuMilliseconds(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + (stat(pid)?.ticks ?? 0), 0) * (1000 / ticksPerSecond);
+}
+
+/** Resident memory of one process in MiB. */
+export function residentMebibytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}

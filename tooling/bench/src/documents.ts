@@ -1,0 +1,15 @@
+/** The operations that are measured, asking what the pages ask. */
+const money = "{ currency value }";
+const image = "{ url alt }";
+const card = `id title path image ${image} backgroundColor showHand showShadow productType inStock minPrice ${money}`;
+const config = `{ variationId pricesToShow ${money} hasFixedPrices minPrice ${money} maxPrice ${money} inStock earliestArrival orderBefore deliveryPrice ${money} }`;
+const errors = "errors { code message referencedRequestParameter }";
+
+export const documents = {
+  products: `query ($userData: UserDataInput!, $paging: PagingInput) { products(userData: $userData, paging: $paging) { data { topProducts { ${card} } products { ${card} } paging { totalItems currentPage itemsPerPage } } ${errors} } }`,
+  product: `query ($userData: UserDataInput!, $path: String!) { product(userData: $userData, path: $path) { data { ${card} description conditions validityMonths category { id title path } variationsToShow { id title sku variationType price ${money} } digitalVariationConfig ${config} physicalVariationConfig ${config} similar { ${card} } wrappers { id title price ${money} image ${image} variationType } giftPackings { id title price ${money} image ${image} variationType } } ${errors} } }`,
+  search: `query ($userData: UserDataInput!, $inputText: String!) { search_v1(userData: $userData, inputText: $inputText) { data { body { groupType items { id title path image ${image} productType backgroundColor showShadow description } } totalItems } ${errors} } }`,
+  addToBasket: `mutation ($userData: UserDataInput!, $input: AddToBasketInput!) { addToBasket(userData: $userData, input: $input) { data { id version quantity totals { grandTotal ${money} } } ${errors} } }`,
+  placeOrder: `mutation ($userData: UserDataInput!, $input: PlaceOrderInput!) { placeOrder(userData: $userData, input: $input) { data { orderUuid paymentUrl } ${errors} } }`,
+  refreshPayment: `mutation ($userData: UserDataInput!, $orderUuid: ID!) { refreshPayment(userData: $userData, orderUuid: $orderUuid) { data { status payment } ${errors} } }`,
+} as const;
