@@ -1,5 +1,6 @@
 import { errorCodes } from "@giftshop/validation";
 import { GraphQLError } from "graphql";
+import { isUnavailable } from "../database/index.ts";
 import { Failure, type Problem } from "../failure.ts";
 import { clientAddressOf } from "../http/client-address.ts";
 import { builder } from "./builder.ts";
@@ -38,6 +39,14 @@ const scopeOf = (userData: UserData, { req, res, requestId, services }: Context)
   };
 };
 
+/** Without the database nothing can be answered: 503, which the page tells from an expected failure. */
+const unavailable = (error: unknown, { services, requestId }: Context): GraphQLError => {
+  services.log.warn({ error, requestId }, "database unavailable");
+  return new GraphQLError(errorMessage(errorCodes.unexpected), {
+    extensions: { code: errorCodes.unexpected, http: { status: 503 } },
+  });
+};
+
 /**
  * Makes a resolver of `{ data, errors }` from work that returns the data or throws a {@link Failure}. Anything else that
  * is thrown answers 1000 and goes to the log with the request id; nothing of it reaches the client.
@@ -50,6 +59,7 @@ export const answer =
     } catch (error) {
       if (error instanceof Failure) return { data: error.data as Data | null, errors: error.problems };
       if (error instanceof GraphQLError) throw error;
+      if (isUnavailable(error)) throw unavailable(error, context);
       context.services.log.error({ error, requestId: context.requestId }, "operation failed");
       return { data: null, errors: [{ code: errorCodes.unexpected }] };
     }

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { GraphQLSchema } from "graphql";
+import { createYoga, type Plugin } from "graphql-yoga";
+import { requestIdOf } from "../http/request-id.ts";
+import type { Services } from "../services.ts";
+import type { Context } from "./context.ts";
+import { createDocuments } from "./documents.ts";
+
+interface ServerContext {
+  req: IncomingMessage;
+  res: ServerResponse;
+}
+
+/** Every document is parsed and validated once, whoever sends it; yoga is told the outcome. */
+const useDocuments = (read: ReturnType<typeof createDocuments>): Plugin => ({
+  onParse: ({ params, setParsedDocument }) => {
+    setParsedDocument(read(String(params.source)).document);
+  },
+  onValidate: ({ context, setResult }) => {
+    const text = (context as { params?: { query?: string } }).params?.query ?? "";
+    setResult([...read(text).errors]);
+  },
+});
+
+export interface YogaOptions {
+  schema: GraphQLSchema;
+  services: Services;
+  /** sha256 of the documents that alone are accepted; absent: every valid one. */
+  accepted?: ReadonlySet<string>;
+}
+
+export const createGraphqlHandler = ({ schema, services, accepted }: YogaOptions) => {
+  const introspection = !services.environment.production;
+  const documents = createDocuments({ schema, introspection, ...(accepted ? { accepted } : {}) });
+  return createYoga<ServerContext, Omit<Context, keyof ServerContext>>({
+    schema,
+    plugins: [useDocuments(documents)],
+    context: ({ req }) => ({ services, requestId: requestIdOf(req) }),
+    logging: false,
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    batching: false,
+    parserAndValidationCache: false,
+    maxRequestBodySize: false,
+  });
+};

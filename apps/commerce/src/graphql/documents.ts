@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  type ValidationRule,
+  validate,
+} from "graphql";
+import { LRUCache } from "lru-cache";
+import { documentLimits, limits } from "./limits.ts";
+
+/** A document that was read and judged. */
+export interface KnownDocument {
+  document: DocumentNode;
+  errors: readonly GraphQLError[];
+}
+
+export interface DocumentsOptions {
+  schema: GraphQLSchema;
+  /** sha256 of each accepted document as {@link canonical} spells it; absent: any valid document. */
+  accepted?: ReadonlySet<string>;
+  introspection: boolean;
+}
+
+export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** Reads and judges each text once; what it answers for a text never changes while the process lives. */
+export const createDocuments = ({ schema, accepted, introspection }: DocumentsOptions) => {
+  const rules: readonly ValidationRule[] = [
+    ...specifiedRules,
+    documentLimits,
+    ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]),
+  ];
+  const known = new LRUCache<string, KnownDocument>({
+    max: 500,
+    maxSize: 4_000_000,
+    sizeCalculation: (_, text) => text.length + 1,
+  });
+  const judge = (text: string): KnownDocument => {
+    const document = parse(text, { noLocation: true, maxTokens: limits.tokens });
+    if (accepted && !accepted.has(sha256(text))) {
+      return { document, errors: [new GraphQLError("This document is not one of the shop's.")] };
+    }
+    return { document, errors: validate(schema, document, rules, { maxErrors: 5 }) };
+  };
+  /** Throws a GraphQLError where the text is not GraphQL. */
+  return (text: string): KnownDocument => {
+    const before = known.get(text);
+    if (before) return before;
+    const now = judge(text);
+    known.set(text, now);
+    return now;
+  };
+};

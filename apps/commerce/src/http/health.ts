@@ -1,0 +1,41 @@
+import type { Pool } from "../database/index.ts";
+import { pendingMigrations, readMigrations } from "../database/index.ts";
+import type { Route } from "../module.ts";
+import { replyJson } from "./reply.ts";
+
+export interface HealthOptions {
+  pool: Pool;
+  /** Folder that holds each module's `migrations`. */
+  root: string;
+  modules: readonly string[];
+  /** True once the process has been told to end: nothing new should be sent to it. */
+  draining: () => boolean;
+  /** What else has to be up; answers what is not, or `undefined`. */
+  also?: () => string | undefined;
+}
+
+/** `/healthz`: the process runs. `/readyz`: it can serve, which takes the database and every migration this build knows. */
+export const healthRoutes = ({ pool, root, modules, draining, also }: HealthOptions): readonly Route[] => {
+  let known: ReturnType<typeof readMigrations> | undefined;
+  const whatIsMissing = async (): Promise<string | undefined> => {
+    if (draining()) return "draining";
+    try {
+      known ??= readMigrations(root, modules);
+      const pending = await pendingMigrations(pool, await known);
+      return pending > 0 ? "migrations" : also?.();
+    } catch {
+      return "database";
+    }
+  };
+  return [
+    { method: "GET", path: "/healthz", handle: (_, response) => replyJson(response, 200, { ok: true }) },
+    {
+      method: "GET",
+      path: "/readyz",
+      handle: async (_, response) => {
+        const missing = await whatIsMissing();
+        replyJson(response, missing === undefined ? 200 : 503, { ok: missing === undefined, missing });
+      },
+    },
+  ];
+};

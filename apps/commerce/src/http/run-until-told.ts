@@ -1,0 +1,45 @@
+import type { Server } from "node:http";
+import type { Log } from "../log.ts";
+
+export interface RunOptions {
+  server: Server;
+  port: number;
+  log: Log;
+  /** Runs when the process is told to end, while answers under way are finished. */
+  drain?: () => Promise<void>;
+  /** Runs last. */
+  close: () => Promise<void>;
+}
+
+/** How long a drain may take, milliseconds; jobs and requests are shorter, and what is not is safe to cut. */
+const patience = 20_000;
+
+/** Listens until SIGTERM or SIGINT, then takes nothing new, finishes what is under way and ends the process. */
+export const runUntilTold = ({ server, port, log, drain, close }: RunOptions): { draining: () => boolean } => {
+  let draining = false;
+  const end = async () => {
+    if (draining) return;
+    draining = true;
+    log.info("draining");
+    setTimeout(() => process.exit(1), patience).unref();
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    await Promise.all([closed, drain?.()]);
+    await close();
+    process.exit(0);
+  };
+  const ending = () => {
+    end().catch((error: unknown) => {
+      log.error({ error }, "drain failed");
+      process.exit(1);
+    });
+  };
+  process.once("SIGTERM", ending);
+  process.once("SIGINT", ending);
+  server.once("error", (error) => {
+    log.fatal({ error, port }, "cannot listen");
+    process.exit(1);
+  });
+  server.listen(port, () => log.info({ port }, "listening"));
+  return { draining: () => draining };
+};

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { PgBoss } from "pg-boss";
+import type { Module } from "../module.ts";
+import type { Services } from "../services.ts";
+
+export interface Worker {
+  /** What is not up yet, or `undefined`. */
+  missing(): string | undefined;
+  /** Takes no more jobs and finishes those under way. */
+  drain(): Promise<void>;
+}
+
+const newBoss = ({ environment, log }: Services): PgBoss => {
+  const boss = new PgBoss({
+    connectionString: environment.appDatabaseUrl,
+    application_name: "commerce-jobs",
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    reindex: false, // needs the owner of the tables
+    monitorVacuum: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    maintenanceIntervalSeconds: 300,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on("error", (error) => log.warn({ error }, "jobs lost the database"));
+  return boss;
+};
+
+/** Starts handlers and schedules of every module, again and again until the database is there. */
+export const runWorker = (services: Services, modules: readonly Module[]): Worker => {
+  const { log } = services;
+  let running: PgBoss | undefined;
+  let ending = false;
+  const start = async () => {
+    const boss = newBoss(services);
+    try {
+      await boss.start();
+      for (const module of modules) await module.registerJobs?.(boss, services);
+      running = boss;
+      log.info("working");
+    } catch (error) {
+      log.warn({ error }, "jobs cannot start yet");
+      await boss.stop({ graceful: false }).catch(() => undefined);
+    }
+  };
+  const keepTrying = async () => {
+    while (!running && !ending) {
+      await start();
+      if (!running) await sleep(1000);
+    }
+  };
+  const started = keepTrying();
+  return {
+    missing: () => (running ? undefined : "jobs"),
+    drain: async () => {
+      ending = true;
+      await started;
+      await running?.stop({ graceful: true, timeout: 15_000 });
+    },
+  };
+};
