@@ -1,0 +1,80 @@
+import { isRecord, Refusal } from "../http/call.ts";
+
+/** What can go wrong, and where. */
+const kinds = {
+  create: ["422", "503", "timeout", "slow", "drop-after-effect"],
+  get: ["422", "503", "timeout", "slow", "drop-after-effect"],
+  list: ["422", "503", "timeout", "slow", "drop-after-effect"],
+  cancel: ["422", "503", "timeout", "slow", "drop-after-effect"],
+  methods: ["422", "503", "timeout", "slow", "drop-after-effect"],
+  refund: ["422", "503", "timeout", "slow", "drop-after-effect"],
+  any: ["422", "503", "timeout", "slow", "drop-after-effect"],
+  webhook: ["duplicate", "lose", "delay", "reorder"],
+  smtp: ["451", "550", "slow"],
+} as const;
+
+export type FaultPlace = keyof typeof kinds;
+
+/**
+ * - `422`, `503`: refused without effect · `timeout`: no effect, no answer · `slow`: done after the pause, then answered
+ * - `drop-after-effect`: done, then the connection is cut
+ * - `duplicate`, `lose`, `delay`, `reorder`: a webhook comes twice, never, late, or after the one that follows it
+ * - `451`, `550`: the mail server refuses for now, or for good
+ */
+export type FaultKind = (typeof kinds)[FaultPlace][number];
+
+export interface Fault {
+  readonly on: FaultPlace;
+  readonly kind: FaultKind;
+  /** For how many calls. */
+  readonly times: number;
+  /** The pause of `slow` and `delay`. */
+  readonly milliseconds: number;
+}
+
+/** Faults that wait for the calls they are meant for. They are forgotten when the sandbox ends. */
+export class Faults {
+  #waiting: Fault[] = [];
+
+  add(fault: Fault): void {
+    this.#waiting.push(fault);
+  }
+
+  list(): readonly Fault[] {
+    return this.#waiting;
+  }
+
+  clear(): void {
+    this.#waiting = [];
+  }
+
+  /** Uses up one fault meant for this place, oldest first. `any` stands for every call of the provider's interface. */
+  take(place: Exclude<FaultPlace, "any">): Fault | undefined {
+    const isProvider = place !== "webhook" && place !== "smtp";
+    const index = this.#waiting.findIndex(({ on }) => on === place || (on === "any" && isProvider));
+    const found = this.#waiting[index];
+    if (found === undefined) return undefined;
+    if (found.times > 1) this.#waiting[index] = { ...found, times: found.times - 1 };
+    else this.#waiting.splice(index, 1);
+    return found;
+  }
+}
+
+/** A fault from a JSON body: `{ on, kind, times = 1, milliseconds = 2000 }`. @throws Refusal 400 saying what is wrong. */
+export function readFault(body: unknown): Fault {
+  if (!isRecord(body)) throw new Refusal(400, "A fault is an object.");
+  const { on, kind, times = 1, milliseconds = 2000 } = body;
+  if (typeof on !== "string" || !Object.hasOwn(kinds, on)) {
+    throw new Refusal(400, `"on" is one of ${Object.keys(kinds).join(", ")}.`);
+  }
+  const place = on as FaultPlace;
+  const known: readonly FaultKind[] = kinds[place];
+  const found = known.find((one) => one === String(kind));
+  if (found === undefined) throw new Refusal(400, `"kind" for ${on} is one of ${known.join(", ")}.`);
+  if (!isCount(times) || !isCount(milliseconds)) {
+    throw new Refusal(400, '"times" and "milliseconds" are whole numbers above zero.');
+  }
+  return { on: place, kind: found, times, milliseconds };
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;

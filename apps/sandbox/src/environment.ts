@@ -1,0 +1,38 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** What the sandbox is told from outside. */
+export interface Environment {
+  readonly httpPort: number;
+  readonly smtpPort: number;
+  readonly dataDirectory: string;
+  readonly publicUrl: string;
+  readonly webhookTimeScale: number;
+}
+
+const repository = fileURLToPath(new URL("../../..", import.meta.url));
+
+/**
+ * Reads the settings of the sandbox: SANDBOX_PORT (4100), SANDBOX_SMTP_PORT (4125), SANDBOX_DATA (.data/sandbox),
+ * SANDBOX_URL (the address in links to hosted pages) and SANDBOX_WEBHOOK_TIME_SCALE (1/60: the provider's minutes pass
+ * as seconds).
+ * @throws Error naming the setting that cannot be used.
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const httpPort = numberIn(variables, "SANDBOX_PORT", 4100);
+  return {
+    httpPort,
+    smtpPort: numberIn(variables, "SANDBOX_SMTP_PORT", 4125),
+    dataDirectory: resolve(variables.SANDBOX_DATA ?? `${repository}/.data/sandbox`),
+    publicUrl: (variables.SANDBOX_URL ?? `http://localhost:${httpPort}`).replace(/\/$/, ""),
+    webhookTimeScale: numberIn(variables, "SANDBOX_WEBHOOK_TIME_SCALE", 1 / 60),
+  };
+}
+
+function numberIn(variables: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = variables[name];
+  if (text === undefined || text === "") return fallback;
+  const value = Number(text);
+  if (Number.isFinite(value) && value >= 0) return value;
+  throw new Error(`${name} must be a number that is not negative, not "${text}".`);
+}

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
+import type { Faults } from "../control/faults.ts";
+import type { Logger } from "../log.ts";
+import type { Mailbox } from "./mailbox.ts";
+
+/** A mail server that takes any message for anybody, without a password and without encryption. */
+export function createSmtpServer(mailbox: Mailbox, faults: Faults, log: Logger): SMTPServer {
+  const server = new SMTPServer({
+    name: "sandbox",
+    banner: "the sandbox keeps every message",
+    disabledCommands: ["AUTH", "STARTTLS"],
+    logger: false,
+    disableReverseLookup: true,
+    size: 25_000_000,
+    onData(stream, session, callback) {
+      const { mailFrom, rcptTo } = session.envelope;
+      const from = mailFrom === false ? "" : mailFrom.address;
+      const to = rcptTo.map(({ address }) => address);
+      accept(stream, from, to).then(
+        () => callback(null),
+        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
+      );
+    },
+  });
+  server.on("error", (error) => log.warn({ err: error }, "mail connection failed"));
+
+  async function accept(stream: SMTPServerDataStream, from: string, to: readonly string[]): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
+    const fault = faults.take("smtp");
+    if (fault?.kind === "451") throw refusal(451, "The sandbox was asked to refuse for now");
+    if (fault?.kind === "550") throw refusal(550, "The sandbox was asked to refuse for good");
+    if (fault?.kind === "slow") await sleep(fault.milliseconds);
+    await mailbox.receive(Buffer.concat(chunks), from, to);
+    log.info({ to: to.length }, "mail received");
+  }
+
+  return server;
+}
+
+const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });

@@ -1,0 +1,169 @@
+import { join } from "node:path";
+import { after, type Clock } from "../clock.ts";
+import { type Journal, openJournal } from "../storage/journal.ts";
+import { toMinor } from "./amount.ts";
+import { unprocessable } from "./errors.ts";
+import { newIdentifier } from "./identifiers.ts";
+import { type MethodId, methodOf } from "./methods.ts";
+import { isFinal, mayBecome, type Payment, type PaymentOrder, type PaymentStatus } from "./payment.ts";
+import type { Refund } from "./refund.ts";
+
+/** What a repeated call with the same idempotency key is answered with: the object as the first call made it. */
+export interface Remembered {
+  /** Key, caller and address of the first call. */
+  readonly scope: string;
+  /** Hash of its body. */
+  readonly hash: string;
+  readonly at: string;
+}
+
+type Entry =
+  | { readonly kind: "payment"; readonly payment: Payment; readonly key?: Remembered }
+  | { readonly kind: "change"; readonly id: string; readonly changes: Partial<Payment> }
+  | { readonly kind: "refund"; readonly refund: Refund; readonly key?: Remembered };
+
+export type Made = { readonly payment: Payment } | { readonly refund: Refund };
+
+/** Every payment and refund the sandbox ever saw, in memory and in a journal. */
+export class Ledger {
+  readonly #payments = new Map<string, Payment>();
+  readonly #refunds = new Map<string, Refund[]>();
+  readonly #remembered = new Map<string, { readonly key: Remembered; readonly made: Made }>();
+  readonly #undecided = new Set<string>();
+  readonly #journal: Journal<Entry>;
+  readonly #clock: Clock;
+  readonly #changed: (payment: Payment) => void;
+
+  /** `changed` hears of each new status and each refund, after it was written down. */
+  constructor(dataDirectory: string, clock: Clock, changed: (payment: Payment) => void) {
+    this.#clock = clock;
+    this.#changed = changed;
+    this.#journal = openJournal<Entry>(join(dataDirectory, "payments.jsonl"), (entry) => this.#apply(entry));
+  }
+
+  create(order: PaymentOrder, key?: Remembered): Payment {
+    const now = this.#clock.now();
+    const method = order.methods.length === 1 ? (order.methods[0] ?? null) : null;
+    const minutes = method === null ? 60 : methodOf(method).minutesOpen;
+    const createdAt = now.toISOString();
+    const payment: Payment = {
+      ...order,
+      id: newIdentifier("tr"),
+      status: "open",
+      method,
+      createdAt,
+      expiresAt: after(now, minutes * 60_000).toISOString(),
+      reachedAt: { open: createdAt },
+    };
+    this.#write({ kind: "payment", payment, ...(key === undefined ? {} : { key }) });
+    return payment;
+  }
+
+  /** The payment as it is now; one whose time is over has expired. */
+  find(id: string): Payment | undefined {
+    const payment = this.#payments.get(id);
+    return payment !== undefined && this.#isOverdue(payment) ? this.move(id, "expired") : payment;
+  }
+
+  /** All payments, newest first. */
+  list(): Payment[] {
+    this.expireOverdue();
+    return [...this.#payments.values()].reverse();
+  }
+
+  /** @throws ProviderRefusal 422 when there is no way from the status it is in. */
+  move(id: string, to: PaymentStatus): Payment {
+    const payment = this.#known(id);
+    if (!mayBecome(payment.status, to)) throw unprocessable(`A payment that is ${payment.status} cannot become ${to}`);
+    const reachedAt = { ...payment.reachedAt, [to]: this.#clock.now().toISOString() };
+    return this.#change(id, { status: to, reachedAt });
+  }
+
+  /** What the shopper chose on the hosted page. */
+  choose(id: string, choice: { readonly method: MethodId | null; readonly issuer: string | null }): Payment {
+    this.#write({ kind: "change", id, changes: choice });
+    return this.#known(id);
+  }
+
+  /** @throws ProviderRefusal 409 or 422 when there is less left than that. */
+  refund(order: Omit<Refund, "id" | "status" | "createdAt">, key?: Remembered): Refund {
+    const refund: Refund = {
+      ...order,
+      id: newIdentifier("re"),
+      status: "refunded",
+      createdAt: this.#clock.now().toISOString(),
+    };
+    this.#write({ kind: "refund", refund, ...(key === undefined ? {} : { key }) });
+    this.#changed(this.#known(order.paymentId));
+    return refund;
+  }
+
+  refundsOf(paymentId: string): readonly Refund[] {
+    return this.#refunds.get(paymentId) ?? [];
+  }
+
+  /** Sum of the refunds, in the smallest unit. */
+  refunded = (paymentId: string): number =>
+    this.refundsOf(paymentId).reduce((sum, { amount }) => sum + toMinor(amount), 0);
+
+  /** What an earlier call made under this scope, unless that is too long ago. */
+  remembered(scope: string, lifetime: number): { readonly key: Remembered; readonly made: Made } | undefined {
+    const found = this.#remembered.get(scope);
+    if (found === undefined) return undefined;
+    if (this.#clock.now().getTime() - Date.parse(found.key.at) <= lifetime) return found;
+    this.#remembered.delete(scope);
+    return undefined;
+  }
+
+  /** Moves every payment whose time is over to `expired`. */
+  expireOverdue(): void {
+    for (const id of this.#undecided) this.find(id);
+  }
+
+  clear(): void {
+    for (const store of [this.#payments, this.#refunds, this.#remembered, this.#undecided]) store.clear();
+    this.#journal.clear();
+  }
+
+  close(): void {
+    this.#journal.close();
+  }
+
+  #isOverdue(payment: Payment): boolean {
+    return !isFinal(payment.status) && Date.parse(payment.expiresAt) <= this.#clock.now().getTime();
+  }
+
+  #known(id: string): Payment {
+    const payment = this.#payments.get(id);
+    if (payment === undefined) throw new Error(`No payment exists with token ${id}.`);
+    return payment;
+  }
+
+  #change(id: string, changes: Partial<Payment>): Payment {
+    this.#write({ kind: "change", id, changes });
+    const payment = this.#known(id);
+    this.#changed(payment);
+    return payment;
+  }
+
+  #write(entry: Entry): void {
+    this.#journal.append(entry);
+    this.#apply(entry);
+  }
+
+  #apply(entry: Entry): void {
+    if (entry.kind === "refund") {
+      const { refund, key } = entry;
+      this.#refunds.set(refund.paymentId, [...this.refundsOf(refund.paymentId), refund]);
+      if (key !== undefined) this.#remembered.set(key.scope, { key, made: { refund } });
+      return;
+    }
+    const payment = entry.kind === "payment" ? entry.payment : { ...this.#known(entry.id), ...entry.changes };
+    this.#payments.set(payment.id, payment);
+    if (isFinal(payment.status)) this.#undecided.delete(payment.id);
+    else this.#undecided.add(payment.id);
+    if (entry.kind === "payment" && entry.key !== undefined) {
+      this.#remembered.set(entry.key.scope, { key: entry.key, made: { payment } });
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { Call } from "../http/call.ts";
+import { type Amount, fromMinor, hasRightDecimals, isCurrency } from "./amount.ts";
+import { ProviderRefusal } from "./errors.ts";
+import { issuersOf } from "./issuers.ts";
+import { type MethodId, methodIds, methodName, methodOf, takes } from "./methods.ts";
+
+/** The answer to `GET /v2/methods`: those that can take the amount, all that take euro when none is named. */
+export function listMethods(call: Call, publicUrl: string) {
+  const query = call.url.searchParams;
+  const amount = readQueryAmount(query);
+  const locale = query.get("locale");
+  const withIssuers = (query.get("include") ?? "").split(",").includes("issuers");
+  const fitting = methodIds.filter((id) => (amount === undefined ? true : takes(id, amount)));
+  const shown = fitting.map((id) => presentMethod(id, { publicUrl, locale, withIssuers, currency: amount?.currency }));
+  return {
+    count: shown.length,
+    _embedded: { methods: shown },
+    _links: {
+      self: { href: `${publicUrl}/v2/methods${call.url.search}`, type: "application/hal+json" },
+      documentation: { href: "https://docs.mollie.com/reference/list-methods", type: "text/html" },
+    },
+  };
+}
+
+interface Presentation {
+  readonly publicUrl: string;
+  readonly locale: string | null;
+  readonly withIssuers: boolean;
+  readonly currency: string | undefined;
+}
+
+function presentMethod(id: MethodId, { publicUrl, locale, withIssuers, currency }: Presentation) {
+  const { maximum, currencies } = methodOf(id);
+  const shownIn = currency ?? currencies.find((one) => one === "EUR") ?? currencies[0] ?? "EUR";
+  const image = `${publicUrl}/images/methods/${id}.svg`;
+  return {
+    resource: "method",
+    id,
+    description: methodName(id, locale),
+    minimumAmount: fromMinor(1, shownIn),
+    maximumAmount: maximum === null ? null : fromMinor(maximum, shownIn),
+    image: { size1x: image, size2x: image, svg: image },
+    status: "activated",
+    ...(withIssuers && issuersOf(id).length > 0
+      ? { issuers: issuersOf(id).map((issuer) => ({ resource: "issuer", ...issuer, image: { svg: image } })) }
+      : {}),
+    _links: { self: { href: `${publicUrl}/v2/methods/${id}`, type: "application/hal+json" } },
+  };
+}
+
+/** `amount[value]` with `amount[currency]`, or `amount.value` as some clients write it. */
+function readQueryAmount(query: URLSearchParams): Amount | undefined {
+  const value = query.get("amount[value]") ?? query.get("amount.value");
+  const currency = query.get("amount[currency]") ?? query.get("amount.currency");
+  if (value === null && currency === null) return undefined;
+  if (!isCurrency(currency)) throw new ProviderRefusal(400, "The currency is not supported", "amount.currency");
+  const amount = { currency, value: value ?? "" };
+  if (!hasRightDecimals(amount)) throw new ProviderRefusal(400, "The amount value is invalid", "amount.value");
+  return amount;
+}

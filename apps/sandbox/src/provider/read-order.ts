@@ -1,0 +1,95 @@
+import { isRecord } from "../http/call.ts";
+import { type Amount, hasRightDecimals, isCurrency, toMinor } from "./amount.ts";
+import { unprocessable } from "./errors.ts";
+import { issuersOf } from "./issuers.ts";
+import { isMethodId, type MethodId, methodName, takes } from "./methods.ts";
+import type { PaymentOrder } from "./payment.ts";
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Judges the body of a create-payment call as the provider does. @throws ProviderRefusal 422 naming the first member that is wrong. */
+export function readOrder(body: Body): PaymentOrder {
+  const amount = readAmount(body.amount, "amount");
+  const methods = readMethods(body.method, amount);
+  return {
+    amount,
+    methods,
+    description: readDescription(body.description),
+    redirectUrl: readUrl(body.redirectUrl, "redirectUrl", "The redirect URL is invalid") ?? missingRedirect(),
+    cancelUrl: readUrl(body.cancelUrl, "cancelUrl", "The cancel URL is invalid"),
+    webhookUrl: readUrl(body.webhookUrl, "webhookUrl", "The webhook URL is invalid"),
+    issuer: readIssuer(body.issuer, methods),
+    locale: readLocale(body.locale),
+    metadata: readMetadata(body.metadata),
+    ...pick(body, ["billingAddress", "shippingAddress", "lines"]),
+  };
+}
+
+/** @throws ProviderRefusal when it is no positive amount in a known currency with the right decimals. */
+export function readAmount(value: unknown, field: string): Amount {
+  if (!isRecord(value)) throw unprocessable("The amount is missing", field);
+  const { currency, value: text } = value;
+  if (!isCurrency(currency)) throw unprocessable("The currency is not supported", `${field}.currency`);
+  if (typeof text !== "string") throw unprocessable("The amount value must be a string", `${field}.value`);
+  const amount = { currency, value: text };
+  if (!hasRightDecimals(amount)) {
+    throw unprocessable("The amount contains an invalid value or number of decimals", `${field}.value`);
+  }
+  if (toMinor(amount) <= 0) throw unprocessable("The amount is lower than the minimum", `${field}.value`);
+  return amount;
+}
+
+function readMethods(value: unknown, amount: Amount): readonly MethodId[] {
+  const asked = value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
+  return asked.map((method: unknown) => {
+    if (!isMethodId(method)) throw unprocessable("The payment method is invalid", "method");
+    if (!takes(method, amount)) {
+      const { value: text, currency } = amount;
+      throw unprocessable(`${methodName(method)} is not available for an amount of ${text} ${currency}`, "method");
+    }
+    return method;
+  });
+}
+
+function readDescription(value: unknown): string {
+  if (typeof value !== "string" || value.trim() === "")
+    throw unprocessable("The description is missing", "description");
+  if (value.length > 255) throw unprocessable("The description is longer than 255 characters", "description");
+  return value;
+}
+
+function readUrl(value: unknown, field: string, detail: string): string | null {
+  if (value === undefined || value === null) return null;
+  const url = typeof value === "string" ? URL.parse(value) : null;
+  if (url === null || !["http:", "https:"].includes(url.protocol)) throw unprocessable(detail, field);
+  return String(value);
+}
+
+function missingRedirect(): never {
+  throw unprocessable("The redirect URL is missing", "redirectUrl");
+}
+
+function readIssuer(value: unknown, methods: readonly MethodId[]): string | null {
+  if (value === undefined || value === null) return null;
+  const known = methods.flatMap(issuersOf).some(({ id }) => id === value);
+  if (!known) throw unprocessable("The issuer is invalid", "issuer");
+  return String(value);
+}
+
+function readLocale(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== "string" || !/^[a-z]{2}_[A-Z]{2}$/.test(value)) {
+    throw unprocessable("The locale is invalid", "locale");
+  }
+  return value;
+}
+
+function readMetadata(value: unknown): unknown {
+  if (JSON.stringify(value ?? null).length > 1024) {
+    throw unprocessable("The metadata is larger than one kilobyte", "metadata");
+  }
+  return value ?? null;
+}
+
+const pick = (body: Body, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(names.flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])));

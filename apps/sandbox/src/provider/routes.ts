@@ -1,0 +1,114 @@
+import type { Clock } from "../clock.ts";
+import type { Faults } from "../control/faults.ts";
+import { asset, hal } from "../http/answer.ts";
+import { type Call, jsonObject, Refusal } from "../http/call.ts";
+import type { Route } from "../http/router.ts";
+import { ProviderRefusal, unprocessable } from "./errors.ts";
+import { guard } from "./guard.ts";
+import { once } from "./idempotency.ts";
+import type { Ledger, Made } from "./ledger.ts";
+import { listMethods } from "./list-methods.ts";
+import { listPage } from "./list-page.ts";
+import { methodImage } from "./method-image.ts";
+import { isMethodId } from "./methods.ts";
+import type { Payment } from "./payment.ts";
+import { isCancelable, presentPayment, presentRefund } from "./present.ts";
+import { readOrder } from "./read-order.ts";
+import type { Refund } from "./refund.ts";
+import { readRefund } from "./refund-payment.ts";
+
+export interface ProviderParts {
+  readonly ledger: Ledger;
+  readonly faults: Faults;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
+/** The provider's HTTP interface, version 2: payments, refunds and methods. */
+export function providerRoutes(parts: ProviderParts): Route[] {
+  const { ledger, faults, publicUrl } = parts;
+  const present = (payment: Payment) => presentPayment(payment, publicUrl, ledger.refunded(payment.id));
+  const presentMade = (made: Made) =>
+    "payment" in made ? presentPayment(made.payment, publicUrl) : presentRefund(made.refund, publicUrl);
+
+  function find(call: Call): Payment {
+    const { id = "" } = call.parameters;
+    const payment = ledger.find(id);
+    if (payment === undefined) throw new ProviderRefusal(404, `No payment exists with token ${id}.`);
+    return payment;
+  }
+
+  return [
+    [
+      "POST",
+      "/v2/payments",
+      guard("create", faults, (call) => {
+        const order = readOrder(jsonObject(call));
+        return once(call, parts, (key) => ({ payment: ledger.create(order, key) }), presentMade);
+      }),
+    ],
+    [
+      "GET",
+      "/v2/payments",
+      guard("list", faults, (call) =>
+        hal(
+          200,
+          listPage(call, publicUrl, ledger.list(), (shown) => ({ payments: shown.map(present) })),
+        ),
+      ),
+    ],
+    ["GET", "/v2/payments/:id", guard("get", faults, (call) => hal(200, present(find(call))))],
+    [
+      "DELETE",
+      "/v2/payments/:id",
+      guard("cancel", faults, (call) => {
+        const payment = find(call);
+        if (payment.status === "canceled") return hal(200, present(payment));
+        if (!isCancelable(payment)) throw unprocessable("The payment cannot be canceled");
+        return hal(200, present(ledger.move(payment.id, "canceled")));
+      }),
+    ],
+    [
+      "POST",
+      "/v2/payments/:id/refunds",
+      guard("refund", faults, (call) => {
+        const payment = find(call);
+        return once(
+          call,
+          parts,
+          (key) => ({ refund: ledger.refund(readRefund(call, ledger, payment), key) }),
+          presentMade,
+        );
+      }),
+    ],
+    [
+      "GET",
+      "/v2/payments/:id/refunds",
+      guard("get", faults, (call) => {
+        const refunds = ledger.refundsOf(find(call).id).toReversed();
+        const embed = (shown: readonly Refund[]) => ({ refunds: shown.map((one) => presentRefund(one, publicUrl)) });
+        return hal(200, listPage(call, publicUrl, refunds, embed));
+      }),
+    ],
+    [
+      "GET",
+      "/v2/payments/:id/refunds/:refund",
+      guard("get", faults, (call) => {
+        const { refund = "" } = call.parameters;
+        const found = ledger.refundsOf(find(call).id).find(({ id }) => id === refund);
+        if (found === undefined) throw new ProviderRefusal(404, `No refund exists with token ${refund}.`);
+        return hal(200, presentRefund(found, publicUrl));
+      }),
+    ],
+    ["GET", "/v2/methods", guard("methods", faults, (call) => hal(200, listMethods(call, publicUrl)))],
+    [
+      "GET",
+      "/images/methods/:file",
+      ({ parameters: { file = "" } }) => {
+        const id = file.replace(/\.svg$/, "");
+        if (!isMethodId(id)) throw new Refusal(404, "There is no such method.");
+        return asset("image/svg+xml", methodImage(id));
+      },
+    ],
+  ];
+}
