@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+import { createVanillaExtractPlugin } from "@vanilla-extract/next-plugin";
+import type { NextConfig } from "next";
+
+const repository = fileURLToPath(new URL("../..", import.meta.url));
+
+const config: NextConfig = {
+  output: "standalone",
+  outputFileTracingRoot: repository,
+  turbopack: { root: repository },
+  trailingSlash: true,
+  // proxy.ts answers every path that is not canonical, so that one table knows all redirects.
+  skipTrailingSlashRedirect: true,
+  reactCompiler: true,
+  poweredByHeader: false,
+  // The front door compresses once, when it keeps a page.
+  compress: false,
+  // Localized paths are data; typed routes would refuse them.
+  typedRoutes: false,
+  transpilePackages: [
+    "@giftshop/basket",
+    "@giftshop/catalogue",
+    "@giftshop/checkout",
+    "@giftshop/content",
+    "@giftshop/graphql",
+    "@giftshop/messages",
+    "@giftshop/redeem",
+    "@giftshop/storefront-config",
+    "@giftshop/ui-kit",
+    "@giftshop/validation",
+  ],
+  experimental: {
+    // Three processes share one build: a page rendered by one must not be found on disk by another.
+    isrFlushToDisk: false,
+  },
+};
+
+export default createVanillaExtractPlugin({ unstable_turbopack: { mode: "on" } })(config);

@@ -1,0 +1,143 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { errorCodes } from "@giftshop/validation";
+import { Pool } from "undici";
+import type { Environment } from "../src/environment.ts";
+
+/** RFC 9110, section 7.6.1: what belongs to one connection and not to the message. */
+const ofConnection = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+  "expect",
+]);
+
+/** Headers that only we may set: who asks, through which host, in which way. */
+const ofForwarding = new Set([
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "forwarded",
+  "x-real-ip",
+  "x-request-id",
+  "x-server-side",
+]);
+
+const unavailable = JSON.stringify({
+  data: null,
+  errors: [
+    {
+      message: "Commerce does not answer at the moment.",
+      code: errorCodes.unexpected,
+      referencedRequestParameter: null,
+    },
+  ],
+});
+
+/** Who asked: the connection's address, or what our own proxy says. */
+export const clientAddress = (request: IncomingMessage, trustProxy: boolean): string => {
+  const said = trustProxy ? request.headers["x-forwarded-for"] : undefined;
+  // The last entry is the one our proxy wrote; those before it may be anybody's invention.
+  const last = typeof said === "string" ? said.split(",").at(-1)?.trim() : undefined;
+  return last || (request.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
+};
+
+export interface Forwarded {
+  host: string;
+  requestId: string;
+}
+
+/** The way to commerce: connections that stay open, and our own answer when it is away. */
+export const createCommerce = ({
+  commerceUrl,
+  trustProxy,
+  originPattern,
+}: Pick<Environment, "commerceUrl" | "trustProxy" | "originPattern">) => {
+  const pool = new Pool(commerceUrl, { connections: 64, pipelining: 1, headersTimeout: 30_000, bodyTimeout: 30_000 });
+
+  const headersFor = (request: IncomingMessage, { host, requestId }: Forwarded): string[] => {
+    const headers: string[] = [];
+    for (let index = 0; index < request.rawHeaders.length; index += 2) {
+      const name = request.rawHeaders[index] ?? "";
+      const lower = name.toLowerCase();
+      if (lower === "host" || ofConnection.has(lower) || ofForwarding.has(lower)) continue;
+      headers.push(name, request.rawHeaders[index + 1] ?? "");
+    }
+    const forwardedProtocol = trustProxy ? request.headers["x-forwarded-proto"] : undefined;
+    headers.push(
+      "host",
+      host,
+      "x-forwarded-host",
+      host,
+      "x-forwarded-proto",
+      typeof forwardedProtocol === "string" ? forwardedProtocol : originPattern.startsWith("https:") ? "https" : "http",
+      "x-forwarded-for",
+      clientAddress(request, trustProxy),
+      "x-request-id",
+      requestId,
+    );
+    return headers;
+  };
+
+  /** Passes a request on. Gives the status that was sent; 502 when commerce could not be reached, which names no cause to the visitor. */
+  const forward = async (request: IncomingMessage, response: ServerResponse, to: Forwarded): Promise<number> => {
+    const hasBody = request.method !== "GET" && request.method !== "HEAD";
+    const gone = new AbortController();
+    response.once("close", () => gone.abort());
+    try {
+      const answer = await pool.request({
+        method: request.method ?? "GET",
+        path: request.url ?? "/",
+        headers: headersFor(request, to),
+        body: hasBody ? request : null,
+        signal: gone.signal,
+        responseHeaders: "raw",
+      });
+      const raw = answer.headers as unknown as string[];
+      const headers: string[] = [];
+      for (let index = 0; index < raw.length; index += 2) {
+        const name = `${raw[index]}`;
+        if (!ofConnection.has(name.toLowerCase())) headers.push(name, `${raw[index + 1]}`);
+      }
+      response.writeHead(answer.statusCode, headers);
+      answer.body.on("error", () => response.destroy()).pipe(response);
+      return answer.statusCode;
+    } catch {
+      if (response.headersSent || response.destroyed) {
+        response.destroy();
+        return 499;
+      }
+      response.writeHead(502, {
+        "content-type": "application/json",
+        "content-length": unavailable.length,
+        "cache-control": "no-store",
+      });
+      response.end(unavailable);
+      return 502;
+    }
+  };
+
+  /** Whether commerce is ready, asked now; an answer within a second counts. */
+  const answers = async (): Promise<boolean> => {
+    try {
+      const { statusCode, body } = await pool.request({
+        method: "GET",
+        path: "/readyz",
+        signal: AbortSignal.timeout(1_000),
+      });
+      await body.dump();
+      return statusCode === 200;
+    } catch {
+      return false;
+    }
+  };
+
+  return { forward, answers, close: () => pool.destroy() };
+};
+
+export type Commerce = ReturnType<typeof createCommerce>;

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Environment } from "../src/environment.ts";
+import { judgeHost } from "../src/hosting/judge-host.ts";
+import type { Commerce } from "./commerce.ts";
+import { hostOf } from "./host-header.ts";
+import type { Logger } from "./log.ts";
+import type { PageRequest } from "./make-page.ts";
+import type { MadePage } from "./page.ts";
+import type { PageCache } from "./page-cache.ts";
+import { changesPage } from "./query.ts";
+import { type Refusal, refuse } from "./refuse.ts";
+import { sendPage } from "./send-page.ts";
+
+type Handler = (request: IncomingMessage, response: ServerResponse, requestId: string) => void | Promise<void>;
+
+export interface FrontDoorOptions {
+  settings: Environment;
+  cache: PageCache;
+  makePage: (request: PageRequest) => Promise<MadePage>;
+  commerce: Pick<Commerce, "forward">;
+  /** Sends a file and gives true, or gives false and has sent nothing. */
+  sendFile: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Paths that are answered whatever the host: `/healthz`, `/readyz`, `/_purge`. */
+  endpoints: Readonly<Record<string, Handler>>;
+  /** Raw list, for what is answered here. */
+  headers: readonly string[];
+  log: Logger;
+}
+
+/** Paths of commerce that a visitor may call through the storefront's host. */
+const ofCommerce = /^\/(?:graphql|ip)\/?$|^\/media\//;
+
+const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
+
+/** A page is the same on every port; a key with one would let a visitor fill the memory with copies. */
+const keyOf = (host: string, path: string): string => host.replace(/:\d+$/, "") + path;
+
+const since = (started: number): number => Math.round(performance.now() - started);
+
+/** The listener that stands before everything: finished pages, files, commerce, and Next for the rest. */
+export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
+  const { settings, cache, makePage, commerce, sendFile, endpoints, headers, log } = options;
+
+  /** Who may not come in: RFC 9110 section 15.5.20 for a host of another group. */
+  const judge = (host: string | undefined, url: string, path: string): Refusal | undefined => {
+    if (!host || !url.startsWith("/")) return { status: 400, text: "A request needs one well-formed host." };
+    const { kind } = judgeHost(host, path, settings);
+    if (kind === "misdirected") return { status: 421, text: "This host is served elsewhere." };
+    return kind === "unknown" ? { status: 404, text: "No shop answers at this address." } : undefined;
+  };
+
+  const forward = async (request: IncomingMessage, response: ServerResponse, host: string, requestId: string) => {
+    const started = performance.now();
+    const status = await commerce.forward(request, response, { host, requestId });
+    const entry = { requestId, host, url: request.url, status, milliseconds: since(started) };
+    log[status >= 500 ? "warn" : "debug"](entry, "forwarded");
+  };
+
+  const answerPage = async (request: IncomingMessage, response: ServerResponse, page: PageRequest) => {
+    const started = performance.now();
+    const { requestId, host, url } = page;
+    const [path = "/", query = ""] = url.split("?", 2);
+    const found = changesPage(query)
+      ? { page: (await makePage(page)).page, state: "pass" }
+      : // Without its query: the page is the same for everybody, whichever letter brought them.
+        await cache.get(keyOf(host, path), () => makePage({ ...page, url: path }));
+    sendPage(request, response, found.page, "x-cache", found.state, "x-request-id", requestId);
+    const { status } = found.page;
+    log.info({ requestId, host, url, status, cache: found.state, milliseconds: since(started) }, "page");
+  };
+
+  const admit = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
+    const url = request.url ?? "/";
+    const path = url.split("?", 1)[0] ?? "/";
+    const endpoint = endpoints[path];
+    if (endpoint) return endpoint(request, response, requestId);
+    const host = hostOf(request, settings.trustProxy);
+    const refusal = judge(host, url, path);
+    if (refusal || !host) return refuse(response, refusal ?? { status: 400, text: "No host." }, headers);
+    if (ofCommerce.test(path)) return forward(request, response, host, requestId);
+    if (!isRead(request)) return refuse(response, { status: 405, text: "A page can only be read." }, headers);
+    if (sendFile(request, response)) return;
+    if (path.startsWith("/_next/")) return refuse(response, { status: 404, text: "No such file." }, headers);
+    await answerPage(request, response, { host, url, requestId });
+  };
+
+  return (request, response) => {
+    const requestId = randomUUID();
+    const { url = "/" } = request;
+    // The way of nearly every request: one look into memory, one write.
+    if (isRead(request) && !url.includes("?")) {
+      const host = hostOf(request, settings.trustProxy);
+      const page = host && cache.fresh(keyOf(host, url));
+      if (page) return sendPage(request, response, page, "x-cache", "hit", "x-request-id", requestId);
+    }
+    admit(request, response, requestId).catch((error: unknown) => {
+      log.error({ requestId, url, err: error }, "failed");
+      if (response.headersSent) response.destroy();
+      else refuse(response, { status: 500, text: "Something went wrong. Please try again." }, headers);
+    });
+  };
+};

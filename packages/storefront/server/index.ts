@@ -1,0 +1,1 @@
+export { type StorefrontApp, startStorefront } from "./start.ts";

@@ -1,0 +1,100 @@
+import { resolvePath } from "@giftshop/storefront-config";
+import { cachingOf } from "../src/data/cache-manifest.ts";
+import type { StateName } from "../src/hosting/internal-path.ts";
+import { type HostSettings, judgeHost } from "../src/hosting/judge-host.ts";
+import { stateHeader } from "../src/hosting/route-request.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import type { AskNext, NextAnswer } from "./next-handler.ts";
+import type { Freshness, MadePage } from "./page.ts";
+import { sealPage } from "./seal-page.ts";
+
+/** A page that is asked of Next. Nothing of the visitor is in it: no cookie, no address, no language of the browser. */
+export interface PageRequest {
+  host: string;
+  /** Path and query. */
+  url: string;
+  requestId: string;
+}
+
+export interface PageMakerOptions {
+  ask: AskNext;
+  settings: HostSettings;
+  /** Raw list, for every page. */
+  headers: readonly string[];
+  /** Whether commerce answers; asked when a page could not be rendered, to say which of the two it was. */
+  commerceAnswers: () => Promise<boolean>;
+}
+
+/** Seconds after which a visitor, or a search engine, may try again. */
+const retryAfter = 30;
+
+const directive = (cacheControl: string, name: string): number =>
+  Number(new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
+
+/** Next says `s-maxage`, `stale-while-revalidate`; a page that it knows to be stale is good for a second only. */
+export const freshnessOf = ({ headers, status }: NextAnswer): Freshness | undefined => {
+  const cacheControl = headers["cache-control"] ?? "";
+  const seconds = directive(cacheControl, "s-maxage");
+  if (status !== 200 || seconds === 0 || /no-store|private/.test(cacheControl) || headers["set-cookie"])
+    return undefined;
+  const fresh = headers["x-nextjs-cache"] === "STALE" ? 1 : seconds;
+  return { fresh: fresh * 1000, stale: directive(cacheControl, "stale-while-revalidate") * 1000 };
+};
+
+/** Whether the front door keeps the page of a path, and what ends it. */
+const cachingOfRequest = ({ host, url }: PageRequest, settings: HostSettings) => {
+  const path = url.split("?", 1)[0] ?? "/";
+  const verdict = judgeHost(host, path, settings);
+  if (verdict.kind !== "storefront") return undefined;
+  const resolved = resolvePath(verdict.storefront, path);
+  return resolved.kind === "route" ? cachingOf(verdict.storefront.code, resolved) : undefined;
+};
+
+const isPage = ({ headers }: NextAnswer): boolean => headers["content-type"]?.startsWith("text/html") ?? false;
+
+/** Makes finished pages of what Next answers. */
+export const createPageMaker = ({ ask, settings, headers, commerceAnswers }: PageMakerOptions) => {
+  const askFor = ({ host, url, requestId }: PageRequest, state?: StateName): Promise<NextAnswer> =>
+    ask({
+      url,
+      headers: { host, accept: "text/html", "x-request-id": requestId, ...(state ? { [stateHeader]: state } : {}) },
+    });
+
+  /** A page in the storefront's language in place of an answer that has none. */
+  const standIn = async (request: PageRequest, state: StateName, answer: NextAnswer): Promise<NextAnswer> => {
+    const page = await askFor(request, state);
+    return page.status === 200 && isPage(page) ? { ...page, status: answer.status } : answer;
+  };
+
+  /** Next answers an unknown product with an empty page; an unknown path leads to the designed one by itself. */
+  const isEmpty = ({ headers: answered }: NextAnswer): boolean =>
+    !`${answered["x-middleware-rewrite"] ?? ""}`.endsWith("/not-found/");
+
+  const settle = async (request: PageRequest, answer: NextAnswer): Promise<NextAnswer> => {
+    if (answer.status === 404 && isPage(answer) && isEmpty(answer)) return standIn(request, "not-found", answer);
+    if (answer.status < 500) return answer;
+    return (await commerceAnswers())
+      ? standIn(request, "failed", answer)
+      : standIn(request, "unavailable", { ...answer, status: 503 });
+  };
+
+  return async (request: PageRequest): Promise<MadePage> => {
+    const answer = await settle(request, await askFor(request));
+    const caching = cachingOfRequest(request, settings);
+    const freshness = caching?.kept ? freshnessOf(answer) : undefined;
+    const own: string[] = [...headers];
+    // A cache outside cannot be told of a change, so nobody but this process keeps the page without asking.
+    own.push("cache-control", answer.status < 400 ? "public, max-age=0, must-revalidate" : "no-store");
+    if (answer.status >= 500) own.push("retry-after", `${retryAfter}`);
+    if (answer.headers.location) own.push("location", answer.headers.location);
+    if (isPage(answer)) own.push("content-security-policy", contentSecurityPolicy(answer.body.toString("utf8")));
+    const page = await sealPage({
+      status: answer.status,
+      contentType: answer.headers["content-type"] ?? "text/plain; charset=utf-8",
+      body: answer.body,
+      headers: own,
+      sent: freshness ? "often" : "once",
+    });
+    return { page, keep: freshness && { ...freshness, tags: caching?.tags ?? [] } };
+  };
+};

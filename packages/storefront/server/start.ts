@@ -1,0 +1,80 @@
+import { createServer, type Server } from "node:http";
+import type { BrandGroup } from "@giftshop/storefront-config";
+import { readEnvironment } from "../src/environment.ts";
+import { createCommerce } from "./commerce.ts";
+import { drain } from "./drain.ts";
+import { createFrontDoor } from "./front-door.ts";
+import { createHealth } from "./health.ts";
+import { createLog } from "./log.ts";
+import { createPageMaker } from "./make-page.ts";
+import { startNext } from "./next-handler.ts";
+import { PageCache } from "./page-cache.ts";
+import { createPurge } from "./purge.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { createStaticFiles } from "./static-files.ts";
+
+/** What an app says of itself. */
+export interface StorefrontApp {
+  brandGroup: BrandGroup;
+  /** Port when `PORT` is not set. */
+  port: number;
+  /** Files served from `/`: icons, `robots.txt`. */
+  publicDirectory?: string;
+}
+
+/** Settings reach Next's own code through the process, as those of any Next app do. */
+const settle = ({ brandGroup, port }: StorefrontApp): void => {
+  const developmentPage = process.env.DEVELOPMENT_PAGE || (process.env.NODE_ENV === "production" ? "0" : "1");
+  Object.assign(process.env, {
+    BRAND_GROUP: process.env.BRAND_GROUP || brandGroup,
+    PORT: process.env.PORT || `${port}`,
+    DEVELOPMENT_PAGE: developmentPage,
+    NODE_ENV: "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+  });
+};
+
+const listen = (server: Server, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? new Error(`Port ${port} is taken; choose another with PORT.`) : error),
+    );
+    server.listen(port, resolve);
+  });
+
+/** Starts one brand group's process and keeps it until SIGTERM or SIGINT. */
+export const startStorefront = async (app: StorefrontApp): Promise<void> => {
+  settle(app);
+  const settings = readEnvironment(process.env);
+  const log = createLog(settings.brandGroup.toLowerCase());
+  const headers = securityHeaders(settings);
+  const health = createHealth();
+  const commerce = createCommerce(settings);
+  const cache = new PageCache({ maximumBytes: settings.pageCacheMegabytes * 1_048_576 });
+  const ask = await startNext(settings.port);
+  const server = createServer(
+    createFrontDoor({
+      settings,
+      cache,
+      commerce,
+      headers,
+      log,
+      makePage: createPageMaker({ ask, settings, headers, commerceAnswers: commerce.answers }),
+      sendFile: createStaticFiles(headers, app.publicDirectory),
+      endpoints: { ...health.endpoints, "/_purge": createPurge({ cache, ask, secret: settings.signingSecret, log }) },
+    }),
+  );
+  await listen(server, settings.port);
+  health.setReady(true);
+  log.info({ port: settings.port, commerce: settings.commerceUrl }, "ready");
+
+  const stop = async (signal: string): Promise<void> => {
+    log.info({ signal }, "draining");
+    health.setReady(false);
+    await drain(server, settings.drainSeconds * 1_000);
+    await commerce.close();
+    log.info("stopped");
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));
+};

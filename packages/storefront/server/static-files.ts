@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { RequestHandler } from "sirv";
+import sirv from "sirv";
+import { standaloneDirectory } from "./next-handler.ts";
+
+const year = 31_536_000;
+
+/**
+ * Files of the build, compressed when it was made (`.br`, `.gz` beside each), and of the brand group. A file of the build
+ * has its content's hash in its name, so a browser never asks for it twice.
+ *
+ * @param headers raw list, for every file
+ * @param publicDirectory files of the brand group, served from `/`
+ */
+export const createStaticFiles = (headers: readonly string[], publicDirectory: string | undefined) => {
+  const setHeaders = (response: Parameters<RequestHandler>[1]): void => {
+    for (let index = 0; index < headers.length; index += 2) {
+      response.setHeader(headers[index] ?? "", headers[index + 1] ?? "");
+    }
+  };
+  const build = sirv(join(standaloneDirectory, ".next/static"), {
+    immutable: true,
+    maxAge: year,
+    brotli: true,
+    gzip: true,
+    setHeaders,
+  });
+  const own =
+    publicDirectory && existsSync(publicDirectory)
+      ? sirv(publicDirectory, { maxAge: 3_600, brotli: true, gzip: true, setHeaders })
+      : undefined;
+  const prefix = "/_next/static/";
+
+  /** Sends the file and gives true, or gives false and has sent nothing. */
+  return (request: Parameters<RequestHandler>[0], response: Parameters<RequestHandler>[1]): boolean => {
+    let found = true;
+    const missed = () => {
+      found = false;
+    };
+    const url = request.url ?? "/";
+    if (url.startsWith(prefix)) {
+      request.url = url.slice(prefix.length - 1);
+      build(request, response, missed);
+      request.url = url;
+      return found;
+    }
+    // Only names with an extension: everything else is a page.
+    if (!own || !/^\/[\w.-]+\.[a-z0-9]+$/.test(url.split("?", 1)[0] ?? "")) return false;
+    own(request, response, missed);
+    return found;
+  };
+};

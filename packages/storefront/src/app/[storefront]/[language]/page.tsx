@@ -1,0 +1,8 @@
+import { type ShopParameters, shopOf } from "../../../shell/shop-of.ts";
+
+export const revalidate = 300;
+
+export default async function Page({ params }: { params: Promise<ShopParameters> }) {
+  const shop = await shopOf(params);
+  return <h1>home {shop.storefront.name}</h1>;
+}

@@ -1,0 +1,65 @@
+import type { ResolvedPath, RouteName, RouteParameters, StorefrontCode } from "@giftshop/storefront-config";
+
+/** Names of what can change. Commerce calls these when it does (`POST /_purge { "tags": […] }`); they are written nowhere else. */
+export const cacheTag = {
+  /** Everything of a storefront: its texts, menus, claims. */
+  storefront: (code: StorefrontCode) => `storefront:${code}`,
+  /** Which products a storefront sells, and what their tiles show: title, picture, lowest price, stock. */
+  catalogue: (code: StorefrontCode) => `catalogue:${code}`,
+  /** One product's page. `path` is its path segment. */
+  product: (code: StorefrontCode, path: string) => `product:${code}:${path}`,
+} as const;
+
+/** What a page of a route depends on and how it is kept. */
+interface PageCaching<R extends RouteName> {
+  /** Seconds until the page is made again without being told; `false` keeps it until its storefront changes. */
+  lifetime: number | false;
+  /** Whether the front door keeps it. Not where an address holds something of a visitor. */
+  kept: boolean;
+  /** Changes that make it again. */
+  tags: (code: StorefrontCode, parameters: RouteParameters[R]) => string[];
+}
+
+const untilTold = <R extends RouteName>(kept = true): PageCaching<R> => ({
+  lifetime: false,
+  kept,
+  tags: (code) => [cacheTag.storefront(code)],
+});
+
+/**
+ * The one table of what is cached, for how long, and what ends it.
+ *
+ * | change in commerce | tags it sends |
+ * | --- | --- |
+ * | product added, removed, renamed, repriced, in or out of stock | `catalogue:<code>` and `product:<code>:<path>` |
+ * | text, picture or condition of one product | `product:<code>:<path>` |
+ * | seed, categories, settings of a storefront | `storefront:<code>` and `catalogue:<code>` |
+ *
+ * Similar products on a product page follow within its lifetime: purging every product page for one price is not worth it.
+ */
+export const cacheManifest: { [R in RouteName]: PageCaching<R> } = {
+  home: { lifetime: 300, kept: true, tags: (code) => [cacheTag.storefront(code), cacheTag.catalogue(code)] },
+  listing: { lifetime: 300, kept: true, tags: (code) => [cacheTag.storefront(code), cacheTag.catalogue(code)] },
+  product: {
+    // A product page names the hour or day of arrival, which moves; more than a minute late would be a broken promise.
+    lifetime: 60,
+    kept: true,
+    tags: (code, { product }) => [cacheTag.storefront(code), cacheTag.product(code, product)],
+  },
+  basket: untilTold(),
+  checkout: untilTold(),
+  paymentProcessing: untilTold(),
+  confirmation: untilTold(false),
+  balanceCheck: untilTold(),
+  notFound: untilTold(false),
+};
+
+/** How the page of a resolved path is cached, its tags filled in. */
+export const cachingOf = (
+  code: StorefrontCode,
+  resolved: Extract<ResolvedPath, { kind: "route" }>,
+): { kept: boolean; tags: string[] } => {
+  // Route and parameters belong together; the compiler cannot follow that through the table.
+  const caching = cacheManifest[resolved.route] as PageCaching<RouteName>;
+  return { kept: caching.kept, tags: caching.tags(code, resolved.parameters) };
+};

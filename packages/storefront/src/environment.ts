@@ -1,0 +1,91 @@
+import { type BrandGroup, brandGroups, isStorefrontCode, type StorefrontCode } from "@giftshop/storefront-config";
+
+/** Settings of one storefront process. Read once when it starts; never known to the build. */
+export interface Environment {
+  /** `BRAND_GROUP`: whose storefronts this process serves. */
+  brandGroup: BrandGroup;
+  /** `PORT` it listens on. */
+  port: number;
+  /** `COMMERCE_URL`, without trailing slash. */
+  commerceUrl: string;
+  /** `PUBLIC_ORIGIN_PATTERN`: how public origins are spelled, with `{host}` and `{port}`. */
+  originPattern: string;
+  /** `SHARED_HOSTS`: hosts that several storefronts share by base path, as `shop.example=CBAU+CBCA,other.example=CBDK+CBNO`. */
+  sharedHosts: Readonly<Record<string, readonly StorefrontCode[]>>;
+  /** `TRUST_PROXY=1`: a reverse proxy of ours stands in front; its `X-Forwarded-*` headers are believed. */
+  trustProxy: boolean;
+  /** `DEVELOPMENT_PAGE`: whether `localhost` shows the list of storefronts. Off in production unless asked for. */
+  developmentPage: boolean;
+  /** `SIGNING_SECRET` that commerce signs its purge calls with. Without one every purge is refused. */
+  signingSecret: string | undefined;
+  /** `PAGE_CACHE_MEGABYTES` that the front door keeps of finished pages. */
+  pageCacheMegabytes: number;
+  /** `DRAIN_SECONDS` that running requests get when the process is asked to stop. */
+  drainSeconds: number;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const refuse = (name: string, purpose: string): never => {
+  throw new Error(`${name} ${purpose}`);
+};
+
+const readNumber = (variables: Variables, name: string, fallback: number): number => {
+  const value = Number(variables[name] || fallback);
+  return Number.isFinite(value) && value > 0
+    ? value
+    : refuse(name, `must be a positive number, not "${variables[name]}".`);
+};
+
+const readFlag = (value: string | undefined, fallback: boolean): boolean =>
+  value ? value === "1" || value === "true" : fallback;
+
+const readGroup = (value: string | undefined): BrandGroup =>
+  brandGroups.find((group) => group === value) ??
+  refuse("BRAND_GROUP", `says whose storefronts this process serves; it must be one of ${brandGroups.join(", ")}.`);
+
+const readUrl = (variables: Variables, name: string, fallback: string): string => {
+  const value = variables[name] || fallback;
+  return URL.canParse(value) ? value.replace(/\/+$/, "") : refuse(name, `must be an address, not "${value}".`);
+};
+
+const readSharedHosts = (value: string | undefined): Environment["sharedHosts"] =>
+  Object.fromEntries(
+    (value ?? "")
+      .split(",")
+      .filter(Boolean)
+      .map((entry) => {
+        const [host = "", codes = ""] = entry.trim().split("=");
+        const known = codes.split("+").filter(isStorefrontCode);
+        if (!host || known.length !== codes.split("+").length)
+          refuse("SHARED_HOSTS", `does not understand "${entry}".`);
+        return [host.toLowerCase(), known];
+      }),
+  );
+
+/**
+ * Reads and validates the settings.
+ *
+ * @throws a sentence that names the setting and what it is for
+ */
+export const readEnvironment = (variables: Variables): Environment => ({
+  brandGroup: readGroup(variables.BRAND_GROUP),
+  port: readNumber(variables, "PORT", 3000),
+  commerceUrl: readUrl(variables, "COMMERCE_URL", "http://localhost:4000"),
+  originPattern: variables.PUBLIC_ORIGIN_PATTERN || "http://{host}.localhost:{port}",
+  sharedHosts: readSharedHosts(variables.SHARED_HOSTS),
+  trustProxy: readFlag(variables.TRUST_PROXY, false),
+  developmentPage: readFlag(variables.DEVELOPMENT_PAGE, variables.NODE_ENV !== "production"),
+  signingSecret: variables.SIGNING_SECRET || undefined,
+  pageCacheMegabytes: readNumber(variables, "PAGE_CACHE_MEGABYTES", 96),
+  drainSeconds: readNumber(variables, "DRAIN_SECONDS", 10),
+});
+
+let known: Environment | undefined;
+
+/** The settings of this process, read on first need: a page module must not read them while it is built. */
+export const environment = (): Environment => {
+  // Handed over whole, so that no bundler writes a variable's value of build time into the code.
+  known ??= readEnvironment(process.env);
+  return known;
+};

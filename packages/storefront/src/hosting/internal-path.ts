@@ -1,0 +1,32 @@
+import type { Language, RouteName, RouteParameters, Storefront } from "@giftshop/storefront-config";
+
+/** Pages that no address leads to: the front door asks for them in place of an answer that failed. */
+export const stateNames = ["not-found", "failed", "unavailable"] as const;
+export type StateName = (typeof stateNames)[number];
+
+const segments: { [R in RouteName]: (parameters: RouteParameters[R]) => string } = {
+  home: () => "",
+  listing: ({ page = 1 }) => `listing/${page}/`,
+  product: ({ product }) => `product/${encodeURIComponent(product)}/`,
+  basket: () => "basket/",
+  checkout: () => "checkout/",
+  paymentProcessing: () => "payment-processing/",
+  // Without the uuid: the page holds nothing of the order, the visitor's own call reads it from the address.
+  confirmation: () => "confirmation/",
+  balanceCheck: () => "balance-check/",
+  notFound: () => "not-found/",
+};
+
+const root = (storefront: Storefront, language: Language): string => `/${storefront.code}/${language}/`;
+
+/** Where `src/app` keeps a route. */
+export const internalPath = <R extends RouteName>(
+  storefront: Storefront,
+  language: Language,
+  route: R,
+  parameters: RouteParameters[R],
+): string => root(storefront, language) + segments[route](parameters);
+
+/** Where `src/app` keeps the page of a state. */
+export const internalStatePath = (storefront: Storefront, language: Language, state: StateName): string =>
+  `${root(storefront, language)}${state}/`;

@@ -1,0 +1,66 @@
+import { linkTo, readPage, resolvePath, type Storefront } from "@giftshop/storefront-config";
+import { internalPath, internalStatePath, type StateName, stateNames } from "./internal-path.ts";
+import { type HostSettings, judgeHost } from "./judge-host.ts";
+
+/** Header by which the front door asks for the page of a state; it takes the header off every visitor's request. */
+export const stateHeader = "x-front-door-state";
+
+export interface RoutedRequest {
+  /** Host header value, port included. */
+  host: string;
+  /** Pathname as the browser sent it. */
+  path: string;
+  query: URLSearchParams;
+  /** Value of {@link stateHeader}. */
+  state?: string | null;
+}
+
+/** What happens to a request. `path` is inside `src/app`; `location` is a path with its query. */
+export type Routing =
+  | { kind: "rewrite"; path: string; status: 200 | 404 }
+  | { kind: "redirect"; status: 301 | 308; location: string }
+  | { kind: "refuse"; status: 404 | 421; text: string };
+
+const withQuery = (path: string, query: URLSearchParams, ...dropped: string[]): string => {
+  const kept = new URLSearchParams(query);
+  // A redeem token is never carried along in an address.
+  for (const name of ["redeemToken", ...dropped]) kept.delete(name);
+  return kept.size > 0 ? `${path}?${kept}` : path;
+};
+
+const routeInStorefront = (storefront: Storefront, { path, query, state }: RoutedRequest): Routing => {
+  const resolved = resolvePath(storefront, path);
+  if (resolved.kind === "redirect") {
+    return { kind: "redirect", status: resolved.status, location: withQuery(resolved.path, query) };
+  }
+  const { language } = resolved;
+  const asked: StateName | undefined = stateNames.find((name) => name === state);
+  if (asked) return { kind: "rewrite", path: internalStatePath(storefront, language, asked), status: 200 };
+  if (resolved.kind === "notFound" || resolved.route === "notFound") {
+    return { kind: "rewrite", path: internalStatePath(storefront, language, "not-found"), status: 404 };
+  }
+  if (resolved.route === "listing" && query.has("page")) {
+    const listing = linkTo(storefront, language, "listing", { page: readPage(query.getAll("page")[0]) ?? 1 });
+    return { kind: "redirect", status: 301, location: withQuery(listing, query, "page") };
+  }
+  const { route, parameters } = resolved;
+  return { kind: "rewrite", path: internalPath(storefront, language, route, parameters), status: 200 };
+};
+
+/** Finds storefront, language and page of a request. Pure: all it knows is the request and the settings of the process. */
+export const routeRequest = (request: RoutedRequest, settings: HostSettings): Routing => {
+  const verdict = judgeHost(request.host, request.path, settings);
+  switch (verdict.kind) {
+    case "storefront":
+      return routeInStorefront(verdict.storefront, request);
+    case "development":
+      return request.path === "/"
+        ? { kind: "rewrite", path: "/development/", status: 200 }
+        : { kind: "refuse", status: 404, text: "Nothing is here. The list of storefronts is at /." };
+    case "misdirected":
+      return { kind: "refuse", status: 421, text: "This host is served elsewhere." };
+    case "shared":
+    case "unknown":
+      return { kind: "refuse", status: 404, text: "No shop answers at this address." };
+  }
+};
