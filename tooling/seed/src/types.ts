@@ -35,6 +35,8 @@ export interface SeedProduct {
   top: boolean;
   digital?: SeedVariation;
   physical?: SeedVariation;
+  /** The brand's `sumPerOrder` in this storefront's currency, for whoever keeps one row per brand. */
+  sumPerOrder?: number;
 }
 
 /** Values one delivery kind is sold at, minor units. */

@@ -1,0 +1,53 @@
+import type { Storefront } from "@giftshop/storefront-config";
+import { apple } from "../brands/index.ts";
+import { mix } from "../card/colour.ts";
+import { drawFace } from "../card/draw-face.ts";
+import { randomOf } from "../random.ts";
+import { countLimits, topCount } from "../rules.ts";
+import type { SeedBrand, SeedProduct } from "../types.ts";
+import { appleLimitOf, valuesOf } from "../values.ts";
+import type { ChosenBrand } from "./select-brands.ts";
+import { giftCardTexts } from "./texts.ts";
+import { variationsOf } from "./variations.ts";
+
+/** The brand's row; only Apple's limit differs between storefronts, by currency. */
+export const giftCardBrand = (storefront: Storefront, brand: ChosenBrand): SeedBrand => {
+  const random = randomOf(`brand ${brand.slug}`);
+  const countPerOrder = countLimits[brand.slug];
+  return {
+    slug: brand.slug,
+    title: brand.title,
+    category: brand.category,
+    kind: "GIFTCARD",
+    backgroundColor: mix(brand.look.palette.ground, "#ffffff", 0.82),
+    showHand: random.next() < 0.3,
+    showShadow: random.next() < 0.85,
+    faceSvg: drawFace(brand, brand.look.layout, brand.look.palette),
+    // One rate and one place of supply: the VAT is known when the voucher is sold.
+    voucher: brand.category === "cinema" ? "SPV" : "MPV",
+    ...(brand.slug === apple.slug ? { sumPerOrder: appleLimitOf(storefront) } : {}),
+    ...(countPerOrder === undefined ? {} : { countPerOrder }),
+  };
+};
+
+/** The brand as the storefront sells it. `popularity` counts from 1. */
+export const giftCardProduct = (storefront: Storefront, brand: ChosenBrand, popularity: number): SeedProduct => {
+  const random = randomOf(`product ${storefront.code} ${brand.slug}`);
+  const { hasFixedPrices, ...variations } =
+    brand.slug === apple.slug ? appleVariations(storefront) : variationsOf(storefront, random);
+  return {
+    brand: brand.slug,
+    ...giftCardTexts(storefront, brand, hasFixedPrices, random),
+    popularity,
+    top: popularity <= topCount,
+    ...variations,
+    ...(brand.slug === apple.slug ? { sumPerOrder: appleLimitOf(storefront) } : {}),
+  };
+};
+
+/** Sold both ways and up to the highest value everywhere, so that its limit per order can be met with few cards. */
+const appleVariations = (storefront: Storefront) => {
+  const { digitalMinimum: minimum, digitalMaximum: maximum } = storefront.limits;
+  const variation = { fixedValues: valuesOf(storefront, "large"), hasFixedPrices: false, minimum, maximum };
+  return { hasFixedPrices: false, digital: variation, physical: { ...variation, stock: 250 } };
+};

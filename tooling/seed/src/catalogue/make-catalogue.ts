@@ -1,0 +1,46 @@
+import type { Storefront } from "@giftshop/storefront-config";
+import { categoryIcons, categorySlugs } from "../categories.ts";
+import { extraSlugs, extras } from "../extras/extras.ts";
+import type { SeedCatalogue, SeedProduct } from "../types.ts";
+import { smallPrice } from "../values.ts";
+import { blankPackBrands, blankPackProducts } from "./blank-packs.ts";
+import { donationBrands, donationProducts } from "./donations.ts";
+import { giftCardBrand, giftCardProduct } from "./gift-cards.ts";
+import { selectBrands } from "./select-brands.ts";
+import { inLanguages } from "./texts.ts";
+
+/** One card in each storefront is sold out in print, well down the list: the state exists, and nobody trips over it first. */
+const withOneSoldOut = (products: readonly SeedProduct[]): SeedProduct[] => {
+  const soldOut = products.findIndex(({ popularity, physical }) => popularity > 12 && physical !== undefined);
+  return products.map((product, index) =>
+    index === soldOut && product.physical ? { ...product, physical: { ...product.physical, stock: 0 } } : product,
+  );
+};
+
+/**
+ * Everything a storefront is filled with: `catalogueSize` gift cards, six donations, the stock boxes, wrappers and
+ * packings, in its languages and its currency. Pure: the same storefront gives the same catalogue, always.
+ */
+export const makeCatalogue = (storefront: Storefront): SeedCatalogue => {
+  const chosen = selectBrands(storefront);
+  const giftCards = withOneSoldOut(chosen.map((brand, index) => giftCardProduct(storefront, brand, index + 1)));
+  const donated = donationProducts(storefront, giftCards.length);
+  const packs = blankPackProducts(storefront, giftCards.length + donated.length);
+  return {
+    storefront: storefront.code,
+    categories: categorySlugs.map((slug) => ({
+      slug,
+      title: inLanguages(storefront, ({ categories }) => categories[slug]),
+      icon: categoryIcons[slug],
+    })),
+    brands: [...chosen.map((brand) => giftCardBrand(storefront, brand)), ...donationBrands(), ...blankPackBrands()],
+    products: [...giftCards, ...donated, ...packs],
+    extras: extraSlugs.map((slug) => ({
+      slug,
+      kind: extras[slug].kind,
+      title: inLanguages(storefront, (own) => own.extras[slug]),
+      price: smallPrice(storefront, extras[slug].cents),
+      imageSvg: extras[slug].draw(),
+    })),
+  };
+};

@@ -1,0 +1,59 @@
+import type { Language, Storefront } from "@giftshop/storefront-config";
+import type { Region } from "../brands/brand-names.ts";
+import { apple, type Brand, brands } from "../brands/index.ts";
+import { shoppingCategories } from "../categories.ts";
+import { type Look, lookAt, spread } from "../looks.ts";
+import { randomOf } from "../random.ts";
+import { countLimits } from "../rules.ts";
+
+export interface ChosenBrand extends Brand {
+  look: Look;
+}
+
+const homes: Readonly<Record<Language, Region>> = {
+  nl: "nl",
+  fr: "fr",
+  de: "de",
+  en: "en",
+  es: "es",
+  it: "it",
+  pt: "pt",
+  pl: "pl",
+  sv: "nordic",
+  nb: "nordic",
+  da: "nordic",
+  ar: "ar",
+};
+
+/** Brands of the storefront's own languages come first, those that travel next, foreign ones last. */
+const appealOf = (storefront: Storefront, brand: Brand): number => {
+  const chance = randomOf(`appeal ${storefront.code} ${brand.slug}`).next();
+  if (storefront.languages.some((language) => homes[language] === brand.region)) return chance + 0.9;
+  return brand.region === "everywhere" ? chance + 0.5 : chance * 0.5;
+};
+
+const sold = (candidates: readonly Brand[], size: number): Set<Brand> => {
+  const always = candidates.filter((brand) => brand === apple || brand.slug in countLimits);
+  const bestOfEach = shoppingCategories.flatMap(
+    (category) => candidates.find((brand) => brand.category === category) ?? [],
+  );
+  const chosen = new Set([...always, ...bestOfEach]);
+  for (const brand of candidates) {
+    if (chosen.size >= size) break;
+    chosen.add(brand);
+  }
+  return chosen;
+};
+
+const looks = new Map(brands.map((brand, position) => [brand, lookAt(position)]));
+
+/** The gift card brands of a storefront, the most popular first, no two neighbours alike. */
+export const selectBrands = (storefront: Storefront): ChosenBrand[] => {
+  const byAppeal = brands
+    .map((brand) => ({ brand, appeal: appealOf(storefront, brand) }))
+    .sort((one, other) => other.appeal - one.appeal)
+    .map(({ brand }) => brand);
+  const chosen = sold(byAppeal, storefront.catalogueSize);
+  const inOrder = byAppeal.filter((brand) => chosen.has(brand));
+  return spread(inOrder.map((brand) => ({ ...brand, look: looks.get(brand) ?? lookAt(0) })));
+};

@@ -1,0 +1,135 @@
+import type { LanguageWords } from "./language-words.ts";
+
+export const da: LanguageWords = {
+  categories: {
+    fashion: "Mode",
+    beauty: "Skønhed",
+    books: "Bøger",
+    dining: "Restauranter",
+    cinema: "Biograf & teater",
+    travel: "Rejser",
+    wellness: "Wellness",
+    "home-garden": "Bolig & have",
+    sports: "Sport & friluftsliv",
+    "games-tech": "Spil & teknik",
+    kids: "Børn",
+    "food-wine": "Mad & vin",
+    music: "Musik & festivaler",
+    experiences: "Oplevelser",
+    motoring: "Bil & cykel",
+    pets: "Kæledyr",
+    charity: "Gode formål",
+    business: "Erhverv",
+  },
+  openings: {
+    fashion: [
+      "Hos {brand} hænger det næste yndlingsstykke allerede klar.",
+      "{brand} klæder hverdagen lidt pænere på, fra frakke til halstørklæde.",
+    ],
+    beauty: [
+      "{brand} samler hudpleje, duft og farve, man gerne dvæler ved.",
+      "Med {brand} bliver stunden foran spejlet en gave.",
+    ],
+    books: [
+      "Hos {brand} er den næste gode historie aldrig langt væk.",
+      "{brand} har reoler at fare vild i og folk, der ved, hvad man skal læse bagefter.",
+    ],
+    dining: [
+      "Et bord hos {brand}: god mad og ingen hast.",
+      "{brand} laver mad efter årstiden og serverer i ro og mag.",
+    ],
+    cinema: ["Lyset slukkes, telefonen med: en aften hos {brand}.", "{brand} gør en almindelig aften til en premiere."],
+    travel: [
+      "Med {brand} er et andet sted tættere på, end man tror.",
+      "{brand} arrangerer både weekendture og lange rejser.",
+    ],
+    wellness: ["Varmt vand, stille rum og en tom kalender: det er {brand}.", "{brand} giver en eftermiddag med ro."],
+    "home-garden": [
+      "{brand} har det, der gør et hus hjemligt, ude og inde.",
+      "Fra den første spire til den sidste pude: {brand} har ideer til hvert hjørne.",
+    ],
+    sports: [
+      "{brand} udstyrer til den første runde og den sidste top.",
+      "Gode sko, godt udstyr, gode råd: {brand} får folk i bevægelse.",
+    ],
+    "games-tech": [
+      "{brand} har spillene og dimserne, som alle samles om.",
+      "Nye verdener, smart teknik og lige én bane til hos {brand}.",
+    ],
+    kids: [
+      "{brand} er fyldt med ting at bygge, kramme og køre om kap med.",
+      "Hos {brand} begynder legen, uanset alder.",
+    ],
+    "food-wine": [
+      "{brand} fylder spisekammeret med ting, der er for gode til at gemme.",
+      "Ost, chokolade, en flaske at dele: {brand} kender dem, der laver det.",
+    ],
+    music: [
+      "{brand} er forreste række, ekstranumre og sange, der bliver hængende.",
+      "Lille scene eller stor mark: {brand} har billetten.",
+    ],
+    experiences: [
+      "{brand} giver en dag, der tales om i årevis.",
+      "Højt op, under vandet eller meget hurtigt: {brand} har eventyret.",
+    ],
+    motoring: [
+      "{brand} holder hjulene i gang, to eller fire.",
+      "Fra serviceeftersyn til søndagstur: hos {brand} er man på rette sted.",
+    ],
+    pets: [
+      "{brand} tager sig af alle med poter, fjer eller finner.",
+      "Godbidder, legetøj og gode råd: {brand} forkæler dem, som de fortjener.",
+    ],
+  },
+  middles: [
+    "Du vælger beløbet, modtageren vælger noget, der glæder.",
+    "Kortet kan bruges på én gang eller lidt efter lidt.",
+    "Et par ord fra dig, og det bliver en personlig gave.",
+  ],
+  closings: [
+    "Dejligt til en fødselsdag og lige så velkomment uden grund.",
+    "Et sikkert valg til den, der har alt.",
+    "Klar til tiden, også når man kommer sent i tanker om det.",
+  ],
+  conditions: {
+    validity: "Kortet er gyldigt i {validity} fra købsdatoen.",
+    spend: [
+      "Det kan bruges i alle {brand}-butikker og på nettet; resten bliver stående på kortet.",
+      "Vis koden ved kassen hos {brand}, eller indtast den på nettet; beløbet kan bruges ad flere gange.",
+    ],
+    fixed: "Kortet sælges kun med faste beløb.",
+    cash: "Det kan ikke veksles til kontanter eller fyldes op.",
+  },
+  blankPack: {
+    title: "Blanke gavekort, æske med {count}",
+    description:
+      "Hav {count} trykte gavekort ved hånden, og aktivér dem på nettet, når de gives, med det beløb du ønsker.",
+    conditions: "Kortene har ingen værdi, før de er aktiveret. Aktiveringen bekræftes inden for 24 timer.",
+  },
+  donations: {
+    "groves-for-tomorrow": "Planter unge træer med lokale planteskoler og passer dem i ti år.",
+    "the-warm-table": "Laver varme måltider af reddet mad til naboer, der har brug for selskab.",
+    "blue-bay-rescue": "Renser strande og hjælper strandede havdyr tilbage i vandet.",
+    "pages-for-all": "Bringer bøger og læsestunder til skoler uden bibliotek.",
+    "little-lanterns": "Lader familier være sammen tæt på et barn på hospitalet.",
+    "open-paw-shelter": "Tager hjemløse hunde og katte ind og finder et hjem til dem.",
+  },
+  donationConditions: "Hele beløbet går til organisationen. En videregivet donation kan ikke refunderes.",
+  extras: {
+    "wrap-confetti": "Papir med konfetti",
+    "wrap-botanical": "Papir med blade",
+    "wrap-stripes": "Stribet papir",
+    "wrap-night-sky": "Papir med stjernehimmel",
+    "wrap-kraft": "Kraftpapir med snor",
+    "digital-birthday": "Tillykke med fødselsdagen",
+    "digital-thank-you": "Mange tak",
+    "digital-congratulations": "Tillykke",
+    "digital-love": "Med kærlighed",
+    "digital-winter": "Vinterhilsen",
+    "digital-new-home": "Nyt hjem",
+    "packing-kraft-box": "Gaveæske i kraft",
+    "packing-ribbon-box": "Gaveæske med sløjfe",
+    "packing-tin": "Mindedåse",
+    "packing-pouch": "Fløjlspose",
+  },
+};

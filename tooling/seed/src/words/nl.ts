@@ -1,0 +1,135 @@
+import type { LanguageWords } from "./language-words.ts";
+
+export const nl: LanguageWords = {
+  categories: {
+    fashion: "Mode",
+    beauty: "Beauty",
+    books: "Boeken",
+    dining: "Uit eten",
+    cinema: "Film & theater",
+    travel: "Reizen",
+    wellness: "Wellness",
+    "home-garden": "Wonen & tuin",
+    sports: "Sport & buiten",
+    "games-tech": "Games & techniek",
+    kids: "Kinderen",
+    "food-wine": "Eten & wijn",
+    music: "Muziek & festivals",
+    experiences: "Belevenissen",
+    motoring: "Auto & fiets",
+    pets: "Huisdieren",
+    charity: "Goede doelen",
+    business: "Zakelijk",
+  },
+  openings: {
+    fashion: [
+      "Bij {brand} hangt vast al een nieuw lievelingsstuk klaar.",
+      "{brand} maakt elke dag een beetje mooier gekleed, van jas tot sjaal.",
+    ],
+    beauty: [
+      "{brand} brengt verzorging, geur en kleur bij elkaar.",
+      "Met {brand} wordt een moment voor de spiegel een cadeautje.",
+    ],
+    books: [
+      "Bij {brand} is het volgende mooie verhaal nooit ver weg.",
+      "{brand} heeft kasten om in te verdwalen en mensen die weten wat je hierna moet lezen.",
+    ],
+    dining: [
+      "Een tafel bij {brand}: lekker eten en verder helemaal niets hoeven.",
+      "{brand} kookt met de seizoenen en serveert zonder haast.",
+    ],
+    cinema: ["Licht uit, telefoon weg: een avond bij {brand}.", "{brand} maakt van een gewone avond een première."],
+    travel: [
+      "Met {brand} is ergens anders dichterbij dan je denkt.",
+      "{brand} regelt weekendjes weg en lange reizen met evenveel plezier.",
+    ],
+    wellness: ["Warm water, stille kamers en een lege agenda: dat is {brand}.", "{brand} geeft een middag rust terug."],
+    "home-garden": [
+      "{brand} heeft alles wat van een huis een thuis maakt, binnen en buiten.",
+      "Van eerste zaailing tot laatste kussen: {brand} heeft ideeën voor elke hoek.",
+    ],
+    sports: [
+      "{brand} rust je uit voor de eerste ronde en voor de laatste top.",
+      "Goede schoenen, goed materiaal, goed advies: {brand} krijgt mensen in beweging.",
+    ],
+    "games-tech": [
+      "{brand} heeft de games en gadgets waar iedereen omheen komt staan.",
+      "Nieuwe werelden, slimme apparaten en nog één level bij {brand}.",
+    ],
+    kids: [
+      "{brand} staat vol met dingen om te bouwen, te knuffelen en door de kamer te racen.",
+      "Bij {brand} begint het spelen, op elke leeftijd.",
+    ],
+    "food-wine": [
+      "{brand} vult de voorraadkast met lekkers dat te goed is om te bewaren.",
+      "Kaas, chocolade, een fles om samen te openen: {brand} kent de makers.",
+    ],
+    music: [
+      "{brand} is voor eerste rijen, toegiften en liedjes die blijven hangen.",
+      "Van klein podium tot groot veld: {brand} heeft het kaartje.",
+    ],
+    experiences: [
+      "{brand} geeft een dag waar nog jaren over gepraat wordt.",
+      "Omhoog, onder water of heel hard: {brand} heeft er een avontuur voor.",
+    ],
+    motoring: [
+      "{brand} houdt de wielen draaiend, twee of vier.",
+      "Van grote beurt tot zondagse rit: bij {brand} zit je goed.",
+    ],
+    pets: [
+      "{brand} zorgt voor alles met vier poten, veren of vinnen.",
+      "Lekkers, speelgoed en goed advies: {brand} verwent ze zoals het hoort.",
+    ],
+  },
+  middles: [
+    "Jij kiest het bedrag, de ander kiest iets waar hij of zij blij van wordt.",
+    "De kaart kan in één keer op, of beetje bij beetje.",
+    "Schrijf er een paar eigen woorden bij en het is een persoonlijk cadeau.",
+  ],
+  closings: [
+    "Fijn voor een verjaardag, en net zo welkom zonder enige aanleiding.",
+    "Een veilige keuze voor wie alles al heeft.",
+    "Op tijd klaar, ook als je er laat aan dacht.",
+  ],
+  conditions: {
+    validity: "De kaart is {validity} geldig vanaf de dag van aankoop.",
+    spend: [
+      "Te besteden bij alle vestigingen van {brand} en online; wat overblijft, blijft op de kaart staan.",
+      "Laat de code zien aan de kassa van {brand} of vul hem in bij het afrekenen; in delen betalen kan.",
+    ],
+    fixed: "Deze kaart is er alleen in vaste bedragen.",
+    cash: "Niet inwisselbaar voor contant geld en niet op te waarderen.",
+  },
+  blankPack: {
+    title: "Blanco cadeaukaarten, doos van {count}",
+    description:
+      "Houd {count} gedrukte cadeaukaarten op voorraad en activeer ze online op het moment dat je ze geeft, met het bedrag dat je wilt.",
+    conditions: "De kaarten hebben geen waarde tot ze geactiveerd zijn. Activering wordt binnen 24 uur bevestigd.",
+  },
+  donations: {
+    "groves-for-tomorrow": "Plant jonge bomen met lokale kwekers en zorgt er tien jaar voor.",
+    "the-warm-table": "Kookt warme maaltijden van geredde producten voor buren die gezelschap kunnen gebruiken.",
+    "blue-bay-rescue": "Maakt stranden schoon en brengt aangespoelde zeedieren terug naar zee.",
+    "pages-for-all": "Brengt boeken en voorleesuren naar scholen zonder bibliotheek.",
+    "little-lanterns": "Laat gezinnen samen zijn, dicht bij een kind in het ziekenhuis.",
+    "open-paw-shelter": "Vangt honden en katten zonder thuis op en zoekt er een voor ze.",
+  },
+  donationConditions: "Het hele bedrag gaat naar het goede doel. Een doorgegeven donatie kan niet worden terugbetaald.",
+  extras: {
+    "wrap-confetti": "Cadeaupapier confetti",
+    "wrap-botanical": "Cadeaupapier blaadjes",
+    "wrap-stripes": "Cadeaupapier strepen",
+    "wrap-night-sky": "Cadeaupapier sterrenhemel",
+    "wrap-kraft": "Kraftpapier met touw",
+    "digital-birthday": "Gefeliciteerd met je verjaardag",
+    "digital-thank-you": "Dank je wel",
+    "digital-congratulations": "Gefeliciteerd",
+    "digital-love": "Met liefs",
+    "digital-winter": "Wintergroet",
+    "digital-new-home": "Nieuw huis",
+    "packing-kraft-box": "Geschenkdoosje van kraft",
+    "packing-ribbon-box": "Geschenkdoosje met strik",
+    "packing-tin": "Bewaarblikje",
+    "packing-pouch": "Fluwelen zakje",
+  },
+};

@@ -1,0 +1,135 @@
+import type { LanguageWords } from "./language-words.ts";
+
+export const pl: LanguageWords = {
+  categories: {
+    fashion: "Moda",
+    beauty: "Uroda",
+    books: "Książki",
+    dining: "Restauracje",
+    cinema: "Kino i teatr",
+    travel: "Podróże",
+    wellness: "Wellness",
+    "home-garden": "Dom i ogród",
+    sports: "Sport i outdoor",
+    "games-tech": "Gry i technologia",
+    kids: "Dla dzieci",
+    "food-wine": "Smaki i wino",
+    music: "Muzyka i festiwale",
+    experiences: "Przeżycia",
+    motoring: "Auto i rower",
+    pets: "Zwierzęta",
+    charity: "Dobre cele",
+    business: "Dla firm",
+  },
+  openings: {
+    fashion: [
+      "Nowa ulubiona rzecz już czeka na wieszaku w {brand}.",
+      "{brand} sprawia, że na co dzień ubieramy się odrobinę lepiej.",
+    ],
+    beauty: [
+      "{brand} to pielęgnacja, zapachy i kolory, przy których warto się zatrzymać.",
+      "Z kartą {brand} chwila przed lustrem staje się prezentem.",
+    ],
+    books: [
+      "W {brand} następna dobra historia jest zawsze blisko.",
+      "{brand} to półki, między którymi można się zgubić, i ludzie, którzy wiedzą, co czytać dalej.",
+    ],
+    dining: [
+      "Stolik w {brand} to dobre jedzenie i żadnego pośpiechu.",
+      "{brand} gotuje w rytmie pór roku i podaje bez pośpiechu.",
+    ],
+    cinema: ["Światła gasną, telefon też: wieczór w {brand}.", "{brand} zamienia zwykły wieczór w premierę."],
+    travel: [
+      "Z kartą {brand} nowe miejsca są bliżej, niż się wydaje.",
+      "{brand} planuje zarówno weekendy, jak i dalekie podróże.",
+    ],
+    wellness: ["Ciepła woda, cisza i pusty kalendarz: to właśnie {brand}.", "{brand} daje całe popołudnie spokoju."],
+    "home-garden": [
+      "{brand} ma wszystko, dzięki czemu dom staje się przytulny, w środku i na zewnątrz.",
+      "Od pierwszej sadzonki po ostatnią poduszkę: {brand} ma pomysł na każdy kąt.",
+    ],
+    sports: [
+      "{brand} wyposaża na pierwsze okrążenie i na ostatni szczyt.",
+      "Dobre buty, dobry sprzęt, dobra rada: {brand} zachęca do ruchu.",
+    ],
+    "games-tech": [
+      "{brand} ma gry i gadżety, przy których zbierają się wszyscy.",
+      "Nowe światy, sprytne urządzenia i jeszcze jeden poziom w {brand}.",
+    ],
+    kids: [
+      "{brand} jest pełen rzeczy do budowania, przytulania i ścigania się po podłodze.",
+      "W {brand} zaczyna się zabawa, bez względu na wiek.",
+    ],
+    "food-wine": [
+      "{brand} napełnia spiżarnię smakołykami zbyt dobrymi, by je chować.",
+      "Ser, czekolada, butelka na wspólny wieczór: {brand} zna swoich wytwórców.",
+    ],
+    music: [
+      "{brand} to pierwszy rząd, bisy i piosenki, które zostają w głowie.",
+      "Mała scena czy wielki plener: {brand} ma na to bilet.",
+    ],
+    experiences: [
+      "{brand} daje dzień, o którym będzie się mówić latami.",
+      "W górę, pod wodę albo bardzo szybko: {brand} ma na to przygodę.",
+    ],
+    motoring: [
+      "{brand} dba o to, by koła się kręciły, dwa albo cztery.",
+      "Od przeglądu po niedzielną przejażdżkę: {brand} to dobry adres.",
+    ],
+    pets: [
+      "{brand} troszczy się o wszystko, co ma łapy, pióra albo płetwy.",
+      "Przysmaki, zabawki i dobra rada: {brand} wie, jak je rozpieszczać.",
+    ],
+  },
+  middles: [
+    "Kwotę wybiera ofiarodawca, a prezent obdarowana osoba.",
+    "Kartę można wykorzystać od razu albo po trochu.",
+    "Kilka własnych słów i powstaje naprawdę osobisty prezent.",
+  ],
+  closings: [
+    "Piękny pomysł na urodziny i równie miły bez okazji.",
+    "Pewny wybór dla kogoś, kto ma już wszystko.",
+    "Gotowa na czas, nawet jeśli przypomni się w ostatniej chwili.",
+  ],
+  conditions: {
+    validity: "Karta jest ważna {validity} od dnia zakupu.",
+    spend: [
+      "Można nią płacić we wszystkich punktach {brand} i online; niewykorzystane środki zostają na karcie.",
+      "Wystarczy pokazać kod przy kasie {brand} lub wpisać go online; można płacić częściami.",
+    ],
+    fixed: "Karta dostępna jest tylko w stałych kwotach.",
+    cash: "Nie podlega wymianie na gotówkę ani doładowaniu.",
+  },
+  blankPack: {
+    title: "Karty podarunkowe do aktywacji, pudełko {count} szt.",
+    description:
+      "{count} wydrukowanych kart zawsze pod ręką: aktywacja online w chwili wręczenia, na dowolnie wybraną kwotę.",
+    conditions: "Karty nie mają wartości do czasu aktywacji, którą potwierdzamy w ciągu 24 godzin.",
+  },
+  donations: {
+    "groves-for-tomorrow": "Sadzi młode drzewa z lokalnymi szkółkami i opiekuje się nimi przez dziesięć lat.",
+    "the-warm-table": "Gotuje ciepłe posiłki z uratowanej żywności dla sąsiadów, którym przyda się towarzystwo.",
+    "blue-bay-rescue": "Sprząta plaże i przywraca morzu wyrzucone na brzeg zwierzęta.",
+    "pages-for-all": "Dostarcza książki i organizuje czytanie w szkołach bez biblioteki.",
+    "little-lanterns": "Pozwala rodzinom być razem, blisko dziecka w szpitalu.",
+    "open-paw-shelter": "Przyjmuje bezdomne psy i koty i szuka im domu.",
+  },
+  donationConditions: "Cała kwota trafia do organizacji. Przekazanej darowizny nie można zwrócić.",
+  extras: {
+    "wrap-confetti": "Papier w konfetti",
+    "wrap-botanical": "Papier w liście",
+    "wrap-stripes": "Papier w paski",
+    "wrap-night-sky": "Papier w gwiazdy",
+    "wrap-kraft": "Papier pakowy ze sznurkiem",
+    "digital-birthday": "Wszystkiego najlepszego",
+    "digital-thank-you": "Dziękuję",
+    "digital-congratulations": "Gratulacje",
+    "digital-love": "Z miłością",
+    "digital-winter": "Zimowe życzenia",
+    "digital-new-home": "Nowy dom",
+    "packing-kraft-box": "Pudełko kraftowe",
+    "packing-ribbon-box": "Pudełko z kokardą",
+    "packing-tin": "Puszka na pamiątki",
+    "packing-pouch": "Aksamitny woreczek",
+  },
+};

@@ -1,0 +1,135 @@
+import type { LanguageWords } from "./language-words.ts";
+
+export const pt: LanguageWords = {
+  categories: {
+    fashion: "Moda",
+    beauty: "Beleza",
+    books: "Livros",
+    dining: "Restaurantes",
+    cinema: "Cinema e teatro",
+    travel: "Viagens",
+    wellness: "Bem-estar",
+    "home-garden": "Casa e jardim",
+    sports: "Esporte e ar livre",
+    "games-tech": "Jogos e tecnologia",
+    kids: "Crianças",
+    "food-wine": "Sabores e vinho",
+    music: "Música e festivais",
+    experiences: "Experiências",
+    motoring: "Automóvel e bicicleta",
+    pets: "Animais",
+    charity: "Boas causas",
+    business: "Empresas",
+  },
+  openings: {
+    fashion: ["Na {brand}, a próxima peça favorita já está à espera.", "A {brand} veste cada dia com um toque a mais."],
+    beauty: [
+      "A {brand} junta cuidados, aromas e cor para apreciar com calma.",
+      "Com a {brand}, um momento ao espelho vira presente.",
+    ],
+    books: [
+      "Na {brand}, a próxima boa história nunca está longe.",
+      "A {brand} tem estantes onde se perder e gente que sabe o que ler a seguir.",
+    ],
+    dining: [
+      "Uma mesa na {brand}: boa comida e nenhuma pressa.",
+      "A {brand} cozinha com as estações e serve com calma.",
+    ],
+    cinema: [
+      "Luzes apagadas, celular guardado: uma noite na {brand}.",
+      "A {brand} faz de uma noite qualquer uma estreia.",
+    ],
+    travel: [
+      "Com a {brand}, outro lugar está mais perto do que parece.",
+      "A {brand} prepara fins de semana e grandes viagens.",
+    ],
+    wellness: ["Água quente, silêncio e agenda vazia: assim é a {brand}.", "A {brand} oferece uma tarde de sossego."],
+    "home-garden": [
+      "A {brand} tem tudo o que torna uma casa acolhedora, por dentro e por fora.",
+      "Do primeiro broto à última almofada, a {brand} tem ideias para cada canto.",
+    ],
+    sports: [
+      "A {brand} equipa para a primeira volta e para o último cume.",
+      "Bons tênis, bom material, bons conselhos: a {brand} põe todos em movimento.",
+    ],
+    "games-tech": [
+      "A {brand} tem os jogos e aparelhos que juntam todos à volta.",
+      "Mundos novos, boas ideias e mais um nível na {brand}.",
+    ],
+    kids: [
+      "A {brand} está cheia de coisas para montar, abraçar e fazer correr.",
+      "Na {brand} começa a brincadeira, em qualquer idade.",
+    ],
+    "food-wine": [
+      "A {brand} enche a despensa de coisas boas demais para guardar.",
+      "Queijo, chocolate, uma garrafa para dividir: a {brand} conhece quem faz.",
+    ],
+    music: [
+      "A {brand} é primeira fila, bis e canções que ficam.",
+      "Do pequeno palco ao grande festival, a {brand} tem o ingresso.",
+    ],
+    experiences: [
+      "A {brand} oferece um dia de que se vai falar durante anos.",
+      "No ar, debaixo de água ou a toda a velocidade: a {brand} tem a aventura certa.",
+    ],
+    motoring: [
+      "A {brand} mantém as rodas girando, sejam duas ou quatro.",
+      "Da revisão ao passeio de domingo, a {brand} é o lugar certo.",
+    ],
+    pets: [
+      "A {brand} cuida de tudo o que tem patas, penas ou nadadeiras.",
+      "Petiscos, brinquedos e bons conselhos: a {brand} sabe mimá-los.",
+    ],
+  },
+  middles: [
+    "O valor é escolhido por quem oferece; o presente, por quem recebe.",
+    "O cartão pode ser gasto de uma vez ou aos poucos.",
+    "Com algumas palavras suas, torna-se um presente pessoal.",
+  ],
+  closings: [
+    "Perfeito para um aniversário e igualmente bem-vindo sem motivo algum.",
+    "Uma escolha segura para quem já tem tudo.",
+    "Pronto a tempo, mesmo quando a lembrança chega tarde.",
+  ],
+  conditions: {
+    validity: "O cartão é válido por {validity} a partir da data de compra.",
+    spend: [
+      "Pode ser usado em todas as lojas {brand} e online; o saldo restante fica no cartão.",
+      "Mostre o código no caixa da {brand} ou insira-o ao pagar online; o uso parcial é possível.",
+    ],
+    fixed: "Este cartão só existe em valores fixos.",
+    cash: "Não pode ser trocado por dinheiro nem recarregado.",
+  },
+  blankPack: {
+    title: "Cartões-presente em branco, caixa de {count}",
+    description:
+      "Tenha {count} cartões impressos à mão e ative-os online no momento de oferecer, com o valor que quiser.",
+    conditions: "Os cartões não têm valor até serem ativados. A ativação é confirmada em 24 horas.",
+  },
+  donations: {
+    "groves-for-tomorrow": "Planta árvores jovens com viveiros locais e cuida delas durante dez anos.",
+    "the-warm-table": "Cozinha refeições quentes com alimentos resgatados para vizinhos que precisam de companhia.",
+    "blue-bay-rescue": "Limpa praias e devolve à água os animais marinhos encalhados.",
+    "pages-for-all": "Leva livros e horas de leitura a escolas sem biblioteca.",
+    "little-lanterns": "Permite que as famílias fiquem juntas perto de uma criança no hospital.",
+    "open-paw-shelter": "Acolhe cães e gatos sem lar e encontra um para eles.",
+  },
+  donationConditions: "O valor total vai para a instituição. Uma doação já entregue não pode ser reembolsada.",
+  extras: {
+    "wrap-confetti": "Papel de confete",
+    "wrap-botanical": "Papel de folhas",
+    "wrap-stripes": "Papel listrado",
+    "wrap-night-sky": "Papel de céu estrelado",
+    "wrap-kraft": "Papel kraft com cordel",
+    "digital-birthday": "Feliz aniversário",
+    "digital-thank-you": "Muito obrigado",
+    "digital-congratulations": "Parabéns",
+    "digital-love": "Com carinho",
+    "digital-winter": "Votos de inverno",
+    "digital-new-home": "Casa nova",
+    "packing-kraft-box": "Caixa de presente kraft",
+    "packing-ribbon-box": "Caixa de presente com laço",
+    "packing-tin": "Lata de recordação",
+    "packing-pouch": "Saquinho de veludo",
+  },
+};
