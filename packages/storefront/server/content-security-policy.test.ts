@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "@jest/globals";
+import { contentSecurityPolicy, inlineScriptHashes } from "./content-security-policy.ts";
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("every inline script is named by its hash, each once", () => {
+  const html = `<script>one()</script><script nomodule="">two("é")</script><script>one()</script>`;
+  expect(inlineScriptHashes(html)).toEqual([hashOf("one()"), hashOf('two("é")')]);
+});
+
+test("files and data blocks need none, speculation rules do", () => {
+  const rules = `{"prefetch":[]}`;
+  const html = [
+    `<script src="/_next/static/a.js" async=""></script>`,
+    `<script type="application/ld+json">{"@type":"Product"}</script>`,
+    `<script type="speculationrules">${rules}</script>`,
+  ].join("");
+  expect(inlineScriptHashes(html)).toEqual([hashOf(rules)]);
+});
+
+test("no script may run that the page did not bring", () => {
+  const policy = contentSecurityPolicy("<script>a()</script>");
+  const scripts = policy.split("; ").find((part) => part.startsWith("script-src"));
+  expect(scripts).toBe(`script-src 'self' ${hashOf("a()")}`);
+  expect(policy).toContain("default-src 'none'");
+});

@@ -1,0 +1,259 @@
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+} from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { buffer, text } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, expect, test } from "@jest/globals";
+import { pino } from "pino";
+import { readEnvironment } from "../src/environment.ts";
+import { signPurge } from "../src/purge/verify-purge.ts";
+import { createCommerce } from "./commerce.ts";
+import { createFrontDoor } from "./front-door.ts";
+import { createPageMaker } from "./make-page.ts";
+import { askInProcess } from "./next-handler.ts";
+import { PageCache } from "./page-cache.ts";
+import { createPurge } from "./purge.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+const listen = async (listener: RequestListener): Promise<{ port: number; server: Server }> => {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { server, port: (server.address() as AddressInfo).port };
+};
+
+interface Seen {
+  url: string;
+  headers: IncomingHttpHeaders;
+}
+
+/** Stands for Next: pages that are cached, one that is not, one that is missing, one that fails. */
+const createPages = () => {
+  const seen: Seen[] = [];
+  const state = { broken: false, title: "Bonjour" };
+  const listener: RequestListener = (request, response) => {
+    const { url = "/", headers } = request;
+    seen.push({ url, headers });
+    const kept = "s-maxage=300, stale-while-revalidate=3600";
+    if (url === "/_purge") return void response.writeHead(200).end("{}");
+    const asked = headers["x-front-door-state"];
+    const page = (status: number, title: string, cacheControl = kept) =>
+      response
+        .writeHead(status, { "content-type": "text/html; charset=utf-8", "cache-control": cacheControl })
+        .end(`<h1>${title}</h1><script>self.a=1</script>${"x".repeat(2_000)}`);
+    if (asked) return void page(200, `state ${asked}`);
+    if (url.startsWith("/carte-cadeau/absent/")) return void page(404, "empty");
+    if (state.broken) return void page(500, "stack");
+    if (url.startsWith("/carte-cadeau/?page"))
+      return void response.writeHead(301, { location: "/carte-cadeau/" }).end();
+    page(200, state.title);
+  };
+  return { seen, state, listener };
+};
+
+const secret = "of commerce";
+
+const setUp = async (variables: Record<string, string> = {}, commerceListener?: RequestListener) => {
+  const upstream = commerceListener ? await listen(commerceListener) : undefined;
+  const settings = readEnvironment({
+    BRAND_GROUP: "CB",
+    SIGNING_SECRET: secret,
+    // Nothing listens on port 9 when no commerce is given.
+    COMMERCE_URL: `http://127.0.0.1:${upstream?.port ?? 9}`,
+    ...variables,
+  });
+  const pages = createPages();
+  const ask = askInProcess(pages.listener);
+  const headers = securityHeaders(settings);
+  const commerce = createCommerce(settings);
+  closers.push(() => void commerce.close());
+  const cache = new PageCache({ maximumBytes: 1_000_000 });
+  const log = pino({ level: "silent" });
+  const { port } = await listen(
+    createFrontDoor({
+      settings,
+      cache,
+      commerce,
+      headers,
+      log,
+      makePage: createPageMaker({ ask, settings, headers, commerceAnswers: commerce.answers }),
+      sendFile: () => false,
+      endpoints: { "/_purge": createPurge({ cache, ask, secret, log }) },
+    }),
+  );
+  const get = (path: string, more: Record<string, string> = {}, method = "GET", body?: string) =>
+    new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+      const asked = httpRequest({ port, path, method, headers: { host: "cbfr.localhost:3000", ...more } }, (answer) => {
+        buffer(answer).then(
+          (whole) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole }),
+          reject,
+        );
+      });
+      asked.on("error", reject).end(body);
+    });
+  return { get, pages, port };
+};
+
+test("a page is asked of Next once, without anything of the visitor", async () => {
+  const { get, pages } = await setUp();
+  await get("/", { cookie: "session=1", "accept-language": "de", "user-agent": "x" });
+  const again = await get("/");
+  expect(again.headers["x-cache"]).toBe("hit");
+  expect(pages.seen).toHaveLength(1);
+  expect(Object.keys(pages.seen[0]?.headers ?? {}).sort()).toEqual(["accept", "connection", "host", "x-request-id"]);
+});
+
+test("a page is sent as brotli, gzip or plain, as the browser can read it", async () => {
+  const { get } = await setUp();
+  const plain = (await get("/")).body;
+  const br = await get("/", { "accept-encoding": "gzip, deflate, br" });
+  const gzip = await get("/", { "accept-encoding": "gzip, br;q=0" });
+  expect([br.headers["content-encoding"], gzip.headers["content-encoding"]]).toEqual(["br", "gzip"]);
+  expect(brotliDecompressSync(br.body)).toEqual(plain);
+  expect(gunzipSync(gzip.body)).toEqual(plain);
+});
+
+test("a browser that has the page gets 304 without a body", async () => {
+  const { get } = await setUp();
+  const { etag = "" } = (await get("/")).headers;
+  const again = await get("/", { "if-none-match": etag });
+  expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+  expect(again.headers["content-security-policy"]).toContain("sha256-");
+});
+
+test("HEAD has the length and no body", async () => {
+  const { get } = await setUp();
+  const head = await get("/", {}, "HEAD");
+  expect(Number(head.headers["content-length"])).toBeGreaterThan(2_000);
+  expect(head.body).toHaveLength(0);
+});
+
+test("letters and click ids do not make copies of a page, what leads elsewhere passes", async () => {
+  const { get, pages } = await setUp();
+  await get("/carte-cadeau/?gclid=1");
+  expect((await get("/carte-cadeau/?gclid=2")).headers["x-cache"]).toBe("hit");
+  expect(pages.seen.map(({ url }) => url)).toEqual(["/carte-cadeau/"]);
+  expect(await get("/carte-cadeau/?page=x")).toMatchObject({ status: 301, headers: { location: "/carte-cadeau/" } });
+});
+
+test("the page of an order is never kept", async () => {
+  const { get } = await setUp();
+  const path = "/paiement/0190f3a0-5f2e-7c31-8a4e-0123456789ab/";
+  expect((await get(path)).headers["x-cache"]).toBe("miss");
+  expect((await get(path)).headers["x-cache"]).toBe("miss");
+});
+
+test("an unknown product gets the storefront's own 404", async () => {
+  const { get } = await setUp();
+  const absent = await get("/carte-cadeau/absent/");
+  expect(absent.status).toBe(404);
+  expect(absent.body.toString()).toContain("state not-found");
+});
+
+test("hosts: none or two are 400, another group's 421, an unknown one 404", async () => {
+  const { get, port } = await setUp();
+  const raw = async (head: string) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.end(`${head}\r\n\r\n`);
+    return (await text(socket)).slice(9, 12);
+  };
+  expect(await raw("GET / HTTP/1.0")).toBe("400");
+  expect(await raw("GET / HTTP/1.1\r\nHost: cbfr.localhost\r\nHost: cbde.localhost\r\nConnection: close")).toBe("400");
+  expect((await get("/", { host: "ckuk.localhost:3000" })).status).toBe(421);
+  expect((await get("/graphql", { host: "ckuk.localhost:3000" })).status).toBe(421);
+  expect((await get("/", { host: "elsewhere.example" })).status).toBe(404);
+  expect((await get("/", { host: "cbfr.localhost/../x" })).status).toBe(400);
+});
+
+test("X-Forwarded-Host counts only when our own proxy stands in front", async () => {
+  const forged = { "x-forwarded-host": "ckuk.localhost" };
+  expect((await (await setUp()).get("/", forged)).status).toBe(200);
+  expect((await (await setUp({ TRUST_PROXY: "1" })).get("/", forged)).status).toBe(421);
+});
+
+test("when commerce is away: 503 and when to come back, not kept, and cached pages go on", async () => {
+  const { get, pages } = await setUp();
+  await get("/");
+  pages.state.broken = true;
+  const first = await get("/panier/");
+  expect([first.status, first.headers["retry-after"], first.headers["cache-control"]]).toEqual([503, "30", "no-store"]);
+  expect(first.body.toString()).toContain("state unavailable");
+  expect((await get("/")).status).toBe(200);
+  pages.state.broken = false;
+  expect((await get("/panier/")).status).toBe(200);
+});
+
+test("a failure of our own is 500, in the storefront's words", async () => {
+  const { get, pages } = await setUp({}, (_, response) => response.end("{}"));
+  pages.state.broken = true;
+  const failed = await get("/");
+  expect(failed.status).toBe(500);
+  expect(failed.body.toString()).toContain("state failed");
+});
+
+test("a signed purge makes the page again; while it cannot be made the old one goes on", async () => {
+  const { get, pages } = await setUp();
+  await get("/");
+  const purge = () => {
+    const body = JSON.stringify({ tags: ["catalogue:CBFR"] });
+    const timestamp = `${Date.now()}`;
+    const signed = { "x-timestamp": timestamp, "x-signature": signPurge(secret, timestamp, body) };
+    return get("/_purge", { host: "localhost", "content-length": `${body.length}`, ...signed }, "POST", body);
+  };
+  pages.state.title = "Nouveau";
+  expect(JSON.parse((await purge()).body.toString())).toEqual({ purged: 1 });
+  expect((await get("/")).body.toString()).toContain("Nouveau");
+});
+
+test("an unsigned purge changes nothing", async () => {
+  const { get } = await setUp();
+  await get("/");
+  expect((await get("/_purge", { "content-length": "2" }, "POST", "{}")).status).toBe(401);
+  expect((await get("/_purge", {}, "GET")).status).toBe(405);
+  expect((await get("/")).headers["x-cache"]).toBe("hit");
+});
+
+test("calls to commerce pass with cookies, and with an address that nobody can invent", async () => {
+  const { get } = await setUp({}, async (request, response) => {
+    const { headers, url, method } = request;
+    response.setHeader("set-cookie", ["basket=1; Path=/", "session=2; HttpOnly"]);
+    response.end(JSON.stringify({ url, method, headers, body: await text(request) }));
+  });
+  const invented = { "x-forwarded-for": "1.2.3.4", "x-real-ip": "1.2.3.4", "x-server-side": "1", cookie: "a=b" };
+  const answer = await get("/graphql", { ...invented, "content-length": "2" }, "POST", "{}");
+  const seen = JSON.parse(answer.body.toString());
+  expect(answer.headers["set-cookie"]).toHaveLength(2);
+  expect(seen).toMatchObject({ url: "/graphql", method: "POST", body: "{}" });
+  expect(seen.headers).toMatchObject({ host: "cbfr.localhost:3000", cookie: "a=b", "x-forwarded-for": "127.0.0.1" });
+  expect(seen.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(seen.headers).not.toHaveProperty("x-server-side");
+  expect(seen.headers).not.toHaveProperty("x-real-ip");
+});
+
+test("commerce that is away is a 502 that the pages can read", async () => {
+  const { get } = await setUp();
+  const answer = await get("/graphql", { "content-length": "2" }, "POST", "{}");
+  expect(answer.status).toBe(502);
+  expect(JSON.parse(answer.body.toString())).toMatchObject({ data: null, errors: [{ code: 1000 }] });
+});
+
+test("a page can only be read", async () => {
+  const { get } = await setUp();
+  expect(await get("/", { "content-length": "1" }, "POST", "x")).toMatchObject({
+    status: 405,
+    headers: { allow: "GET, HEAD" },
+  });
+});

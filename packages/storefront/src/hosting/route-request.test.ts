@@ -1,0 +1,74 @@
+import { expect, test } from "@jest/globals";
+import type { HostSettings } from "./judge-host.ts";
+import { routeRequest } from "./route-request.ts";
+
+const settings: HostSettings = {
+  brandGroup: "CB",
+  originPattern: "http://{host}.localhost:{port}",
+  sharedHosts: { "shop.example": ["CBAU", "CBCA"] },
+  developmentPage: true,
+};
+
+const route = (address: string, more: Partial<HostSettings> = {}, state?: string) => {
+  const { host, pathname, searchParams } = new URL(address);
+  return routeRequest({ host, path: pathname, query: searchParams, state: state ?? null }, { ...settings, ...more });
+};
+
+test.each([
+  ["http://cbfr.localhost:3000/", "/CBFR/fr/"],
+  ["http://cbfr.localhost:3000/carte-cadeau/", "/CBFR/fr/listing/1/"],
+  ["http://cbfr.localhost:3000/carte-cadeau/3/", "/CBFR/fr/listing/3/"],
+  ["http://cbfr.localhost:3000/carte-cadeau/atelier-brume/", "/CBFR/fr/product/atelier-brume/"],
+  ["http://cbfr.localhost:3000/panier/", "/CBFR/fr/basket/"],
+  ["http://cbfr.localhost:3000/paiement/", "/CBFR/fr/checkout/"],
+  ["http://cbfr.localhost:3000/paiement/paiement-en-cours/", "/CBFR/fr/payment-processing/"],
+  ["http://cbfr.localhost:3000/paiement/0190f3a0-5f2e-7c31-8a4e-0123456789ab/", "/CBFR/fr/confirmation/"],
+  ["http://cbfr.localhost:3000/verifier-solde/", "/CBFR/fr/balance-check/"],
+  ["http://cbbe.localhost:3000/fr/", "/CBBE/fr/"],
+  ["http://cbno.localhost:3000/no/", "/CBNO/nb/"],
+  ["http://cbau.localhost:3000/au/", "/CBAU/en/"],
+  ["http://shop.example/ca/fr/", "/CBCA/fr/"],
+  ["http://localhost:3000/", "/development/"],
+])("%s is answered by %s", (address, path) => {
+  expect(route(address)).toEqual({ kind: "rewrite", path, status: 200 });
+});
+
+test.each([
+  ["http://cbfr.localhost:3000/panier?utm=1", 308, "/panier/?utm=1"],
+  ["http://cbfr.localhost:3000/fr/panier/", 301, "/panier/"],
+  ["http://cbfr.localhost:3000/carte-cadeau/1/", 301, "/carte-cadeau/"],
+  ["http://cbfr.localhost:3000/carte-cadeau/?page=2&utm=1", 301, "/carte-cadeau/2/?utm=1"],
+  ["http://cbfr.localhost:3000/carte-cadeau/?page=two", 301, "/carte-cadeau/"],
+  ["http://cbfr.localhost:3000/panier?redeemToken=secret&a=b", 308, "/panier/?a=b"],
+  ["http://cbau.localhost:3000/", 308, "/au/"],
+])("%s is sent on with %i to %s", (address, status, location) => {
+  expect(route(address)).toEqual({ kind: "redirect", status, location });
+});
+
+test.each([
+  "http://cbfr.localhost:3000/404/",
+  "http://cbfr.localhost:3000/no/such/path/",
+  "http://cbfr.localhost:3000/CBFR/fr/basket/",
+  "http://cbfr.localhost:3000/CBDE/de/",
+  "http://cbfr.localhost:3000/purge/",
+])("%s has no page: inside paths cannot be asked for", (address) => {
+  expect(route(address)).toEqual({ kind: "rewrite", path: "/CBFR/fr/not-found/", status: 404 });
+});
+
+test("a host of another group is misdirected, an unknown one has no shop", () => {
+  expect(route("http://ckuk.localhost:3000/")).toMatchObject({ kind: "refuse", status: 421 });
+  expect(route("http://gcsde.localhost:3000/")).toMatchObject({ kind: "refuse", status: 421 });
+  expect(route("http://cbxx.localhost:3000/")).toMatchObject({ kind: "refuse", status: 404 });
+  expect(route("http://cbfr.localhost.evil.example/")).toMatchObject({ kind: "refuse", status: 404 });
+  expect(route("http://shop.example/elsewhere/")).toMatchObject({ kind: "refuse", status: 404 });
+});
+
+test("the development page is off unless asked for, and on one group only", () => {
+  expect(route("http://localhost:3000/", { developmentPage: false })).toMatchObject({ kind: "refuse", status: 404 });
+  expect(route("http://localhost:3001/", { brandGroup: "CK" })).toMatchObject({ kind: "refuse", status: 404 });
+});
+
+test("the front door may ask for the page of a state, in the language of the path", () => {
+  expect(route("http://cbbe.localhost:3000/fr/", {}, "unavailable")).toMatchObject({ path: "/CBBE/fr/unavailable/" });
+  expect(route("http://cbbe.localhost:3000/fr/", {}, "../../secret")).toMatchObject({ path: "/CBBE/fr/" });
+});
