@@ -6,7 +6,8 @@ export interface Environment {
   readonly httpPort: number;
   readonly smtpPort: number;
   readonly dataDirectory: string;
-  readonly publicUrl: string;
+  /** Undefined: localhost and the port. */
+  readonly publicUrl: string | undefined;
   readonly webhookTimeScale: number;
 }
 
@@ -19,12 +20,11 @@ const repository = fileURLToPath(new URL("../../..", import.meta.url));
  * @throws Error naming the setting that cannot be used.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const httpPort = numberIn(variables, "SANDBOX_PORT", 4100);
   return {
-    httpPort,
+    httpPort: numberIn(variables, "SANDBOX_PORT", 4100),
     smtpPort: numberIn(variables, "SANDBOX_SMTP_PORT", 4125),
     dataDirectory: resolve(variables.SANDBOX_DATA ?? `${repository}/.data/sandbox`),
-    publicUrl: (variables.SANDBOX_URL ?? `http://localhost:${httpPort}`).replace(/\/$/, ""),
+    publicUrl: variables.SANDBOX_URL?.replace(/\/$/, ""),
     webhookTimeScale: numberIn(variables, "SANDBOX_WEBHOOK_TIME_SCALE", 1 / 60),
   };
 }

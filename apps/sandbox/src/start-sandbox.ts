@@ -22,7 +22,7 @@ export interface SandboxOptions {
   /** Folder of its journals; made when missing. */
   readonly dataDirectory: string;
   /** Address in links to hosted pages, without a slash at the end. Default: localhost and the port. */
-  readonly publicUrl?: string;
+  readonly publicUrl?: string | undefined;
   /** Factor on the provider's pauses between webhook calls. Default 1/60: its minutes pass as seconds. */
   readonly webhookTimeScale?: number;
   readonly clock?: Clock;
@@ -72,7 +72,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const smtpPort = await listen(smtp.server, options.smtpPort);
   const expiry = setInterval(() => ledger.expireOverdue(), expiryInterval);
   webhooks.resume();
-  log.info({ url: publicUrl, smtpPort, dataDirectory }, "sandbox is ready");
+  log.info({ url: publicUrl, port, smtpPort, dataDirectory }, "sandbox is ready");
 
   return {
     url: publicUrl,

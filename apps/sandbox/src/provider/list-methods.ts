@@ -2,15 +2,15 @@ import type { Call } from "../http/call.ts";
 import { type Amount, fromMinor, hasRightDecimals, isCurrency } from "./amount.ts";
 import { ProviderRefusal } from "./errors.ts";
 import { issuersOf } from "./issuers.ts";
-import { type MethodId, methodIds, methodName, methodOf, takes } from "./methods.ts";
+import { isMethodId, type MethodId, methodIds, methodName, methodOf, takes } from "./methods.ts";
 
-/** The answer to `GET /v2/methods`: those that can take the amount, all that take euro when none is named. */
+/** The answer to `GET /v2/methods`: those that can take the amount, or all when none is named. */
 export function listMethods(call: Call, publicUrl: string) {
   const query = call.url.searchParams;
   const amount = readQueryAmount(query);
   const locale = query.get("locale");
-  const withIssuers = (query.get("include") ?? "").split(",").includes("issuers");
-  const fitting = methodIds.filter((id) => (amount === undefined ? true : takes(id, amount)));
+  const withIssuers = includesIssuers(query);
+  const fitting = methodIds.filter((id) => amount === undefined || takes(id, amount));
   const shown = fitting.map((id) => presentMethod(id, { publicUrl, locale, withIssuers, currency: amount?.currency }));
   return {
     count: shown.length,
@@ -21,6 +21,22 @@ export function listMethods(call: Call, publicUrl: string) {
     },
   };
 }
+
+/** The answer to `GET /v2/methods/{id}`. @throws ProviderRefusal 404 for a method that does not exist. */
+export function getMethod(call: Call, publicUrl: string) {
+  const { id = "" } = call.parameters;
+  if (!isMethodId(id)) throw new ProviderRefusal(404, `No method exists with the identifier ${id}`);
+  const query = call.url.searchParams;
+  return presentMethod(id, {
+    publicUrl,
+    locale: query.get("locale"),
+    withIssuers: includesIssuers(query),
+    currency: query.get("currency") ?? undefined,
+  });
+}
+
+const includesIssuers = (query: URLSearchParams): boolean =>
+  (query.get("include") ?? "").split(",").includes("issuers");
 
 interface Presentation {
   readonly publicUrl: string;

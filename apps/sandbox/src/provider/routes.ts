@@ -7,7 +7,7 @@ import { ProviderRefusal, unprocessable } from "./errors.ts";
 import { guard } from "./guard.ts";
 import { once } from "./idempotency.ts";
 import type { Ledger, Made } from "./ledger.ts";
-import { listMethods } from "./list-methods.ts";
+import { getMethod, listMethods } from "./list-methods.ts";
 import { listPage } from "./list-page.ts";
 import { methodImage } from "./method-image.ts";
 import { isMethodId } from "./methods.ts";
@@ -101,6 +101,7 @@ export function providerRoutes(parts: ProviderParts): Route[] {
       }),
     ],
     ["GET", "/v2/methods", guard("methods", faults, (call) => hal(200, listMethods(call, publicUrl)))],
+    ["GET", "/v2/methods/:id", guard("methods", faults, (call) => hal(200, getMethod(call, publicUrl)))],
     [
       "GET",
       "/images/methods/:file",
