@@ -31,11 +31,9 @@ const clashes = (one: Placed | undefined, other: Placed | undefined): boolean =>
   other !== undefined &&
   (one.look.layout === other.look.layout || one.look.palette.hue === other.look.palette.hue);
 
-const sameLayout = (one: Placed, other: Placed): boolean => one.look.layout === other.look.layout;
-
 /**
- * Moves cards as little as needed so that no two neighbours share a layout or a hue, and so that a layout does not come
- * back within a row where that can be had. The order given is otherwise kept.
+ * Moves cards as little as needed so that no two neighbours share a layout or a hue, nor any two within a row of four
+ * where that can be had. The order given is otherwise kept.
  */
 export const spread = <T extends Placed>(items: readonly T[]): T[] => {
   const waiting = [...items];
@@ -44,7 +42,7 @@ export const spread = <T extends Placed>(items: readonly T[]): T[] => {
     const last = placed.at(-1);
     const row = placed.slice(-apart);
     const fits = (item: T) => !clashes(last, item);
-    const best = waiting.findIndex((item) => fits(item) && !row.some((other) => sameLayout(item, other)));
+    const best = waiting.findIndex((item) => !row.some((other) => clashes(item, other)));
     const index = best >= 0 ? best : waiting.findIndex(fits);
     if (index < 0) break;
     placed.push(...waiting.splice(index, 1));

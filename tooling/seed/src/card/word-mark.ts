@@ -1,29 +1,12 @@
 import type { Random } from "../random.ts";
 import type { Zone } from "./face.ts";
-
-interface Lettering {
-  attributes: string;
-  /** Average advance in em of the widest face the generic family may stand for, tracking included. */
-  advance: number;
-  capitals?: boolean;
-}
-
-const serif = "Georgia,'Times New Roman',serif";
-const sans = "'Helvetica Neue',Arial,sans-serif";
-
-const letterings: readonly Lettering[] = [
-  { attributes: `font-family="${serif}" font-weight="700"`, advance: 0.62 },
-  { attributes: `font-family="${serif}" font-style="italic"`, advance: 0.56 },
-  { attributes: `font-family="${sans}" font-weight="800" letter-spacing="-.02em"`, advance: 0.62 },
-  { attributes: `font-family="${sans}" letter-spacing=".1em"`, advance: 0.82, capitals: true },
-  { attributes: `font-family="'Trebuchet MS',Tahoma,sans-serif" font-weight="700"`, advance: 0.64 },
-  { attributes: `font-family="${serif}" letter-spacing=".06em"`, advance: 0.82, capitals: true },
-  { attributes: `font-family="'Courier New',monospace" font-weight="700"`, advance: 0.61 },
-];
+import { type Lettering, letterings, widthOf } from "./lettering.ts";
 
 const lineHeight = 1.12;
-const largest = 92;
+const largest = 88;
 const capHeight = 0.74;
+/** Room for the wider faces that a machine may have in place of the named ones. */
+const allowance = 1.06;
 
 /** Every way to break the words into `count` lines, the one whose longest line is shortest. */
 const balance = (words: readonly string[], count: number): string[] => {
@@ -40,39 +23,43 @@ const longest = (lines: readonly string[]): number => Math.max(...lines.map((lin
 
 const escapeText = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
-/** Size and lines at which a title is largest within a zone. Fewer lines win a tie. */
-export const fitLines = (title: string, zone: Zone, advance: number): { lines: string[]; size: number } => {
-  const words = title.split(" ");
+/** Size and lines at which a text is largest within a zone; a further line must be worth it. */
+export const setLines = (text: string, zone: Zone, lettering: Lettering): { lines: string[]; size: number } => {
+  const words = text.split(" ");
   const choices = [1, 2, 3]
     .filter((count) => count <= words.length)
     .map((count) => {
       const lines = balance(words, count);
-      const bySides = zone.width / (longest(lines) * advance);
-      return { lines, size: Math.floor(Math.min(largest, bySides, zone.height / (count * lineHeight))) };
+      const widest = allowance * Math.max(...lines.map((line) => widthOf(line, lettering)));
+      return { lines, size: Math.floor(Math.min(largest, zone.width / widest, zone.height / (count * lineHeight))) };
     });
-  return choices.reduce((best, choice) => (choice.size > best.size * 1.1 ? choice : best));
+  return choices.reduce((best, choice) => (choice.size > best.size * 1.15 ? choice : best));
 };
 
-/**
- * The brand's name as text in a zone. A line that comes near the full width is pinned with `textLength`, so that it fits
- * whatever face the viewer's machine has for the generic family.
- */
+/** Below this a name looks lost on the card, and another lettering is tried. */
+const comfortable = 56;
+
+/** The lettering a brand is set in: drawn by lot, again where a long name would come out small. */
+const choose = (title: string, zone: Zone, random: Random) => {
+  const tries = [1, 2, 3, 4].map(() => {
+    const lettering = random.pick(letterings);
+    const text = lettering.capitals ? title.toLocaleUpperCase("en") : title;
+    return { lettering, ...setLines(text, zone, lettering) };
+  });
+  const large = tries.find(({ size }) => size >= comfortable);
+  return large ?? tries.reduce((best, other) => (other.size > best.size ? other : best));
+};
+
+/** The brand's name as text in a zone. */
 export const wordMark = (title: string, zone: Zone, random: Random): string => {
-  const lettering = random.pick(letterings);
-  const text = lettering.capitals ? title.toLocaleUpperCase("en") : title;
-  const { lines, size } = fitLines(text, zone, lettering.advance);
+  const { lettering, lines, size } = choose(title, zone, random);
   const leading = size * lineHeight;
   const block = size * capHeight + leading * (lines.length - 1);
   const slack = { top: 0, middle: (zone.height - block) / 2, bottom: zone.height - block }[zone.side];
   const x = zone.align === "middle" ? zone.x + zone.width / 2 : zone.x;
   const spans = lines.map((line, index) => {
     const y = Math.round(zone.y + slack + size * capHeight + leading * index);
-    const estimate = Math.round(line.length * lettering.advance * size);
-    const pinned =
-      estimate > zone.width * 0.97
-        ? ` textLength="${Math.min(estimate, zone.width)}" lengthAdjust="spacingAndGlyphs"`
-        : "";
-    return `<tspan x="${x}" y="${y}"${pinned}>${escapeText(line)}</tspan>`;
+    return `<tspan x="${x}" y="${y}">${escapeText(line)}</tspan>`;
   });
   const anchor = zone.align === "middle" ? ' text-anchor="middle"' : "";
   return `<text fill="${zone.color}" font-size="${size}" ${lettering.attributes}${anchor}>${spans.join("")}</text>`;

@@ -3,7 +3,7 @@ import type { Region } from "../brands/brand-names.ts";
 import { apple, type Brand, brands } from "../brands/index.ts";
 import { shoppingCategories } from "../categories.ts";
 import { type Look, lookAt, spread } from "../looks.ts";
-import { randomOf } from "../random.ts";
+import { hash, randomOf } from "../random.ts";
 import { countLimits } from "../rules.ts";
 
 export interface ChosenBrand extends Brand {
@@ -45,7 +45,9 @@ const sold = (candidates: readonly Brand[], size: number): Set<Brand> => {
   return chosen;
 };
 
-const looks = new Map(brands.map((brand, position) => [brand, lookAt(position)]));
+// Looks are dealt in an order that has nothing to do with category or region, so that neither gets a colour of its own.
+const dealt = [...brands].sort((one, other) => hash(one.slug) - hash(other.slug));
+const looks = new Map(dealt.map((brand, position) => [brand, lookAt(position)]));
 
 /** The gift card brands of a storefront, the most popular first, no two neighbours alike. */
 export const selectBrands = (storefront: Storefront): ChosenBrand[] => {

@@ -9,7 +9,7 @@ const box = (body: string, lid: string): string =>
 /** Packings, each on a plain ground. */
 export const packings = {
   "packing-kraft-box": ({ first, second, third }: Palette): string =>
-    `${box(first, third)}<path d="M428 166v296M206 300h0M228 330h400" stroke="${second}" stroke-width="8"/>` +
+    `${box(first, third)}<path d="M428 166v296M228 330h400" stroke="${second}" stroke-width="8"/>` +
     `<path d="M428 166q-70-70-96-22 4 34 96 22 70-70 96-22-4 34-96 22zM428 166l-52 60M428 166l52 60" fill="none" stroke="${second}" stroke-width="8" stroke-linecap="round"/>`,
   "packing-ribbon-box": ({ first, second, third }: Palette): string =>
     `${box(first, first)}<path d="M206 228h444v12H206z" fill="${second}" opacity=".35"/><path d="M392 166h72v296h-72z" fill="${third}"/>${bow(428, 156, 0.86, third, second)}`,

@@ -34,11 +34,11 @@ export const leafPaper: Pattern = (palette, random) =>
   );
 
 export const stripedPaper: Pattern = (palette) => {
-  const stripes = (start: number, thickness: number, color: string) =>
-    `<path d="${Array.from({ length: 12 }, (_, index) => `M${start + index * 120}-20-${260 - start - index * 120} 560`)
-      .join("")
-      .replaceAll("--", "")}" stroke="${color}" stroke-width="${thickness}"/>`;
-  return stripes(0, 44, palette.first) + stripes(60, 10, palette.third);
+  const stripes = (start: number, thickness: number, color: string): string => {
+    const lines = Array.from({ length: 11 }, (_, index) => `M${start + index * 110}-20l-260 580`);
+    return `<path d="${lines.join("")}" stroke="${color}" stroke-width="${thickness}"/>`;
+  };
+  return stripes(0, 44, palette.first) + stripes(55, 10, palette.third);
 };
 
 export const starPaper: Pattern = (palette, random) =>

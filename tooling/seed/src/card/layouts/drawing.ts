@@ -8,7 +8,7 @@ export const drawing: Layout = ({ palette, category, random }) => {
     art:
       `<circle cx="640" cy="${y}" r="196" fill="${palette.second}"/>` +
       `<circle cx="${random.between(740, 790)}" cy="${random.between(70, 110)}" r="34" fill="${palette.third}"/>` +
-      `<path transform="translate(530 ${y - 110}) scale(2.2)" d="${categoryDrawings[category]}" fill="none" stroke="${palette.first}" stroke-width="4.4" stroke-linecap="round" stroke-linejoin="round"/>`,
+      `<path transform="translate(515 ${y - 125}) scale(2.5)" d="${categoryDrawings[category]}" fill="none" stroke="${palette.first}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`,
     zone: { ...zones.left, color: palette.ink },
   };
 };

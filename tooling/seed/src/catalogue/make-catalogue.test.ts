@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { getStorefront, isEntitySlug, routesOf, type Storefront, storefronts } from "@giftshop/storefront-config";
+import { expect, test } from "@jest/globals";
+import { brands } from "../brands/index.ts";
+import { xmlFault } from "../card/xml-fault.ts";
+import { shoppingCategories } from "../categories.ts";
+import type { SeedCatalogue, SeedVariation, Words } from "../types.ts";
+import { makeCatalogue } from "./make-catalogue.ts";
+import { selectBrands } from "./select-brands.ts";
+
+const catalogues = storefronts.map((storefront) => [storefront.code, storefront, makeCatalogue(storefront)] as const);
+const digest = (catalogue: SeedCatalogue) => createHash("sha256").update(JSON.stringify(catalogue)).digest("hex");
+
+test("the same storefront gives the same catalogue, always", () => {
+  for (const [, storefront, catalogue] of catalogues) expect(digest(makeCatalogue(storefront))).toBe(digest(catalogue));
+});
+
+test("at least 240 invented brands in at least 14 categories, no slug twice", () => {
+  expect(brands.length).toBeGreaterThan(240);
+  expect(shoppingCategories.length).toBeGreaterThanOrEqual(14);
+  expect(new Set(brands.map(({ slug }) => slug)).size).toBe(brands.length);
+  expect(Math.max(...brands.map(({ title }) => title.length))).toBe(40);
+});
+
+const speaksFully = ({ languages }: Storefront, words: Words) => {
+  expect(Object.keys(words).sort()).toEqual([...languages].sort());
+  for (const text of Object.values(words)) expect(text).toMatch(/^[^{}]{2,}$/);
+};
+
+test.each(catalogues)(
+  "%s says everything in each of its languages",
+  (_code, storefront, { categories, products, extras }) => {
+    for (const { title } of [...categories, ...extras]) speaksFully(storefront, title);
+    for (const { title, description, conditions } of products) {
+      for (const words of [title, description, conditions]) speaksFully(storefront, words);
+    }
+  },
+);
+
+test.each(catalogues)("%s has what its record promises", (_code, storefront, { brands: rows, products, extras }) => {
+  const kinds = Object.groupBy(rows, ({ kind }) => kind);
+  expect(kinds.GIFTCARD).toHaveLength(storefront.catalogueSize);
+  expect([kinds.DONATION?.length, kinds.BLANK_PACK?.length, extras.length]).toEqual([6, 3, 15]);
+  expect(products.map(({ popularity }) => popularity)).toEqual(products.map((_, index) => index + 1));
+  expect(products.map(({ brand }) => brand).sort()).toEqual(rows.map(({ slug }) => slug).sort());
+  expect(new Set(kinds.GIFTCARD?.map(({ category }) => category)).size).toBeGreaterThanOrEqual(14);
+  expect(products.filter(({ physical }) => physical?.stock === 0)).toHaveLength(1);
+  expect(rows.some(({ countPerOrder }) => countPerOrder !== undefined)).toBe(true);
+  expect(products.some(({ digital }) => (digital?.maximum ?? 0) > storefront.limits.splitAbove)).toBe(true);
+  for (const language of storefront.languages) {
+    const { reserved } = routesOf(storefront, language);
+    for (const { slug } of rows) expect([slug, isEntitySlug(slug, reserved)]).toEqual([slug, true]);
+  }
+});
+
+const isSound = ({ minimum, maximum, fixedValues, hasFixedPrices }: SeedVariation) => {
+  expect(fixedValues).toEqual([...new Set(fixedValues)].sort((one, other) => one - other));
+  expect(fixedValues.length).toBeGreaterThan(0);
+  expect(fixedValues[0]).toBeGreaterThanOrEqual(minimum);
+  expect(fixedValues.at(-1)).toBeLessThanOrEqual(maximum);
+  if (hasFixedPrices) expect([minimum, maximum]).toEqual([fixedValues[0], fixedValues.at(-1)]);
+};
+
+test.each(catalogues)("%s keeps within its limits", (_code, { limits }, { brands: rows, products }) => {
+  const packs = new Set(rows.filter(({ kind }) => kind === "BLANK_PACK").map(({ slug }) => slug));
+  for (const { brand, digital, physical } of products) {
+    const variations = [digital, physical].filter((variation) => variation !== undefined);
+    expect(variations.length).toBeGreaterThan(0);
+    for (const variation of variations) {
+      isSound(variation);
+      if (packs.has(brand)) continue;
+      expect(variation.minimum).toBeGreaterThanOrEqual(limits.digitalMinimum);
+      expect(variation.maximum).toBeLessThanOrEqual(limits.digitalMaximum);
+      for (const value of variation.fixedValues) expect(value % 100).toBe(0);
+    }
+  }
+});
+
+test("Apple is limited to 500 EUR an order, and to a like sum elsewhere", () => {
+  const limit = (code: "CBFR" | "CKUK" | "CBPL") =>
+    makeCatalogue(getStorefront(code)).products.find(({ brand }) => brand === "apple")?.sumPerOrder;
+  expect([limit("CBFR"), limit("CKUK"), limit("CBPL")]).toEqual([50_000, 50_000, 200_000]);
+});
+
+test("a brand is the same row in every storefront, but for the sum that depends on the currency", () => {
+  const seen = new Map<string, string>();
+  for (const [, , { brands: rows }] of catalogues) {
+    for (const { sumPerOrder: _, ...row } of rows) {
+      const text = JSON.stringify(row);
+      expect(seen.get(row.slug) ?? text).toBe(text);
+      seen.set(row.slug, text);
+    }
+  }
+});
+
+test("drawings are small, well-formed and fetch nothing", () => {
+  const drawings = new Map<string, string>();
+  for (const [, , { brands: rows, extras }] of catalogues) {
+    for (const { slug, faceSvg } of rows) drawings.set(slug, faceSvg);
+    for (const { slug, imageSvg } of extras) drawings.set(slug, imageSvg);
+  }
+  for (const [slug, svg] of drawings) {
+    expect([slug, xmlFault(svg)]).toEqual([slug, undefined]);
+    expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(
+      /https?:|href|<script|<style|url\((?!#)|NaN|undefined|\n/,
+    );
+    expect([slug, Buffer.byteLength(svg) <= (slug.startsWith("wrap-") ? 4096 : 2560)]).toEqual([slug, true]);
+  }
+});
+
+test.each(catalogues)("in %s no two neighbours are drawn alike", (_code, storefront) => {
+  const looks = selectBrands(storefront).map(({ look }) => look);
+  for (const [index, look] of looks.entries()) {
+    const next = looks[index + 1];
+    if (!next) continue;
+    expect([index, look.layout === next.layout, look.palette.hue === next.palette.hue]).toEqual([index, false, false]);
+  }
+});
