@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GraphQLSchema } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { requestIdOf } from "../http/request-id.ts";
+import { describeError } from "../log.ts";
 import type { Services } from "../services.ts";
 import type { Context } from "./context.ts";
 import { createDocuments } from "./documents.ts";
@@ -30,13 +31,19 @@ export interface YogaOptions {
 }
 
 export const createGraphqlHandler = ({ schema, services, accepted }: YogaOptions) => {
+  const { log } = services;
   const introspection = !services.environment.production;
   const documents = createDocuments({ schema, introspection, ...(accepted ? { accepted } : {}) });
   return createYoga<ServerContext, Omit<Context, keyof ServerContext>>({
     schema,
     plugins: [useDocuments(documents)],
     context: ({ req }) => ({ services, requestId: requestIdOf(req) }),
-    logging: false,
+    logging: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (...parts) => log.warn({ parts: parts.map(describeError) }, "graphql"),
+      error: (...parts) => log.error({ parts: parts.map(describeError) }, "graphql"),
+    },
     cors: false,
     graphiql: false,
     landingPage: false,

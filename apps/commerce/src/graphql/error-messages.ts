@@ -14,6 +14,7 @@ const words: Record<ErrorName, string> = {
   emoji: "Emoji cannot be used here.",
   characters: "This holds characters that cannot be used here.",
   email: "This is not a valid e-mail address.",
+  emailConfirmation: "The two e-mail addresses differ.",
   phone: "Please enter valid phone number",
   postCode: "This is not a valid post code.",
   houseNumber: "This is not a valid house number.",

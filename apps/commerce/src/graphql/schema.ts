@@ -1,6 +1,7 @@
 import "./user-data.ts";
 import "./payload.ts";
 import type { GraphQLSchema } from "graphql";
+import "../catalogue/schema.ts";
 import { builder } from "./builder.ts";
 
 /** The whole schema. Each room's `schema.ts` adds its types and fields by being imported above. */

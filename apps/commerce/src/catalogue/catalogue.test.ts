@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { fixtureCatalogue } from "../testing/fixture-catalogue.ts";
+import { startTestServer, type TestServer } from "../testing/test-client.ts";
+import { createTestServices, type TestServices } from "../testing/test-services.ts";
+import { importCatalogue } from "./import/import-catalogue.ts";
+import { purgeQueue } from "./purge.ts";
+
+let services: TestServices;
+let server: TestServer;
+beforeAll(async () => {
+  services = await createTestServices();
+  server = await startTestServer(services);
+  await importCatalogue(services, fixtureCatalogue("CBFR"));
+  await importCatalogue(services, fixtureCatalogue("CKUK"));
+});
+afterAll(async () => {
+  await server.close();
+  await services.close();
+});
+
+const list = `query ($userData: UserDataInput!, $filters: ProductFiltersInput, $paging: PagingInput) {
+  products(userData: $userData, filters: $filters, paging: $paging) {
+    data { topProducts { path } products { path inStock minPrice { currency value } } paging { totalItems currentPage itemsPerPage } }
+    errors { code referencedRequestParameter }
+  }
+}`;
+const paths = (answer: { data: { products: { data: { products: { path: string }[] } } } }) =>
+  answer.data.products.data.products.map(({ path }) => path);
+
+test("products come most chosen first, without blank packs, page by page", async () => {
+  const client = server.client("CBFR");
+  const first = await client.ask(list, { paging: { itemsPerPage: 4 } });
+  const second = await client.ask(list, { paging: { itemsPerPage: 4, pageNumber: 2 } });
+  expect([...paths(first), ...paths(second)]).toEqual([
+    "apple",
+    "cafe-elodie",
+    "nordlicht",
+    "fixed-only",
+    "last-pieces",
+    "only-digital",
+    "tree-fund",
+  ]);
+  expect(first.data.products.data.topProducts).toEqual([{ path: "apple" }, { path: "cafe-elodie" }]);
+  expect(second.data.products.data.paging).toEqual({ totalItems: 7, currentPage: 2, itemsPerPage: 4 });
+  expect(first.data.products.data.products[3].minPrice).toEqual({ currency: "EUR", value: 2500 });
+});
+
+test("filters take the two vocabularies and drop empty groups", async () => {
+  const client = server.client("CBFR");
+  const filtered = (...filterByTaxonomy: { taxonomy: string; terms: string[] }[]) =>
+    client.ask(list, { filters: { filterByTaxonomy } });
+  const tech = { taxonomy: "cb_api_giftcard_categories", terms: ["tech"] };
+  const none = { taxonomy: "cb_api_giftcard_types", terms: [] };
+  const physical = { taxonomy: "cb_api_giftcard_types", terms: ["physical"] };
+  expect(paths(await filtered(tech, none))).toEqual(["apple", "fixed-only"]);
+  expect(paths(await filtered(physical))).not.toContain("only-digital");
+  expect((await filtered({ taxonomy: "colour", terms: ["red"] })).data.products).toEqual({
+    data: null,
+    errors: [{ code: 1110, referencedRequestParameter: "filters.filterByTaxonomy.0.taxonomy" }],
+  });
+  const donations = await client.ask(list, { filters: { filterByProductType: ["DONATION"] } });
+  expect(paths(donations)).toEqual(["tree-fund"]);
+});
+
+const detail = `query ($userData: UserDataInput!, $path: String!) { product(userData: $userData, path: $path) {
+  data { title description validityMonths category { title count } similar { path } wrappers { title } giftPackings { title }
+    variationsToShow { variationType price { value } }
+    digitalVariationConfig { hasFixedPrices minPrice { value } earliestArrival orderBefore deliveryPrice { value } }
+    physicalVariationConfig { inStock earliestArrival orderBefore } }
+  errors { code referencedRequestParameter } } }`;
+
+test("a product has its arrival, its extras and its likes, in the language asked for", async () => {
+  services.clock.set("2026-11-23T15:59:59Z"); // Monday, 16:59:59 in Paris
+  const { data } = await server.client("CBFR").ask(detail, { path: "cafe-elodie" });
+  expect(data.product.data).toMatchObject({
+    description: "Sur Café Élodie",
+    category: { title: "cartes food", count: 2 },
+    digitalVariationConfig: {
+      earliestArrival: "2026-11-23T16:59:59.000Z",
+      orderBefore: null,
+      deliveryPrice: { value: 0 },
+    },
+    physicalVariationConfig: { earliestArrival: "2026-11-23T23:00:00.000Z", orderBefore: "2026-11-23T16:00:00.000Z" },
+  });
+  expect(data.product.data.wrappers.map(({ title }: { title: string }) => title)).toEqual(["Ruban", "Feu"]);
+  expect(data.product.data.similar[0]).toEqual({ path: "last-pieces" });
+  services.clock.advance(1000);
+  const later = await server.client("CBFR").ask(detail, { path: "cafe-elodie" });
+  expect(later.data.product.data.physicalVariationConfig.orderBefore).toBe("2026-11-24T16:00:00.000Z");
+  const missing = await server.client("CBFR").ask(detail, { path: "nothing" });
+  expect(missing.data.product).toEqual({ data: null, errors: [{ code: 2037, referencedRequestParameter: "path" }] });
+});
+
+test("importing the same again writes nothing; what is gone is retired, what changed is served at once and announced", async () => {
+  const catalogue = fixtureCatalogue("GCSDE");
+  await importCatalogue(services, catalogue);
+  expect(await importCatalogue(services, catalogue)).toBe(0);
+  const client = server.client("GCSDE");
+  expect(paths(await client.ask(list))).toContain("apple");
+  const [, ...products] = catalogue.products;
+  expect(await importCatalogue(services, { ...catalogue, products })).toBeGreaterThan(0);
+  expect(paths(await client.ask(list))).not.toContain("apple");
+  const { rows } = await services.pool.query("select data from pgboss.job where name = $1 and data->'tags' ? $2", [
+    purgeQueue.name,
+    "product:GCSDE:nordlicht",
+  ]);
+  expect(rows).toHaveLength(2);
+});
+
+test("products, product and search need one statement each once the catalogue is known", async () => {
+  const client = server.client("CKUK");
+  await client.ask(list);
+  let statements = 0;
+  const query = services.pool.query.bind(services.pool);
+  services.pool.query = ((...values: Parameters<typeof query>) => {
+    statements += 1;
+    return query(...values);
+  }) as typeof services.pool.query;
+  await client.ask(list);
+  await client.ask(detail, { path: "apple" });
+  services.pool.query = query;
+  expect(statements).toBe(2);
+});
+
+test("a picture is served for ever, compressed where it may be", async () => {
+  const { rows } = await services.pool.query<{ hash: string; svg: string }>("select hash, svg from media limit 1");
+  const url = `${server.url}/media/${rows[0]?.hash}.svg`;
+  const response = await fetch(url, { headers: { "accept-encoding": "br" } });
+  expect(response.headers.get("cache-control")).toContain("immutable");
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect(await response.text()).toBe(rows[0]?.svg);
+  const again = await fetch(url, { headers: { "if-none-match": response.headers.get("etag") ?? "" } });
+  expect(again.status).toBe(304);
+  expect((await fetch(`${server.url}/media/..%2f.svg`)).status).toBe(404);
+});

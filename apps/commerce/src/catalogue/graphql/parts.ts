@@ -1,0 +1,83 @@
+import { builder } from "../../graphql/builder.ts";
+import { DeliveryKindEnum, type Image, ImageType, type Money, MoneyType } from "../../graphql/common.ts";
+import type { DeliveryKind } from "../types.ts";
+
+export interface VariationView {
+  id: number;
+  title: string;
+  sku: string;
+  variationType: DeliveryKind;
+  price: Money;
+}
+
+export const VariationType = builder.objectRef<VariationView>("Variation").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    title: t.exposeString("title"),
+    sku: t.exposeString("sku"),
+    variationType: t.expose("variationType", { type: DeliveryKindEnum }),
+    price: t.expose("price", { type: MoneyType }),
+  }),
+});
+
+export interface VariationConfigView {
+  variationId: number;
+  pricesToShow: readonly Money[];
+  hasFixedPrices: boolean;
+  minPrice: Money;
+  maxPrice: Money;
+  inStock: boolean;
+  earliestArrival: string;
+  orderBefore: string | null;
+  deliveryPrice: Money;
+}
+
+export const VariationConfigType = builder.objectRef<VariationConfigView>("VariationConfig").implement({
+  fields: (t) => ({
+    variationId: t.exposeID("variationId"),
+    pricesToShow: t.expose("pricesToShow", { type: [MoneyType] }),
+    hasFixedPrices: t.exposeBoolean("hasFixedPrices"),
+    minPrice: t.expose("minPrice", { type: MoneyType }),
+    maxPrice: t.expose("maxPrice", { type: MoneyType }),
+    inStock: t.exposeBoolean("inStock"),
+    earliestArrival: t.exposeString("earliestArrival"),
+    orderBefore: t.exposeString("orderBefore", { nullable: true }),
+    deliveryPrice: t.expose("deliveryPrice", { type: MoneyType }),
+  }),
+});
+
+export interface ExtraView {
+  id: number;
+  title: string;
+  price: Money;
+  image: Image;
+  variationType: DeliveryKind;
+}
+
+export const ExtraType = builder.objectRef<ExtraView>("Extra").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    title: t.exposeString("title"),
+    price: t.expose("price", { type: MoneyType }),
+    image: t.expose("image", { type: ImageType }),
+    variationType: t.expose("variationType", { type: DeliveryKindEnum }),
+  }),
+});
+
+export interface CategoryView {
+  id: string;
+  title: string;
+  path: string;
+  icon: string;
+  count: number;
+}
+
+export const CategoryType = builder.objectRef<CategoryView>("Category").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    title: t.exposeString("title"),
+    path: t.exposeString("path"),
+    icon: t.exposeString("icon"),
+    count: t.exposeInt("count"),
+  }),
+});

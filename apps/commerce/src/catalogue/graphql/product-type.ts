@@ -1,0 +1,86 @@
+import { builder } from "../../graphql/builder.ts";
+import { ImageType, MoneyType, ProductTypeEnum } from "../../graphql/common.ts";
+import {
+  imageOf,
+  isInStock,
+  lowestPrice,
+  presentCategory,
+  presentConfig,
+  presentExtra,
+  presentVariation,
+  soldVariations,
+  titleOf,
+} from "../present.ts";
+import { extrasFor, similarTo } from "../related.ts";
+import type { CatalogueProduct } from "../types.ts";
+import type { CatalogueView } from "../view.ts";
+import { inLanguage } from "../words.ts";
+import { CategoryType, ExtraType, VariationConfigType, VariationType } from "./parts.ts";
+
+/** A product as one request sees it; fields that are not asked for cost nothing. */
+export interface ProductInView {
+  view: CatalogueView;
+  product: CatalogueProduct;
+}
+
+export const inView = (view: CatalogueView, product: CatalogueProduct): ProductInView => ({ view, product });
+
+export const ProductType = builder.objectRef<ProductInView>("Product");
+
+ProductType.implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ product }) => product.id }),
+    title: t.string({ resolve: ({ view, product }) => titleOf(view, product) }),
+    description: t.string({
+      resolve: ({ view, product }) => inLanguage(product.description, view.language, view.storefront),
+    }),
+    path: t.string({ resolve: ({ product }) => product.path }),
+    image: t.field({ type: ImageType, resolve: ({ view, product }) => imageOf(view, product) }),
+    backgroundColor: t.string({ resolve: ({ product }) => product.backgroundColor }),
+    showHand: t.boolean({ resolve: ({ product }) => product.showHand }),
+    showShadow: t.boolean({ resolve: ({ product }) => product.showShadow }),
+    productType: t.field({ type: ProductTypeEnum, resolve: ({ product }) => product.type }),
+    category: t.field({
+      type: CategoryType,
+      resolve: ({ view, product }) => presentCategory(view, product.category),
+    }),
+    minPrice: t.field({ type: MoneyType, resolve: ({ view, product }) => lowestPrice(view, product) }),
+    inStock: t.boolean({
+      resolve: ({ view, product }) => product.variations.some((variation) => isInStock(view, variation)),
+    }),
+    variationsToShow: t.field({
+      type: [VariationType],
+      resolve: ({ view, product }) =>
+        soldVariations(product).map((variation) => presentVariation(view, product, variation)),
+    }),
+    digitalVariationConfig: t.field({
+      type: VariationConfigType,
+      nullable: true,
+      resolve: ({ view, product }) => presentConfig(view, product, "DIGITAL"),
+    }),
+    physicalVariationConfig: t.field({
+      type: VariationConfigType,
+      nullable: true,
+      resolve: ({ view, product }) => presentConfig(view, product, "PHYSICAL"),
+    }),
+    conditions: t.string({
+      resolve: ({ view, product }) => inLanguage(product.conditions, view.language, view.storefront),
+    }),
+    validityMonths: t.int({
+      nullable: true,
+      resolve: ({ view, product }) => (product.type === "GIFTCARD" ? view.storefront.cardValidityMonths : null),
+    }),
+    similar: t.field({
+      type: [ProductType],
+      resolve: ({ view, product }) => similarTo(view, product).map((other) => inView(view, other)),
+    }),
+    wrappers: t.field({
+      type: [ExtraType],
+      resolve: ({ view, product }) => extrasFor(view, product, "wrapper").map((extra) => presentExtra(view, extra)),
+    }),
+    giftPackings: t.field({
+      type: [ExtraType],
+      resolve: ({ view, product }) => extrasFor(view, product, "giftPacking").map((extra) => presentExtra(view, extra)),
+    }),
+  }),
+});

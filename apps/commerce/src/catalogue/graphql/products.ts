@@ -1,0 +1,78 @@
+import { builder } from "../../graphql/builder.ts";
+import { ProductTypeEnum } from "../../graphql/common.ts";
+import { type Answer, answer, ErrorType } from "../../graphql/payload.ts";
+import { UserDataInput } from "../../graphql/user-data.ts";
+import { defaultPaging, type Paging, selectProducts } from "../select-products.ts";
+import { viewOf } from "../view.ts";
+import { inView, type ProductInView, ProductType } from "./product-type.ts";
+
+const PagingInput = builder.inputType("PagingInput", {
+  fields: (t) => ({
+    itemsPerPage: t.int({ required: false, defaultValue: defaultPaging.itemsPerPage }),
+    pageNumber: t.int({ required: false, defaultValue: defaultPaging.pageNumber }),
+  }),
+});
+
+const TaxonomyFilterInput = builder.inputType("TaxonomyFilterInput", {
+  fields: (t) => ({ taxonomy: t.string(), terms: t.stringList() }),
+});
+
+const ProductFiltersInput = builder.inputType("ProductFiltersInput", {
+  fields: (t) => ({
+    filterByProductType: t.field({ type: [ProductTypeEnum], required: false }),
+    filterByTaxonomy: t.field({ type: [TaxonomyFilterInput], required: false }),
+  }),
+});
+
+const PagingInfoType = builder.objectRef<{ totalItems: number; paging: Paging }>("PagingInfo").implement({
+  fields: (t) => ({
+    totalItems: t.exposeInt("totalItems"),
+    currentPage: t.int({ resolve: ({ paging }) => paging.pageNumber }),
+    itemsPerPage: t.int({ resolve: ({ paging }) => paging.itemsPerPage }),
+  }),
+});
+
+interface ProductPage {
+  topProducts: ProductInView[];
+  products: ProductInView[];
+  paging: { totalItems: number; paging: Paging };
+}
+
+const ProductsType = builder.objectRef<ProductPage>("Products").implement({
+  fields: (t) => ({
+    topProducts: t.expose("topProducts", { type: [ProductType] }),
+    products: t.expose("products", { type: [ProductType] }),
+    paging: t.expose("paging", { type: PagingInfoType }),
+  }),
+});
+
+const ProductsPayload = builder.objectRef<Answer<ProductPage>>("ProductsPayload").implement({
+  fields: (t) => ({
+    data: t.expose("data", { type: ProductsType, nullable: true }),
+    errors: t.expose("errors", { type: [ErrorType] }),
+  }),
+});
+
+builder.queryField("products", (t) =>
+  t.field({
+    type: ProductsPayload,
+    args: {
+      userData: t.arg({ type: UserDataInput }),
+      filters: t.arg({ type: ProductFiltersInput, required: false }),
+      paging: t.arg({ type: PagingInput, required: false }),
+    },
+    resolve: answer(async ({ filters, paging }, scope) => {
+      const view = await viewOf(scope);
+      const page: Paging = {
+        itemsPerPage: paging?.itemsPerPage ?? defaultPaging.itemsPerPage,
+        pageNumber: paging?.pageNumber ?? defaultPaging.pageNumber,
+      };
+      const { topProducts, products, totalItems } = selectProducts(view.snapshot.products, filters ?? {}, page);
+      return {
+        topProducts: topProducts.map((product) => inView(view, product)),
+        products: products.map((product) => inView(view, product)),
+        paging: { totalItems, paging: page },
+      };
+    }),
+  }),
+);

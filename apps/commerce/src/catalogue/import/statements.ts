@@ -1,0 +1,79 @@
+/**
+ * Each statement takes the storefront and one JSON array, and writes rows that differ: what is equal is not touched, so
+ * that importing again changes nothing and the row count says whether anything did.
+ */
+export const importBrands = `
+  insert into brand (slug, title, kind, background_color, show_hand, show_shadow, face, sum_per_order, count_per_order, voucher)
+  select slug, title, kind, "backgroundColor", "showHand", "showShadow", face, "sumPerOrder", "countPerOrder", voucher
+  from jsonb_to_recordset($1) as b (slug text, title text, kind text, "backgroundColor" text, "showHand" boolean,
+    "showShadow" boolean, face text, "sumPerOrder" bigint, "countPerOrder" integer, voucher text)
+  order by slug
+  on conflict (slug) do update set (title, kind, background_color, show_hand, show_shadow, face, sum_per_order, count_per_order, voucher) =
+    (excluded.title, excluded.kind, excluded.background_color, excluded.show_hand, excluded.show_shadow, excluded.face,
+      excluded.sum_per_order, excluded.count_per_order, excluded.voucher)
+  where (brand.title, brand.kind, brand.background_color, brand.show_hand, brand.show_shadow, brand.face, brand.sum_per_order,
+      brand.count_per_order, brand.voucher) is distinct from
+    (excluded.title, excluded.kind, excluded.background_color, excluded.show_hand, excluded.show_shadow, excluded.face,
+      excluded.sum_per_order, excluded.count_per_order, excluded.voucher)`;
+
+export const importCategories = `
+  insert into category (storefront, slug, title, icon, position)
+  select $1, c->>'slug', c->'title', c->>'icon', position::int from jsonb_array_elements($2::jsonb) with ordinality as t (c, position)
+  on conflict (storefront, slug) do update set (title, icon, position) = (excluded.title, excluded.icon, excluded.position)
+  where (category.title, category.icon, category.position) is distinct from (excluded.title, excluded.icon, excluded.position)`;
+
+export const importProducts = `
+  insert into product (storefront, brand, category, title, description, conditions, popularity, top, active)
+  select $1, brand, category, title, description, conditions, popularity, top, true
+  from jsonb_to_recordset($2) as p (brand text, category text, title jsonb, description jsonb, conditions jsonb,
+    popularity integer, top boolean)
+  on conflict (storefront, brand) do update set (category, title, description, conditions, popularity, top, active) =
+    (excluded.category, excluded.title, excluded.description, excluded.conditions, excluded.popularity, excluded.top, true)
+  where (product.category, product.title, product.description, product.conditions, product.popularity, product.top, product.active)
+    is distinct from (excluded.category, excluded.title, excluded.description, excluded.conditions, excluded.popularity, excluded.top, true)`;
+
+export const retireProducts = `
+  update product set active = false where storefront = $1 and active
+    and brand not in (select brand from jsonb_to_recordset($2) as p (brand text))`;
+
+const variationRows = `jsonb_to_recordset($2) as v (brand text, kind text, "fixedValues" bigint[], "hasFixedPrices" boolean,
+  minimum bigint, maximum bigint, stock integer)`;
+
+export const importVariations = `
+  insert into variation (product, kind, sku, fixed_values, has_fixed_prices, minimum, maximum, active)
+  select p.id, v.kind, $1 || '-' || v.brand || '-' || lower(left(v.kind, 1)), v."fixedValues", v."hasFixedPrices", v.minimum, v.maximum, true
+  from ${variationRows} join product p on p.storefront = $1 and p.brand = v.brand
+  on conflict (product, kind) do update set (fixed_values, has_fixed_prices, minimum, maximum, active) =
+    (excluded.fixed_values, excluded.has_fixed_prices, excluded.minimum, excluded.maximum, true)
+  where (variation.fixed_values, variation.has_fixed_prices, variation.minimum, variation.maximum, variation.active)
+    is distinct from (excluded.fixed_values, excluded.has_fixed_prices, excluded.minimum, excluded.maximum, true)`;
+
+export const retireVariations = `
+  update variation o set active = false from product p
+  where p.id = o.product and p.storefront = $1 and o.active and not exists (
+    select from jsonb_to_recordset($2) as v (brand text, kind text) where v.brand = p.brand and v.kind = o.kind)`;
+
+/** Stock is given once: what was sold since is not undone by importing again. */
+export const importStock = `
+  insert into variation_stock (variation_id, storefront, on_hand)
+  select o.id, $1, v.stock
+  from ${variationRows} join product p on p.storefront = $1 and p.brand = v.brand join variation o on o.product = p.id and o.kind = v.kind
+  where v.stock is not null
+  on conflict (variation_id) do nothing`;
+
+export const importExtras = `
+  insert into extra (storefront, slug, kind, title, price, image, position, active)
+  select $1, e->>'slug', e->>'kind', e->'title', (e->>'price')::bigint, e->>'image', position::int, true
+  from jsonb_array_elements($2::jsonb) with ordinality as t (e, position)
+  on conflict (storefront, slug) do update set (kind, title, price, image, position, active) =
+    (excluded.kind, excluded.title, excluded.price, excluded.image, excluded.position, true)
+  where (extra.kind, extra.title, extra.price, extra.image, extra.position, extra.active)
+    is distinct from (excluded.kind, excluded.title, excluded.price, excluded.image, excluded.position, true)`;
+
+export const retireExtras = `
+  update extra set active = false where storefront = $1 and active
+    and slug not in (select slug from jsonb_to_recordset($2) as e (slug text))`;
+
+export const raiseVersion = `
+  insert into catalogue_version (storefront, version) values ($1, 1)
+  on conflict (storefront) do update set version = catalogue_version.version + 1`;

@@ -1,0 +1,31 @@
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const foldable: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
+
+/** Longest input that is looked at, in UTF-16 units, and most words of it: more costs nothing and finds nothing more. */
+const longestInput = 80;
+const mostWords = 6;
+
+/** Words as they are compared: without case, accents, punctuation and control characters. */
+export const wordsOf = (text: string, most = Number.POSITIVE_INFINITY): string[] =>
+  (
+    text
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .replace(/[ßæœøłđðþı]/g, (letter) => foldable[letter] ?? letter)
+      .replace(/(\p{L})['’](\p{L})/gu, "$1 $2")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).slice(0, most);
+
+/** Words of what a visitor typed, cut to a size that any input may have. */
+export const typedWords = (input: string): string[] => wordsOf(input.slice(0, longestInput), mostWords);

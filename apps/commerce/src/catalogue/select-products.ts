@@ -1,0 +1,71 @@
+import { Failure } from "../failure.ts";
+import { soldVariations } from "./present.ts";
+import type { CatalogueProduct, DeliveryKind, ProductType } from "./types.ts";
+
+export interface Filters {
+  filterByProductType?: readonly ProductType[] | null | undefined;
+  filterByTaxonomy?: readonly { taxonomy: string; terms: readonly string[] }[] | null | undefined;
+}
+
+export interface Paging {
+  itemsPerPage: number;
+  pageNumber: number;
+}
+
+export const defaultPaging: Paging = { itemsPerPage: 16, pageNumber: 1 };
+
+const mostPerPage = 48;
+/** How many products stand above the others at most, and at least where there are so many. */
+const mostTop = 4;
+const fewestTop = 2;
+const listedByDefault: readonly ProductType[] = ["GIFTCARD", "DONATION"];
+const deliveryKinds: Readonly<Record<string, DeliveryKind>> = { digital: "DIGITAL", physical: "PHYSICAL" };
+
+type Test = (product: CatalogueProduct) => boolean;
+
+/** The two vocabularies that products are filtered by (specification section 2). Terms of one group are alternatives. */
+const taxonomies: Readonly<Record<string, (terms: readonly string[]) => Test>> = {
+  cb_api_giftcard_categories: (terms) => (product) => terms.includes(product.category),
+  cb_api_giftcard_types: (terms) => {
+    const kinds = terms.map((term) => deliveryKinds[term]);
+    return (product) => soldVariations(product).some(({ kind }) => kinds.includes(kind));
+  },
+};
+
+const testsOf = ({ filterByProductType, filterByTaxonomy }: Filters): Test[] => {
+  const types = filterByProductType?.length ? filterByProductType : listedByDefault;
+  const groups = (filterByTaxonomy ?? []).flatMap(({ taxonomy, terms }, index): Test[] => {
+    const test = Object.hasOwn(taxonomies, taxonomy) ? taxonomies[taxonomy] : undefined;
+    if (test === undefined) throw new Failure("notAnOption", `filters.filterByTaxonomy.${index}.taxonomy`);
+    return terms.length > 0 ? [test(terms)] : [];
+  });
+  return [({ type }) => types.includes(type), ...groups];
+};
+
+const checkPaging = ({ itemsPerPage, pageNumber }: Paging): void => {
+  if (itemsPerPage < 1 || itemsPerPage > mostPerPage) throw new Failure("notAnOption", "paging.itemsPerPage");
+  if (pageNumber < 1) throw new Failure("notAnOption", "paging.pageNumber");
+};
+
+export interface Selected {
+  topProducts: CatalogueProduct[];
+  products: CatalogueProduct[];
+  totalItems: number;
+}
+
+/**
+ * A page of products, most chosen first. The order is total (popularity, then id), so pages never overlap. `topProducts`
+ * are the first two to four flagged ones that pass the filters; they stand in their place among `products` too.
+ */
+export const selectProducts = (all: readonly CatalogueProduct[], filters: Filters, paging: Paging): Selected => {
+  checkPaging(paging);
+  const tests = testsOf(filters);
+  const matching = all.filter((product) => tests.every((test) => test(product)));
+  const flagged = matching.filter(({ top }) => top).slice(0, mostTop);
+  const start = (paging.pageNumber - 1) * paging.itemsPerPage;
+  return {
+    topProducts: flagged.length < fewestTop ? [...new Set([...flagged, ...matching])].slice(0, fewestTop) : flagged,
+    products: matching.slice(start, start + paging.itemsPerPage),
+    totalItems: matching.length,
+  };
+};

@@ -1,0 +1,78 @@
+import type { Words } from "@giftshop/seed";
+import type { StorefrontCode } from "@giftshop/storefront-config";
+
+export type { Words } from "@giftshop/seed";
+
+export type DeliveryKind = "DIGITAL" | "PHYSICAL";
+export type ProductType = "GIFTCARD" | "DONATION" | "GIFTCARD_BLANK";
+
+/** One delivery kind of a product. Amounts are minor units of the storefront's currency. */
+export interface CatalogueVariation {
+  id: number;
+  kind: DeliveryKind;
+  sku: string;
+  fixedValues: readonly number[];
+  /** Only `fixedValues` are sold, no custom amount. */
+  hasFixedPrices: boolean;
+  minimum: number;
+  maximum: number;
+  /** No longer sold once it is false; baskets may still hold it. */
+  active: boolean;
+}
+
+/** What a storefront sells of a brand. */
+export interface CatalogueProduct {
+  id: number;
+  /** Path segment of its page. */
+  path: string;
+  type: ProductType;
+  category: string;
+  title: Words;
+  description: Words;
+  conditions: Words;
+  top: boolean;
+  active: boolean;
+  backgroundColor: string;
+  showHand: boolean;
+  showShadow: boolean;
+  /** Name of its face in `media`. */
+  face: string;
+  /** Largest sum of the brand per order, minor units (2015). */
+  sumPerOrder: number | null;
+  /** Most pieces of the brand per order (2030). */
+  countPerOrder: number | null;
+  /** Single- or multi-purpose voucher; donations have none. */
+  voucher: "SPV" | "MPV" | null;
+  variations: readonly CatalogueVariation[];
+}
+
+export interface CatalogueExtra {
+  id: number;
+  slug: string;
+  kind: "WRAPPER" | "DIGITAL_WRAPPER" | "GIFT_PACKING";
+  title: Words;
+  price: number;
+  image: string;
+  active: boolean;
+}
+
+export interface CatalogueCategory {
+  slug: string;
+  title: Words;
+  icon: string;
+}
+
+/** Everything a storefront sells, as it was at one version. Shared between requests, so never changed. */
+export interface Snapshot {
+  storefront: StorefrontCode;
+  version: number;
+  /** What is sold now, most chosen first. */
+  products: readonly CatalogueProduct[];
+  byId: ReadonlyMap<number, CatalogueProduct>;
+  byPath: ReadonlyMap<string, CatalogueProduct>;
+  /** Variations of products that are no longer sold too. */
+  byVariation: ReadonlyMap<number, { product: CatalogueProduct; variation: CatalogueVariation }>;
+  extras: ReadonlyMap<number, CatalogueExtra>;
+  /** In the storefront's order; only those that hold a product. */
+  categories: readonly (CatalogueCategory & { count: number })[];
+}

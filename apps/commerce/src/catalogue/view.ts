@@ -1,0 +1,37 @@
+import type { Language, Storefront } from "@giftshop/storefront-config";
+import { prepared, type Queryable } from "../database/index.ts";
+import type { Scope } from "../graphql/context.ts";
+import type { Services } from "../services.ts";
+import { snapshotAt } from "./snapshot.ts";
+import type { Snapshot } from "./types.ts";
+
+/** The catalogue as one request sees it. */
+export interface CatalogueView {
+  snapshot: Snapshot;
+  storefront: Storefront;
+  language: Language;
+  now: Date;
+  /** Variations of which nothing is left to order. */
+  soldOut: ReadonlySet<number>;
+}
+
+const selectState = prepared<{ version: number; soldOut: number[] }, [string]>(
+  "catalogue-state",
+  `select coalesce((select version from catalogue_version where storefront = $1), 0) as version,
+    array(select variation_id from variation_stock where storefront = $1 and on_hand = reserved) as "soldOut"`,
+);
+
+/** Version and stock of a storefront now, with the catalogue of that version. One statement while the catalogue is known. */
+export const readView = async (
+  services: Pick<Services, "pool" | "clock">,
+  { storefront, language }: { storefront: Storefront; language: Language },
+  db: Queryable = services.pool,
+): Promise<CatalogueView> => {
+  const state = await selectState.first(db, storefront.code);
+  if (state === undefined) throw new Error("The catalogue's state cannot be read.");
+  const { version, soldOut } = state;
+  const snapshot = await snapshotAt({ owner: services.pool, db, storefront: storefront.code, version });
+  return { snapshot, storefront, language, now: services.clock.now(), soldOut: new Set(soldOut) };
+};
+
+export const viewOf = (scope: Scope): Promise<CatalogueView> => readView(scope.services, scope);
