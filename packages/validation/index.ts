@@ -1,1 +1,10 @@
-export * from "./src/error-codes.ts";
+export * from "./rules.ts";
+export { addToBasketSchema } from "./src/schemas/add-to-basket.ts";
+export { balanceCheckSchema } from "./src/schemas/balance-check.ts";
+export { billingSchema } from "./src/schemas/billing.ts";
+export { changeQuantitySchema } from "./src/schemas/change-quantity.ts";
+export { deliverySchema } from "./src/schemas/delivery.ts";
+export { type PlaceOrderRules, placeOrderSchema } from "./src/schemas/place-order.ts";
+export { recipientSchema } from "./src/schemas/recipient.ts";
+export { retryPaymentSchema } from "./src/schemas/retry-payment.ts";
+export { type FieldError, type Result, type ValidateOptions, validate } from "./src/validate.ts";

@@ -19,6 +19,7 @@ export const errorCodes = {
   wholeNumber: 1111,
   terms: 1112,
   blank: 1113,
+  emailConfirmation: 1114,
   appleLimit: 2015,
   countLimit: 2030,
   outOfStock: 2031,

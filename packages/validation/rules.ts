@@ -1,0 +1,20 @@
+export * from "./src/error-codes.ts";
+export { type AddressShape, addressShape } from "./src/rules/address-shape.ts";
+export { type AmountBounds, judgeAmount, judgeQuantity, quantityLimits } from "./src/rules/amount.ts";
+export { judgeBlikCode } from "./src/rules/blik.ts";
+export { type CardBrand, cardBrandOf } from "./src/rules/card-brand.ts";
+export { judgeConfirmation, judgeEmail, suggestEmail } from "./src/rules/email.ts";
+export {
+  giftCardPrefixes,
+  judgeCardNumber,
+  judgePin,
+  luhnDigit,
+  normaliseDigits,
+  readCardNumberAndPin,
+} from "./src/rules/gift-card.ts";
+export { judgeHouseNumber, noHouseNumber } from "./src/rules/house-number.ts";
+export { isId, isIdempotencyKey, isUuid } from "./src/rules/id.ts";
+export { judgeMachineText } from "./src/rules/machine-text.ts";
+export { judgePhone, normalisePhone } from "./src/rules/phone.ts";
+export { judgePostCode, normalisePostCode } from "./src/rules/post-code.ts";
+export { graphemes, judgeMessage, judgeName, judgeText, limits, normaliseText } from "./src/rules/text.ts";

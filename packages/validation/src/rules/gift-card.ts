@@ -1,0 +1,56 @@
+import type { Judgement } from "./rule.ts";
+
+/**
+ * The first six digits of a card number, by brand group. They begin with 9, which ISO/IEC 7812 leaves to national use, so no
+ * payment card is ever taken for a gift card.
+ */
+export const giftCardPrefixes = { CB: "981031", CK: "981032", GCS: "981033" } as const;
+
+const prefixes: readonly string[] = Object.values(giftCardPrefixes);
+
+/** Drops what people and documents put between digits: spaces of every kind, dashes, dots; full-width and Arabic digits become ASCII. */
+export const normaliseDigits = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/[\u0660-\u0669]/gu, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u06F0-\u06F9]/gu, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/[\s\p{Pd}\u200B\u200E\u200F.]/gu, "");
+
+/** The digit that makes a number pass the Luhn check (ISO/IEC 7812-1, annex B) when it is appended. */
+export const luhnDigit = (digits: string): string => {
+  let sum = 0;
+  for (let index = 0; index < digits.length; index += 1) {
+    const digit = Number(digits.at(-1 - index));
+    const weighted = index % 2 === 0 ? digit * 2 : digit;
+    sum += weighted > 9 ? weighted - 9 : weighted;
+  }
+  return String((10 - (sum % 10)) % 10);
+};
+
+const judgeDigits = (digits: string, length: number): Judgement => {
+  if (digits === "") return "required";
+  if (!/^\d+$/u.test(digits)) return "characters";
+  if (digits.length < length) return "tooShort";
+  return digits.length > length ? "tooLong" : undefined;
+};
+
+/**
+ * A gift card number: exactly 19 digits with a known prefix (specification, section 5), the last one Luhn's. It only spares
+ * a slip of the finger the way to commerce; whether the card exists is commerce's to say.
+ */
+export const judgeCardNumber = (text: string): Judgement => {
+  const digits = normaliseDigits(text);
+  const judged = judgeDigits(digits, 19);
+  if (judged) return judged;
+  const known = prefixes.some((prefix) => digits.startsWith(prefix));
+  return known && luhnDigit(digits.slice(0, -1)) === digits.at(-1) ? undefined : "giftCardNotRecognised";
+};
+
+/** Six digits; zeros may lead. */
+export const judgePin = (text: string): Judgement => judgeDigits(normaliseDigits(text), 6);
+
+/** Number and PIN out of one pasted text ("9810 3100 … 42  PIN: 004211"), or `undefined` when it does not hold both. */
+export const readCardNumberAndPin = (text: string): { cardNumber: string; pin: string } | undefined => {
+  const digits = normaliseDigits(text).replace(/\D/gu, "");
+  return digits.length === 25 ? { cardNumber: digits.slice(0, 19), pin: digits.slice(19) } : undefined;
+};

@@ -1,0 +1,70 @@
+import type { Judgement } from "./rule.ts";
+
+const segmenter = new Intl.Segmenter();
+
+/** Length as a person counts it: "é" typed in two strokes is one, and so is a family of four. */
+export const graphemes = (text: string): number => {
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count += 1;
+  return count;
+};
+
+/** Longest texts, graphemes; the message is the specification's (section 9), the others are what labels and columns hold. */
+export const limits = {
+  name: 60,
+  recipientName: 80,
+  companyName: 100,
+  street: { min: 2, max: 100 },
+  city: 80,
+  suffix: 10,
+  addressLine: 100,
+  message: 150,
+  reference: 20,
+  email: 254,
+} as const;
+
+/** NFC, ends trimmed, runs of white space made one space. */
+export const normaliseText = (text: string): string => text.normalize("NFC").trim().replace(/\s+/gu, " ");
+
+// ©, ® and ™ count as pictographs in Unicode, but company names hold them.
+const emoji = /(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{20E3})/u;
+
+// Controls, unassigned and private characters, and those that turn the writing direction of what follows.
+const control = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+
+const judgeCharacters = (text: string): Judgement => {
+  if (emoji.test(text)) return "emoji";
+  return control.test(text) ? "characters" : undefined;
+};
+
+/**
+ * Any Unicode text for people: no emoji, no control characters (decisions, "Validation").
+ *
+ * @param bounds lengths in graphemes; `min` counts after trimming
+ */
+export const judgeText = (text: string, { min = 1, max }: { min?: number; max: number }): Judgement => {
+  if (text === "") return "required";
+  const trimmed = text.trim();
+  if (trimmed === "") return "blank";
+  const characters = judgeCharacters(trimmed);
+  if (characters) return characters;
+  // Code units bound graphemes from above only when short: the cheap test first keeps a megabyte out of the segmenter.
+  if (trimmed.length > max * 16) return "tooLong";
+  const length = graphemes(trimmed);
+  if (length > max) return "tooLong";
+  return length < min ? "tooShort" : undefined;
+};
+
+// The two zero-width joiners belong to letters in several scripts.
+const nameCharacters = /^(?:[\p{L}\p{M}\p{N}\p{Zs}'’‘ʼ`´.,&/()·ºª\p{Pd}]|\u200C|\u200D)+$/u;
+
+/** A person's name: any letters, at least one; nothing an address of a web page or a mark-up needs, since it is shown in e-mails. */
+export const judgeName = (text: string, max: number = limits.name): Judgement => {
+  const judged = judgeText(text, { max });
+  if (judged) return judged;
+  return nameCharacters.test(text.trim()) && /\p{L}/u.test(text) ? undefined : "characters";
+};
+
+/** Personal note: 1 to 150 graphemes, line breaks allowed, no emoji (specification, section 5). */
+export const judgeMessage = (text: string): Judgement =>
+  judgeText(text.replace(/\r?\n/gu, " ").replace(/\t/gu, " "), { max: limits.message });

@@ -1,0 +1,31 @@
+import { object, string } from "yup";
+import { judgeEmail } from "../rules/email.ts";
+import { judgeMachineText } from "../rules/machine-text.ts";
+import { judgePhone } from "../rules/phone.ts";
+import { judgeName, judgeText, limits, normaliseText } from "../rules/text.ts";
+import { optionalText, text } from "./fields.ts";
+
+const trim = (value: string) => value.trim();
+const reference = () => optionalText((value) => judgeMachineText(value, limits.reference), trim);
+
+/**
+ * `BillingInput`: who buys. A business says its name.
+ *
+ * @param country ISO 3166-1 alpha-2 in which a phone number without calling code is read
+ */
+export const billingSchema = (country?: string) =>
+  object({
+    customerType: string()
+      .oneOf(["PRIVATE", "BUSINESS"] as const, "notAnOption")
+      .default("PRIVATE"),
+    companyName: optionalText((value) => judgeText(value, { max: limits.companyName }), normaliseText).when(
+      "customerType",
+      ([type], schema) => (type === "BUSINESS" ? schema.required("required") : schema),
+    ),
+    firstName: text((value) => judgeName(value), normaliseText),
+    lastName: text((value) => judgeName(value), normaliseText),
+    email: text(judgeEmail, trim),
+    phoneNumber: optionalText((value) => judgePhone(value, country), trim),
+    vatNumber: reference(),
+    referenceNumber: reference(),
+  });

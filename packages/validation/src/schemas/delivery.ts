@@ -1,0 +1,40 @@
+import { object } from "yup";
+import { addressShape } from "../rules/address-shape.ts";
+import { judgeHouseNumber } from "../rules/house-number.ts";
+import { judgePhone } from "../rules/phone.ts";
+import { judgePostCode, normalisePostCode } from "../rules/post-code.ts";
+import { judgeName, judgeText, limits, normaliseText } from "../rules/text.ts";
+import { optionalText, text } from "./fields.ts";
+
+const trim = (value: string) => value.trim();
+const line = (max: number) => optionalText((value) => judgeText(value, { max }), normaliseText);
+
+/**
+ * `DeliveryInput`: where a parcel goes, by the rules of its country.
+ *
+ * @param country ISO 3166-1 alpha-2 the address is in
+ * @param countries where the storefront posts to; another one is `deliveryCountry`
+ */
+export const deliverySchema = (country: string, countries: readonly string[] = [country]) => {
+  const shape = addressShape(country);
+  const postCode = (value: string) => normalisePostCode(value, country);
+  const houseNumber = (value: string) => judgeHouseNumber(value, country);
+  return object({
+    firstName: text((value) => judgeName(value), normaliseText),
+    lastName: text((value) => judgeName(value), normaliseText),
+    companyName: line(limits.companyName),
+    countryCode: text((value) => (countries.includes(value) ? undefined : "deliveryCountry"), trim),
+    postCode: shape.postCode
+      ? text((value) => judgePostCode(value, country), postCode)
+      : optionalText(
+          () => undefined,
+          () => "",
+        ),
+    houseNumber: shape.houseNumberOptional ? optionalText(houseNumber, trim) : text(houseNumber, trim),
+    suffix: line(limits.suffix),
+    street: text((value) => judgeText(value, limits.street), normaliseText),
+    city: text((value) => judgeText(value, { max: limits.city }), normaliseText),
+    addressLine2: line(limits.addressLine),
+    phoneNumber: optionalText((value) => judgePhone(value, country), trim),
+  });
+};

@@ -1,0 +1,35 @@
+import { lazy, mixed, object } from "yup";
+import { isId, isIdempotencyKey } from "../rules/id.ts";
+import { billingSchema } from "./billing.ts";
+import { version } from "./change-quantity.ts";
+import { deliverySchema } from "./delivery.ts";
+import { acceptance, id, optionalId } from "./fields.ts";
+
+/** What the basket and the storefront say about an order. */
+export interface PlaceOrderRules {
+  /** The basket holds something physical. */
+  needsDelivery: boolean;
+  /** Where the storefront posts to, its own country first. */
+  countries: readonly string[];
+}
+
+const countryOf = (delivery: unknown): string => {
+  if (typeof delivery !== "object" || delivery === null || !("countryCode" in delivery)) return "";
+  return typeof delivery.countryCode === "string" ? delivery.countryCode : "";
+};
+
+/** `PlaceOrderInput`, in the order of the form's steps. An address that nothing needs is dropped. */
+export const placeOrderSchema = ({ needsDelivery, countries }: PlaceOrderRules) =>
+  object({
+    idempotencyKey: id(isIdempotencyKey),
+    cartVersion: version(),
+    billing: billingSchema(countries[0]).required("required"),
+    delivery: lazy((value) =>
+      needsDelivery
+        ? deliverySchema(countryOf(value), countries).default(undefined).required("required")
+        : mixed<never>().transform(() => undefined),
+    ),
+    paymentMethod: id(isId),
+    issuer: optionalId(isId),
+    acceptTerms: acceptance(),
+  });
