@@ -34,10 +34,10 @@ function Card({ card, labels, house }: { card: CardTexts; labels: GiftTexts["lab
       <Fact house={house} label={labels.value}>
         {card.value}
       </Fact>
-      <Fact house={house} label={labels.number} large>
+      <Fact house={house} label={labels.number} code>
         {card.number}
       </Fact>
-      <Fact house={house} label={labels.pin} large>
+      <Fact house={house} label={labels.pin} code>
         {card.pin}
       </Fact>
       <Fact house={house} label={labels.expires}>

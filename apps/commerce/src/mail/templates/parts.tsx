@@ -35,7 +35,7 @@ export function Action({ house, href, children }: { house: House; href: string; 
   );
 }
 
-/** A label above its value. Codes stand left to right in every language. */
+/** A label above its value. A code stands left to right in every language and is set apart; other values follow the page. */
 export function Fact({
   house,
   label,
@@ -44,7 +44,7 @@ export function Fact({
 }: {
   house: House;
   label: string;
-  large?: boolean;
+  code?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -54,10 +54,10 @@ export function Fact({
       </span>
       <br />
       <strong
-        dir="ltr"
+        dir={code ? "ltr" : "auto"}
         style={{
-          fontSize: large ? 20 : 16,
-          letterSpacing: large ? 1 : 0,
+          fontSize: code ? 20 : 16,
+          letterSpacing: code ? 1 : 0,
           fontVariantNumeric: "tabular-nums",
           unicodeBidi: "isolate",
         }}
