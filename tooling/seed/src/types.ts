@@ -16,7 +16,7 @@ export interface SeedBrand {
   showShadow: boolean;
   /** The printed face: a complete SVG document, at most 4 kB, 856 × 540 user units. */
   faceSvg: string;
-  /** Largest sum per order, minor units (Apple: 50000 EUR, error 2015). */
+  /** Largest sum per order, minor units of EUR (Apple: 50000, error 2015); each product carries it in its own currency. */
   sumPerOrder?: number;
   /** Most pieces per order (error 2030). */
   countPerOrder?: number;
@@ -35,7 +35,7 @@ export interface SeedProduct {
   top: boolean;
   digital?: SeedVariation;
   physical?: SeedVariation;
-  /** The brand's `sumPerOrder` in this storefront's currency, for whoever keeps one row per brand. */
+  /** The brand's `sumPerOrder` in this storefront's currency, minor units: the one to enforce. */
   sumPerOrder?: number;
 }
 

@@ -3,15 +3,15 @@ import { apple } from "../brands/index.ts";
 import { mix } from "../card/colour.ts";
 import { drawFace } from "../card/draw-face.ts";
 import { randomOf } from "../random.ts";
-import { countLimits, topCount } from "../rules.ts";
+import { appleSumPerOrder, countLimits, topCount } from "../rules.ts";
 import type { SeedBrand, SeedProduct } from "../types.ts";
 import { appleLimitOf, valuesOf } from "../values.ts";
 import type { ChosenBrand } from "./select-brands.ts";
 import { giftCardTexts } from "./texts.ts";
 import { variationsOf } from "./variations.ts";
 
-/** The brand's row; only Apple's limit differs between storefronts, by currency. */
-export const giftCardBrand = (storefront: Storefront, brand: ChosenBrand): SeedBrand => {
+/** The brand's row, the same in every storefront that sells it. */
+export const giftCardBrand = (brand: ChosenBrand): SeedBrand => {
   const random = randomOf(`brand ${brand.slug}`);
   const countPerOrder = countLimits[brand.slug];
   return {
@@ -25,7 +25,7 @@ export const giftCardBrand = (storefront: Storefront, brand: ChosenBrand): SeedB
     faceSvg: drawFace(brand, brand.look.layout, brand.look.palette),
     // One rate and one place of supply: the VAT is known when the voucher is sold.
     voucher: brand.category === "cinema" ? "SPV" : "MPV",
-    ...(brand.slug === apple.slug ? { sumPerOrder: appleLimitOf(storefront) } : {}),
+    ...(brand.slug === apple.slug ? { sumPerOrder: appleSumPerOrder } : {}),
     ...(countPerOrder === undefined ? {} : { countPerOrder }),
   };
 };

@@ -33,7 +33,7 @@ export const makeCatalogue = (storefront: Storefront): SeedCatalogue => {
       title: inLanguages(storefront, ({ categories }) => categories[slug]),
       icon: categoryIcons[slug],
     })),
-    brands: [...chosen.map((brand) => giftCardBrand(storefront, brand)), ...donationBrands(), ...blankPackBrands()],
+    brands: [...chosen.map(giftCardBrand), ...donationBrands(), ...blankPackBrands()],
     products: [...giftCards, ...donated, ...packs],
     extras: extraSlugs.map((slug) => ({
       slug,
