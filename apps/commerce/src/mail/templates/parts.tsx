@@ -39,7 +39,7 @@ export function Action({ house, href, children }: { house: House; href: string; 
 export function Fact({
   house,
   label,
-  large,
+  code,
   children,
 }: {
   house: House;
