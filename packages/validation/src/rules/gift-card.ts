@@ -1,10 +1,7 @@
 import type { Judgement } from "./rule.ts";
 
-/**
- * The first six digits of a card number, by brand group. They begin with 9, which ISO/IEC 7812 leaves to national use, so no
- * payment card is ever taken for a gift card.
- */
-export const giftCardPrefixes = { CB: "981031", CK: "981032", GCS: "981033" } as const;
+/** First digits of every gift card of a brand group; commerce makes numbers with them. */
+export const giftCardPrefixes = { CB: "6371", CK: "6372", GCS: "6373" } as const;
 
 const prefixes: readonly string[] = Object.values(giftCardPrefixes);
 
@@ -49,7 +46,7 @@ export const judgeCardNumber = (text: string): Judgement => {
 /** Six digits; zeros may lead. */
 export const judgePin = (text: string): Judgement => judgeDigits(normaliseDigits(text), 6);
 
-/** Number and PIN out of one pasted text ("9810 3100 … 42  PIN: 004211"), or `undefined` when it does not hold both. */
+/** Number and PIN out of one pasted text ("6371 0000 … 42  PIN: 004211"), or `undefined` when it does not hold both. */
 export const readCardNumberAndPin = (text: string): { cardNumber: string; pin: string } | undefined => {
   const digits = normaliseDigits(text).replace(/\D/gu, "");
   return digits.length === 25 ? { cardNumber: digits.slice(0, 19), pin: digits.slice(19) } : undefined;

@@ -12,7 +12,7 @@ import { judgeMachineText } from "./machine-text.ts";
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(""));
 const cardNumbers = fc
-  .tuple(fc.constantFrom(...Object.values(giftCardPrefixes)), digits(12))
+  .tuple(fc.constantFrom(...Object.values(giftCardPrefixes)), digits(14))
   .map(([prefix, rest]) => prefix + rest + luhnDigit(prefix + rest));
 
 describe("gift card number", () => {
@@ -36,9 +36,9 @@ describe("gift card number", () => {
 
   test.each([
     ["", "required"],
-    ["9810 3100", "tooShort"],
-    ["98103100000000000000000", "tooLong"],
-    ["9810 31OO 0000 0000 000", "characters"],
+    ["6371 0000", "tooShort"],
+    ["63710000000000000000", "tooLong"],
+    ["6371 00OO 0000 0000 000", "characters"],
     ["4111111111111111110", "giftCardNotRecognised"],
   ])("%s: %s", (number, name) => expect(judgeCardNumber(number)).toBe(name));
 
@@ -48,7 +48,7 @@ describe("gift card number", () => {
         expect(readCardNumberAndPin(`Card: ${cardNumber}\nPIN: ${pin}`)).toEqual({ cardNumber, pin });
       }),
     );
-    expect(readCardNumberAndPin("9810310000000000000")).toBeUndefined();
+    expect(readCardNumberAndPin("6371000000000000000")).toBeUndefined();
   });
 
   test("a PIN is six digits, zeros leading, also in Arabic digits", () => {
@@ -81,7 +81,7 @@ describe("payment card brand", () => {
     ["8812345678901234", "unionpay"],
   ])("%s is %s", (number, brand) => expect(cardBrandOf(number, true)).toBe(brand));
 
-  test.each(["2220999999999999", "2721000000000000", "411111111111111", "9810310000000000000", ""])(
+  test.each(["2220999999999999", "2721000000000000", "411111111111111", "9999000000000000", ""])(
     "%s is none of them",
     (number) => expect(cardBrandOf(number, true)).toBeUndefined(),
   );
