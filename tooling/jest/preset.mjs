@@ -2,8 +2,11 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
+/** Path of a module of this package: the configuration is read from the root, which does not know it. */
+const own = (name) => fileURLToPath(import.meta.resolve(name));
+
 const swc = [
-  "@swc/jest",
+  own("@swc/jest"),
   {
     jsc: {
       parser: { syntax: "typescript", tsx: true },
@@ -18,7 +21,7 @@ const swc = [
 const shared = {
   rootDir: root,
   extensionsToTreatAsEsm: [".ts", ".tsx"],
-  transform: { "\\.css\\.ts$": "@vanilla-extract/jest-transform", "\\.tsx?$": swc },
+  transform: { "\\.css\\.ts$": own("@vanilla-extract/jest-transform"), "\\.tsx?$": swc },
   testPathIgnorePatterns: ["/node_modules/", "/dist/", "/.next/"],
   modulePathIgnorePatterns: ["/dist/", "/.next/", "/.data/"],
 };
@@ -32,6 +35,11 @@ export const preset = {
       testEnvironment: "node",
       testMatch: ["<rootDir>/{apps,packages,tooling}/**/*.test.ts"],
     },
-    { ...shared, displayName: "render", testEnvironment: "jsdom", testMatch: ["<rootDir>/packages/**/*.test.tsx"] },
+    {
+      ...shared,
+      displayName: "render",
+      testEnvironment: own("jest-environment-jsdom"),
+      testMatch: ["<rootDir>/packages/**/*.test.tsx"],
+    },
   ],
 };
