@@ -84,6 +84,15 @@ export const createCommerce = ({
     return headers;
   };
 
+  const sendUnavailable = (response: ServerResponse): void => {
+    response.writeHead(502, {
+      "content-type": "application/json",
+      "content-length": unavailable.length,
+      "cache-control": "no-store",
+    });
+    response.end(unavailable);
+  };
+
   /** Passes a request on. Gives the status that was sent; 502 when commerce could not be reached, which names no cause to the visitor. */
   const forward = async (request: IncomingMessage, response: ServerResponse, to: Forwarded): Promise<number> => {
     const hasBody = request.method !== "GET" && request.method !== "HEAD";
@@ -112,12 +121,7 @@ export const createCommerce = ({
         response.destroy();
         return 499;
       }
-      response.writeHead(502, {
-        "content-type": "application/json",
-        "content-length": unavailable.length,
-        "cache-control": "no-store",
-      });
-      response.end(unavailable);
+      sendUnavailable(response);
       return 502;
     }
   };
@@ -137,7 +141,7 @@ export const createCommerce = ({
     }
   };
 
-  return { forward, answers, close: () => pool.destroy() };
+  return { forward, answers, pool, close: () => pool.destroy() };
 };
 
 export type Commerce = ReturnType<typeof createCommerce>;

@@ -14,6 +14,7 @@ import { readEnvironment } from "../src/environment.ts";
 import { signPurge } from "../src/purge/verify-purge.ts";
 import { createCommerce } from "./commerce.ts";
 import { createFrontDoor } from "./front-door.ts";
+import { createMediaMaker } from "./make-media.ts";
 import { createPageMaker } from "./make-page.ts";
 import { askInProcess } from "./next-handler.ts";
 import { PageCache } from "./page-cache.ts";
@@ -90,6 +91,7 @@ const setUp = async (variables: Record<string, string> = {}, commerceListener?: 
       headers,
       log,
       makePage: createPageMaker({ ask, settings, headers, commerceAnswers: commerce.answers }),
+      makeMedia: createMediaMaker(commerce.pool, headers),
       sendFile: () => false,
       endpoints: { "/_purge": createPurge({ cache, ask, secret, log }) },
     }),
@@ -216,6 +218,10 @@ test("a signed purge makes the page again; while it cannot be made the old one g
   pages.state.title = "Nouveau";
   expect(JSON.parse((await purge()).body.toString())).toEqual({ purged: 1 });
   expect((await get("/")).body.toString()).toContain("Nouveau");
+  pages.state.broken = true;
+  await purge();
+  const goesOn = await get("/");
+  expect([goesOn.status, goesOn.headers["x-cache"]]).toEqual([200, "error"]);
 });
 
 test("an unsigned purge changes nothing", async () => {
@@ -241,6 +247,22 @@ test("calls to commerce pass with cookies, and with an address that nobody can i
   expect(seen.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   expect(seen.headers).not.toHaveProperty("x-server-side");
   expect(seen.headers).not.toHaveProperty("x-real-ip");
+});
+
+test("a picture is asked of commerce once, and compressed here", async () => {
+  let asked = 0;
+  const { get } = await setUp({}, (_, response) => {
+    asked += 1;
+    response.setHeader("cache-control", "public, max-age=31536000, immutable");
+    response.setHeader("content-type", "image/svg+xml");
+    response.end(`<svg>${"x".repeat(2_000)}</svg>`);
+  });
+  await get("/media/0a.svg");
+  const again = await get("/media/0a.svg", { "accept-encoding": "br" });
+  expect(asked).toBe(1);
+  expect(brotliDecompressSync(again.body).toString()).toContain("<svg>");
+  expect(again.headers).toMatchObject({ "content-type": "image/svg+xml", "x-cache": "hit" });
+  expect(again.headers["cache-control"]).toContain("immutable");
 });
 
 test("commerce that is away is a 502 that the pages can read", async () => {

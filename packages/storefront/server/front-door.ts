@@ -18,6 +18,8 @@ export interface FrontDoorOptions {
   settings: Environment;
   cache: PageCache;
   makePage: (request: PageRequest) => Promise<MadePage>;
+  /** A picture of commerce, by its path. */
+  makeMedia: (path: string, requestId: string) => Promise<MadePage>;
   commerce: Pick<Commerce, "forward">;
   /** Sends a file and gives true, or gives false and has sent nothing. */
   sendFile: (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -29,7 +31,8 @@ export interface FrontDoorOptions {
 }
 
 /** Paths of commerce that a visitor may call through the storefront's host. */
-const ofCommerce = /^\/(?:graphql|ip)\/?$|^\/media\//;
+const ofCommerce = /^\/(?:graphql|ip)\/?$/;
+const ofMedia = /^\/media\/[\w./-]+$/;
 
 const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 
@@ -40,7 +43,7 @@ const since = (started: number): number => Math.round(performance.now() - starte
 
 /** The listener that stands before everything: finished pages, files, commerce, and Next for the rest. */
 export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
-  const { settings, cache, makePage, commerce, sendFile, endpoints, headers, log } = options;
+  const { settings, cache, makePage, makeMedia, commerce, sendFile, endpoints, headers, log } = options;
 
   /** Who may not come in: RFC 9110 section 15.5.20 for a host of another group. */
   const judge = (host: string | undefined, url: string, path: string): Refusal | undefined => {
@@ -70,6 +73,17 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     log.info({ requestId, host, url, status, cache: found.state, milliseconds: since(started) }, "page");
   };
 
+  const answerMedia = async (request: IncomingMessage, response: ServerResponse, path: string, requestId: string) => {
+    const { page, state } = await cache
+      .get(path, () => makeMedia(path, requestId))
+      .catch((error: unknown) => {
+        log.warn({ requestId, url: path, err: error }, "no picture");
+        return { page: undefined, state: "error" };
+      });
+    if (page) sendPage(request, response, page, "x-cache", state, "x-request-id", requestId);
+    else refuse(response, { status: 502, text: "The picture cannot be had at the moment." }, headers);
+  };
+
   const admit = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
     const url = request.url ?? "/";
     const path = url.split("?", 1)[0] ?? "/";
@@ -80,6 +94,7 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     if (refusal || !host) return refuse(response, refusal ?? { status: 400, text: "No host." }, headers);
     if (ofCommerce.test(path)) return forward(request, response, host, requestId);
     if (!isRead(request)) return refuse(response, { status: 405, text: "A page can only be read." }, headers);
+    if (ofMedia.test(path)) return answerMedia(request, response, path, requestId);
     if (sendFile(request, response)) return;
     if (path.startsWith("/_next/")) return refuse(response, { status: 404, text: "No such file." }, headers);
     await answerPage(request, response, { host, url, requestId });

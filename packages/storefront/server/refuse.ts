@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 
 /** Why a request gets no page. */
 export interface Refusal {
-  status: 400 | 404 | 405 | 421 | 500;
+  status: 400 | 404 | 405 | 421 | 500 | 502;
   text: string;
 }
 

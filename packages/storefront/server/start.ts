@@ -6,6 +6,7 @@ import { drain } from "./drain.ts";
 import { createFrontDoor } from "./front-door.ts";
 import { createHealth } from "./health.ts";
 import { createLog } from "./log.ts";
+import { createMediaMaker } from "./make-media.ts";
 import { createPageMaker } from "./make-page.ts";
 import { startNext } from "./next-handler.ts";
 import { PageCache } from "./page-cache.ts";
@@ -60,6 +61,7 @@ export const startStorefront = async (app: StorefrontApp): Promise<void> => {
       headers,
       log,
       makePage: createPageMaker({ ask, settings, headers, commerceAnswers: commerce.answers }),
+      makeMedia: createMediaMaker(commerce.pool, headers),
       sendFile: createStaticFiles(headers, app.publicDirectory),
       endpoints: { ...health.endpoints, "/_purge": createPurge({ cache, ask, secret: settings.signingSecret, log }) },
     }),

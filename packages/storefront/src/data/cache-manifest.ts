@@ -1,4 +1,4 @@
-import type { ResolvedPath, RouteName, RouteParameters, StorefrontCode } from "@giftshop/storefront-config";
+import type { ResolvedPath, RouteName, RouteParameters, Shop, StorefrontCode } from "@giftshop/storefront-config";
 
 /** Names of what can change. Commerce calls these when it does (`POST /_purge { "tags": […] }`); they are written nowhere else. */
 export const cacheTag = {
@@ -62,4 +62,10 @@ export const cachingOf = (
   // Route and parameters belong together; the compiler cannot follow that through the table.
   const caching = cacheManifest[resolved.route] as PageCaching<RouteName>;
   return { kept: caching.kept, tags: caching.tags(code, resolved.parameters) };
+};
+
+/** Lifetime and tags of the answers that a page of this route is made of. */
+export const cachingFor = <R extends RouteName>(shop: Shop, route: R, parameters: RouteParameters[R]) => {
+  const { lifetime, tags } = cacheManifest[route];
+  return { lifetime, tags: tags(shop.storefront.code, parameters) };
 };

@@ -1,4 +1,11 @@
-import { createShop, isStorefrontCode, languages, type Shop } from "@giftshop/storefront-config";
+import {
+  createShop,
+  isStorefrontCode,
+  type Language,
+  languages,
+  type Shop,
+  type StorefrontCode,
+} from "@giftshop/storefront-config";
 import { notFound } from "next/navigation";
 
 /** Parameters of every page: the first two segments of the internal path, which proxy.ts wrote. */
@@ -7,10 +14,20 @@ export interface ShopParameters {
   language: string;
 }
 
+const shops = new Map<string, Shop>();
+
+/** One object per shop, so that what is asked for it twice in a render is asked once. */
+const sharedShop = (code: StorefrontCode, language: Language): Shop => {
+  const key = `${code}/${language}`;
+  const shop = shops.get(key) ?? createShop(code, language);
+  shops.set(key, shop);
+  return shop;
+};
+
 /** The shop a page belongs to. Ends in 404 for segments that proxy.ts would not write. */
 export const shopOf = async (params: Promise<ShopParameters>): Promise<Shop> => {
   const { storefront, language } = await params;
   const known = languages.find((name) => name === language);
   if (!known || !isStorefrontCode(storefront)) notFound();
-  return createShop(storefront, known);
+  return sharedShop(storefront, known);
 };

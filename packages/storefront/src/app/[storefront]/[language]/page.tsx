@@ -1,8 +1,30 @@
+import { HomePage, homeMetadata } from "@giftshop/content";
+import type { Metadata } from "next";
+import { loadHome } from "../../../data/home.ts";
+import { Frame } from "../../../shell/frame/frame.tsx";
+import { pageMetadata } from "../../../shell/page-metadata.ts";
 import { type ShopParameters, shopOf } from "../../../shell/shop-of.ts";
 
 export const revalidate = 300;
 
-export default async function Page({ params }: { params: Promise<ShopParameters> }) {
+interface Props {
+  params: Promise<ShopParameters>;
+}
+
+const place = { route: "home", parameters: {} } as const;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const shop = await shopOf(params);
-  return <h1>home {shop.storefront.name}</h1>;
+  const { totalItems } = await loadHome(shop);
+  return pageMetadata(shop, place, homeMetadata(shop, totalItems));
+}
+
+export default async function Home({ params }: Props) {
+  const shop = await shopOf(params);
+  const { products, categories } = await loadHome(shop);
+  return (
+    <Frame shop={shop} place={place}>
+      <HomePage shop={shop} products={products} categories={categories} />
+    </Frame>
+  );
 }

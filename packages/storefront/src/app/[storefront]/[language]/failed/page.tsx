@@ -1,8 +1,27 @@
+import { ErrorPage } from "@giftshop/content";
+import type { Metadata } from "next";
+import { Frame } from "../../../../shell/frame/frame.tsx";
+import { pageMetadata } from "../../../../shell/page-metadata.ts";
 import { type ShopParameters, shopOf } from "../../../../shell/shop-of.ts";
 
-export const revalidate = 300;
+export const revalidate = false;
 
-export default async function Page({ params }: { params: Promise<ShopParameters> }) {
+interface Props {
+  params: Promise<ShopParameters>;
+}
+
+const place = { route: "home", parameters: {} } as const;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(await shopOf(params), place, { title: "500" }, false);
+}
+
+/** Asked for by the front door when a page could not be rendered, and sent with status 500. */
+export default async function Failed({ params }: Props) {
   const shop = await shopOf(params);
-  return <h1>failed {shop.storefront.name}</h1>;
+  return (
+    <Frame shop={shop} place={place}>
+      <ErrorPage shop={shop} />
+    </Frame>
+  );
 }

@@ -1,6 +1,27 @@
+import { NotFoundPage } from "@giftshop/content";
+import type { Metadata } from "next";
+import { Frame } from "../../../../shell/frame/frame.tsx";
+import { pageMetadata } from "../../../../shell/page-metadata.ts";
 import { type ShopParameters, shopOf } from "../../../../shell/shop-of.ts";
-export const revalidate = 300;
-export default async function Page({ params }: { params: Promise<ShopParameters> }) {
+
+export const revalidate = false;
+
+interface Props {
+  params: Promise<ShopParameters>;
+}
+
+const place = { route: "home", parameters: {} } as const;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return pageMetadata(await shopOf(params), place, { title: "404" }, false);
+}
+
+/** What proxy.ts leads an unknown path to, with status 404. */
+export default async function NotFound({ params }: Props) {
   const shop = await shopOf(params);
-  return <h1>nothing here {shop.storefront.name}</h1>;
+  return (
+    <Frame shop={shop} place={place}>
+      <NotFoundPage shop={shop} />
+    </Frame>
+  );
 }

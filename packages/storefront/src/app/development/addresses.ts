@@ -1,0 +1,13 @@
+import type { BrandGroup } from "@giftshop/storefront-config";
+
+/** Ports of the apps on one machine. */
+export const developmentPorts: Record<BrandGroup, number> = { CB: 3000, CK: 3001, GCS: 3002 };
+
+export const groupNames: Record<BrandGroup, string> = {
+  CB: "CB, the present on the kitchen table",
+  CK: "CK, the party",
+  GCS: "GCS, the concierge",
+};
+
+/** A colour of each house, to tell them apart at a glance. */
+export const groupColors: Record<BrandGroup, string> = { CB: "#C2255C", CK: "#00796B", GCS: "#3B3BC4" };

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import * as styles from "./development.css.ts";
+
+export const metadata = { title: "Gift card storefronts", robots: { index: false } };
+
+export default function DevelopmentLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body className={styles.body}>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,44 @@
+import { brandGroups, storefronts } from "@giftshop/storefront-config";
+import { connection } from "next/server";
+import { environment } from "../../environment.ts";
+import { groupNames } from "./addresses.ts";
+import * as styles from "./development.css.ts";
+import { StorefrontCard } from "./storefront-card.tsx";
+
+const tools = [
+  { name: "Mailbox", href: "http://localhost:4100/mail" },
+  { name: "Payment sandbox", href: "http://localhost:4100/" },
+  { name: "Storybook", href: "http://localhost:6006" },
+];
+
+/** On a developer's machine: every storefront and the tools beside it. proxy.ts leads `localhost` here, unless DEVELOPMENT_PAGE is off. */
+export default async function DevelopmentPage() {
+  await connection();
+  const { originPattern } = environment();
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title}>{storefronts.length} gift card storefronts</h1>
+      <ul className={styles.tools}>
+        {tools.map(({ name, href }) => (
+          <li key={name}>
+            <a className={styles.tool} href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {brandGroups.map((group) => (
+        <section key={group} className={styles.group} aria-labelledby={group}>
+          <h2 id={group}>{groupNames[group]}</h2>
+          <ul className={styles.grid}>
+            {storefronts
+              .filter((storefront) => storefront.group === group)
+              .map((storefront) => (
+                <StorefrontCard key={storefront.code} storefront={storefront} originPattern={originPattern} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import { graphql } from "@giftshop/graphql";
+import type { Shop } from "@giftshop/storefront-config";
+import { cache } from "react";
+import { askCommerce } from "./ask-commerce.ts";
+import { cachingFor } from "./cache-manifest.ts";
+import { required } from "./failure.ts";
+
+const HomeQuery = graphql(`
+  query Home($userData: UserDataInput!) {
+    products(userData: $userData, paging: { itemsPerPage: 16, pageNumber: 1 }) {
+      data {
+        paging {
+          totalItems
+        }
+        ...HomeProducts
+      }
+      errors {
+        code
+        message
+      }
+    }
+    categories(userData: $userData) {
+      data {
+        id
+        ...HomeCategory
+      }
+      errors {
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** What the home page is made of. Categories are a help, not the page: without them it stands. */
+export const loadHome = cache(async (shop: Shop) => {
+  const { products, categories } = await askCommerce(shop, HomeQuery, {}, cachingFor(shop, "home", {}));
+  const chosen = required(products);
+  return { products: chosen, totalItems: chosen.paging.totalItems, categories: categories.data ?? [] };
+});

@@ -1,0 +1,29 @@
+import type { ShellTexts } from "@giftshop/content";
+import type { Shop } from "@giftshop/storefront-config";
+import { ShellIcon } from "../icon.tsx";
+import { PaymentMark } from "../payment-mark/payment-mark.tsx";
+import { Wordmark } from "../wordmark/wordmark.tsx";
+import { BasketLink } from "./basket-link.tsx";
+import * as styles from "./header.css.ts";
+
+/** Of a page where nothing should lead astray: logo, what there is to trust, the basket. */
+export function CheckoutHeader({ shop, texts }: { shop: Shop; texts: ShellTexts }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <a className={styles.logo} href={shop.link("home")} aria-label={texts.home}>
+          <Wordmark shop={shop} />
+        </a>
+        <div className={styles.trust}>
+          <ShellIcon name="lock" />
+          <span className={styles.roomy}>
+            {shop.storefront.paymentLogos.slice(0, 3).map((logo) => (
+              <PaymentMark key={logo} logo={logo} />
+            ))}
+          </span>
+        </div>
+        <BasketLink shop={shop} texts={texts.nav} />
+      </div>
+    </header>
+  );
+}

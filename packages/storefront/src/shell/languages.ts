@@ -1,0 +1,31 @@
+import {
+  createShop,
+  type Language,
+  type RouteName,
+  type RouteParameters,
+  type Shop,
+} from "@giftshop/storefront-config";
+
+/** A page by its route, so that it can be named in every language. */
+export interface Place<R extends RouteName = RouteName> {
+  route: R;
+  parameters: RouteParameters[R];
+}
+
+/** The same page in one of the storefront's languages. */
+export interface LanguageLink {
+  language: Language;
+  /** BCP 47, with the country. */
+  locale: string;
+  href: string;
+  current: boolean;
+}
+
+/** The page in every language of its storefront, the default first. */
+export const languageLinks = <R extends RouteName>(shop: Shop, { route, parameters }: Place<R>): LanguageLink[] =>
+  shop.storefront.languages.map((language) => {
+    const other = createShop(shop.storefront.code, language);
+    // Parameters are given, so the rest tuple of `link` is the same for every route.
+    const link = other.link as (route: R, parameters: RouteParameters[R]) => string;
+    return { language, locale: other.locale, href: link(route, parameters), current: language === shop.language };
+  });
