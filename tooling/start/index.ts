@@ -1,3 +1,10 @@
 export { forgetful, type Settings } from "./src/postgres/settings.ts";
 export { type PostgresOptions, type RunningPostgres, startPostgres } from "./src/postgres/start-postgres.ts";
 export { Problem } from "./src/problem.ts";
+export { build } from "./src/stack/build.ts";
+export type { StackDatabase } from "./src/stack/database.ts";
+export type { ManagedProcess } from "./src/stack/managed-process.ts";
+export type { PartName } from "./src/stack/parts.ts";
+export type { Ports } from "./src/stack/ports.ts";
+export type { Report } from "./src/stack/report.ts";
+export { type Stack, type StackOptions, startStack } from "./src/stack/start-stack.ts";

@@ -1,0 +1,17 @@
+import type { Stack } from "../stack/start-stack.ts";
+
+/** What to open, once everything runs. */
+export function addresses({ ports, processes }: Stack, storybook: string): string {
+  const at = (port: number, path = "/") => `http://localhost:${port}${path}`;
+  const lines: (readonly [what: string, where: string] | false)[] = [
+    ["All storefronts", at(ports.cb)],
+    ["A French shop", `http://cbfr.localhost:${ports.cb}/`],
+    ["A British shop", `http://ckuk.localhost:${ports.ck}/`],
+    ["A German shop", `http://gcsde.localhost:${ports.gcs}/`],
+    processes.sandbox !== undefined && ["Payments", at(ports.sandbox)],
+    processes.sandbox !== undefined && ["Mailbox", at(ports.sandbox, "/mail")],
+    ["Storybook", storybook],
+  ];
+  const shown = lines.filter((line) => line !== false).map(([what, where]) => `  ${what.padEnd(18)} ${where}`);
+  return `\n${shown.join("\n")}\n\n  Ctrl-C stops everything. Logs are in .data/logs.\n`;
+}

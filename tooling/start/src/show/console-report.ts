@@ -1,0 +1,51 @@
+import type { Report } from "../stack/report.ts";
+
+const color = (code: number, text: string): string => (process.stdout.isTTY ? `\x1b[${code}m${text}\x1b[0m` : text);
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Shows each step with its time, and what the processes complain about. On a terminal the last line says what is going on. */
+export function createConsoleReport(): Report & { readonly end: () => void } {
+  const running = new Map<string, number>();
+  const ticker = process.stdout.isTTY ? setInterval(showRunning, 200) : undefined;
+  ticker?.unref();
+
+  function showRunning(): void {
+    const names = [...running].map(([name, since]) => `${name} ${seconds(since)}`).join(", ");
+    const width = (process.stdout.columns ?? 80) - 4;
+    process.stdout.write(`\r\x1b[K${names === "" ? "" : color(2, `  … ${names}`.slice(0, width))}`);
+  }
+
+  function line(text: string): void {
+    process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${text}\n` : `${text}\n`);
+  }
+
+  return {
+    step: async (name, work) => {
+      const since = performance.now();
+      running.set(name, since);
+      if (!process.stdout.isTTY) line(`  … ${name}`);
+      let word = "";
+      try {
+        const result = await work((said) => {
+          word = `  ${said}`;
+        });
+        line(`  ${color(32, "✓")} ${name.padEnd(18)} ${seconds(since).padStart(7)}${color(2, word)}`);
+        return result;
+      } catch (error) {
+        line(`  ${color(31, "✗")} ${name.padEnd(18)} ${seconds(since).padStart(7)}`);
+        throw error;
+      } finally {
+        running.delete(name);
+      }
+    },
+    notice: (from, level, message) => {
+      const shade = level === "error" ? 31 : level === "warn" ? 33 : 2;
+      line(`  ${color(shade, `${from}: ${message}`)}`);
+    },
+    end: () => {
+      clearInterval(ticker);
+      if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
+    },
+  };
+}

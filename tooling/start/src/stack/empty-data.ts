@@ -1,0 +1,17 @@
+import { rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { dataWithinReach } from "../postgres/place.ts";
+import { endPostmaster, findPostmaster } from "../postgres/postmaster.ts";
+
+/** What a start makes and `--fresh` removes. Keys stay: they open nothing once the data is gone, and may be in use elsewhere. */
+const made = ["postgres", "postgres.log", "sandbox", "logs"];
+
+/** Stops the database of this data folder and removes all that was kept. */
+export async function emptyData(dataDirectory: string): Promise<void> {
+  const database = join(dataDirectory, "postgres");
+  const real = await dataWithinReach(database);
+  const running = await findPostmaster(real);
+  if (running !== undefined) await endPostmaster(running.pid, "SIGINT");
+  if (real !== database) await rm(dirname(real), { recursive: true, force: true });
+  await Promise.all(made.map((name) => rm(join(dataDirectory, name), { recursive: true, force: true })));
+}

@@ -1,0 +1,38 @@
+import type { PortName, Ports } from "./ports.ts";
+
+/** The processes of the shop, in the order in which they are told to end: who asks ends before who answers. */
+export const partNames = ["cb", "ck", "gcs", "worker", "commerce", "sandbox"] as const;
+
+export type PartName = (typeof partNames)[number];
+
+/** How one process is started. */
+export interface Part {
+  readonly name: PartName;
+  /** Script, from the root of the repository. */
+  readonly script: string;
+  /** Ports it listens on; the first one answers `/readyz`. */
+  readonly ports: readonly PortName[];
+  /** Settings of its own. */
+  readonly variables: (ports: Ports, dataDirectory: string) => Readonly<Record<string, string>>;
+}
+
+const app = (name: "cb" | "ck" | "gcs"): Part => ({
+  name,
+  script: `apps/${name}/src/main.ts`,
+  ports: [name],
+  variables: (ports) => ({ PORT: String(ports[name]), BRAND_GROUP: name.toUpperCase(), DEVELOPMENT_PAGE: "1" }),
+});
+
+export const parts: Readonly<Record<PartName, Part>> = {
+  cb: app("cb"),
+  ck: app("ck"),
+  gcs: app("gcs"),
+  worker: { name: "worker", script: "apps/commerce/dist/worker.js", ports: ["worker"], variables: () => ({}) },
+  commerce: { name: "commerce", script: "apps/commerce/dist/server.js", ports: ["commerce"], variables: () => ({}) },
+  sandbox: {
+    name: "sandbox",
+    script: "apps/sandbox/src/main.ts",
+    ports: ["sandbox", "smtp"],
+    variables: (_, dataDirectory) => ({ SANDBOX_DATA: `${dataDirectory}/sandbox` }),
+  },
+};

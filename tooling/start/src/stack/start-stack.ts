@@ -1,0 +1,151 @@
+import { mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Settings } from "../postgres/settings.ts";
+import { defaultDataDirectory, withPinnedTools } from "../repository.ts";
+import { build } from "./build.ts";
+import { clearTheWay } from "./clear-the-way.ts";
+import { openDatabase, type StackDatabase } from "./database.ts";
+import { outsideOf, sharedVariables, type Variables } from "./environment.ts";
+import { createProcess } from "./launch.ts";
+import { RunningProcesses } from "./leftovers.ts";
+import { openLogFile } from "./log-file.ts";
+import type { ManagedProcess } from "./managed-process.ts";
+import { type PartName, partNames, parts } from "./parts.ts";
+import { type PortName, type Ports, readPorts } from "./ports.ts";
+import { type Report, silent } from "./report.ts";
+import { runOnce } from "./run-once.ts";
+import { readSecrets } from "./secrets.ts";
+
+export interface StackOptions {
+  /** Ports that are not the usual ones. */
+  readonly ports?: Partial<Ports>;
+  /** Begins with empty data. */
+  readonly fresh?: boolean;
+  /** Default: `.data` of the repository. */
+  readonly dataDirectory?: string;
+  /** Which processes to start. Default: all. */
+  readonly apps?: readonly PartName[];
+  /** Settings over those of this process's own environment; an empty one counts as not set. */
+  readonly environment?: Variables;
+  /** Settings of the embedded PostgreSQL over the durable ones. */
+  readonly postgres?: Settings;
+  /** Default: nobody listens. */
+  readonly report?: Report;
+  /** Gives up starting; what runs by then is stopped. */
+  readonly signal?: AbortSignal;
+}
+
+/** A running shop. */
+export interface Stack {
+  readonly ports: Ports;
+  /** What its processes were told; a test that connects to the database or signs a call takes it from here. */
+  readonly variables: Variables;
+  readonly processes: Readonly<Partial<Record<PartName, ManagedProcess>>>;
+  /** Undefined when `DATABASE_URL` names another one, or nothing needs one. */
+  readonly database: StackDatabase | undefined;
+  /** Ends everything in order: who asks before who answers, the database last. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the whole shop, or some of it, and returns when every process is ready. Steps that do not need each other run at
+ * the same time.
+ * @throws Problem, one sentence for the person at the keyboard; what was started by then is stopped again.
+ */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const { report = silent, fresh = false, signal } = options;
+  const environment = { ...process.env, ...options.environment };
+  const dataDirectory = resolve(options.dataDirectory ?? defaultDataDirectory);
+  const ports = readPorts(environment, options.ports);
+  const { wanted, needsBuild, needsData, embedsDatabase } = plan(options.apps ?? partNames, environment);
+
+  const running = new RunningProcesses(dataDirectory);
+  await mkdir(dataDirectory, { recursive: true });
+  const needed: PortName[] = [
+    ...wanted.flatMap((name) => parts[name].ports),
+    ...(embedsDatabase ? (["postgres"] as const) : []),
+  ];
+  await clearTheWay({ dataDirectory, ports, needed, running, fresh, report });
+  await running.add(process.pid, process.argv[1] ?? "node");
+
+  const variables = sharedVariables(ports, await readSecrets(dataDirectory, environment), environment);
+  const base = { ...withPinnedTools(environment), ...variables };
+  const processes: Partial<Record<PartName, ManagedProcess>> = {};
+  let database: StackDatabase | undefined;
+
+  async function stop(): Promise<void> {
+    for (const group of [["cb", "ck", "gcs"], ["worker"], ["commerce"], ["sandbox"]] as const) {
+      await Promise.all(group.map((name) => processes[name]?.stop()));
+    }
+    await database?.stop();
+    await running.clear();
+  }
+
+  async function start(name: PartName, after: Promise<unknown>): Promise<void> {
+    await after;
+    signal?.throwIfAborted();
+    const created = await createProcess(parts[name], { dataDirectory, ports, variables: base, running, report });
+    processes[name] = created;
+    await report.step(`Start ${name}`, () => created.start());
+  }
+
+  async function script(name: "migrate" | "seed"): Promise<void> {
+    const log = await openLogFile(join(dataDirectory, `logs/${name}.log`), ({ level, message }) =>
+      report.notice(name, level, message),
+    );
+    await runOnce(`apps/commerce/dist/${name}.js`, base, log);
+  }
+
+  const nothing = Promise.resolve();
+  const built = needsBuild
+    ? report.step("Build", async (say) => {
+        if ((await build()).reused) say("nothing changed");
+      })
+    : nothing;
+  const opened = embedsDatabase
+    ? report.step("Database", async () => {
+        database = await openDatabase(dataDirectory, ports.postgres, options.postgres ?? {});
+      })
+    : nothing;
+  const prepared = Promise.all([built, opened]).then(async () => {
+    if (!needsData || signal?.aborted) return;
+    await report.step("Tables", () => script("migrate"));
+    await report.step("Seed data", () => script("seed"));
+  });
+  const prerequisites: Record<PartName, Promise<unknown>> = {
+    sandbox: nothing,
+    cb: built,
+    ck: built,
+    gcs: built,
+    commerce: prepared,
+    worker: prepared,
+  };
+  const all = [built, opened, prepared, ...wanted.map((name) => start(name, prerequisites[name]))];
+  const outcomes = await Promise.race([Promise.allSettled(all), aborted(signal)]);
+  const failure = outcomes.find((outcome) => outcome.status === "rejected");
+  if (failure !== undefined) {
+    await stop();
+    throw failure.reason;
+  }
+  return { ports, variables, processes, database, stop };
+}
+
+/** One rejection, when the signal comes; nothing until then. */
+const aborted = (signal: AbortSignal | undefined): Promise<PromiseSettledResult<unknown>[]> =>
+  new Promise((resolve) => {
+    signal?.addEventListener("abort", () => resolve([{ status: "rejected", reason: signal.reason }]), { once: true });
+  });
+
+function plan(apps: readonly PartName[], environment: NodeJS.ProcessEnv) {
+  const outside = outsideOf(environment);
+  const wanted = partNames.filter(
+    (name) => apps.includes(name) && !(name === "sandbox" && outside.mail && outside.payments),
+  );
+  const needsData = wanted.includes("commerce") || wanted.includes("worker");
+  return {
+    wanted,
+    needsData,
+    needsBuild: wanted.some((name) => name !== "sandbox"),
+    embedsDatabase: needsData && !outside.database,
+  };
+}
