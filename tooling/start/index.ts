@@ -1,7 +1,7 @@
 export { forgetful, type Settings } from "./src/postgres/settings.ts";
 export { type PostgresOptions, type RunningPostgres, startPostgres } from "./src/postgres/start-postgres.ts";
 export { Problem } from "./src/problem.ts";
-export { build } from "./src/stack/build.ts";
+export { type Buildable, build } from "./src/stack/build.ts";
 export type { StackDatabase } from "./src/stack/database.ts";
 export type { ManagedProcess } from "./src/stack/managed-process.ts";
 export type { PartName } from "./src/stack/parts.ts";

@@ -1,25 +1,31 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Problem } from "../problem.ts";
-import { root, withPinnedTools } from "../repository.ts";
+import { defaultDataDirectory, root, withPinnedTools } from "../repository.ts";
 
 /** What is built before it can start. The rest of the repository runs from source. */
-const built = ["@giftshop/storefront", "@giftshop/commerce"];
+export const buildable = ["@giftshop/storefront", "@giftshop/commerce"] as const;
+
+export type Buildable = (typeof buildable)[number];
+
+const logFile = join(defaultDataDirectory, "logs/build.log");
+
+/** Lines of a failed build that are shown; the whole lies in its log. */
+const shownLines = 40;
 
 /**
  * Builds the shop: nothing when its sources are as they were, because turbo knows each build by the content it was made of.
- * @throws Problem with the output of the build that failed.
+ * @throws Problem with the last lines of a build that failed.
  */
-export async function build(): Promise<{ readonly reused: boolean }> {
-  const child = spawn(
-    "turbo",
-    ["run", "build", ...built.map((name) => `--filter=${name}`), "--output-logs=errors-only", "--no-color"],
-    {
-      cwd: root,
-      env: { ...withPinnedTools(process.env), TURBO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1" },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
+export async function build(wanted: readonly Buildable[] = buildable): Promise<{ readonly reused: boolean }> {
+  const filters = wanted.map((name) => `--filter=${name}`);
+  const child = spawn("turbo", ["run", "build", ...filters, "--output-logs=errors-only", "--no-color"], {
+    cwd: root,
+    env: { ...withPinnedTools(process.env), TURBO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
@@ -27,6 +33,9 @@ export async function build(): Promise<{ readonly reused: boolean }> {
     });
   }
   const [code] = await once(child, "close");
-  if (code !== 0) throw new Problem(`The build failed:\n${output.trim()}`);
-  return { reused: output.includes("FULL TURBO") };
+  if (code === 0) return { reused: output.includes("FULL TURBO") };
+  await mkdir(join(logFile, ".."), { recursive: true });
+  await writeFile(logFile, output);
+  const end = output.trim().split("\n").slice(-shownLines).join("\n");
+  throw new Problem(`The build failed; ${logFile} ends with:\n${end}`);
 }

@@ -1,3 +1,4 @@
+import type { Buildable } from "./build.ts";
 import type { PortName, Ports } from "./ports.ts";
 
 /** The processes of the shop, in the order in which they are told to end: who asks ends before who answers. */
@@ -12,6 +13,8 @@ export interface Part {
   readonly script: string;
   /** Ports it listens on; the first one answers `/readyz`. */
   readonly ports: readonly PortName[];
+  /** What has to be built before. */
+  readonly needs?: Buildable;
   /** Settings of its own. */
   readonly variables: (ports: Ports, dataDirectory: string) => Readonly<Record<string, string>>;
 }
@@ -20,6 +23,7 @@ const app = (name: "cb" | "ck" | "gcs"): Part => ({
   name,
   script: `apps/${name}/src/main.ts`,
   ports: [name],
+  needs: "@giftshop/storefront",
   variables: (ports) => ({ PORT: String(ports[name]), BRAND_GROUP: name.toUpperCase(), DEVELOPMENT_PAGE: "1" }),
 });
 
@@ -27,8 +31,20 @@ export const parts: Readonly<Record<PartName, Part>> = {
   cb: app("cb"),
   ck: app("ck"),
   gcs: app("gcs"),
-  worker: { name: "worker", script: "apps/commerce/dist/worker.js", ports: ["worker"], variables: () => ({}) },
-  commerce: { name: "commerce", script: "apps/commerce/dist/server.js", ports: ["commerce"], variables: () => ({}) },
+  worker: {
+    name: "worker",
+    script: "apps/commerce/dist/worker.js",
+    ports: ["worker"],
+    needs: "@giftshop/commerce",
+    variables: () => ({}),
+  },
+  commerce: {
+    name: "commerce",
+    script: "apps/commerce/dist/server.js",
+    ports: ["commerce"],
+    needs: "@giftshop/commerce",
+    variables: () => ({}),
+  },
   sandbox: {
     name: "sandbox",
     script: "apps/sandbox/src/main.ts",

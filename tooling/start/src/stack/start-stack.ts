@@ -57,7 +57,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const environment = { ...process.env, ...options.environment };
   const dataDirectory = resolve(options.dataDirectory ?? defaultDataDirectory);
   const ports = readPorts(environment, options.ports);
-  const { wanted, needsBuild, needsData, embedsDatabase } = plan(options.apps ?? partNames, environment);
+  const { wanted, toBuild, needsData, embedsDatabase } = plan(options.apps ?? partNames, environment);
 
   const running = new RunningProcesses(dataDirectory);
   await mkdir(dataDirectory, { recursive: true });
@@ -97,11 +97,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
 
   const nothing = Promise.resolve();
-  const built = needsBuild
-    ? report.step("Build", async (say) => {
-        if ((await build()).reused) say("nothing changed");
-      })
-    : nothing;
+  const built =
+    toBuild.length > 0
+      ? report.step("Build", async (say) => {
+          if ((await build(toBuild)).reused) say("nothing changed");
+        })
+      : nothing;
   const opened = embedsDatabase
     ? report.step("Database", async () => {
         database = await openDatabase(dataDirectory, ports.postgres, options.postgres ?? {});
@@ -121,8 +122,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     worker: prepared,
   };
   const all = [built, opened, prepared, ...wanted.map((name) => start(name, prerequisites[name]))];
-  const outcomes = await Promise.race([Promise.allSettled(all), aborted(signal)]);
-  const failure = outcomes.find((outcome) => outcome.status === "rejected");
+  const outcomes: PromiseSettledResult<unknown>[] = await Promise.race([Promise.allSettled(all), aborted(signal)]);
+  const failure = outcomes.find((outcome): outcome is PromiseRejectedResult => outcome.status === "rejected");
   if (failure !== undefined) {
     await stop();
     throw failure.reason;
@@ -145,7 +146,7 @@ function plan(apps: readonly PartName[], environment: NodeJS.ProcessEnv) {
   return {
     wanted,
     needsData,
-    needsBuild: wanted.some((name) => name !== "sandbox"),
+    toBuild: [...new Set(wanted.flatMap((name) => parts[name].needs ?? []))],
     embedsDatabase: needsData && !outside.database,
   };
 }
