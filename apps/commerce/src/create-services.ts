@@ -3,6 +3,7 @@ import { createPool } from "./database/index.ts";
 import type { Environment } from "./environment.ts";
 import { createSender } from "./jobs/sender.ts";
 import { createLog } from "./log.ts";
+import { orderAsCart } from "./order-as-cart.ts";
 import type { Services } from "./services.ts";
 
 export interface RunningServices extends Services {
@@ -22,6 +23,7 @@ export const createServices = (environment: Environment, process: "server" | "wo
     pool,
     clock: offsetClock(environment.clockOffset),
     enqueue: sender.enqueue,
+    orderAsCart,
     close: async () => {
       await sender.stop();
       await pool.end();

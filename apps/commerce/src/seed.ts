@@ -1,8 +1,23 @@
-import { createPool } from "./database/index.ts";
+import { makeCatalogue } from "@giftshop/seed";
+import { storefronts } from "@giftshop/storefront-config";
+import { importCatalogue } from "./catalogue/import/import-catalogue.ts";
+import { createServices } from "./create-services.ts";
 import { readEnvironment } from "./environment.ts";
-import { createLog } from "./log.ts";
 
-const { databaseUrl, logLevel } = readEnvironment();
-const log = createLog("seed", logLevel);
-const pool = createPool({ connectionString: databaseUrl, log, size: 1, name: "commerce-seed" });
-await pool.end();
+/** Fills every storefront with its catalogue. Run again it changes nothing, so it may run at each start. */
+const services = createServices(readEnvironment(), "seed");
+const { log } = services;
+const started = performance.now();
+try {
+  let written = 0;
+  for (const storefront of storefronts) written += await importCatalogue(services, makeCatalogue(storefront));
+  log.info(
+    { storefronts: storefronts.length, written, milliseconds: Math.round(performance.now() - started) },
+    "seeded",
+  );
+} catch (error) {
+  log.fatal({ error }, "seeding failed");
+  process.exitCode = 1;
+} finally {
+  await services.close();
+}

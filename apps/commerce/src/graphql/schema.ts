@@ -1,6 +1,7 @@
 import "./user-data.ts";
 import "./payload.ts";
 import type { GraphQLSchema } from "graphql";
+import "../basket/schema.ts";
 import "../catalogue/schema.ts";
 import { builder } from "./builder.ts";
 

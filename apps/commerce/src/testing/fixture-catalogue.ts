@@ -49,7 +49,7 @@ const productOf = ({ brand, product }: Sold, index: number): SeedProduct => ({
   popularity: index + 1,
   top: false,
   digital,
-  ...(brand.slug === "only-digital" || brand.kind === "DONATION" ? {} : { physical }),
+  ...(["only-digital", "fixed-only"].includes(brand.slug) || brand.kind === "DONATION" ? {} : { physical }),
   ...product,
 });
 

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import type { BasketLine } from "./types.ts";
+
+/**
+ * What makes two packages the same line: everything but the quantity. The recipient is part of it, so two gifts to two
+ * people never merge.
+ */
+export const fingerprintOf = ({
+  variation,
+  value,
+  recipient,
+  message,
+  wrapper,
+  giftPacking,
+}: Omit<BasketLine, "packageId" | "quantity" | "product">): Buffer => {
+  const parts = [
+    variation.id,
+    value,
+    recipient?.name ?? null,
+    recipient?.email?.toLowerCase() ?? null,
+    message ?? null,
+    wrapper?.id ?? null,
+    giftPacking?.id ?? null,
+  ];
+  return createHash("sha256").update(JSON.stringify(parts)).digest();
+};

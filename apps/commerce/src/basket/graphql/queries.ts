@@ -1,0 +1,58 @@
+import { builder } from "../../graphql/builder.ts";
+import type { Scope } from "../../graphql/context.ts";
+import { type Answer, answer, ErrorType } from "../../graphql/payload.ts";
+import { UserDataInput } from "../../graphql/user-data.ts";
+import { showOwnCart } from "../show-cart.ts";
+import { CartPayload, type GiftcardOrderView } from "./giftcard-order.ts";
+
+interface CartQuantity {
+  quantity: number;
+  variationIds: string[];
+  packageGroupIds: string[];
+}
+
+const CartQuantityType = builder.objectRef<CartQuantity>("CartQuantity").implement({
+  fields: (t) => ({
+    quantity: t.exposeInt("quantity"),
+    variationIds: t.exposeIDList("variationIds"),
+    packageGroupIds: t.exposeIDList("packageGroupIds"),
+  }),
+});
+
+const CartQuantityPayload = builder.objectRef<Answer<CartQuantity>>("CartQuantityPayload").implement({
+  fields: (t) => ({
+    data: t.expose("data", { type: CartQuantityType, nullable: true }),
+    errors: t.expose("errors", { type: [ErrorType] }),
+  }),
+});
+
+const showCartOrOrder = async (orderUuid: string | null | undefined, scope: Scope): Promise<GiftcardOrderView> => {
+  if (orderUuid != null) return scope.services.orderAsCart(orderUuid, scope);
+  const cart = await showOwnCart(scope);
+  scope.visitor.hintQuantity(cart.quantity);
+  return cart;
+};
+
+const counted = ({ quantity, shipments }: GiftcardOrderView): CartQuantity => ({
+  quantity,
+  variationIds: [
+    ...new Set(shipments.flatMap(({ packages }) => packages.map(({ giftcard }) => `${giftcard.variation.id}`))),
+  ],
+  packageGroupIds: shipments.map(({ tag }) => tag),
+});
+
+builder.queryField("cartQuantity", (t) =>
+  t.field({
+    type: CartQuantityPayload,
+    args: { userData: t.arg({ type: UserDataInput }), orderUuid: t.arg.id({ required: false }) },
+    resolve: answer(async ({ orderUuid }, scope) => counted(await showCartOrOrder(orderUuid, scope))),
+  }),
+);
+
+builder.queryField("cartV2", (t) =>
+  t.field({
+    type: CartPayload,
+    args: { userData: t.arg({ type: UserDataInput }), orderUuid: t.arg.id({ required: false }) },
+    resolve: answer(({ orderUuid }, scope) => showCartOrOrder(orderUuid, scope)),
+  }),
+);

@@ -1,0 +1,59 @@
+import type { Storefront } from "@giftshop/storefront-config";
+import { type PoolClient, prepared } from "../database/index.ts";
+import type { Services } from "../services.ts";
+import { problemsOf } from "./limits.ts";
+import { priceBasket } from "./price-basket.ts";
+import { readLockedCart } from "./read-cart.ts";
+import type { CartSnapshot } from "./types.ts";
+
+/** Locks the visitor's basket, making it if there is none. */
+export const openCart = prepared<{ cartId: number; version: number }, [number, string, string]>(
+  "cart-open",
+  `insert into cart (visitor, storefront, currency) values ($1, $2, $3)
+    on conflict (visitor, storefront) where order_id is null do update set changed_at = now()
+    returning id as "cartId", version`,
+);
+
+/** Locks the visitor's basket where there is one. */
+export const lockOpenCart = prepared<{ cartId: number; version: number }, [number, string]>(
+  "cart-lock",
+  `select id as "cartId", version from cart where visitor = $1 and storefront = $2 and order_id is null for update`,
+);
+
+/**
+ * The visitor's basket with prices and rules as they are now, locked until the caller's transaction ends: nobody changes
+ * it or makes another order of it meanwhile. `undefined` where there is no basket or it is empty. Lock it before stock.
+ */
+export const lockCart = async (
+  services: Pick<Services, "pool" | "clock">,
+  client: PoolClient,
+  visitorId: number,
+  storefront: Storefront,
+): Promise<CartSnapshot | undefined> => {
+  const locked = await lockOpenCart.first(client, visitorId, storefront.code);
+  if (locked === undefined) return undefined;
+  const { lines, free } = await readLockedCart({ services, db: client, storefront, visitorId }, locked);
+  if (lines.length === 0) return undefined;
+  return {
+    ...locked,
+    visitorId,
+    storefront: storefront.code,
+    currency: storefront.currency,
+    lines,
+    priced: priceBasket(lines, storefront, services.clock.now()),
+    problems: problemsOf(lines, free, storefront),
+  };
+};
+
+const checkOut = prepared<{ id: number }, [number, string]>(
+  "cart-check-out",
+  "update cart set order_id = $2, changed_at = now() where id = $1 and order_id is null",
+);
+
+/**
+ * Closes a locked basket: it is an order now, and the visitor's next basket is another one. Throws where it had become
+ * one before.
+ */
+export const cartCheckedOut = async (client: PoolClient, cartId: number, orderId: string): Promise<void> => {
+  if ((await checkOut.run(client, cartId, orderId)) !== 1) throw new Error(`The basket ${cartId} is an order already.`);
+};

@@ -1,0 +1,2 @@
+import "./graphql/mutations.ts";
+import "./graphql/queries.ts";
