@@ -1,0 +1,22 @@
+export interface CurrencyAffix {
+  /** For example `€`, `zł`, `AED`. */
+  symbol: string;
+  /** Where it stands relative to the number. */
+  side: "start" | "end";
+}
+
+/** The currency as this locale writes it beside a number (Unicode CLDR, through Intl). */
+export function currencyAffix(currency: string, locale: string): CurrencyAffix {
+  const parts = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    numberingSystem: "latn",
+  }).formatToParts(1);
+  const symbol = parts.findIndex((part) => part.type === "currency");
+  const number = parts.findIndex((part) => part.type === "integer");
+  return {
+    symbol: parts[symbol]?.value.replace(/[\u200e\u200f]/g, "") ?? currency,
+    side: symbol < number ? "start" : "end",
+  };
+}

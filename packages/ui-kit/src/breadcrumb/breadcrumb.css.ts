@@ -1,0 +1,35 @@
+import { media, vars } from "../theme/contract.css.ts";
+import { kitStyle } from "../theme/kit-style.ts";
+
+export const breadcrumb = kitStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.small, minInlineSize: 0 });
+
+export const list = kitStyle({
+  display: "flex",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  whiteSpace: "nowrap",
+});
+
+export const crumb = kitStyle({ display: "inline-flex", alignItems: "center", minBlockSize: vars.size.targetSmall });
+
+export const link = kitStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.space[8],
+  color: "inherit",
+  textDecoration: "none",
+  "@media": {
+    [media.hover]: { selectors: { "&:hover": { color: vars.color.text, textDecoration: "underline" } } },
+    [media.touch]: { minBlockSize: vars.size.control },
+  },
+});
+
+export const separator = kitStyle({
+  inlineSize: vars.space[4],
+  blockSize: vars.space[4],
+  marginInline: vars.space[1],
+  selectors: { ':is([dir="rtl"] &)': { scale: "-1 1" } },
+});

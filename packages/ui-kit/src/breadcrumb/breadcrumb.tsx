@@ -1,0 +1,42 @@
+import type { ElementType } from "react";
+import { ChevronIcon } from "../icon/icon.tsx";
+import { join } from "../join.ts";
+import * as styles from "./breadcrumb.css.ts";
+
+export interface Crumb {
+  label: string;
+  /** Left out for the page one is on. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbProps {
+  /** Name of the landmark, for example "You are here". */
+  label: string;
+  /** From the home page down to this one. */
+  crumbs: readonly Crumb[];
+  /** The element or router link of a crumb; it gets `href`. Default `a`. */
+  as?: ElementType;
+  className?: string | undefined;
+}
+
+/** The way down to this page. On a phone it scrolls sideways within itself rather than wrap. */
+export function Breadcrumb({ label, crumbs, as: Anchor = "a", className }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label} className={join(styles.breadcrumb, className)}>
+      <ol className={styles.list}>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.href ?? crumb.label} className={styles.crumb}>
+            {index > 0 && <ChevronIcon className={styles.separator} />}
+            {crumb.href === undefined ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : (
+              <Anchor href={crumb.href} className={styles.link}>
+                {crumb.label}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from "react";
+import { join } from "../join.ts";
+import { Loader } from "../loader/loader.tsx";
+import * as styles from "./button.css.ts";
+
+export interface ButtonLook {
+  /** Weight on the screen. One `primary` per screen; `quiet` has no outline. Default `primary`. */
+  variant?: "primary" | "secondary" | "quiet" | "danger";
+  /** Height of the control: 36, 48 or 56 px. Default `medium`. */
+  size?: "small" | "medium" | "large";
+  /** Takes the whole width of its container. */
+  block?: boolean;
+  /** Drawn before the words. */
+  icon?: ReactNode;
+  /** Drawn after the words. */
+  iconEnd?: ReactNode;
+}
+
+export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<"button"> {
+  /** Shows a spinner in the place of the words, keeps the width, ignores presses and stays focusable. */
+  loading?: boolean;
+  /** What a screen reader hears while it is loading. */
+  loadingLabel?: string;
+}
+
+/** A press that does something here. It is a `submit` only when asked to be, and needs no script of its own. */
+export function Button({
+  variant = "primary",
+  size = "medium",
+  block,
+  icon,
+  iconEnd,
+  loading = false,
+  loadingLabel,
+  className,
+  children,
+  type = "button",
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      {...(loading ? { type: "button", "aria-disabled": true, "aria-busy": true } : { type, onClick })}
+      className={join(styles.button, className)}
+      data-variant={variant}
+      data-size={size}
+      data-block={block || undefined}
+      data-loading={loading || undefined}
+    >
+      <Words icon={icon} iconEnd={iconEnd}>
+        {children}
+      </Words>
+      {loading && (
+        <span className={styles.spinner}>
+          <Loader label={loadingLabel} size="small" />
+        </span>
+      )}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<"a"> {
+  href: string;
+  /** The element or router link that renders it; it gets `href`. Default `a`. */
+  as?: ElementType;
+}
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink({
+  variant = "primary",
+  size = "medium",
+  block,
+  icon,
+  iconEnd,
+  as: Anchor = "a",
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Anchor
+      {...rest}
+      className={join(styles.button, className)}
+      data-variant={variant}
+      data-size={size}
+      data-block={block || undefined}
+    >
+      <Words icon={icon} iconEnd={iconEnd}>
+        {children}
+      </Words>
+    </Anchor>
+  );
+}
+
+function Words({ icon, iconEnd, children }: { icon: ReactNode; iconEnd: ReactNode; children: ReactNode }) {
+  return (
+    <span className={styles.words}>
+      {icon}
+      {children}
+      {iconEnd}
+    </span>
+  );
+}

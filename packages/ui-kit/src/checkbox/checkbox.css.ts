@@ -1,0 +1,51 @@
+import { media, vars } from "../theme/contract.css.ts";
+import { kitStyle } from "../theme/kit-style.ts";
+
+export const field = kitStyle({ display: "grid", gap: vars.space[1] });
+
+export const row = kitStyle({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: vars.space[3],
+  alignItems: "start",
+  justifySelf: "start",
+  paddingBlock: vars.space[1],
+  lineHeight: vars.lineHeight.body,
+  cursor: "pointer",
+  "@media": { [media.touch]: { paddingBlock: vars.space[3] } },
+});
+
+export const box = kitStyle({
+  appearance: "none",
+  display: "grid",
+  placeContent: "center",
+  inlineSize: vars.space[6],
+  blockSize: vars.space[6],
+  margin: 0,
+  border: `${vars.borderWidth.control} solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surfaceRaised,
+  cursor: "pointer",
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: {
+    // The tick is two sides of a rotated box, so it needs no picture and keeps its colour under forced colours.
+    "&::after": {
+      content: '""',
+      inlineSize: "0.375rem",
+      blockSize: "0.75rem",
+      border: `solid ${vars.color.textOnPrimary}`,
+      borderWidth: "0 0.15625rem 0.15625rem 0",
+      transform: "translateY(-12%) rotate(45deg) scale(0)",
+      transition: `transform ${vars.motion.normal} ${vars.motion.gesture}`,
+    },
+    "&:checked": { background: vars.color.primary, borderColor: vars.color.primary },
+    "&:checked::after": { transform: "translateY(-12%) rotate(45deg)" },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+    "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: { "&:checked": { background: "Highlight", forcedColorAdjust: "none" } },
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import { media, vars } from "../theme/contract.css.ts";
+import { kitStyle } from "../theme/kit-style.ts";
+
+export { group, legend } from "../radio-cards/radio-cards.css.ts";
+
+export const chips = kitStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
+
+export const chip = kitStyle({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minBlockSize: vars.size.control,
+  minInlineSize: vars.space[16],
+  paddingInline: vars.space[4],
+  border: `${vars.borderWidth.control} solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  fontWeight: vars.fontWeight.medium,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: vars.lineHeight.snug,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  userSelect: "none",
+  WebkitTapHighlightColor: "transparent",
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}, transform ${vars.motion.fast} ${vars.motion.gesture}`,
+  selectors: {
+    '&:has(:checked), &[aria-current="page"]': {
+      background: vars.color.primary,
+      borderColor: vars.color.primary,
+      color: vars.color.textOnPrimary,
+    },
+    "&:active": { transform: "scale(0.96)" },
+    "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+    "&:has(:disabled)": {
+      borderColor: vars.color.border,
+      background: vars.color.surfaceSunken,
+      color: vars.color.textMuted,
+      textDecoration: "line-through",
+      cursor: "not-allowed",
+      transform: "none",
+    },
+    "[data-invalid] > * > &": { borderColor: vars.color.danger },
+  },
+  "@media": {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not(:has(:disabled, :checked), [aria-current="page"])': { borderColor: vars.color.text },
+      },
+    },
+    [media.forcedColors]: { selectors: { "&:has(:checked)": { outline: "3px solid Highlight" } } },
+  },
+});
+
+export const input = kitStyle({
+  position: "absolute",
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: "inherit",
+});

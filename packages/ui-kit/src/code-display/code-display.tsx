@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { join } from "../join.ts";
+import * as styles from "./code-display.css.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { groupDigits } from "./group-digits.ts";
+
+export interface CodeDisplayProps {
+  /** What the code is: "Card number". */
+  label: ReactNode;
+  /** The code without spaces. */
+  code: string;
+  /** Characters to a group. Default 4. */
+  groupSize?: number;
+  /** Name of the button that copies it; without one there is no button. */
+  copyLabel?: string | undefined;
+  /** What the button says once it is copied. */
+  copiedLabel?: string | undefined;
+  /** The barcode as an image or an inline SVG. It keeps its white ground, which scanners need. */
+  barcode?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A code to be read, copied or scanned. It always runs from left to right; copied by hand it has no spaces. */
+export function CodeDisplay({
+  label,
+  code,
+  groupSize = 4,
+  copyLabel,
+  copiedLabel,
+  barcode,
+  className,
+}: CodeDisplayProps) {
+  return (
+    <div className={join(styles.frame, className)}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.row}>
+        <span className={styles.code} dir="ltr" translate="no">
+          {groupDigits(code, groupSize).map((group) => (
+            <span key={group.at} className={styles.group}>
+              {group.text}
+            </span>
+          ))}
+        </span>
+        {copyLabel && <CopyButton text={code} label={copyLabel} copiedLabel={copiedLabel ?? copyLabel} />}
+      </span>
+      {barcode && <span className={styles.barcode}>{barcode}</span>}
+    </div>
+  );
+}

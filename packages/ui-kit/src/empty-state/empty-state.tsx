@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { join } from "../join.ts";
+import { Motif } from "../motif/motif.tsx";
+import { Heading, Text } from "../text/text.tsx";
+import * as styles from "./empty-state.css.ts";
+
+export interface EmptyStateProps {
+  /** What is so: "Your basket is empty". */
+  title: ReactNode;
+  /** Why, or what could be here. */
+  children?: ReactNode;
+  /** The way on. */
+  action?: ReactNode;
+  /** A picture in the place of the house's ornament. */
+  visual?: ReactNode;
+  /** Heading level of the title within the page's outline. Default 2. */
+  level?: 1 | 2 | 3;
+  className?: string | undefined;
+}
+
+/** Nothing is here yet, or nothing was found: said kindly, with a way on. */
+export function EmptyState({ title, children, action, visual, level = 2, className }: EmptyStateProps) {
+  return (
+    <div className={join(styles.emptyState, className)}>
+      {visual ?? <Motif />}
+      <Heading level={level} size="heading">
+        {title}
+      </Heading>
+      {children && (
+        <Text as="div" tone="muted">
+          {children}
+        </Text>
+      )}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

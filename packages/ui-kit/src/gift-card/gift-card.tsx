@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { join } from "../join.ts";
+import * as styles from "./gift-card.css.ts";
+import { Hand, type HandPose } from "./hand.tsx";
+
+export interface GiftCardFace {
+  /** Address of the face, drawn in card proportions. */
+  src: string;
+  /** What it shows; empty where the card's name stands beside it. */
+  alt: string;
+}
+
+export interface GiftCardProps {
+  face: GiftCardFace;
+  /** The value as it would be printed, for example a `Price`. */
+  value?: ReactNode;
+  /** Colour of the stage behind the card (any CSS colour). Without it the card lies on the page. */
+  backgroundColor?: string | undefined;
+  /** The hand that holds it, in its sequence of three: `position % 3`. Left out, nobody holds it. */
+  hand?: HandPose | undefined;
+  /** Casts its two shadows. Default true. */
+  shadow?: boolean;
+  /** Leans towards the pointer; stays still under reduced motion. For the one card a page is about. */
+  tilt?: boolean;
+  /** Loads the picture at once and first. For cards in the first view. */
+  priority?: boolean;
+  /** Drawn over the card, within its edges: a wrapper, a ribbon. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/** The product itself: a card in ISO proportions (85.60 × 53.98 mm, radius 3.18; ISO/IEC 7810 ID-1), lit from the top left. */
+export function GiftCard({
+  face,
+  value,
+  backgroundColor,
+  hand,
+  shadow = true,
+  tilt,
+  priority,
+  children,
+  className,
+}: GiftCardProps) {
+  return (
+    <div
+      className={join(styles.stage, className)}
+      data-stage={backgroundColor ? true : undefined}
+      data-hand={hand}
+      data-tilt={tilt || undefined}
+      style={backgroundColor ? { backgroundColor } : undefined}
+    >
+      {tilt && zones.map((zone) => <span key={zone} className={styles.zone} data-zone={zone} aria-hidden="true" />)}
+      <div className={styles.card} data-shadow={shadow || undefined}>
+        {hand !== undefined && <Hand pose={hand} part="fingers" />}
+        <img
+          className={styles.face}
+          src={face.src}
+          alt={face.alt}
+          width={856}
+          height={540}
+          decoding="async"
+          {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
+        />
+        {children}
+        {value && <span className={styles.value}>{value}</span>}
+        {hand !== undefined && <Hand pose={hand} part="thumb" />}
+      </div>
+    </div>
+  );
+}
+
+/** Quarters under the pointer: which one is entered decides how the card leans, without a script. */
+const zones = ["top-left", "top-right", "bottom-left", "bottom-right"] as const;

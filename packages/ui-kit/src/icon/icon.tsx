@@ -1,0 +1,4 @@
+export * from "./action-icons.tsx";
+export * from "./category-icons.tsx";
+export type { IconProps } from "./icon-frame.tsx";
+export * from "./subject-icons.tsx";

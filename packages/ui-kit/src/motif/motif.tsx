@@ -1,0 +1,13 @@
+import { join } from "../join.ts";
+import * as styles from "./motif.css.ts";
+
+export interface MotifProps {
+  /** `ornament` is one bow, burst of confetti or rosette, 96 px; `band` is a strip of the house's pattern over the whole width. Default `ornament`. */
+  shape?: "ornament" | "band";
+  className?: string | undefined;
+}
+
+/** The house's own drawing: ribbon and bow, confetti, guilloche. Decoration only. */
+export function Motif({ shape = "ornament", className }: MotifProps) {
+  return <span className={join(styles.motif, className)} data-shape={shape} aria-hidden="true" />;
+}

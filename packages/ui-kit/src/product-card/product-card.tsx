@@ -1,0 +1,52 @@
+import type { ElementType, ReactNode } from "react";
+import { join } from "../join.ts";
+import * as styles from "./product-card.css.ts";
+
+export interface ProductCardProps {
+  /** Where the card leads. The whole card is pressed; the title alone is read as the link. */
+  href: string;
+  /** Name of the product. */
+  title: ReactNode;
+  /** The card itself, usually a `GiftCard`. */
+  visual: ReactNode;
+  /** A line below the name: from which price, how it comes. */
+  details?: ReactNode;
+  /** A `Badge` on the corner. */
+  badge?: ReactNode;
+  /** The element or router link of the title; it gets `href`. Default `a`. */
+  as?: ElementType;
+  /** The element around it all, for example `li`. Default `article`. */
+  frame?: ElementType;
+  /** Heading level of the title within the page's outline. Default 3. */
+  level?: 2 | 3 | 4;
+  className?: string | undefined;
+}
+
+/** A product in a list: its card, its name, where it begins. */
+export function ProductCard({
+  href,
+  title,
+  visual,
+  details,
+  badge,
+  as: Anchor = "a",
+  frame: Frame = "article",
+  level = 3,
+  className,
+}: ProductCardProps) {
+  const Title: ElementType = `h${level}`;
+  return (
+    <Frame className={join(styles.productCard, className)}>
+      <Title className={styles.title}>
+        <Anchor href={href} className={styles.link}>
+          {title}
+        </Anchor>
+      </Title>
+      <div className={styles.visual}>
+        {visual}
+        {badge && <span className={styles.badge}>{badge}</span>}
+      </div>
+      {details && <div className={styles.details}>{details}</div>}
+    </Frame>
+  );
+}

@@ -1,0 +1,17 @@
+import { keyframes } from "@vanilla-extract/css";
+import { media, vars } from "../theme/contract.css.ts";
+import { kitStyle } from "../theme/kit-style.ts";
+
+const wait = keyframes({ "50%": { opacity: 0.5 } });
+
+export const skeleton = kitStyle({
+  display: "block",
+  inlineSize: "100%",
+  borderRadius: vars.radius.small,
+  background: vars.color.border,
+  selectors: {
+    '&[data-shape="text"]': { blockSize: "1lh", scale: "1 0.7" },
+    '&[data-shape="card"]': { aspectRatio: "85.6 / 53.98", borderRadius: "3.714% / 5.889%" },
+  },
+  "@media": { [media.motion]: { animation: `${wait} 1.6s ease-in-out infinite` } },
+});

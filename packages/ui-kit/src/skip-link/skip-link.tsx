@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import * as styles from "./skip-link.css.ts";
+
+export interface SkipLinkProps {
+  /** Id of the main content, with the hash. Default `#main`. */
+  href?: string;
+  children: ReactNode;
+}
+
+/** First on the page for the keyboard, unseen until it has the focus. */
+export function SkipLink({ href = "#main", children }: SkipLinkProps) {
+  return (
+    <a href={href} className={styles.skipLink}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ElementType } from "react";
+import { CheckIcon } from "../icon/icon.tsx";
+import { join } from "../join.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import * as styles from "./step-indicator.css.ts";
+
+export interface Step {
+  label: string;
+  /** Leads back to a step that is done. */
+  href?: string | undefined;
+}
+
+export interface StepIndicatorProps {
+  /** What the steps are of, for example "Checkout". */
+  label: string;
+  steps: readonly Step[];
+  /** The step one is on, from 0. Those before are done. */
+  current: number;
+  /** What a screen reader hears after a step that is done. */
+  doneLabel: string;
+  /** The element or router link; it gets `href`. Default `a`. */
+  as?: ElementType;
+  className?: string | undefined;
+}
+
+/** What is done, where one is, and what comes. */
+export function StepIndicator({ label, steps, current, doneLabel, as: Anchor = "a", className }: StepIndicatorProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li
+            key={step.label}
+            className={styles.step}
+            data-state={index < current ? "done" : index === current ? "current" : "coming"}
+            aria-current={index === current ? "step" : undefined}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              {index < current ? <CheckIcon size="inherit" /> : index + 1}
+            </span>
+            {index < current && step.href ? (
+              <Anchor href={step.href} className={join(styles.label, styles.link)}>
+                {step.label}
+              </Anchor>
+            ) : (
+              <span className={styles.label}>{step.label}</span>
+            )}
+            {index < current && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

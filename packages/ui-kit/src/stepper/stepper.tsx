@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { MinusIcon, PlusIcon } from "../icon/icon.tsx";
+import { join } from "../join.ts";
+import * as styles from "./stepper.css.ts";
+
+export interface StepperProps {
+  /** What is counted, for a screen reader: "Quantity of Café Noir". */
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  value: number;
+  /** Default 1. */
+  min?: number;
+  /** Default 99. */
+  max?: number;
+  /** Called with the wished number. Without it the buttons submit their form with `name` set to that number. */
+  onChange?: ((value: number) => void) | undefined;
+  /** Name that the buttons post. Default `quantity`. */
+  name?: string;
+  disabled?: boolean;
+  /** The wish is on its way: the wished number shows already, a little paler, and the buttons stay alive. */
+  pending?: boolean;
+  /** Drawn in the place of "minus" at the minimum, where one less means removing. */
+  decreaseIcon?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A small number, one more or one less. The number is announced when it changes. */
+export function Stepper({
+  label,
+  decreaseLabel,
+  increaseLabel,
+  value,
+  min = 1,
+  max = 99,
+  onChange,
+  name = "quantity",
+  disabled,
+  pending,
+  decreaseIcon,
+  className,
+}: StepperProps) {
+  const step = (wish: number) =>
+    onChange
+      ? { type: "button" as const, onClick: () => onChange(wish) }
+      : { type: "submit" as const, name, value: wish };
+  return (
+    <fieldset
+      className={join(styles.stepper, className)}
+      aria-label={label}
+      disabled={disabled}
+      data-pending={pending || undefined}
+    >
+      <button
+        className={styles.press}
+        {...step(value - 1)}
+        aria-label={decreaseLabel}
+        disabled={disabled || value <= min}
+      >
+        {decreaseIcon ?? <MinusIcon />}
+      </button>
+      <output className={styles.value}>{value}</output>
+      <button
+        className={styles.press}
+        {...step(value + 1)}
+        aria-label={increaseLabel}
+        disabled={disabled || value >= max}
+      >
+        <PlusIcon />
+      </button>
+    </fieldset>
+  );
+}

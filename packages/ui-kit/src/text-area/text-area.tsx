@@ -1,0 +1,66 @@
+"use client";
+
+import { type ChangeEvent, type ComponentPropsWithRef, useState } from "react";
+import { control } from "../form-field/form-field.css.ts";
+import { type FieldProps, FormField } from "../form-field/form-field.tsx";
+import { join } from "../join.ts";
+import { countGraphemes } from "./count-graphemes.ts";
+import * as styles from "./text-area.css.ts";
+
+export interface TextAreaProps
+  extends FieldProps,
+    Omit<ComponentPropsWithRef<"textarea">, "className" | "children" | "maxLength"> {
+  /** How many characters a person may write, counted as a person counts. More can be typed: it is said, not cut off. */
+  limit?: number;
+  /** Words for what is left; a negative number is how many are too many. Shown whenever there is a limit. */
+  remainingLabel?: (remaining: number) => string;
+}
+
+/** Several lines of text, growing with them, with a count of what is left. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  className,
+  id,
+  limit,
+  remainingLabel = String,
+  onChange,
+  ...area
+}: TextAreaProps) {
+  const [typed, setTyped] = useState(area.defaultValue);
+  const text = String(area.value ?? typed ?? "");
+  const remaining = limit === undefined ? undefined : limit - countGraphemes(text);
+  const over = remaining !== undefined && remaining < 0;
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.currentTarget.value);
+    onChange?.(event);
+  };
+  return (
+    <FormField {...{ id, label, hint, error, optionalLabel, className }}>
+      {(binding) => (
+        <div className={styles.frame}>
+          <textarea
+            rows={4}
+            {...area}
+            {...binding}
+            aria-invalid={binding["aria-invalid"] ?? (over || undefined)}
+            className={join(control, styles.area)}
+            onChange={change}
+          />
+          {remaining !== undefined && (
+            // Spoken only near the limit: a count after every letter would drown the text itself.
+            <span
+              className={styles.counter}
+              data-over={over || undefined}
+              aria-live={remaining <= 20 ? "polite" : "off"}
+            >
+              {remainingLabel(remaining)}
+            </span>
+          )}
+        </div>
+      )}
+    </FormField>
+  );
+}

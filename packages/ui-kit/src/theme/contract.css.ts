@@ -1,0 +1,140 @@
+import { createGlobalThemeContract } from "@vanilla-extract/css";
+
+/**
+ * Every value a component may use. The CSS variables carry these names with the prefix `ui-`, so a storefront can override
+ * one inline on the root element, for example `style={{ "--ui-color-accent": "#FF7A00" }}`.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      /** The page. */
+      surface: "color-surface",
+      /** Cards, fields, dialogs: what lies on the page. */
+      surfaceRaised: "color-surface-raised",
+      /** Wells and bands: what lies behind the page. */
+      surfaceSunken: "color-surface-sunken",
+      /** The dark band: footer, closing block. */
+      surfaceInverse: "color-surface-inverse",
+      text: "color-text",
+      textMuted: "color-text-muted",
+      textOnPrimary: "color-text-on-primary",
+      textOnAccent: "color-text-on-accent",
+      textOnInverse: "color-text-on-inverse",
+      textOnInverseMuted: "color-text-on-inverse-muted",
+      primary: "color-primary",
+      primaryHover: "color-primary-hover",
+      primaryPressed: "color-primary-pressed",
+      /** A tint to lay primary text on. */
+      primarySoft: "color-primary-soft",
+      /** Decoration and highlights; never a colour of text. */
+      accent: "color-accent",
+      accentSoft: "color-accent-soft",
+      success: "color-success",
+      successSoft: "color-success-soft",
+      warning: "color-warning",
+      warningSoft: "color-warning-soft",
+      danger: "color-danger",
+      dangerHover: "color-danger-hover",
+      dangerSoft: "color-danger-soft",
+      info: "color-info",
+      infoSoft: "color-info-soft",
+      focus: "color-focus",
+      /** Hairlines between things. */
+      border: "color-border",
+      /** The outline of a control: 3:1 against every surface. */
+      borderControl: "color-border-control",
+      /** What a shadow is mixed from. */
+      shade: "color-shade",
+    },
+    font: { display: "font-display", text: "font-text", code: "font-code" },
+    fontSize: {
+      caption: "font-size-caption",
+      small: "font-size-small",
+      body: "font-size-body",
+      lead: "font-size-lead",
+      title: "font-size-title",
+      heading: "font-size-heading",
+      display: "font-size-display",
+      hero: "font-size-hero",
+    },
+    fontWeight: {
+      regular: "font-weight-regular",
+      medium: "font-weight-medium",
+      bold: "font-weight-bold",
+      display: "font-weight-display",
+    },
+    lineHeight: { tight: "line-height-tight", snug: "line-height-snug", body: "line-height-body" },
+    letterSpacing: { display: "letter-spacing-display", label: "letter-spacing-label" },
+    space: {
+      "0": "space-0",
+      "1": "space-1",
+      "2": "space-2",
+      "3": "space-3",
+      "4": "space-4",
+      "5": "space-5",
+      "6": "space-6",
+      "8": "space-8",
+      "10": "space-10",
+      "12": "space-12",
+      "16": "space-16",
+      "20": "space-20",
+      "24": "space-24",
+    },
+    size: {
+      /** Smallest press target with a fine pointer. */
+      targetSmall: "size-target-small",
+      /** Height of a control, and smallest press target under a thumb. */
+      control: "size-control",
+      controlLarge: "size-control-large",
+      icon: "size-icon",
+      iconLarge: "size-icon-large",
+      /** Widest line of running text. */
+      measure: "size-measure",
+      container: "size-container",
+      containerNarrow: "size-container-narrow",
+    },
+    radius: {
+      small: "radius-small",
+      control: "radius-control",
+      medium: "radius-medium",
+      large: "radius-large",
+      pill: "radius-pill",
+    },
+    borderWidth: { hairline: "border-width-hairline", control: "border-width-control", strong: "border-width-strong" },
+    shadow: { low: "shadow-low", raised: "shadow-raised", floating: "shadow-floating", card: "shadow-card" },
+    motion: {
+      fast: "motion-fast",
+      normal: "motion-normal",
+      slow: "motion-slow",
+      easing: "motion-easing",
+      /** The house's own gesture: unwraps, bounces once, fades. */
+      gesture: "motion-gesture",
+    },
+    motif: {
+      /** A tile of the house's pattern, to be repeated. */
+      pattern: "motif-pattern",
+      patternSize: "motif-pattern-size",
+      /** One ornament: a bow, confetti, a rosette. */
+      ornament: "motif-ornament",
+    },
+  },
+  (name) => `ui-${name}`,
+);
+
+type NumberIn<Key> = Key extends `${infer Step extends number}` ? Step : never;
+
+/** A step of the spacing scale, in units of 4 px: `4` is 16 px. */
+export type Space = NumberIn<keyof typeof vars.space>;
+
+/** Media queries of the breakpoints: mobile to 639, tablet 640–1023, small desktop 1024–1279, large desktop from 1280 px. */
+export const media = {
+  tablet: "screen and (min-width: 640px)",
+  desktop: "screen and (min-width: 1024px)",
+  large: "screen and (min-width: 1280px)",
+  belowTablet: "screen and (max-width: 639.98px)",
+  belowDesktop: "screen and (max-width: 1023.98px)",
+  hover: "(hover: hover) and (pointer: fine)",
+  touch: "(pointer: coarse)",
+  motion: "(prefers-reduced-motion: no-preference)",
+  forcedColors: "(forced-colors: active)",
+} as const;
