@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getStorefront, publicOrigin } from "@giftshop/storefront-config";
+import { getStorefront } from "@giftshop/storefront-config";
 import { connect, type Visitor, visitor } from "./commerce-client.ts";
 import { documents } from "./documents.ts";
 import { type Load, load } from "./load.ts";
@@ -10,6 +10,8 @@ export interface Target {
   url: string;
   /** `http://localhost:4100`, where a payment is paid without a browser. */
   sandboxUrl: string;
+  /** Of the storefront whose pages are imitated. */
+  origin: string;
   /** Process of commerce and PostgreSQL with its backends. */
   pids: () => readonly number[];
 }
@@ -28,7 +30,6 @@ interface Shown {
 }
 
 const storefront = getStorefront("CBFR");
-const origin = publicOrigin(storefront, 3000);
 
 async function products(someone: Visitor) {
   const { products } = await someone.ask<Listed>(documents.products, { paging: { itemsPerPage: 48, pageNumber: 1 } });
@@ -85,8 +86,8 @@ async function purchase(
 /** Runs each operation at one and at eight clients for `seconds`. */
 export async function measureCommerce(target: Target, seconds: number): Promise<Measured[]> {
   const pool = connect(target.url, 8);
-  const visitors = Array.from({ length: 8 }, () => visitor(pool, storefront, origin));
-  const someone = (client: number): Visitor => visitors[client] ?? visitor(pool, storefront, origin);
+  const visitors = Array.from({ length: 8 }, () => visitor(pool, storefront, target.origin));
+  const someone = (client: number): Visitor => visitors[client] ?? visitor(pool, storefront, target.origin);
   const listed = await products(someone(0));
   const thing = await something(someone(0));
   const typed = listed.map(({ title }) => title.slice(0, 4));

@@ -1,0 +1,125 @@
+/**
+ * Measures the shop and prints tables: `pnpm bench`, or `pnpm bench -- commerce pages` for some of it. `--seconds=5` sets how long each load lasts,
+ * `--runs=5` how often Lighthouse looks. Data and ports are its own; give the machine nothing else to do meanwhile.
+ */
+import { parseArgs } from "node:util";
+import { measureCommerce } from "./src/commerce.ts";
+import { measurePage, type PageReport } from "./src/lighthouse.ts";
+import { limits, machine } from "./src/machine.ts";
+import { pageLoad } from "./src/pages.ts";
+import { coldStart, memory } from "./src/startup.ts";
+import { median } from "./src/statistics.ts";
+import { graphqlDetour, hostOf, samplePages } from "./src/storefront.ts";
+import { rounded, table } from "./src/table.ts";
+import { type MeasuredShop, startMeasuredShop } from "./src/with-stack.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: "string", default: "5" }, runs: { type: "string", default: "5" } },
+});
+const seconds = Number(values.seconds);
+const runs = Number(values.runs);
+const wants = (name: string) => positionals.length === 0 || positionals.includes(name);
+
+async function machineLimits(shop: MeasuredShop): Promise<void> {
+  const measured = await limits(shop.variables.DATABASE_URL ?? "", Math.min(seconds, 3));
+  table(
+    "Limits of this machine",
+    ["", "per second", "p99 ms"],
+    measured.map(({ name, perSecond, p99 }) => [name, perSecond, p99]),
+  );
+}
+
+async function commerce(shop: MeasuredShop): Promise<void> {
+  const target = {
+    url: `http://localhost:${shop.ports.commerce}`,
+    sandboxUrl: `http://localhost:${shop.ports.sandbox}`,
+    origin: `http://${hostOf(shop)}`,
+    pids: () => [...shop.pidsOf("commerce"), ...shop.databasePids()],
+  };
+  const measured = await measureCommerce(target, seconds);
+  table(
+    "Commerce (CPU of server and PostgreSQL)",
+    ["operation", "clients", "per second", "p50 ms", "p99 ms", "CPU ms each"],
+    measured.map(({ name, clients, load }) => [name, String(clients), load.perSecond, load.p50, load.p99, load.cpu]),
+  );
+}
+
+async function storefront(shop: MeasuredShop): Promise<void> {
+  const pids = shop.pidsOf("cb");
+  const rows: (string | number)[][] = [];
+  for (const { name, path } of await samplePages(shop)) {
+    const { perSecond, p50, p99, cpu } = await pageLoad(
+      `http://localhost:${shop.ports.cb}${path}`,
+      hostOf(shop),
+      pids,
+      seconds,
+    );
+    rows.push([name, perSecond, p50, p99, cpu]);
+  }
+  table(
+    "Cached pages of one process, 16 connections, brotli",
+    ["page", "per second", "p50 ms", "p99 ms", "CPU ms each"],
+    rows,
+  );
+  const detour = await graphqlDetour(shop, 500);
+  table(
+    "/graphql through the storefront",
+    ["direct ms", "through ms", "added ms", "CPU ms each"],
+    [[rounded(detour.direct), detour.through, detour.added, detour.cpu]],
+  );
+}
+
+const reportRow = (name: string, report: PageReport): (string | number)[] => [
+  name,
+  `${report.performance}/${report.accessibility}/${report.bestPractices}/${report.seo}`,
+  report.lcp / 1000,
+  report.cls.toFixed(3),
+  report.tbt,
+  report.script / 1000,
+  report.document / 1000,
+  report.total / 1000,
+  String(report.requests),
+];
+
+async function pages(shop: MeasuredShop): Promise<void> {
+  const headings = ["page", "scores", "LCP s", "worst CLS", "TBT ms", "JS kB", "HTML kB", "all kB", "requests"];
+  for (const form of ["mobile", "desktop"] as const) {
+    const rows: (string | number)[][] = [];
+    for (const { name, path } of await samplePages(shop)) {
+      rows.push(
+        reportRow(
+          name,
+          await measurePage(`http://${hostOf(shop)}${path}`, form, form === "mobile" ? runs : Math.min(runs, 3)),
+        ),
+      );
+    }
+    table(`Lighthouse, ${form} (scores: performance/accessibility/best practices/SEO)`, headings, rows);
+  }
+}
+
+async function processes(shop: MeasuredShop, atRest: Map<string, number>): Promise<void> {
+  const afterLoad = memory(shop);
+  const rows: (string | number)[][] = [];
+  for (const [name, before] of atRest) {
+    const part = name as Parameters<typeof coldStart>[1];
+    const starts = [await coldStart(shop, part), await coldStart(shop, part), await coldStart(shop, part)];
+    rows.push([name, median(starts), before, afterLoad.get(part) ?? Number.NaN]);
+  }
+  table("Processes", ["process", "cold start ms", "MiB at rest", "MiB after load"], rows);
+}
+
+console.log(machine());
+const started = performance.now();
+const shop = await startMeasuredShop();
+console.log(`The shop with empty data was ready after ${rounded((performance.now() - started) / 1000)} s.`);
+try {
+  const atRest = memory(shop);
+  if (wants("machine")) await machineLimits(shop);
+  if (wants("commerce")) await commerce(shop);
+  if (wants("storefront")) await storefront(shop);
+  if (wants("pages")) await pages(shop);
+  if (wants("processes")) await processes(shop, atRest);
+} finally {
+  await shop.stop();
+}

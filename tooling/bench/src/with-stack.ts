@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type PartName, type Stack, startStack } from "@giftshop/start";
+import { family } from "./cpu.ts";
+
+const dataDirectory = fileURLToPath(new URL("../../../.data/bench", import.meta.url));
+
+/** Ports of its own, so that a shop that runs beside it is not measured by mistake. */
+const ports = {
+  postgres: 54339,
+  commerce: 4300,
+  worker: 4301,
+  sandbox: 4310,
+  smtp: 4325,
+  cb: 3300,
+  ck: 3301,
+  gcs: 3302,
+};
+
+/** The shop as it is measured: the production build with durable PostgreSQL and data of its own. */
+export interface MeasuredShop extends Stack {
+  /** Processes of a part with everything it started. */
+  pidsOf(name: PartName): number[];
+  databasePids(): number[];
+}
+
+export async function startMeasuredShop(): Promise<MeasuredShop> {
+  const stack = await startStack({ ports, dataDirectory, fresh: true, apps: ["commerce", "worker", "sandbox", "cb"] });
+  const postmaster = () => Number(readFileSync(join(dataDirectory, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+  return {
+    ...stack,
+    databasePids: () => family(postmaster()),
+    pidsOf: (name) => {
+      const pid = stack.processes[name]?.pid;
+      return pid ? family(pid) : [];
+    },
+  };
+}
