@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { fromBuffer } from "@capsizecss/unpack";
+import subsetFont from "subset-font";
+import { blocks, type Family, families, standIns } from "./font-plan.ts";
+
+// Cuts the faces of the three houses down to what the shop writes, and measures the local faces that stand in for them
+// until they have come. Run by `pnpm --filter @giftshop/ui-kit fonts`; its results are committed.
+
+const require = createRequire(import.meta.url);
+const fontsFolder = new URL("../fonts/", import.meta.url);
+const manifest = new URL("../src/theme/fonts/manifest.ts", import.meta.url);
+
+const layoutFeatures = [
+  "ccmp",
+  "locl",
+  "kern",
+  "mark",
+  "mkmk",
+  "liga",
+  "rlig",
+  "calt",
+  "tnum",
+  "init",
+  "medi",
+  "fina",
+  "isol",
+];
+
+/** The characters of a `unicode-range`. */
+function charactersOf(range: string): string {
+  return range
+    .split(",")
+    .flatMap((part) => {
+      const [from = 0, to = from] = part
+        .trim()
+        .slice(2)
+        .split("-")
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+    })
+    .join("");
+}
+
+async function cutFace(family: Family, blockName: keyof typeof blocks) {
+  const slug = family.package;
+  const source = await readFile(
+    require.resolve(`@fontsource-variable/${slug}/files/${slug}-${blockName}-wght-normal.woff2`),
+  );
+  const [min, max] = family.weights;
+  const woff2 = await subsetFont(source, charactersOf(blocks[blockName]), {
+    targetFormat: "woff2",
+    variationAxes: { wght: min === max ? min : { min, max } },
+    keepFeatures: layoutFeatures,
+    noHinting: true,
+  });
+  const hash = createHash("sha256").update(woff2).digest("hex").slice(0, 8);
+  const file = `${slug}-${blockName}.${hash}.woff2`;
+  await writeFile(new URL(file, fontsFolder), woff2);
+  return {
+    family: family.name,
+    block: blockName,
+    file,
+    weights: family.weights,
+    unicodeRange: blocks[blockName],
+    bytes: woff2.length,
+  };
+}
+
+/** How a local face must be stretched to take the room of the house's own, at each weight it is seen in. */
+async function measureStandIns(family: Family) {
+  const slug = family.package;
+  const source = await readFile(require.resolve(`@fontsource-variable/${slug}/files/${slug}-latin-wght-normal.woff2`));
+  return Promise.all(
+    standIns
+      .filter((standIn) => standIn.genre === family.genre && (standIn.bold || !family.displayOnly))
+      .map(async (standIn) => {
+        const weight = standIn.bold ? family.boldWeight : 400;
+        const ttf = await subsetFont(source, undefined, {
+          keepAllGlyphs: true,
+          targetFormat: "sfnt",
+          variationAxes: { wght: weight },
+        });
+        const own = await fromBuffer(ttf);
+        const stretch = own.xWidthAvg / own.unitsPerEm / standIn.averageWidth;
+        const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+        const vertical = (value: number) => percent(Math.abs(value) / own.unitsPerEm / stretch);
+        return {
+          family: `${family.name} fallback${standIn.android ? " android" : ""}`,
+          local: standIn.local,
+          weights: family.displayOnly ? [1, 1000] : standIn.bold ? [501, 1000] : [1, 500],
+          sizeAdjust: percent(stretch),
+          ascentOverride: vertical(own.ascent),
+          descentOverride: vertical(own.descent),
+          lineGapOverride: vertical(own.lineGap),
+        };
+      }),
+  );
+}
+
+for (const old of await readdir(fontsFolder)) await rm(new URL(old, fontsFolder));
+
+const faces = [];
+const fallbacks = [];
+for (const family of families) {
+  for (const block of family.blocks) faces.push(await cutFace(family, block));
+  if (family.genre) fallbacks.push(...(await measureStandIns(family)));
+}
+
+await writeFile(
+  manifest,
+  `// Written by scripts/subset-fonts.ts.
+
+/** One file: a part of a family, by the letters it holds. */
+export interface FontFace {
+  family: string;
+  block: "latin" | "latin-ext" | "arabic";
+  /** Name below the public \`/fonts/\`. */
+  file: string;
+  weights: readonly [min: number, max: number];
+  unicodeRange: string;
+  bytes: number;
+}
+
+/** A local face, stretched to take the room of a house's own. */
+export interface FallbackFace {
+  family: string;
+  local: readonly string[];
+  weights: readonly [min: number, max: number];
+  sizeAdjust: string;
+  ascentOverride: string;
+  descentOverride: string;
+  lineGapOverride: string;
+}
+
+export const fontFaces: readonly FontFace[] = ${JSON.stringify(faces, null, 2)};
+
+export const fallbackFaces: readonly FallbackFace[] = ${JSON.stringify(fallbacks, null, 2)};
+`,
+);
+process.stdout.write(`${faces.map((face) => `${String(face.bytes).padStart(6)} ${face.file}`).join("\n")}\n`);

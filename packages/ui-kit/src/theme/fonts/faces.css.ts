@@ -1,0 +1,25 @@
+import { globalFontFace } from "@vanilla-extract/css";
+import { fontUrl } from "./font-files.ts";
+import { fallbackFaces, fontFaces } from "./manifest.ts";
+
+// All houses' faces are declared, none is fetched: a browser loads a file when a family is used and a letter of its range is on the page.
+for (const face of fontFaces) {
+  globalFontFace(face.family, {
+    src: `url("${fontUrl(face)}") format("woff2")`,
+    fontWeight: face.weights.join(" "),
+    fontStyle: "normal",
+    fontDisplay: "swap",
+    unicodeRange: face.unicodeRange,
+  });
+}
+
+for (const face of fallbackFaces) {
+  globalFontFace(face.family, {
+    src: face.local.map((name) => `local("${name}")`).join(", "),
+    fontWeight: face.weights.join(" "),
+    sizeAdjust: face.sizeAdjust,
+    ascentOverride: face.ascentOverride,
+    descentOverride: face.descentOverride,
+    lineGapOverride: face.lineGapOverride,
+  });
+}

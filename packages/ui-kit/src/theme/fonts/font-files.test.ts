@@ -1,0 +1,24 @@
+import { expect, test } from "@jest/globals";
+import { brandGroups } from "../themes/theme.ts";
+import { fontFaces, fontUrl, preloadFont } from "./font-files.ts";
+
+const bytesOf = (families: string[], blocks: string[]) =>
+  fontFaces
+    .filter((face) => families.includes(face.family) && blocks.includes(face.block))
+    .reduce((sum, face) => sum + face.bytes, 0);
+
+test.each(brandGroups)("%s preloads one file of at most 30 kB", (group) => {
+  for (const language of ["fr", "pl", "ar"]) {
+    const face = fontFaces.find((candidate) => fontUrl(candidate) === preloadFont(group, language));
+    expect(face?.bytes).toBeLessThanOrEqual(30_000);
+  }
+});
+
+test.each([
+  ["CB", ["Bricolage Grotesque", "Figtree"], ["latin", "latin-ext"]],
+  ["CK", ["Outfit", "DM Sans"], ["latin", "latin-ext"]],
+  ["GCS", ["Fraunces", "Inter"], ["latin"]],
+  ["GCS in Arabic", ["Inter", "Noto Sans Arabic"], ["latin", "arabic"]],
+])("all faces of a page of %s weigh at most 60 kB", (_, families, blocks) => {
+  expect(bytesOf(families, blocks)).toBeLessThanOrEqual(60_000);
+});

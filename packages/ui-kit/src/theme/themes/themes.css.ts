@@ -1,0 +1,41 @@
+import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
+import { media, vars } from "../contract.css.ts";
+import { arabicFonts } from "../fonts/stacks.ts";
+import { cb } from "./cb.ts";
+import { ck } from "./ck.ts";
+import { defineTheme } from "./define-theme.ts";
+import { gcs } from "./gcs.ts";
+import { shared } from "./shared.ts";
+
+createGlobalTheme("[data-theme]", vars.space, shared.space);
+createGlobalTheme("[data-theme]", vars.size, shared.size);
+createGlobalTheme("[data-theme]", vars.fontSize, shared.fontSize);
+createGlobalTheme("[data-theme]", vars.lineHeight, shared.lineHeight);
+createGlobalTheme("[data-theme]", vars.borderWidth, shared.borderWidth);
+
+defineTheme("CB", cb);
+defineTheme("CK", ck);
+defineTheme("GCS", gcs);
+
+// Arabic letters join: no tracking, more leading, and one face for titles and text.
+globalStyle(':root[data-theme][lang|="ar"]', {
+  vars: {
+    [vars.font.display]: arabicFonts,
+    [vars.font.text]: arabicFonts,
+    [vars.letterSpacing.display]: "0",
+    [vars.letterSpacing.label]: "0",
+    [vars.lineHeight.tight]: "1.35",
+    [vars.lineHeight.snug]: "1.5",
+    [vars.lineHeight.body]: "1.75",
+  },
+});
+
+// `:root` makes it weigh more than the house's own rule.
+globalStyle(":root[data-theme]", {
+  "@media": {
+    "(prefers-reduced-motion: reduce)": {
+      vars: { [vars.motion.fast]: "0.01ms", [vars.motion.normal]: "0.01ms", [vars.motion.slow]: "0.01ms" },
+    },
+    [media.touch]: { vars: { [vars.size.targetSmall]: "2.75rem" } },
+  },
+});
