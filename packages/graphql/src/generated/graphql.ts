@@ -1,7 +1,45 @@
 /* eslint-disable */
 /** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AddToBasketInput = {
+  giftPackingId?: string | null | undefined;
+  /** Made by the page once per press; the same key never adds twice. */
+  idempotencyKey: string;
+  /** 1 to 150 characters as a person counts, no emoji. */
+  message?: string | null | undefined;
+  /** 1 to 99. */
+  quantity?: number;
+  recipient?: RecipientInput | null | undefined;
+  /** Value of one card, minor units. */
+  value: number;
+  variationId: string;
+  wrapperId?: string | null | undefined;
+};
+
+export type AdjustmentType =
+  | 'SHIPPING';
+
+export type BillingInput = {
+  companyName?: string | null | undefined;
+  customerType?: CustomerType;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber?: string | null | undefined;
+  referenceNumber?: string | null | undefined;
+  vatNumber?: string | null | undefined;
+};
+
+export type ChangeQuantityInput = {
+  packageId: string;
+  /** 0 takes the package away; at most 99. */
+  quantity: number;
+  version: number;
+};
+
 export type CurrencyCode =
   | 'AED'
   | 'AUD'
@@ -41,12 +79,336 @@ export type CurrencyCode =
   | 'USD'
   | 'ZAR';
 
+export type CustomerType =
+  | 'BUSINESS'
+  | 'PRIVATE';
+
+export type DeliveryInput = {
+  addressLine2?: string | null | undefined;
+  city: string;
+  companyName?: string | null | undefined;
+  countryCode: string;
+  firstName: string;
+  /** Positive number, or `-` where the address has none. */
+  houseNumber?: string | null | undefined;
+  lastName: string;
+  phoneNumber?: string | null | undefined;
+  postCode?: string | null | undefined;
+  street: string;
+  suffix?: string | null | undefined;
+};
+
+export type DeliveryKind =
+  | 'DIGITAL'
+  | 'PHYSICAL';
+
+export type DeliveryState =
+  | 'FAILED'
+  | 'PREPARING'
+  | 'SENT'
+  | 'WAITING';
+
+export type OrderStatus =
+  | 'CANCELED'
+  | 'COMPLETED'
+  | 'PENDING';
+
+/** State of an order's current payment as the pages distinguish it. PROCESSING: no answer yet; PENDING: a bank transfer is awaited. */
+export type PaymentState =
+  | 'CANCELED'
+  | 'EXPIRED'
+  | 'FAILED'
+  | 'PAID'
+  | 'PENDING'
+  | 'PROCESSING';
+
+export type PlaceOrderInput = {
+  acceptTerms: boolean;
+  billing: BillingInput;
+  /** Of the basket that the buyer saw; another one answers 2040. */
+  cartVersion: number;
+  /** Needed when the basket holds something physical. */
+  delivery?: DeliveryInput | null | undefined;
+  idempotencyKey: string;
+  issuer?: string | null | undefined;
+  paymentMethod: string;
+};
+
+export type ProductFiltersInput = {
+  filterByProductType?: Array<ProductType> | null | undefined;
+  filterByTaxonomy?: Array<TaxonomyFilterInput> | null | undefined;
+};
+
 export type ProductType =
   | 'DONATION'
   | 'GIFTCARD'
   | 'GIFTCARD_BLANK';
 
+export type RecipientInput = {
+  /** Required for a digital gift to somebody else; a gift without one goes to the buyer. */
+  email?: string | null | undefined;
+  name: string;
+};
+
+export type RetryPaymentInput = {
+  idempotencyKey: string;
+  issuer?: string | null | undefined;
+  orderUuid: string;
+  paymentMethod: string;
+};
+
+/** `cb_api_giftcard_categories` (category paths) or `cb_api_giftcard_types` (`digital`, `physical`). */
+export type TaxonomyFilterInput = {
+  taxonomy: string;
+  terms: Array<string>;
+};
+
+/** Sent with every call; commerce refuses what contradicts itself (1001). */
+export type UserDataInput = {
+  /** ISO 3166-1 alpha-2 country of the storefront. */
+  countryCode: string;
+  /** Language of the page, for example `fr`. */
+  language: string;
+  redeemToken?: string | null | undefined;
+  storeID: number;
+};
+
+export type BasketQuantityQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type BasketQuantityQuery = { cartQuantity: { data: { quantity: number } | null } };
+
+export type BasketFragment = (
+  { id: string, version: number, quantity: number, shipments: Array<(
+    { id: string, packages: Array<{ id: string, problem: { code: number } | null }> }
+    & { ' $fragmentRefs'?: { 'BasketShipmentFragment': BasketShipmentFragment } }
+  )> }
+  & { ' $fragmentRefs'?: { 'BasketTotalsFragment': BasketTotalsFragment } }
+) & { ' $fragmentName'?: 'BasketFragment' };
+
+export type ChangeQuantityMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: ChangeQuantityInput;
+}>;
+
+
+export type ChangeQuantityMutation = { changeQuantity: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number }> } };
+
+export type LoadBasketQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type LoadBasketQuery = { cartV2: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number }> } };
+
+export type PutBackMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: AddToBasketInput;
+}>;
+
+
+export type PutBackMutation = { addToBasket: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number }> } };
+
+export type RemovePackageMutationVariables = Exact<{
+  userData: UserDataInput;
+  shipmentTag: string;
+  packageId: string;
+}>;
+
+
+export type RemovePackageMutation = { deleteGiftcardPackageGroup: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number }> } };
+
+export type BasketLineFragment = { id: string, giftcard: { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string, path: string, backgroundColor: string, productType: ProductType, image: { url: string } } }, wrapper: { ' $fragmentRefs'?: { 'BasketExtraFragment': BasketExtraFragment } } | null, giftPacking: { ' $fragmentRefs'?: { 'BasketExtraFragment': BasketExtraFragment } } | null, message: { text: string } | null, recipient: { name: string, email: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number } | null } & { ' $fragmentName'?: 'BasketLineFragment' };
+
+export type BasketExtraFragment = { price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } } & { ' $fragmentName'?: 'BasketExtraFragment' };
+
+export type BasketShipmentFragment = { id: string, tag: string, kind: DeliveryKind, deliveryDate: string, packages: Array<(
+    { id: string, recipient: { name: string, email: string | null } | null }
+    & { ' $fragmentRefs'?: { 'BasketLineFragment': BasketLineFragment } }
+  )> } & { ' $fragmentName'?: 'BasketShipmentFragment' };
+
+export type BasketTotalsFragment = { groupedTotals: { digitalTotal: { qty: number, price: { currency: CurrencyCode, value: number } }, physicalTotal: { qty: number, price: { currency: CurrencyCode, value: number } }, extra: { currency: CurrencyCode, value: number } }, totals: { grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> } } & { ' $fragmentName'?: 'BasketTotalsFragment' };
+
+export type AddToBasketMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: AddToBasketInput;
+}>;
+
+
+export type AddToBasketMutation = { addToBasket: { data: { id: string, quantity: number } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type SellingFragment = { variationId: string, hasFixedPrices: boolean, inStock: boolean, earliestArrival: string, orderBefore: string | null, pricesToShow: Array<{ currency: CurrencyCode, value: number }>, minPrice: { currency: CurrencyCode, value: number }, maxPrice: { currency: CurrencyCode, value: number }, deliveryPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'SellingFragment' };
+
+export type ExtraChoiceFragment = { id: string, title: string, variationType: DeliveryKind, price: { currency: CurrencyCode, value: number }, image: { url: string, alt: string } } & { ' $fragmentName'?: 'ExtraChoiceFragment' };
+
+export type BuyBoxFragment = { path: string, productType: ProductType, digitalVariationConfig: { ' $fragmentRefs'?: { 'SellingFragment': SellingFragment } } | null, physicalVariationConfig: { ' $fragmentRefs'?: { 'SellingFragment': SellingFragment } } | null, wrappers: Array<{ ' $fragmentRefs'?: { 'ExtraChoiceFragment': ExtraChoiceFragment } }>, giftPackings: Array<{ ' $fragmentRefs'?: { 'ExtraChoiceFragment': ExtraChoiceFragment } }> } & { ' $fragmentName'?: 'BuyBoxFragment' };
+
+export type FreshArrivalQueryVariables = Exact<{
+  userData: UserDataInput;
+  path: string;
+}>;
+
+
+export type FreshArrivalQuery = { product: { data: { physicalVariationConfig: { earliestArrival: string, orderBefore: string | null } | null } | null } };
+
+export type FurtherProductsQueryVariables = Exact<{
+  userData: UserDataInput;
+  filters?: ProductFiltersInput | null | undefined;
+  page: number;
+  size: number;
+}>;
+
+
+export type FurtherProductsQuery = { products: { data: { products: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
+      )> } | null, errors: Array<{ code: number }> } };
+
+export type ListingPageFragment = { products: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
+  )>, paging: { totalItems: number, currentPage: number, itemsPerPage: number } } & { ' $fragmentName'?: 'ListingPageFragment' };
+
+export type ListingCategoryFragment = { id: string, title: string, path: string, count: number } & { ' $fragmentName'?: 'ListingCategoryFragment' };
+
 export type ProductCardFragment = { id: string, title: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, inStock: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ProductCardFragment' };
+
+export type ProductPageFragment = (
+  { id: string, title: string, description: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, inStock: boolean, conditions: string, validityMonths: number | null, image: { url: string, alt: string }, category: { title: string, path: string }, minPrice: { currency: CurrencyCode, value: number }, similar: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
+  )> }
+  & { ' $fragmentRefs'?: { 'BuyBoxFragment': BuyBoxFragment } }
+) & { ' $fragmentName'?: 'ProductPageFragment' };
+
+export type PlaceOrderMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder: { data: { orderUuid: string, paymentUrl: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type CheckoutBasketQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type CheckoutBasketQuery = { cartV2: { data: (
+      { id: string, version: number, quantity: number, shipments: Array<{ kind: DeliveryKind }>, totals: { grandTotal: { currency: CurrencyCode, value: number } } }
+      & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
+    ) | null, errors: Array<{ code: number }> }, paymentMethods: { data: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'PaymentMethodChoiceFragment': PaymentMethodChoiceFragment } }
+    )> | null, errors: Array<{ code: number }> } };
+
+export type ConfirmationOrderQueryVariables = Exact<{
+  userData: UserDataInput;
+  uuid: string;
+}>;
+
+
+export type ConfirmationOrderQuery = { order: { data: { uuid: string, status: OrderStatus, payment: PaymentState, canRetry: boolean, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: (
+          { billingAddress: { firstName: string } | null, shipments: Array<{ packages: Array<{ id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } } }> }> }
+          & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
+        ), deliveries: Array<(
+          { packageId: string }
+          & { ' $fragmentRefs'?: { 'DeliveryFragment': DeliveryFragment } }
+        )> } | null } | null, errors: Array<{ code: number }> } };
+
+export type DeliveryFragment = { packageId: string, kind: DeliveryKind, state: DeliveryState, recipientTitle: string, expectedAt: string } & { ' $fragmentName'?: 'DeliveryFragment' };
+
+export type OrderSummaryFragment = { id: string, quantity: number, shipments: Array<{ id: string, kind: DeliveryKind, deliveryDate: string, packages: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'PackageLineFragment': PackageLineFragment } }
+    )> }>, totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> } } & { ' $fragmentName'?: 'OrderSummaryFragment' };
+
+export type PackageLineFragment = { id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }, wrapper: { product: { title: string } } | null, giftPacking: { product: { title: string } } | null, message: { text: string } | null, recipient: { name: string, email: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number } | null } & { ' $fragmentName'?: 'PackageLineFragment' };
+
+export type PaymentMethodChoiceFragment = { id: string, logo: string, issuers: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PaymentMethodChoiceFragment' };
+
+export type RefreshPaymentMutationVariables = Exact<{
+  userData: UserDataInput;
+  orderUuid: string;
+}>;
+
+
+export type RefreshPaymentMutation = { refreshPayment: { data: { payment: PaymentState } | null, errors: Array<{ code: number }> } };
+
+export type RetryOrderQueryVariables = Exact<{
+  userData: UserDataInput;
+  orderUuid: string;
+}>;
+
+
+export type RetryOrderQuery = { order: { data: { uuid: string, status: OrderStatus, payment: PaymentState, canRetry: boolean, details: { number: string, order: (
+          { totals: { grandTotal: { currency: CurrencyCode, value: number } } }
+          & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
+        ) } | null } | null, errors: Array<{ code: number }> }, paymentMethods: { data: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'PaymentMethodChoiceFragment': PaymentMethodChoiceFragment } }
+    )> | null, errors: Array<{ code: number }> } };
+
+export type RetryPaymentMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: RetryPaymentInput;
+}>;
+
+
+export type RetryPaymentMutation = { retryPayment: { data: { orderUuid: string, paymentUrl: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type HomeCategoryFragment = { id: string, title: string, path: string, icon: string, count: number } & { ' $fragmentName'?: 'HomeCategoryFragment' };
+
+export type ChosenCardFragment = { id: string, title: string, path: string, backgroundColor: string, showShadow: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ChosenCardFragment' };
+
+export type HomeProductsFragment = { topProducts: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ChosenCardFragment': ChosenCardFragment } }
+  )>, products: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ChosenCardFragment': ChosenCardFragment } }
+  )>, paging: { totalItems: number } } & { ' $fragmentName'?: 'HomeProductsFragment' };
+
+export type HomeQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type HomeQuery = { products: { data: (
+      { paging: { totalItems: number } }
+      & { ' $fragmentRefs'?: { 'HomeProductsFragment': HomeProductsFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> }, categories: { data: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'HomeCategoryFragment': HomeCategoryFragment } }
+    )> | null, errors: Array<{ code: number, message: string }> } };
+
+export type ListingQueryVariables = Exact<{
+  userData: UserDataInput;
+  page: number;
+  filters?: ProductFiltersInput | null | undefined;
+}>;
+
+
+export type ListingQuery = { products: { data: (
+      { paging: { totalItems: number, itemsPerPage: number } }
+      & { ' $fragmentRefs'?: { 'ListingPageFragment': ListingPageFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> }, categories: { data: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ListingCategoryFragment': ListingCategoryFragment } }
+    )> | null, errors: Array<{ code: number, message: string }> } };
+
+export type ProductQueryVariables = Exact<{
+  userData: UserDataInput;
+  path: string;
+}>;
+
+
+export type ProductQuery = { product: { data: (
+      { path: string }
+      & { ' $fragmentRefs'?: { 'ProductPageFragment': ProductPageFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -66,6 +428,306 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const BasketExtraFragmentDoc = new TypedDocumentString(`
+    fragment BasketExtra on PackageItem {
+  price {
+    currency
+    value
+  }
+  variation {
+    id
+  }
+  product {
+    title
+  }
+}
+    `, {"fragmentName":"BasketExtra"}) as unknown as TypedDocumentString<BasketExtraFragment, unknown>;
+export const BasketLineFragmentDoc = new TypedDocumentString(`
+    fragment BasketLine on Package {
+  id
+  giftcard {
+    qty
+    maxQty
+    price {
+      currency
+      value
+    }
+    variation {
+      id
+    }
+    product {
+      title
+      path
+      image {
+        url
+      }
+      backgroundColor
+      productType
+    }
+  }
+  wrapper {
+    ...BasketExtra
+  }
+  giftPacking {
+    ...BasketExtra
+  }
+  message {
+    text
+  }
+  recipient {
+    name
+    email
+  }
+  totalPrice {
+    currency
+    value
+  }
+  problem {
+    code
+  }
+}
+    fragment BasketExtra on PackageItem {
+  price {
+    currency
+    value
+  }
+  variation {
+    id
+  }
+  product {
+    title
+  }
+}`, {"fragmentName":"BasketLine"}) as unknown as TypedDocumentString<BasketLineFragment, unknown>;
+export const BasketShipmentFragmentDoc = new TypedDocumentString(`
+    fragment BasketShipment on GiftcardShipment {
+  id
+  tag
+  kind
+  deliveryDate
+  packages {
+    id
+    recipient {
+      name
+      email
+    }
+    ...BasketLine
+  }
+}
+    fragment BasketLine on Package {
+  id
+  giftcard {
+    qty
+    maxQty
+    price {
+      currency
+      value
+    }
+    variation {
+      id
+    }
+    product {
+      title
+      path
+      image {
+        url
+      }
+      backgroundColor
+      productType
+    }
+  }
+  wrapper {
+    ...BasketExtra
+  }
+  giftPacking {
+    ...BasketExtra
+  }
+  message {
+    text
+  }
+  recipient {
+    name
+    email
+  }
+  totalPrice {
+    currency
+    value
+  }
+  problem {
+    code
+  }
+}
+fragment BasketExtra on PackageItem {
+  price {
+    currency
+    value
+  }
+  variation {
+    id
+  }
+  product {
+    title
+  }
+}`, {"fragmentName":"BasketShipment"}) as unknown as TypedDocumentString<BasketShipmentFragment, unknown>;
+export const BasketTotalsFragmentDoc = new TypedDocumentString(`
+    fragment BasketTotals on GiftcardOrder {
+  groupedTotals {
+    digitalTotal {
+      qty
+      price {
+        currency
+        value
+      }
+    }
+    physicalTotal {
+      qty
+      price {
+        currency
+        value
+      }
+    }
+    extra {
+      currency
+      value
+    }
+  }
+  totals {
+    grandTotal {
+      currency
+      value
+    }
+    adjustments {
+      title
+      adjustmentType
+      price {
+        currency
+        value
+      }
+    }
+  }
+}
+    `, {"fragmentName":"BasketTotals"}) as unknown as TypedDocumentString<BasketTotalsFragment, unknown>;
+export const BasketFragmentDoc = new TypedDocumentString(`
+    fragment Basket on GiftcardOrder {
+  id
+  version
+  quantity
+  shipments {
+    id
+    packages {
+      id
+      problem {
+        code
+      }
+    }
+    ...BasketShipment
+  }
+  ...BasketTotals
+}
+    fragment BasketLine on Package {
+  id
+  giftcard {
+    qty
+    maxQty
+    price {
+      currency
+      value
+    }
+    variation {
+      id
+    }
+    product {
+      title
+      path
+      image {
+        url
+      }
+      backgroundColor
+      productType
+    }
+  }
+  wrapper {
+    ...BasketExtra
+  }
+  giftPacking {
+    ...BasketExtra
+  }
+  message {
+    text
+  }
+  recipient {
+    name
+    email
+  }
+  totalPrice {
+    currency
+    value
+  }
+  problem {
+    code
+  }
+}
+fragment BasketExtra on PackageItem {
+  price {
+    currency
+    value
+  }
+  variation {
+    id
+  }
+  product {
+    title
+  }
+}
+fragment BasketShipment on GiftcardShipment {
+  id
+  tag
+  kind
+  deliveryDate
+  packages {
+    id
+    recipient {
+      name
+      email
+    }
+    ...BasketLine
+  }
+}
+fragment BasketTotals on GiftcardOrder {
+  groupedTotals {
+    digitalTotal {
+      qty
+      price {
+        currency
+        value
+      }
+    }
+    physicalTotal {
+      qty
+      price {
+        currency
+        value
+      }
+    }
+    extra {
+      currency
+      value
+    }
+  }
+  totals {
+    grandTotal {
+      currency
+      value
+    }
+    adjustments {
+      title
+      adjustmentType
+      price {
+        currency
+        value
+      }
+    }
+  }
+}`, {"fragmentName":"Basket"}) as unknown as TypedDocumentString<BasketFragment, unknown>;
 export const ProductCardFragmentDoc = new TypedDocumentString(`
     fragment ProductCard on Product {
   id
@@ -86,3 +748,1663 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
+export const ListingPageFragmentDoc = new TypedDocumentString(`
+    fragment ListingPage on Products {
+  products {
+    id
+    ...ProductCard
+  }
+  paging {
+    totalItems
+    currentPage
+    itemsPerPage
+  }
+}
+    fragment ProductCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showHand
+  showShadow
+  productType
+  inStock
+  minPrice {
+    currency
+    value
+  }
+}`, {"fragmentName":"ListingPage"}) as unknown as TypedDocumentString<ListingPageFragment, unknown>;
+export const ListingCategoryFragmentDoc = new TypedDocumentString(`
+    fragment ListingCategory on Category {
+  id
+  title
+  path
+  count
+}
+    `, {"fragmentName":"ListingCategory"}) as unknown as TypedDocumentString<ListingCategoryFragment, unknown>;
+export const SellingFragmentDoc = new TypedDocumentString(`
+    fragment Selling on VariationConfig {
+  variationId
+  pricesToShow {
+    currency
+    value
+  }
+  hasFixedPrices
+  minPrice {
+    currency
+    value
+  }
+  maxPrice {
+    currency
+    value
+  }
+  inStock
+  earliestArrival
+  orderBefore
+  deliveryPrice {
+    currency
+    value
+  }
+}
+    `, {"fragmentName":"Selling"}) as unknown as TypedDocumentString<SellingFragment, unknown>;
+export const ExtraChoiceFragmentDoc = new TypedDocumentString(`
+    fragment ExtraChoice on Extra {
+  id
+  title
+  price {
+    currency
+    value
+  }
+  image {
+    url
+    alt
+  }
+  variationType
+}
+    `, {"fragmentName":"ExtraChoice"}) as unknown as TypedDocumentString<ExtraChoiceFragment, unknown>;
+export const BuyBoxFragmentDoc = new TypedDocumentString(`
+    fragment BuyBox on Product {
+  path
+  productType
+  digitalVariationConfig {
+    ...Selling
+  }
+  physicalVariationConfig {
+    ...Selling
+  }
+  wrappers {
+    ...ExtraChoice
+  }
+  giftPackings {
+    ...ExtraChoice
+  }
+}
+    fragment Selling on VariationConfig {
+  variationId
+  pricesToShow {
+    currency
+    value
+  }
+  hasFixedPrices
+  minPrice {
+    currency
+    value
+  }
+  maxPrice {
+    currency
+    value
+  }
+  inStock
+  earliestArrival
+  orderBefore
+  deliveryPrice {
+    currency
+    value
+  }
+}
+fragment ExtraChoice on Extra {
+  id
+  title
+  price {
+    currency
+    value
+  }
+  image {
+    url
+    alt
+  }
+  variationType
+}`, {"fragmentName":"BuyBox"}) as unknown as TypedDocumentString<BuyBoxFragment, unknown>;
+export const ProductPageFragmentDoc = new TypedDocumentString(`
+    fragment ProductPage on Product {
+  id
+  title
+  description
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showHand
+  showShadow
+  productType
+  category {
+    title
+    path
+  }
+  minPrice {
+    currency
+    value
+  }
+  inStock
+  conditions
+  validityMonths
+  ...BuyBox
+  similar {
+    id
+    ...ProductCard
+  }
+}
+    fragment Selling on VariationConfig {
+  variationId
+  pricesToShow {
+    currency
+    value
+  }
+  hasFixedPrices
+  minPrice {
+    currency
+    value
+  }
+  maxPrice {
+    currency
+    value
+  }
+  inStock
+  earliestArrival
+  orderBefore
+  deliveryPrice {
+    currency
+    value
+  }
+}
+fragment ExtraChoice on Extra {
+  id
+  title
+  price {
+    currency
+    value
+  }
+  image {
+    url
+    alt
+  }
+  variationType
+}
+fragment BuyBox on Product {
+  path
+  productType
+  digitalVariationConfig {
+    ...Selling
+  }
+  physicalVariationConfig {
+    ...Selling
+  }
+  wrappers {
+    ...ExtraChoice
+  }
+  giftPackings {
+    ...ExtraChoice
+  }
+}
+fragment ProductCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showHand
+  showShadow
+  productType
+  inStock
+  minPrice {
+    currency
+    value
+  }
+}`, {"fragmentName":"ProductPage"}) as unknown as TypedDocumentString<ProductPageFragment, unknown>;
+export const DeliveryFragmentDoc = new TypedDocumentString(`
+    fragment Delivery on OrderDelivery {
+  packageId
+  kind
+  state
+  recipientTitle
+  expectedAt
+}
+    `, {"fragmentName":"Delivery"}) as unknown as TypedDocumentString<DeliveryFragment, unknown>;
+export const PackageLineFragmentDoc = new TypedDocumentString(`
+    fragment PackageLine on Package {
+  id
+  giftcard {
+    qty
+    product {
+      title
+      backgroundColor
+      image {
+        url
+        alt
+      }
+    }
+    price {
+      currency
+      value
+    }
+  }
+  wrapper {
+    product {
+      title
+    }
+  }
+  giftPacking {
+    product {
+      title
+    }
+  }
+  message {
+    text
+  }
+  recipient {
+    name
+    email
+  }
+  totalPrice {
+    currency
+    value
+  }
+  problem {
+    code
+  }
+}
+    `, {"fragmentName":"PackageLine"}) as unknown as TypedDocumentString<PackageLineFragment, unknown>;
+export const OrderSummaryFragmentDoc = new TypedDocumentString(`
+    fragment OrderSummary on GiftcardOrder {
+  id
+  quantity
+  shipments {
+    id
+    kind
+    deliveryDate
+    packages {
+      id
+      ...PackageLine
+    }
+  }
+  totals {
+    subTotal {
+      currency
+      value
+    }
+    grandTotal {
+      currency
+      value
+    }
+    adjustments {
+      title
+      adjustmentType
+      price {
+        currency
+        value
+      }
+    }
+  }
+}
+    fragment PackageLine on Package {
+  id
+  giftcard {
+    qty
+    product {
+      title
+      backgroundColor
+      image {
+        url
+        alt
+      }
+    }
+    price {
+      currency
+      value
+    }
+  }
+  wrapper {
+    product {
+      title
+    }
+  }
+  giftPacking {
+    product {
+      title
+    }
+  }
+  message {
+    text
+  }
+  recipient {
+    name
+    email
+  }
+  totalPrice {
+    currency
+    value
+  }
+  problem {
+    code
+  }
+}`, {"fragmentName":"OrderSummary"}) as unknown as TypedDocumentString<OrderSummaryFragment, unknown>;
+export const PaymentMethodChoiceFragmentDoc = new TypedDocumentString(`
+    fragment PaymentMethodChoice on PaymentMethod {
+  id
+  logo
+  issuers {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"PaymentMethodChoice"}) as unknown as TypedDocumentString<PaymentMethodChoiceFragment, unknown>;
+export const HomeCategoryFragmentDoc = new TypedDocumentString(`
+    fragment HomeCategory on Category {
+  id
+  title
+  path
+  icon
+  count
+}
+    `, {"fragmentName":"HomeCategory"}) as unknown as TypedDocumentString<HomeCategoryFragment, unknown>;
+export const ChosenCardFragmentDoc = new TypedDocumentString(`
+    fragment ChosenCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showShadow
+  minPrice {
+    currency
+    value
+  }
+}
+    `, {"fragmentName":"ChosenCard"}) as unknown as TypedDocumentString<ChosenCardFragment, unknown>;
+export const HomeProductsFragmentDoc = new TypedDocumentString(`
+    fragment HomeProducts on Products {
+  topProducts {
+    id
+    ...ChosenCard
+  }
+  products {
+    id
+    ...ChosenCard
+  }
+  paging {
+    totalItems
+  }
+}
+    fragment ChosenCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showShadow
+  minPrice {
+    currency
+    value
+  }
+}`, {"fragmentName":"HomeProducts"}) as unknown as TypedDocumentString<HomeProductsFragment, unknown>;
+export const BasketQuantityDocument = new TypedDocumentString(`
+    query BasketQuantity($userData: UserDataInput!) {
+  cartQuantity(userData: $userData) {
+    data {
+      quantity
+    }
+  }
+}
+    `, {"hash":"sha256:2c10636550217b1f45e6753133f9864111c372809b5387746e5de1c21e3b7303"}) as unknown as TypedDocumentString<BasketQuantityQuery, BasketQuantityQueryVariables>;
+export const ChangeQuantityDocument = new TypedDocumentString(`
+    mutation ChangeQuantity($userData: UserDataInput!, $input: ChangeQuantityInput!) {
+  changeQuantity(userData: $userData, input: $input) {
+    data {
+      ...Basket
+    }
+    errors {
+      code
+    }
+  }
+}
+    fragment Basket on GiftcardOrder {
+  id
+  version
+  quantity
+  shipments {
+    id
+    packages {
+      id
+      problem {
+        code
+      }
+    }
+    ...BasketShipment
+  }
+  ...BasketTotals
+}
+fragment BasketLine on Package {
+  id
+  giftcard {
+    qty
+    maxQty
+    price {
+      currency
+      value
+    }
+    variation {
+      id
+    }
+    product {
+      title
+      path
+      image {
+        url
+      }
+      backgroundColor
+      productType
+    }
+  }
+  wrapper {
+    ...BasketExtra
+  }
+  giftPacking {
+    ...BasketExtra
+  }
+  message {
+    text
+  }
+  recipient {
+    name
+    email
+  }
+  totalPrice {
+    currency
+    value
+  }
+  problem {
+    code
+  }
+}
+fragment BasketExtra on PackageItem {
+  price {
+    currency
+    value
+  }
+  variation {
+    id
+  }
+  product {
+    title
+  }
+}
+fragment BasketShipment on GiftcardShipment {
+  id
+  tag
+  kind
+  deliveryDate
+  packages {
+    id
+    recipient {
+      name
+      email
+    }
+    ...BasketLine
+  }
+}
+fragment BasketTotals on GiftcardOrder {
+  groupedTotals {
+    digitalTotal {
+      qty
+      price {
+        currency
+        value
+      }
+    }
+    physicalTotal {
+      qty
+      price {
+        currency
+        value
+      }
+    }
+    extra {
+      currency
+      value
+    }
+  }
+  totals {
+    grandTotal {
+      currency
+      value
+    }
+    adjustments {
+      title
+      adjustmentType
+      price {
+        currency
+        value
+      }
+    }
+  }
+}`, {"hash":"sha256:ce9818573027660dca3b182150f29bef75aa2e7cf1b268c2b9e16d8bde671682"}) as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
+export const LoadBasketDocument = new TypedDocumentString(`
+    query LoadBasket($userData: UserDataInput!) {
+  cartV2(userData: $userData) {
+    data {
+      ...Basket
+    }
+    errors {
+      code
+    }
+  }
+}
+    fragment Basket on GiftcardOrder {
+  id
+  version
+  quantity
+  shipments {
+    id
+    packages {
+      id
+      problem {
+        code
+      }
+    }
+    ...BasketShipment
+  }
+  ...BasketTotals
+}
+fragment BasketLine on Package {
+  id
+  giftcard {
+    qty
+    maxQty
+    price {
+      currency
+      value
+    }
+    variation {
+      id
+    }
+    product {
+      title
+      path
+      image {
+        url
+      }
+      backgroundColor
+      productType
+    }
+  }
+  wrapper {
+    ...BasketExtra
+  }
+  giftPacking {
+    ...BasketExtra
+  }
+  message {
+    text
+  }
+  recipient {
+    name
+    email
+  }
+  totalPrice {
+    currency
+    value
+  }
+  problem {
+    code
+  }
+}
+fragment BasketExtra on PackageItem {
+  price {
+    currency
+    value
+  }
+  variation {
+    id
+  }
+  product {
+    title
+  }
+}
+fragment BasketShipment on GiftcardShipment {
+  id
+  tag
+  kind
+  deliveryDate
+  packages {
+    id
+    recipient {
+      name
+      email
+    }
+    ...BasketLine
+  }
+}
+fragment BasketTotals on GiftcardOrder {
+  groupedTotals {
+    digitalTotal {
+      qty
+      price {
+        currency
+        value
+      }
+    }
+    physicalTotal {
+      qty
+      price {
+        currency
+        value
+      }
+    }
+    extra {
+      currency
+      value
+    }
+  }
+  totals {
+    grandTotal {
+      currency
+      value
+    }
+    adjustments {
+      title
+      adjustmentType
+      price {
+        currency
+        value
+      }
+    }
+  }
+}`, {"hash":"sha256:5a1b8f3a22975a5d00314dd793762db5421a7afc8f19032e518e51492d7f5fbd"}) as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
+export const PutBackDocument = new TypedDocumentString(`
+    mutation PutBack($userData: UserDataInput!, $input: AddToBasketInput!) {
+  addToBasket(userData: $userData, input: $input) {
+    data {
+      ...Basket
+    }
+    errors {
+      code
+    }
+  }
+}
+    fragment Basket on GiftcardOrder {
+  id
+  version
+  quantity
+  shipments {
+    id
+    packages {
+      id
+      problem {
+        code
+      }
+    }
+    ...BasketShipment
+  }
+  ...BasketTotals
+}
+fragment BasketLine on Package {
+  id
+  giftcard {
+    qty
+    maxQty
+    price {
+      currency
+      value
+    }
+    variation {
+      id
+    }
+    product {
+      title
+      path
+      image {
+        url
+      }
+      backgroundColor
+      productType
+    }
+  }
+  wrapper {
+    ...BasketExtra
+  }
+  giftPacking {
+    ...BasketExtra
+  }
+  message {
+    text
+  }
+  recipient {
+    name
+    email
+  }
+  totalPrice {
+    currency
+    value
+  }
+  problem {
+    code
+  }
+}
+fragment BasketExtra on PackageItem {
+  price {
+    currency
+    value
+  }
+  variation {
+    id
+  }
+  product {
+    title
+  }
+}
+fragment BasketShipment on GiftcardShipment {
+  id
+  tag
+  kind
+  deliveryDate
+  packages {
+    id
+    recipient {
+      name
+      email
+    }
+    ...BasketLine
+  }
+}
+fragment BasketTotals on GiftcardOrder {
+  groupedTotals {
+    digitalTotal {
+      qty
+      price {
+        currency
+        value
+      }
+    }
+    physicalTotal {
+      qty
+      price {
+        currency
+        value
+      }
+    }
+    extra {
+      currency
+      value
+    }
+  }
+  totals {
+    grandTotal {
+      currency
+      value
+    }
+    adjustments {
+      title
+      adjustmentType
+      price {
+        currency
+        value
+      }
+    }
+  }
+}`, {"hash":"sha256:4be670a2a6d0a5c7a7075c56eec9ab2a137b38d0e2c96ea0e2f4f16d8abb715b"}) as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
+export const RemovePackageDocument = new TypedDocumentString(`
+    mutation RemovePackage($userData: UserDataInput!, $shipmentTag: String!, $packageId: ID!) {
+  deleteGiftcardPackageGroup(
+    userData: $userData
+    shipmentTag: $shipmentTag
+    packageId: $packageId
+  ) {
+    data {
+      ...Basket
+    }
+    errors {
+      code
+    }
+  }
+}
+    fragment Basket on GiftcardOrder {
+  id
+  version
+  quantity
+  shipments {
+    id
+    packages {
+      id
+      problem {
+        code
+      }
+    }
+    ...BasketShipment
+  }
+  ...BasketTotals
+}
+fragment BasketLine on Package {
+  id
+  giftcard {
+    qty
+    maxQty
+    price {
+      currency
+      value
+    }
+    variation {
+      id
+    }
+    product {
+      title
+      path
+      image {
+        url
+      }
+      backgroundColor
+      productType
+    }
+  }
+  wrapper {
+    ...BasketExtra
+  }
+  giftPacking {
+    ...BasketExtra
+  }
+  message {
+    text
+  }
+  recipient {
+    name
+    email
+  }
+  totalPrice {
+    currency
+    value
+  }
+  problem {
+    code
+  }
+}
+fragment BasketExtra on PackageItem {
+  price {
+    currency
+    value
+  }
+  variation {
+    id
+  }
+  product {
+    title
+  }
+}
+fragment BasketShipment on GiftcardShipment {
+  id
+  tag
+  kind
+  deliveryDate
+  packages {
+    id
+    recipient {
+      name
+      email
+    }
+    ...BasketLine
+  }
+}
+fragment BasketTotals on GiftcardOrder {
+  groupedTotals {
+    digitalTotal {
+      qty
+      price {
+        currency
+        value
+      }
+    }
+    physicalTotal {
+      qty
+      price {
+        currency
+        value
+      }
+    }
+    extra {
+      currency
+      value
+    }
+  }
+  totals {
+    grandTotal {
+      currency
+      value
+    }
+    adjustments {
+      title
+      adjustmentType
+      price {
+        currency
+        value
+      }
+    }
+  }
+}`, {"hash":"sha256:5601818ce7ec48014d7f008bf00a5e31b3bb2c62d698558d6a74a4f45306eee7"}) as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
+export const AddToBasketDocument = new TypedDocumentString(`
+    mutation AddToBasket($userData: UserDataInput!, $input: AddToBasketInput!) {
+  addToBasket(userData: $userData, input: $input) {
+    data {
+      id
+      quantity
+    }
+    errors {
+      code
+      referencedRequestParameter
+    }
+  }
+}
+    `, {"hash":"sha256:0c4ee95c16c45f131241cd2f11f4d39c3eb0ce6037f864e5ae6590aa56e95fff"}) as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
+export const FreshArrivalDocument = new TypedDocumentString(`
+    query FreshArrival($userData: UserDataInput!, $path: String!) {
+  product(userData: $userData, path: $path) {
+    data {
+      physicalVariationConfig {
+        earliestArrival
+        orderBefore
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:d38c4e7059b473a32a0bf36edad446a10fbc7a592e5b377b3b50c07bd4d26f4e"}) as unknown as TypedDocumentString<FreshArrivalQuery, FreshArrivalQueryVariables>;
+export const FurtherProductsDocument = new TypedDocumentString(`
+    query FurtherProducts($userData: UserDataInput!, $filters: ProductFiltersInput, $page: Int!, $size: Int!) {
+  products(
+    userData: $userData
+    filters: $filters
+    paging: { pageNumber: $page, itemsPerPage: $size }
+  ) {
+    data {
+      products {
+        id
+        ...ProductCard
+      }
+    }
+    errors {
+      code
+    }
+  }
+}
+    fragment ProductCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showHand
+  showShadow
+  productType
+  inStock
+  minPrice {
+    currency
+    value
+  }
+}`, {"hash":"sha256:34d8fa0aca39d555858daf4fad85bebb3cae7ba1686124a8ee0a91d9fd98d3ad"}) as unknown as TypedDocumentString<FurtherProductsQuery, FurtherProductsQueryVariables>;
+export const PlaceOrderDocument = new TypedDocumentString(`
+    mutation PlaceOrder($userData: UserDataInput!, $input: PlaceOrderInput!) {
+  placeOrder(userData: $userData, input: $input) {
+    data {
+      orderUuid
+      paymentUrl
+    }
+    errors {
+      code
+      referencedRequestParameter
+    }
+  }
+}
+    `, {"hash":"sha256:9125717a496de8420ccdca4ffbd6a30b2f1ddcea7a824c1a056e8bae386a362a"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const CheckoutBasketDocument = new TypedDocumentString(`
+    query CheckoutBasket($userData: UserDataInput!) {
+  cartV2(userData: $userData) {
+    data {
+      id
+      version
+      quantity
+      shipments {
+        kind
+      }
+      totals {
+        grandTotal {
+          currency
+          value
+        }
+      }
+      ...OrderSummary
+    }
+    errors {
+      code
+    }
+  }
+  paymentMethods(userData: $userData) {
+    data {
+      id
+      ...PaymentMethodChoice
+    }
+    errors {
+      code
+    }
+  }
+}
+    fragment OrderSummary on GiftcardOrder {
+  id
+  quantity
+  shipments {
+    id
+    kind
+    deliveryDate
+    packages {
+      id
+      ...PackageLine
+    }
+  }
+  totals {
+    subTotal {
+      currency
+      value
+    }
+    grandTotal {
+      currency
+      value
+    }
+    adjustments {
+      title
+      adjustmentType
+      price {
+        currency
+        value
+      }
+    }
+  }
+}
+fragment PackageLine on Package {
+  id
+  giftcard {
+    qty
+    product {
+      title
+      backgroundColor
+      image {
+        url
+        alt
+      }
+    }
+    price {
+      currency
+      value
+    }
+  }
+  wrapper {
+    product {
+      title
+    }
+  }
+  giftPacking {
+    product {
+      title
+    }
+  }
+  message {
+    text
+  }
+  recipient {
+    name
+    email
+  }
+  totalPrice {
+    currency
+    value
+  }
+  problem {
+    code
+  }
+}
+fragment PaymentMethodChoice on PaymentMethod {
+  id
+  logo
+  issuers {
+    id
+    name
+  }
+}`, {"hash":"sha256:bcb72c43df37ce77e7694e1462510d2e351996930e627189c3889f87cc6c2f3b"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+export const ConfirmationOrderDocument = new TypedDocumentString(`
+    query ConfirmationOrder($userData: UserDataInput!, $uuid: ID!) {
+  order(userData: $userData, uuid: $uuid) {
+    data {
+      uuid
+      status
+      payment
+      canRetry
+      details {
+        number
+        placedAt
+        email
+        paymentMethod
+        order {
+          billingAddress {
+            firstName
+          }
+          shipments {
+            packages {
+              id
+              giftcard {
+                qty
+                product {
+                  title
+                  backgroundColor
+                  image {
+                    url
+                    alt
+                  }
+                }
+              }
+            }
+          }
+          ...OrderSummary
+        }
+        deliveries {
+          packageId
+          ...Delivery
+        }
+      }
+    }
+    errors {
+      code
+    }
+  }
+}
+    fragment Delivery on OrderDelivery {
+  packageId
+  kind
+  state
+  recipientTitle
+  expectedAt
+}
+fragment OrderSummary on GiftcardOrder {
+  id
+  quantity
+  shipments {
+    id
+    kind
+    deliveryDate
+    packages {
+      id
+      ...PackageLine
+    }
+  }
+  totals {
+    subTotal {
+      currency
+      value
+    }
+    grandTotal {
+      currency
+      value
+    }
+    adjustments {
+      title
+      adjustmentType
+      price {
+        currency
+        value
+      }
+    }
+  }
+}
+fragment PackageLine on Package {
+  id
+  giftcard {
+    qty
+    product {
+      title
+      backgroundColor
+      image {
+        url
+        alt
+      }
+    }
+    price {
+      currency
+      value
+    }
+  }
+  wrapper {
+    product {
+      title
+    }
+  }
+  giftPacking {
+    product {
+      title
+    }
+  }
+  message {
+    text
+  }
+  recipient {
+    name
+    email
+  }
+  totalPrice {
+    currency
+    value
+  }
+  problem {
+    code
+  }
+}`, {"hash":"sha256:f19a2c58098d33a51d643e7145097e58cdcf916ebf31ce7f0dccfddde82d5740"}) as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+export const RefreshPaymentDocument = new TypedDocumentString(`
+    mutation RefreshPayment($userData: UserDataInput!, $orderUuid: ID!) {
+  refreshPayment(userData: $userData, orderUuid: $orderUuid) {
+    data {
+      payment
+    }
+    errors {
+      code
+    }
+  }
+}
+    `, {"hash":"sha256:3025d8286cb6b9e1540f33f7abca05f5d3a50d1df63ec9a02690357136d0b546"}) as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
+export const RetryOrderDocument = new TypedDocumentString(`
+    query RetryOrder($userData: UserDataInput!, $orderUuid: ID!) {
+  order(userData: $userData, uuid: $orderUuid) {
+    data {
+      uuid
+      status
+      payment
+      canRetry
+      details {
+        number
+        order {
+          totals {
+            grandTotal {
+              currency
+              value
+            }
+          }
+          ...OrderSummary
+        }
+      }
+    }
+    errors {
+      code
+    }
+  }
+  paymentMethods(userData: $userData) {
+    data {
+      id
+      ...PaymentMethodChoice
+    }
+    errors {
+      code
+    }
+  }
+}
+    fragment OrderSummary on GiftcardOrder {
+  id
+  quantity
+  shipments {
+    id
+    kind
+    deliveryDate
+    packages {
+      id
+      ...PackageLine
+    }
+  }
+  totals {
+    subTotal {
+      currency
+      value
+    }
+    grandTotal {
+      currency
+      value
+    }
+    adjustments {
+      title
+      adjustmentType
+      price {
+        currency
+        value
+      }
+    }
+  }
+}
+fragment PackageLine on Package {
+  id
+  giftcard {
+    qty
+    product {
+      title
+      backgroundColor
+      image {
+        url
+        alt
+      }
+    }
+    price {
+      currency
+      value
+    }
+  }
+  wrapper {
+    product {
+      title
+    }
+  }
+  giftPacking {
+    product {
+      title
+    }
+  }
+  message {
+    text
+  }
+  recipient {
+    name
+    email
+  }
+  totalPrice {
+    currency
+    value
+  }
+  problem {
+    code
+  }
+}
+fragment PaymentMethodChoice on PaymentMethod {
+  id
+  logo
+  issuers {
+    id
+    name
+  }
+}`, {"hash":"sha256:f766ea83127f2fcd43b1397a202781e21c9238c6ccb631afc17fee7452eb37e4"}) as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
+export const RetryPaymentDocument = new TypedDocumentString(`
+    mutation RetryPayment($userData: UserDataInput!, $input: RetryPaymentInput!) {
+  retryPayment(userData: $userData, input: $input) {
+    data {
+      orderUuid
+      paymentUrl
+    }
+    errors {
+      code
+      referencedRequestParameter
+    }
+  }
+}
+    `, {"hash":"sha256:2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}) as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
+export const HomeDocument = new TypedDocumentString(`
+    query Home($userData: UserDataInput!) {
+  products(userData: $userData, paging: { itemsPerPage: 16, pageNumber: 1 }) {
+    data {
+      paging {
+        totalItems
+      }
+      ...HomeProducts
+    }
+    errors {
+      code
+      message
+    }
+  }
+  categories(userData: $userData) {
+    data {
+      id
+      ...HomeCategory
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    fragment HomeCategory on Category {
+  id
+  title
+  path
+  icon
+  count
+}
+fragment ChosenCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showShadow
+  minPrice {
+    currency
+    value
+  }
+}
+fragment HomeProducts on Products {
+  topProducts {
+    id
+    ...ChosenCard
+  }
+  products {
+    id
+    ...ChosenCard
+  }
+  paging {
+    totalItems
+  }
+}`, {"hash":"sha256:ef8aec7caaabd83d8deadd822b83ef97e38e46ef8cfbf34696cd1609bd75521c"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const ListingDocument = new TypedDocumentString(`
+    query Listing($userData: UserDataInput!, $page: Int!, $filters: ProductFiltersInput) {
+  products(
+    userData: $userData
+    filters: $filters
+    paging: { itemsPerPage: 16, pageNumber: $page }
+  ) {
+    data {
+      paging {
+        totalItems
+        itemsPerPage
+      }
+      ...ListingPage
+    }
+    errors {
+      code
+      message
+    }
+  }
+  categories(userData: $userData) {
+    data {
+      id
+      ...ListingCategory
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    fragment ListingPage on Products {
+  products {
+    id
+    ...ProductCard
+  }
+  paging {
+    totalItems
+    currentPage
+    itemsPerPage
+  }
+}
+fragment ListingCategory on Category {
+  id
+  title
+  path
+  count
+}
+fragment ProductCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showHand
+  showShadow
+  productType
+  inStock
+  minPrice {
+    currency
+    value
+  }
+}`, {"hash":"sha256:d476b11ee7cb3e84746452f7798d2ed9e4f19791607e271dbe31bf0a083d96e1"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+export const ProductDocument = new TypedDocumentString(`
+    query Product($userData: UserDataInput!, $path: String!) {
+  product(userData: $userData, path: $path) {
+    data {
+      path
+      ...ProductPage
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    fragment Selling on VariationConfig {
+  variationId
+  pricesToShow {
+    currency
+    value
+  }
+  hasFixedPrices
+  minPrice {
+    currency
+    value
+  }
+  maxPrice {
+    currency
+    value
+  }
+  inStock
+  earliestArrival
+  orderBefore
+  deliveryPrice {
+    currency
+    value
+  }
+}
+fragment ExtraChoice on Extra {
+  id
+  title
+  price {
+    currency
+    value
+  }
+  image {
+    url
+    alt
+  }
+  variationType
+}
+fragment BuyBox on Product {
+  path
+  productType
+  digitalVariationConfig {
+    ...Selling
+  }
+  physicalVariationConfig {
+    ...Selling
+  }
+  wrappers {
+    ...ExtraChoice
+  }
+  giftPackings {
+    ...ExtraChoice
+  }
+}
+fragment ProductCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showHand
+  showShadow
+  productType
+  inStock
+  minPrice {
+    currency
+    value
+  }
+}
+fragment ProductPage on Product {
+  id
+  title
+  description
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showHand
+  showShadow
+  productType
+  category {
+    title
+    path
+  }
+  minPrice {
+    currency
+    value
+  }
+  inStock
+  conditions
+  validityMonths
+  ...BuyBox
+  similar {
+    id
+    ...ProductCard
+  }
+}`, {"hash":"sha256:6c7db4905a76c628b21c49537e3faf66266d4f6a68bed69fe8e999d50920e801"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;

@@ -1,0 +1,33 @@
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: vars.space["6"],
+  boxSizing: "border-box",
+  minBlockSize: "70vh",
+  paddingBlock: `${vars.space["6"]} ${vars.space["16"]}`,
+  "@media": { [media.desktop]: { paddingBlockStart: vars.space["10"] } },
+});
+
+/** What is bought, and beside it from the desk on what it comes to. */
+export const layout = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  gap: vars.space["6"],
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", gap: vars.space["8"] },
+  },
+});
+
+export const shipments = style({ display: "grid", gap: vars.space["6"], minInlineSize: 0 });
+
+export const notices = style({
+  display: "grid",
+  gap: vars.space["3"],
+  gridColumn: "1 / -1",
+  selectors: { "&:empty": { display: "none" } },
+});

@@ -1,0 +1,41 @@
+import type { Shop } from "@giftshop/storefront-config";
+import { Container } from "@giftshop/ui-kit/layout";
+import { Heading } from "@giftshop/ui-kit/text";
+import { basketMessages } from "../messages.ts";
+import { BasketLeaf } from "./basket-leaf.tsx";
+import * as styles from "./basket-page.css.ts";
+
+export interface BasketPageProps {
+  shop: Shop;
+}
+
+/** The basket's page: the same for everybody, until the visitor's browser asks for the visitor's own. Server component. */
+export function BasketPage({ shop }: BasketPageProps) {
+  const t = basketMessages.in(shop.language);
+  return (
+    <Container className={styles.page}>
+      <Heading level={1}>{t("title")}</Heading>
+      <noscript>
+        <p>{t("needsScript")}</p>
+      </noscript>
+      <BasketLeaf
+        setting={{
+          language: shop.language,
+          locale: shop.locale,
+          timeZone: shop.storefront.timeZone,
+          words: basketMessages.words(shop.language),
+          hrefs: {
+            listing: shop.link("listing"),
+            checkout: shop.link("checkout"),
+            product: shop.link("product", { product: "_product_" }).replace("_product_", "{product}"),
+          },
+        }}
+        texts={{
+          loading: t("loading"),
+          unreachable: t("problems.unreachable"),
+          retry: t("problems.retry"),
+        }}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from "@giftshop/ui-kit/skeleton";
+import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
+import * as styles from "./basket-page.css.ts";
+
+/** The room that a basket with one present takes. */
+export function BasketSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className={styles.layout}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton shape="block" height="17rem" />
+      <Skeleton shape="block" height="18rem" />
+    </div>
+  );
+}

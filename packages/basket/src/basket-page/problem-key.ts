@@ -1,0 +1,21 @@
+import { errorCodes } from "@giftshop/validation/error-codes";
+
+const keys = {
+  [errorCodes.outOfStock]: "soldOut",
+  [errorCodes.valueOutOfBounds]: "value",
+  [errorCodes.notAnOption]: "value",
+  [errorCodes.appleLimit]: "brandLimit",
+  [errorCodes.countLimit]: "countLimit",
+  [errorCodes.basketFull]: "basketFull",
+  [errorCodes.packageNotFound]: "gone",
+  [errorCodes.basketChanged]: "changed",
+  [errorCodes.tooManyRequests]: "tooMany",
+} as const;
+
+/** Key of the words in `messages/*.json` under `problems`. */
+export type ProblemKey = (typeof keys)[keyof typeof keys] | "unreachable" | "unexpected";
+
+/** Which words a code of commerce is told with (specification, section 8). */
+export function problemKey(code: number): ProblemKey {
+  return code in keys ? keys[code as keyof typeof keys] : "unexpected";
+}

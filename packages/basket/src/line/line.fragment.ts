@@ -1,0 +1,64 @@
+import { graphql } from "@giftshop/graphql";
+
+/** One package of the basket: a present with everything around it. */
+export const LineFragment = graphql(`
+  fragment BasketLine on Package {
+    id
+    giftcard {
+      qty
+      maxQty
+      price {
+        currency
+        value
+      }
+      variation {
+        id
+      }
+      product {
+        title
+        path
+        image {
+          url
+        }
+        backgroundColor
+        productType
+      }
+    }
+    wrapper {
+      ...BasketExtra
+    }
+    giftPacking {
+      ...BasketExtra
+    }
+    message {
+      text
+    }
+    recipient {
+      name
+      email
+    }
+    totalPrice {
+      currency
+      value
+    }
+    problem {
+      code
+    }
+  }
+`);
+
+/** A wrapper or a packing within a package. */
+export const ExtraFragment = graphql(`
+  fragment BasketExtra on PackageItem {
+    price {
+      currency
+      value
+    }
+    variation {
+      id
+    }
+    product {
+      title
+    }
+  }
+`);

@@ -1,0 +1,86 @@
+import { type FragmentType, readFragment } from "@giftshop/graphql";
+import { Button } from "@giftshop/ui-kit/button";
+import { GiftCard } from "@giftshop/ui-kit/gift-card";
+import { TrashIcon, WarningIcon } from "@giftshop/ui-kit/icon";
+import { Link } from "@giftshop/ui-kit/link";
+import { Price } from "@giftshop/ui-kit/price";
+import { Stepper } from "@giftshop/ui-kit/stepper";
+import type { BasketContext } from "../basket-page/basket-setting.ts";
+import { problemKey } from "../basket-page/problem-key.ts";
+import type { BasketState } from "../basket-page/use-basket.ts";
+import { packageInput } from "../calls/package-input.ts";
+import * as styles from "./line.css.ts";
+import { LineFragment } from "./line.fragment.ts";
+import { LineParts } from "./line-parts.tsx";
+
+export interface LineProps {
+  context: BasketContext;
+  state: BasketState;
+  /** Of the shipment it travels with. */
+  shipmentTag: string;
+  line: FragmentType<typeof LineFragment>;
+}
+
+/** One present: its card, what goes with it, how many, and what that costs. */
+export function Line({ context, state, shipmentTag, line: masked }: LineProps) {
+  const { t, locale, hrefs } = context;
+  const line = readFragment(LineFragment, masked);
+  const { product, maxQty } = line.giftcard;
+  const { title } = product;
+  const wished = state.wishes.get(line.id);
+  const quantity = wished ?? line.giftcard.qty;
+  const most = Math.max(maxQty, line.giftcard.qty);
+
+  function remove() {
+    const input = packageInput(line, crypto.randomUUID());
+    void state.remove({ shipmentTag, packageId: line.id }, { title, input });
+  }
+
+  return (
+    <article className={styles.line} data-leaving={state.leaving.has(line.id) || undefined}>
+      <div className={styles.card} style={{ backgroundColor: product.backgroundColor }}>
+        <GiftCard face={{ src: product.image.url, alt: "" }} priority />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link variant="plain" href={hrefs.product.replace("{product}", encodeURIComponent(product.path))}>
+            {title}
+          </Link>
+        </h3>
+        <LineParts context={context} line={line} />
+        {line.problem && (
+          <p className={styles.problem}>
+            <WarningIcon />
+            {t(`problems.${problemKey(line.problem.code)}`)}
+          </p>
+        )}
+        {quantity >= most && most > 1 && !line.problem && (
+          <p className={styles.note}>{t("problems.most", { count: String(most) })}</p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Stepper
+          label={t("line.quantity", { title })}
+          decreaseLabel={t("line.less")}
+          increaseLabel={t("line.more")}
+          value={quantity}
+          max={most}
+          pending={wished !== undefined}
+          onChange={(wish) => state.wish(line.id, wish)}
+        />
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<TrashIcon />}
+          aria-label={t("line.removeOf", { title })}
+          onClick={remove}
+        >
+          {t("line.remove")}
+        </Button>
+        <span className={styles.price}>
+          <Price {...line.totalPrice} locale={locale} emphasis="strong" />
+        </span>
+      </div>
+    </article>
+  );
+}

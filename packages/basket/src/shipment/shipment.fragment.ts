@@ -1,0 +1,19 @@
+import { graphql } from "@giftshop/graphql";
+
+/** What travels together, and when it arrives. */
+export const ShipmentFragment = graphql(`
+  fragment BasketShipment on GiftcardShipment {
+    id
+    tag
+    kind
+    deliveryDate
+    packages {
+      id
+      recipient {
+        name
+        email
+      }
+      ...BasketLine
+    }
+  }
+`);

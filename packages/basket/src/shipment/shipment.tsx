@@ -1,0 +1,56 @@
+import { type FragmentType, readFragment } from "@giftshop/graphql";
+import { formatDate } from "@giftshop/messages/format";
+import { MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
+import { Heading, Text } from "@giftshop/ui-kit/text";
+import type { BasketContext } from "../basket-page/basket-setting.ts";
+import type { BasketState } from "../basket-page/use-basket.ts";
+import { Line } from "../line/line.tsx";
+import * as styles from "./shipment.css.ts";
+import { ShipmentFragment } from "./shipment.fragment.ts";
+
+export interface ShipmentProps {
+  context: BasketContext;
+  state: BasketState;
+  shipment: FragmentType<typeof ShipmentFragment>;
+}
+
+/** What one person gets one way: who, how and when above, the presents below. */
+export function Shipment({ context, state, shipment }: ShipmentProps) {
+  const { t, locale, timeZone } = context;
+  const { id, tag, kind, deliveryDate, packages } = readFragment(ShipmentFragment, shipment);
+  const recipient = packages[0]?.recipient;
+  const digital = kind === "DIGITAL";
+  const Icon = digital ? MailIcon : PostIcon;
+  return (
+    <section className={styles.shipment} aria-labelledby={`shipment-${id}`}>
+      <header className={styles.head}>
+        <span className={styles.icon}>
+          <Icon />
+        </span>
+        <div className={styles.words}>
+          <Heading level={2} size="title" id={`shipment-${id}`}>
+            {recipient ? t("recipient.other", { name: recipient.name }) : t("recipient.self")}
+          </Heading>
+          <Text size="small" tone="muted">
+            {[
+              digital ? t("shipment.digital") : t("shipment.physical"),
+              digital
+                ? t("shipment.withinHour")
+                : t("shipment.on", { day: formatDate(deliveryDate, locale, timeZone) }),
+              recipient?.email,
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </Text>
+        </div>
+      </header>
+      <ul className={styles.lines}>
+        {packages.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <Line context={context} state={state} shipmentTag={tag} line={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const totals = style({
+  display: "grid",
+  gap: vars.space["4"],
+  padding: vars.space["4"],
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.low,
+  "@media": {
+    [media.tablet]: { padding: vars.space["6"] },
+    [media.desktop]: { position: "sticky", insetBlockStart: vars.space["6"] },
+  },
+});
+
+/** On a phone the way on stays under the thumb, with what it comes to beside it. */
+export const bar = style({
+  "@media": {
+    [media.belowTablet]: {
+      position: "fixed",
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: 10,
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      alignItems: "center",
+      gap: vars.space["4"],
+      paddingBlock: vars.space["3"],
+      paddingBlockEnd: `calc(${vars.space["3"]} + env(safe-area-inset-bottom))`,
+      paddingInline: vars.space["4"],
+      backgroundColor: vars.color.surfaceRaised,
+      boxShadow: vars.shadow.floating,
+    },
+  },
+});
+
+export const barTotal = style({
+  display: "none",
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+  "@media": { [media.belowTablet]: { display: "block" } },
+});
+
+export const blocked = style({ margin: 0, color: vars.color.danger, fontWeight: vars.fontWeight.medium });
+
+export const more = style({ justifySelf: "center" });

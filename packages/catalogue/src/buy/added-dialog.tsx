@@ -1,0 +1,39 @@
+import { Button, ButtonLink } from "@giftshop/ui-kit/button";
+import { GiftCard } from "@giftshop/ui-kit/gift-card";
+import { useEffect, useRef } from "react";
+import * as styles from "./added-dialog.css.ts";
+import type { PreviewPicture } from "./preview.tsx";
+
+export interface AddedDialogProps {
+  texts: { title: string; basket: string; more: string };
+  picture: PreviewPicture;
+  /** Value of the card, for people. */
+  value: string | undefined;
+  basketHref: string;
+  onClose(): void;
+}
+
+/** Says that it is in the basket and asks where to go on. The browser's own modal dialog: it holds focus, and Escape closes it. */
+export function AddedDialog({ texts, picture, value, basketHref, onClose }: AddedDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="added-title" closedby="any" onClose={onClose}>
+      <div className={styles.content}>
+        <div className={styles.card}>
+          <GiftCard face={{ src: picture.url, alt: "" }} value={value} />
+        </div>
+        <h2 id="added-title" className={styles.title}>
+          {texts.title}
+        </h2>
+        <p className={styles.what}>{[picture.title, value].filter(Boolean).join(" · ")}</p>
+        <ButtonLink href={basketHref} block>
+          {texts.basket}
+        </ButtonLink>
+        <Button variant="quiet" block onClick={() => dialog.current?.close()}>
+          {texts.more}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { type Arrival, arrivalText } from "../arrival/arrival-text.ts";
+
+/** How often the countdown is told anew, milliseconds. */
+const beat = 20_000;
+
+export interface ArrivalLineProps {
+  arrival: Arrival;
+  /** Path segment of the product, to ask again when the page is older than its promise. */
+  path: string;
+}
+
+/**
+ * Says the day as the cached page knows it, then, in the browser, how long there is left and "tomorrow". A page that stays
+ * open past the cut-off asks commerce for the next day of delivery, and promises nothing until it knows.
+ */
+export function ArrivalLine({ arrival: first, path }: ArrivalLineProps) {
+  const [now, setNow] = useState<Date>();
+  const [arrival, setArrival] = useState(first);
+  const text = arrivalText(arrival, now);
+  const late = text === undefined;
+  useEffect(() => {
+    const tick = () => setNow(new Date());
+    tick();
+    const timer = setInterval(tick, beat);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    if (!late) return;
+    import("./fresh-arrival.ts")
+      .then(({ freshArrival }) => freshArrival(path, first))
+      .then((fresh) => fresh && setArrival(fresh))
+      // Out of reach: no promise is better than a wrong one.
+      .catch(() => {});
+  }, [late, path, first]);
+  return text ?? "";
+}

@@ -1,0 +1,47 @@
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+/** Height the fixed bar takes on a phone, apart from the device's own inset. */
+const barSize = `calc(${vars.size.controlLarge} + 2 * ${vars.space["3"]})`;
+
+export const bar = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space["4"],
+  "@media": {
+    [media.belowTablet]: {
+      position: "fixed",
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: 10,
+      paddingBlock: vars.space["3"],
+      paddingBlockEnd: `calc(${vars.space["3"]} + env(safe-area-inset-bottom))`,
+      paddingInline: vars.space["4"],
+      backgroundColor: vars.color.surfaceRaised,
+      boxShadow: vars.shadow.floating,
+    },
+  },
+});
+
+// What the bar covers: the end of the page can be scrolled above it, and so can whatever has focus (WCAG 2.4.11).
+globalStyle("html:has([data-buy-bar])", {
+  "@media": { [media.belowTablet]: { scrollPaddingBlockEnd: barSize } },
+});
+globalStyle("body:has([data-buy-bar])", {
+  "@media": { [media.belowTablet]: { paddingBlockEnd: barSize } },
+});
+
+export const total = style({ display: "grid", margin: 0, lineHeight: vars.lineHeight.tight });
+
+export const label = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
+
+export const amount = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.title,
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+
+export const action = style({ flex: 1, maxInlineSize: "22rem" });

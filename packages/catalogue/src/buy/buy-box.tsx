@@ -1,0 +1,196 @@
+"use client";
+
+import { formatMoney } from "@giftshop/messages/format";
+import { Stepper } from "@giftshop/ui-kit/stepper";
+import { TextArea } from "@giftshop/ui-kit/text-area";
+import { limits, quantityLimits } from "@giftshop/validation/rules";
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useRef } from "react";
+import { fill } from "../arrival/fill.ts";
+import { BuyBar } from "./buy-bar.tsx";
+import * as styles from "./buy-box.css.ts";
+import type { BuyTexts } from "./buy-texts.ts";
+import { DeliveryChoice } from "./delivery-choice.tsx";
+import { cardValue, type Draft, firstDraft, totalOf } from "./draft.ts";
+import { ExtraChoice } from "./extra-choice.tsx";
+import type { ExtraOption, Offer } from "./offer.ts";
+import { Preview, type PreviewPicture } from "./preview.tsx";
+import { RecipientChoice } from "./recipient-choice.tsx";
+import { useBuy } from "./use-buy.ts";
+import { ValueChoice } from "./value-choice.tsx";
+
+const AddedDialog = lazy(() => import("./added-dialog.tsx").then(({ AddedDialog: C }) => ({ default: C })));
+
+export interface BuyBoxProps {
+  /** Name and description of the product, rendered by the server; stands above the form. */
+  heading: ReactNode;
+  picture: PreviewPicture;
+  /** Path segment of the product. */
+  path: string;
+  offers: readonly Offer[];
+  wrappers: readonly ExtraOption[];
+  packings: readonly ExtraOption[];
+  texts: BuyTexts;
+  /** BCP 47. */
+  locale: string;
+  /** ISO 4217. */
+  currency: string;
+  basketHref: string;
+  /** Stands in place of the form when nothing can be bought. */
+  soldOut: ReactNode;
+}
+
+/** The product page's one leaf: a live preview of the present and the form that makes it. */
+export function BuyBox(props: BuyBoxProps) {
+  const first = firstDraft(props.offers);
+  return first ? <BuyForm {...props} first={first} /> : <Layout {...props}>{props.soldOut}</Layout>;
+}
+
+function Layout({
+  heading,
+  picture,
+  preview,
+  texts,
+  children,
+}: Pick<BuyBoxProps, "heading" | "picture" | "texts"> & { preview?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.preview}>{preview ?? <Preview label={texts.preview} picture={picture} />}</div>
+      <div className={styles.panel}>
+        {heading}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function BuyForm(props: BuyBoxProps & { first: Draft }) {
+  const { offers, texts, first, locale, currency, path, picture } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const buy = useBuy(first, offers, form);
+  const { draft, problems, change } = buy;
+  const offer = offers.find(({ kind }) => kind === draft.kind) as Offer;
+  const ofKind = ({ kind }: ExtraOption) => kind === draft.kind;
+  const [wrappers, packings] = [props.wrappers.filter(ofKind), props.packings.filter(ofKind)];
+  const money = (value: number | undefined) =>
+    value === undefined ? undefined : formatMoney({ value, currency }, locale);
+  const wordsOf = (name: keyof BuyTexts["problems"] | undefined) =>
+    name && fill(texts.problems[name], { minimum: offer.minimum.text, maximum: offer.maximum.text });
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    void buy.submit();
+  }
+
+  return (
+    <Layout
+      {...props}
+      preview={
+        <Preview
+          label={texts.preview}
+          picture={picture}
+          value={money(cardValue(draft))}
+          message={draft.message}
+          wrapper={wrappers.find(({ id }) => id === draft.wrapperId)}
+          packing={packings.find(({ id }) => id === draft.packingId)}
+        />
+      }
+    >
+      <form ref={form} className={styles.form} aria-label={texts.label} onSubmit={submit} noValidate>
+        <noscript>
+          <p className={styles.note}>{texts.needsScript}</p>
+        </noscript>
+        <ValueChoice
+          texts={texts.value}
+          offer={offer}
+          draft={draft}
+          problem={wordsOf(problems.value)}
+          currency={currency}
+          locale={locale}
+          onChange={change}
+          onLeave={() => buy.leave("value")}
+        />
+        <DeliveryChoice
+          texts={texts.delivery}
+          offers={offers}
+          chosen={draft.kind}
+          path={path}
+          problem={wordsOf(problems.kind)}
+          onChoose={buy.chooseOffer}
+        />
+        <RecipientChoice
+          texts={texts.recipient}
+          draft={draft}
+          problems={{ name: wordsOf(problems.name), email: wordsOf(problems.email) }}
+          onChange={change}
+          onLeave={buy.leave}
+        />
+        <TextArea
+          id="buy-message"
+          name="message"
+          rows={3}
+          label={texts.message.label}
+          optionalLabel={texts.message.optional}
+          limit={limits.message}
+          remainingLabel={(left) => fill(left < 0 ? texts.message.over : texts.message.left, { count: Math.abs(left) })}
+          error={wordsOf(problems.message)}
+          value={draft.message}
+          onChange={(event) => change({ message: event.target.value })}
+          onBlur={() => buy.leave("message")}
+        />
+        <ExtraChoice
+          name="wrapper"
+          texts={texts.wrapper}
+          options={wrappers}
+          chosen={draft.wrapperId}
+          onChoose={(wrapperId) => change({ wrapperId })}
+        />
+        <ExtraChoice
+          name="packing"
+          texts={texts.packing}
+          options={packings}
+          chosen={draft.packingId}
+          onChoose={(packingId) => change({ packingId })}
+        />
+        <div className={styles.quantity}>
+          <span className={styles.question} aria-hidden="true">
+            {texts.quantity.label}
+          </span>
+          <Stepper
+            label={texts.quantity.label}
+            decreaseLabel={texts.quantity.less}
+            increaseLabel={texts.quantity.more}
+            value={draft.quantity}
+            max={quantityLimits.maximum}
+            onChange={(quantity) => change({ quantity })}
+          />
+        </div>
+        {problems.quantity && (
+          <p className={styles.problem} role="alert">
+            {wordsOf(problems.quantity)}
+          </p>
+        )}
+        {problems.form && (
+          <p id="buy-problem" className={styles.problem} role="alert" tabIndex={-1}>
+            {wordsOf(problems.form)}
+          </p>
+        )}
+        <BuyBar
+          texts={texts}
+          total={money(totalOf(draft, [...wrappers, ...packings]))}
+          adding={buy.state === "adding"}
+        />
+      </form>
+      {buy.state === "added" && (
+        <Suspense>
+          <AddedDialog
+            texts={texts.added}
+            picture={picture}
+            value={money(cardValue(draft))}
+            basketHref={props.basketHref}
+            onClose={buy.acknowledge}
+          />
+        </Suspense>
+      )}
+    </Layout>
+  );
+}

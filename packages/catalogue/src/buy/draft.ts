@@ -1,0 +1,72 @@
+import type { DeliveryKind, ExtraOption, Offer } from "./offer.ts";
+
+/** What the visitor has put together so far. Text stays as typed, so nothing is lost to a rule. */
+export interface Draft {
+  kind: DeliveryKind;
+  /** A value of a chip, minor units; `undefined` while the amount is typed. */
+  value: number | undefined;
+  /** The typed amount, major units as text. */
+  amount: string;
+  forSomebodyElse: boolean;
+  name: string;
+  email: string;
+  message: string;
+  wrapperId: string | undefined;
+  packingId: string | undefined;
+  quantity: number;
+}
+
+/** The fields a problem can belong to; `form` is the whole. In the order in which they stand on the page. */
+export const fields = ["value", "kind", "name", "email", "message", "quantity", "form"] as const;
+export type Field = (typeof fields)[number];
+
+/** The second of the offered values where there is one: what most people choose, and never the least. */
+export function suggestedValue({ values }: Offer): number | undefined {
+  return (values[1] ?? values[0])?.value;
+}
+
+/** What the page begins with: the first delivery kind in stock. `undefined` when nothing can be bought. */
+export function firstDraft(offers: readonly Offer[]): Draft | undefined {
+  const offer = offers.find(({ inStock }) => inStock);
+  if (!offer) return undefined;
+  return {
+    kind: offer.kind,
+    value: suggestedValue(offer),
+    amount: "",
+    forSomebodyElse: false,
+    name: "",
+    email: "",
+    message: "",
+    wrapperId: undefined,
+    packingId: undefined,
+    quantity: 1,
+  };
+}
+
+/**
+ * Changes the delivery kind. A value that the other kind offers as well is kept; one that it allows as a custom amount becomes the typed amount;
+ * otherwise its own suggestion. Extras belong to a kind and are dropped.
+ */
+export function withKind(draft: Draft, offer: Offer): Draft {
+  const next = { ...draft, kind: offer.kind, wrapperId: undefined, packingId: undefined };
+  const { value } = draft;
+  if (value === undefined) return offer.hasFixedPrices ? { ...next, value: suggestedValue(offer) } : next;
+  if (offer.values.some((one) => one.value === value)) return next;
+  const allowed = !offer.hasFixedPrices && value >= offer.minimum.value && value <= offer.maximum.value;
+  if (allowed && value % 100 === 0) return { ...next, value: undefined, amount: String(value / 100) };
+  return { ...next, value: suggestedValue(offer) };
+}
+
+/** Value of one card in minor units, or `undefined` while the typed amount is not a whole number. */
+export function cardValue({ value, amount }: Draft): number | undefined {
+  if (value !== undefined) return value;
+  return /^\d{1,7}$/.test(amount.trim()) ? Number(amount.trim()) * 100 : undefined;
+}
+
+/** What the visitor pays for it, delivery aside, minor units; `undefined` while the value is not known. */
+export function totalOf(draft: Draft, extras: readonly ExtraOption[]): number | undefined {
+  const value = cardValue(draft);
+  if (value === undefined) return undefined;
+  const chosen = extras.filter(({ id }) => id === draft.wrapperId || id === draft.packingId);
+  return chosen.reduce((sum, { price }) => sum + price.value, value) * draft.quantity;
+}

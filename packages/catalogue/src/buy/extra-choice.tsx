@@ -1,0 +1,38 @@
+import { RadioCards } from "@giftshop/ui-kit/radio-cards";
+import * as styles from "./extra-choice.css.ts";
+import type { ExtraOption } from "./offer.ts";
+
+export interface ExtraChoiceProps {
+  /** Name of the group in the form. */
+  name: "wrapper" | "packing";
+  texts: { legend: string; none: string };
+  /** Those that go with the chosen delivery kind; nothing is asked where there are none. */
+  options: readonly ExtraOption[];
+  chosen: string | undefined;
+  onChoose(id: string | undefined): void;
+}
+
+const none = "none";
+
+/** A wrapper or a packing, with its picture and price, or none. */
+export function ExtraChoice({ name, texts, options, chosen, onChoose }: ExtraChoiceProps) {
+  if (options.length === 0) return null;
+  return (
+    <RadioCards
+      className={styles.extras}
+      legend={texts.legend}
+      name={name}
+      value={chosen ?? none}
+      onChange={(id) => onChoose(id === none ? undefined : id)}
+      options={[
+        { value: none, label: texts.none },
+        ...options.map(({ id, title, price, imageUrl }) => ({
+          value: id,
+          label: title,
+          icon: <img className={styles.picture} src={imageUrl} alt="" width={60} height={40} loading="lazy" />,
+          aside: price.text,
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "@jest/globals";
+import { type Draft, firstDraft } from "./draft.ts";
+import { digitalOffer, physicalOffer } from "./fixtures.ts";
+import { judgeDraft } from "./judge-draft.ts";
+
+const key = "0123456789abcdef";
+const draft = firstDraft([digitalOffer, physicalOffer]) as Draft;
+const judge = (patch: Partial<Draft>, offer = digitalOffer) => judgeDraft({ ...draft, ...patch }, offer, key);
+
+test("what the page begins with can be bought as it stands", async () => {
+  expect(await judge({})).toEqual({
+    ok: true,
+    input: {
+      idempotencyKey: key,
+      variationId: "digital",
+      value: 2500,
+      quantity: 1,
+      recipient: null,
+      message: null,
+      wrapperId: null,
+      giftPackingId: null,
+    },
+  });
+});
+
+test.each<[string, Partial<Draft>, object[]]>([
+  [
+    "a gift to nobody",
+    { forSomebodyElse: true },
+    [
+      { field: "name", name: "name" },
+      { field: "email", name: "email" },
+    ],
+  ],
+  [
+    "a slip in the address",
+    { forSomebodyElse: true, name: "Élodie", email: "elodie@" },
+    [{ field: "email", name: "emailForm" }],
+  ],
+  ["151 characters", { message: "a".repeat(151) }, [{ field: "message", name: "messageLong" }]],
+  ["an emoji", { message: "Alles Gute 🎉" }, [{ field: "message", name: "messageEmoji" }]],
+  ["an amount below the least", { value: undefined, amount: "9" }, [{ field: "value", name: "amountBounds" }]],
+  ["an amount above the most", { value: undefined, amount: "251" }, [{ field: "value", name: "amountBounds" }]],
+  ["a broken amount", { value: undefined, amount: "25.50" }, [{ field: "value", name: "amountWhole" }]],
+  ["no amount", { value: undefined, amount: "" }, [{ field: "value", name: "amountWhole" }]],
+  ["a hundred cards", { quantity: 100 }, [{ field: "quantity", name: "quantity" }]],
+])("%s is told at its field", async (_, patch, problems) => {
+  expect(await judge(patch)).toEqual({ ok: false, problems });
+});
+
+test("a card by post needs a name and no e-mail address", async () => {
+  const judged = await judge(
+    { kind: "PHYSICAL", forSomebodyElse: true, name: "Élodie", email: "left behind" },
+    physicalOffer,
+  );
+  expect(judged).toMatchObject({ ok: true, input: { recipient: { name: "Élodie", email: null } } });
+});
+
+test("150 of what a person counts as characters fit, whatever they are made of", async () => {
+  const judged = await judge({ message: "e\u0301".repeat(150) });
+  expect(judged).toMatchObject({ ok: true, input: { message: "é".repeat(150) } });
+});

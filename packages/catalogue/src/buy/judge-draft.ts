@@ -1,0 +1,70 @@
+import { addToBasketSchema, validate } from "@giftshop/validation";
+import { cardValue, type Draft } from "./draft.ts";
+import type { Offer } from "./offer.ts";
+import type { Problem } from "./problem.ts";
+import { problemsOfErrors } from "./problems-of-errors.ts";
+
+/** Variables of `addToBasket`, as the shop's rules normalised them. */
+export interface AddToBasketInput {
+  idempotencyKey: string;
+  variationId: string;
+  value: number;
+  quantity: number;
+  recipient: { name: string; email: string | null } | null;
+  message: string | null;
+  wrapperId: string | null;
+  giftPackingId: string | null;
+}
+
+/**
+ * Judges a draft by the rules that commerce has too (specification, section 5).
+ *
+ * @param key of this intent to buy
+ */
+export async function judgeDraft(
+  draft: Draft,
+  offer: Offer,
+  key: string,
+): Promise<{ ok: true; input: AddToBasketInput } | { ok: false; problems: Problem[] }> {
+  const digital = draft.kind === "DIGITAL";
+  const schema = addToBasketSchema(
+    {
+      minimum: offer.minimum.value,
+      maximum: offer.maximum.value,
+      fixedValues: offer.hasFixedPrices ? offer.values.map(({ value }) => value) : undefined,
+    },
+    { emailRequired: digital },
+  );
+  const { name, email, forSomebodyElse } = draft;
+  const judged = await validate(
+    schema,
+    {
+      idempotencyKey: key,
+      variationId: offer.variationId,
+      value: cardValue(draft) ?? Number.NaN,
+      quantity: draft.quantity,
+      recipient: forSomebodyElse ? { name, email: digital ? email : undefined } : undefined,
+      message: draft.message,
+      wrapperId: draft.wrapperId,
+      giftPackingId: draft.packingId,
+    },
+    { prefix: "input" },
+  );
+  if (!judged.ok) {
+    return {
+      ok: false,
+      problems: problemsOfErrors(judged.errors.map(({ code, path }) => ({ code, referencedRequestParameter: path }))),
+    };
+  }
+  const { recipient, message, wrapperId, giftPackingId, ...rest } = judged.value;
+  return {
+    ok: true,
+    input: {
+      ...rest,
+      recipient: recipient ? { name: recipient.name, email: recipient.email ?? null } : null,
+      message: message ?? null,
+      wrapperId: wrapperId ?? null,
+      giftPackingId: giftPackingId ?? null,
+    },
+  };
+}

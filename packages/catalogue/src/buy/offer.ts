@@ -1,0 +1,33 @@
+import type { Arrival } from "../arrival/arrival-text.ts";
+
+export type DeliveryKind = "DIGITAL" | "PHYSICAL";
+
+/** An amount of the shop's currency, integer minor units, with its text for people. */
+export interface Amount {
+  value: number;
+  text: string;
+}
+
+/** How one delivery kind is sold; serialisable, made by the server. */
+export interface Offer {
+  kind: DeliveryKind;
+  variationId: string;
+  /** Values offered as chips, lowest first. */
+  values: readonly Amount[];
+  /** True: only these values, no custom amount. */
+  hasFixedPrices: boolean;
+  minimum: Amount;
+  maximum: Amount;
+  inStock: boolean;
+  arrival: Arrival;
+  deliveryPrice: Amount;
+}
+
+/** A wrapper or a gift packing that goes with one delivery kind. */
+export interface ExtraOption {
+  id: string;
+  kind: DeliveryKind;
+  title: string;
+  price: Amount;
+  imageUrl: string;
+}

@@ -1,0 +1,60 @@
+import { type FragmentType, type ResultOf, readFragment } from "@giftshop/graphql";
+import { formatMoney, type Money } from "@giftshop/messages";
+import type { Shop } from "@giftshop/storefront-config";
+import { catalogueMessages } from "../messages.ts";
+import { type BuyBoxFragment, ExtraChoiceFragment, SellingFragment } from "./buy-box.fragment.ts";
+import type { Amount, DeliveryKind, ExtraOption, Offer } from "./offer.ts";
+
+type Product = ResultOf<typeof BuyBoxFragment>;
+
+const amountIn =
+  (shop: Shop) =>
+  (money: Money): Amount => ({ value: money.value, text: formatMoney(money, shop.locale) });
+
+function offerOf(shop: Shop, kind: DeliveryKind, masked: FragmentType<typeof SellingFragment>): Offer {
+  const t = catalogueMessages.in(shop.language);
+  const selling = readFragment(SellingFragment, masked);
+  const amount = amountIn(shop);
+  const price = amount(selling.deliveryPrice);
+  return {
+    kind,
+    variationId: selling.variationId,
+    values: selling.pricesToShow.map(amount),
+    hasFixedPrices: selling.hasFixedPrices,
+    minimum: amount(selling.minPrice),
+    maximum: amount(selling.maxPrice),
+    inStock: selling.inStock,
+    deliveryPrice: price.value === 0 ? { ...price, text: t("buy.delivery.free") } : price,
+    arrival: {
+      locale: shop.locale,
+      timeZone: shop.storefront.timeZone,
+      earliestArrival: selling.earliestArrival,
+      ...(selling.orderBefore ? { orderBefore: selling.orderBefore } : {}),
+      texts: {
+        withinHour: t("buy.delivery.withinHour"),
+        on: t("buy.delivery.on", { day: "{day}" }),
+        countdown: t("buy.delivery.countdown", { time: "{time}", day: "{day}" }),
+      },
+    },
+  };
+}
+
+/** The ways a product is delivered, digital first, with their words. */
+export function offersOf(shop: Shop, product: Product): Offer[] {
+  const { digitalVariationConfig: digital, physicalVariationConfig: physical } = product;
+  return [
+    ...(digital ? [offerOf(shop, "DIGITAL", digital)] : []),
+    ...(physical ? [offerOf(shop, "PHYSICAL", physical)] : []),
+  ];
+}
+
+/** Wrappers or gift packings as the form offers them. */
+export function extrasOf(shop: Shop, extras: readonly FragmentType<typeof ExtraChoiceFragment>[]): ExtraOption[] {
+  return readFragment(ExtraChoiceFragment, extras).map(({ id, title, price, image, variationType }) => ({
+    id,
+    kind: variationType,
+    title,
+    price: amountIn(shop)(price),
+    imageUrl: image.url,
+  }));
+}

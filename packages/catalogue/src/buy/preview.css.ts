@@ -1,0 +1,62 @@
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+/** Of one size whatever lies on it, so that nothing moves while the present is put together. */
+export const stage = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "center",
+  aspectRatio: "1.25",
+  overflow: "clip",
+  margin: 0,
+  paddingInline: "14%",
+  borderRadius: vars.radius.large,
+  "@media": { [media.tablet]: { aspectRatio: "1.1" } },
+});
+
+export const card = style({
+  minInlineSize: 0,
+  selectors: { [`${stage}:has([data-hand]) &`]: { alignSelf: "end" } },
+});
+
+/** A note and what the card is packed in, laid over the lower edge of the card. */
+export const beside = style({
+  position: "absolute",
+  insetInline: vars.space["4"],
+  insetBlockEnd: vars.space["4"],
+  display: "flex",
+  alignItems: "end",
+  justifyContent: "center",
+  gap: vars.space["3"],
+});
+
+export const message = style({
+  boxSizing: "border-box",
+  flex: "0 1 auto",
+  minInlineSize: "40%",
+  maxInlineSize: "18rem",
+  maxBlockSize: "8.5em",
+  overflow: "auto",
+  margin: 0,
+  padding: vars.space["3"],
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.raised,
+  color: vars.color.text,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  rotate: "-1.5deg",
+});
+
+export const extra = style({
+  flex: "none",
+  inlineSize: "22%",
+  maxInlineSize: vars.space["24"],
+  blockSize: "auto",
+  borderRadius: vars.radius.small,
+  boxShadow: vars.shadow.raised,
+  rotate: "3deg",
+});

@@ -1,0 +1,54 @@
+import { GiftCard } from "@giftshop/ui-kit/gift-card";
+import type { ExtraOption } from "./offer.ts";
+import * as styles from "./preview.css.ts";
+
+/** The picture of a product, as its preview and the dialog show it. */
+export interface PreviewPicture {
+  url: string;
+  title: string;
+  backgroundColor: string;
+  showHand: boolean;
+  showShadow: boolean;
+}
+
+export interface PreviewProps {
+  /** Name of the picture for those who do not see it. */
+  label: string;
+  picture: PreviewPicture;
+  /** Value of one card, for people. */
+  value?: string | undefined;
+  message?: string;
+  wrapper?: ExtraOption | undefined;
+  packing?: ExtraOption | undefined;
+}
+
+/** How the present looks with what was chosen so far; every choice shows at once. */
+export function Preview({ label, picture, value, message, wrapper, packing }: PreviewProps) {
+  const extras = [wrapper, packing].filter((extra) => extra !== undefined);
+  return (
+    <figure className={styles.stage} style={{ backgroundColor: picture.backgroundColor }} aria-label={label}>
+      <div className={styles.card}>
+        <GiftCard
+          face={{ src: picture.url, alt: picture.title }}
+          value={value}
+          shadow={picture.showShadow}
+          hand={picture.showHand && !message && extras.length === 0 ? 0 : undefined}
+          tilt
+          priority
+        />
+      </div>
+      {(message || extras.length > 0) && (
+        <div className={styles.beside}>
+          {message && (
+            <p className={styles.message} dir="auto">
+              {message}
+            </p>
+          )}
+          {extras.map(({ id, imageUrl, title }) => (
+            <img key={id} className={styles.extra} src={imageUrl} alt={title} width={96} height={64} />
+          ))}
+        </div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,27 @@
+import { errorCodes } from "@giftshop/validation/error-codes";
+import { expect, test } from "@jest/globals";
+import { problemsOfErrors } from "./problems-of-errors.ts";
+
+const at = (code: number, referencedRequestParameter: string | null = null) => ({ code, referencedRequestParameter });
+
+test.each([
+  [at(errorCodes.required, "input.recipient.name"), { field: "name", name: "name" }],
+  [at(errorCodes.email, "input.recipient.email"), { field: "email", name: "emailForm" }],
+  [at(errorCodes.emoji, "input.message"), { field: "message", name: "messageEmoji" }],
+  [at(errorCodes.emoji, "input.recipient.name"), { field: "name", name: "nameCharacters" }],
+  [at(errorCodes.valueOutOfBounds, "input.value"), { field: "value", name: "amountBounds" }],
+  [at(errorCodes.wholeNumber, "input.quantity"), { field: "quantity", name: "quantity" }],
+  [at(errorCodes.wholeNumber, "input.value"), { field: "value", name: "amountWhole" }],
+  [at(errorCodes.outOfStock), { field: "kind", name: "soldOut" }],
+  [at(errorCodes.appleLimit), { field: "form", name: "brandLimit" }],
+  [at(errorCodes.countLimit, "input.quantity"), { field: "quantity", name: "countLimit" }],
+  [at(9999, "input.value"), { field: "form", name: "unexpected" }],
+  [at(errorCodes.unexpected), { field: "form", name: "unexpected" }],
+])("%j is shown as %j", (error, problem) => {
+  expect(problemsOfErrors([error])).toEqual([problem]);
+});
+
+test("a field shows its first error only", () => {
+  const errors = [at(errorCodes.tooLong, "input.message"), at(errorCodes.emoji, "input.message")];
+  expect(problemsOfErrors(errors)).toEqual([{ field: "message", name: "messageLong" }]);
+});

@@ -1,0 +1,83 @@
+import { type ErrorName, errorCodes } from "@giftshop/validation/error-codes";
+import type { Field } from "./draft.ts";
+import type { Problem, ProblemName } from "./problem.ts";
+
+/** An error of the schema, as far as the page needs it. */
+export interface ServerError {
+  code: number;
+  referencedRequestParameter: string | null;
+}
+
+const fieldOfParameter: Readonly<Record<string, Field>> = {
+  "input.value": "value",
+  "input.variationId": "kind",
+  "input.quantity": "quantity",
+  "input.recipient": "name",
+  "input.recipient.name": "name",
+  "input.recipient.email": "email",
+  "input.message": "message",
+};
+
+/** Codes that mean the same wherever they point to, with the field they are shown at when they point nowhere. */
+const byCode: Partial<Record<ErrorName, [Field, ProblemName]>> = {
+  outOfStock: ["kind", "soldOut"],
+  valueOutOfBounds: ["value", "amountBounds"],
+  wholeNumber: ["value", "amountWhole"],
+  appleLimit: ["form", "brandLimit"],
+  countLimit: ["quantity", "countLimit"],
+  basketFull: ["form", "basketFull"],
+  productNotFound: ["kind", "notOffered"],
+  notAnOption: ["value", "notOffered"],
+  tooManyRequests: ["form", "tooMany"],
+};
+
+/** Codes of a field's value, whose words depend on the field. */
+const byField: Partial<Record<Field, Partial<Record<ErrorName, ProblemName>>>> = {
+  value: { required: "amountWhole" },
+  name: {
+    required: "name",
+    blank: "name",
+    tooShort: "name",
+    tooLong: "nameCharacters",
+    characters: "nameCharacters",
+    emoji: "nameCharacters",
+  },
+  email: { required: "email", blank: "email", email: "emailForm", tooLong: "emailForm", characters: "emailForm" },
+  message: {
+    tooLong: "messageLong",
+    emoji: "messageEmoji",
+    characters: "messageCharacters",
+    blank: "messageBlank",
+    tooShort: "messageBlank",
+  },
+  quantity: {
+    wholeNumber: "quantity",
+    valueOutOfBounds: "quantity",
+    tooLong: "quantity",
+    tooShort: "quantity",
+    required: "quantity",
+  },
+};
+
+const nameOfCode = new Map<number, ErrorName>(
+  Object.entries(errorCodes).map(([name, code]) => [code, name as ErrorName]),
+);
+
+function problemOf({ code, referencedRequestParameter }: ServerError): Problem {
+  const field = fieldOfParameter[referencedRequestParameter ?? ""];
+  const error = nameOfCode.get(code);
+  if (!error) return { field: "form", name: "unexpected" };
+  const ofField = field && byField[field]?.[error];
+  if (ofField) return { field, name: ofField };
+  const [usual, name] = byCode[error] ?? (["form", "unexpected"] as const);
+  return { field: field ?? usual, name };
+}
+
+/**
+ * Says for each error of `addToBasket` which words are shown at which field (specification, section 8: by code, and where it points to).
+ * The first error of a field stands.
+ */
+export function problemsOfErrors(errors: readonly ServerError[]): Problem[] {
+  const problems = errors.map(problemOf);
+  return problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
+}

@@ -1,0 +1,123 @@
+import { type RefObject, useRef, useState } from "react";
+import { cardValue, type Draft, type Field, fields, withKind } from "./draft.ts";
+import { createIntents, type Intents } from "./intent.ts";
+import type { Offer } from "./offer.ts";
+import type { Problem, Problems } from "./problem.ts";
+
+/** How long after the last key a field that was left before is judged again, milliseconds (decisions, "Lists and constants"). */
+const errorDelay = 600;
+
+const toProblems = (problems: readonly Problem[]): Problems =>
+  Object.fromEntries(problems.map(({ field, name }) => [field, name]));
+
+const fieldOfKey: Partial<Record<keyof Draft, Field>> = { amount: "value", packingId: "form", wrapperId: "form" };
+
+/** What was put together, what is wrong with it, and the one thing to do with it. */
+export interface Buy {
+  draft: Draft;
+  problems: Problems;
+  /** `added` until it is acknowledged. */
+  state: "idle" | "adding" | "added";
+  change(patch: Partial<Draft>): void;
+  chooseOffer(offer: Offer): void;
+  leave(field: Field): void;
+  submit(): Promise<void>;
+  acknowledge(): void;
+}
+
+/**
+ * The form's behaviour. Rules and the call to commerce are fetched when a field is first left or the button is pressed, so the page
+ * starts without them.
+ *
+ * @param form in which focus goes to the first wrong field
+ */
+export function useBuy(first: Draft, offers: readonly Offer[], form: RefObject<HTMLFormElement | null>): Buy {
+  const [draft, setDraft] = useState(first);
+  const [problems, setProblems] = useState<Problems>({});
+  const [state, setState] = useState<Buy["state"]>("idle");
+  const intents = useRef<Intents>(undefined);
+  const left = useRef(new Set<Field>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const offerOf = (of: Draft) => offers.find(({ kind }) => kind === of.kind) as Offer;
+
+  async function judge(field: Field, of: Draft): Promise<void> {
+    const { judgeDraft } = await import("./judge-draft.ts");
+    const judged = await judgeDraft(of, offerOf(of), "not-sent-anywhere");
+    const found = judged.ok ? undefined : judged.problems.find((problem) => problem.field === field);
+    setProblems((known) => ({ ...known, [field]: found?.name }));
+  }
+
+  /** A field that was never touched is not wrong yet. */
+  const untouched: Partial<Record<Field, boolean>> = {
+    name: draft.name === "",
+    email: draft.email === "",
+    value: draft.value === undefined && draft.amount === "",
+  };
+
+  function show(found: readonly Problem[]): void {
+    const next = toProblems(found);
+    setProblems(next);
+    const worst = fields.find((field) => next[field]);
+    // After the problem is on the page, so that a screen reader reads it with the field.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(focusOf(worst))?.focus());
+  }
+
+  return {
+    draft,
+    problems,
+    state,
+    change(patch) {
+      const next = { ...draft, ...patch };
+      const touched = Object.keys(patch).map((key) => fieldOfKey[key as keyof Draft] ?? (key as Field));
+      setDraft(next);
+      setProblems((known) => ({
+        ...known,
+        ...Object.fromEntries([...touched, "form"].map((one) => [one, undefined])),
+      }));
+      clearTimeout(timer.current);
+      const again = touched.find((field) => left.current.has(field));
+      if (again) timer.current = setTimeout(() => void judge(again, next).catch(() => {}), errorDelay);
+    },
+    chooseOffer(offer) {
+      setDraft(withKind(draft, offer));
+      setProblems({});
+    },
+    leave(field) {
+      if (untouched[field]) return;
+      left.current.add(field);
+      clearTimeout(timer.current);
+      // Rules that could not be fetched are no reason to stop anybody: commerce judges as well.
+      void judge(field, draft).catch(() => {});
+    },
+    async submit() {
+      if (state === "adding") return;
+      setState("adding");
+      setProblems({});
+      intents.current ??= createIntents();
+      const added = await import("./add-to-basket.ts")
+        .then(({ addToBasket }) =>
+          addToBasket(draft, offerOf(draft), (intents.current as Intents).keyOf([draft, cardValue(draft)])),
+        )
+        // What could not be fetched to ask with: the line is down, or a newer build replaced this page's.
+        .catch((error: unknown) => {
+          reportError(error);
+          return { ok: false as const, problems: [{ field: "form", name: "unreachable" } as const] };
+        });
+      if (added.ok) intents.current.done();
+      else show(added.problems);
+      setState(added.ok ? "added" : "idle");
+    },
+    acknowledge: () => setState("idle"),
+  };
+}
+
+function focusOf(field: Field | undefined): string {
+  const selectors: Partial<Record<Field, string>> = {
+    value: '#buy-amount, [name="value"]:checked',
+    kind: '[name="kind"]:checked',
+    name: "#buy-name",
+    email: "#buy-email",
+    message: "#buy-message",
+  };
+  return (field && selectors[field]) ?? "#buy-problem";
+}

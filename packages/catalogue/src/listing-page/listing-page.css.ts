@@ -1,0 +1,44 @@
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({
+  boxSizing: "border-box",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space["5"],
+  maxInlineSize: vars.size.container,
+  marginInline: "auto",
+  paddingBlock: `${vars.space["6"]} ${vars.space["16"]}`,
+  paddingInline: vars.space["4"],
+  "@media": {
+    [media.tablet]: { paddingInline: vars.space["6"], gap: vars.space["6"] },
+    [media.desktop]: { paddingInline: vars.space["8"], paddingBlockStart: vars.space["10"] },
+  },
+});
+
+export const head = style({ display: "grid", gap: vars.space["1"] });
+
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  columnGap: vars.space["3"],
+  rowGap: vars.space["6"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      columnGap: vars.space["6"],
+      rowGap: vars.space["8"],
+    },
+    [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  },
+});
+
+export const wayOn = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space["4"],
+  marginBlockStart: vars.space["6"],
+});

@@ -1,0 +1,24 @@
+import type { Shop } from "@giftshop/storefront-config";
+import { catalogueMessages } from "../messages.ts";
+
+/** What the browser needs besides a product to show its card; serialisable. */
+export interface ProductCardTexts {
+  /** BCP 47, for amounts. */
+  locale: string;
+  /** With `{price}` left in. */
+  from: string;
+  soldOut: string;
+  /** Address of a product page, with `{product}` for its path. */
+  href: string;
+}
+
+/** Makes the texts of product cards, once per list, on the server. */
+export function productCardTexts(shop: Shop): ProductCardTexts {
+  const t = catalogueMessages.in(shop.language);
+  return {
+    locale: shop.locale,
+    from: t("card.from", { price: "{price}" }),
+    soldOut: t("card.soldOut"),
+    href: shop.link("product", { product: "_product_" }).replace("_product_", "{product}"),
+  };
+}

@@ -1,0 +1,53 @@
+import { Badge } from "@giftshop/ui-kit/badge";
+import { GiftCard } from "@giftshop/ui-kit/gift-card";
+import { ProductCard as Card } from "@giftshop/ui-kit/product-card";
+import * as styles from "./product-card.css.ts";
+
+/** What a card shows; plain, so that the same view renders on the server and for pages fetched later. */
+export interface ProductCardViewProps {
+  title: string;
+  href: string;
+  imageUrl: string;
+  /** Behind the card; the brand's own colour, any CSS colour. */
+  backgroundColor: string;
+  showHand: boolean;
+  showShadow: boolean;
+  /** For example "from €10". */
+  price: string;
+  /** The words for a product that is sold out; absent while it is in stock. */
+  soldOut?: string | undefined;
+  /** Place in its list, counted from 0: which of the three hands holds it. */
+  position: number;
+  /** The picture is in the first view: fetched at once instead of when it comes near. */
+  eager?: boolean;
+}
+
+const poses = [0, 1, 2] as const;
+
+/** A gift card in a list: held by a hand, on its brand's colour, with its name and lowest price. */
+export function ProductCardView(card: ProductCardViewProps) {
+  return (
+    <Card
+      href={card.href}
+      title={card.title}
+      level={2}
+      details={card.price}
+      badge={card.soldOut && <Badge>{card.soldOut}</Badge>}
+      visual={
+        <div
+          className={styles.stage}
+          style={{ backgroundColor: card.backgroundColor }}
+          data-held={card.showHand || undefined}
+          data-sold-out={card.soldOut ? "" : undefined}
+        >
+          <GiftCard
+            face={{ src: card.imageUrl, alt: "" }}
+            shadow={card.showShadow}
+            hand={card.showHand ? poses[card.position % poses.length] : undefined}
+            priority={card.eager ?? false}
+          />
+        </div>
+      }
+    />
+  );
+}

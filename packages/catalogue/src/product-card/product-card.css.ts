@@ -1,0 +1,16 @@
+import { vars } from "@giftshop/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+/** Of one size whether a hand comes in from below or the card lies alone, so that names stand in line. */
+export const stage = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "center",
+  aspectRatio: "1.2",
+  overflow: "clip",
+  paddingInline: "12%",
+  borderRadius: vars.radius.medium,
+  selectors: { "&[data-held]": { alignItems: "end" } },
+});
+
+globalStyle(`${stage}[data-sold-out] img`, { filter: "grayscale(0.7)", opacity: 0.7 });

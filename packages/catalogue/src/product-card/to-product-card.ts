@@ -1,0 +1,24 @@
+import type { ResultOf } from "@giftshop/graphql";
+import { formatMoney } from "@giftshop/messages/format";
+import { fill } from "../arrival/fill.ts";
+import type { ProductCardFragment } from "./product-card.fragment.ts";
+import type { ProductCardTexts } from "./product-card-texts.ts";
+import type { ProductCardViewProps } from "./product-card-view.tsx";
+
+/** A product as its card shows it; runs on the server and for pages that the browser fetched. */
+export function toProductCard(
+  product: ResultOf<typeof ProductCardFragment>,
+  texts: ProductCardTexts,
+): Omit<ProductCardViewProps, "position" | "eager"> & { id: string } {
+  return {
+    id: product.id,
+    title: product.title,
+    href: fill(texts.href, { product: encodeURIComponent(product.path) }),
+    imageUrl: product.image.url,
+    backgroundColor: product.backgroundColor,
+    showHand: product.showHand,
+    showShadow: product.showShadow,
+    price: fill(texts.from, { price: formatMoney(product.minPrice, texts.locale) }),
+    soldOut: product.inStock ? undefined : texts.soldOut,
+  };
+}

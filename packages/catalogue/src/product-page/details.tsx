@@ -1,0 +1,68 @@
+import type { ResultOf } from "@giftshop/graphql";
+import { readFragment } from "@giftshop/graphql";
+import { formatMoney } from "@giftshop/messages";
+import type { Shop } from "@giftshop/storefront-config";
+import { Accordion, AccordionItem } from "@giftshop/ui-kit/accordion";
+import { Link } from "@giftshop/ui-kit/link";
+import { Heading, Text } from "@giftshop/ui-kit/text";
+import { type BuyBoxFragment, SellingFragment } from "../buy/buy-box.fragment.ts";
+import { catalogueMessages } from "../messages.ts";
+import { section } from "./product-page.css.ts";
+import type { ProductPageFragment } from "./product-page.fragment.ts";
+import { shippingFacts } from "./shipping-facts.ts";
+
+export interface DetailsProps {
+  shop: Shop;
+  product: ResultOf<typeof ProductPageFragment>;
+  box: ResultOf<typeof BuyBoxFragment>;
+}
+
+/** What is good to know before buying; each answer opens by itself, without JavaScript. */
+export function Details({ shop, product, box }: DetailsProps) {
+  const t = catalogueMessages.in(shop.language);
+  const { validityMonths } = product;
+  const email = { email: shop.storefront.organisation.email };
+  const postage = readFragment(SellingFragment, box.physicalVariationConfig)?.deliveryPrice;
+  return (
+    <section className={section} aria-labelledby="details">
+      <Heading level={2} id="details">
+        {t("product.more")}
+      </Heading>
+      <Accordion>
+        <AccordionItem title={t("product.conditions")} open>
+          <Text>{product.conditions}</Text>
+        </AccordionItem>
+        <AccordionItem title={t("product.validity.title")}>
+          <Text>
+            {validityMonths ? t("product.validity.months", { months: validityMonths }) : t("product.validity.none")}
+          </Text>
+        </AccordionItem>
+        <AccordionItem title={t("product.delivery.title")}>
+          {box.digitalVariationConfig && <Text>{t("product.delivery.digital")}</Text>}
+          {postage && <Text>{t("product.delivery.physical", shippingFacts(shop, postage))}</Text>}
+          {postage && (
+            <Text>
+              {t("product.delivery.registered", {
+                value: formatMoney(
+                  { value: shop.storefront.limits.registeredPostAbove, currency: shop.storefront.currency },
+                  shop.locale,
+                ),
+              })}
+            </Text>
+          )}
+        </AccordionItem>
+        <AccordionItem title={t("product.questions.right.q")}>
+          <Text>{t("product.questions.right.a", email)}</Text>
+        </AccordionItem>
+        <AccordionItem title={t("product.questions.mistake.q")}>
+          <Text>{t("product.questions.mistake.a", email)}</Text>
+        </AccordionItem>
+        <AccordionItem title={t("product.questions.balance.q")}>
+          <Text>
+            <Link href={shop.link("balanceCheck")}>{t("product.questions.balance.a")}</Link>
+          </Text>
+        </AccordionItem>
+      </Accordion>
+    </section>
+  );
+}

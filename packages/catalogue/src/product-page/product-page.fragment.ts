@@ -1,0 +1,35 @@
+import { graphql } from "@giftshop/graphql";
+
+/** Everything a product page can be read and bought from. */
+export const ProductPageFragment = graphql(`
+  fragment ProductPage on Product {
+    id
+    title
+    description
+    path
+    image {
+      url
+      alt
+    }
+    backgroundColor
+    showHand
+    showShadow
+    productType
+    category {
+      title
+      path
+    }
+    minPrice {
+      currency
+      value
+    }
+    inStock
+    conditions
+    validityMonths
+    ...BuyBox
+    similar {
+      id
+      ...ProductCard
+    }
+  }
+`);

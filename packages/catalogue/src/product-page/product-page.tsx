@@ -1,0 +1,66 @@
+import { type FragmentType, readFragment } from "@giftshop/graphql";
+import { formatMoney } from "@giftshop/messages";
+import type { Shop } from "@giftshop/storefront-config";
+import { Breadcrumb } from "@giftshop/ui-kit/breadcrumb";
+import { Heading, Text } from "@giftshop/ui-kit/text";
+import { BuyBoxFragment } from "../buy/buy-box.fragment.ts";
+import { BuyBox } from "../buy/buy-box.tsx";
+import { buyTexts } from "../buy/buy-texts.ts";
+import { extrasOf, offersOf } from "../buy/offers-of.ts";
+import { catalogueMessages } from "../messages.ts";
+import { Details } from "./details.tsx";
+import * as styles from "./product-page.css.ts";
+import { ProductPageFragment } from "./product-page.fragment.ts";
+import { Similar } from "./similar.tsx";
+import { SoldOut } from "./sold-out.tsx";
+
+export interface ProductPageProps {
+  shop: Shop;
+  product: FragmentType<typeof ProductPageFragment>;
+}
+
+/** The product page: what it is, and the form that makes a present of it. Server component with one client leaf. */
+export function ProductPage({ shop, product: masked }: ProductPageProps) {
+  const t = catalogueMessages.in(shop.language);
+  const product = readFragment(ProductPageFragment, masked);
+  const box = readFragment(BuyBoxFragment, product);
+  return (
+    <div className={styles.page}>
+      <Breadcrumb
+        label={t("product.trail")}
+        crumbs={[
+          { label: t("product.home"), href: shop.link("home") },
+          { label: t("product.listing"), href: shop.link("listing") },
+          { label: product.title },
+        ]}
+      />
+      <BuyBox
+        heading={
+          <header className={styles.head}>
+            <Heading level={1}>{product.title}</Heading>
+            <Text tone="muted">{t("product.from", { price: formatMoney(product.minPrice, shop.locale) })}</Text>
+            <Text>{product.description}</Text>
+          </header>
+        }
+        picture={{
+          url: product.image.url,
+          title: product.title,
+          backgroundColor: product.backgroundColor,
+          showHand: product.showHand,
+          showShadow: product.showShadow,
+        }}
+        path={product.path}
+        offers={offersOf(shop, box)}
+        wrappers={extrasOf(shop, box.wrappers)}
+        packings={extrasOf(shop, box.giftPackings)}
+        texts={buyTexts(shop)}
+        locale={shop.locale}
+        currency={shop.storefront.currency}
+        basketHref={shop.link("basket")}
+        soldOut={<SoldOut shop={shop} hasSimilar={product.similar.length > 0} />}
+      />
+      <Details shop={shop} product={product} box={box} />
+      <Similar shop={shop} products={product.similar} />
+    </div>
+  );
+}

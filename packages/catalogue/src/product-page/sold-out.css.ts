@@ -1,0 +1,10 @@
+import { vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const panel = style({
+  display: "grid",
+  gap: vars.space["4"],
+  padding: vars.space["6"],
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surfaceSunken,
+});

@@ -1,0 +1,60 @@
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const band = style({ backgroundColor: vars.color.surfaceSunken });
+
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: vars.space["3"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: vars.space["4"] },
+    [media.large]: { gridTemplateColumns: "repeat(7, minmax(0, 1fr))" },
+  },
+});
+
+export const tile = style({
+  boxSizing: "border-box",
+  display: "grid",
+  alignContent: "start",
+  justifyItems: "start",
+  gap: vars.space["1"],
+  blockSize: "100%",
+  padding: vars.space["4"],
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.text,
+  textDecoration: "none",
+  boxShadow: vars.shadow.low,
+  transition: `box-shadow ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: {
+    "&:hover": { boxShadow: vars.shadow.raised },
+    "&:focus-visible": {
+      outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
+      outlineOffset: vars.space["1"],
+    },
+  },
+});
+
+export const icon = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  marginBlockEnd: vars.space["2"],
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.primarySoft,
+  color: vars.color.primary,
+});
+
+export const title = style({
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+});
+
+export const count = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });

@@ -1,0 +1,43 @@
+import { type FragmentType, readFragment } from "@giftshop/graphql";
+import type { Shop } from "@giftshop/storefront-config";
+import { contentMessages } from "../messages.ts";
+import * as styles from "./categories.css.ts";
+import { HomeCategoryFragment } from "./category.fragment.ts";
+import { CategoryIcon } from "./category-icon.tsx";
+import * as page from "./home-page.css.ts";
+
+export interface CategoriesProps {
+  shop: Shop;
+  categories: readonly FragmentType<typeof HomeCategoryFragment>[];
+}
+
+/** All categories as tiles; nothing where there are none. */
+export function Categories({ shop, categories }: CategoriesProps) {
+  const t = contentMessages.in(shop.language);
+  const tiles = readFragment(HomeCategoryFragment, categories);
+  if (tiles.length === 0) return null;
+  return (
+    <section className={`${page.section} ${styles.band}`} aria-labelledby="categories">
+      <div className={page.inner}>
+        <header className={page.sectionHead}>
+          <h2 id="categories" className={page.sectionTitle}>
+            {t("home.categories.title")}
+          </h2>
+        </header>
+        <ul className={styles.grid}>
+          {tiles.map(({ id, title, path, icon, count }) => (
+            <li key={id}>
+              <a href={shop.link("listing", {}, { cb_api_giftcard_categories: path })} className={styles.tile}>
+                <span className={styles.icon}>
+                  <CategoryIcon name={icon} />
+                </span>
+                <span className={styles.title}>{title}</span>
+                <span className={styles.count}>{t("home.categories.count", { count })}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

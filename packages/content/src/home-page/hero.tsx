@@ -1,0 +1,51 @@
+import type { ResultOf } from "@giftshop/graphql";
+import type { Shop } from "@giftshop/storefront-config";
+import { ButtonLink } from "@giftshop/ui-kit/button";
+import { GiftCard } from "@giftshop/ui-kit/gift-card";
+import { ClockIcon } from "@giftshop/ui-kit/icon";
+import { cutOffTime } from "../cut-off-time.ts";
+import { contentMessages } from "../messages.ts";
+import * as styles from "./hero.css.ts";
+import { inner } from "./home-page.css.ts";
+import type { ChosenCardFragment } from "./most-chosen.fragment.ts";
+
+export interface HeroProps {
+  shop: Shop;
+  /** Up to three, fanned out; the first lies on top, in the hand. */
+  cards: readonly ResultOf<typeof ChosenCardFragment>[];
+}
+
+/** The first thing in sight: what this shop is for, real cards in the hand, and the one way on. */
+export function Hero({ shop, cards }: HeroProps) {
+  const t = contentMessages.in(shop.language);
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={`${inner} ${styles.layout}`}>
+        <div className={styles.words}>
+          <h1 id="hero-title" className={styles.title}>
+            {t("home.hero.title")}
+          </h1>
+          <p className={styles.lead}>{t("home.hero.lead")}</p>
+          <ButtonLink href={shop.link("listing")} variant="primary" size="large">
+            {t("home.hero.action")}
+          </ButtonLink>
+          <p className={styles.promise}>
+            <ClockIcon />
+            {t("home.hero.promise", { time: cutOffTime(shop) })}
+          </p>
+        </div>
+        <div className={styles.fan} aria-hidden="true">
+          {cards.map((card, index) => (
+            <div key={card.id} className={styles.places[index]}>
+              <GiftCard
+                face={{ src: card.image.url, alt: "" }}
+                priority={index === 0}
+                hand={index === 0 ? 0 : undefined}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

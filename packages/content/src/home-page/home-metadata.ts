@@ -1,0 +1,12 @@
+import type { Shop } from "@giftshop/storefront-config";
+import { contentMessages } from "../messages.ts";
+import { atLeast } from "./at-least.ts";
+
+/** Title (without the shop's name) and description of the home page. `totalItems`: gift cards of the storefront. */
+export function homeMetadata(shop: Shop, totalItems: number): { title: string; description: string } {
+  const t = contentMessages.in(shop.language);
+  return {
+    title: t("home.meta.title"),
+    description: t("home.meta.description", { count: String(atLeast(totalItems)) }),
+  };
+}

@@ -1,0 +1,63 @@
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+/**
+ * Phone: first featured card, list of 4, last featured card. Tablet and small desktop: the two beside a list of 5. Large
+ * desktop: all featured cards around a list of 8 (specification section 2; decisions, "Lists and constants").
+ */
+export const block = style({
+  display: "grid",
+  gap: vars.space["4"],
+  gridTemplateAreas: '"first" "list" "last"',
+  "@media": {
+    [media.tablet]: {
+      gap: vars.space["6"],
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      gridTemplateAreas: '"first list" "last list"',
+    },
+    [media.large]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.25fr) minmax(0, 1fr)",
+      gridTemplateAreas: '"first list second" "third list last"',
+    },
+  },
+});
+
+const between = style({ display: "none", "@media": { [media.large]: { display: "grid" } } });
+
+/** By position; the two in the middle wait for a large desktop. */
+export const places = {
+  first: style({ gridArea: "first" }),
+  second: style([between, { gridArea: "second" }]),
+  third: style([between, { gridArea: "third" }]),
+  last: style({
+    gridArea: "last",
+  }),
+} as const;
+
+/** With fewer than four featured cards the list takes the room that is left. */
+export const fewFeatured = style({
+  "@media": {
+    [media.large]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      gridTemplateAreas: '"first list" "last list"',
+    },
+  },
+});
+
+export const list = style({
+  gridArea: "list",
+  display: "grid",
+  alignContent: "space-between",
+  margin: 0,
+  padding: vars.space["2"],
+  listStyle: "none",
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.low,
+});
+
+globalStyle(`${list} > :nth-child(n + 5)`, { display: "none" });
+globalStyle(`${list} > :nth-child(5)`, { "@media": { [media.tablet]: { display: "block" } } });
+globalStyle(`${list} > :nth-child(n + 6)`, { "@media": { [media.large]: { display: "block" } } });
+
+export const all = style({ display: "flex", justifyContent: "center", marginBlockStart: vars.space["8"] });

@@ -1,0 +1,79 @@
+import type { ResultOf } from "@giftshop/graphql";
+import type { Shop } from "@giftshop/storefront-config";
+import { ButtonLink } from "@giftshop/ui-kit/button";
+import { contentMessages } from "../messages.ts";
+import { atLeast } from "./at-least.ts";
+import * as page from "./home-page.css.ts";
+import * as styles from "./most-chosen.css.ts";
+import type { ChosenCardFragment } from "./most-chosen.fragment.ts";
+import { RankedItem } from "./ranked-item.tsx";
+import { Spotlight } from "./spotlight.tsx";
+
+type Card = ResultOf<typeof ChosenCardFragment>;
+
+/** Rows of the list at large desktop; fewer are shown on smaller screens. */
+const listLength = 8;
+
+export interface MostChosenProps {
+  shop: Shop;
+  /** Top products; up to four are shown on a large desktop, elsewhere the first and the last of them. */
+  featured: readonly Card[];
+  /** Most chosen first, without the featured ones. */
+  list: readonly Card[];
+  /** Gift cards of the whole storefront. */
+  totalItems: number;
+}
+
+/** The "Most chosen" block of specification section 2, with how it is ranked said beside its title. */
+export function MostChosen({ shop, featured, list, totalItems }: MostChosenProps) {
+  const t = contentMessages.in(shop.language);
+  const shown = featured.slice(0, 4);
+  const inner = shown.length === 4 ? (["second", "third"] as const) : ([] as const);
+  const [first, last] = [shown[0], shown.length > 1 ? shown.at(-1) : undefined];
+  return (
+    <section className={page.section} aria-labelledby="most-chosen">
+      <div className={page.inner}>
+        <header className={page.sectionHead}>
+          <h2 id="most-chosen" className={page.sectionTitle}>
+            {t("home.chosen.title")}
+          </h2>
+          <p className={page.sectionNote}>{t("home.chosen.how")}</p>
+        </header>
+        <div className={inner.length > 0 ? styles.block : `${styles.block} ${styles.fewFeatured}`}>
+          {first && (
+            <div className={styles.places.first}>
+              <Spotlight shop={shop} card={first} />
+            </div>
+          )}
+          <ol className={styles.list}>
+            {list.slice(0, listLength).map((card) => (
+              <li key={card.id}>
+                <RankedItem shop={shop} card={card} />
+              </li>
+            ))}
+          </ol>
+          {inner.map((place, index) => {
+            const card = shown[index + 1];
+            return (
+              card && (
+                <div key={place} className={styles.places[place]}>
+                  <Spotlight shop={shop} card={card} />
+                </div>
+              )
+            );
+          })}
+          {last && (
+            <div className={styles.places.last}>
+              <Spotlight shop={shop} card={last} />
+            </div>
+          )}
+        </div>
+        <p className={styles.all}>
+          <ButtonLink href={shop.link("listing")} variant="secondary">
+            {t("home.chosen.all", { count: String(atLeast(totalItems)) })}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "5rem minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: vars.space["3"],
+  padding: vars.space["2"],
+  borderRadius: vars.radius.medium,
+  color: vars.color.text,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { backgroundColor: vars.color.surfaceSunken },
+    "&:focus-visible": { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}` },
+  },
+});
+
+export const thumb = style({
+  display: "grid",
+  placeItems: "center",
+  padding: vars.space["2"],
+  borderRadius: vars.radius.small,
+});
+
+export const title = style({
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: "anywhere",
+});
+
+export const price = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small, whiteSpace: "nowrap" });

@@ -1,0 +1,57 @@
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const spotlight = style({
+  display: "grid",
+  gridTemplateRows: "1fr auto",
+  overflow: "clip",
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.low,
+  color: vars.color.text,
+  textDecoration: "none",
+  transition: `box-shadow ${vars.motion.normal} ${vars.motion.easing}`,
+  selectors: {
+    "&:hover": { boxShadow: vars.shadow.raised },
+    "&:focus-visible": {
+      outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
+      outlineOffset: vars.space["1"],
+    },
+  },
+});
+
+/** Takes the brand's own colour (set inline); the card lies on it. */
+export const stage = style({
+  display: "grid",
+  placeItems: "center",
+  padding: `${vars.space["8"]} ${vars.space["6"]}`,
+});
+
+export const card = style({
+  inlineSize: "100%",
+  maxInlineSize: "17rem",
+  "@media": {
+    [media.motion]: { transition: `transform ${vars.motion.slow} ${vars.motion.gesture}` },
+  },
+  selectors: { [`${spotlight}:hover &`]: { transform: "rotate(-2deg) scale(1.03)" } },
+});
+
+export const words = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space["4"],
+  padding: vars.space["4"],
+});
+
+export const title = style({
+  margin: 0,
+  minInlineSize: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: "anywhere",
+});
+
+export const price = style({ flex: "none", color: vars.color.textMuted, fontSize: vars.fontSize.small });

@@ -1,0 +1,33 @@
+import type { Shop } from "@giftshop/storefront-config";
+import { ButtonLink } from "@giftshop/ui-kit/button";
+import { contentMessages } from "../messages.ts";
+import { StatePage } from "../state-page/state-page.tsx";
+
+export interface NotFoundPageProps {
+  shop: Shop;
+}
+
+/** What an address that leads nowhere shows: no blame, and three ways on. */
+export function NotFoundPage({ shop }: NotFoundPageProps) {
+  const t = contentMessages.in(shop.language);
+  return (
+    <StatePage
+      code="404"
+      title={t("notFound.title")}
+      text={t("notFound.text")}
+      actions={
+        <>
+          <ButtonLink href={shop.link("listing")} variant="primary">
+            {t("notFound.listing")}
+          </ButtonLink>
+          <ButtonLink href={shop.link("home")} variant="secondary">
+            {t("notFound.home")}
+          </ButtonLink>
+          <ButtonLink href={shop.link("balanceCheck")} variant="quiet">
+            {t("notFound.balance")}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
