@@ -1,5 +1,5 @@
 import type { GiftcardOrderView } from "./basket/graphql/giftcard-order.ts";
-import { Failure } from "./failure.ts";
+import { showOrderAsCart } from "./checkout/show-order.ts";
 import type { Scope } from "./graphql/context.ts";
 
 /**
@@ -8,4 +8,4 @@ import type { Scope } from "./graphql/context.ts";
  */
 export type OrderAsCart = (orderUuid: string, scope: Scope) => Promise<GiftcardOrderView>;
 
-export const orderAsCart: OrderAsCart = () => Promise.reject(new Failure("orderNotFound", "orderUuid"));
+export const orderAsCart: OrderAsCart = showOrderAsCart;

@@ -1,0 +1,34 @@
+import type { PoolClient } from "../database/index.ts";
+import type { IssuedCard } from "../giftcard/index.ts";
+import { postTransaction } from "../ledger/index.ts";
+import { amountOf, type OrderLine, type OrderRecord } from "../order/index.ts";
+
+/**
+ * Turns the money of a paid order into what it was paid for: value on its cards, donations to pass on, revenue, and the
+ * VAT within it. Cards and donations carry no VAT, so all of what is not postage's is the extras'.
+ */
+export const bookOrder = async (
+  client: PoolClient,
+  order: OrderRecord,
+  lines: readonly OrderLine[],
+  cards: readonly IssuedCard[],
+): Promise<void> => {
+  const sumOf = (fits: (line: OrderLine) => boolean) =>
+    lines.filter(fits).reduce((sum, line) => sum + amountOf(line), 0);
+  const extras = sumOf(({ kind }) => kind !== "GIFTCARD" && kind !== "DONATION");
+  const extrasVat = order.vatTotal - order.shippingVat;
+  await postTransaction(client, {
+    kind: "ORDER",
+    businessKey: order.id,
+    legalEntity: order.legalEntity,
+    currency: order.currency,
+    entries: [
+      { account: "ORDER_SETTLEMENT", amount: -order.grandTotal },
+      ...cards.map(({ id, value }) => ({ account: id, amount: value })),
+      { account: "DONATIONS_PAYABLE", amount: sumOf(({ kind }) => kind === "DONATION") },
+      { account: "EXTRAS_REVENUE", amount: extras - extrasVat },
+      { account: "SHIPPING_REVENUE", amount: order.shippingTotal - order.shippingVat },
+      { account: "VAT_PAYABLE", amount: order.vatTotal },
+    ],
+  });
+};

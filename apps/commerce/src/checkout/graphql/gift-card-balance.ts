@@ -1,0 +1,46 @@
+import { type CardBalance, checkBalance } from "../../giftcard/index.ts";
+import { builder } from "../../graphql/builder.ts";
+import { type CurrencyCode, ImageType, MoneyType } from "../../graphql/common.ts";
+import { type Answer, answer, ErrorType } from "../../graphql/payload.ts";
+import { UserDataInput } from "../../graphql/user-data.ts";
+import { limit } from "../../limit.ts";
+
+const money = ({ currency }: CardBalance, value: number) => ({ value, currency: currency as CurrencyCode });
+
+const GiftCardBalanceType = builder.objectRef<CardBalance>("GiftCardBalance").implement({
+  fields: (t) => ({
+    value: t.field({ type: MoneyType, resolve: (card) => money(card, card.value) }),
+    balance: t.field({ type: MoneyType, resolve: (card) => money(card, card.balance) }),
+    expiresOn: t.exposeString("expiresOn", { description: "ISO 8601 date." }),
+    title: t.exposeString("title"),
+    image: t.field({ type: ImageType, resolve: ({ imageUrl, imageAlt }) => ({ url: imageUrl, alt: imageAlt }) }),
+    backgroundColor: t.exposeString("backgroundColor"),
+    lastDigits: t.exposeString("lastDigits", { description: "Last four digits, for the page to show which card." }),
+  }),
+});
+
+const GiftCardBalancePayload = builder.objectRef<Answer<CardBalance>>("GiftCardBalancePayload").implement({
+  fields: (t) => ({
+    data: t.expose("data", { type: GiftCardBalanceType, nullable: true }),
+    errors: t.expose("errors", { type: [ErrorType] }),
+  }),
+});
+
+/** Over all cards, right and wrong tries alike, so that the limit itself tells nothing about a card. */
+const byAddress = { name: "balance-address", points: 30, seconds: 900 };
+const byVisitor = { name: "balance-visitor", points: 20, seconds: 900 };
+
+builder.mutationField("giftCardBalance", (t) =>
+  t.field({
+    type: GiftCardBalancePayload,
+    description:
+      "Value, balance and expiry of a card. Counts wrong tries: every failure before number and PIN both match is one error, 2100.",
+    args: { userData: t.arg({ type: UserDataInput }), cardNumber: t.arg.string(), pin: t.arg.string() },
+    resolve: answer(async ({ cardNumber, pin }, scope) => {
+      const { pool, clock, environment } = scope.services;
+      await limit(scope, byAddress, scope.clientAddress);
+      await limit(scope, byVisitor, await scope.visitor.find(pool));
+      return checkBalance(pool, { number: cardNumber, pin }, clock.now(), environment);
+    }),
+  }),
+);

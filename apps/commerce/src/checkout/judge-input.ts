@@ -1,0 +1,90 @@
+import type { PaymentMethodId, Storefront } from "@giftshop/storefront-config";
+import { errorCodes, type FieldError, placeOrderSchema, retryPaymentSchema, validate } from "@giftshop/validation";
+import { Failure, type Problem } from "../failure.ts";
+import type { Buyer, PostalAddress } from "../order/index.ts";
+
+const prefix = "input";
+
+const problemsOf = (errors: readonly FieldError[]): Problem[] =>
+  errors.map(({ code, path }) => ({ code, parameter: path }));
+
+/** The method among those that the storefront offers, or 2044. */
+const judgeMethod = ({ payment }: Storefront, method: string): { method: PaymentMethodId } | Problem => {
+  const offered = payment.find((offer) => offer.method === method);
+  return offered ?? { code: errorCodes.paymentMethodNotOffered, parameter: "input.paymentMethod" };
+};
+
+type Nullable<T> = { [K in keyof T]: T[K] | null };
+
+/** Absent as the database says it. */
+const orNull = <T extends object>(value: T, keys: readonly (keyof T)[]): Nullable<T> =>
+  Object.fromEntries(keys.map((key) => [key, value[key] ?? null])) as Nullable<T>;
+
+export interface JudgedOrder {
+  cartVersion: number;
+  buyer: Buyer;
+  address: PostalAddress | null;
+  method: PaymentMethodId;
+  issuer: string | null;
+}
+
+/** `PlaceOrderInput` by the rules of the form. Throws every problem at once, in the order of the fields. */
+export const judgePlaceOrder = async (
+  input: unknown,
+  storefront: Storefront,
+  needsDelivery: boolean,
+): Promise<JudgedOrder> => {
+  const schema = placeOrderSchema({ needsDelivery, countries: storefront.delivery.countries });
+  const result = await validate(schema, input, { prefix });
+  if (!result.ok) throw new Failure(problemsOf(result.errors));
+  const { cartVersion, billing, delivery, paymentMethod, issuer } = result.value;
+  const offer = judgeMethod(storefront, paymentMethod);
+  if ("code" in offer) throw new Failure([offer]);
+  const optional = orNull(billing, ["phoneNumber", "companyName", "vatNumber", "referenceNumber"]);
+  return {
+    cartVersion,
+    buyer: { ...billing, ...optional } as Buyer,
+    address: delivery ? postalAddress(delivery) : null,
+    method: offer.method,
+    issuer: issuer ?? null,
+  };
+};
+
+type DeliveryFields = { [K in keyof PostalAddress]?: PostalAddress[K] | undefined } & Pick<
+  PostalAddress,
+  "firstName" | "lastName" | "countryCode" | "street" | "city"
+>;
+
+const postalAddress = (delivery: DeliveryFields): PostalAddress => {
+  const { firstName, lastName, countryCode, street, city } = delivery;
+  return {
+    firstName,
+    lastName,
+    countryCode,
+    street,
+    city,
+    companyName: delivery.companyName ?? null,
+    postCode: delivery.postCode ?? null,
+    houseNumber: delivery.houseNumber ?? null,
+    suffix: delivery.suffix ?? null,
+    addressLine2: delivery.addressLine2 ?? null,
+    phoneNumber: delivery.phoneNumber ?? null,
+  };
+};
+
+export interface JudgedRetry {
+  idempotencyKey: string;
+  orderUuid: string;
+  method: PaymentMethodId;
+  issuer: string | null;
+}
+
+/** `RetryPaymentInput` by the rules of the form. */
+export const judgeRetry = async (input: unknown, storefront: Storefront): Promise<JudgedRetry> => {
+  const result = await validate(retryPaymentSchema, input, { prefix });
+  if (!result.ok) throw new Failure(problemsOf(result.errors));
+  const { idempotencyKey, orderUuid, paymentMethod, issuer } = result.value;
+  const offer = judgeMethod(storefront, paymentMethod);
+  if ("code" in offer) throw new Failure([offer]);
+  return { idempotencyKey, orderUuid: orderUuid.toLowerCase(), method: offer.method, issuer: issuer ?? null };
+};

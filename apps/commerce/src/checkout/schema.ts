@@ -1,0 +1,4 @@
+import "./graphql/gift-card-balance.ts";
+import "./graphql/order.ts";
+import "./graphql/payment-methods.ts";
+import "./graphql/place-order.ts";

@@ -1,0 +1,58 @@
+import { timingSafeEqual } from "node:crypto";
+import { normaliseDigits } from "@giftshop/validation";
+import { inTransaction, type Pool, prepared } from "../database/index.ts";
+import { Failure } from "../failure.ts";
+import { type CardSecrets, hashNumber, hashPin } from "./card-keys.ts";
+import { beginGuess, endGuess } from "./guesses.ts";
+
+/** What a card's holder may see. Amounts in minor units of `currency`. */
+export interface CardBalance {
+  value: number;
+  balance: number;
+  currency: string;
+  /** ISO 8601 date. */
+  expiresOn: string;
+  title: string;
+  imageUrl: string;
+  imageAlt: string;
+  backgroundColor: string;
+  lastDigits: string;
+}
+
+const findCard = prepared<CardBalance & { pinHash: Buffer }, [Buffer]>(
+  "gift-card-find",
+  `select c.value, a.balance, c.currency, c.expires_on::text as "expiresOn", c.title, c.image_url as "imageUrl",
+     c.image_alt as "imageAlt", c.background_color as "backgroundColor", c.last_digits as "lastDigits", c.pin_hash as "pinHash"
+   from gift_card c join ledger_account a on a.id = c.id where c.number_hash = $1`,
+);
+
+/** What the PIN of a number that does not exist is compared with. */
+const nobody = Buffer.alloc(32);
+
+/**
+ * Value, balance and expiry of a card. Until number and PIN both match every failure is 2100, after the same work: the
+ * same hashes, statements and writes, whether the number is malformed, unknown, locked or has another PIN. A card that
+ * five wrong PINs have locked answers 2101 to its right PIN.
+ */
+export const checkBalance = async (
+  pool: Pool,
+  typed: { number: string; pin: string },
+  now: Date,
+  { cardHmacKey }: Pick<CardSecrets, "cardHmacKey">,
+): Promise<CardBalance> => {
+  const code = { number: normaliseDigits(typed.number).slice(0, 64), pin: normaliseDigits(typed.pin).slice(0, 64) };
+  const numberHash = hashNumber(cardHmacKey, code.number);
+  const pinHash = hashPin(cardHmacKey, code);
+  const { card, locked } = await inTransaction(pool, async (client) => {
+    const locked = await beginGuess(client, numberHash, now);
+    const found = await findCard.first(client, numberHash);
+    const matches = timingSafeEqual(found?.pinHash ?? nobody, pinHash);
+    const card = matches ? found : undefined;
+    await endGuess(client, numberHash, card !== undefined && !locked, now);
+    return { card, locked };
+  });
+  if (card === undefined) throw new Failure("giftCardNotRecognised");
+  if (locked) throw new Failure("giftCardLocked");
+  const { pinHash: _, ...balance } = card;
+  return balance;
+};

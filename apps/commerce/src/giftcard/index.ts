@@ -1,0 +1,6 @@
+export type { CardSecrets } from "./card-keys.ts";
+export { type CardBalance, checkBalance } from "./check-balance.ts";
+export { expiryOf } from "./expiry.ts";
+export { type CardToIssue, type IssuedCard, issueCards } from "./issue.ts";
+export { type RevealedCard, revealCards } from "./reveal.ts";
+export { splitValue } from "./split-value.ts";

@@ -1,0 +1,15 @@
+import type { Module } from "../module.ts";
+import { sweepGuesses } from "./guesses.ts";
+
+const queue = "giftcard.sweep-guesses";
+
+/** Cards: made, found, spent, revealed. */
+export const giftcard: Module = {
+  name: "giftcard",
+  migrations: true,
+  queues: [{ name: queue, retryLimit: 0, policy: "singleton" }],
+  registerJobs: async (boss, { pool, clock }) => {
+    await boss.work(queue, () => sweepGuesses(pool, clock.now()));
+    await boss.schedule(queue, "17 * * * *");
+  },
+};

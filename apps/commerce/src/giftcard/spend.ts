@@ -1,0 +1,52 @@
+import { prepared, type Queryable } from "../database/index.ts";
+import { isSpendingStopped, lockCardBalance, postTransaction } from "../ledger/index.ts";
+
+/** `amount` in minor units; a `businessKey` is spent once, however often it is asked for. */
+export interface Spending {
+  card: number;
+  amount: number;
+  businessKey: string;
+}
+
+/** STOPPED: the books drift, nothing can be spent. */
+export type SpendOutcome = "SPENT" | "UNKNOWN_CARD" | "EXPIRED" | "INSUFFICIENT" | "STOPPED";
+
+const cardTerms = prepared<{ legalEntity: string; currency: string; expired: boolean }, [number, Date]>(
+  "gift-card-terms",
+  `select legal_entity as "legalEntity", currency, expires_on < $2::date as expired from gift_card where id = $1`,
+);
+const alreadySpent = prepared<{ found: boolean }, [string]>(
+  "gift-card-spent",
+  "select exists (select from ledger_tx where kind = 'REDEMPTION' and business_key = $1) as found",
+);
+
+/**
+ * Spends from a card, inside the caller's transaction. The card's row is locked first, so that of many who spend it at
+ * once each sees what the one before left; the database's own check stands behind that.
+ */
+export const spendCard = async (
+  client: Queryable,
+  { card, amount, businessKey }: Spending,
+  now: Date,
+): Promise<SpendOutcome> => {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`${amount} cannot be spent.`);
+  if (await isSpendingStopped(client)) return "STOPPED";
+  const terms = await cardTerms.first(client, card, now);
+  const balance = await lockCardBalance(client, card);
+  if (terms === undefined || balance === undefined) return "UNKNOWN_CARD";
+  const again = (await alreadySpent.first(client, businessKey))?.found === true;
+  if (!again && terms.expired) return "EXPIRED";
+  if (!again && balance < amount) return "INSUFFICIENT";
+  const { legalEntity, currency } = terms;
+  await postTransaction(client, {
+    kind: "REDEMPTION",
+    businessKey,
+    legalEntity,
+    currency,
+    entries: [
+      { account: card, amount: -amount },
+      { account: "REDEMPTIONS_PAYABLE", amount },
+    ],
+  });
+  return "SPENT";
+};

@@ -1,0 +1,3 @@
+export type { Account, HouseAccount } from "./account.ts";
+export { isSpendingStopped, lockCardBalance } from "./balance.ts";
+export { type Entry, LedgerConflict, type Posting, postTransaction, postTransactions } from "./post.ts";

@@ -1,0 +1,83 @@
+import type { Language, StorefrontCode } from "@giftshop/storefront-config";
+
+/** Internal states; `order_edge` in the database says which follows which. */
+export type OrderState = "DRAFT" | "PENDING" | "PAID" | "FULFILLING" | "COMPLETED" | "CANCELED" | "REFUNDED";
+
+export type LineKind = "GIFTCARD" | "DONATION" | "GIFTCARD_BLANK" | "WRAPPER" | "DIGITAL_WRAPPER" | "GIFT_PACKING";
+export type DeliveryKind = "DIGITAL" | "PHYSICAL";
+export type DeliveryState = "WAITING" | "SENT" | "PREPARING" | "FAILED";
+
+/** Amounts everywhere: integer minor units of the order's currency, VAT included. */
+export interface DraftLine {
+  kind: LineKind;
+  /** The catalogue's variation; null for wrappers and packings, which have `extra`. */
+  variation: number | null;
+  extra: number | null;
+  title: string;
+  imageUrl: string;
+  imageAlt: string;
+  backgroundColor: string;
+  quantity: number;
+  unitPrice: number;
+}
+
+export interface DraftPackage {
+  /** Its id in the basket. */
+  tag: string;
+  kind: DeliveryKind;
+  recipientName: string | null;
+  /** Null: the gift goes to the buyer. */
+  recipientEmail: string | null;
+  message: string | null;
+  expectedAt: Date;
+  lines: readonly DraftLine[];
+}
+
+export interface Buyer {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string | null;
+  customerType: "PRIVATE" | "BUSINESS";
+  companyName: string | null;
+  vatNumber: string | null;
+  referenceNumber: string | null;
+}
+
+export interface PostalAddress {
+  firstName: string;
+  lastName: string;
+  companyName: string | null;
+  countryCode: string;
+  postCode: string | null;
+  houseNumber: string | null;
+  suffix: string | null;
+  street: string;
+  city: string;
+  addressLine2: string | null;
+  phoneNumber: string | null;
+}
+
+/** What an order is made of. */
+export interface OrderDraft {
+  storefront: StorefrontCode;
+  legalEntity: string;
+  language: Language;
+  currency: string;
+  visitor: number;
+  cart: number;
+  cartVersion: number;
+  buyer: Buyer;
+  address: PostalAddress | null;
+  packages: readonly DraftPackage[];
+  shipping: number;
+  /** VAT within all of it; cards (multi-purpose vouchers) and donations carry none. */
+  vat: number;
+  /** VAT within `shipping`. */
+  shippingVat: number;
+  /** The basket as the buyer saw it, plain data. */
+  view: unknown;
+  /** Of everything the buyer asked for but the idempotency key. */
+  requestHash: Buffer;
+  placedAt: Date;
+}

@@ -1,0 +1,70 @@
+import { getStorefront } from "@giftshop/storefront-config";
+import { inTransaction } from "../database/index.ts";
+import type { OrderRecord } from "../order/index.ts";
+import { applyPayment, applyRefusal } from "./apply-payment.ts";
+import { type Attempt, endAttemptLease, recordPayment } from "./attempts.ts";
+import type { PaymentContext } from "./context.ts";
+import { failpoint } from "./failpoint.ts";
+import { type PaymentRequest, type ProviderPayment, ProviderRefused } from "./provider.ts";
+import { nextCheck } from "./schedule.ts";
+
+/** The same for the same attempt, to the byte: the provider compares what is asked under one key. */
+const requestOf = ({ services, returnUrl }: PaymentContext, order: OrderRecord, attempt: Attempt): PaymentRequest => ({
+  key: attempt.id,
+  currency: attempt.currency,
+  amount: attempt.amount,
+  method: attempt.method,
+  issuer: attempt.issuer,
+  description: order.number,
+  language: order.language,
+  country: getStorefront(order.storefront).country,
+  redirectUrl: returnUrl(order),
+  webhookUrl: services.environment.webhookUrl,
+  dueDate: attempt.method === "banktransfer" ? attempt.expiresAt.toISOString().slice(0, 10) : null,
+  orderId: order.id,
+});
+
+/** Applies what was fetched, in a transaction of its own. No call to the provider happens inside. */
+export const applyFetched = async (
+  context: PaymentContext,
+  attempt: Attempt,
+  fetched: ProviderPayment,
+): Promise<void> => {
+  const { services, effects } = context;
+  const { pool, clock, log } = services;
+  await inTransaction(pool, (client) => applyPayment(client, attempt, fetched, { effects, log, now: clock.now() }));
+  failpoint("apply.after-commit");
+};
+
+const refuse = ({ services, effects }: PaymentContext, attempt: Attempt): Promise<void> =>
+  inTransaction(services.pool, (client) =>
+    applyRefusal(client, attempt, { effects, log: services.log, now: services.clock.now() }),
+  );
+
+/**
+ * Asks the provider to make the payment of an attempt that the caller has leased, and keeps what it answers. Safe to
+ * repeat: one attempt, one payment. Throws what the provider throws; a refusal has ended the attempt by then.
+ */
+export const askForPayment = async (
+  context: PaymentContext,
+  order: OrderRecord,
+  attempt: Attempt,
+): Promise<Attempt> => {
+  const { services, provider } = context;
+  failpoint("start.before-call");
+  let payment: ProviderPayment;
+  try {
+    payment = await provider.create(requestOf(context, order, attempt));
+  } catch (error) {
+    services.log.warn({ error, order: order.id, attempt: attempt.id }, "the payment was not made");
+    if (error instanceof ProviderRefused) await refuse(context, attempt);
+    else await endAttemptLease(services.pool, attempt.id);
+    throw error;
+  }
+  failpoint("start.after-call");
+  const now = services.clock.now();
+  const recorded = await recordPayment(services.pool, attempt.id, payment, nextCheck(attempt.createdAt, now));
+  failpoint("start.after-record");
+  if (payment.state !== "OPEN") await applyFetched(context, recorded, payment);
+  return recorded;
+};

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import type { PaymentMethodId } from "@giftshop/storefront-config";
+import { prepared, type Queryable } from "../database/index.ts";
+import type { ProviderPayment, ProviderState } from "./provider.ts";
+
+export type AttemptState = "CREATED" | ProviderState | "MISMATCHED";
+
+/** One try at paying an order. `amount` in minor units of `currency`. */
+export interface Attempt {
+  id: string;
+  orderId: string;
+  /** Counts from 1 within its order. */
+  n: number;
+  method: PaymentMethodId;
+  issuer: string | null;
+  currency: string;
+  amount: number;
+  state: AttemptState;
+  providerId: string | null;
+  checkoutUrl: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+  checkedAt: Date | null;
+}
+
+/** States in which money may still come without anything unusual. */
+export const isAlive = ({ state }: Pick<Attempt, "state">): boolean =>
+  state === "CREATED" || state === "OPEN" || state === "PENDING";
+
+export const attemptColumns = `a.id, a.order_id as "orderId", a.n, a.method, a.issuer, a.currency, a.amount, a.state,
+  a.provider_id as "providerId", a.checkout_url as "checkoutUrl", a.created_at as "createdAt", a.expires_at as "expiresAt",
+  a.checked_at as "checkedAt"`;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How long a payment is waited for: a bank transfer seven days, what a buyer does in a browser an hour. */
+const patience = (method: PaymentMethodId): number => (method === "banktransfer" ? 7 * day : 60 * minute);
+
+/** The one who made it has this long to tell the buyer where to pay; then the poller finds out what became of it. */
+export const startGrace = 15_000;
+
+const insert = prepared<Attempt, [string, string, string, string, string | null, string, number, Date, Date, Date]>(
+  "payment-attempt-insert",
+  `insert into payment_attempt as a (id, order_id, n, provider, method, issuer, currency, amount, state, created_at, expires_at, next_check_at)
+   select $1, $2, coalesce(max(n), 0) + 1, $3, $4, $5, $6, $7, 'CREATED', $8, $9, $10 from payment_attempt where order_id = $2
+   returning ${attemptColumns}`,
+);
+const currentOf = prepared<Attempt, [string]>(
+  "payment-attempt-current",
+  `select ${attemptColumns} from payment_attempt a where a.order_id = $1 order by a.n desc limit 1`,
+);
+const allOf = prepared<Attempt, [string]>(
+  "payment-attempts-of-order",
+  `select ${attemptColumns} from payment_attempt a where a.order_id = $1 order by a.n`,
+);
+const byProviderId = prepared<Attempt, [string, string]>(
+  "payment-attempt-by-provider-id",
+  `select ${attemptColumns} from payment_attempt a where a.provider = $1 and a.provider_id = $2`,
+);
+const byId = prepared<Attempt, [string]>(
+  "payment-attempt-by-id",
+  `select ${attemptColumns} from payment_attempt a where a.id = $1`,
+);
+const lease = prepared<Attempt, [string, Date, Date]>(
+  "payment-attempt-lease",
+  `update payment_attempt a set leased_until = $3
+   where a.id = $1 and a.provider_id is null and (a.leased_until is null or a.leased_until <= $2) returning ${attemptColumns}`,
+);
+const endLease = prepared<Record<never, never>, [string]>(
+  "payment-attempt-end-lease",
+  "update payment_attempt set leased_until = null where id = $1",
+);
+const record = prepared<Attempt, [string, string, string | null, Date]>(
+  "payment-attempt-record",
+  `update payment_attempt a set provider_id = coalesce(a.provider_id, $2), checkout_url = coalesce(a.checkout_url, $3),
+     state = case a.state when 'CREATED' then 'OPEN' else a.state end, leased_until = null, next_check_at = $4
+   where a.id = $1 returning ${attemptColumns}`,
+);
+
+export interface NewAttempt {
+  orderId: string;
+  provider: string;
+  method: PaymentMethodId;
+  issuer: string | null;
+  currency: string;
+  amount: number;
+  now: Date;
+}
+
+const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+
+/** Writes the next try at paying an order; the caller holds the order's lock or has just made it. */
+export const insertAttempt = async (client: Queryable, attempt: NewAttempt): Promise<Attempt> => {
+  const { orderId, provider, method, issuer, currency, amount, now } = attempt;
+  const expires = later(now, patience(method));
+  const check = later(now, startGrace);
+  const id = randomUUID();
+  const row = await insert.first(client, id, orderId, provider, method, issuer, currency, amount, now, expires, check);
+  if (row === undefined) throw new Error("The payment attempt was not written.");
+  return row;
+};
+
+/** The latest try of an order. */
+export const currentAttempt = (db: Queryable, orderId: string) => currentOf.first(db, orderId);
+
+export const attemptsOf = (db: Queryable, orderId: string): Promise<Attempt[]> => allOf.all(db, orderId);
+
+export const attemptByProviderId = (db: Queryable, provider: string, id: string) =>
+  byProviderId.first(db, provider, id);
+
+export const attemptById = (db: Queryable, id: string) => byId.first(db, id);
+
+/** Takes the right to ask the provider for a payment, or answers `undefined`: somebody else has it, or it is there. */
+export const leaseAttempt = (db: Queryable, id: string, now: Date, milliseconds: number) =>
+  lease.first(db, id, now, later(now, milliseconds));
+
+export const endAttemptLease = async (db: Queryable, id: string): Promise<void> => void (await endLease.run(db, id));
+
+/** Keeps what the provider made: its id and where the buyer pays. */
+export const recordPayment = async (
+  db: Queryable,
+  id: string,
+  payment: ProviderPayment,
+  checkAt: Date,
+): Promise<Attempt> => {
+  const row = await record.first(db, id, payment.id, payment.checkoutUrl, checkAt);
+  if (row === undefined) throw new Error(`There is no payment attempt ${id}.`);
+  return row;
+};

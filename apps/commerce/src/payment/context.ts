@@ -1,0 +1,13 @@
+import type { OrderRecord } from "../order/index.ts";
+import type { Services } from "../services.ts";
+import type { OrderEffects } from "./effects.ts";
+import type { PaymentProvider } from "./provider.ts";
+
+/** Everything payments need: the process's services, a provider, and what follows from a payment. */
+export interface PaymentContext {
+  services: Pick<Services, "pool" | "clock" | "log" | "environment">;
+  provider: PaymentProvider;
+  effects: OrderEffects;
+  /** Where the provider sends the buyer of an order back to. */
+  returnUrl(order: OrderRecord): string;
+}

@@ -1,0 +1,17 @@
+import type { PoolClient } from "../database/index.ts";
+import type { OrderRecord } from "../order/index.ts";
+
+/**
+ * What else happens when a payment settles, in the same transaction. The money core says when; checkout, which knows
+ * baskets and stock, says what.
+ */
+export interface OrderEffects {
+  /** The order has just become PAID. */
+  paid(client: PoolClient, order: OrderRecord): Promise<void>;
+  /** The order has just been given up: what was held for it is free again. */
+  released(client: PoolClient, order: OrderRecord): Promise<void>;
+  /** An order that was given up was paid after all: holds again what it needs, or answers false. */
+  revive(client: PoolClient, order: OrderRecord): Promise<boolean>;
+  /** A bank transfer was promised: it will take days. May be told more than once. */
+  awaitingTransfer(client: PoolClient, order: OrderRecord): Promise<void>;
+}

@@ -1,0 +1,11 @@
+export { type Attempt, attemptsOf, currentAttempt, insertAttempt, isAlive } from "./attempts.ts";
+export type { PaymentContext } from "./context.ts";
+export type { OrderEffects } from "./effects.ts";
+export { type Failpoint, failpoint, failpoints, onFailpoint } from "./failpoint.ts";
+export { mollie } from "./mollie.ts";
+export { type PaymentState, paymentStateOf } from "./payment-state.ts";
+export { pollEverythingSoon, pollPayments } from "./poll.ts";
+export * from "./provider.ts";
+export { abandonOrder, refreshAttempt } from "./pursue.ts";
+export { startPayment } from "./start-payment.ts";
+export { webhookRoute } from "./webhook.ts";

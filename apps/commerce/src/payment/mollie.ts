@@ -1,0 +1,107 @@
+import type { Language } from "@giftshop/storefront-config";
+import { Client } from "mollie-api-typescript";
+import type { Locale2, PaymentResponse } from "mollie-api-typescript/models";
+import { ClientError } from "mollie-api-typescript/models/errors";
+import { fromDecimal, toDecimal } from "./amount.ts";
+import {
+  type PaymentProvider,
+  type PaymentRequest,
+  type ProviderPayment,
+  ProviderRefused,
+  type ProviderState,
+  ProviderUnreachable,
+} from "./provider.ts";
+
+/** Longest that a call may take; whoever leases an attempt leases it for longer. */
+export const providerTimeout = 8000;
+
+const states: Readonly<Record<string, ProviderState>> = {
+  open: "OPEN",
+  pending: "PENDING",
+  authorized: "PENDING",
+  paid: "PAID",
+  failed: "FAILED",
+  canceled: "CANCELED",
+  expired: "EXPIRED",
+};
+
+/** The provider's hosted page speaks these; Arabic is shown in English. */
+const locales: Readonly<Record<Language, Locale2>> = {
+  nl: "nl_NL",
+  fr: "fr_FR",
+  de: "de_DE",
+  en: "en_GB",
+  es: "es_ES",
+  it: "it_IT",
+  pt: "pt_PT",
+  pl: "pl_PL",
+  sv: "sv_SE",
+  nb: "nb_NO",
+  da: "da_DK",
+  ar: "en_US",
+};
+
+const paymentOf = ({ id, status, amount, links, isCancelable }: PaymentResponse): ProviderPayment => ({
+  id,
+  // A status of a later version of the interface settles nothing.
+  state: states[status] ?? "PENDING",
+  currency: amount.currency,
+  amount: fromDecimal(amount.value, amount.currency),
+  checkoutUrl: links.checkout?.href ?? null,
+  cancelable: isCancelable === true,
+});
+
+/** 408, 409 and 429 ask for patience, 401 and 403 for an operator; no other 4xx gets better by asking again. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ClientError &&
+  error.statusCode >= 400 &&
+  error.statusCode < 500 &&
+  ![401, 403, 408, 409, 429].includes(error.statusCode);
+
+const call = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw isRefusal(error) ? new ProviderRefused(error) : new ProviderUnreachable(error);
+  }
+};
+
+const toMollie = (request: PaymentRequest) => ({
+  description: request.description,
+  amount: { currency: request.currency, value: toDecimal(request.amount, request.currency) },
+  redirectUrl: request.redirectUrl,
+  webhookUrl: request.webhookUrl,
+  method: request.method,
+  locale: locales[request.language],
+  metadata: { order: request.orderId, attempt: request.key },
+  ...(request.issuer === null ? {} : { issuer: request.issuer }),
+  ...(request.dueDate === null ? {} : { dueDate: request.dueDate }),
+});
+
+/**
+ * Mollie by its official client. `serverURL` is where its interface is, without `/v2`; absent: Mollie's own. The client
+ * does not retry by itself: the poller does, and knows when to stop.
+ */
+export const mollie = ({ apiKey, serverURL }: { apiKey: string; serverURL: string | undefined }): PaymentProvider => {
+  const client = new Client({
+    security: { apiKey },
+    retryConfig: { strategy: "none" },
+    timeoutMs: providerTimeout,
+    ...(serverURL === undefined ? {} : { serverURL }),
+  });
+  return {
+    name: "mollie",
+    create: (request) =>
+      call(async () =>
+        paymentOf(await client.payments.create({ idempotencyKey: request.key, paymentRequest: toMollie(request) })),
+      ),
+    fetch: (id) => call(async () => paymentOf(await client.payments.get({ paymentId: id }))),
+    cancel: (id) => call(async () => paymentOf(await client.payments.cancel({ paymentId: id }))),
+    refund: ({ key, paymentId, currency, amount, description }) =>
+      call(async () => {
+        const value = toDecimal(amount, currency);
+        const refundRequest = { description, amount: { currency, value } };
+        return (await client.refunds.create({ paymentId, idempotencyKey: key, refundRequest })).id;
+      }),
+  };
+};

@@ -1,0 +1,43 @@
+import { prepared } from "../database/index.ts";
+import { type Attempt, attemptColumns } from "./attempts.ts";
+import type { PaymentContext } from "./context.ts";
+import { pursue } from "./pursue.ts";
+import { sendDueRefunds } from "./send-refunds.ts";
+
+const batch = 20;
+/** After this a payment whose poller died is anybody's again. */
+const claimTime = 20_000;
+
+const claimDue = prepared<Attempt, [Date, Date, number]>(
+  "payment-claim-due",
+  `update payment_attempt a set next_check_at = $2 where a.id in (
+     select id from payment_attempt where next_check_at <= $1 order by next_check_at limit $3 for update skip locked
+   ) returning ${attemptColumns}`,
+);
+
+/**
+ * Looks after every payment and refund that is due; several workers share the work. Answers how many it looked at, so that
+ * the caller goes on while there are more.
+ */
+export const pollPayments = async (context: PaymentContext): Promise<number> => {
+  const { pool, clock, log } = context.services;
+  const now = clock.now();
+  const due = await claimDue.all(pool, now, new Date(now.getTime() + claimTime), batch);
+  await Promise.all(
+    due.map((attempt) =>
+      pursue(context, attempt).catch((error: unknown) =>
+        log.warn({ error, attempt: attempt.id }, "payment not settled yet"),
+      ),
+    ),
+  );
+  return due.length + (await sendDueRefunds(context));
+};
+
+/** Makes everything that is not settled due now: what happened while no worker ran is found at once. */
+export const pollEverythingSoon = async ({ services }: PaymentContext): Promise<void> => {
+  const now = services.clock.now();
+  await services.pool.query(
+    `update payment_attempt set next_check_at = $1 where next_check_at > $1 and provider_id is not null`,
+    [now],
+  );
+};

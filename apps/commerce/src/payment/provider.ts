@@ -1,0 +1,69 @@
+import type { Language, PaymentMethodId } from "@giftshop/storefront-config";
+
+/** AUTHORIZED counts as PENDING: we capture at once. */
+export type ProviderState = "OPEN" | "PENDING" | "PAID" | "FAILED" | "CANCELED" | "EXPIRED";
+
+/** A payment as the provider holds it now. `amount` in minor units of `currency`. */
+export interface ProviderPayment {
+  id: string;
+  state: ProviderState;
+  currency: string;
+  amount: number;
+  /** Where the buyer pays; null once that is over. */
+  checkoutUrl: string | null;
+  cancelable: boolean;
+}
+
+export interface PaymentRequest {
+  /** The attempt's id: the same key makes the same payment, never a second one. */
+  key: string;
+  currency: string;
+  amount: number;
+  method: PaymentMethodId;
+  issuer: string | null;
+  description: string;
+  language: Language;
+  country: string;
+  /** Where the provider sends the buyer back to. */
+  redirectUrl: string;
+  webhookUrl: string;
+  /** Last day a bank transfer is waited for, ISO 8601 date; null for every other method. */
+  dueDate: string | null;
+  orderId: string;
+}
+
+export interface RefundRequest {
+  /** The refund's id, as idempotency key. */
+  key: string;
+  paymentId: string;
+  currency: string;
+  amount: number;
+  description: string;
+}
+
+/**
+ * What a payment provider can do. Each call may throw {@link ProviderRefused} (it answered no, asking again is no use) or
+ * {@link ProviderUnreachable} (nobody knows whether it happened: ask again with the same key).
+ */
+export interface PaymentProvider {
+  name: string;
+  create(request: PaymentRequest): Promise<ProviderPayment>;
+  fetch(id: string): Promise<ProviderPayment>;
+  cancel(id: string): Promise<ProviderPayment>;
+  /** Answers the refund's id. */
+  refund(request: RefundRequest): Promise<string>;
+}
+
+export class ProviderRefused extends Error {
+  constructor(cause: unknown) {
+    super("The payment provider refused.", { cause });
+    this.name = "ProviderRefused";
+  }
+}
+
+export class ProviderUnreachable extends Error {
+  constructor(cause: unknown) {
+    super("The payment provider could not be reached.", { cause });
+    this.name = "ProviderUnreachable";
+  }
+}

@@ -1,0 +1,64 @@
+import { prepared, type Queryable } from "../database/index.ts";
+import type { OrderRecord } from "../order/index.ts";
+import type { Attempt, AttemptState } from "./attempts.ts";
+import type { ProviderPayment } from "./provider.ts";
+
+const settleRow = prepared<Record<never, never>, [string, AttemptState, Date, Date | null]>(
+  "payment-settle",
+  "update payment_attempt set state = $2, checked_at = $3, next_check_at = $4, leased_until = null where id = $1",
+);
+const insertEvent = prepared<Record<never, never>, [string, string, Date]>(
+  "payment-event",
+  `insert into payment_event (provider, event, attempt, seen_at)
+   select provider, $2, id, $3 from payment_attempt where id = $1 on conflict do nothing`,
+);
+const insertCharge = prepared<Record<never, never>, [string, string, string, number, Date]>(
+  "payment-charge",
+  `insert into payment_charge (order_id, attempt, currency, amount, charged_at) values ($1, $2, $3, $4, $5)
+   on conflict (order_id) do nothing`,
+);
+const otherAlive = prepared<{ found: boolean }, [string, string]>(
+  "payment-other-alive",
+  `select exists (select from payment_attempt where order_id = $1 and id <> $2 and state in ('CREATED', 'OPEN', 'PENDING')) as found`,
+);
+const wake = prepared<Record<never, never>, [string, string, Date]>(
+  "payment-wake-others",
+  "update payment_attempt set next_check_at = $3 where order_id = $1 and id <> $2 and next_check_at is not null",
+);
+const rival = prepared<{ found: boolean }, [number, string]>(
+  "payment-living-rival",
+  `select exists (select from shop_order where cart = $1 and id <> $2
+     and state in ('PENDING', 'PAID', 'FULFILLING', 'COMPLETED')) as found`,
+);
+const isCharged = prepared<{ found: boolean }, [string]>(
+  "payment-is-charged",
+  "select exists (select from payment_charge where order_id = $1) as found",
+);
+
+export const settle = async (client: Queryable, { id }: Attempt, state: AttemptState, now: Date, next: Date | null) =>
+  void (await settleRow.run(client, id, state, now, next));
+
+/** Keeps what the provider said; once for each thing that it said. */
+export const noteEvent = async (client: Queryable, { id }: Attempt, fetched: ProviderPayment, now: Date) =>
+  void (await insertEvent.run(client, id, `${fetched.id}/${fetched.state}`, now));
+
+/** Writes the one charge of an order; false where it has one. */
+export const charge = async (
+  client: Queryable,
+  { id, orderId, currency, amount }: Attempt,
+  now: Date,
+): Promise<boolean> => (await insertCharge.run(client, orderId, id, currency, amount, now)) === 1;
+
+export const hasOtherAttemptAlive = async (client: Queryable, { id, orderId }: Attempt): Promise<boolean> =>
+  (await otherAlive.first(client, orderId, id))?.found === true;
+
+/** The poller shall look at the order's other payments now: they have to be cancelled. */
+export const wakeOthers = async (client: Queryable, { id, orderId }: Attempt, now: Date) =>
+  void (await wake.run(client, orderId, id, now));
+
+/** Whether another order of the same basket waits for payment or was paid. */
+export const hasLivingRival = async (client: Queryable, { cart, id }: OrderRecord): Promise<boolean> =>
+  (await rival.first(client, cart, id))?.found === true;
+
+export const hasCharge = async (db: Queryable, orderId: string): Promise<boolean> =>
+  (await isCharged.first(db, orderId))?.found === true;
