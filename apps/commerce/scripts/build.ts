@@ -4,7 +4,9 @@ import { build } from "esbuild";
 import { migrationModules } from "../src/modules.ts";
 
 const root = join(import.meta.dirname, "..");
-const out = join(root, "dist");
+/** With `--failpoints` a second bundle, in which the named failpoints can be armed: for the tests of faults. */
+const armable = process.argv.includes("--failpoints");
+const out = join(root, armable ? "dist/failpoints" : "dist");
 
 await rm(out, { recursive: true, force: true });
 await build({
@@ -12,16 +14,18 @@ await build({
   entryPoints: ["server", "worker", "migrate", "seed"].map((name) => `src/${name}.ts`),
   outdir: out,
   bundle: true,
+  // What only the worker needs (drawing, rendering, mail) stays out of the server.
+  splitting: true,
   platform: "node",
   target: "node24",
   format: "esm",
   jsx: "automatic",
   sourcemap: "linked",
   minifySyntax: true,
-  define: { "process.env.NODE_ENV": '"production"' },
+  minifyWhitespace: true,
+  define: { "process.env.NODE_ENV": armable ? '"test"' : '"production"' },
   // Native or found by path when the process runs.
   external: ["pg-native", "@resvg/resvg-js", "@ip-location-db/*"],
-  loader: { ".svg": "text", ".ttf": "binary", ".woff2": "binary" },
   // CommonJS packages inside the bundle still call `require` for what Node itself brings.
   banner: {
     js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
@@ -33,3 +37,5 @@ await Promise.all(
     cp(join(root, "src", module, "migrations"), join(out, module, "migrations"), { recursive: true }),
   ),
 );
+// The drawing of card faces for e-mail reads its fonts by path.
+await cp(join(root, "src/mail/fonts"), join(out, "fonts"), { recursive: true });

@@ -3,6 +3,7 @@ import { catalogue } from "./catalogue/module.ts";
 import { checkout } from "./checkout/module.ts";
 import { giftcard } from "./giftcard/module.ts";
 import { ledger } from "./ledger/module.ts";
+import { mail } from "./mail/module.ts";
 import type { Module } from "./module.ts";
 import { order } from "./order/module.ts";
 import { payment } from "./payment/module.ts";
@@ -12,6 +13,6 @@ import { platform } from "./platform/module.ts";
  * Every room of the house, in the order in which their migrations are applied. A room is added here and, for its GraphQL
  * types, in `graphql/schema.ts`.
  */
-export const modules: readonly Module[] = [platform, ledger, giftcard, catalogue, basket, order, payment, checkout];
+export const modules: readonly Module[] = [platform, ledger, giftcard, catalogue, basket, order, payment, checkout, mail];
 
 export const migrationModules = modules.filter(({ migrations }) => migrations).map(({ name }) => name);

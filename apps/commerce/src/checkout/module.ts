@@ -14,7 +14,8 @@ export const checkout: Module = {
     retryDelay: 2,
     retryBackoff: true,
     retryDelayMax: 300,
-    expireInSeconds: 60,
+    // A job whose worker was killed is given to the next one after this.
+    expireInSeconds: 30,
   })),
   registerJobs: async (boss, services) => {
     const stop = startPoller(paymentContextOf(services));

@@ -1,0 +1,8 @@
+import { publicOrigin, type Storefront } from "@giftshop/storefront-config";
+import type { Environment } from "./environment.ts";
+
+/** Where a storefront answers in public, without a slash at its end: `http://cbfr.localhost:3000`. */
+export const originOf = (
+  { storefrontPorts, publicOriginPattern }: Pick<Environment, "storefrontPorts" | "publicOriginPattern">,
+  storefront: Storefront,
+): string => publicOrigin(storefront, storefrontPorts[storefront.group], publicOriginPattern);
