@@ -1,0 +1,38 @@
+/**
+ * Everything that can break during a purchase, one case after the other, each judged: `pnpm test:faults`.
+ * `pnpm test:faults webhook` plays those whose name holds the word; `--seed=7` other moments for the power cuts.
+ */
+
+import { failpointCases } from "./src/faults/failpoint-cases.ts";
+import { play } from "./src/faults/fault-case.ts";
+import { outsideCases } from "./src/faults/outside-cases.ts";
+import { powerCutCases } from "./src/faults/power-cut-cases.ts";
+import { startFaultyShop } from "./src/faults/shop.ts";
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith("-"));
+const seedText = process.argv.find((word) => word.startsWith("--seed="))?.slice("--seed=".length);
+const seed = Number(seedText ?? new Date().getDate());
+
+/** Moments at which each part is killed. */
+const cutsEach = 5;
+
+const all = [...failpointCases, ...powerCutCases(seed, cutsEach), ...outsideCases];
+const chosen = all.filter(({ name }) => words.every((word) => name.includes(word)));
+
+console.log(`${chosen.length} cases, seed ${seed}`);
+const shop = await startFaultyShop();
+let failed = 0;
+for (const one of chosen) {
+  const begin = performance.now();
+  const seconds = () => `${((performance.now() - begin) / 1000).toFixed(1)} s`;
+  try {
+    const ending = await play(shop, one);
+    console.log(`  ✓ ${one.name} → ${ending} (${seconds()})`);
+  } catch (error) {
+    failed += 1;
+    console.log(`  ✗ ${one.name} (${seconds()})\n    ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+await shop.stop();
+console.log(`${chosen.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && chosen.length > 0 ? 0 : 1;

@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { dataFolder, readyUrl } from "./src/stack/shared-stack.ts";
+
+/** Debian's browser, unless another is named. */
+const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "journeys",
+  outputDir: join(dataFolder, "results"),
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [["line"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [] : [["json"] as const])],
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage"] },
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+  },
+  webServer: {
+    command: `"${process.execPath}" src/stack/serve.ts`,
+    url: readyUrl,
+    timeout: 600_000,
+    reuseExistingServer: process.env.E2E_KEEP === "1",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 60_000 },
+    stderr: "pipe",
+  },
+  projects: [
+    { name: "journeys", testIgnore: ["walk/**", "faults/**"] },
+    { name: "walk", testMatch: "walk/**/*.spec.ts" },
+    // These kill processes: they have a shop of their own, and one after the other.
+    { name: "faults", testMatch: "faults/**/*.spec.ts", fullyParallel: false, workers: 1, timeout: 180_000 },
+  ],
+});

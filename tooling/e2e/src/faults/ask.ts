@@ -1,0 +1,53 @@
+import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
+
+/** A visitor without a browser: asks commerce and keeps its cookies. */
+export interface Visitor {
+  /**
+   * Asks one operation and gives its payload's `data`.
+   * @throws {Refused} when commerce refuses; a TypeError when nobody answers
+   */
+  ask<Data>(document: string, variables: object): Promise<Data>;
+}
+
+/** Commerce answered, and refused. */
+export class Refused extends Error {
+  readonly codes: readonly number[];
+
+  constructor(codes: readonly number[], answer: string) {
+    super(`Commerce refused: ${answer}`);
+    this.codes = codes;
+  }
+}
+
+interface Payload {
+  data: unknown;
+  errors: readonly { code: number }[];
+}
+
+export function createVisitor(commerceUrl: string, code: StorefrontCode): Visitor {
+  const cookies = new Map<string, string>();
+  const { languages, storeId, country } = getStorefront(code);
+  const userData = { language: languages[0], storeID: storeId, countryCode: country };
+  return {
+    async ask<Data>(query: string, variables: object) {
+      const answer = await fetch(`${commerceUrl}/graphql`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        },
+        body: JSON.stringify({ query, variables: { userData, ...variables } }),
+        signal: AbortSignal.timeout(20_000),
+      });
+      for (const line of answer.headers.getSetCookie()) {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        cookies.set(name, value);
+      }
+      const text = await answer.text();
+      const [payload] = Object.values((JSON.parse(text) as { data?: Record<string, Payload> }).data ?? {});
+      if (!payload || payload.errors.length > 0)
+        throw new Refused(payload?.errors.map((error) => error.code) ?? [], text);
+      return payload.data as Data;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { FaultyShop } from "./shop.ts";
+import type { Ending } from "./verdict.ts";
+
+/** One thing that goes wrong during one purchase. */
+export interface FaultCase {
+  readonly name: string;
+  /** Plays it and gives how the purchase ended, judged. @throws when something is not as it has to be */
+  run(shop: FaultyShop): Promise<Ending>;
+  /** How it may end. */
+  readonly endings: readonly Ending[];
+}
+
+/** Plays a case and leaves the shop whole, whatever happened. @throws what is wrong */
+export async function play(shop: FaultyShop, { run, endings }: FaultCase): Promise<Ending> {
+  try {
+    const ending = await run(shop);
+    if (!endings.includes(ending)) throw new Error(`it ended "${ending}", which it may not`);
+    return ending;
+  } finally {
+    await mend(shop);
+  }
+}
+
+/** Brings back what is down. Faults that nobody met are forgotten. */
+async function mend({ stack, provider }: FaultyShop): Promise<void> {
+  for (const process of [stack.processes.sandbox, stack.processes.commerce, stack.processes.worker]) {
+    if (process?.pid === undefined) await process?.start();
+  }
+  await provider.clearFaults();
+}

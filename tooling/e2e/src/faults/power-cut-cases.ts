@@ -1,0 +1,65 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { eventually } from "../eventually.ts";
+import { Buyer } from "./buyer.ts";
+import type { FaultCase } from "./fault-case.ts";
+import { randomOf } from "./random.ts";
+import type { FaultyShop } from "./shop.ts";
+import { judge } from "./verdict.ts";
+
+/** What loses its power. */
+const victims = {
+  PostgreSQL: async ({ stack }: FaultyShop) => {
+    await stack.database?.kill9();
+    await stack.database?.restart();
+  },
+  commerce: async ({ stack }: FaultyShop) => {
+    await stack.processes.commerce?.kill9();
+    await stack.processes.commerce?.start();
+  },
+  worker: async ({ stack }: FaultyShop) => {
+    await stack.processes.worker?.kill9();
+    await stack.processes.worker?.start();
+  },
+  sandbox: async ({ stack }: FaultyShop) => {
+    await stack.processes.sandbox?.kill9();
+    await stack.processes.sandbox?.start();
+  },
+} as const;
+
+export type Victim = keyof typeof victims;
+
+/** A purchase from the press of "order and pay" to the e-mail takes about this long, milliseconds. */
+const purchase = 700;
+
+/** A whole purchase of a patient buyer, who tries again whatever fails. */
+async function buyPatiently(buyer: Buyer): Promise<void> {
+  const order = await buyer.placePersistently();
+  await eventually("paying", async () => (await buyer.pay(order)) >= 0, { within: 30_000, every: 250 });
+  await buyer.look(order);
+}
+
+/**
+ * Kills something at a moment of a purchase that the seed decides; the buyer is patient.
+ * @param seed the same one plays the same moment again
+ */
+export const powerCut = (victim: Victim, seed: number): FaultCase => {
+  const moment = Math.round(randomOf(seed)() * purchase);
+  return {
+    name: `kill -9 of ${victim} ${moment} ms into a purchase (seed ${seed})`,
+    // Killed between payment and purchase's end or not: a buyer who tries again ends with one paid order.
+    endings: ["paid"],
+    run: async (shop) => {
+      const buyer = new Buyer(shop);
+      await buyer.fill();
+      const cut = pause(moment).then(() => victims[victim](shop));
+      await Promise.all([cut, buyPatiently(buyer)]);
+      return judge(shop, buyer);
+    },
+  };
+};
+
+/** Cuts of everything, spread over the purchase. */
+export const powerCutCases = (seed: number, each: number): readonly FaultCase[] =>
+  (Object.keys(victims) as Victim[]).flatMap((victim, row) =>
+    Array.from({ length: each }, (_, index) => powerCut(victim, seed + row * 1000 + index)),
+  );

@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { type Stack, startStack } from "@giftshop/start";
+import pg from "pg";
+import { Mailbox } from "../outside/mailbox.ts";
+import { Provider } from "../outside/provider.ts";
+import { visitorsBehindProxy } from "../stack/environment.ts";
+
+/** Of the shop whose processes are killed: beside the one that the journeys share. */
+const ports = {
+  cb: 3200,
+  ck: 3201,
+  gcs: 3202,
+  commerce: 3210,
+  worker: 3211,
+  sandbox: 3220,
+  smtp: 3225,
+  postgres: 3243,
+  storybook: 3290,
+} as const;
+
+const dataDirectory = fileURLToPath(new URL("../../../../.data/faults", import.meta.url));
+const buildScript = fileURLToPath(new URL("../../../../apps/commerce/scripts/build.ts", import.meta.url));
+
+/** A shop of its own to break, and what is needed to look into it. */
+export interface FaultyShop {
+  readonly stack: Stack;
+  readonly commerceUrl: string;
+  readonly provider: Provider;
+  readonly mailbox: Mailbox;
+  /** As the owner of the tables: it reads, and never writes. */
+  readonly database: pg.Pool;
+  stop(): Promise<void>;
+}
+
+/** Makes the bundle of commerce whose failpoints can be armed; the production bundle has none. */
+function buildArmable(): void {
+  const { status, stderr } = spawnSync(process.execPath, [buildScript, "--failpoints"], { encoding: "utf8" });
+  if (status !== 0) throw new Error(`Commerce with failpoints could not be built:\n${stderr}`);
+}
+
+export interface FaultyShopOptions {
+  /** Whether storefronts are needed too. Default: no. */
+  readonly storefronts?: boolean;
+  /** Whether somebody will arm failpoints. Default: yes. */
+  readonly failpoints?: boolean;
+}
+
+/** Starts a shop with empty data, whose processes may be killed. */
+export async function startFaultyShop({
+  storefronts = false,
+  failpoints = true,
+}: FaultyShopOptions = {}): Promise<FaultyShop> {
+  const stack = await startStack({
+    ports,
+    dataDirectory,
+    fresh: true,
+    apps: ["sandbox", "commerce", "worker", ...(storefronts ? (["cb"] as const) : [])],
+    environment: visitorsBehindProxy,
+  });
+  if (failpoints) buildArmable();
+  const sandboxUrl = `http://localhost:${ports.sandbox}`;
+  const database = new pg.Pool({ connectionString: stack.variables.DATABASE_URL ?? "", max: 2 });
+  // The database is killed under it on purpose.
+  database.on("error", () => undefined);
+  return {
+    stack,
+    commerceUrl: `http://localhost:${ports.commerce}`,
+    provider: new Provider(sandboxUrl),
+    mailbox: new Mailbox(sandboxUrl),
+    database,
+    stop: async () => {
+      await database.end();
+      await stack.stop();
+    },
+  };
+}
+
+/** Ports of the storefronts of a faulty shop. */
+export const faultyPorts = ports;

@@ -1,0 +1,79 @@
+import { eventually } from "../eventually.ts";
+import { codesIn } from "../outside/mailbox.ts";
+import type { Buyer } from "./buyer.ts";
+import { findDrift, type OrderRow, readOrders } from "./look-inside.ts";
+import type { FaultyShop } from "./shop.ts";
+
+/** How a purchase ended. */
+export type Ending = "paid" | "canceled" | "no order";
+
+/** After a fault everything is settled within this, milliseconds (issue 2, "Bad input, faults"). */
+const settledWithin = 60_000;
+
+const isPaid = ({ state }: OrderRow): boolean => ["PAID", "FULFILLING", "COMPLETED"].includes(state);
+
+const isSettled = (order: OrderRow): boolean =>
+  order.open === 0 && (order.state === "CANCELED" || (isPaid(order) && order.unsent === 0));
+
+/** Cards of one purchase of a {@link Buyer}: 155 by e-mail is 145 + 10, and one is posted. */
+const cards = { all: 3, mailed: 2 } as const;
+
+async function moneyKept({ provider }: FaultyShop, order: string): Promise<number> {
+  const payments = await provider.paymentsOf(order);
+  const minor = (text = "0") => Math.round(Number(text) * 100);
+  return payments
+    .filter(({ status }) => status === "paid")
+    .reduce((sum, { amount, amountRefunded }) => sum + minor(amount.value) - minor(amountRefunded?.value), 0);
+}
+
+async function judgeMail({ mailbox }: FaultyShop, buyer: Buyer, paid: boolean): Promise<readonly string[]> {
+  const [gifts, confirmations] = await Promise.all([mailbox.of(buyer.friend), mailbox.of(buyer.email)]);
+  const wanted = paid ? 1 : 0;
+  const codes = new Set(gifts.flatMap(({ text }) => codesIn(text).map(({ number }) => number)));
+  return [
+    ...(gifts.length === wanted ? [] : [`${gifts.length} gift e-mails instead of ${wanted}`]),
+    ...(confirmations.length === wanted ? [] : [`${confirmations.length} confirmations instead of ${wanted}`]),
+    ...(codes.size === wanted * cards.mailed ? [] : [`${codes.size} different cards in the gift e-mail`]),
+  ];
+}
+
+async function judgeOrder(shop: FaultyShop, order: OrderRow): Promise<readonly string[]> {
+  const paid = isPaid(order);
+  const kept = await moneyKept(shop, order.id);
+  const wanted = paid ? { cards: cards.all, value: order.goods, kept: order.total } : { cards: 0, value: 0, kept: 0 };
+  return [
+    ...(order.cards === wanted.cards ? [] : [`${order.cards} cards instead of ${wanted.cards}`]),
+    ...(order.cardValue === wanted.value ? [] : [`cards worth ${order.cardValue} instead of ${wanted.value}`]),
+    ...(kept === wanted.kept ? [] : [`the provider kept ${kept} instead of ${wanted.kept}`]),
+  ];
+}
+
+/**
+ * Waits until everything that the buyer began is settled and judges all of it: orders, cards, money, e-mails, stock, books.
+ * @throws with every complaint; with the state of the orders, when they do not settle in time
+ */
+export async function judge(shop: FaultyShop, buyer: Buyer): Promise<Ending> {
+  let orders: readonly OrderRow[] = [];
+  const look = async () => {
+    orders = await readOrders(shop, buyer.email);
+    return orders.every(isSettled);
+  };
+  await eventually("settled orders", look, { within: settledWithin, every: 250 }).catch((cause: unknown) => {
+    throw new Error(`not settled within ${settledWithin / 1000} s: ${JSON.stringify(orders)}`, { cause });
+  });
+  const paid = orders.filter(isPaid);
+  // The confirmation is sent by a job of its own, beside the gift's.
+  const mail = () => judgeMail(shop, buyer, paid.length > 0);
+  await eventually("e-mails", async () => (await mail()).length === 0, { within: 10_000, every: 250 }).catch(
+    () => undefined,
+  );
+  const complaints = [
+    ...(paid.length > 1 ? [`${paid.length} paid orders`] : []),
+    ...(await Promise.all(orders.map((order) => judgeOrder(shop, order)))).flat(),
+    ...(await mail()),
+    ...(await findDrift(shop)),
+  ];
+  if (complaints.length > 0) throw new Error(complaints.join("; "));
+  if (orders.length === 0) return "no order";
+  return paid.length > 0 ? "paid" : "canceled";
+}

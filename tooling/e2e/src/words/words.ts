@@ -1,0 +1,25 @@
+import { createRequire } from "node:module";
+import type basket from "@giftshop/basket/messages/en.json";
+import type catalogue from "@giftshop/catalogue/messages/en.json";
+import type checkout from "@giftshop/checkout/messages/en.json";
+import type content from "@giftshop/content/messages/en.json";
+import { createTranslate, type Translate } from "@giftshop/messages";
+import type redeem from "@giftshop/redeem/messages/en.json";
+import type { Language } from "@giftshop/storefront-config";
+
+interface Words {
+  basket: typeof basket;
+  catalogue: typeof catalogue;
+  checkout: typeof checkout;
+  content: typeof content;
+  redeem: typeof redeem;
+}
+
+/** A feature that owns words. */
+export type Feature = keyof Words;
+
+const require = createRequire(import.meta.url);
+
+/** The words a visitor reads: `words("basket", "fr")("title")`. Arguments of the message are given as it names them. */
+export const words = <F extends Feature>(feature: F, language: Language): Translate<Words[F]> =>
+  createTranslate(language, require(`@giftshop/${feature}/messages/${language}.json`) as Words[F]);
