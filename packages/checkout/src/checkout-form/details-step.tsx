@@ -1,0 +1,58 @@
+import { RadioCards } from "@giftshop/ui-kit";
+import { useFormikContext } from "formik";
+import { CheckoutTextField } from "../form/checkout-text-field.tsx";
+import { useCheckout } from "../frame/checkout-context.tsx";
+import { EmailField } from "./email-field.tsx";
+import { PhoneNumberField } from "./phone-number-field.tsx";
+import * as styles from "./step-section.css.ts";
+import { StepSection } from "./step-section.tsx";
+import type { CheckoutValues } from "./values.ts";
+
+/** Who buys. */
+export function DetailsStep({ done }: { done: boolean }) {
+  const { t } = useCheckout();
+  const { values, setFieldValue } = useFormikContext<CheckoutValues>();
+  const business = values.billing.customerType === "BUSINESS";
+  return (
+    <StepSection id="details" number={1} title={t("steps.details")} hint={t("details.hint")} done={done}>
+      <RadioCards
+        legend={t("details.customerType")}
+        name="billing.customerType"
+        direction="row"
+        value={values.billing.customerType}
+        onChange={(value) => setFieldValue("billing.customerType", value)}
+        options={[
+          { value: "PRIVATE", label: t("details.private") },
+          { value: "BUSINESS", label: t("details.business") },
+        ]}
+      />
+      {business && (
+        <>
+          <CheckoutTextField name="billing.companyName" autoComplete="organization" />
+          <div className={styles.pair}>
+            <CheckoutTextField
+              name="billing.vatNumber"
+              optional
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+            <CheckoutTextField
+              name="billing.referenceNumber"
+              optional
+              autoComplete="off"
+              spellCheck={false}
+              hint={t("details.referenceHint")}
+            />
+          </div>
+        </>
+      )}
+      <div className={styles.pair}>
+        <CheckoutTextField name="billing.firstName" autoComplete="given-name" autoCapitalize="words" />
+        <CheckoutTextField name="billing.lastName" autoComplete="family-name" autoCapitalize="words" />
+      </div>
+      <EmailField />
+      <PhoneNumberField />
+    </StepSection>
+  );
+}

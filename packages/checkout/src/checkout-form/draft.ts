@@ -1,0 +1,53 @@
+import { type CheckoutValues, emptyValues } from "./values.ts";
+
+const key = "checkout-draft";
+
+/** Takes over from `saved` every value whose name and type `into` has; anything else in storage is ignored. */
+const overlay = <T extends object>(into: T, saved: unknown): T => {
+  if (typeof saved !== "object" || saved === null) return into;
+  const entries = Object.entries(into).map(([name, value]) => {
+    const other: unknown = (saved as Record<string, unknown>)[name];
+    if (typeof value === "object" && value !== null) return [name, overlay(value, other)];
+    return [name, typeof other === typeof value ? other : value];
+  });
+  return Object.fromEntries(entries) as T;
+};
+
+/**
+ * Keeps what was typed for this tab, so that a reload erases nothing. Consent is asked anew each time, so it is left out;
+ * there is nothing of a payment card to leave out.
+ */
+export function saveDraft(storage: Storage, { acceptTerms: _, issuer: __, ...values }: CheckoutValues): void {
+  try {
+    storage.setItem(key, JSON.stringify(values));
+  } catch {
+    // Storage may be full or forbidden; the form goes on without it.
+  }
+}
+
+/** The form as it was left, or empty. Only countries that are still posted to are taken over. */
+export function readDraft(storage: Storage, countries: readonly string[]): CheckoutValues {
+  const empty = emptyValues(countries[0] ?? "");
+  try {
+    const values = overlay(empty, JSON.parse(storage.getItem(key) ?? "null"));
+    const billing = {
+      ...values.billing,
+      customerType: values.billing.customerType === "BUSINESS" ? "BUSINESS" : "PRIVATE",
+    } as const;
+    const countryCode = countries.includes(values.delivery.countryCode)
+      ? values.delivery.countryCode
+      : empty.delivery.countryCode;
+    return { ...values, billing, delivery: { ...values.delivery, countryCode }, acceptTerms: false, issuer: "" };
+  } catch {
+    return empty;
+  }
+}
+
+/** Forgets what was typed, once the order is paid. */
+export function forgetDraft(storage: Storage): void {
+  try {
+    storage.removeItem(key);
+  } catch {
+    // Nothing could be kept there either.
+  }
+}

@@ -1,0 +1,151 @@
+import { formatMoney, type Translate } from "@giftshop/messages";
+import type { Shop } from "@giftshop/storefront-config/shop";
+import type { ErrorName } from "@giftshop/validation/error-codes";
+import type { CheckoutWords } from "../frame/checkout-words.ts";
+import type { FieldName } from "./field-errors.ts";
+
+type T = Translate<CheckoutWords>;
+
+/** What a field is called on the page. */
+export const labelOf = (t: T, field: FieldName): string => {
+  switch (field) {
+    case "billing.customerType":
+      return t("details.customerType");
+    case "billing.companyName":
+      return t("details.companyName");
+    case "billing.vatNumber":
+      return t("details.vatNumber");
+    case "billing.referenceNumber":
+      return t("details.referenceNumber");
+    case "billing.firstName":
+    case "delivery.firstName":
+      return t("details.firstName");
+    case "billing.lastName":
+    case "delivery.lastName":
+      return t("details.lastName");
+    case "billing.email":
+      return t("details.email");
+    case "billing.phoneNumber":
+      return t("details.phone");
+    case "delivery.countryCode":
+      return t("shipping.country");
+    case "delivery.postCode":
+      return t("shipping.postCode");
+    case "delivery.houseNumber":
+      return t("shipping.houseNumber");
+    case "delivery.suffix":
+      return t("shipping.suffix");
+    case "delivery.street":
+      return t("shipping.street");
+    case "delivery.city":
+      return t("shipping.city");
+    case "delivery.addressLine2":
+      return t("shipping.addressLine2");
+    case "issuer":
+      return t("payment.issuer");
+    case "paymentMethod":
+      return t("payment.method");
+    case "acceptTerms":
+      return t("payment.termsTitle");
+  }
+};
+
+/** A post code as the post of a country writes it, to show what is meant. */
+const postCodeExamples: Readonly<Record<string, string>> = {
+  AT: "1010",
+  AU: "2000",
+  BE: "1000",
+  BR: "01310-100",
+  CA: "K1A 0B1",
+  CH: "8001",
+  DE: "10115",
+  DK: "2100",
+  ES: "28001",
+  FR: "75001",
+  GB: "SW1A 1AA",
+  IE: "D02 AF30",
+  IT: "00184",
+  MX: "06600",
+  NL: "1234 AB",
+  NO: "0150",
+  NZ: "6011",
+  PL: "00-316",
+  PT: "1000-205",
+  SE: "114 55",
+  US: "10001",
+};
+
+/** The sentence beside a wrong field: what is wrong and what to do. */
+export function fieldErrorText(t: T, field: FieldName, name: ErrorName, country: string): string {
+  if (field === "paymentMethod" && name !== "paymentMethodNotOffered") return t("fields.paymentMethod");
+  const label = labelOf(t, field);
+  switch (name) {
+    case "required":
+      return t("fields.required", { field: label });
+    case "blank":
+      return t("fields.blank", { field: label });
+    case "tooShort":
+      return t("fields.tooShort", { field: label });
+    case "tooLong":
+      return t("fields.tooLong", { field: label });
+    case "emoji":
+      return t("fields.emoji", { field: label });
+    case "characters":
+      return t("fields.characters", { field: label });
+    case "email":
+      return t("fields.email");
+    case "phone":
+      return t("fields.phone");
+    case "postCode":
+      return t("fields.postCode", { example: postCodeExamples[country] ?? "12345" });
+    case "houseNumber":
+      return t("fields.houseNumber");
+    case "notAnOption":
+      return t("fields.notAnOption");
+    case "deliveryCountry":
+      return t("fields.deliveryCountry");
+    case "terms":
+      return t("fields.terms");
+    case "paymentMethodNotOffered":
+      return t("errors.paymentMethodNotOffered");
+    default:
+      return t("fields.other", { field: label });
+  }
+}
+
+/** The sum per order that the Apple brand is limited to (specification, section 9), minor units. */
+const appleLimit = { value: 50_000, currency: "EUR" };
+
+/** The sentence for what is wrong with the order as a whole. */
+export function orderErrorText(t: T, name: ErrorName, { locale }: Shop): string {
+  switch (name) {
+    case "appleLimit":
+      return t("errors.appleLimit", { limit: formatMoney(appleLimit, locale) });
+    case "countLimit":
+      return t("errors.countLimit");
+    case "outOfStock":
+      return t("errors.outOfStock");
+    case "valueOutOfBounds":
+      return t("errors.valueOutOfBounds");
+    case "paymentRefused":
+      return t("errors.paymentRefused");
+    case "tooManyPaymentAttempts":
+      return t("errors.tooManyPaymentAttempts");
+    case "providerUnreachable":
+      return t("errors.providerUnreachable");
+    case "paymentMethodNotOffered":
+      return t("errors.paymentMethodNotOffered");
+    case "orderNotPayable":
+      return t("errors.orderNotPayable");
+    case "orderNotFound":
+      return t("errors.orderNotFound");
+    case "tooManyRequests":
+      return t("errors.tooManyRequests");
+    default:
+      return t("errors.unexpected");
+  }
+}
+
+/** Errors that only a change of the basket mends. */
+export const isMendedInBasket = (name: ErrorName): boolean =>
+  name === "appleLimit" || name === "countLimit" || name === "outOfStock" || name === "valueOutOfBounds";

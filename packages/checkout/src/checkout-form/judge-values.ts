@@ -1,0 +1,27 @@
+import { placeOrderSchema, validate } from "@giftshop/validation";
+import { setIn } from "formik";
+import { type FieldErrors, fieldErrorsOf } from "./field-errors.ts";
+import { type CheckoutValues, toInput } from "./values.ts";
+
+/** What the basket and the storefront say about the form. */
+export interface FormRules {
+  cartVersion: number;
+  needsDelivery: boolean;
+  countries: readonly string[];
+  /** Ids of the methods that let one choose a bank here. */
+  methodsWithIssuers: readonly string[];
+}
+
+/** Judges the form by the rules that commerce judges by; wrong fields in the order of the page. */
+export async function judgeValues(values: CheckoutValues, rules: FormRules): Promise<FieldErrors> {
+  const result = await validate(placeOrderSchema(rules), toInput(values, rules));
+  const errors = result.ok ? [] : [...result.errors];
+  if (values.issuer === "" && rules.methodsWithIssuers.includes(values.paymentMethod)) {
+    errors.push({ path: "issuer", name: "required", code: 1101 });
+  }
+  return fieldErrorsOf(errors, values.delivery.sameName);
+}
+
+/** The same as formik keeps them: nested as the values are. */
+export const nested = (errors: FieldErrors): object =>
+  Object.entries(errors).reduce<object>((into, [path, name]) => setIn(into, path, name) as object, {});

@@ -1,0 +1,52 @@
+import { Banner, ButtonLink } from "@giftshop/ui-kit";
+import { useEffect, useRef } from "react";
+import { useCheckout } from "../frame/checkout-context.tsx";
+import { isMendedInBasket, orderErrorText } from "./error-words.ts";
+import type { Problem } from "./use-place-order.ts";
+
+/** Why the order could not be made, beside the press that was to make it, and the way on. */
+export function OrderProblem({ problem }: { problem: Problem }) {
+  const { shop, t, money } = useCheckout();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) box.current?.scrollIntoView({ block: "nearest" });
+  }, [problem]);
+  return <div ref={box}>{content()}</div>;
+
+  function content() {
+    if (problem.kind === "unreachable") {
+      return (
+        <Banner tone="danger" title={t("unavailable.title")}>
+          {t("unavailable.text")}
+        </Banner>
+      );
+    }
+    if (problem.kind === "changed") {
+      const total = money(problem.now);
+      const before = money(problem.before);
+      return (
+        <Banner tone="warning" live="alert" title={t("errors.basketChanged.title")}>
+          {total === before
+            ? t("errors.basketChanged.textSame", { total })
+            : t("errors.basketChanged.text", { total, before })}
+        </Banner>
+      );
+    }
+    return (
+      <Banner
+        tone="danger"
+        action={
+          problem.names.some(isMendedInBasket) && (
+            <ButtonLink href={shop.link("basket")} variant="secondary">
+              {t("errors.toBasket")}
+            </ButtonLink>
+          )
+        }
+      >
+        {problem.names.map((name) => (
+          <p key={name}>{orderErrorText(t, name, shop)}</p>
+        ))}
+      </Banner>
+    );
+  }
+}

@@ -1,0 +1,68 @@
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const section = style({
+  display: "grid",
+  gap: vars.space[6],
+  padding: vars.space[4],
+  borderRadius: vars.radius.large,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+  background: vars.color.surfaceRaised,
+  // The folded summary sticks to the top of a phone.
+  scrollMarginBlockStart: vars.space[20],
+  "@media": { [media.tablet]: { padding: vars.space[8] }, [media.desktop]: { scrollMarginBlockStart: vars.space[6] } },
+});
+
+export const head = style({ display: "flex", alignItems: "flex-start", gap: vars.space[3] });
+
+export const mark = style({
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  inlineSize: vars.space[8],
+  blockSize: vars.space[8],
+  borderRadius: vars.radius.pill,
+  border: `${vars.borderWidth.control} solid ${vars.color.borderControl}`,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.bold,
+  selectors: {
+    "&[data-done]": {
+      background: vars.color.success,
+      borderColor: vars.color.success,
+      color: vars.color.surfaceRaised,
+    },
+  },
+});
+
+export const fields = style({ display: "grid", gap: vars.space[5], minInlineSize: 0 });
+
+/** Two fields side by side where there is room. */
+export const pair = style({
+  display: "grid",
+  gap: vars.space[5],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+/** House number and addition: as wide as what they hold, side by side on a phone too. */
+export const numbers = style({
+  display: "grid",
+  gap: vars.space[4],
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  alignItems: "start",
+});
+
+export const suggestion = style({
+  display: "inline",
+  padding: 0,
+  minBlockSize: vars.size.targetSmall,
+  border: 0,
+  background: "none",
+  color: vars.color.primary,
+  font: "inherit",
+  fontWeight: vars.fontWeight.bold,
+  textAlign: "start",
+  textDecoration: "underline",
+  cursor: "pointer",
+});

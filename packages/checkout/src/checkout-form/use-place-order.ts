@@ -1,0 +1,81 @@
+import { request } from "@giftshop/graphql/browser";
+import type { Money } from "@giftshop/messages";
+import type { ErrorName } from "@giftshop/validation/error-codes";
+import { useRef, useState } from "react";
+import type { LoadedBasket } from "../checkout-page/load-basket.ts";
+import { useReturn } from "../frame/use-return.ts";
+import type { CheckoutFormProps } from "./checkout-form.tsx";
+import type { FieldErrors } from "./field-errors.ts";
+import { PlaceOrder } from "./place-order.mutation.ts";
+import { rememberPlacedOrder } from "./placed-order.ts";
+import { submitOrder } from "./submit-order.ts";
+import { type CheckoutValues, toInput } from "./values.ts";
+
+/** Why the order could not be made. */
+export type Problem =
+  | { kind: "changed"; before: Money; now: Money }
+  | { kind: "refused"; names: readonly ErrorName[] }
+  | { kind: "unreachable" };
+
+/** Places the order of a basket and goes to pay it. */
+export function usePlaceOrder({ basket, reload }: { basket: LoadedBasket; reload: CheckoutFormProps["reload"] }) {
+  const [status, setStatus] = useState<"idle" | "placing" | "leaving">("idle");
+  const [problem, setProblem] = useState<Problem>();
+  // A second press may come before React has drawn the first.
+  const placing = useRef(false);
+
+  const settle = (next: Problem | undefined) => {
+    placing.current = false;
+    setProblem(next);
+    setStatus("idle");
+  };
+
+  useReturn(() => {
+    settle(undefined);
+    reload();
+  });
+
+  async function askAgain() {
+    const before = basket.cart.totals.grandTotal;
+    const fresh = await reload();
+    const now = fresh?.cart?.totals.grandTotal;
+    settle(now ? { kind: "changed", before, now } : { kind: "unreachable" });
+  }
+
+  /** Gives the fields that commerce refused; nothing when the visitor is on the way to pay or {@link Problem} says why not. */
+  async function place(values: CheckoutValues): Promise<FieldErrors | undefined> {
+    if (placing.current) return undefined;
+    placing.current = true;
+    setStatus("placing");
+    setProblem(undefined);
+    const input = toInput(values, { cartVersion: basket.cart.version, needsDelivery: basket.needsDelivery });
+    const outcome = await submitOrder({
+      what: "order",
+      input,
+      storage: sessionStorage,
+      sameName: values.delivery.sameName,
+      send: async (sent) => (await request(PlaceOrder, { input: sent })).placeOrder,
+    });
+    switch (outcome.kind) {
+      case "pay":
+        setStatus("leaving");
+        rememberPlacedOrder(sessionStorage, outcome.orderUuid);
+        location.assign(outcome.paymentUrl);
+        return undefined;
+      case "changed":
+        await askAgain();
+        return undefined;
+      case "unreachable":
+        settle({ kind: "unreachable" });
+        return undefined;
+      default: {
+        const { fields, order } = outcome;
+        if (order.length > 0) await reload();
+        settle(order.length > 0 ? { kind: "refused", names: order } : undefined);
+        return Object.keys(fields).length > 0 ? fields : undefined;
+      }
+    }
+  }
+
+  return { place, problem, busy: status !== "idle", leaving: status === "leaving" };
+}

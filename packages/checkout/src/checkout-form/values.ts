@@ -1,0 +1,111 @@
+import { internationalNumber } from "./calling-codes.ts";
+import type { DeliveryInput, PlaceOrderInput } from "./place-order.mutation.ts";
+
+/** What the form holds: texts as typed, empty where nothing was. Nothing of a payment card, ever. */
+export interface CheckoutValues {
+  billing: {
+    customerType: "PRIVATE" | "BUSINESS";
+    companyName: string;
+    vatNumber: string;
+    referenceNumber: string;
+    firstName: string;
+    lastName: string;
+    email: string;
+    /** ISO 3166-1 alpha-2; whose calling code stands before the number. */
+    phoneCountry: string;
+    /** As one dials it there, or whole with its own "+". */
+    phoneNumber: string;
+  };
+  delivery: {
+    /** The parcel goes to the buyer: the names below are those of `billing`. */
+    sameName: boolean;
+    firstName: string;
+    lastName: string;
+    countryCode: string;
+    postCode: string;
+    houseNumber: string;
+    suffix: string;
+    street: string;
+    city: string;
+    addressLine2: string;
+  };
+  paymentMethod: string;
+  issuer: string;
+  acceptTerms: boolean;
+}
+
+/** An empty form of a storefront that posts to `country` first. */
+export const emptyValues = (country: string): CheckoutValues => ({
+  billing: {
+    customerType: "PRIVATE",
+    companyName: "",
+    vatNumber: "",
+    referenceNumber: "",
+    firstName: "",
+    lastName: "",
+    email: "",
+    phoneCountry: country,
+    phoneNumber: "",
+  },
+  delivery: {
+    sameName: true,
+    firstName: "",
+    lastName: "",
+    countryCode: country,
+    postCode: "",
+    houseNumber: "",
+    suffix: "",
+    street: "",
+    city: "",
+    addressLine2: "",
+  },
+  paymentMethod: "",
+  issuer: "",
+  acceptTerms: false,
+});
+
+const orNull = (text: string): string | null => (text.trim() === "" ? null : text);
+
+const deliveryOf = ({ billing, delivery }: CheckoutValues): DeliveryInput => {
+  const { sameName, firstName, lastName, ...address } = delivery;
+  const name = sameName ? billing : { firstName, lastName };
+  return {
+    firstName: name.firstName,
+    lastName: name.lastName,
+    companyName: sameName && billing.customerType === "BUSINESS" ? orNull(billing.companyName) : null,
+    countryCode: address.countryCode,
+    postCode: orNull(address.postCode),
+    houseNumber: orNull(address.houseNumber),
+    suffix: orNull(address.suffix),
+    street: address.street,
+    city: address.city,
+    addressLine2: orNull(address.addressLine2),
+    phoneNumber: orNull(internationalNumber(billing.phoneNumber, billing.phoneCountry)),
+  };
+};
+
+/** What is sent beside the key: of a business's fields nothing when somebody buys for themselves. */
+export const toInput = (
+  values: CheckoutValues,
+  { cartVersion, needsDelivery }: { cartVersion: number; needsDelivery: boolean },
+): Omit<PlaceOrderInput, "idempotencyKey"> => {
+  const { billing } = values;
+  const business = billing.customerType === "BUSINESS";
+  return {
+    cartVersion,
+    billing: {
+      customerType: billing.customerType,
+      companyName: business ? orNull(billing.companyName) : null,
+      firstName: billing.firstName,
+      lastName: billing.lastName,
+      email: billing.email,
+      phoneNumber: orNull(internationalNumber(billing.phoneNumber, billing.phoneCountry)),
+      vatNumber: business ? orNull(billing.vatNumber) : null,
+      referenceNumber: business ? orNull(billing.referenceNumber) : null,
+    },
+    delivery: needsDelivery ? deliveryOf(values) : null,
+    paymentMethod: values.paymentMethod,
+    issuer: orNull(values.issuer),
+    acceptTerms: values.acceptTerms,
+  };
+};

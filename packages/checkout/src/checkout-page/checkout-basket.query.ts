@@ -1,0 +1,36 @@
+import { graphql } from "@giftshop/graphql";
+
+/** The visitor's basket and the ways to pay it. */
+export const CheckoutBasket = graphql(`
+  query CheckoutBasket($userData: UserDataInput!) {
+    cartV2(userData: $userData) {
+      data {
+        id
+        version
+        quantity
+        shipments {
+          kind
+        }
+        totals {
+          grandTotal {
+            currency
+            value
+          }
+        }
+        ...OrderSummary
+      }
+      errors {
+        code
+      }
+    }
+    paymentMethods(userData: $userData) {
+      data {
+        id
+        ...PaymentMethodChoice
+      }
+      errors {
+        code
+      }
+    }
+  }
+`);

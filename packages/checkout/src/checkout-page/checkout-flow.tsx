@@ -1,0 +1,12 @@
+import { readQuery } from "@giftshop/storefront-config/shop";
+import { useState } from "react";
+import { RetryPaymentFlow } from "../retry-payment/retry-payment-flow.tsx";
+import { BasketCheckout } from "./basket-checkout.tsx";
+
+const readAddress = () => readQuery(Object.fromEntries(new URLSearchParams(location.search)));
+
+/** A new order, or another try at paying one: `?order={uuid}`, with `error` saying why (specification, section 2). */
+export function CheckoutFlow() {
+  const [{ order, error }] = useState(readAddress);
+  return order ? <RetryPaymentFlow order={order} error={error} /> : <BasketCheckout error={error} />;
+}

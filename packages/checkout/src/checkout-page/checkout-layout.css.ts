@@ -1,0 +1,42 @@
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+/** Form and summary: the summary folded above the form on a phone, beside it from the desk on. */
+export const layout = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[6],
+  minBlockSize: "60rem",
+  alignContent: "start",
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) 24rem",
+      gridTemplateAreas: '"form summary"',
+      columnGap: vars.space[12],
+      alignItems: "start",
+    },
+    [media.large]: { columnGap: vars.space[20] },
+  },
+});
+
+export const form = style({
+  display: "grid",
+  gap: vars.space[6],
+  minInlineSize: 0,
+  "@media": { [media.desktop]: { gridArea: "form" } },
+});
+
+export const summary = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 2,
+  minInlineSize: 0,
+  "@media": { [media.desktop]: { gridArea: "summary", insetBlockStart: vars.space[6] } },
+});
+
+export const summarySkeleton = style({
+  blockSize: vars.space[16],
+  "@media": { [media.desktop]: { blockSize: "28rem" } },
+});
+export const stepsSkeleton = style({ blockSize: vars.space[10] });
+export const sectionSkeleton = style({ blockSize: "26rem" });

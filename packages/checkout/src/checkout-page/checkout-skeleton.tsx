@@ -1,0 +1,19 @@
+import { Skeleton, VisuallyHidden } from "@giftshop/ui-kit";
+import * as styles from "./checkout-layout.css.ts";
+
+/** The room the checkout will take. */
+export function CheckoutSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.layout} aria-busy="true">
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <div className={styles.summary}>
+        <Skeleton shape="block" height="100%" className={styles.summarySkeleton} />
+      </div>
+      <div className={styles.form}>
+        <Skeleton shape="block" className={styles.stepsSkeleton} />
+        <Skeleton shape="block" className={styles.sectionSkeleton} />
+        <Skeleton shape="block" className={styles.sectionSkeleton} />
+      </div>
+    </div>
+  );
+}

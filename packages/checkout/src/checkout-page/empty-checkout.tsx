@@ -1,0 +1,29 @@
+import { BasketIcon, ButtonLink, EmptyState, LockIcon } from "@giftshop/ui-kit";
+import { useCheckout } from "../frame/checkout-context.tsx";
+
+/** Nothing to order: the order that waits for payment, or the way back to the gift cards. */
+export function EmptyCheckout({ waitingOrder }: { waitingOrder: string | undefined }) {
+  const { shop, t } = useCheckout();
+  if (waitingOrder) {
+    return (
+      <EmptyState
+        title={t("empty.waiting.title")}
+        visual={<LockIcon size="large" />}
+        action={
+          <ButtonLink href={shop.link("checkout", {}, { order: waitingOrder })}>{t("empty.waiting.action")}</ButtonLink>
+        }
+      >
+        {t("empty.waiting.text")}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t("empty.title")}
+      visual={<BasketIcon size="large" />}
+      action={<ButtonLink href={shop.link("listing")}>{t("empty.action")}</ButtonLink>}
+    >
+      {t("empty.text")}
+    </EmptyState>
+  );
+}

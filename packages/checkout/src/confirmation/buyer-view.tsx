@@ -1,0 +1,62 @@
+import { readFragment } from "@giftshop/graphql";
+import { ButtonLink, CopyButton, Heading, Link, Text } from "@giftshop/ui-kit";
+import { useCheckout } from "../frame/checkout-context.tsx";
+import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
+import { methodName } from "../payment-choice/method-words.ts";
+import * as styles from "./confirmation.css.ts";
+import type { OrderView } from "./confirmation.tsx";
+import { DeliveryFragment } from "./delivery.fragment.ts";
+import { DeliveryProgress } from "./delivery-progress.tsx";
+import { OrderState } from "./order-state.tsx";
+
+type Details = NonNullable<OrderView["details"]>;
+
+/** The order to its buyer: its state, who gets what and when, its number, what it cost. */
+export function BuyerView({ order, details }: { order: OrderView; details: Details }) {
+  const { shop, t, day } = useCheckout();
+  const packages = details.order.shipments.flatMap((shipment) => shipment.packages);
+  const deliveries = readFragment(DeliveryFragment, details.deliveries);
+  return (
+    <div className={styles.layout}>
+      <div className={styles.main}>
+        <OrderState order={order} details={details} />
+        <section aria-labelledby="deliveries">
+          <Heading level={2} id="deliveries" size="heading">
+            {t("confirmation.whatHappens")}
+          </Heading>
+          <ul className={styles.deliveries}>
+            {deliveries.map((delivery) => (
+              <DeliveryProgress
+                key={delivery.packageId}
+                delivery={delivery}
+                card={packages.find(({ id }) => id === delivery.packageId)?.giftcard}
+                paid={order.payment === "PAID"}
+              />
+            ))}
+          </ul>
+        </section>
+        <section>
+          <p className={styles.number}>
+            {t("confirmation.number")} <bdi className={styles.code}>{details.number}</bdi>
+            <CopyButton text={details.number} label={t("confirmation.copy")} copiedLabel={t("confirmation.copied")} />
+          </p>
+          <Text tone="muted">{t("confirmation.placed", { date: day(details.placedAt) })}</Text>
+          {details.paymentMethod && order.payment === "PAID" && (
+            <Text tone="muted">{t("confirmation.paidWith", { method: methodName(t, details.paymentMethod, "") })}</Text>
+          )}
+        </section>
+        <Text tone="muted">{t("confirmation.mailHelp", { email: shop.storefront.organisation.email })}</Text>
+        <div>
+          {order.payment === "PAID" ? (
+            <ButtonLink href={shop.link("listing")}>{t("confirmation.next")}</ButtonLink>
+          ) : (
+            <Link href={shop.link("listing")} variant="arrow">
+              {t("confirmation.next")}
+            </Link>
+          )}
+        </div>
+      </div>
+      <OrderSummaryPanel order={details.order} />
+    </div>
+  );
+}

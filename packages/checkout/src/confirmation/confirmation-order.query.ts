@@ -1,0 +1,50 @@
+import { graphql } from "@giftshop/graphql";
+
+/** An order after it was placed. */
+export const ConfirmationOrder = graphql(`
+  query ConfirmationOrder($userData: UserDataInput!, $uuid: ID!) {
+    order(userData: $userData, uuid: $uuid) {
+      data {
+        uuid
+        status
+        payment
+        canRetry
+        details {
+          number
+          placedAt
+          email
+          paymentMethod
+          order {
+            billingAddress {
+              firstName
+            }
+            shipments {
+              packages {
+                id
+                giftcard {
+                  qty
+                  product {
+                    title
+                    backgroundColor
+                    image {
+                      url
+                      alt
+                    }
+                  }
+                }
+              }
+            }
+            ...OrderSummary
+          }
+          deliveries {
+            packageId
+            ...Delivery
+          }
+        }
+      }
+      errors {
+        code
+      }
+    }
+  }
+`);

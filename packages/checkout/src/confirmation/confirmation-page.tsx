@@ -1,0 +1,26 @@
+import type { Shop } from "@giftshop/storefront-config";
+import { PageFrame } from "../frame/page-frame.tsx";
+import { checkoutMessages } from "../messages.ts";
+import { ConfirmationLeaf } from "./confirmation-leaf.tsx";
+import { ConfirmationSkeleton } from "./confirmation-skeleton.tsx";
+
+export interface ConfirmationPageProps {
+  shop: Shop;
+  /** Of the order. */
+  uuid: string;
+}
+
+/** An order after it was placed. Server component that holds nothing of the order: the browser asks, and gets what it may see. */
+export function ConfirmationPage({ shop, uuid }: ConfirmationPageProps) {
+  const t = checkoutMessages.in(shop.language);
+  return (
+    <PageFrame title={t("summary.title")} noScript={t("confirmation.noScript")}>
+      <ConfirmationLeaf
+        uuid={uuid}
+        shop={shop.data}
+        words={checkoutMessages.words(shop.language)}
+        skeleton={<ConfirmationSkeleton label={t("confirmation.loading")} />}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const layout = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[8],
+  minBlockSize: "44rem",
+  alignContent: "start",
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", columnGap: vars.space[12], alignItems: "start" },
+  },
+});
+
+export const main = style({ display: "grid", gap: vars.space[8], minInlineSize: 0 });
+
+export const thanks = style({
+  display: "grid",
+  gap: vars.space[3],
+  padding: vars.space[6],
+  borderRadius: vars.radius.large,
+  background: vars.color.successSoft,
+  "@media": { [media.tablet]: { padding: vars.space[10] } },
+  selectors: {
+    '&[data-tone="warning"]': { background: vars.color.warningSoft },
+    '&[data-tone="danger"]': { background: vars.color.dangerSoft },
+  },
+});
+
+export const number = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3], margin: 0 });
+export const code = style({
+  fontFamily: vars.font.code,
+  fontWeight: vars.fontWeight.bold,
+  fontSize: vars.fontSize.lead,
+});
+
+export const deliveries = style({ display: "grid", gap: vars.space[4], margin: 0, padding: 0, listStyle: "none" });
+
+export const delivery = style({
+  display: "grid",
+  gridTemplateColumns: `${vars.space[24]} minmax(0, 1fr)`,
+  alignItems: "center",
+  gap: vars.space[4],
+  padding: vars.space[4],
+  borderRadius: vars.radius.medium,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+  background: vars.color.surfaceRaised,
+});
+
+export const words = style({ display: "grid", gap: vars.space[1], minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const state = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  margin: 0,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  color: vars.color.textMuted,
+  selectors: {
+    '&[data-state="SENT"]': { color: vars.color.success },
+    '&[data-state="FAILED"]': { color: vars.color.danger },
+  },
+});

@@ -1,0 +1,54 @@
+import type { ResultOf } from "@giftshop/graphql";
+import { request } from "@giftshop/graphql/browser";
+import { ButtonLink, EmptyState, WarningIcon } from "@giftshop/ui-kit";
+import { errorCodes } from "@giftshop/validation/error-codes";
+import { useEffect } from "react";
+import { forgetDraft } from "../checkout-form/draft.ts";
+import { forgetIntent } from "../checkout-form/order-intent.ts";
+import { forgetPlacedOrder } from "../checkout-form/placed-order.ts";
+import { useCheckout } from "../frame/checkout-context.tsx";
+import { Unavailable } from "../frame/unavailable.tsx";
+import { useLoaded } from "../frame/use-loaded.ts";
+import { BuyerView } from "./buyer-view.tsx";
+import { ConfirmationOrder } from "./confirmation-order.query.ts";
+import { ConfirmationSkeleton } from "./confirmation-skeleton.tsx";
+import { StrangerView } from "./stranger-view.tsx";
+import { useSendingWatch } from "./use-sending-watch.ts";
+
+export type OrderView = NonNullable<ResultOf<typeof ConfirmationOrder>["order"]["data"]>;
+
+async function loadOrder(uuid: string): Promise<OrderView | null> {
+  const { order } = await request(ConfirmationOrder, { uuid });
+  if (!order.data && !order.errors.some(({ code }) => code === errorCodes.orderNotFound)) throw new Error("No answer");
+  return order.data;
+}
+
+/** The order as the visitor may see it: everything to the buyer, its state alone to anybody else. */
+export function Confirmation({ uuid }: { uuid: string }) {
+  const { shop, t } = useCheckout();
+  const [loaded, reload] = useLoaded(() => loadOrder(uuid));
+  const order = loaded.state === "ready" ? loaded.value : undefined;
+  useSendingWatch(order, reload);
+  const paid = order?.payment === "PAID" && order.details !== null;
+  useEffect(() => {
+    if (!paid) return;
+    forgetDraft(sessionStorage);
+    forgetIntent(sessionStorage, "order");
+    forgetIntent(sessionStorage, "retry");
+    forgetPlacedOrder(sessionStorage);
+  }, [paid]);
+  if (loaded.state === "loading") return <ConfirmationSkeleton label={t("confirmation.loading")} />;
+  if (loaded.state === "failed") return <Unavailable onRetry={reload} />;
+  if (!order) {
+    return (
+      <EmptyState
+        title={t("processing.unknown.title")}
+        visual={<WarningIcon size="large" />}
+        action={<ButtonLink href={shop.link("home")}>{t("processing.unknown.action")}</ButtonLink>}
+      >
+        {t("processing.unknown.text")}
+      </EmptyState>
+    );
+  }
+  return order.details ? <BuyerView order={order} details={order.details} /> : <StrangerView order={order} />;
+}

@@ -1,0 +1,37 @@
+import type { ResultOf } from "@giftshop/graphql";
+import { CheckCircleIcon, ClockIcon, ErrorIcon, GiftCard, MailIcon, PostIcon, Text } from "@giftshop/ui-kit";
+import { useCheckout } from "../frame/checkout-context.tsx";
+import * as styles from "./confirmation.css.ts";
+import type { ConfirmationOrder } from "./confirmation-order.query.ts";
+import type { DeliveryFragment } from "./delivery.fragment.ts";
+import { deliveryText } from "./delivery-words.ts";
+
+type Details = NonNullable<NonNullable<ResultOf<typeof ConfirmationOrder>["order"]["data"]>["details"]>;
+type Card = Details["order"]["shipments"][number]["packages"][number]["giftcard"];
+
+export interface DeliveryProgressProps {
+  delivery: ResultOf<typeof DeliveryFragment>;
+  /** What is in the package. */
+  card: Card | undefined;
+  paid: boolean;
+}
+
+/** One package: who gets it, and how far it has come. */
+export function DeliveryProgress({ delivery, card, paid }: DeliveryProgressProps) {
+  const { t, day } = useCheckout();
+  const inTransit = delivery.kind === "DIGITAL" ? MailIcon : PostIcon;
+  const Icon = { SENT: CheckCircleIcon, FAILED: ErrorIcon, WAITING: ClockIcon, PREPARING: inTransit }[delivery.state];
+  return (
+    <li className={styles.delivery}>
+      {card && <GiftCard face={{ src: card.product.image.url, alt: "" }} />}
+      <div className={styles.words}>
+        <Text weight="bold">{delivery.recipientTitle}</Text>
+        {card && <Text size="small">{t("summary.times", { count: card.qty, title: card.product.title })}</Text>}
+        <p className={styles.state} data-state={delivery.state} aria-live="polite">
+          <Icon />
+          {deliveryText(t, delivery, { paid, date: day(delivery.expectedAt) })}
+        </p>
+      </div>
+    </li>
+  );
+}

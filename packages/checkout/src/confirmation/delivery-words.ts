@@ -1,0 +1,21 @@
+import type { ResultOf } from "@giftshop/graphql";
+import type { Translate } from "@giftshop/messages";
+import type { CheckoutWords } from "../frame/checkout-words.ts";
+import type { DeliveryFragment } from "./delivery.fragment.ts";
+
+type Delivery = ResultOf<typeof DeliveryFragment>;
+
+/** What happens with a package, in one sentence. */
+export function deliveryText(
+  t: Translate<CheckoutWords>,
+  { kind, state }: Pick<Delivery, "kind" | "state">,
+  { paid, date }: { paid: boolean; date: string },
+): string {
+  if (state === "FAILED") return t("confirmation.deliveries.failed");
+  if (!paid) return t("confirmation.deliveries.unpaid");
+  const digital = kind === "DIGITAL";
+  if (state === "SENT")
+    return digital ? t("confirmation.deliveries.sent") : t("confirmation.deliveries.posted", { date });
+  if (state === "WAITING") return t("confirmation.deliveries.planned", { date });
+  return digital ? t("confirmation.deliveries.sending") : t("confirmation.deliveries.packing", { date });
+}

@@ -1,0 +1,12 @@
+import { graphql } from "@giftshop/graphql";
+
+/** What happens with one package. */
+export const DeliveryFragment = graphql(`
+  fragment Delivery on OrderDelivery {
+    packageId
+    kind
+    state
+    recipientTitle
+    expectedAt
+  }
+`);

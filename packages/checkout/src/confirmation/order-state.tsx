@@ -1,0 +1,49 @@
+import { ButtonLink, Heading, Text } from "@giftshop/ui-kit";
+import { useCheckout } from "../frame/checkout-context.tsx";
+import * as styles from "./confirmation.css.ts";
+import type { OrderView } from "./confirmation.tsx";
+
+type Details = NonNullable<OrderView["details"]>;
+
+/** How it stands with the order, in one sentence, and what the buyer can do. */
+export function OrderState({ order, details }: { order: OrderView; details: Details }) {
+  const { shop, t } = useCheckout();
+  if (order.payment === "PAID") {
+    const name = details.order.billingAddress?.firstName;
+    return (
+      <div className={styles.thanks}>
+        <Heading level={2} size="display">
+          {name ? t("confirmation.title", { name }) : t("confirmation.paidTitle")}
+        </Heading>
+        <Text size="lead">{t("confirmation.text", { email: details.email })}</Text>
+      </div>
+    );
+  }
+  if (order.status === "CANCELED") {
+    return (
+      <div className={styles.thanks} data-tone="danger">
+        <Heading level={2}>{t("confirmation.canceled.title")}</Heading>
+        <Text>{t("confirmation.canceled.text")}</Text>
+      </div>
+    );
+  }
+  if (order.canRetry && order.payment !== "PENDING") {
+    return (
+      <div className={styles.thanks} data-tone="warning">
+        <Heading level={2}>{t("confirmation.open.title")}</Heading>
+        <Text>{t("confirmation.open.text")}</Text>
+        <div>
+          <ButtonLink href={shop.link("checkout", {}, { order: order.uuid })}>
+            {t("confirmation.open.action")}
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.thanks} data-tone="warning">
+      <Heading level={2}>{t("confirmation.pending.title")}</Heading>
+      <Text>{t("confirmation.pending.text")}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { BackLink, Container, Heading } from "@giftshop/ui-kit";
+import type { ReactNode } from "react";
+import * as styles from "./page-frame.css.ts";
+
+export interface PageFrameProps {
+  title: string;
+  back?: { href: string; label: string } | undefined;
+  /** Said where JavaScript is off. */
+  noScript: string;
+  width?: "wide" | "narrow";
+  children: ReactNode;
+}
+
+/** Title and way back of a page of this package; what follows lives in the browser. */
+export function PageFrame({ title, back, noScript, width = "wide", children }: PageFrameProps) {
+  return (
+    <Container as="main" id="main" width={width} className={styles.page}>
+      <header className={styles.header}>
+        {back && <BackLink href={back.href}>{back.label}</BackLink>}
+        <Heading level={1}>{title}</Heading>
+        <noscript>
+          <p className={styles.noScript}>{noScript}</p>
+        </noscript>
+      </header>
+      {children}
+    </Container>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from "react";
+
+/** Calls back when the browser shows this page again out of its memory: the visitor came back from the payment page. */
+export function useReturn(onReturn: () => void): void {
+  const latest = useRef(onReturn);
+  useEffect(() => {
+    latest.current = onReturn;
+  });
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => {
+      if (event.persisted) latest.current();
+    };
+    addEventListener("pageshow", shown);
+    return () => removeEventListener("pageshow", shown);
+  }, []);
+}

@@ -1,0 +1,54 @@
+import { type FragmentType, readFragment } from "@giftshop/graphql";
+import { ChevronDownIcon, Heading, Link } from "@giftshop/ui-kit";
+import { useId, useState } from "react";
+import { useCheckout } from "../frame/checkout-context.tsx";
+import * as styles from "./order-summary.css.ts";
+import { OrderSummaryFragment } from "./order-summary.fragment.ts";
+import { ShipmentLines } from "./shipment-lines.tsx";
+import { SummaryTotals } from "./summary-totals.tsx";
+
+export interface OrderSummaryPanelProps {
+  order: FragmentType<typeof OrderSummaryFragment>;
+  /** The sums are being fetched again. */
+  refreshing?: boolean;
+  /** The order may still be changed, in the basket. */
+  editable?: boolean;
+}
+
+/** Who gets what and when, and what it costs: folded to its total on a phone, open beside the form from the desk on. */
+export function OrderSummaryPanel({ order, refreshing = false, editable = false }: OrderSummaryPanelProps) {
+  const { shop, t, money } = useCheckout();
+  const { shipments, totals, quantity } = readFragment(OrderSummaryFragment, order);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}-title`}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={`${id}-content`}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.toggleWords}>
+          <ChevronDownIcon className={styles.chevron} />
+          {open ? t("summary.hide") : t("summary.show")}
+          <span className={styles.count}>{t("summary.quantity", { count: quantity })}</span>
+        </span>
+        <bdi className={styles.toggleTotal}>{money(totals.grandTotal)}</bdi>
+      </button>
+      <div id={`${id}-content`} className={styles.content} data-open={open || undefined}>
+        <div className={styles.head}>
+          <Heading level={2} size="title" id={`${id}-title`}>
+            {t("summary.title")}
+          </Heading>
+          {editable && <Link href={shop.link("basket")}>{t("summary.edit")}</Link>}
+        </div>
+        {shipments.map((shipment) => (
+          <ShipmentLines key={shipment.id} shipment={shipment} />
+        ))}
+        <SummaryTotals totals={totals} refreshing={refreshing} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const panel = style({
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+  boxShadow: vars.shadow.low,
+  "@media": {
+    // Folded on a phone it lies over the form that scrolls below it; opened it scrolls by itself.
+    [media.belowDesktop]: { marginInline: `calc(-1 * ${vars.space[2]})`, maxBlockSize: "85vh", overflowY: "auto" },
+    [media.desktop]: { padding: vars.space[6], maxBlockSize: `calc(100vh - ${vars.space[12]})`, overflowY: "auto" },
+  },
+});
+
+export const toggle = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: "flex",
+  inlineSize: "100%",
+  minBlockSize: vars.space[16],
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[3],
+  paddingInline: vars.space[4],
+  border: 0,
+  borderRadius: "inherit",
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  "@media": { [media.desktop]: { display: "none" } },
+});
+
+export const toggleWords = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[2],
+  fontWeight: vars.fontWeight.medium,
+});
+
+export const count = style({
+  color: vars.color.textMuted,
+  fontWeight: vars.fontWeight.regular,
+  fontSize: vars.fontSize.small,
+});
+
+export const chevron = style({
+  transition: `transform ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: { '[aria-expanded="true"] &': { transform: "rotate(180deg)" } },
+});
+
+export const toggleTotal = style({
+  flexShrink: 0,
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const content = style({
+  display: "grid",
+  gap: vars.space[5],
+  "@media": {
+    [media.belowDesktop]: {
+      padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}`,
+      selectors: { "&:not([data-open])": { display: "none" } },
+    },
+  },
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space[3],
+});
+
+export const shipment = style({ display: "grid", gap: vars.space[3] });
+
+export const arrival = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[3],
+  margin: 0,
+  padding: vars.space[3],
+  borderRadius: vars.radius.medium,
+  background: vars.color.primarySoft,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const lines = style({ display: "grid", gap: vars.space[4], margin: 0, padding: 0, listStyle: "none" });

@@ -1,0 +1,36 @@
+import { graphql } from "@giftshop/graphql";
+
+/** What the summary shows of a basket or an order. */
+export const OrderSummaryFragment = graphql(`
+  fragment OrderSummary on GiftcardOrder {
+    id
+    quantity
+    shipments {
+      id
+      kind
+      deliveryDate
+      packages {
+        id
+        ...PackageLine
+      }
+    }
+    totals {
+      subTotal {
+        currency
+        value
+      }
+      grandTotal {
+        currency
+        value
+      }
+      adjustments {
+        title
+        adjustmentType
+        price {
+          currency
+          value
+        }
+      }
+    }
+  }
+`);

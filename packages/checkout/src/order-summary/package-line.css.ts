@@ -1,0 +1,50 @@
+import { vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: `${vars.space[16]} minmax(0, 1fr) auto`,
+  gap: vars.space[3],
+  alignItems: "start",
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  selectors: {
+    "&[data-problem]": {
+      padding: vars.space[3],
+      borderRadius: vars.radius.medium,
+      background: vars.color.dangerSoft,
+    },
+  },
+});
+
+export const face = style({ inlineSize: vars.space[16] });
+export const words = style({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
+export const title = style({ margin: 0, fontWeight: vars.fontWeight.medium, overflowWrap: "anywhere" });
+export const note = style({ margin: 0, color: vars.color.textMuted, overflowWrap: "anywhere" });
+
+export const message = style({
+  margin: 0,
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `${vars.borderWidth.strong} solid ${vars.color.accent}`,
+  color: vars.color.textMuted,
+  fontStyle: "italic",
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+});
+
+export const messageLabel = style({
+  position: "absolute",
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
+
+export const problem = style({
+  display: "flex",
+  gap: vars.space[2],
+  margin: 0,
+  color: vars.color.danger,
+  fontWeight: vars.fontWeight.medium,
+});
+export const price = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });

@@ -1,0 +1,47 @@
+import { graphql } from "@giftshop/graphql";
+
+/** One package: what is in it, for whom, and why it could not be ordered. */
+export const PackageLineFragment = graphql(`
+  fragment PackageLine on Package {
+    id
+    giftcard {
+      qty
+      product {
+        title
+        backgroundColor
+        image {
+          url
+          alt
+        }
+      }
+      price {
+        currency
+        value
+      }
+    }
+    wrapper {
+      product {
+        title
+      }
+    }
+    giftPacking {
+      product {
+        title
+      }
+    }
+    message {
+      text
+    }
+    recipient {
+      name
+      email
+    }
+    totalPrice {
+      currency
+      value
+    }
+    problem {
+      code
+    }
+  }
+`);

@@ -1,0 +1,48 @@
+import type { ResultOf } from "@giftshop/graphql";
+import { formatMoney } from "@giftshop/messages";
+import { ErrorIcon, GiftCard } from "@giftshop/ui-kit";
+import { orderErrorText } from "../checkout-form/error-words.ts";
+import { nameOfCode } from "../checkout-form/field-errors.ts";
+import { useCheckout } from "../frame/checkout-context.tsx";
+import * as styles from "./package-line.css.ts";
+import type { PackageLineFragment } from "./package-line.fragment.ts";
+
+/** One package: the card, what goes with it, for whom, and what is wrong with it. */
+export function PackageLine({ line }: { line: ResultOf<typeof PackageLineFragment> }) {
+  const { shop, t, money } = useCheckout();
+  const { giftcard, recipient, message, problem } = line;
+  const value = formatMoney(giftcard.price, shop.locale);
+  const extras = [line.wrapper, line.giftPacking].flatMap((extra) => (extra ? [extra.product.title] : []));
+  return (
+    <li className={styles.line} data-problem={problem ? true : undefined}>
+      <GiftCard className={styles.face} face={{ src: giftcard.product.image.url, alt: "" }} shadow={false} />
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {t("summary.times", { count: giftcard.qty, title: `${giftcard.product.title} ${value}` })}
+        </p>
+        <p className={styles.note}>
+          {recipient ? t("summary.toRecipient", { name: recipient.name }) : t("summary.toBuyer")}
+          {recipient?.email && (
+            <>
+              {" · "}
+              <bdi>{recipient.email}</bdi>
+            </>
+          )}
+        </p>
+        {extras.length > 0 && <p className={styles.note}>{extras.join(", ")}</p>}
+        {message && (
+          <p className={styles.message}>
+            <span className={styles.messageLabel}>{t("summary.message")}</span> {message.text}
+          </p>
+        )}
+        {problem && (
+          <p className={styles.problem}>
+            <ErrorIcon />
+            {orderErrorText(t, nameOfCode(problem.code), shop)}
+          </p>
+        )}
+      </div>
+      <bdi className={styles.price}>{money(line.totalPrice)}</bdi>
+    </li>
+  );
+}

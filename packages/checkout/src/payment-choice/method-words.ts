@@ -1,0 +1,32 @@
+import type { Translate } from "@giftshop/messages";
+import type { CheckoutWords } from "../frame/checkout-words.ts";
+
+type T = Translate<CheckoutWords>;
+type Named = keyof CheckoutWords["payment"]["methods"];
+
+const isNamed = (id: string, named: object): id is Named => Object.hasOwn(named, id);
+
+const names: Record<Named, true> = {
+  creditcard: true,
+  cartebancaire: true,
+  ideal: true,
+  bancontact: true,
+  belfius: true,
+  kbc: true,
+  paypal: true,
+  blik: true,
+  eps: true,
+  banktransfer: true,
+};
+
+/** What a way to pay is called: by its logo where that says more ("Carte bancaire" for a card in France). */
+export const methodName = (t: T, id: string, logo: string): string => {
+  const known = [logo, id].find((name) => isNamed(name, names));
+  return known ? t(`payment.methods.${known as Named}`) : id;
+};
+
+/** What is good to know of it. */
+export const methodHint = (t: T, id: string): string | undefined => {
+  if (id === "creditcard") return t("payment.hints.creditcard");
+  return id === "banktransfer" ? t("payment.hints.banktransfer") : undefined;
+};

@@ -1,0 +1,23 @@
+import type { Shop } from "@giftshop/storefront-config";
+import { PageFrame } from "../frame/page-frame.tsx";
+import { checkoutMessages } from "../messages.ts";
+import { PaymentProcessingLeaf } from "./payment-processing-leaf.tsx";
+import { Waiting } from "./waiting.tsx";
+
+export interface PaymentProcessingPageProps {
+  shop: Shop;
+}
+
+/** Where the payment provider sends the buyer back to (`?order={uuid}`, read in the browser). Server component, the same for everybody. */
+export function PaymentProcessingPage({ shop }: PaymentProcessingPageProps) {
+  const t = checkoutMessages.in(shop.language);
+  return (
+    <PageFrame title={t("processing.title")} width="narrow" noScript={t("processing.noScript")}>
+      <PaymentProcessingLeaf
+        shop={shop.data}
+        words={checkoutMessages.words(shop.language)}
+        skeleton={<Waiting text={t("processing.text")} />}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const waiting = style({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "center",
+  gap: vars.space[4],
+  minBlockSize: "24rem",
+  padding: vars.space[8],
+  borderRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+  color: vars.color.primary,
+  textAlign: "center",
+});
+
+/** Keeps the room of one line, so that nothing moves when it is filled. */
+export const note = style({ minBlockSize: `calc(1em * ${vars.lineHeight.body})` });
+
+export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: vars.space[3] });

@@ -1,0 +1,82 @@
+import { readOrder } from "@giftshop/storefront-config/shop";
+import { Button, ButtonLink, ClockIcon, EmptyState, RefreshIcon, WarningIcon } from "@giftshop/ui-kit";
+import { useEffect, useState } from "react";
+import { useCheckout } from "../frame/checkout-context.tsx";
+import type { PaymentView } from "./follow-payment.ts";
+import * as styles from "./payment-processing.css.ts";
+import { usePayment } from "./use-payment.ts";
+import { Waiting } from "./waiting.tsx";
+
+const orderOfAddress = () => readOrder(new URLSearchParams(location.search).get("order") ?? undefined);
+
+/** Follows the payment of the order in the address, and leads to where its state belongs. */
+export function PaymentProcessing() {
+  const { shop } = useCheckout();
+  const [order] = useState(orderOfAddress);
+  const { view, again } = usePayment(order);
+  useEffect(() => {
+    // Replaced, so that the back button does not lead into this page again.
+    if (view.kind === "confirmation" && order) location.replace(shop.link("confirmation", { uuid: order }));
+    if (view.kind === "retry" && order) location.replace(shop.link("checkout", {}, { error: view.error, order }));
+  }, [view, order, shop]);
+  return <PaymentState view={view} order={order} onAgain={again} />;
+}
+
+export interface PaymentStateProps {
+  view: PaymentView;
+  order: string | undefined;
+  onAgain(): void;
+}
+
+/** What is known of the payment, and what happens next. */
+export function PaymentState({ view, order, onAgain }: PaymentStateProps) {
+  const { shop, t } = useCheckout();
+  const orderLink = order ? shop.link("confirmation", { uuid: order }) : shop.link("home");
+  switch (view.kind) {
+    case "pending":
+      return (
+        <EmptyState
+          title={t("processing.pending.title")}
+          visual={<ClockIcon size="large" />}
+          action={<ButtonLink href={orderLink}>{t("processing.pending.action")}</ButtonLink>}
+        >
+          {t("processing.pending.text")}
+        </EmptyState>
+      );
+    case "late":
+      return (
+        <EmptyState
+          title={t("processing.late.title")}
+          visual={<ClockIcon size="large" />}
+          action={
+            <div className={styles.actions}>
+              <Button onClick={onAgain} icon={<RefreshIcon />}>
+                {t("processing.late.again")}
+              </Button>
+              <ButtonLink href={orderLink} variant="secondary">
+                {t("processing.late.order")}
+              </ButtonLink>
+            </div>
+          }
+        >
+          {t("processing.late.text")}
+        </EmptyState>
+      );
+    case "unknown":
+      return (
+        <EmptyState
+          title={t("processing.unknown.title")}
+          visual={<WarningIcon size="large" />}
+          action={<ButtonLink href={shop.link("home")}>{t("processing.unknown.action")}</ButtonLink>}
+        >
+          {t("processing.unknown.text")}
+        </EmptyState>
+      );
+    case "offline":
+      return <Waiting text={t("processing.text")} note={t("processing.offline")} />;
+    case "slow":
+      return <Waiting text={t("processing.text")} note={t("processing.slow")} />;
+    default:
+      return <Waiting text={t("processing.text")} />;
+  }
+}

@@ -1,0 +1,58 @@
+import type { PaymentError } from "@giftshop/storefront-config/shop";
+
+/** State of a payment as commerce answers it, or why there is none. */
+export type PaymentAnswer =
+  | "PROCESSING"
+  | "PENDING"
+  | "FAILED"
+  | "CANCELED"
+  | "EXPIRED"
+  | "PAID"
+  /** No such order. */
+  | "unknown"
+  /** Commerce did not answer. */
+  | "unreachable";
+
+/** What the page does next. */
+export type PaymentStep =
+  | { kind: "ask"; after: number }
+  | { kind: "confirmation" }
+  | { kind: "retry"; error: PaymentError }
+  | { kind: "pending" }
+  | { kind: "unknown" }
+  | { kind: "late" };
+
+/** Milliseconds. Asked often at first, since most payments are settled within seconds, then less and less. */
+export const pace = { first: 500, factor: 1.5, longest: 5000, patience: 60_000, slow: 15_000 } as const;
+
+/** How long to wait before the next question. */
+export const delayBefore = (attempt: number): number =>
+  Math.min(Math.round(pace.first * pace.factor ** Math.max(0, attempt - 1)), pace.longest);
+
+/**
+ * What follows from an answer. Settled states lead away, a bank transfer is explained, and after a minute the page stops
+ * asking by itself and says what happens next.
+ *
+ * @param attempt how many questions were asked, from 1
+ * @param elapsed milliseconds since the first one
+ */
+export const stepAfter = (answer: PaymentAnswer, attempt: number, elapsed: number): PaymentStep => {
+  switch (answer) {
+    case "PAID":
+      return { kind: "confirmation" };
+    case "FAILED":
+      return { kind: "retry", error: "failed" };
+    case "CANCELED":
+      return { kind: "retry", error: "canceled" };
+    case "EXPIRED":
+      return { kind: "retry", error: "expired" };
+    case "PENDING":
+      return { kind: "pending" };
+    case "unknown":
+      return { kind: "unknown" };
+    default: {
+      const after = delayBefore(attempt);
+      return elapsed + after > pace.patience ? { kind: "late" } : { kind: "ask", after };
+    }
+  }
+};

@@ -1,0 +1,39 @@
+import { graphql } from "@giftshop/graphql";
+
+/** The order that waits for another try at payment, and the ways to pay it. */
+export const RetryOrder = graphql(`
+  query RetryOrder($userData: UserDataInput!, $orderUuid: ID!) {
+    order(userData: $userData, uuid: $orderUuid) {
+      data {
+        uuid
+        status
+        payment
+        canRetry
+        details {
+          number
+          order {
+            totals {
+              grandTotal {
+                currency
+                value
+              }
+            }
+            ...OrderSummary
+          }
+        }
+      }
+      errors {
+        code
+      }
+    }
+    paymentMethods(userData: $userData) {
+      data {
+        id
+        ...PaymentMethodChoice
+      }
+      errors {
+        code
+      }
+    }
+  }
+`);

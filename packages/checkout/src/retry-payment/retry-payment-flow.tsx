@@ -1,0 +1,43 @@
+import { readFragment } from "@giftshop/graphql";
+import { request } from "@giftshop/graphql/browser";
+import type { PaymentError } from "@giftshop/storefront-config/shop";
+import { errorCodes } from "@giftshop/validation/error-codes";
+import { CheckoutSkeleton } from "../checkout-page/checkout-skeleton.tsx";
+import { useCheckout } from "../frame/checkout-context.tsx";
+import { Unavailable } from "../frame/unavailable.tsx";
+import { useLoaded } from "../frame/use-loaded.ts";
+import { PaymentMethodFragment } from "../payment-choice/payment-method.fragment.ts";
+import { CannotRetry } from "./cannot-retry.tsx";
+import { RetryOrder } from "./retry-order.query.ts";
+import { RetryPaymentForm } from "./retry-payment-form.tsx";
+
+async function loadOrder(orderUuid: string) {
+  const { order, paymentMethods } = await request(RetryOrder, { orderUuid });
+  if (!order.data && !order.errors.some(({ code }) => code === errorCodes.orderNotFound)) throw new Error("No answer");
+  return { order: order.data, methods: readFragment(PaymentMethodFragment, paymentMethods.data ?? []) };
+}
+
+/** Pays an order again (specification, section 4: retry payment), or says why that cannot be. */
+export function RetryPaymentFlow({ order: uuid, error }: { order: string; error: PaymentError | undefined }) {
+  const { shop, t } = useCheckout();
+  const [loaded, reload] = useLoaded(() => loadOrder(uuid));
+  if (loaded.state === "loading") return <CheckoutSkeleton label={t("page.loading")} />;
+  if (loaded.state === "failed") return <Unavailable onRetry={reload} />;
+  const { order, methods } = loaded.value;
+  if (!order) return <CannotRetry why="notAllowed" />;
+  if (order.payment === "PAID") {
+    location.replace(shop.link("confirmation", { uuid }));
+    return <CheckoutSkeleton label={t("page.loading")} />;
+  }
+  if (!order.details) return <CannotRetry why="notYours" />;
+  if (order.status === "CANCELED") return <CannotRetry why="notAllowed" />;
+  return (
+    <RetryPaymentForm
+      order={{ uuid, canRetry: order.canRetry, ...order.details }}
+      methods={methods}
+      cameBack={error}
+      refreshing={loaded.refreshing}
+      reload={reload}
+    />
+  );
+}

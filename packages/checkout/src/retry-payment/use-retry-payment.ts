@@ -1,0 +1,49 @@
+import { request } from "@giftshop/graphql/browser";
+import { useRef, useState } from "react";
+import { submitOrder } from "../checkout-form/submit-order.ts";
+import type { Problem } from "../checkout-form/use-place-order.ts";
+import { useReturn } from "../frame/use-return.ts";
+import { RetryPayment } from "./retry-payment.mutation.ts";
+
+/** Starts another payment of an order and goes to it. */
+export function useRetryPayment({ orderUuid, reload }: { orderUuid: string; reload(): Promise<unknown> }) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const paying = useRef(false);
+
+  const settle = (next: Problem | undefined) => {
+    paying.current = false;
+    setProblem(next);
+    setBusy(false);
+  };
+
+  useReturn(() => {
+    settle(undefined);
+    reload();
+  });
+
+  async function pay(choice: { paymentMethod: string; issuer: string | null }) {
+    if (paying.current) return;
+    paying.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    const outcome = await submitOrder({
+      what: "retry",
+      input: { orderUuid, ...choice },
+      storage: sessionStorage,
+      send: async (input) => (await request(RetryPayment, { input })).retryPayment,
+    });
+    if (outcome.kind === "pay") {
+      location.assign(outcome.paymentUrl);
+      return;
+    }
+    if (outcome.kind === "refused") await reload();
+    settle(
+      outcome.kind === "refused"
+        ? { kind: "refused", names: [...outcome.order, ...Object.values(outcome.fields)] }
+        : { kind: "unreachable" },
+    );
+  }
+
+  return { pay, busy, problem };
+}
