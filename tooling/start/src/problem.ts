@@ -4,8 +4,14 @@ export class Problem extends Error {
 }
 
 /** The message of anything that was thrown. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const reasonOf = (error: unknown): string => memberOf(error, "message") ?? String(error);
 
 /** The system's code of an error (`ENOENT`, `EADDRINUSE` …), when it carries one. */
-export const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+export const codeOf = (error: unknown): string | undefined => memberOf(error, "code");
+
+/** Looks at the shape, not the class: an error of Node is no instance of the `Error` that a test runner's sandbox knows. */
+function memberOf(error: unknown, name: "message" | "code"): string | undefined {
+  if (typeof error !== "object" || error === null) return undefined;
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === "string" ? value : undefined;
+}

@@ -19,14 +19,13 @@ export interface Way {
 }
 
 /**
- * Ends what a killed start left behind, empties the data when asked, and makes sure that the ports are free. A database of
- * ours that still runs is no obstacle: it is taken over.
+ * Ends what a killed start left behind, makes sure that the ports are free and only then empties the data when asked. A
+ * database of ours that still runs is no obstacle: it is taken over.
  * @throws Problem when the shop runs already or a port belongs to another program.
  */
 export async function clearTheWay({ dataDirectory, ports, needed, running, fresh, report }: Way): Promise<void> {
   const ended = await running.takeOver();
   if (ended > 0) report.notice("start", "info", `ended ${ended} processes that an earlier start had left behind`);
-  if (fresh) await report.step("Empty data", () => emptyData(dataDirectory));
   const own = await findPostmaster(await dataWithinReach(join(dataDirectory, "postgres")));
   for (const name of needed) {
     if (name === "postgres" && own !== undefined) continue;
@@ -35,4 +34,5 @@ export async function clearTheWay({ dataDirectory, ports, needed, running, fresh
       `Port ${ports[name]}, meant for ${name}, is taken by another program: stop that one, or set ${settingOf(name)} to a free port.`,
     );
   }
+  if (fresh) await report.step("Empty data", () => emptyData(dataDirectory));
 }

@@ -22,7 +22,7 @@ export const outsideOf = (environment: NodeJS.ProcessEnv): Outside => ({
 export function sharedVariables(ports: Ports, secrets: Secrets, environment: NodeJS.ProcessEnv): Variables {
   const local = (port: number, path = "") => `http://localhost:${port}${path}`;
   const payments: Variables = outsideOf(environment).payments
-    ? { MOLLIE_API_URL: "https://api.mollie.com" }
+    ? { MOLLIE_API_KEY: environment.MOLLIE_API_KEY ?? "", MOLLIE_API_URL: "https://api.mollie.com" }
     : { MOLLIE_API_KEY: "test_sandbox", MOLLIE_API_URL: local(ports.sandbox) };
   const own: Variables = {
     DATABASE_URL: `postgres://giftshop@localhost:${ports.postgres}/giftshop`,
