@@ -5,8 +5,8 @@ export const table = kitStyle({
   inlineSize: "100%",
   borderCollapse: "collapse",
   lineHeight: vars.lineHeight.snug,
-  transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
-  selectors: { "&[data-pending]": { opacity: 0.6 } },
+  transition: `color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: { "&[data-pending]": { color: vars.color.textMuted } },
 });
 
 export const caption = kitStyle({

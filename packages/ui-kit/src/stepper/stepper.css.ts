@@ -40,5 +40,5 @@ export const value = kitStyle({
   fontVariantNumeric: "tabular-nums",
   fontWeight: vars.fontWeight.bold,
   textAlign: "center",
-  selectors: { "[data-pending] > &": { opacity: 0.6 } },
+  selectors: { "[data-pending] > &": { color: vars.color.textMuted } },
 });

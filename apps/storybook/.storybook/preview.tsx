@@ -1,0 +1,63 @@
+import "@giftshop/ui-kit/global";
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { useLayoutEffect } from "react";
+import { languages } from "./languages.ts";
+
+/** Puts house, language and direction where the shop has them: on the root element. */
+const inHouse: Decorator = (Story, { globals }) => {
+  const { theme, language } = globals;
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = theme;
+    root.lang = language;
+    root.dir = language === "ar" ? "rtl" : "ltr";
+  }, [theme, language]);
+  return <Story />;
+};
+
+const preview: Preview = {
+  decorators: [inHouse],
+  initialGlobals: { theme: "CB", language: "en" },
+  globalTypes: {
+    theme: {
+      description: "Brand group",
+      toolbar: {
+        icon: "paintbrush",
+        dynamicTitle: true,
+        items: [
+          { value: "CB", title: "CB – the present on the kitchen table" },
+          { value: "CK", title: "CK – the party" },
+          { value: "GCS", title: "GCS – the concierge" },
+        ],
+      },
+    },
+    language: {
+      description: "Language and direction",
+      toolbar: { icon: "globe", dynamicTitle: true, items: languages },
+    },
+  },
+  parameters: {
+    layout: "padded",
+    a11y: { test: "error" },
+    controls: { expanded: true },
+    backgrounds: { disable: true },
+    options: {
+      storySort: {
+        order: [
+          "Foundations",
+          ["Welcome", "Colour", "Type", "Space and shape", "Motion", "Adding a component"],
+          "ui-kit",
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
+        tablet: { name: "Tablet", styles: { width: "820px", height: "1180px" } },
+        desk: { name: "Desk", styles: { width: "1440px", height: "900px" } },
+      },
+    },
+  },
+};
+
+export default preview;

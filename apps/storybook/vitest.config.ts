@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
+
+// Debian's browser where it is installed, else Playwright's own.
+const debian = "/usr/bin/chromium";
+const launchOptions = { args: ["--no-sandbox"], ...(existsSync(debian) ? { executablePath: debian } : {}) };
+
+export default defineConfig({
+  plugins: [storybookTest({ configDir })],
+  test: {
+    name: "stories",
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});

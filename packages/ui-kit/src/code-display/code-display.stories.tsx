@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react";
+import { expect, fn, spyOn, userEvent, within } from "storybook/test";
+import { CodeDisplay } from "./code-display.tsx";
+
+const bars = [3, 1, 2, 1, 1, 4, 2, 1, 3, 2, 1, 1, 2, 3, 1, 2, 4, 1, 1, 2];
+
+const meta = {
+  title: "ui-kit/Code display",
+  component: CodeDisplay,
+  args: {
+    label: "Card number",
+    code: "6299110012345678904",
+    copyLabel: "Copy",
+    copiedLabel: "Copied",
+  },
+} satisfies Meta<typeof CodeDisplay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CardNumber: Story = {
+  play: async ({ canvasElement }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockImplementation(fn(async () => undefined));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Copy" }));
+    await expect(write).toHaveBeenCalledWith("6299110012345678904");
+    await expect(await within(canvasElement).findByRole("button", { name: "Copied" })).toBeVisible();
+  },
+};
+export const Pin: Story = { args: { label: "PIN", code: "204913", groupSize: 3 } };
+export const WithBarcode: Story = {
+  args: {
+    barcode: (
+      <svg viewBox="0 0 80 24" width="240" height="72" role="img" aria-label="Barcode of the card number">
+        {bars.map((width, index) => (
+          <rect key={index} x={index * 4} width={width} height="24" fill="#000" />
+        ))}
+      </svg>
+    ),
+  },
+};
+export const Arabic: Story = {
+  globals: { language: "ar", theme: "GCS" },
+  args: { label: "رقم البطاقة", copyLabel: "نسخ" },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react";
+import { ButtonLink } from "../button/button.tsx";
+import { EmptyState } from "./empty-state.tsx";
+
+const meta = {
+  title: "ui-kit/Empty state",
+  component: EmptyState,
+  args: {
+    title: "Your basket is empty",
+    children: "Every gift you choose waits here until you are ready.",
+    action: <ButtonLink href="#cards">Choose a gift card</ButtonLink>,
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const KitchenTable: Story = { globals: { theme: "CB" } };
+export const Party: Story = { globals: { theme: "CK" } };
+export const Concierge: Story = { globals: { theme: "GCS" } };
