@@ -37,7 +37,7 @@ export function Shipment({ context, state, shipment }: ShipmentProps) {
               digital
                 ? t("shipment.withinHour")
                 : t("shipment.on", { day: formatDate(deliveryDate, locale, timeZone) }),
-              recipient?.email,
+              recipient?.email && t("recipient.email", { email: recipient.email }),
             ]
               .filter(Boolean)
               .join(" · ")}
