@@ -30,6 +30,8 @@ export interface Shop {
   provider: FakeProvider;
   context: PaymentContext;
   buyer(storefront?: StorefrontCode): Promise<Buyer>;
+  /** Gives another storefront the catalogue of the tests; its variations are named `CBDE-apple-d`. */
+  sells(storefront: StorefrontCode): Promise<void>;
   /** The provider's payment of an order's latest attempt. */
   paymentOf(orderUuid: string): Promise<string>;
   /** Moves the clock and polls, until nothing is due within this time. */
@@ -63,9 +65,13 @@ export const openShop = async (): Promise<Shop> => {
   const services = await createTestServices();
   const provider = fakeProvider();
   const context = paymentContext(services, provider);
-  await importCatalogue(services, fixtureCatalogue("CBFR"));
-  const { rows } = await services.pool.query<{ sku: string; id: number }>("select sku, id from variation");
-  const variations = new Map(rows.map(({ sku, id }) => [sku.replace(/^CBFR-/, ""), `${id}`]));
+  const variations = new Map<string, string>();
+  const sells = async (code: StorefrontCode): Promise<void> => {
+    await importCatalogue(services, fixtureCatalogue(code));
+    const { rows } = await services.pool.query<{ sku: string; id: number }>("select sku, id from variation");
+    for (const { sku, id } of rows) variations.set(sku.replace(/^CBFR-/, ""), `${id}`);
+  };
+  await sells("CBFR");
   const count = async (table: string, where = "true"): Promise<number> =>
     (await services.ownerPool.query<{ n: number }>(`select count(*)::int as n from ${table} where ${where}`)).rows[0]
       ?.n ?? -1;
@@ -125,6 +131,7 @@ export const openShop = async (): Promise<Shop> => {
     provider,
     context,
     buyer,
+    sells,
     count,
     paymentOf: async (orderUuid) => {
       const found = await services.pool.query<{ id: string }>(
