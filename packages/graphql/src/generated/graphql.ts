@@ -371,6 +371,17 @@ export type HomeProductsFragment = { topProducts: Array<(
     & { ' $fragmentRefs'?: { 'ChosenCardFragment': ChosenCardFragment } }
   )>, paging: { totalItems: number } } & { ' $fragmentName'?: 'HomeProductsFragment' };
 
+export type BalanceResultFragment = { expiresOn: string, title: string, lastDigits: string, value: { currency: CurrencyCode, value: number }, balance: { currency: CurrencyCode, value: number }, image: { url: string, alt: string } } & { ' $fragmentName'?: 'BalanceResultFragment' };
+
+export type GiftCardBalanceMutationVariables = Exact<{
+  userData: UserDataInput;
+  cardNumber: string;
+  pin: string;
+}>;
+
+
+export type GiftCardBalanceMutation = { giftCardBalance: { data: { ' $fragmentRefs'?: { 'BalanceResultFragment': BalanceResultFragment } } | null, errors: Array<{ code: number }> } };
+
 export type HomeQueryVariables = Exact<{
   userData: UserDataInput;
 }>;
@@ -1172,6 +1183,25 @@ export const HomeProductsFragmentDoc = new TypedDocumentString(`
     value
   }
 }`, {"fragmentName":"HomeProducts"}) as unknown as TypedDocumentString<HomeProductsFragment, unknown>;
+export const BalanceResultFragmentDoc = new TypedDocumentString(`
+    fragment BalanceResult on GiftCardBalance {
+  value {
+    currency
+    value
+  }
+  balance {
+    currency
+    value
+  }
+  expiresOn
+  title
+  image {
+    url
+    alt
+  }
+  lastDigits
+}
+    `, {"fragmentName":"BalanceResult"}) as unknown as TypedDocumentString<BalanceResultFragment, unknown>;
 export const BasketQuantityDocument = new TypedDocumentString(`
     query BasketQuantity($userData: UserDataInput!) {
   cartQuantity(userData: $userData) {
@@ -2170,6 +2200,34 @@ export const RetryPaymentDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}) as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
+export const GiftCardBalanceDocument = new TypedDocumentString(`
+    mutation GiftCardBalance($userData: UserDataInput!, $cardNumber: String!, $pin: String!) {
+  giftCardBalance(userData: $userData, cardNumber: $cardNumber, pin: $pin) {
+    data {
+      ...BalanceResult
+    }
+    errors {
+      code
+    }
+  }
+}
+    fragment BalanceResult on GiftCardBalance {
+  value {
+    currency
+    value
+  }
+  balance {
+    currency
+    value
+  }
+  expiresOn
+  title
+  image {
+    url
+    alt
+  }
+  lastDigits
+}`, {"hash":"sha256:7d38895b9a096e7418f39f4bd4cfa9827431d3081e1530ad108542afaf1888b8"}) as unknown as TypedDocumentString<GiftCardBalanceMutation, GiftCardBalanceMutationVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home($userData: UserDataInput!) {
   products(userData: $userData, paging: { itemsPerPage: 16, pageNumber: 1 }) {

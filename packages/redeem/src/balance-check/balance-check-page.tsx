@@ -1,0 +1,44 @@
+import type { Shop } from "@giftshop/storefront-config";
+import { Container, Heading, Text } from "@giftshop/ui-kit";
+import { redeemMessages } from "../messages.ts";
+import * as styles from "./balance-check.css.ts";
+import { BalanceCheckLeaf } from "./balance-check-leaf.tsx";
+import { CardBack } from "./card-back.tsx";
+import { FormSkeleton } from "./form-skeleton.tsx";
+
+export interface BalanceCheckPageProps {
+  shop: Shop;
+}
+
+/** What is left on a gift card. Server component, the same for everybody; number and PIN never leave the form but to commerce. */
+export function BalanceCheckPage({ shop }: BalanceCheckPageProps) {
+  const t = redeemMessages.in(shop.language);
+  return (
+    <Container as="main" id="main" className={styles.page}>
+      <header className={styles.header}>
+        <Heading level={1}>{t("balance.title")}</Heading>
+        <Text size="lead" tone="muted">
+          {t("balance.lead")}
+        </Text>
+        <noscript>
+          <p className={styles.noScript}>{t("balance.noScript")}</p>
+        </noscript>
+      </header>
+      <div className={styles.layout}>
+        <BalanceCheckLeaf
+          shop={shop.data}
+          words={redeemMessages.words(shop.language)}
+          skeleton={<FormSkeleton label={t("balance.loading")} />}
+        />
+        <aside className={styles.help} aria-labelledby="balance-help">
+          <Heading level={2} size="title" id="balance-help">
+            {t("balance.help.title")}
+          </Heading>
+          <CardBack label={t("balance.help.picture")} />
+          <Text>{t("balance.help.digital")}</Text>
+          <Text>{t("balance.help.physical")}</Text>
+        </aside>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,96 @@
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({
+  paddingBlock: `${vars.space[6]} ${vars.space[16]}`,
+  "@media": { [media.desktop]: { paddingBlock: `${vars.space[12]} ${vars.space[24]}` } },
+});
+
+export const header = style({ display: "grid", gap: vars.space[3], marginBlockEnd: vars.space[8] });
+
+export const noScript = style({
+  margin: 0,
+  padding: vars.space[4],
+  maxInlineSize: vars.size.measure,
+  borderRadius: vars.radius.medium,
+  background: vars.color.warningSoft,
+});
+
+export const layout = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[10],
+  alignItems: "start",
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: vars.space[16] },
+  },
+});
+
+export const panel = style({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space[5],
+  minInlineSize: 0,
+  minBlockSize: "26rem",
+  padding: vars.space[5],
+  borderRadius: vars.radius.large,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.low,
+  "@media": { [media.tablet]: { padding: vars.space[8] } },
+});
+
+export const digits = style({ maxInlineSize: "24rem" });
+export const pin = style({ maxInlineSize: "12rem" });
+
+export const privacy = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+});
+
+export const help = style({ display: "grid", gap: vars.space[4], minInlineSize: 0 });
+
+export const result = style({
+  display: "grid",
+  gap: vars.space[6],
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "center" } },
+});
+
+export const figures = style({ display: "grid", gap: vars.space[2], minInlineSize: 0 });
+
+export const balance = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.hero,
+  fontWeight: vars.fontWeight.display,
+  lineHeight: vars.lineHeight.tight,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const meter = style({
+  appearance: "none",
+  inlineSize: "100%",
+  blockSize: vars.space[3],
+  border: 0,
+  borderRadius: vars.radius.pill,
+  overflow: "hidden",
+  background: vars.color.surfaceSunken,
+  selectors: {
+    "&::-webkit-meter-bar": { background: vars.color.surfaceSunken, border: 0, blockSize: vars.space[3] },
+    "&::-webkit-meter-optimum-value": { background: vars.color.primary },
+    "&::-moz-meter-bar": { background: vars.color.primary },
+  },
+});
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });
+
+export const drawing = style({ inlineSize: "100%", maxInlineSize: "24rem", blockSize: "auto" });
+export const cardGround = style({ fill: vars.color.surfaceRaised, stroke: vars.color.borderControl });
+export const stripe = style({ fill: vars.color.surfaceSunken });
+export const ink = style({ fill: vars.color.text, fontFamily: vars.font.code, fontSize: 9 });
+export const scratch = style({ fill: vars.color.accent });
+export const ring = style({ fill: "none", stroke: vars.color.primary, strokeWidth: 2.5 });

@@ -1,0 +1,70 @@
+import { type FragmentType, readFragment } from "@giftshop/graphql";
+import { formatDate, formatMoney, type Translate } from "@giftshop/messages";
+import type { Shop } from "@giftshop/storefront-config/shop";
+import { Button, ButtonLink, GiftCard, Heading, Text } from "@giftshop/ui-kit";
+import { useEffect, useRef } from "react";
+import * as styles from "./balance-check.css.ts";
+import { BalanceResultFragment } from "./balance-result.fragment.ts";
+import type { RedeemWords } from "./balance-words.ts";
+
+export interface BalanceResultProps {
+  card: FragmentType<typeof BalanceResultFragment>;
+  shop: Shop;
+  t: Translate<RedeemWords>;
+  onAgain(): void;
+}
+
+/** The card, what is left on it, and until when. */
+export function BalanceResult({ card, shop, t, onAgain }: BalanceResultProps) {
+  const { value, balance, expiresOn, title, image, lastDigits } = readFragment(BalanceResultFragment, card);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { timeZone } = shop.storefront;
+  // A date without a time means the end of that day where the shop is; noon keeps it the same day in every zone.
+  const date = formatDate(`${expiresOn.slice(0, 10)}T12:00:00Z`, shop.locale, timeZone, { dateStyle: "long" });
+  const expired = expiresOn.slice(0, 10) < new Date().toLocaleDateString("sv-SE", { timeZone });
+  const percent = new Intl.NumberFormat(shop.locale, { style: "percent", numberingSystem: "latn" });
+  return (
+    <section className={styles.panel} aria-labelledby="balance-result">
+      <div className={styles.result}>
+        <GiftCard face={{ src: image.url, alt: "" }} tilt />
+        <div className={styles.figures}>
+          <Heading level={2} size="lead" id="balance-result" ref={heading} tabIndex={-1}>
+            {t("balance.result.balance")}
+          </Heading>
+          <p className={styles.balance}>
+            <bdi>{formatMoney(balance, shop.locale, "always")}</bdi>
+          </p>
+          <Text tone="muted">{t("balance.result.of", { value: formatMoney(value, shop.locale, "always") })}</Text>
+          {value.value > 0 && (
+            <meter
+              className={styles.meter}
+              min={0}
+              max={value.value}
+              value={balance.value}
+              aria-label={t("balance.result.spent", { percent: percent.format(balance.value / value.value) })}
+            />
+          )}
+          {balance.value === 0 ? (
+            <Text>{t("balance.result.empty")}</Text>
+          ) : (
+            <Text tone={expired ? "danger" : "text"}>
+              {expired ? t("balance.result.expired", { date }) : t("balance.result.expires", { date })}
+            </Text>
+          )}
+          <Text size="small" tone="muted">
+            {t("balance.result.card", { title, digits: lastDigits })}
+          </Text>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={onAgain} variant="secondary">
+          {t("balance.result.again")}
+        </Button>
+        <ButtonLink href={shop.link("listing")} variant="quiet">
+          {t("balance.result.shop")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Translate } from "@giftshop/messages";
+import type { ErrorName } from "@giftshop/validation/error-codes";
+import type { RedeemWords } from "./balance-words.ts";
+
+type T = Translate<RedeemWords>;
+
+/** The sentence beside the card number. */
+export function cardNumberText(t: T, name: ErrorName): string {
+  switch (name) {
+    case "required":
+      return t("balance.errors.cardNumber.required");
+    case "tooShort":
+      return t("balance.errors.cardNumber.tooShort");
+    case "tooLong":
+      return t("balance.errors.cardNumber.tooLong");
+    case "characters":
+      return t("balance.errors.cardNumber.characters");
+    default:
+      return t("balance.errors.cardNumber.unknown");
+  }
+}
+
+/** The sentence beside the PIN. */
+export function pinText(t: T, name: ErrorName): string {
+  switch (name) {
+    case "required":
+      return t("balance.errors.pin.required");
+    case "tooShort":
+      return t("balance.errors.pin.tooShort");
+    case "tooLong":
+      return t("balance.errors.pin.tooLong");
+    default:
+      return t("balance.errors.pin.characters");
+  }
+}

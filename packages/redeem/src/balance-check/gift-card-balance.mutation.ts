@@ -1,0 +1,15 @@
+import { graphql } from "@giftshop/graphql";
+
+/** Value, balance and expiry of a card. A mutation, since it counts wrong tries. */
+export const GiftCardBalance = graphql(`
+  mutation GiftCardBalance($userData: UserDataInput!, $cardNumber: String!, $pin: String!) {
+    giftCardBalance(userData: $userData, cardNumber: $cardNumber, pin: $pin) {
+      data {
+        ...BalanceResult
+      }
+      errors {
+        code
+      }
+    }
+  }
+`);
