@@ -54,7 +54,6 @@ const payWith = (payment: Payment, method: MethodId, mistake: Mistake | undefine
 ${methodOf(method).asks === "issuer" && issuerChoice(payment, method, mistake)}
 ${methodOf(method).asks === "blik-code" && blikCode(mistake)}
 ${method === "banktransfer" && transferFacts(payment)}
-<p></p>
 <button class="primary" name="action" value="pay">${method === "banktransfer" ? "I will transfer it" : `Pay ${formatAmount(payment)}`}</button>`;
 
 const issuerChoice = (
