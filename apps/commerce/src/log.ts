@@ -17,7 +17,7 @@ const secretFields = [
   "cookie",
 ];
 const depths = ["", "*.", "*.*.", "*.*.*."];
-const emailAddress = /[^\s"'<>@]+@[^\s"'<>@]+\.[^\s"'<>@]+/g;
+const emailAddress = /[\w.+%'-]+@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/gu;
 const cardNumber = /\b\d{19}\b/g;
 
 /** Free text (an error's message, a stack) with e-mail addresses and card numbers taken out. */
@@ -26,10 +26,10 @@ export const scrub = (text: string): string =>
 
 /** What the log keeps of an error: name, code and scrubbed text, never the values a query was called with. */
 export const describeError = (error: unknown): Record<string, unknown> => {
-  if (!(error instanceof Error)) return { message: scrub(String(error)) };
+  if (!(error instanceof Error)) return { text: scrub(String(error)) };
   const code = "code" in error ? error.code : undefined;
   const cause = error.cause === undefined ? undefined : describeError(error.cause);
-  return { name: error.name, code, message: scrub(error.message), stack: scrub(error.stack ?? ""), cause };
+  return { name: error.name, code, text: scrub(error.message), stack: scrub(error.stack ?? ""), cause };
 };
 
 /**

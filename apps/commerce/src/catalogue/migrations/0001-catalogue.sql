@@ -18,7 +18,8 @@ create table brand (
   sum_per_order bigint check (sum_per_order > 0),
   count_per_order integer check (count_per_order > 0),
   voucher text check (voucher in ('SPV', 'MPV')),
-  check ((kind = 'DONATION') = (voucher is null))
+  check (kind <> 'DONATION' or voucher is null),
+  check (kind <> 'GIFTCARD' or voucher is not null)
 );
 
 -- Goes up with every change of what a storefront sells; what a process remembers of a catalogue is keyed by it.
