@@ -22,7 +22,7 @@ export interface OpenMessage extends Message {
   readonly attachments: readonly Attachment[];
 }
 
-export interface Attachment {
+interface Attachment {
   readonly name: string;
   readonly contentType: string;
   /** Bytes. */

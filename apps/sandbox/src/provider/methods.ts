@@ -25,7 +25,7 @@ const walletCurrencies = "AUD BRL CAD CHF CZK DKK EUR GBP HUF JPY MXN NOK NZD PL
 /** Methods that redirect to a bank, in euro. */
 const bank = { currencies: ["EUR"], maximum: 5_000_000, minutesOpen: hour, cancelable: false } as const;
 
-export const methods = {
+const methods = {
   ideal: { ...bank, name: "iDEAL", minutesOpen: 15 * minute, asks: "issuer", colors: ["#cc0066", "#ffffff"] },
   bancontact: { ...bank, name: "Bancontact", asks: "nothing", colors: ["#005498", "#ffd800"] },
   belfius: { ...bank, name: "Belfius Pay Button", asks: "nothing", colors: ["#c30045", "#ffffff"] },

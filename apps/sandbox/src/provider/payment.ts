@@ -1,7 +1,7 @@
 import type { Amount } from "./amount.ts";
 import type { MethodId } from "./methods.ts";
 
-export const paymentStatuses = ["open", "pending", "authorized", "paid", "failed", "canceled", "expired"] as const;
+const paymentStatuses = ["open", "pending", "authorized", "paid", "failed", "canceled", "expired"] as const;
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 

@@ -6,7 +6,7 @@ import { Problem } from "../problem.ts";
 import { defaultDataDirectory, root, withPinnedTools } from "../repository.ts";
 
 /** What is built before it can start. The rest of the repository runs from source. */
-export const buildable = ["@giftshop/storefront", "@giftshop/commerce"] as const;
+const buildable = ["@giftshop/storefront", "@giftshop/commerce"] as const;
 
 export type Buildable = (typeof buildable)[number];
 

@@ -77,7 +77,7 @@ const isThere = async ({ pid, script }: Known): Promise<boolean> =>
   isAlive(pid) && (await commandLineOf(pid)).includes(script);
 
 /** Asks a process to end and makes it when it does not. */
-export async function endProcess(pid: number): Promise<void> {
+async function endProcess(pid: number): Promise<void> {
   if (!isAlive(pid)) return;
   process.kill(pid, "SIGTERM");
   const gone = await waitFor(() => !isAlive(pid), { atMost: 10_000 });
