@@ -66,6 +66,7 @@ export function renderMail(
     </Frame>,
   );
   return {
+    storefront: storefront.code,
     messageId: parts.messageId,
     from: { name: storefront.name, address: storefront.organisation.email },
     to: parts.to,

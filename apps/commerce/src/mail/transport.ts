@@ -22,8 +22,8 @@ export function smtpTransport(url: string): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send({ attachments, ...mail }) {
-      await transporter.sendMail({ ...mail, attachments: [...attachments] });
+    async send({ attachments, storefront, ...mail }) {
+      await transporter.sendMail({ ...mail, headers: { "X-Storefront": storefront }, attachments: [...attachments] });
     },
     close: () => transporter.close(),
   };

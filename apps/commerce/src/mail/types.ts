@@ -56,6 +56,8 @@ export interface ConfirmationMail {
 
 /** A message ready to be handed to the mail server. */
 export interface Mail {
+  /** Whose message it is; sent as `X-Storefront`, by which a mailbox of many shops sorts. */
+  storefront: StorefrontCode;
   messageId: string;
   from: { name: string; address: string };
   to: string;
