@@ -15,7 +15,7 @@ import { migrationModules, modules } from "./modules.ts";
 const environment = readEnvironment();
 const services = createServices(environment, "server");
 const metrics = createMetrics();
-const accepted = environment.persistedOnly ? { accepted: acceptedDocuments } : {};
+const accepted = environment.persistedOnly ? { accepted: acceptedDocuments() } : {};
 const graphql = createGraphqlHandler({ schema: buildSchema(), services, ...accepted });
 
 let draining = () => false;

@@ -26,7 +26,7 @@ const useDocuments = (read: ReturnType<typeof createDocuments>): Plugin => ({
 export interface YogaOptions {
   schema: GraphQLSchema;
   services: Services;
-  /** sha256 of the documents that alone are accepted; absent: every valid one. */
+  /** Hashes of the documents that alone are accepted; absent: every valid one. */
   accepted?: ReadonlySet<string>;
 }
 

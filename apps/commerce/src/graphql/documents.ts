@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   type DocumentNode,
   GraphQLError,
@@ -10,6 +9,7 @@ import {
   validate,
 } from "graphql";
 import { LRUCache } from "lru-cache";
+import { documentHash } from "./canonical.ts";
 import { documentLimits, limits } from "./limits.ts";
 
 /** A document that was read and judged. */
@@ -20,12 +20,10 @@ export interface KnownDocument {
 
 export interface DocumentsOptions {
   schema: GraphQLSchema;
-  /** sha256 of each accepted document as {@link canonical} spells it; absent: any valid document. */
+  /** Hash of each accepted document, see `documentHash`; absent: any valid document. */
   accepted?: ReadonlySet<string>;
   introspection: boolean;
 }
-
-export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** Reads and judges each text once; what it answers for a text never changes while the process lives. */
 export const createDocuments = ({ schema, accepted, introspection }: DocumentsOptions) => {
@@ -41,7 +39,7 @@ export const createDocuments = ({ schema, accepted, introspection }: DocumentsOp
   });
   const judge = (text: string): KnownDocument => {
     const document = parse(text, { noLocation: true, maxTokens: limits.tokens });
-    if (accepted && !accepted.has(sha256(text))) {
+    if (accepted && !accepted.has(documentHash(document))) {
       return { document, errors: [new GraphQLError("This document is not one of the shop's.")] };
     }
     return { document, errors: validate(schema, document, rules, { maxErrors: 5 }) };
