@@ -1,0 +1,99 @@
+import { createTranslate } from "@giftshop/messages";
+import { Container } from "@giftshop/ui-kit/layout";
+import type { Meta, StoryObj } from "@storybook/react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { basketMessages } from "../messages.ts";
+import { sampleBaskets } from "../samples/sample-basket.ts";
+import { storyShop } from "../samples/story-shop.ts";
+import { BasketView } from "./basket-content.tsx";
+import { BasketSkeleton } from "./basket-skeleton.tsx";
+import type { BasketState } from "./use-basket.ts";
+
+const idle: BasketState = {
+  basket: undefined,
+  wishes: new Map(),
+  problem: undefined,
+  removed: undefined,
+  leaving: new Set(),
+  wish: fn(),
+  remove: fn(async () => {}),
+  undo: fn(async () => {}),
+  retry: fn(),
+};
+
+const meta = {
+  title: "basket/Basket",
+  parameters: { layout: "fullscreen" },
+  args: idle,
+  render: (state, { globals }) => {
+    const shop = storyShop(globals);
+    const words = basketMessages.words(shop.language);
+    const context = {
+      language: shop.language,
+      locale: shop.locale,
+      timeZone: shop.storefront.timeZone,
+      words,
+      hrefs: { listing: shop.link("listing"), checkout: shop.link("checkout"), product: "/{product}/" },
+      t: createTranslate(shop.language, words),
+    };
+    return (
+      <Container>
+        <BasketView context={context} state={state} skeleton={<BasketSkeleton label={words.loading} />} />
+      </Container>
+    );
+  },
+} satisfies Meta<BasketState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+export const Empty: Story = { args: { basket: sampleBaskets.empty } };
+
+export const One: Story = {
+  args: { basket: sampleBaskets.one },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "One more" }));
+    await expect(args.wish).toHaveBeenCalledWith("a", 3);
+    await userEvent.click(page.getByRole("button", { name: "Remove Café Noir from the basket" }));
+    await expect(args.remove).toHaveBeenCalledWith(
+      { shipmentTag: "digital", packageId: "a" },
+      expect.objectContaining({ title: "Café Noir" }),
+    );
+  },
+};
+
+export const SeveralRecipients: Story = { args: { basket: sampleBaskets.many } };
+
+/** The wished number shows at once; the sums follow. */
+export const QuantityOnItsWay: Story = { args: { basket: sampleBaskets.one, wishes: new Map([["a", 7]]) } };
+export const SomethingSoldOut: Story = { args: { basket: sampleBaskets.problem } };
+export const ChangedElsewhere: Story = { args: { basket: sampleBaskets.one, problem: "changed" } };
+export const CommerceAway: Story = { args: { problem: "unreachable" } };
+export const CommerceWentAway: Story = { args: { basket: sampleBaskets.many, problem: "unreachable" } };
+
+export const Removed: Story = {
+  args: {
+    basket: sampleBaskets.empty,
+    removed: {
+      title: "Café Noir",
+      input: {
+        idempotencyKey: "0123456789abcdef",
+        variationId: "digital",
+        value: 2500,
+        quantity: 1,
+        recipient: null,
+        message: null,
+        wrapperId: null,
+        giftPackingId: null,
+      },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const undo = within(canvasElement).getByRole("button", { name: "Put it back" });
+    await expect(undo).toHaveFocus();
+    await userEvent.click(undo);
+    await expect(args.undo).toHaveBeenCalled();
+  },
+};

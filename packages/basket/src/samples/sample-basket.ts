@@ -1,0 +1,106 @@
+import { makeFragmentData, type ResultOf } from "@giftshop/graphql";
+import { sampleFaces } from "@giftshop/ui-kit/sample-faces";
+import type { Basket } from "../basket-page/basket.fragment.ts";
+import { ExtraFragment, LineFragment } from "../line/line.fragment.ts";
+import { ShipmentFragment } from "../shipment/shipment.fragment.ts";
+import { TotalsFragment } from "../totals/totals.fragment.ts";
+
+type Line = ResultOf<typeof LineFragment>;
+
+const money = (value: number) => ({ currency: "EUR" as const, value });
+
+const line = (change: Partial<Line> & { title?: string; qty?: number }): Line => ({
+  id: "a",
+  giftcard: {
+    qty: change.qty ?? 1,
+    maxQty: 99,
+    price: money(2500),
+    variation: { id: "digital" },
+    product: {
+      title: change.title ?? "Café Noir",
+      path: "cafe-noir",
+      image: { url: sampleFaces.cafe.src },
+      backgroundColor: "#F9D9C2",
+      productType: "GIFTCARD",
+    },
+  },
+  wrapper: null,
+  giftPacking: null,
+  message: null,
+  recipient: null,
+  totalPrice: money(2500),
+  problem: null,
+  ...change,
+});
+
+const extra = (title: string) =>
+  makeFragmentData({ price: money(195), variation: { id: title }, product: { title } }, ExtraFragment);
+
+const forAnna = { name: "Anna-Katharina Überschär", email: "anna.katharina@familie.example" };
+const note = "Alles Liebe zum Geburtstag! ".repeat(6).slice(0, 150);
+
+const lines = {
+  own: line({ qty: 2, totalPrice: money(5000) }),
+  gift: line({
+    id: "b",
+    recipient: forAnna,
+    message: { text: note },
+    title: "Die Genussmanufaktur am Alten Marktplatz",
+  }),
+  post: line({ id: "c", wrapper: extra("Goldrand"), giftPacking: extra("Schachtel"), totalPrice: money(2890) }),
+  soldOut: line({ id: "d", problem: { code: 2031 } }),
+};
+
+const shipment = (id: string, kind: "DIGITAL" | "PHYSICAL", of: readonly Line[]) => ({
+  id,
+  packages: of.map((one) => ({ id: one.id, problem: one.problem })),
+  ...makeFragmentData(
+    {
+      id,
+      tag: id,
+      kind,
+      deliveryDate: "2026-11-24T00:00:00Z",
+      packages: of.map((one) => ({
+        id: one.id,
+        recipient: one.recipient,
+        ...makeFragmentData(one, LineFragment),
+      })),
+    },
+    ShipmentFragment,
+  ),
+});
+
+const totals = makeFragmentData(
+  {
+    groupedTotals: {
+      digitalTotal: { qty: 3, price: money(7500) },
+      physicalTotal: { qty: 1, price: money(2500) },
+      extra: money(390),
+    },
+    totals: {
+      grandTotal: money(10_785),
+      adjustments: [{ title: "shipping.mailbox", adjustmentType: "SHIPPING", price: money(395) }],
+    },
+  },
+  TotalsFragment,
+);
+
+const basket = (shipments: ReturnType<typeof shipment>[]): Basket => ({
+  id: "basket",
+  version: 3,
+  quantity: shipments.length,
+  shipments,
+  ...totals,
+});
+
+/** Baskets for stories and tests. */
+export const sampleBaskets = {
+  empty: basket([]),
+  one: basket([shipment("digital", "DIGITAL", [lines.own])]),
+  many: basket([
+    shipment("digital", "DIGITAL", [lines.own]),
+    shipment("digital-anna", "DIGITAL", [lines.gift]),
+    shipment("physical", "PHYSICAL", [lines.post]),
+  ]),
+  problem: basket([shipment("digital", "DIGITAL", [lines.own]), shipment("physical", "PHYSICAL", [lines.soldOut])]),
+};

@@ -1,0 +1,84 @@
+import { makeFragmentData, type ResultOf } from "@giftshop/graphql";
+import { sampleFaces } from "@giftshop/ui-kit/sample-faces";
+import { BuyBoxFragment, ExtraChoiceFragment, SellingFragment } from "../buy/buy-box.fragment.ts";
+import { ProductPageFragment } from "../product-page/product-page.fragment.ts";
+import { sampleProduct, sampleProducts } from "./sample-products.ts";
+
+type Selling = ResultOf<typeof SellingFragment>;
+
+const money = (value: number) => ({ currency: "EUR" as const, value });
+
+const digital: Selling = {
+  variationId: "digital",
+  pricesToShow: [1000, 2500, 5000, 7500, 10_000].map(money),
+  hasFixedPrices: false,
+  minPrice: money(1000),
+  maxPrice: money(25_000),
+  inStock: true,
+  earliestArrival: "2026-11-24T09:00:00Z",
+  orderBefore: null,
+  deliveryPrice: money(0),
+};
+
+const physical: Selling = {
+  ...digital,
+  variationId: "physical",
+  earliestArrival: "2099-11-24T00:00:00Z",
+  orderBefore: "2099-11-23T16:00:00Z",
+  deliveryPrice: money(395),
+};
+
+const extra = (id: string, title: string, kind: "DIGITAL" | "PHYSICAL", value: number) =>
+  makeFragmentData(
+    { id, title, price: money(value), image: { url: sampleFaces.garden.src, alt: title }, variationType: kind },
+    ExtraChoiceFragment,
+  );
+
+export interface SampleOptions {
+  digital?: Partial<Selling> | null;
+  physical?: Partial<Selling> | null;
+  similar?: number;
+}
+
+/** A product page's data for stories. `null` leaves a way of delivery out. */
+export function sampleProductPage(options: SampleOptions = {}) {
+  const offer = (base: Selling, change: Partial<Selling> | null | undefined) =>
+    change === null ? null : makeFragmentData({ ...base, ...change }, SellingFragment);
+  const { title, path, image, backgroundColor, showHand, showShadow, productType, minPrice } = sampleProduct(3);
+  return makeFragmentData(
+    {
+      id: "product",
+      title,
+      path,
+      image,
+      backgroundColor,
+      showHand,
+      showShadow,
+      productType,
+      minPrice,
+      inStock: true,
+      description:
+        "Ein Frühstück, ein Abend mit Freunden oder ein Korb voller guter Dinge: wer hier einkauft, nimmt sich Zeit.",
+      category: { title: "Essen und Trinken", path: "dining" },
+      conditions: "In allen 42 Häusern und im Online-Shop, auch in mehreren Schritten. Nicht gegen Bargeld einlösbar.",
+      validityMonths: 36,
+      similar: sampleProducts(options.similar ?? 4),
+      ...makeFragmentData(
+        {
+          path: "product",
+          productType: "GIFTCARD" as const,
+          digitalVariationConfig: offer(digital, options.digital),
+          physicalVariationConfig: offer(physical, options.physical),
+          wrappers: [
+            extra("paper", "Papier mit Goldrand", "PHYSICAL", 195),
+            extra("ribbon", "Schleife", "PHYSICAL", 250),
+            extra("confetti", "Konfetti", "DIGITAL", 0),
+          ],
+          giftPackings: [extra("box", "Geschenkschachtel", "PHYSICAL", 395)],
+        },
+        BuyBoxFragment,
+      ),
+    },
+    ProductPageFragment,
+  );
+}
