@@ -4,13 +4,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { standaloneDirectory } from "../server/next-handler.ts";
 
-// After `next build`: puts the build's files beside the server, and beside each file its compressed forms.
+// After `next build`: puts the build's files and the faces beside the server, and beside each file its compressed forms.
 
 const compressible = /\.(?:js|css|svg|json|txt|map|html)$/;
 const source = new URL("../.next/static", import.meta.url);
 const target = join(standaloneDirectory, ".next/static");
 
 await cp(source, target, { recursive: true });
+await cp(new URL("../../ui-kit/fonts", import.meta.url), join(standaloneDirectory, "fonts"), { recursive: true });
 
 for (const entry of await readdir(target, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !compressible.test(entry.name)) continue;

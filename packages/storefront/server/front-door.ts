@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Environment } from "../src/environment.ts";
 import { judgeHost } from "../src/hosting/judge-host.ts";
+import { pageQuery } from "../src/hosting/page-query.ts";
 import type { Commerce } from "./commerce.ts";
 import { hostOf } from "./host-header.ts";
 import type { Logger } from "./log.ts";
 import type { PageRequest } from "./make-page.ts";
 import type { MadePage } from "./page.ts";
 import type { PageCache } from "./page-cache.ts";
-import { changesPage } from "./query.ts";
 import { type Refusal, refuse } from "./refuse.ts";
 import { sendPage } from "./send-page.ts";
 
@@ -64,13 +64,15 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     const started = performance.now();
     const { requestId, host, url } = page;
     const [path = "/", query = ""] = url.split("?", 2);
-    const found = changesPage(query)
-      ? { page: (await makePage(page)).page, state: "pass" }
-      : // Without its query: the page is the same for everybody, whichever letter brought them.
-        await cache.get(keyOf(host, path), () => makePage({ ...page, url: path }));
+    const counted = pageQuery(query);
+    const found =
+      counted === undefined
+        ? { page: (await makePage(page)).page, state: "pass" }
+        : await cache.get(keyOf(host, path + counted), () => makePage({ ...page, url: path + counted }));
     sendPage(request, response, found.page, "x-cache", found.state, "x-request-id", requestId);
     const { status } = found.page;
-    log.info({ requestId, host, url, status, cache: found.state, milliseconds: since(started) }, "page");
+    const entry = { requestId, host, url, status, cache: found.state, milliseconds: since(started) };
+    log[status >= 500 || found.state === "error" ? "warn" : "info"](entry, "page");
   };
 
   const answerMedia = async (request: IncomingMessage, response: ServerResponse, path: string, requestId: string) => {

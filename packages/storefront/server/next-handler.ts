@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type RequestListener, request } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -41,6 +42,9 @@ interface NextServerModule {
  * smoke test beside this file asks it for a page.
  */
 const loadNext = async (port: number): Promise<RequestListener> => {
+  if (!existsSync(join(standaloneDirectory, "server.js"))) {
+    throw new Error("There is no build to start. Make one with: pnpm --filter @giftshop/storefront build");
+  }
   process.chdir(standaloneDirectory);
   const require = createRequire(join(standaloneDirectory, "server.js"));
   const { config } = require(join(standaloneDirectory, ".next/required-server-files.json")) as { config: unknown };

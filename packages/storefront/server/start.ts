@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { BrandGroup } from "@giftshop/storefront-config";
 import { readEnvironment } from "../src/environment.ts";
 import { createCommerce } from "./commerce.ts";
+import { consoleToLog } from "./console-to-log.ts";
 import { drain } from "./drain.ts";
 import { createFrontDoor } from "./front-door.ts";
 import { createHealth } from "./health.ts";
@@ -48,6 +49,7 @@ export const startStorefront = async (app: StorefrontApp): Promise<void> => {
   settle(app);
   const settings = readEnvironment(process.env);
   const log = createLog(settings.brandGroup.toLowerCase());
+  consoleToLog(log);
   const headers = securityHeaders(settings);
   const health = createHealth();
   const commerce = createCommerce(settings);

@@ -7,8 +7,8 @@ import { standaloneDirectory } from "./next-handler.ts";
 const year = 31_536_000;
 
 /**
- * Files of the build, compressed when it was made (`.br`, `.gz` beside each), and of the brand group. A file of the build
- * has its content's hash in its name, so a browser never asks for it twice.
+ * Files of the build and faces, compressed when it was made (`.br`, `.gz` beside each), and files of the brand group. The
+ * former have their content's hash in their name, so a browser never asks for them twice.
  *
  * @param headers raw list, for every file
  * @param publicDirectory files of the brand group, served from `/`
@@ -19,19 +19,15 @@ export const createStaticFiles = (headers: readonly string[], publicDirectory: s
       response.setHeader(headers[index] ?? "", headers[index + 1] ?? "");
     }
   };
-  const build = sirv(join(standaloneDirectory, ".next/static"), {
-    immutable: true,
-    maxAge: year,
-    brotli: true,
-    gzip: true,
-    setHeaders,
-  });
+  const forEver = { immutable: true, maxAge: year, brotli: true, gzip: true, setHeaders };
+  const hashed = [
+    { prefix: "/_next/static/", send: sirv(join(standaloneDirectory, ".next/static"), forEver) },
+    { prefix: "/fonts/", send: sirv(join(standaloneDirectory, "fonts"), forEver) },
+  ];
   const own =
     publicDirectory && existsSync(publicDirectory)
       ? sirv(publicDirectory, { maxAge: 3_600, brotli: true, gzip: true, setHeaders })
       : undefined;
-  const prefix = "/_next/static/";
-
   /** Sends the file and gives true, or gives false and has sent nothing. */
   return (request: Parameters<RequestHandler>[0], response: Parameters<RequestHandler>[1]): boolean => {
     let found = true;
@@ -39,9 +35,10 @@ export const createStaticFiles = (headers: readonly string[], publicDirectory: s
       found = false;
     };
     const url = request.url ?? "/";
-    if (url.startsWith(prefix)) {
+    for (const { prefix, send } of hashed) {
+      if (!url.startsWith(prefix)) continue;
       request.url = url.slice(prefix.length - 1);
-      build(request, response, missed);
+      send(request, response, missed);
       request.url = url;
       return found;
     }

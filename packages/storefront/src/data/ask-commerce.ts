@@ -1,9 +1,6 @@
-import type { ResultOf, VariablesOf } from "@giftshop/graphql";
-import { requestFrom } from "@giftshop/graphql/server";
+import { type Document, requestFrom, type Variables } from "@giftshop/graphql/server";
 import type { Shop } from "@giftshop/storefront-config";
 import { environment } from "../environment.ts";
-
-type Document = Parameters<typeof requestFrom>[1];
 
 /** How long an answer of commerce is kept, and what ends it; always from the cache table. */
 export interface Caching {
@@ -16,13 +13,13 @@ export interface Caching {
  *
  * @throws {CommerceUnavailable} the front door then answers 503, or goes on with the last good page
  */
-export const askCommerce = <D extends Document>(
-  shop: Shop,
-  document: D,
-  variables: Omit<VariablesOf<D>, "userData">,
+export const askCommerce = <Data, V>(
+  { storefront, language }: Shop,
+  document: Document<Data, V>,
+  variables: Variables<V>,
   { lifetime, tags }: Caching,
-): Promise<ResultOf<D>> =>
+): Promise<Data> =>
   requestFrom(`${environment().commerceUrl}/graphql`, document, variables, {
-    userData: { language: shop.language, storeID: shop.storefront.storeId, countryCode: shop.storefront.country },
+    userData: { language, storeID: storefront.storeId, countryCode: storefront.country },
     fetchOptions: { next: { revalidate: lifetime, tags: [...tags] } },
-  }) as Promise<ResultOf<D>>;
+  });

@@ -12,7 +12,7 @@ export const cacheTag = {
 
 /** What a page of a route depends on and how it is kept. */
 interface PageCaching<R extends RouteName> {
-  /** Seconds until the page is made again without being told; `false` keeps it until its storefront changes. */
+  /** Seconds until the page is made again without being told; `false` keeps it until its storefront changes, 0 makes it anew each time. */
   lifetime: number | false;
   /** Whether the front door keeps it. Not where an address holds something of a visitor. */
   kept: boolean;
@@ -20,9 +20,9 @@ interface PageCaching<R extends RouteName> {
   tags: (code: StorefrontCode, parameters: RouteParameters[R]) => string[];
 }
 
-const untilTold = <R extends RouteName>(kept = true): PageCaching<R> => ({
+const untilTold = <R extends RouteName>(): PageCaching<R> => ({
   lifetime: false,
-  kept,
+  kept: true,
   tags: (code) => [cacheTag.storefront(code)],
 });
 
@@ -49,9 +49,10 @@ export const cacheManifest: { [R in RouteName]: PageCaching<R> } = {
   basket: untilTold(),
   checkout: untilTold(),
   paymentProcessing: untilTold(),
-  confirmation: untilTold(false),
+  // Its address names an order.
+  confirmation: { lifetime: 0, kept: false, tags: () => [] },
   balanceCheck: untilTold(),
-  notFound: untilTold(false),
+  notFound: { lifetime: false, kept: false, tags: () => [] },
 };
 
 /** How the page of a resolved path is cached, its tags filled in. */

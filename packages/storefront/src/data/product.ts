@@ -10,12 +10,7 @@ const ProductQuery = graphql(`
   query Product($userData: UserDataInput!, $path: String!) {
     product(userData: $userData, path: $path) {
       data {
-        title
-        description
-        image {
-          url
-          alt
-        }
+        path
         ...ProductPage
       }
       errors {

@@ -11,8 +11,7 @@ const segments: { [R in RouteName]: (parameters: RouteParameters[R]) => string }
   basket: () => "basket/",
   checkout: () => "checkout/",
   paymentProcessing: () => "payment-processing/",
-  // Without the uuid: the page holds nothing of the order, the visitor's own call reads it from the address.
-  confirmation: () => "confirmation/",
+  confirmation: ({ uuid }) => `confirmation/${uuid}/`,
   balanceCheck: () => "balance-check/",
   notFound: () => "not-found/",
 };
@@ -26,6 +25,10 @@ export const internalPath = <R extends RouteName>(
   route: R,
   parameters: RouteParameters[R],
 ): string => root(storefront, language) + segments[route](parameters);
+
+/** Where `src/app` keeps the listing of one category. */
+export const internalCategoryPath = (storefront: Storefront, language: Language, page: number, category: string) =>
+  `${root(storefront, language)}listing/${page}/${category}/`;
 
 /** Where `src/app` keeps the page of a state. */
 export const internalStatePath = (storefront: Storefront, language: Language, state: StateName): string =>

@@ -1,6 +1,7 @@
 import { linkTo, readPage, resolvePath, type Storefront } from "@giftshop/storefront-config";
-import { internalPath, internalStatePath, type StateName, stateNames } from "./internal-path.ts";
+import { internalCategoryPath, internalPath, internalStatePath, type StateName, stateNames } from "./internal-path.ts";
 import { type HostSettings, judgeHost } from "./judge-host.ts";
+import { readCategory } from "./page-query.ts";
 
 /** Header by which the front door asks for the page of a state; it takes the header off every visitor's request. */
 export const stateHeader = "x-front-door-state";
@@ -42,6 +43,11 @@ const routeInStorefront = (storefront: Storefront, { path, query, state }: Route
   if (resolved.route === "listing" && query.has("page")) {
     const listing = linkTo(storefront, language, "listing", { page: readPage(query.getAll("page")[0]) ?? 1 });
     return { kind: "redirect", status: 301, location: withQuery(listing, query, "page") };
+  }
+  const category = resolved.route === "listing" ? readCategory(query) : undefined;
+  if (resolved.route === "listing" && category) {
+    const { page = 1 } = resolved.parameters;
+    return { kind: "rewrite", path: internalCategoryPath(storefront, language, page, category), status: 200 };
   }
   const { route, parameters } = resolved;
   return { kind: "rewrite", path: internalPath(storefront, language, route, parameters), status: 200 };

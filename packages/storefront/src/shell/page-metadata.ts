@@ -33,11 +33,8 @@ export const pageMetadata = <R extends RouteName>(
   const addressOf = (href: string) => `${origin}${href}`;
   const canonical = addressOf(links.find(({ current }) => current)?.href ?? "/");
   const base: Metadata = {
-    title: `${title} | ${shop.storefront.name}`,
+    title: `${title} · ${shop.storefront.name}`,
     ...(description ? { description } : {}),
-    icons: { icon: { url: "/favicon.svg", type: "image/svg+xml" } },
-    // Prices and card numbers look like telephone numbers to some browsers.
-    formatDetection: { telephone: false },
   };
   if (!indexed) return { ...base, robots: { index: false, follow: false } };
   return {

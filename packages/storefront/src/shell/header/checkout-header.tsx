@@ -1,9 +1,9 @@
+import { BasketBadge } from "@giftshop/basket/badge";
 import type { ShellTexts } from "@giftshop/content";
 import type { Shop } from "@giftshop/storefront-config";
-import { ShellIcon } from "../icon.tsx";
+import { LockIcon } from "@giftshop/ui-kit/icon";
 import { PaymentMark } from "../payment-mark/payment-mark.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
-import { BasketLink } from "./basket-link.tsx";
 import * as styles from "./header.css.ts";
 
 /** Of a page where nothing should lead astray: logo, what there is to trust, the basket. */
@@ -15,14 +15,14 @@ export function CheckoutHeader({ shop, texts }: { shop: Shop; texts: ShellTexts 
           <Wordmark shop={shop} />
         </a>
         <div className={styles.trust}>
-          <ShellIcon name="lock" />
+          <LockIcon />
           <span className={styles.roomy}>
             {shop.storefront.paymentLogos.slice(0, 3).map((logo) => (
               <PaymentMark key={logo} logo={logo} />
             ))}
           </span>
         </div>
-        <BasketLink shop={shop} texts={texts.nav} />
+        <BasketBadge href={shop.link("basket")} label={texts.nav.basket} countLabel={texts.nav.basketCount} />
       </div>
     </header>
   );

@@ -67,8 +67,6 @@ export const roomy = style({ display: "none", "@media": { [media.tablet]: { disp
 
 export const tools = style({ display: "flex", alignItems: "center" });
 
-export const basket = style([link, { position: "relative", color: vars.color.text }]);
-
 export const trust = style({
   display: "flex",
   alignItems: "center",

@@ -1,9 +1,9 @@
+import { BasketBadge } from "@giftshop/basket/badge";
 import type { ShellTexts } from "@giftshop/content";
 import { languageNames } from "@giftshop/content";
 import type { Shop } from "@giftshop/storefront-config";
 import type { LanguageLink } from "../languages.ts";
 import { Wordmark } from "../wordmark/wordmark.tsx";
-import { BasketLink } from "./basket-link.tsx";
 import * as styles from "./header.css.ts";
 
 export interface SiteHeaderProps {
@@ -50,7 +50,7 @@ export function SiteHeader({ shop, texts, languages, here }: SiteHeaderProps) {
             </a>
           ))}
         </div>
-        <BasketLink shop={shop} texts={texts.nav} />
+        <BasketBadge href={shop.link("basket")} label={texts.nav.basket} countLabel={texts.nav.basketCount} />
       </div>
     </header>
   );

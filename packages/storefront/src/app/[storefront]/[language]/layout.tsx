@@ -1,0 +1,48 @@
+import "@giftshop/ui-kit/global";
+import "../../../shell/frame/view-transitions.css";
+import { preloadFont } from "@giftshop/ui-kit/fonts";
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { body } from "../../../shell/frame/frame.css.ts";
+import { type ShopParameters, shopOf } from "../../../shell/shop-of.ts";
+import { SpeculationRules } from "../../../shell/speculation-rules.tsx";
+
+// Every page is made when it is first asked for, and kept.
+export const generateStaticParams = () => [];
+
+export const metadata: Metadata = {
+  icons: { icon: { url: "/favicon.svg", type: "image/svg+xml" } },
+  // Prices and card numbers look like telephone numbers to some browsers.
+  formatDetection: { telephone: false },
+};
+
+interface Props {
+  children: ReactNode;
+  params: Promise<ShopParameters>;
+}
+
+/** The document: what it says of itself (language, house, storefront) is all that styles and browser code know of where they are. */
+export default async function RootLayout({ children, params }: Props) {
+  const shop = await shopOf(params);
+  const { group, storeId, country, code, accent } = shop.storefront;
+  return (
+    <html
+      lang={shop.locale}
+      dir={shop.direction}
+      data-theme={group}
+      data-storefront={code}
+      data-store-id={storeId}
+      data-country={country}
+      data-language={shop.language}
+      style={accent ? { "--ui-color-accent": accent.color, "--ui-color-text-on-accent": accent.ink } : undefined}
+    >
+      <head>
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={preloadFont(group, shop.language)} />
+      </head>
+      <body className={body}>
+        {children}
+        <SpeculationRules shop={shop} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,35 @@
+import { ProductPage, productMetadata } from "@giftshop/catalogue";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { loadProduct } from "../../../../../data/product.ts";
+import { Frame } from "../../../../../shell/frame/frame.tsx";
+import { pageMetadata } from "../../../../../shell/page-metadata.ts";
+import { type ShopParameters, shopOf } from "../../../../../shell/shop-of.ts";
+
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<ShopParameters & { product: string }>;
+}
+
+const load = async (params: Props["params"]) => {
+  const shop = await shopOf(params);
+  const { product: path } = await params;
+  const product = (await loadProduct(shop, path)) ?? notFound();
+  return { shop, product, place: { route: "product", parameters: { product: path } } as const };
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { shop, product, place } = await load(params);
+  return pageMetadata(shop, place, productMetadata(shop, product));
+}
+
+export default async function Product({ params }: Props) {
+  const { shop, product, place } = await load(params);
+  return (
+    <Frame shop={shop} place={place}>
+      <ProductPage shop={shop} product={product} />
+    </Frame>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "@jest/globals";
+import { pageQuery } from "./page-query.ts";
+
+test.each([
+  ["", ""],
+  ["gclid=1&utm_source=letter", ""],
+  ["cb_api_giftcard_categories=home&gclid=1", "?cb_api_giftcard_categories=home"],
+  ["gclid=1&cb_api_giftcard_categories=home", "?cb_api_giftcard_categories=home"],
+  ["cb_api_giftcard_categories=", ""],
+  ["cb_api_giftcard_categories=../x", ""],
+  [`cb_api_giftcard_categories=${"a".repeat(65)}`, ""],
+  ["page=2", undefined],
+  ["redeemToken=secret", undefined],
+])("of %j counts %j", (query, counted) => {
+  expect(pageQuery(query)).toBe(counted);
+});
