@@ -10,7 +10,7 @@ import { type Buyer, openShop, type Shop } from "./testing/shop.ts";
 class Killed extends Error {}
 
 let shop: Shop;
-let disarm = () => undefined as void;
+let disarm: () => void = () => undefined;
 let killed: Failpoint[] = [];
 
 /** Kills at a point, once. */

@@ -1,7 +1,7 @@
 import type { PoolClient } from "../database/index.ts";
 import type { Log } from "../log.ts";
 import { lockOrder, moveOrder, type OrderRecord } from "../order/index.ts";
-import { type Attempt, attemptById, isAlive } from "./attempts.ts";
+import { type Attempt, attemptToApply, isAlive } from "./attempts.ts";
 import { bookPayment } from "./book-payment.ts";
 import type { OrderEffects } from "./effects.ts";
 import { failpoint } from "./failpoint.ts";
@@ -15,6 +15,8 @@ export interface ApplyContext {
   now: Date;
   log: Log;
 }
+
+type Applied = Attempt & { alone: boolean };
 
 /** The provider's word about a payment that is not the one we asked for settles nothing. */
 const isOurs = ({ providerId, currency, amount }: Attempt, fetched: ProviderPayment): boolean =>
@@ -30,7 +32,7 @@ const canKeep = async (client: PoolClient, order: OrderRecord, { effects }: Appl
 const applyPaid = async (
   client: PoolClient,
   order: OrderRecord,
-  attempt: Attempt,
+  attempt: Applied,
   context: ApplyContext,
 ): Promise<void> => {
   const { effects, now, log } = context;
@@ -45,19 +47,19 @@ const applyPaid = async (
   }
   await moveOrder(client, order.id, "PAID", now);
   await effects.paid(client, order);
-  await wakeOthers(client, attempt, now);
+  if (!attempt.alone) await wakeOthers(client, attempt, now);
   failpoint("apply.after-books");
 };
 
 const applyEnded = async (
   client: PoolClient,
   order: OrderRecord,
-  attempt: Attempt,
+  attempt: Applied,
   state: "FAILED" | "CANCELED" | "EXPIRED" | "MISMATCHED",
   { effects, now }: ApplyContext,
 ): Promise<void> => {
   await settle(client, attempt, state, now, null);
-  if (order.state !== "PENDING" || (await hasOtherAttemptAlive(client, attempt))) return;
+  if (order.state !== "PENDING" || (!attempt.alone && (await hasOtherAttemptAlive(client, attempt)))) return;
   await moveOrder(client, order.id, "CANCELED");
   await effects.released(client, order);
 };
@@ -88,7 +90,7 @@ export const applyPayment = async (
 ): Promise<void> => {
   const { now, log } = context;
   const order = await lockOrder(client, orderId);
-  const attempt = await attemptById(client, id);
+  const attempt = await attemptToApply(client, id);
   if (order === undefined || attempt === undefined) throw new Error(`There is no payment attempt ${id}.`);
   if (attempt.state === "PAID") return;
   await noteEvent(client, attempt, fetched, now);
@@ -112,7 +114,7 @@ export const applyRefusal = async (
   context: ApplyContext,
 ): Promise<void> => {
   const order = await lockOrder(client, orderId);
-  const attempt = await attemptById(client, id);
+  const attempt = await attemptToApply(client, id);
   if (order && attempt && isAlive(attempt)) await applyEnded(client, order, attempt, "FAILED", context);
 };
 

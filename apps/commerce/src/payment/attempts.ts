@@ -62,6 +62,12 @@ const byId = prepared<Attempt, [string]>(
   "payment-attempt-by-id",
   `select ${attemptColumns} from payment_attempt a where a.id = $1`,
 );
+const toApply = prepared<Attempt & { alone: boolean }, [string]>(
+  "payment-attempt-to-apply",
+  `select ${attemptColumns}, not exists (
+     select from payment_attempt other where other.order_id = a.order_id and other.n <> a.n) as alone
+   from payment_attempt a where a.id = $1`,
+);
 const lease = prepared<Attempt, [string, Date, Date]>(
   "payment-attempt-lease",
   `update payment_attempt a set leased_until = $3
@@ -110,6 +116,9 @@ export const attemptByProviderId = (db: Queryable, provider: string, id: string)
   byProviderId.first(db, provider, id);
 
 export const attemptById = (db: Queryable, id: string) => byId.first(db, id);
+
+/** An attempt under its order's lock, and whether the order has no other. */
+export const attemptToApply = (client: Queryable, id: string) => toApply.first(client, id);
 
 /** Takes the right to ask the provider for a payment, or answers `undefined`: somebody else has it, or it is there. */
 export const leaseAttempt = (db: Queryable, id: string, now: Date, milliseconds: number) =>
