@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -15,7 +15,8 @@ export function files(...patterns: string[]): string[] {
       maxBuffer: 64 * 1024 * 1024,
     },
   );
-  return [...new Set(listed.split("\0"))].filter((path) => path !== "");
+  // A file that was deleted and not committed yet is still listed.
+  return [...new Set(listed.split("\0"))].filter((path) => path !== "" && existsSync(`${root}${path}`));
 }
 
 export function read(path: string): string {

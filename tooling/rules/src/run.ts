@@ -14,7 +14,7 @@ export function run(command: string, args: readonly string[], environment: Recor
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...environment },
+      env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0", ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";

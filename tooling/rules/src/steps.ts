@@ -38,7 +38,7 @@ async function generatedCode(): Promise<Run> {
 /** The checks in their order: what is quick and often wrong comes first. */
 export const steps: Step[] = [
   { name: "Chromium", run: chromium },
-  { name: "Format and lint", run: () => run("biome", ["ci", "--error-on-warnings", "."]) },
+  { name: "Format and lint", run: () => run("biome", ["ci", "--colors=off", "--error-on-warnings", "."]) },
   { name: "Generated code", run: generatedCode },
   { name: "Types", run: types },
   {
