@@ -2,7 +2,7 @@
 
 function face(name: string, ground: string, pattern: string, ink: string): { src: string; alt: string } {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 856 540"><rect width="856" height="540" fill="${ground}"/>${pattern}<text x="56" y="110" font-family="Georgia, serif" font-size="64" font-weight="700" fill="${ink}">${name}</text></svg>`;
-  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: `Gift card ${name}` };
+  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: `Gift card ${name.replace("&amp;", "&")}` };
 }
 
 const arcs = [1, 2, 3, 4, 5, 6]
@@ -26,5 +26,5 @@ const stones = Array.from({ length: 46 }, (_, n) => {
 export const sampleFaces = {
   cafe: face("Café Noir", "#5A1E38", arcs, "#FFF3DA"),
   garden: face("Grünwerk", "#12372A", rays, "#F4FFE9"),
-  books: face("Plume & Cie", "#F4EFE4", stones, "#1C1C3A"),
+  books: face("Plume &amp; Cie", "#F4EFE4", stones, "#1C1C3A"),
 };
