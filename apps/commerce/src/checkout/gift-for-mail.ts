@@ -33,7 +33,7 @@ const readFace = prepared<{ svg: string }, [string]>(
   "select svg from media where hash = split_part(split_part($1, '/', 3), '.', 1)",
 );
 
-/** A gift ready to be composed, and whether it was sent before. */
+/** A gift ready to be composed, and how its delivery stands: WAITING, or FAILED before. */
 export interface GiftForMail {
   gift: GiftMail;
   state: DeliveryState;
@@ -41,7 +41,7 @@ export interface GiftForMail {
 
 /**
  * What the e-mail of a digital package says, codes included: they are decrypted here, and each time is logged.
- * `undefined` where there is nothing to send: no such package, not paid, or no card in it.
+ * `undefined` where there is nothing to send: no such package, not paid, sent before, or no card in it.
  */
 export const giftForMail = async (
   client: Queryable,
@@ -50,7 +50,7 @@ export const giftForMail = async (
 ): Promise<GiftForMail | undefined> => {
   const row = await readGift.first(client, packageId);
   const [first] = row?.lines ?? [];
-  if (row === undefined || first === undefined) return undefined;
+  if (row === undefined || row.state === "SENT" || first === undefined) return undefined;
   const lineIds = row.lines.map(({ id }) => id);
   const cards = await revealCards(client, lineIds, "mail.gift", clock.now(), environment);
   const face = await readFace.first(client, first.imageUrl);

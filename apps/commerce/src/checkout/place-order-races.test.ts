@@ -43,16 +43,18 @@ const naive: Place = async (buyer, key) => {
   return { orderUuid, paymentUrl: payment.checkoutUrl ?? "" };
 };
 
-/** Fifty calls at once: how many different orders, payment pages and payments at the provider came of them. */
+/** Fifty calls at once: how many different orders, payment pages, payments and calls at the provider came of them. */
 const stampede = async (how: Place, keyOf: (index: number) => string) => {
   const buyer = await shop.buyer();
   await buyer.add("cafe-elodie-d");
   const before = shop.provider.payments.size;
+  const callsBefore = shop.provider.created;
   const answers = await Promise.all(Array.from({ length: clients }, (_, index) => how(buyer, keyOf(index))));
   return {
     orders: new Set(answers.map(({ orderUuid }) => orderUuid)),
     pages: new Set(answers.map(({ paymentUrl }) => paymentUrl)).size,
     payments: shop.provider.payments.size - before,
+    calls: shop.provider.created - callsBefore,
   };
 };
 
@@ -69,14 +71,14 @@ const payAndCount = async (orders: Set<string>): Promise<{ charges: number; card
 
 test("50 simultaneous calls with one key make one order and one charge", async () => {
   const key = randomUUID();
-  const { orders, pages, payments } = await stampede(place, () => key);
-  expect([orders.size, pages, payments]).toEqual([1, 1, 1]);
+  const { orders, pages, payments, calls } = await stampede(place, () => key);
+  expect([orders.size, pages, payments, calls]).toEqual([1, 1, 1, 1]);
   expect(await payAndCount(orders)).toEqual({ charges: 1, cards: 1 });
 });
 
 test("50 keys on one basket make one order and one charge", async () => {
-  const { orders, pages, payments } = await stampede(place, () => randomUUID());
-  expect([orders.size, pages, payments]).toEqual([1, 1, 1]);
+  const { orders, pages, payments, calls } = await stampede(place, () => randomUUID());
+  expect([orders.size, pages, payments, calls]).toEqual([1, 1, 1, 1]);
   expect(await payAndCount(orders)).toEqual({ charges: 1, cards: 1 });
 });
 
