@@ -78,7 +78,7 @@ export function Line({ context, state, shipmentTag, line: masked }: LineProps) {
           {t("line.remove")}
         </Button>
         <span className={styles.price}>
-          <Price {...line.totalPrice} locale={locale} emphasis="strong" />
+          <Price {...line.totalPrice} locale={locale} decimals="always" emphasis="strong" />
         </span>
       </div>
     </article>

@@ -4,6 +4,7 @@ import { style } from "@vanilla-extract/css";
 export const shipment = style({
   overflow: "clip",
   borderRadius: vars.radius.large,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
   backgroundColor: vars.color.surfaceRaised,
   boxShadow: vars.shadow.low,
 });

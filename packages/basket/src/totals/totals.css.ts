@@ -6,6 +6,7 @@ export const totals = style({
   gap: vars.space["4"],
   padding: vars.space["4"],
   borderRadius: vars.radius.large,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
   backgroundColor: vars.color.surfaceRaised,
   boxShadow: vars.shadow.low,
   "@media": {

@@ -3,7 +3,6 @@
 import { formatMoney } from "@giftshop/messages/format";
 import { Stepper } from "@giftshop/ui-kit/stepper";
 import { TextArea } from "@giftshop/ui-kit/text-area";
-import { limits, quantityLimits } from "@giftshop/validation/rules";
 import { lazy, type ReactNode, type SubmitEvent, Suspense, useRef } from "react";
 import { fill } from "../arrival/fill.ts";
 import { BuyBar } from "./buy-bar.tsx";
@@ -24,6 +23,10 @@ export interface BuyBoxProps {
   /** Name and description of the product, rendered by the server; stands above the form. */
   heading: ReactNode;
   picture: PreviewPicture;
+  /** A `PreviewCard` of that picture. */
+  card: ReactNode;
+  /** Longest message in graphemes, and most of one present. */
+  limits: { message: number; quantity: number };
   /** Path segment of the product. */
   path: string;
   offers: readonly Offer[];
@@ -48,13 +51,14 @@ export function BuyBox(props: BuyBoxProps) {
 function Layout({
   heading,
   picture,
+  card,
   preview,
   texts,
   children,
-}: Pick<BuyBoxProps, "heading" | "picture" | "texts"> & { preview?: ReactNode; children: ReactNode }) {
+}: Pick<BuyBoxProps, "heading" | "picture" | "card" | "texts"> & { preview?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.layout}>
-      <div className={styles.preview}>{preview ?? <Preview label={texts.preview} picture={picture} />}</div>
+      <div className={styles.preview}>{preview ?? <Preview label={texts.preview} picture={picture} card={card} />}</div>
       <div className={styles.panel}>
         {heading}
         {children}
@@ -88,6 +92,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
         <Preview
           label={texts.preview}
           picture={picture}
+          card={props.card}
           value={money(cardValue(draft))}
           message={draft.message}
           wrapper={wrappers.find(({ id }) => id === draft.wrapperId)}
@@ -130,7 +135,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
           rows={3}
           label={texts.message.label}
           optionalLabel={texts.message.optional}
-          limit={limits.message}
+          limit={props.limits.message}
           remainingLabel={(left) => fill(left < 0 ? texts.message.over : texts.message.left, { count: Math.abs(left) })}
           error={wordsOf(problems.message)}
           value={draft.message}
@@ -160,7 +165,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
             decreaseLabel={texts.quantity.less}
             increaseLabel={texts.quantity.more}
             value={draft.quantity}
-            max={quantityLimits.maximum}
+            max={props.limits.quantity}
             onChange={(quantity) => change({ quantity })}
           />
         </div>

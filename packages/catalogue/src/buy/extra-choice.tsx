@@ -22,6 +22,7 @@ export function ExtraChoice({ name, texts, options, chosen, onChoose }: ExtraCho
       className={styles.extras}
       legend={texts.legend}
       name={name}
+      direction="row"
       value={chosen ?? none}
       onChange={(id) => onChoose(id === none ? undefined : id)}
       options={[

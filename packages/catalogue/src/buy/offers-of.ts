@@ -11,11 +11,16 @@ const amountIn =
   (shop: Shop) =>
   (money: Money): Amount => ({ value: money.value, text: formatMoney(money, shop.locale) });
 
+/** A price that may be nothing. */
+function priceIn(shop: Shop, money: Money): Amount {
+  const t = catalogueMessages.in(shop.language);
+  return money.value === 0 ? { value: 0, text: t("buy.delivery.free") } : amountIn(shop)(money);
+}
+
 function offerOf(shop: Shop, kind: DeliveryKind, masked: FragmentType<typeof SellingFragment>): Offer {
   const t = catalogueMessages.in(shop.language);
   const selling = readFragment(SellingFragment, masked);
   const amount = amountIn(shop);
-  const price = amount(selling.deliveryPrice);
   return {
     kind,
     variationId: selling.variationId,
@@ -24,7 +29,7 @@ function offerOf(shop: Shop, kind: DeliveryKind, masked: FragmentType<typeof Sel
     minimum: amount(selling.minPrice),
     maximum: amount(selling.maxPrice),
     inStock: selling.inStock,
-    deliveryPrice: price.value === 0 ? { ...price, text: t("buy.delivery.free") } : price,
+    deliveryPrice: priceIn(shop, selling.deliveryPrice),
     arrival: {
       locale: shop.locale,
       timeZone: shop.storefront.timeZone,
@@ -54,7 +59,7 @@ export function extrasOf(shop: Shop, extras: readonly FragmentType<typeof ExtraC
     id,
     kind: variationType,
     title,
-    price: amountIn(shop)(price),
+    price: priceIn(shop, price),
     imageUrl: image.url,
   }));
 }

@@ -1,5 +1,5 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Of one size whatever lies on it, so that nothing moves while the present is put together. */
 export const stage = style({
@@ -10,7 +10,6 @@ export const stage = style({
   aspectRatio: "1.25",
   overflow: "clip",
   margin: 0,
-  paddingInline: "14%",
   borderRadius: vars.radius.large,
   "@media": { [media.tablet]: { aspectRatio: "1.1" } },
 });
@@ -60,3 +59,7 @@ export const extra = style({
   boxShadow: vars.shadow.raised,
   rotate: "3deg",
 });
+
+// The hand lets go where a note or a wrapper takes its place, and the tag goes while there is no value to print.
+globalStyle(`${stage}:has(${beside}) svg[data-pose]`, { display: "none" });
+globalStyle(`${stage} img + span:empty`, { display: "none" });

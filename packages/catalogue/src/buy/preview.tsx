@@ -1,4 +1,5 @@
-import { GiftCard } from "@giftshop/ui-kit/gift-card";
+import type { ReactNode } from "react";
+import { LiveValueContext } from "./live-value.tsx";
 import type { ExtraOption } from "./offer.ts";
 import * as styles from "./preview.css.ts";
 
@@ -6,6 +7,7 @@ import * as styles from "./preview.css.ts";
 export interface PreviewPicture {
   url: string;
   title: string;
+  /** Behind the card; any CSS colour. */
   backgroundColor: string;
   showHand: boolean;
   showShadow: boolean;
@@ -15,6 +17,8 @@ export interface PreviewProps {
   /** Name of the picture for those who do not see it. */
   label: string;
   picture: PreviewPicture;
+  /** A `PreviewCard`. */
+  card: ReactNode;
   /** Value of one card, for people. */
   value?: string | undefined;
   message?: string;
@@ -23,19 +27,12 @@ export interface PreviewProps {
 }
 
 /** How the present looks with what was chosen so far; every choice shows at once. */
-export function Preview({ label, picture, value, message, wrapper, packing }: PreviewProps) {
+export function Preview({ label, picture, card, value, message, wrapper, packing }: PreviewProps) {
   const extras = [wrapper, packing].filter((extra) => extra !== undefined);
   return (
     <figure className={styles.stage} style={{ backgroundColor: picture.backgroundColor }} aria-label={label}>
       <div className={styles.card}>
-        <GiftCard
-          face={{ src: picture.url, alt: picture.title }}
-          value={value}
-          shadow={picture.showShadow}
-          hand={picture.showHand && !message && extras.length === 0 ? 0 : undefined}
-          tilt
-          priority
-        />
+        <LiveValueContext value={value}>{card}</LiveValueContext>
       </div>
       {(message || extras.length > 0) && (
         <div className={styles.beside}>

@@ -42,6 +42,8 @@ export function ProductCardView(card: ProductCardViewProps) {
         >
           <GiftCard
             face={{ src: card.imageUrl, alt: "" }}
+            // The stage is drawn here, in one size for all; the card keeps its margins within it.
+            backgroundColor="transparent"
             shadow={card.showShadow}
             hand={card.showHand ? poses[card.position % poses.length] : undefined}
             priority={card.eager ?? false}

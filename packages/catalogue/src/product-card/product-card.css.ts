@@ -8,7 +8,6 @@ export const stage = style({
   alignItems: "center",
   aspectRatio: "1.2",
   overflow: "clip",
-  paddingInline: "12%",
   borderRadius: vars.radius.medium,
   selectors: { "&[data-held]": { alignItems: "end" } },
 });

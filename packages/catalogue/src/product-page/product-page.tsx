@@ -3,10 +3,12 @@ import { formatMoney } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
 import { Breadcrumb } from "@giftshop/ui-kit/breadcrumb";
 import { Heading, Text } from "@giftshop/ui-kit/text";
+import { limits, quantityLimits } from "@giftshop/validation/rules";
 import { BuyBoxFragment } from "../buy/buy-box.fragment.ts";
 import { BuyBox } from "../buy/buy-box.tsx";
 import { buyTexts } from "../buy/buy-texts.ts";
 import { extrasOf, offersOf } from "../buy/offers-of.ts";
+import { PreviewCard } from "../buy/preview-card.tsx";
 import { catalogueMessages } from "../messages.ts";
 import { Details } from "./details.tsx";
 import * as styles from "./product-page.css.ts";
@@ -24,6 +26,13 @@ export function ProductPage({ shop, product: masked }: ProductPageProps) {
   const t = catalogueMessages.in(shop.language);
   const product = readFragment(ProductPageFragment, masked);
   const box = readFragment(BuyBoxFragment, product);
+  const picture = {
+    url: product.image.url,
+    title: product.title,
+    backgroundColor: product.backgroundColor,
+    showHand: product.showHand,
+    showShadow: product.showShadow,
+  };
   return (
     <div className={styles.page}>
       <Breadcrumb
@@ -42,13 +51,9 @@ export function ProductPage({ shop, product: masked }: ProductPageProps) {
             <Text>{product.description}</Text>
           </header>
         }
-        picture={{
-          url: product.image.url,
-          title: product.title,
-          backgroundColor: product.backgroundColor,
-          showHand: product.showHand,
-          showShadow: product.showShadow,
-        }}
+        picture={picture}
+        card={<PreviewCard picture={picture} />}
+        limits={{ message: limits.message, quantity: quantityLimits.maximum }}
         path={product.path}
         offers={offersOf(shop, box)}
         wrappers={extrasOf(shop, box.wrappers)}

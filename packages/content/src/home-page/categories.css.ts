@@ -6,30 +6,33 @@ export const band = style({ backgroundColor: vars.color.surfaceSunken });
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: vars.space["3"],
+  gap: vars.space["2"],
   margin: 0,
   padding: 0,
   listStyle: "none",
   "@media": {
     [media.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: vars.space["4"] },
-    [media.large]: { gridTemplateColumns: "repeat(7, minmax(0, 1fr))" },
+    [media.large]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
   },
 });
 
 export const tile = style({
   boxSizing: "border-box",
   display: "grid",
-  alignContent: "start",
-  justifyItems: "start",
-  gap: vars.space["1"],
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignContent: "center",
+  alignItems: "center",
+  columnGap: vars.space["3"],
   blockSize: "100%",
-  padding: vars.space["4"],
+  padding: vars.space["3"],
   borderRadius: vars.radius.medium,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
   backgroundColor: vars.color.surfaceRaised,
   color: vars.color.text,
   textDecoration: "none",
   boxShadow: vars.shadow.low,
   transition: `box-shadow ${vars.motion.fast} ${vars.motion.easing}`,
+  "@media": { [media.tablet]: { padding: vars.space["4"] } },
   selectors: {
     "&:hover": { boxShadow: vars.shadow.raised },
     "&:focus-visible": {
@@ -42,19 +45,26 @@ export const tile = style({
 export const icon = style({
   display: "grid",
   placeItems: "center",
-  inlineSize: vars.size.control,
-  blockSize: vars.size.control,
-  marginBlockEnd: vars.space["2"],
+  gridRow: "1 / 3",
+  inlineSize: vars.space["10"],
+  blockSize: vars.space["10"],
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.primarySoft,
   color: vars.color.primary,
 });
 
 export const title = style({
+  alignSelf: "end",
+  fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: "anywhere",
   hyphens: "auto",
 });
 
-export const count = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
+export const count = style({
+  gridColumn: 2,
+  alignSelf: "start",
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.caption,
+});

@@ -1,5 +1,6 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
+import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
 import { contentMessages } from "../messages.ts";
 import * as styles from "./categories.css.ts";
 import { HomeCategoryFragment } from "./category.fragment.ts";
@@ -32,7 +33,10 @@ export function Categories({ shop, categories }: CategoriesProps) {
                   <CategoryIcon name={icon} />
                 </span>
                 <span className={styles.title}>{title}</span>
-                <span className={styles.count}>{t("home.categories.count", { count })}</span>
+                <span className={styles.count}>
+                  <span aria-hidden="true">{count}</span>
+                  <VisuallyHidden>{t("home.categories.count", { count })}</VisuallyHidden>
+                </span>
               </a>
             </li>
           ))}

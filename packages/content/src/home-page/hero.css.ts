@@ -5,8 +5,6 @@ export const hero = style({
   position: "relative",
   overflow: "clip",
   backgroundColor: vars.color.accentSoft,
-  backgroundImage: vars.motif.pattern,
-  backgroundSize: vars.motif.patternSize,
 });
 
 export const layout = style({

@@ -3,6 +3,7 @@ import type { Shop } from "@giftshop/storefront-config";
 import { ButtonLink } from "@giftshop/ui-kit/button";
 import { GiftCard } from "@giftshop/ui-kit/gift-card";
 import { ClockIcon } from "@giftshop/ui-kit/icon";
+import { Motif } from "@giftshop/ui-kit/motif";
 import { cutOffTime } from "../cut-off-time.ts";
 import { contentMessages } from "../messages.ts";
 import * as styles from "./hero.css.ts";
@@ -46,6 +47,7 @@ export function Hero({ shop, cards }: HeroProps) {
           ))}
         </div>
       </div>
+      <Motif shape="band" />
     </section>
   );
 }

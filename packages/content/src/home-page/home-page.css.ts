@@ -20,7 +20,7 @@ export const inner = style({
 export const section = style({
   paddingBlock: vars.space["10"],
   contentVisibility: "auto",
-  containIntrinsicSize: "auto 640px",
+  containIntrinsicSize: "auto 420px",
   "@media": { [media.desktop]: { paddingBlock: vars.space["16"] } },
 });
 

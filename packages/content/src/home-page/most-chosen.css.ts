@@ -52,6 +52,7 @@ export const list = style({
   padding: vars.space["2"],
   listStyle: "none",
   borderRadius: vars.radius.large,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
   backgroundColor: vars.color.surfaceRaised,
   boxShadow: vars.shadow.low,
 });

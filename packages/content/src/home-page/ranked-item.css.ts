@@ -1,9 +1,14 @@
-import { vars } from "@giftshop/ui-kit/theme";
+import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const item = style({
   display: "grid",
   gridTemplateColumns: "5rem minmax(0, 1fr) auto",
+  // Five rows beside two featured cards leave room for larger ones than eight do.
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "7rem minmax(0, 1fr) auto" },
+    [media.large]: { gridTemplateColumns: "5rem minmax(0, 1fr) auto" },
+  },
   alignItems: "center",
   gap: vars.space["3"],
   padding: vars.space["2"],
@@ -17,8 +22,7 @@ export const item = style({
 });
 
 export const thumb = style({
-  display: "grid",
-  placeItems: "center",
+  minInlineSize: 0,
   padding: vars.space["2"],
   borderRadius: vars.radius.small,
 });

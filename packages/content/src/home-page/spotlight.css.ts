@@ -6,6 +6,7 @@ export const spotlight = style({
   gridTemplateRows: "1fr auto",
   overflow: "clip",
   borderRadius: vars.radius.large,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
   backgroundColor: vars.color.surfaceRaised,
   boxShadow: vars.shadow.low,
   color: vars.color.text,

@@ -14,24 +14,43 @@ export const page = style({
   "@media": { [media.desktop]: { paddingBlock: vars.space["20"] } },
 });
 
-/** The house's ornament, with the code printed on it. */
-export const ornament = style({
-  display: "grid",
-  placeItems: "center",
+/** A card wrapped the way of the house: its ribbon and its bow. */
+export const present = style({
+  position: "relative",
   boxSizing: "border-box",
   inlineSize: "min(100%, 18rem)",
-  aspectRatio: "1.586",
-  borderRadius: vars.radius.large,
+  aspectRatio: "85.6 / 53.98",
+  overflow: "clip",
+  borderRadius: vars.radius.medium,
   backgroundColor: vars.color.accentSoft,
-  backgroundImage: vars.motif.pattern,
-  backgroundSize: vars.motif.patternSize,
   boxShadow: vars.shadow.card,
-  color: vars.color.primary,
-  fontFamily: vars.font.display,
-  fontSize: vars.fontSize.hero,
-  fontWeight: vars.fontWeight.display,
   rotate: "-3deg",
   marginBlockEnd: vars.space["6"],
+});
+
+export const code = style({
+  position: "absolute",
+  insetBlockStart: vars.space["4"],
+  insetInlineStart: vars.space["5"],
+  color: vars.color.text,
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.heading,
+  fontWeight: vars.fontWeight.display,
+  lineHeight: vars.lineHeight.tight,
+});
+
+export const ribbon = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: "58%",
+  blockSize: vars.space["6"],
+  background: `${vars.motif.pattern} center / ${vars.motif.patternSize} repeat`,
+});
+
+export const bow = style({
+  position: "absolute",
+  insetBlockStart: `calc(58% - ${vars.space["8"]})`,
+  insetInlineEnd: vars.space["6"],
 });
 
 export const title = style({
@@ -44,7 +63,12 @@ export const title = style({
   textWrap: "balance",
 });
 
-export const text = style({ margin: 0, maxInlineSize: vars.size.measure, fontSize: vars.fontSize.lead });
+export const text = style({
+  margin: 0,
+  textWrap: "balance",
+  maxInlineSize: vars.size.measure,
+  fontSize: vars.fontSize.lead,
+});
 
 export const actions = style({
   display: "flex",

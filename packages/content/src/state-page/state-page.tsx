@@ -1,8 +1,9 @@
+import { Motif } from "@giftshop/ui-kit/motif";
 import type { ReactNode } from "react";
 import * as styles from "./state-page.css.ts";
 
 export interface StatePageProps {
-  /** Large and decorative, for example "404"; the motif of the house stands alone without it. */
+  /** Printed on the present, for example "404". */
   code?: string;
   title: string;
   text: string;
@@ -14,8 +15,10 @@ export interface StatePageProps {
 export function StatePage({ code, title, text, actions }: StatePageProps) {
   return (
     <div className={styles.page}>
-      <div className={styles.ornament} aria-hidden="true">
-        {code}
+      <div className={styles.present} aria-hidden="true">
+        <span className={styles.code}>{code}</span>
+        <span className={styles.ribbon} />
+        <Motif className={styles.bow} />
       </div>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
