@@ -1,5 +1,4 @@
-import { formatMoney, type Translate } from "@giftshop/messages";
-import type { Shop } from "@giftshop/storefront-config/shop";
+import type { Translate } from "@giftshop/messages";
 import type { ErrorName } from "@giftshop/validation/error-codes";
 import type { CheckoutWords } from "../frame/checkout-words.ts";
 import type { FieldName } from "./field-errors.ts";
@@ -113,14 +112,11 @@ export function fieldErrorText(t: T, field: FieldName, name: ErrorName, country:
   }
 }
 
-/** The sum per order that the Apple brand is limited to (specification, section 9), minor units. */
-const appleLimit = { value: 50_000, currency: "EUR" };
-
 /** The sentence for what is wrong with the order as a whole. */
-export function orderErrorText(t: T, name: ErrorName, { locale }: Shop): string {
+export function orderErrorText(t: T, name: ErrorName): string {
   switch (name) {
     case "appleLimit":
-      return t("errors.appleLimit", { limit: formatMoney(appleLimit, locale) });
+      return t("errors.appleLimit");
     case "countLimit":
       return t("errors.countLimit");
     case "outOfStock":

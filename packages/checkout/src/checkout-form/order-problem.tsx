@@ -44,7 +44,7 @@ export function OrderProblem({ problem }: { problem: Problem }) {
         }
       >
         {problem.names.map((name) => (
-          <p key={name}>{orderErrorText(t, name, shop)}</p>
+          <p key={name}>{orderErrorText(t, name)}</p>
         ))}
       </Banner>
     );

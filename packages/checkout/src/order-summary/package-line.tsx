@@ -38,7 +38,7 @@ export function PackageLine({ line }: { line: ResultOf<typeof PackageLineFragmen
         {problem && (
           <p className={styles.problem}>
             <ErrorIcon />
-            {orderErrorText(t, nameOfCode(problem.code), shop)}
+            {orderErrorText(t, nameOfCode(problem.code))}
           </p>
         )}
       </div>
