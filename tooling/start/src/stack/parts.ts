@@ -43,7 +43,8 @@ export const parts: Readonly<Record<PartName, Part>> = {
     script: "apps/commerce/dist/server.js",
     ports: ["commerce"],
     needs: "@giftshop/commerce",
-    variables: () => ({}),
+    // Some 30 MiB live; left alone, V8 keeps 130 MiB of young objects before it looks for garbage. Costs no CPU that shows.
+    variables: () => ({ NODE_OPTIONS: "--max-semi-space-size=8 --max-old-space-size=160" }),
   },
   sandbox: {
     name: "sandbox",
