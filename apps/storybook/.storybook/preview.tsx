@@ -1,19 +1,15 @@
 import "@giftshop/ui-kit/global";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import { dressRoot, followToolbar } from "./house.ts";
 import { languages } from "./languages.ts";
 
-/** Puts house, language and direction where the shop has them: on the root element. */
 const inHouse: Decorator = (Story, { globals }) => {
-  const { theme, language } = globals;
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.dataset.theme = theme;
-    root.lang = language;
-    root.dir = language === "ar" ? "rtl" : "ltr";
-  }, [theme, language]);
+  useLayoutEffect(() => dressRoot(globals), [globals]);
   return <Story />;
 };
+
+followToolbar();
 
 const preview: Preview = {
   decorators: [inHouse],

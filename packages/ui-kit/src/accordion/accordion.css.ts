@@ -15,6 +15,7 @@ export const summary = kitStyle({
   paddingBlock: vars.space[3],
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.snug,
+  borderRadius: vars.radius.small,
   listStyle: "none",
   cursor: "pointer",
   "@media": { [media.hover]: { selectors: { "&:hover": { color: vars.color.primary } } } },

@@ -23,7 +23,8 @@ export const box = kitStyle({
   blockSize: vars.space[6],
   margin: 0,
   border: `${vars.borderWidth.control} solid ${vars.color.borderControl}`,
-  borderRadius: vars.radius.small,
+  // Never so round that it could be taken for a radio button.
+  borderRadius: `min(${vars.radius.small}, ${vars.space[1]})`,
   background: vars.color.surfaceRaised,
   cursor: "pointer",
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,

@@ -1,11 +1,11 @@
 import { createVar } from "@vanilla-extract/css";
 import { media, vars } from "../theme/contract.css.ts";
 import { kitStyle } from "../theme/kit-style.ts";
+import { skins } from "../theme/skins.ts";
 
 const leanX = createVar();
 const leanY = createVar();
 const skinColor = createVar();
-const skinShadeColor = createVar();
 const sleeveColor = createVar();
 
 export const stage = kitStyle({
@@ -15,8 +15,10 @@ export const stage = kitStyle({
   perspective: "900px",
   vars: { [leanX]: "0deg", [leanY]: "0deg" },
   selectors: {
-    "&[data-stage]": { padding: "12% 12% 14%", borderRadius: vars.radius.medium, overflow: "hidden" },
-    "&[data-hand]": { overflow: "clip", overflowClipMargin: 0, paddingBlockEnd: "22%" },
+    // The same room with the hand and without, so that a row of cards keeps one line.
+    "&[data-stage]": { padding: "13% 12% 17%", borderRadius: vars.radius.medium },
+    "&[data-stage], &[data-hand]": { overflow: "clip" },
+    "&[data-hand]:not([data-stage])": { paddingBlockEnd: "17%" },
   },
   "@media": {
     [media.motion]: {
@@ -85,24 +87,29 @@ export const value = kitStyle({
 export const hand = kitStyle({
   position: "absolute",
   pointerEvents: "none",
-  insetBlockStart: "56%",
-  left: "29%",
+  insetBlockStart: "58%",
+  left: "27%",
   inlineSize: "42%",
+  maxInlineSize: "none",
   overflow: "visible",
-  vars: { [skinColor]: "#E9B48F", [skinShadeColor]: "#D79B75", [sleeveColor]: vars.color.primary },
+  vars: { [skinColor]: skins[0], [sleeveColor]: vars.color.primary },
   selectors: {
-    '&[data-pose="1"]': {
-      vars: { [skinColor]: "#8A5636", [skinShadeColor]: "#744527", [sleeveColor]: vars.color.accent },
-    },
+    '&[data-pose="1"]': { vars: { [skinColor]: skins[1], [sleeveColor]: vars.color.accent } },
     '&[data-pose="2"]': {
-      vars: { [skinColor]: "#F2CDB4", [skinShadeColor]: "#E2B395", [sleeveColor]: vars.color.surfaceInverse },
+      vars: { [skinColor]: skins[2], [sleeveColor]: vars.color.surfaceInverse },
       transform: "scaleX(-1)",
+      left: "31%",
     },
   },
 });
 
 export const skin = kitStyle({ fill: skinColor });
-export const skinShade = kitStyle({ fill: skinShadeColor });
-export const crease = kitStyle({ fill: "rgb(255 255 255 / 0.35)" });
+export const fold = kitStyle({
+  fill: "none",
+  stroke: `color-mix(in srgb, ${skinColor} 75%, ${vars.color.shade})`,
+  strokeWidth: 2,
+  strokeLinecap: "round",
+});
+export const nail = kitStyle({ fill: `color-mix(in srgb, ${skinColor} 70%, ${vars.color.surfaceRaised})` });
 export const sleeve = kitStyle({ fill: sleeveColor });
-export const cuff = kitStyle({ fill: "rgb(255 255 255 / 0.28)" });
+export const cuff = kitStyle({ fill: `color-mix(in srgb, ${sleeveColor} 75%, ${vars.color.surfaceRaised})` });

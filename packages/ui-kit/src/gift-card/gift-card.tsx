@@ -51,7 +51,6 @@ export function GiftCard({
     >
       {tilt && zones.map((zone) => <span key={zone} className={styles.zone} data-zone={zone} aria-hidden="true" />)}
       <div className={styles.card} data-shadow={shadow || undefined}>
-        {hand !== undefined && <Hand pose={hand} part="fingers" />}
         <img
           className={styles.face}
           src={face.src}
@@ -63,7 +62,7 @@ export function GiftCard({
         />
         {children}
         {value && <span className={styles.value}>{value}</span>}
-        {hand !== undefined && <Hand pose={hand} part="thumb" />}
+        {hand !== undefined && <Hand pose={hand} />}
       </div>
     </div>
   );

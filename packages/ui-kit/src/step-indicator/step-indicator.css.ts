@@ -39,6 +39,8 @@ export const step = kitStyle({
 
 export const mark = kitStyle({
   position: "relative",
+  // Above the line that comes from the step after it.
+  zIndex: 1,
   display: "grid",
   placeItems: "center",
   inlineSize: vars.space[8],

@@ -5,6 +5,8 @@ export const frame = kitStyle({ display: "grid", gap: vars.space[1] });
 
 export const area = kitStyle({
   display: "block",
+  // A pill is for one line.
+  borderRadius: `min(${vars.radius.control}, ${vars.radius.medium})`,
   paddingBlock: vars.space[3],
   lineHeight: vars.lineHeight.body,
   resize: "vertical",

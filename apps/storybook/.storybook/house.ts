@@ -1,0 +1,18 @@
+import type { Globals } from "storybook/internal/types";
+import { addons } from "storybook/preview-api";
+
+/** Puts house, language and direction where the shop has them: on the root element. */
+export function dressRoot({ theme, language }: Globals): void {
+  const root = document.documentElement;
+  root.dataset.theme = theme;
+  root.lang = language;
+  root.dir = language === "ar" ? "rtl" : "ltr";
+}
+
+/** Documentation pages render no story and so no decorator: they follow the toolbar by its messages. */
+export function followToolbar(): void {
+  const follow = ({ globals }: { globals: Globals }) => dressRoot(globals);
+  const channel = addons.getChannel();
+  channel.on("setGlobals", follow);
+  channel.on("globalsUpdated", follow);
+}
