@@ -32,8 +32,6 @@ const config: NextConfig = {
   experimental: {
     // Three processes share one build: a page rendered by one must not be found on disk by another.
     isrFlushToDisk: false,
-    // One stylesheet more costs a phone more than styles it does not need yet.
-    cssChunking: { type: "graph", requestCost: 10_000_000, weightDistribution: 0 },
   },
 };
 
