@@ -13,6 +13,16 @@ import { platform } from "./platform/module.ts";
  * Every room of the house, in the order in which their migrations are applied. A room is added here and, for its GraphQL
  * types, in `graphql/schema.ts`.
  */
-export const modules: readonly Module[] = [platform, ledger, giftcard, catalogue, basket, order, payment, checkout, mail];
+export const modules: readonly Module[] = [
+  platform,
+  ledger,
+  giftcard,
+  catalogue,
+  basket,
+  order,
+  payment,
+  checkout,
+  mail,
+];
 
 export const migrationModules = modules.filter(({ migrations }) => migrations).map(({ name }) => name);

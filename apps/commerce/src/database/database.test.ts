@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { createTestServices, type TestServices } from "../testing/test-services.ts";
+import { migrate, pendingMigrations, readMigrations } from "./migrate.ts";
+import { parseInt8 } from "./pool.ts";
+import { inTransaction } from "./transaction.ts";
+
+let services: TestServices;
+let root: string;
+beforeAll(async () => {
+  services = await createTestServices();
+  root = await mkdtemp(join(tmpdir(), "migrations-"));
+  await mkdir(join(root, "toy", "migrations"), { recursive: true });
+});
+afterAll(() => services.close());
+
+const write = (name: string, sql: string) => writeFile(join(root, "toy", "migrations", name), sql);
+const run = () => migrate(services.ownerPool, root, ["toy"]);
+
+test("migrations run once, in order, however many start at the same time", async () => {
+  await write("0002-more.sql", "alter table toy add colour text");
+  await write("0001-toy.sql", "create table toy (id int)");
+  expect(await pendingMigrations(services.pool, await readMigrations(root, ["toy"]))).toBe(2);
+  const applied = await Promise.all([run(), run()]);
+  expect(applied.flat()).toEqual(["toy/0001-toy.sql", "toy/0002-more.sql"]);
+  expect(await run()).toEqual([]);
+});
+
+test("a failing migration leaves nothing, a changed one is refused", async () => {
+  await write("0003-half.sql", "create table half (id int); select 1 / 0");
+  await expect(run()).rejects.toThrow("toy/0003-half.sql failed");
+  await expect(services.ownerPool.query("select from half")).rejects.toThrow(/does not exist/);
+  await write("0003-half.sql", "create table half (id int)");
+  expect(await run()).toEqual(["toy/0003-half.sql"]);
+  await write("0001-toy.sql", "create table toy (id bigint)");
+  await expect(run()).rejects.toThrow("toy/0001-toy.sql was changed");
+});
+
+test("two transactions that deadlock both commit in the end", async () => {
+  await services.ownerPool.query(
+    "create table pair (id int primary key, n int); insert into pair values (1, 0), (2, 0)",
+  );
+  let waiting = 0;
+  const bump = (first: number, second: number) =>
+    inTransaction(services.ownerPool, async (client) => {
+      await client.query("set local deadlock_timeout = '20ms'");
+      await client.query("update pair set n = n + 1 where id = $1", [first]);
+      waiting += 1;
+      while (waiting < 2) await new Promise((resolve) => setImmediate(resolve));
+      await client.query("update pair set n = n + 1 where id = $1", [second]);
+    });
+  await Promise.all([bump(1, 2), bump(2, 1)]);
+  const { rows } = await services.ownerPool.query("select n from pair order by id");
+  expect(rows).toEqual([{ n: 2 }, { n: 2 }]);
+});
+
+test("bigint is a number as long as a number holds it", async () => {
+  const { rows } = await services.pool.query("select 9007199254740991::bigint as most");
+  expect(rows).toEqual([{ most: Number.MAX_SAFE_INTEGER }]);
+  expect(() => parseInt8("9007199254740993")).toThrow(RangeError);
+});
