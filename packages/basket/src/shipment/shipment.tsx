@@ -17,18 +17,18 @@ export interface ShipmentProps {
 /** What one person gets one way: who, how and when above, the presents below. */
 export function Shipment({ context, state, shipment }: ShipmentProps) {
   const { t, locale, timeZone } = context;
-  const { id, tag, kind, deliveryDate, packages } = readFragment(ShipmentFragment, shipment);
+  const { tag, kind, deliveryDate, packages } = readFragment(ShipmentFragment, shipment);
   const recipient = packages[0]?.recipient;
   const digital = kind === "DIGITAL";
   const Icon = digital ? MailIcon : PostIcon;
   return (
-    <section className={styles.shipment} aria-labelledby={`shipment-${id}`}>
+    <div className={styles.shipment}>
       <header className={styles.head}>
         <span className={styles.icon}>
           <Icon />
         </span>
         <div className={styles.words}>
-          <Heading level={2} size="title" id={`shipment-${id}`}>
+          <Heading level={2} size="title">
             {recipient ? t("recipient.other", { name: recipient.name }) : t("recipient.self")}
           </Heading>
           <Text size="small" tone="muted">
@@ -51,6 +51,6 @@ export function Shipment({ context, state, shipment }: ShipmentProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -22,4 +22,4 @@ export const row = style({
   "@media": { [media.desktop]: { flexWrap: "wrap", inlineSize: "auto" } },
 });
 
-export const count = style({ marginInlineStart: vars.space["2"], opacity: 0.8, fontWeight: vars.fontWeight.regular });
+export const count = style({ marginInlineStart: vars.space["2"], fontWeight: vars.fontWeight.regular });
