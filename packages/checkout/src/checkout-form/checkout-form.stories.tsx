@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { inCheckout } from "../testing/in-checkout.tsx";
+import { basket, lines } from "../testing/orders.ts";
+import { CheckoutForm } from "./checkout-form.tsx";
+import { saveDraft } from "./draft.ts";
+import { emptyValues } from "./values.ts";
+
+const meta = {
+  title: "checkout/Checkout form",
+  component: CheckoutForm,
+  decorators: [inCheckout],
+  parameters: { layout: "fullscreen" },
+  beforeEach: () => sessionStorage.clear(),
+  args: {
+    basket: basket([lines.own, lines.gift]),
+    refreshing: false,
+    reload: fn(async () => undefined),
+    cameBack: undefined,
+  },
+} satisfies Meta<typeof CheckoutForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withBank = {
+  id: "kbc",
+  logo: "kbc",
+  issuers: [
+    { id: "kbc", name: "KBC" },
+    { id: "cbc", name: "CBC" },
+  ],
+};
+
+export const Digital: Story = {};
+export const Posted: Story = { args: { basket: basket([lines.own], [lines.posted]) } };
+export const CameBack: Story = { args: { cameBack: "unavailable" } };
+export const ChooseABank: Story = { args: { basket: { ...basket([lines.own]), methods: [withBank] } } };
+export const NoWayToPay: Story = { args: { basket: { ...basket([lines.own]), methods: [] } } };
+export const PostedGerman: Story = {
+  args: { basket: basket([lines.own], [lines.posted]) },
+  globals: { language: "de", theme: "GCS" },
+};
+export const PostedArabic: Story = {
+  args: { basket: basket([lines.own], [lines.posted]) },
+  globals: { language: "ar", theme: "GCS" },
+};
+export const PostedFrenchParty: Story = {
+  args: { basket: basket([lines.own], [lines.posted]) },
+  globals: { language: "fr", theme: "CK" },
+};
+
+export const SentEmpty: Story = {
+  args: { basket: basket([lines.own], [lines.posted]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: /order and pay/i }));
+    await waitFor(() => expect(canvas.getByLabelText("First name")).toHaveFocus());
+    await expect(canvas.getByRole("alert")).toBeInTheDocument();
+    await expect(canvas.getByLabelText("First name")).toBeInvalid();
+  },
+};
+
+export const MendedField: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = await canvas.findByLabelText("E-mail");
+    await userEvent.type(email, "ada@gmial.com");
+    await userEvent.tab();
+    await userEvent.click(await canvas.findByRole("button", { name: /ada@gmail.com/ }));
+    await expect(email).toHaveValue("ada@gmail.com");
+    await userEvent.clear(email);
+    await userEvent.type(email, "ada");
+    await userEvent.tab();
+    await waitFor(() => expect(email).toBeInvalid());
+    await userEvent.type(email, "@example.com");
+    await expect(email).not.toBeInvalid();
+  },
+};
+
+export const Reloaded: Story = {
+  beforeEach: () => {
+    const values = emptyValues("GB");
+    Object.assign(values.billing, { customerType: "BUSINESS", companyName: "Lumen Ltd", firstName: "Ada" });
+    saveDraft(sessionStorage, values);
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByLabelText("Company name")).toHaveValue("Lumen Ltd");
+  },
+};

@@ -1,0 +1,85 @@
+import { makeFragmentData, type ResultOf } from "@giftshop/graphql";
+import type { Meta, StoryObj } from "@storybook/react";
+import { face } from "../testing/face.ts";
+import { inCheckout } from "../testing/in-checkout.tsx";
+import { lines, order as makeOrder, summary } from "../testing/orders.ts";
+import { BuyerView } from "./buyer-view.tsx";
+import type { OrderView } from "./confirmation.tsx";
+import { DeliveryFragment } from "./delivery.fragment.ts";
+
+type Delivery = ResultOf<typeof DeliveryFragment>;
+
+const card = (title: string) => ({
+  qty: 1,
+  product: { title, backgroundColor: "#f4d7c5", image: { url: face("#20446a", "#ffd166"), alt: "" } },
+});
+
+const deliveries: Delivery[] = [
+  {
+    packageId: "1",
+    kind: "DIGITAL",
+    state: "SENT",
+    recipientTitle: "Ada Lovelace",
+    expectedAt: "2026-11-21T10:00:00Z",
+  },
+  {
+    packageId: "2",
+    kind: "DIGITAL",
+    state: "PREPARING",
+    recipientTitle: "Élodie Martin",
+    expectedAt: "2026-11-21T10:00:00Z",
+  },
+  {
+    packageId: "3",
+    kind: "PHYSICAL",
+    state: "PREPARING",
+    recipientTitle: "Maximiliane von Hohenfels",
+    expectedAt: "2026-11-25T08:00:00Z",
+  },
+  { packageId: "4", kind: "DIGITAL", state: "FAILED", recipientTitle: "Noor", expectedAt: "2026-11-21T10:00:00Z" },
+];
+
+const details = {
+  number: "CKUK-10427",
+  placedAt: "2026-11-21T09:41:00Z",
+  email: "ada@example.com",
+  paymentMethod: "creditcard",
+  order: {
+    billingAddress: { firstName: "Ada" },
+    shipments: [
+      {
+        packages: ["Maison Lumen", "Café Pergola", "The Exceptionally Well Known Garden Shop", "Atelier Nord"].map(
+          (title, index) => ({ id: `${index + 1}`, giftcard: card(title) }),
+        ),
+      },
+    ],
+    ...summary(makeOrder([lines.own, lines.gift], [lines.posted])),
+  },
+  deliveries: deliveries.map((one) => ({ packageId: one.packageId, ...makeFragmentData(one, DeliveryFragment) })),
+};
+
+const order: OrderView = {
+  uuid: "7f8f6a1c-51f9-4d0a-9a3e-0f6b0f0c1d2e",
+  status: "PENDING",
+  payment: "PAID",
+  canRetry: false,
+  details,
+};
+
+const meta = {
+  title: "checkout/Confirmation",
+  component: BuyerView,
+  decorators: [inCheckout],
+  args: { order, details },
+} satisfies Meta<typeof BuyerView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {};
+export const AwaitsTransfer: Story = { args: { order: { ...order, payment: "PENDING" } } };
+export const NotPaid: Story = { args: { order: { ...order, payment: "FAILED", canRetry: true } } };
+export const Canceled: Story = { args: { order: { ...order, payment: "EXPIRED", status: "CANCELED" } } };
+export const German: Story = { globals: { language: "de", theme: "GCS" } };
+export const Arabic: Story = { globals: { language: "ar", theme: "GCS" } };
+export const Party: Story = { globals: { theme: "CK" } };

@@ -1,0 +1,14 @@
+import type { Decorator } from "@storybook/react";
+import { CheckoutProvider } from "../frame/checkout-context.tsx";
+import { checkoutMessages } from "../messages.ts";
+import { storyShop } from "./story-shop.ts";
+
+/** Puts a story into the checkout of a shop in the toolbar's language. */
+export const inCheckout: Decorator = (Story, { globals }) => {
+  const shop = storyShop(globals.language);
+  return (
+    <CheckoutProvider key={shop.language} shop={shop.data} words={checkoutMessages.words(shop.language)}>
+      <Story />
+    </CheckoutProvider>
+  );
+};

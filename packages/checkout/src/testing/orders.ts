@@ -1,0 +1,93 @@
+import { makeFragmentData, type ResultOf } from "@giftshop/graphql";
+import type { LoadedBasket } from "../checkout-page/load-basket.ts";
+import { OrderSummaryFragment } from "../order-summary/order-summary.fragment.ts";
+import { PackageLineFragment } from "../order-summary/package-line.fragment.ts";
+import { face } from "./face.ts";
+
+type Line = ResultOf<typeof PackageLineFragment>;
+
+const eur = (value: number) => ({ currency: "EUR" as const, value });
+
+const line = (id: string, title: string, value: number, more: Partial<Line> = {}): Line => ({
+  id,
+  giftcard: {
+    qty: 1,
+    product: { title, backgroundColor: "#f4d7c5", image: { url: face("#7a2048", "#f2b5a7"), alt: "" } },
+    price: eur(value),
+  },
+  wrapper: null,
+  giftPacking: null,
+  message: null,
+  recipient: null,
+  totalPrice: eur(value),
+  problem: null,
+  ...more,
+});
+
+export const lines = {
+  own: line("1", "Maison Lumen", 5000),
+  gift: line("2", "Café Pergola", 2500, {
+    recipient: { name: "Élodie Martin", email: "elodie.martin@example.com" },
+    message: { text: "Happy birthday, and many more of them. See you on Sunday for the cake!" },
+  }),
+  posted: line("3", "The Exceptionally Well Known Garden Shop", 17_500, {
+    recipient: { name: "Maximiliane von Hohenfels-Wittgenstein", email: null },
+    wrapper: { product: { title: "Red ribbon" } },
+    giftPacking: { product: { title: "Gift box" } },
+    totalPrice: eur(18_100),
+  }),
+  soldOut: line("4", "Atelier Nord", 3000, { problem: { code: 2031 } }),
+};
+
+/** An order of digital and posted packages, as the summary sees it. */
+export function order(digital: readonly Line[], posted: readonly Line[] = []) {
+  const shipment = (id: string, kind: "DIGITAL" | "PHYSICAL", packages: readonly Line[]) => ({
+    id,
+    kind,
+    deliveryDate: "2026-11-25T00:00:00+01:00",
+    packages: packages.map((one) => ({ id: one.id, ...makeFragmentData(one, PackageLineFragment) })),
+  });
+  const sum = [...digital, ...posted].reduce((total, one) => total + one.totalPrice.value, 0);
+  const shipping = posted.length > 0 ? 395 : 0;
+  const data: ResultOf<typeof OrderSummaryFragment> = {
+    id: "order",
+    quantity: digital.length + posted.length,
+    shipments: [
+      ...(digital.length > 0 ? [shipment("digital", "DIGITAL", digital)] : []),
+      ...(posted.length > 0 ? [shipment("posted", "PHYSICAL", posted)] : []),
+    ],
+    totals: {
+      subTotal: eur(sum),
+      grandTotal: eur(sum + shipping),
+      adjustments: shipping ? [{ title: "shipping.mailbox", adjustmentType: "SHIPPING", price: eur(shipping) }] : [],
+    },
+  };
+  return data;
+}
+
+/** The same, masked, as components take it. */
+export const summary = (data: ResultOf<typeof OrderSummaryFragment>) => makeFragmentData(data, OrderSummaryFragment);
+
+export const methods = [
+  { id: "ideal", logo: "ideal", issuers: [] },
+  { id: "creditcard", logo: "visa", issuers: [] },
+  { id: "paypal", logo: "paypal", issuers: [] },
+  { id: "banktransfer", logo: "banktransfer", issuers: [] },
+];
+
+/** A basket as the checkout has loaded it. */
+export function basket(digital: readonly Line[], posted: readonly Line[] = []): LoadedBasket {
+  const data = order(digital, posted);
+  return {
+    cart: {
+      id: data.id,
+      version: 3,
+      quantity: data.quantity,
+      shipments: data.shipments.map(({ kind }) => ({ kind })),
+      totals: { grandTotal: data.totals.grandTotal },
+      ...summary(data),
+    },
+    needsDelivery: posted.length > 0,
+    methods,
+  };
+}

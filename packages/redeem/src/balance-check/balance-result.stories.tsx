@@ -1,0 +1,41 @@
+import { makeFragmentData, type ResultOf } from "@giftshop/graphql";
+import { createTranslate } from "@giftshop/messages";
+import type { Meta, StoryObj } from "@storybook/react";
+import { fn } from "storybook/test";
+import { redeemMessages } from "../messages.ts";
+import { face } from "../testing/face.ts";
+import { storyShop } from "../testing/story-shop.ts";
+import { BalanceResultFragment } from "./balance-result.fragment.ts";
+import { BalanceResult } from "./balance-result.tsx";
+
+type Card = ResultOf<typeof BalanceResultFragment>;
+
+const card: Card = {
+  value: { currency: "EUR", value: 5000 },
+  balance: { currency: "EUR", value: 1795 },
+  expiresOn: "2999-11-21",
+  title: "Maison Lumen",
+  image: { url: face("#7a2048", "#f2b5a7"), alt: "" },
+  lastDigits: "0421",
+};
+
+const meta: Meta<Card> = {
+  title: "redeem/Balance result",
+  args: card,
+  render: (args, { globals }) => {
+    const shop = storyShop(globals.language);
+    const t = createTranslate(shop.language, redeemMessages.words(shop.language));
+    return <BalanceResult card={makeFragmentData(args, BalanceResultFragment)} shop={shop} t={t} onAgain={fn()} />;
+  },
+};
+
+export default meta;
+type Story = StoryObj<Card>;
+
+export const PartlySpent: Story = {};
+export const Untouched: Story = { args: { balance: card.value } };
+export const Spent: Story = { args: { balance: { currency: "EUR", value: 0 } } };
+export const Expired: Story = { args: { expiresOn: "2020-01-31" } };
+export const German: Story = { globals: { language: "de", theme: "GCS" } };
+export const Arabic: Story = { globals: { language: "ar", theme: "GCS" } };
+export const Party: Story = { globals: { theme: "CK" } };
