@@ -1,3 +1,7 @@
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+
 /** The letters of a file, as a CSS `unicode-range`. Latin covers the shop's western languages; Polish and names from elsewhere fetch latin-ext. */
 export const blocks = {
   latin:
@@ -8,8 +12,10 @@ export const blocks = {
 
 export interface Family {
   name: string;
-  /** Name of the npm package below @fontsource-variable. */
-  package: string;
+  /** Name of its files. */
+  slug: string;
+  /** Where npm put the family: any file of its package. */
+  packageFile: string;
   blocks: readonly (keyof typeof blocks)[];
   /** Part of the weight axis that is kept; titles have one weight, which halves their files. */
   weights: readonly [min: number, max: number];
@@ -24,7 +30,8 @@ export interface Family {
 export const families: readonly Family[] = [
   {
     name: "Bricolage Grotesque",
-    package: "bricolage-grotesque",
+    slug: "bricolage-grotesque",
+    packageFile: require.resolve("@fontsource-variable/bricolage-grotesque/LICENSE"),
     blocks: ["latin", "latin-ext"],
     weights: [750, 750],
     boldWeight: 750,
@@ -33,7 +40,8 @@ export const families: readonly Family[] = [
   },
   {
     name: "Figtree",
-    package: "figtree",
+    slug: "figtree",
+    packageFile: require.resolve("@fontsource-variable/figtree/LICENSE"),
     blocks: ["latin", "latin-ext"],
     weights: [400, 700],
     boldWeight: 700,
@@ -41,7 +49,8 @@ export const families: readonly Family[] = [
   },
   {
     name: "Outfit",
-    package: "outfit",
+    slug: "outfit",
+    packageFile: require.resolve("@fontsource-variable/outfit/LICENSE"),
     blocks: ["latin", "latin-ext"],
     weights: [700, 700],
     boldWeight: 700,
@@ -50,7 +59,8 @@ export const families: readonly Family[] = [
   },
   {
     name: "DM Sans",
-    package: "dm-sans",
+    slug: "dm-sans",
+    packageFile: require.resolve("@fontsource-variable/dm-sans/LICENSE"),
     blocks: ["latin", "latin-ext"],
     weights: [400, 700],
     boldWeight: 700,
@@ -58,7 +68,8 @@ export const families: readonly Family[] = [
   },
   {
     name: "Fraunces",
-    package: "fraunces",
+    slug: "fraunces",
+    packageFile: require.resolve("@fontsource-variable/fraunces/LICENSE"),
     blocks: ["latin", "latin-ext"],
     weights: [560, 560],
     boldWeight: 560,
@@ -67,13 +78,21 @@ export const families: readonly Family[] = [
   },
   {
     name: "Inter",
-    package: "inter",
+    slug: "inter",
+    packageFile: require.resolve("@fontsource-variable/inter/LICENSE"),
     blocks: ["latin", "latin-ext"],
     weights: [400, 700],
     boldWeight: 650,
     genre: "sans",
   },
-  { name: "Noto Sans Arabic", package: "noto-sans-arabic", blocks: ["arabic"], weights: [400, 700], boldWeight: 700 },
+  {
+    name: "Noto Sans Arabic",
+    slug: "noto-sans-arabic",
+    packageFile: require.resolve("@fontsource-variable/noto-sans-arabic/LICENSE"),
+    blocks: ["arabic"],
+    weights: [400, 700],
+    boldWeight: 700,
+  },
 ];
 
 /**

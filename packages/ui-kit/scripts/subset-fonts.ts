@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import { blocks, type Family, families, standIns } from "./font-plan.ts";
@@ -8,7 +8,6 @@ import { blocks, type Family, families, standIns } from "./font-plan.ts";
 // Cuts the faces of the three houses down to what the shop writes, and measures the local faces that stand in for them
 // until they have come. Run by `pnpm --filter @giftshop/ui-kit fonts`; its results are committed.
 
-const require = createRequire(import.meta.url);
 const fontsFolder = new URL("../fonts/", import.meta.url);
 const manifest = new URL("../src/theme/fonts/manifest.ts", import.meta.url);
 
@@ -28,6 +27,12 @@ const layoutFeatures = [
   "isol",
 ];
 
+/** The variable file of a block as npm brought it. */
+function sourceOf(family: Family, block: keyof typeof blocks): Promise<Buffer> {
+  const file = `files/${family.slug}-${block}-wght-normal.woff2`;
+  return readFile(new URL(file, pathToFileURL(family.packageFile)));
+}
+
 /** The characters of a `unicode-range`. */
 function charactersOf(range: string): string {
   return range
@@ -44,10 +49,8 @@ function charactersOf(range: string): string {
 }
 
 async function cutFace(family: Family, blockName: keyof typeof blocks) {
-  const slug = family.package;
-  const source = await readFile(
-    require.resolve(`@fontsource-variable/${slug}/files/${slug}-${blockName}-wght-normal.woff2`),
-  );
+  const slug = family.slug;
+  const source = await sourceOf(family, blockName);
   const [min, max] = family.weights;
   const woff2 = await subsetFont(source, charactersOf(blocks[blockName]), {
     targetFormat: "woff2",
@@ -70,8 +73,7 @@ async function cutFace(family: Family, blockName: keyof typeof blocks) {
 
 /** How a local face must be stretched to take the room of the house's own, at each weight it is seen in. */
 async function measureStandIns(family: Family) {
-  const slug = family.package;
-  const source = await readFile(require.resolve(`@fontsource-variable/${slug}/files/${slug}-latin-wght-normal.woff2`));
+  const source = await sourceOf(family, "latin");
   return Promise.all(
     standIns
       .filter((standIn) => standIn.genre === family.genre && (standIn.bold || !family.displayOnly))
