@@ -23,7 +23,7 @@ export const isInStock = ({ soldOut }: CatalogueView, { id, active }: CatalogueV
 export const soldVariations = ({ variations }: CatalogueProduct): CatalogueVariation[] =>
   variations.filter(({ active }) => active);
 
-export const lowestValue = ({ hasFixedPrices, fixedValues, minimum }: CatalogueVariation): number =>
+const lowestValue = ({ hasFixedPrices, fixedValues, minimum }: CatalogueVariation): number =>
   hasFixedPrices ? Math.min(...fixedValues) : minimum;
 
 const highestValue = ({ hasFixedPrices, fixedValues, maximum }: CatalogueVariation): number =>

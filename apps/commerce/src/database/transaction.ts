@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool, PoolClient } from "./pool.ts";
 
-export type Isolation = "read committed" | "repeatable read" | "serializable";
+type Isolation = "read committed" | "repeatable read" | "serializable";
 
 export interface TransactionOptions {
   isolation?: Isolation;
@@ -15,7 +15,7 @@ const deadlockDetected = "40P01";
 const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
 
 /** Whether PostgreSQL rolled the work back for a reason that goes away when it is run again. */
-export const isRetryable = (error: unknown): boolean => {
+const isRetryable = (error: unknown): boolean => {
   const code = codeOf(error);
   return code === serializationFailure || code === deadlockDetected;
 };

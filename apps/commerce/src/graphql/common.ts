@@ -42,7 +42,7 @@ const currencies = [
 ] as const;
 export type CurrencyCode = (typeof currencies)[number];
 
-export const CurrencyEnum = builder.enumType("CurrencyCode", { values: currencies });
+const CurrencyEnum = builder.enumType("CurrencyCode", { values: currencies });
 export const DeliveryKindEnum = builder.enumType("DeliveryKind", { values: ["DIGITAL", "PHYSICAL"] as const });
 export const ProductTypeEnum = builder.enumType("ProductType", {
   values: ["GIFTCARD", "DONATION", "GIFTCARD_BLANK"] as const,

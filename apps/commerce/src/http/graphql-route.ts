@@ -12,7 +12,7 @@ interface Refusal {
 }
 
 /** What is wrong with a request before its body is read. */
-export const refusalOf = ({ method, headers }: Pick<IncomingMessage, "method" | "headers">): Refusal | undefined => {
+const refusalOf = ({ method, headers }: Pick<IncomingMessage, "method" | "headers">): Refusal | undefined => {
   if (method !== "POST") return { status: 405, message: "Only POST is answered here.", headers: { allow: "POST" } };
   const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return { status: 415, message: "The body has to be application/json." };

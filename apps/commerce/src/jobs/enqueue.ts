@@ -2,7 +2,7 @@ import type { SendOptions } from "pg-boss";
 import type { Queryable } from "../database/index.ts";
 
 /** Options of a job that differ from its queue's: a delay, a key that allows one at a time, and so on. */
-export type EnqueueOptions = Omit<SendOptions, "db">;
+type EnqueueOptions = Omit<SendOptions, "db">;
 
 /**
  * Puts a job into a queue through the caller's connection: inside a transaction the job exists exactly when the

@@ -9,7 +9,7 @@ export interface Sender {
 }
 
 /** What pg-boss asks of a database connection that is not its own. */
-export const bossConnection = (client: Queryable) => ({
+const bossConnection = (client: Queryable) => ({
   executeSql: async (text: string, values?: unknown[]) => client.query(text, values),
 });
 

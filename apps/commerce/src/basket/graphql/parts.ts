@@ -1,13 +1,11 @@
-import { type ExtraView, VariationType, type VariationView } from "../../catalogue/graphql/parts.ts";
+import { VariationType, type VariationView } from "../../catalogue/graphql/parts.ts";
 import type { ProductType } from "../../catalogue/types.ts";
 import type { Problem } from "../../failure.ts";
 import { builder } from "../../graphql/builder.ts";
 import { type Image, ImageType, type Money, MoneyType, ProductTypeEnum } from "../../graphql/common.ts";
 import { ErrorType } from "../../graphql/payload.ts";
 
-export type { ExtraView };
-
-export interface CartProductView {
+interface CartProductView {
   id: number;
   title: string;
   path: string;

@@ -1,7 +1,7 @@
 import { builder } from "../../graphql/builder.ts";
 import { type Money, MoneyType } from "../../graphql/common.ts";
 
-export interface QuantityTotalView {
+interface QuantityTotalView {
   qty: number;
   price: Money;
 }

@@ -14,6 +14,8 @@ const foldable: Readonly<Record<string, string>> = {
 /** Longest input that is looked at, in UTF-16 units, and most words of it: more costs nothing and finds nothing more. */
 const longestInput = 80;
 const mostWords = 6;
+/** Letters of a typed word that count. */
+const longestWord = 40;
 
 /** Words as they are compared: without case, accents, punctuation and control characters. */
 export const wordsOf = (text: string, most = Number.POSITIVE_INFINITY): string[] =>
@@ -28,4 +30,6 @@ export const wordsOf = (text: string, most = Number.POSITIVE_INFINITY): string[]
   ).slice(0, most);
 
 /** Words of what a visitor typed, cut to a size that any input may have. */
-export const typedWords = (input: string): string[] => wordsOf(input.slice(0, longestInput), mostWords);
+export const typedWords = (input: string): string[] =>
+  // Taking ligatures apart makes words longer again.
+  wordsOf(input.slice(0, longestInput), mostWords).map((word) => word.slice(0, longestWord));

@@ -63,6 +63,7 @@ const asTyped = (vocabulary: readonly Vocabulary[], typed: string): Hits =>
 
 const mistyped = (vocabulary: readonly Vocabulary[], typed: string): Hits => {
   const limit = tolerance(typed.length);
+  if (limit === 0) return asTyped(vocabulary, typed);
   return hitsOf(vocabulary, (word) => {
     const distance = prefixDistance(typed, word, limit);
     return distance > limit ? undefined : distance * fit.mistyped;

@@ -13,6 +13,3 @@ grant usage on schema public to giftshop_app;
 alter default privileges in schema public grant select, insert, update, delete on tables to giftshop_app;
 alter default privileges in schema public grant usage, select on sequences to giftshop_app;
 grant select on schema_migration to giftshop_app;
-
-create extension if not exists pg_trgm;
-create extension if not exists unaccent;
