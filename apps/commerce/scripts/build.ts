@@ -6,7 +6,7 @@ import { migrationModules } from "../src/modules.ts";
 const root = join(import.meta.dirname, "..");
 /** With `--failpoints` a second bundle, in which the named failpoints can be armed: for the tests of faults. */
 const armable = process.argv.includes("--failpoints");
-const out = join(root, armable ? "dist/failpoints" : "dist");
+const out = join(root, armable ? "node_modules/.cache/failpoints" : "dist");
 
 await rm(out, { recursive: true, force: true });
 await build({

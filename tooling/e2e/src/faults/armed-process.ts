@@ -10,7 +10,7 @@ export type Victim = "commerce" | "worker";
 
 const scripts = { commerce: "server.js", worker: "worker.js" } as const;
 const ports = { commerce: "COMMERCE_PORT", worker: "WORKER_PORT" } as const;
-const bundle = fileURLToPath(new URL("../../../../apps/commerce/dist/failpoints/", import.meta.url));
+const bundle = fileURLToPath(new URL("../../../../apps/commerce/node_modules/.cache/failpoints/", import.meta.url));
 
 /** A process that dies by SIGKILL when it passes a point. */
 export interface ArmedProcess {

@@ -1,0 +1,61 @@
+import { expect, type Locator } from "@playwright/test";
+import type { Visit } from "../shop/visit.ts";
+
+/** The basket's page. */
+export class BasketPage {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  get #t() {
+    return this.#visit.words("basket");
+  }
+  get #page() {
+    return this.#visit.page;
+  }
+
+  /** One present. */
+  line(title: string): Locator {
+    return this.#page
+      .getByRole("article")
+      .filter({ has: this.#page.getByRole("heading", { name: title, exact: true }) });
+  }
+  get lines(): Locator {
+    return this.#page.getByRole("article");
+  }
+  /** How many of it, as the page says. */
+  quantity(title: string): Locator {
+    return this.line(title).getByRole("status");
+  }
+  get empty(): Locator {
+    return this.#page.getByText(this.#t("empty.title"));
+  }
+  get undo(): Locator {
+    return this.#page.getByRole("button", { name: this.#t("removed.undo") });
+  }
+  get checkout(): Locator {
+    return this.#page.getByRole("link", { name: this.#t("checkout") });
+  }
+
+  async open(): Promise<void> {
+    await this.#visit.open("basket");
+  }
+  async oneMore(title: string): Promise<void> {
+    await this.line(title)
+      .getByRole("button", { name: this.#t("line.more") })
+      .click();
+  }
+  async remove(title: string): Promise<void> {
+    await this.line(title)
+      .getByRole("button", { name: this.#t("line.removeOf", { title }) })
+      .click();
+  }
+  async goToCheckout(): Promise<void> {
+    await this.checkout.click();
+    await expect(
+      this.#page.getByRole("heading", { level: 1, name: this.#visit.words("checkout")("page.title") }),
+    ).toBeVisible();
+  }
+}

@@ -1,0 +1,92 @@
+import { expect, type Locator } from "@playwright/test";
+import type { Visit } from "../shop/visit.ts";
+import { choose } from "./choose.ts";
+import { labelled } from "./name.ts";
+
+/** Who buys. */
+export interface Buyer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+/** Where a parcel goes, in the country of the storefront. */
+export interface Address {
+  readonly street: string;
+  readonly houseNumber: string;
+  /** Left out where addresses have none. */
+  readonly postCode?: string;
+  readonly city: string;
+}
+
+type Field = "firstName" | "lastName" | "email";
+type AddressField = keyof Address;
+
+/** The checkout. */
+export class CheckoutPage {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+  }
+
+  get #t() {
+    return this.#visit.words("checkout");
+  }
+  get #page() {
+    return this.#visit.page;
+  }
+
+  #section(step: "details" | "shipping" | "payment"): Locator {
+    return this.#page.getByRole("region", { name: this.#t(`steps.${step}`), exact: true });
+  }
+  field(name: Field): Locator {
+    return this.#section("details").getByRole("textbox", { name: labelled(this.#t(`details.${name}`)) });
+  }
+  addressField(name: AddressField): Locator {
+    return this.#section("shipping").getByRole("textbox", { name: labelled(this.#t(`shipping.${name}`)) });
+  }
+  get terms(): Locator {
+    return this.#section("payment").getByRole("checkbox");
+  }
+  method(name: string): Locator {
+    return this.#page.getByRole("radio", { name: new RegExp(`^${name}`, "u") });
+  }
+  /** The press that orders. */
+  get place(): Locator {
+    const [before = ""] = this.#t("payment.place", { amount: "#" }).split("#");
+    return this.#page.getByRole("main").locator('button[type="submit"]').filter({ hasText: before.trim() });
+  }
+  /** What is wrong, listed. */
+  get problems(): Locator {
+    return this.#page.getByRole("main").getByRole("alert");
+  }
+
+  async fillBuyer({ firstName, lastName, email }: Buyer): Promise<void> {
+    await this.field("firstName").fill(firstName);
+    await this.field("lastName").fill(lastName);
+    await this.field("email").fill(email);
+  }
+
+  async fillAddress({ street, houseNumber, postCode, city }: Address): Promise<void> {
+    await this.addressField("street").fill(street);
+    await this.addressField("houseNumber").fill(houseNumber);
+    if (postCode) await this.addressField("postCode").fill(postCode);
+    await this.addressField("city").fill(city);
+  }
+
+  async chooseMethod(name: string): Promise<void> {
+    await choose(this.method(name));
+    await expect(this.method(name)).toBeChecked();
+  }
+
+  async acceptTerms(): Promise<void> {
+    await this.terms.check();
+  }
+
+  /** Orders, and waits for the provider's page. */
+  async goToProvider(): Promise<void> {
+    await this.place.click();
+    await this.#page.waitForURL(/\/checkout\/tr_/);
+  }
+}

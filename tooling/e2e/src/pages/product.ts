@@ -1,0 +1,97 @@
+import { expect, type Locator } from "@playwright/test";
+import type { Visit } from "../shop/visit.ts";
+import { choose } from "./choose.ts";
+import { labelled } from "./name.ts";
+
+/** What is put together on a product page. */
+export interface Wish {
+  /** Whole amount of one's own, in the main unit. */
+  readonly amount?: number;
+  readonly kind?: "digital" | "physical";
+  readonly recipient?: { readonly name: string; readonly email?: string };
+  readonly message?: string;
+}
+
+/** The product page, as its visitor uses it. */
+export class ProductPage {
+  readonly #visit: Visit;
+  readonly form: Locator;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+    this.form = visit.page.getByRole("form", { name: this.#t("buy.label") });
+  }
+
+  get #t() {
+    return this.#visit.words("catalogue");
+  }
+
+  get amount(): Locator {
+    return this.form.getByRole("textbox", {
+      name: this.#t("buy.value.amount", { currency: this.#visit.shop.storefront.currency }),
+    });
+  }
+  get recipientName(): Locator {
+    return this.form.getByRole("textbox", { name: this.#t("buy.recipient.name"), exact: true });
+  }
+  get recipientEmail(): Locator {
+    return this.form.getByRole("textbox", { name: this.#t("buy.recipient.email"), exact: true });
+  }
+  get message(): Locator {
+    return this.form.getByRole("textbox", { name: labelled(this.#t("buy.message.label")) });
+  }
+  get add(): Locator {
+    return this.form.getByRole("button", { name: this.#t("buy.add") });
+  }
+  get added(): Locator {
+    return this.#visit.page.getByRole("dialog", { name: this.#t("buy.added.title") });
+  }
+
+  radio(name: string | RegExp): Locator {
+    return this.form.getByRole("radio", { name });
+  }
+
+  async chooseKind(kind: "digital" | "physical"): Promise<void> {
+    await choose(this.radio(new RegExp(`^${this.#t(`buy.delivery.${kind}`)}`)));
+  }
+
+  async chooseOwnAmount(): Promise<void> {
+    await choose(this.radio(this.#t("buy.value.other")));
+  }
+
+  async chooseSomebodyElse(): Promise<void> {
+    await choose(this.radio(this.#t("buy.recipient.other")));
+  }
+
+  /** Fills the form. What the wish leaves out stays as the page proposes it. */
+  async fill({ amount, kind, recipient, message }: Wish): Promise<void> {
+    // Until the page lives a press does nothing that can be seen.
+    await expect(this.add).toBeEnabled();
+    if (kind) await this.chooseKind(kind);
+    if (amount !== undefined) {
+      await this.chooseOwnAmount();
+      await this.amount.fill(String(amount));
+    }
+    if (recipient) {
+      await this.chooseSomebodyElse();
+      await this.recipientName.fill(recipient.name);
+      if (recipient.email) await this.recipientEmail.fill(recipient.email);
+    }
+    if (message) await this.message.fill(message);
+  }
+
+  /** Puts it into the basket and goes there. */
+  async buy(wish: Wish): Promise<void> {
+    await this.fill(wish);
+    await this.add.click();
+    await this.goToBasket();
+  }
+
+  /** From the dialog that says so, to the basket. */
+  async goToBasket(): Promise<void> {
+    await this.added.getByRole("link", { name: this.#t("buy.added.basket") }).click();
+    await expect(
+      this.#visit.page.getByRole("heading", { level: 1, name: this.#visit.words("basket")("title") }),
+    ).toBeVisible();
+  }
+}
