@@ -36,7 +36,7 @@ export function AddressFields() {
         name="delivery.houseNumber"
         inputMode="numeric"
         autoComplete="off"
-        optional={shape.houseNumberOptional}
+        optional={shape.houseNumberOptional && "unsaid"}
         hint={shape.houseNumberOptional ? t("shipping.houseNumberHint") : undefined}
       />
       <CheckoutTextField name="delivery.suffix" autoComplete="off" optional />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { inCheckout } from "../testing/in-checkout.tsx";
+import { inCheckout, inContainer } from "../testing/in-checkout.tsx";
 import { basket, lines } from "../testing/orders.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { saveDraft } from "./draft.ts";
@@ -9,7 +9,7 @@ import { emptyValues } from "./values.ts";
 const meta = {
   title: "checkout/Checkout form",
   component: CheckoutForm,
-  decorators: [inCheckout],
+  decorators: [inContainer, inCheckout],
   parameters: { layout: "fullscreen" },
   beforeEach: () => sessionStorage.clear(),
   args: {

@@ -1,5 +1,5 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Form and summary: the summary folded above the form on a phone, beside it from the desk on. */
 export const layout = style({
@@ -25,6 +25,9 @@ export const form = style({
   minInlineSize: 0,
   "@media": { [media.desktop]: { gridArea: "form" } },
 });
+
+// A field that takes the focus is not hidden below the folded summary (WCAG 2.4.11).
+globalStyle(`${form} :is(input, select, [tabindex])`, { scrollMarginBlockStart: vars.space[24] });
 
 export const summary = style({
   position: "sticky",

@@ -14,7 +14,7 @@ export interface ConfirmationPageProps {
 export function ConfirmationPage({ shop, uuid }: ConfirmationPageProps) {
   const t = checkoutMessages.in(shop.language);
   return (
-    <PageFrame title={t("summary.title")} noScript={t("confirmation.noScript")}>
+    <PageFrame title={t("summary.title")} quietTitle noScript={t("confirmation.noScript")}>
       <ConfirmationLeaf
         uuid={uuid}
         shop={shop.data}

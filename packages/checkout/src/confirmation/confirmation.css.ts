@@ -34,11 +34,16 @@ export const code = style({
   fontSize: vars.fontSize.lead,
 });
 
-export const deliveries = style({ display: "grid", gap: vars.space[4], margin: 0, padding: 0, listStyle: "none" });
+export const deliveries = style({
+  display: "grid",
+  gap: vars.space[4],
+  margin: `${vars.space[4]} 0 0`,
+  padding: 0,
+  listStyle: "none",
+});
 
 export const delivery = style({
-  display: "grid",
-  gridTemplateColumns: `${vars.space[24]} minmax(0, 1fr)`,
+  display: "flex",
   alignItems: "center",
   gap: vars.space[4],
   padding: vars.space[4],
@@ -46,6 +51,8 @@ export const delivery = style({
   border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
   background: vars.color.surfaceRaised,
 });
+
+export const card = style({ flexShrink: 0, inlineSize: vars.space[24] });
 
 export const words = style({ display: "grid", gap: vars.space[1], minInlineSize: 0, overflowWrap: "anywhere" });
 

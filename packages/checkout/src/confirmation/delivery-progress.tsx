@@ -23,7 +23,7 @@ export function DeliveryProgress({ delivery, card, paid }: DeliveryProgressProps
   const Icon = { SENT: CheckCircleIcon, FAILED: ErrorIcon, WAITING: ClockIcon, PREPARING: inTransit }[delivery.state];
   return (
     <li className={styles.delivery}>
-      {card && <GiftCard face={{ src: card.product.image.url, alt: "" }} />}
+      {card && <GiftCard className={styles.card} face={{ src: card.product.image.url, alt: "" }} />}
       <div className={styles.words}>
         <Text weight="bold">{delivery.recipientTitle}</Text>
         {card && <Text size="small">{t("summary.times", { count: card.qty, title: card.product.title })}</Text>}

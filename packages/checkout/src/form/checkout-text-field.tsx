@@ -11,8 +11,8 @@ export interface CheckoutTextFieldProps
     "hint" | "type" | "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck" | "dir" | "className"
   > {
   name: FieldName;
-  /** It may stay empty, and says so. */
-  optional?: boolean;
+  /** It may stay empty, and says so; `unsaid` where its hint does. */
+  optional?: boolean | "unsaid";
   /** After it was left. */
   onLeft?: (value: string) => void;
 }
@@ -26,7 +26,7 @@ export function CheckoutTextField({ name, optional, onLeft, ...rest }: CheckoutT
       {...rest}
       {...field}
       label={labelOf(t, name)}
-      optionalLabel={optional ? `(${t("details.optional")})` : undefined}
+      optionalLabel={optional === true ? `(${t("details.optional")})` : undefined}
       required={!optional}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         onBlur(event);

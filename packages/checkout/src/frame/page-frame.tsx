@@ -8,16 +8,20 @@ export interface PageFrameProps {
   /** Said where JavaScript is off. */
   noScript: string;
   width?: "wide" | "narrow";
+  /** A small title, above content that has a large one of its own. */
+  quietTitle?: boolean;
   children: ReactNode;
 }
 
 /** Title and way back of a page of this package; what follows lives in the browser. */
-export function PageFrame({ title, back, noScript, width = "wide", children }: PageFrameProps) {
+export function PageFrame({ title, back, noScript, width = "wide", quietTitle, children }: PageFrameProps) {
   return (
     <Container as="main" id="main" width={width} className={styles.page}>
       <header className={styles.header}>
         {back && <BackLink href={back.href}>{back.label}</BackLink>}
-        <Heading level={1}>{title}</Heading>
+        <Heading level={1} size={quietTitle ? "title" : "display"}>
+          {title}
+        </Heading>
         <noscript>
           <p className={styles.noScript}>{noScript}</p>
         </noscript>

@@ -5,7 +5,11 @@ import { inCheckout } from "../testing/in-checkout.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 
 const offers = storefronts.flatMap(({ payment }) => payment);
-const everyMethod = [...new Map(offers.map(({ method, logo }) => [logo, { id: method, logo, issuers: [] }])).values()];
+const everyMethod = [
+  ...new Map(
+    offers.map(({ method, logo }) => [logo, { id: logo === "cartebancaire" ? logo : method, logo, issuers: [] }]),
+  ).values(),
+];
 
 const meta = {
   title: "checkout/Payment choice",

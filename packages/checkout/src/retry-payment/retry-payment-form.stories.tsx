@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { fn } from "storybook/test";
-import { inCheckout } from "../testing/in-checkout.tsx";
+import { inCheckout, inContainer } from "../testing/in-checkout.tsx";
 import { lines, methods, order, summary } from "../testing/orders.ts";
 import { RetryPaymentForm } from "./retry-payment-form.tsx";
 
@@ -15,7 +15,8 @@ const waiting = {
 const meta = {
   title: "checkout/Retry payment",
   component: RetryPaymentForm,
-  decorators: [inCheckout],
+  decorators: [inContainer, inCheckout],
+  parameters: { layout: "fullscreen" },
   beforeEach: () => sessionStorage.clear(),
   args: { order: waiting, methods, cameBack: "failed", refreshing: false, reload: fn(async () => undefined) },
 } satisfies Meta<typeof RetryPaymentForm>;

@@ -1,3 +1,4 @@
+import { Container } from "@giftshop/ui-kit";
 import type { Decorator } from "@storybook/react";
 import { CheckoutProvider } from "../frame/checkout-context.tsx";
 import { checkoutMessages } from "../messages.ts";
@@ -12,3 +13,10 @@ export const inCheckout: Decorator = (Story, { globals }) => {
     </CheckoutProvider>
   );
 };
+
+/** The page's own margins around a story. */
+export const inContainer: Decorator = (Story) => (
+  <Container>
+    <Story />
+  </Container>
+);
