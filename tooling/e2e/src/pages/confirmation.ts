@@ -26,6 +26,6 @@ export class ConfirmationPage {
   /** The order's number, as a person would read it out. */
   async number(): Promise<string> {
     const line = this.#visit.page.getByText(this.#t("confirmation.number")).locator("bdi");
-    return (await line.innerText()).trim();
+    return ((await line.textContent()) ?? "").trim();
   }
 }

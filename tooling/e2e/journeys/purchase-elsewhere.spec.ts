@@ -1,0 +1,63 @@
+import { expect, test } from "../src/fixtures/test.ts";
+import { prepareOrder } from "../src/journey/order.ts";
+import { codesIn } from "../src/outside/mailbox.ts";
+import { ConfirmationPage } from "../src/pages/confirmation.ts";
+import { ProviderPage } from "../src/pages/provider.ts";
+
+const buyerOf = (email: string) => ({ firstName: "Łucja", lastName: "Żak", email });
+
+test("Arabic: the whole purchase runs from right to left", async ({ visit: walkIn, mailbox, address }) => {
+  const visit = walkIn("GCSAE", "ar");
+  const email = address("buyer");
+  const checkout = await prepareOrder(visit, { buyer: buyerOf(email), wish: { amount: 60, message: "مبروك" } });
+  await expect(visit.page.locator("html")).toHaveAttribute("dir", "rtl");
+  await checkout.goToProvider();
+  await new ProviderPage(visit.page).pay();
+  await new ConfirmationPage(visit).isShown("Łucja");
+  expect(new URL(visit.page.url()).pathname).toMatch(/^\/ar\//);
+  const gift = await mailbox.gift(email, 5_000);
+  expect(gift.html).toContain('dir="rtl"');
+  expect(codesIn(gift.text)).toHaveLength(1);
+});
+
+test("Poland: a Blik code pays in złoty", async ({ visit: walkIn, mailbox, address }) => {
+  const visit = walkIn("CBPL");
+  const email = address("buyer");
+  const checkout = await prepareOrder(visit, { buyer: buyerOf(email), wish: { amount: 75 } });
+  await expect(checkout.place).toContainText("zł");
+  await checkout.chooseMethod(visit.words("checkout")("payment.methods.blik"));
+  await checkout.goToProvider();
+  await new ProviderPage(visit.page).pay({ blikCode: "123 456" });
+  await new ConfirmationPage(visit).isShown("Łucja");
+  await mailbox.gift(email, 5_000);
+});
+
+test("Australia: every page stays below its base path", async ({ visit: walkIn, mailbox, address }) => {
+  const visit = walkIn("CBAU");
+  const email = address("buyer");
+  const paths: string[] = [];
+  visit.page.on("framenavigated", (frame) => {
+    const { hostname, pathname } = new URL(frame.url());
+    if (hostname === "cbau.localhost") paths.push(pathname);
+  });
+  const checkout = await prepareOrder(visit, { buyer: buyerOf(email), wish: { amount: 40 } });
+  await checkout.goToProvider();
+  await new ProviderPage(visit.page).pay();
+  await new ConfirmationPage(visit).isShown("Łucja");
+  await mailbox.gift(email, 5_000);
+  expect(paths.filter((path) => !path.startsWith("/au/"))).toEqual([]);
+});
+
+test("155 comes as one e-mail with two cards, 145 and 10", async ({ visit: walkIn, mailbox, address }) => {
+  const visit = walkIn("CBFR");
+  const email = address("buyer");
+  const checkout = await prepareOrder(visit, { buyer: buyerOf(email), wish: { amount: 155 } });
+  await checkout.goToProvider();
+  await new ProviderPage(visit.page).pay();
+  await new ConfirmationPage(visit).isShown("Łucja");
+  const gift = await mailbox.gift(email, 5_000);
+  expect(codesIn(gift.text)).toHaveLength(2);
+  expect(gift.text).toMatch(/145\s€/u);
+  expect(gift.text).toMatch(/\b10\s€/u);
+  expect((await mailbox.of(email)).filter(({ text }) => codesIn(text).length > 0)).toHaveLength(1);
+});

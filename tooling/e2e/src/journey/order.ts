@@ -1,0 +1,32 @@
+import { BasketPage } from "../pages/basket.ts";
+import type { Buyer } from "../pages/checkout.ts";
+import { CheckoutPage } from "../pages/checkout.ts";
+import { ProductPage, type Wish } from "../pages/product.ts";
+import { findProduct, type Product } from "../shop/catalogue.ts";
+import type { Visit } from "../shop/visit.ts";
+
+/** What a journey needs of a purchase that it is not about. */
+export interface OrderOptions {
+  readonly buyer: Buyer;
+  readonly wish?: Wish;
+  readonly product?: Product;
+}
+
+/** Puts a gift card into the basket, from its page; the basket is shown afterwards. */
+export async function fillBasket(visit: Visit, { wish = {}, product }: Omit<OrderOptions, "buyer">): Promise<Product> {
+  const chosen =
+    product ?? (await findProduct(visit.shop.storefront.code, undefined, { language: visit.shop.language }));
+  await visit.open("product", { product: chosen.path });
+  await new ProductPage(visit).buy(wish);
+  return chosen;
+}
+
+/** From nothing to a checkout in which only the last press is missing: a digital gift card, paid the first way offered. */
+export async function prepareOrder(visit: Visit, options: OrderOptions): Promise<CheckoutPage> {
+  await fillBasket(visit, options);
+  await new BasketPage(visit).goToCheckout();
+  const checkout = new CheckoutPage(visit);
+  await checkout.fillBuyer(options.buyer);
+  await checkout.acceptTerms();
+  return checkout;
+}
