@@ -1,5 +1,6 @@
 import { Grid, Heading, Stack, Text } from "@giftshop/ui-kit";
 import { vars } from "@giftshop/ui-kit/theme";
+import { Unstyled } from "@storybook/addon-docs/blocks";
 import type { CSSProperties, ReactNode } from "react";
 
 /** A token: a sample of it, its name. */
@@ -89,5 +90,26 @@ export function TypeScale() {
         );
       })}
     </Stack>
+  );
+}
+
+/** The house's own ground below samples, out of reach of the documentation's styles. */
+export function Table({ children }: { children: ReactNode }) {
+  return (
+    <Unstyled>
+      <div
+        style={{
+          padding: vars.space[6],
+          borderRadius: vars.radius.medium,
+          border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+          background: vars.color.surface,
+          color: vars.color.text,
+          fontFamily: vars.font.text,
+          lineHeight: vars.lineHeight.body,
+        }}
+      >
+        {children}
+      </div>
+    </Unstyled>
   );
 }

@@ -13,6 +13,11 @@ export const list = kitStyle({
   listStyle: "none",
 });
 
+// On a phone a long row keeps the first, the current and the last page, so that every target stays large.
+export const entry = kitStyle({
+  "@media": { [media.belowTablet]: { selectors: { "&[data-spare]": { display: "none" } } } },
+});
+
 export const page = kitStyle({
   display: "grid",
   placeItems: "center",

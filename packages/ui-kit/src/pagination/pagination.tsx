@@ -47,7 +47,11 @@ export function Pagination({
         )}
         {pageWindow(page, pageCount).map((entry) =>
           typeof entry === "number" ? (
-            <li key={entry}>
+            <li
+              key={entry}
+              className={styles.entry}
+              data-spare={(pageCount > 6 && ![1, page, pageCount].includes(entry)) || undefined}
+            >
               <Anchor
                 href={hrefOf(entry)}
                 className={styles.page}
