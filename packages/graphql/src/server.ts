@@ -1,6 +1,8 @@
 import { Client, fetchExchange } from "@urql/core";
 import { type Document, execute, type RequestOptions, type Variables } from "./request.ts";
 
+export type { Document, Variables };
+
 const clients = new Map<string, Client>();
 
 /**

@@ -297,7 +297,7 @@ export type CheckoutBasketQueryVariables = Exact<{
 
 
 export type CheckoutBasketQuery = { cartV2: { data: (
-      { id: string, version: number, quantity: number, shipments: Array<{ kind: DeliveryKind }>, totals: { grandTotal: { currency: CurrencyCode, value: number } } }
+      { id: string, version: number, quantity: number, shipments: Array<{ kind: DeliveryKind, packages: Array<{ problem: { code: number } | null }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number } } }
       & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
     ) | null, errors: Array<{ code: number }> }, paymentMethods: { data: Array<(
       { id: string }
@@ -1828,6 +1828,11 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
       quantity
       shipments {
         kind
+        packages {
+          problem {
+            code
+          }
+        }
       }
       totals {
         grandTotal {
@@ -1931,7 +1936,7 @@ fragment PaymentMethodChoice on PaymentMethod {
     id
     name
   }
-}`, {"hash":"sha256:bcb72c43df37ce77e7694e1462510d2e351996930e627189c3889f87cc6c2f3b"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+}`, {"hash":"sha256:b176948178f1228d44ccb5da5efd5f986e6f3cfb8a3ee6f35c3fe88e85fd48b9"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ConfirmationOrderDocument = new TypedDocumentString(`
     query ConfirmationOrder($userData: UserDataInput!, $uuid: ID!) {
   order(userData: $userData, uuid: $uuid) {
