@@ -13,7 +13,8 @@ followToolbar();
 
 const preview: Preview = {
   decorators: [inHouse],
-  initialGlobals: { theme: "CB", language: "en" },
+  // The stories are tested in one house at a time; STORYBOOK_HOUSE names another.
+  initialGlobals: { theme: import.meta.env.STORYBOOK_HOUSE ?? "CB", language: "en" },
   globalTypes: {
     theme: {
       description: "Brand group",
