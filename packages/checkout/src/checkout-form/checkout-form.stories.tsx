@@ -34,6 +34,7 @@ const withBank = {
 
 export const Digital: Story = {};
 export const Posted: Story = { args: { basket: basket([lines.own], [lines.posted]) } };
+export const SoldOutMeanwhile: Story = { args: { basket: basket([lines.own, lines.soldOut]) } };
 export const CameBack: Story = { args: { cameBack: "unavailable" } };
 export const ChooseABank: Story = { args: { basket: { ...basket([lines.own]), methods: [withBank] } } };
 export const NoWayToPay: Story = { args: { basket: { ...basket([lines.own]), methods: [] } } };

@@ -29,6 +29,8 @@ export function CheckoutSteps({ basket, refreshing, reload, cameBack, judge, onR
   const [summary, setSummary] = useState<FieldErrors>({});
   const order = usePlaceOrder({ basket, reload });
   const done = stepsDone(errors);
+  const standing = basket.problems.length > 0 ? ({ kind: "refused", names: basket.problems } as const) : undefined;
+  const problem = order.problem ?? standing;
   useEffect(() => saveDraft(sessionStorage, values), [values]);
 
   function show(found: FieldErrors) {
@@ -81,14 +83,14 @@ export function CheckoutSteps({ basket, refreshing, reload, cameBack, judge, onR
         <DetailsStep done={done.details} />
         {basket.needsDelivery && <ShippingStep done={done.shipping} />}
         <PaymentStep methods={basket.methods} number={basket.needsDelivery ? 3 : 2} done={done.payment} />
-        {order.problem && <OrderProblem problem={order.problem} />}
+        {problem && <OrderProblem problem={problem} />}
         <Button
           type="submit"
           size="large"
           block
           loading={order.busy}
           loadingLabel={order.leaving ? t("payment.leaving") : t("payment.placing")}
-          disabled={basket.methods.length === 0}
+          disabled={basket.methods.length === 0 || standing !== undefined}
         >
           {t("payment.place", { amount: money(basket.cart.totals.grandTotal) })}
         </Button>

@@ -49,7 +49,7 @@ export const pair = style({
 export const numbers = style({
   display: "grid",
   gap: vars.space[4],
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
   alignItems: "start",
 });
 

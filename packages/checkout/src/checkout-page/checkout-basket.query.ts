@@ -10,6 +10,11 @@ export const CheckoutBasket = graphql(`
         quantity
         shipments {
           kind
+          packages {
+            problem {
+              code
+            }
+          }
         }
         totals {
           grandTotal {

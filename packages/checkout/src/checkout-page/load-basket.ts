@@ -1,5 +1,6 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { request } from "@giftshop/graphql/browser";
+import { nameOfCode } from "../checkout-form/field-errors.ts";
 import { PaymentMethodFragment } from "../payment-choice/payment-method.fragment.ts";
 import { CheckoutBasket } from "./checkout-basket.query.ts";
 
@@ -9,8 +10,11 @@ type Cart = NonNullable<ResultOf<typeof CheckoutBasket>["cartV2"]["data"]>;
 export async function loadBasket() {
   const { cartV2, paymentMethods } = await request(CheckoutBasket, {});
   const cart: Cart | null = cartV2.data && cartV2.data.shipments.length > 0 ? cartV2.data : null;
+  const packages = cart?.shipments.flatMap((shipment) => shipment.packages) ?? [];
   return {
     cart,
+    /** Why the basket cannot be ordered as it stands, each reason once. */
+    problems: [...new Set(packages.flatMap(({ problem }) => (problem ? [nameOfCode(problem.code)] : [])))],
     needsDelivery: cart?.shipments.some(({ kind }) => kind === "PHYSICAL") ?? false,
     methods: readFragment(PaymentMethodFragment, paymentMethods.data ?? []),
   };

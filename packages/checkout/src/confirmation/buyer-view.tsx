@@ -35,7 +35,7 @@ export function BuyerView({ order, details }: { order: OrderView; details: Detai
             ))}
           </ul>
         </section>
-        <section>
+        <section className={styles.facts}>
           <p className={styles.number}>
             {t("confirmation.number")} <bdi className={styles.code}>{details.number}</bdi>
             <CopyButton text={details.number} label={t("confirmation.copy")} copiedLabel={t("confirmation.copied")} />

@@ -27,6 +27,8 @@ export const thanks = style({
   },
 });
 
+export const facts = style({ display: "grid", gap: vars.space[2] });
+
 export const number = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3], margin: 0 });
 export const code = style({
   fontFamily: vars.font.code,

@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./order-summary.css.ts";
 import { OrderSummaryFragment } from "./order-summary.fragment.ts";
+import { PackageLineFragment } from "./package-line.fragment.ts";
 import { ShipmentLines } from "./shipment-lines.tsx";
 import { SummaryTotals } from "./summary-totals.tsx";
 
@@ -19,7 +20,11 @@ export interface OrderSummaryPanelProps {
 export function OrderSummaryPanel({ order, refreshing = false, editable = false }: OrderSummaryPanelProps) {
   const { shop, t, money } = useCheckout();
   const { shipments, totals, quantity } = readFragment(OrderSummaryFragment, order);
-  const [open, setOpen] = useState(false);
+  const wrong = shipments.some(({ packages }) =>
+    readFragment(PackageLineFragment, packages).some(({ problem }) => problem),
+  );
+  // What is wrong with a package is not to be looked for.
+  const [open, setOpen] = useState(wrong);
   const id = useId();
   return (
     <section className={styles.panel} aria-labelledby={`${id}-title`}>

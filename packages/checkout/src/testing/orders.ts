@@ -83,10 +83,11 @@ export function basket(digital: readonly Line[], posted: readonly Line[] = []): 
       id: data.id,
       version: 3,
       quantity: data.quantity,
-      shipments: data.shipments.map(({ kind }) => ({ kind })),
+      shipments: data.shipments.map(({ kind }) => ({ kind, packages: [] })),
       totals: { grandTotal: data.totals.grandTotal },
       ...summary(data),
     },
+    problems: [...digital, ...posted].flatMap(({ problem }) => (problem ? (["outOfStock"] as const) : [])),
     needsDelivery: posted.length > 0,
     methods,
   };

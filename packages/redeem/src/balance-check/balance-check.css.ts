@@ -37,6 +37,7 @@ export const panel = style({
   border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.low,
+  selectors: { "&[data-result]": { minBlockSize: 0 } },
   "@media": { [media.tablet]: { padding: vars.space[8] } },
 });
 

@@ -25,7 +25,7 @@ export function BalanceResult({ card, shop, t, onAgain }: BalanceResultProps) {
   const expired = expiresOn.slice(0, 10) < new Date().toLocaleDateString("sv-SE", { timeZone });
   const percent = new Intl.NumberFormat(shop.locale, { style: "percent", numberingSystem: "latn" });
   return (
-    <section className={styles.panel} aria-labelledby="balance-result">
+    <section className={styles.panel} data-result aria-labelledby="balance-result">
       <div className={styles.result}>
         <GiftCard face={{ src: image.url, alt: "" }} tilt />
         <div className={styles.figures}>
