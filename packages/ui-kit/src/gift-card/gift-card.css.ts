@@ -62,8 +62,6 @@ export const face = kitStyle({
   objectFit: "cover",
   borderRadius: "inherit",
   background: vars.color.surfaceSunken,
-  // The light of the top left edge, as thin as the plastic.
-  boxShadow: "inset 0.5px 0.5px 0 rgb(255 255 255 / 0.6)",
 });
 
 export const value = kitStyle({
