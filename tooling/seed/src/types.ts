@@ -35,7 +35,7 @@ export interface SeedProduct {
   top: boolean;
   digital?: SeedVariation;
   physical?: SeedVariation;
-  /** The brand's `sumPerOrder` in this storefront's currency, minor units: the one to enforce. */
+  /** Largest sum of the brand per order, minor units of the storefront's currency (Apple: 50000 EUR, error 2015). */
   sumPerOrder?: number;
 }
 

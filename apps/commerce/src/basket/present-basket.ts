@@ -87,7 +87,7 @@ const presentPackage = (
   };
 };
 
-const presentGroup = ({ tag, recipient }: PricedShipment, item: PackageView): PackageGroupView => ({
+const presentGroup = ({ tag }: PricedShipment, item: PackageView): PackageGroupView => ({
   tag,
   packageId: item.id,
   cardsPreviews: [
@@ -97,8 +97,8 @@ const presentGroup = ({ tag, recipient }: PricedShipment, item: PackageView): Pa
       productLabel: item.giftcard.product.title,
     },
   ],
-  receiverTitle: recipient?.name ?? "",
-  receiverDescription: recipient?.email ?? "",
+  receiverTitle: item.recipient?.name ?? "",
+  receiverDescription: item.recipient?.email ?? "",
   totalPrice: item.totalPrice,
 });
 

@@ -1,6 +1,6 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import { arrivalOf } from "../catalogue/arrival.ts";
-import { type Group, groupByShipment, recipientCount } from "./shipments.ts";
+import { commonRecipient, type Group, groupByShipment, recipientCount } from "./shipments.ts";
 import { taxWithin } from "./tax.ts";
 import type { BasketLine, Postage, PricedBasket, PricedPackage, PricedShipment, TaxedPart } from "./types.ts";
 
@@ -33,8 +33,8 @@ const priceShipment = (
   return {
     tag,
     kind,
-    mode: first.recipient === undefined ? "DEFAULT" : recipients === 1 ? "SINGLE" : "SPLIT",
-    recipient: first.recipient,
+    mode: lines.every(({ recipient }) => recipient === undefined) ? "DEFAULT" : recipients === 1 ? "SINGLE" : "SPLIT",
+    recipient: commonRecipient(lines),
     packages,
     postage,
     shipping: postage === undefined ? 0 : storefront.delivery[postage],

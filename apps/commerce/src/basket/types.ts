@@ -47,6 +47,7 @@ export interface PricedShipment {
   tag: string;
   kind: DeliveryKind;
   mode: "DEFAULT" | "SINGLE" | "SPLIT";
+  /** The one person it is for; absent for the buyer, and for a parcel with presents for several. */
   recipient: Recipient | undefined;
   packages: readonly PricedPackage[];
   postage: Postage | undefined;

@@ -20,7 +20,7 @@ const selectCatalogue = prepared<{ stored: Stored }, [string]>(
         'type', case b.kind when 'BLANK_PACK' then 'GIFTCARD_BLANK' else b.kind end,
         'conditions', p.conditions, 'top', p.top, 'active', p.active, 'backgroundColor', b.background_color,
         'showHand', b.show_hand, 'showShadow', b.show_shadow, 'face', b.face,
-        'sumPerOrder', b.sum_per_order, 'countPerOrder', b.count_per_order, 'voucher', b.voucher,
+        'sumPerOrder', p.sum_per_order, 'countPerOrder', b.count_per_order, 'voucher', b.voucher,
         'variations', (
           select coalesce(json_agg(json_build_object(
             'id', v.id, 'kind', v.kind, 'sku', v.sku, 'fixedValues', v.fixed_values, 'hasFixedPrices', v.has_fixed_prices,

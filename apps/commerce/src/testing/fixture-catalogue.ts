@@ -14,7 +14,7 @@ const physical = { ...digital, stock: 20 };
 
 /** A catalogue small enough to read, with each thing that behaves differently. */
 const sold: readonly Sold[] = [
-  { brand: { slug: "apple", title: "Apple", category: "tech", sumPerOrder: 50000 }, product: { top: true } },
+  { brand: { slug: "apple", title: "Apple", category: "tech" }, product: { top: true, sumPerOrder: 50000 } },
   { brand: { slug: "cafe-elodie", title: "Café Élodie", category: "food" }, product: { top: true } },
   { brand: { slug: "nordlicht", title: "Nordlicht", category: "travel", countPerOrder: 3 } },
   {

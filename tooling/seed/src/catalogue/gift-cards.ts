@@ -3,7 +3,7 @@ import { apple } from "../brands/index.ts";
 import { mix } from "../card/colour.ts";
 import { drawFace } from "../card/draw-face.ts";
 import { randomOf } from "../random.ts";
-import { appleSumPerOrder, countLimits, topCount } from "../rules.ts";
+import { countLimits, topCount } from "../rules.ts";
 import type { SeedBrand, SeedProduct } from "../types.ts";
 import { appleLimitOf, valuesOf } from "../values.ts";
 import type { ChosenBrand } from "./select-brands.ts";
@@ -23,9 +23,7 @@ export const giftCardBrand = (brand: ChosenBrand): SeedBrand => {
     showHand: random.next() < 0.3,
     showShadow: random.next() < 0.85,
     faceSvg: drawFace(brand, brand.look.layout, brand.look.palette),
-    // One rate and one place of supply: the VAT is known when the voucher is sold.
-    voucher: brand.category === "cinema" ? "SPV" : "MPV",
-    ...(brand.slug === apple.slug ? { sumPerOrder: appleSumPerOrder } : {}),
+    voucher: "MPV",
     ...(countPerOrder === undefined ? {} : { countPerOrder }),
   };
 };

@@ -3,18 +3,18 @@
  * that importing again changes nothing and the row count says whether anything did.
  */
 export const importBrands = `
-  insert into brand (slug, title, kind, background_color, show_hand, show_shadow, face, sum_per_order, count_per_order, voucher)
-  select slug, title, kind, "backgroundColor", "showHand", "showShadow", face, "sumPerOrder", "countPerOrder", voucher
+  insert into brand (slug, title, kind, background_color, show_hand, show_shadow, face, count_per_order, voucher)
+  select slug, title, kind, "backgroundColor", "showHand", "showShadow", face, "countPerOrder", voucher
   from jsonb_to_recordset($1) as b (slug text, title text, kind text, "backgroundColor" text, "showHand" boolean,
-    "showShadow" boolean, face text, "sumPerOrder" bigint, "countPerOrder" integer, voucher text)
+    "showShadow" boolean, face text, "countPerOrder" integer, voucher text)
   order by slug
-  on conflict (slug) do update set (title, kind, background_color, show_hand, show_shadow, face, sum_per_order, count_per_order, voucher) =
+  on conflict (slug) do update set (title, kind, background_color, show_hand, show_shadow, face, count_per_order, voucher) =
     (excluded.title, excluded.kind, excluded.background_color, excluded.show_hand, excluded.show_shadow, excluded.face,
-      excluded.sum_per_order, excluded.count_per_order, excluded.voucher)
-  where (brand.title, brand.kind, brand.background_color, brand.show_hand, brand.show_shadow, brand.face, brand.sum_per_order,
+      excluded.count_per_order, excluded.voucher)
+  where (brand.title, brand.kind, brand.background_color, brand.show_hand, brand.show_shadow, brand.face,
       brand.count_per_order, brand.voucher) is distinct from
     (excluded.title, excluded.kind, excluded.background_color, excluded.show_hand, excluded.show_shadow, excluded.face,
-      excluded.sum_per_order, excluded.count_per_order, excluded.voucher)`;
+      excluded.count_per_order, excluded.voucher)`;
 
 export const importCategories = `
   insert into category (storefront, slug, title, icon, position)
@@ -23,14 +23,17 @@ export const importCategories = `
   where (category.title, category.icon, category.position) is distinct from (excluded.title, excluded.icon, excluded.position)`;
 
 export const importProducts = `
-  insert into product (storefront, brand, category, title, description, conditions, popularity, top, active)
-  select $1, brand, category, title, description, conditions, popularity, top, true
+  insert into product (storefront, brand, category, title, description, conditions, popularity, top, sum_per_order, active)
+  select $1, brand, category, title, description, conditions, popularity, top, "sumPerOrder", true
   from jsonb_to_recordset($2) as p (brand text, category text, title jsonb, description jsonb, conditions jsonb,
-    popularity integer, top boolean)
-  on conflict (storefront, brand) do update set (category, title, description, conditions, popularity, top, active) =
-    (excluded.category, excluded.title, excluded.description, excluded.conditions, excluded.popularity, excluded.top, true)
-  where (product.category, product.title, product.description, product.conditions, product.popularity, product.top, product.active)
-    is distinct from (excluded.category, excluded.title, excluded.description, excluded.conditions, excluded.popularity, excluded.top, true)`;
+    popularity integer, top boolean, "sumPerOrder" bigint)
+  on conflict (storefront, brand) do update set (category, title, description, conditions, popularity, top, sum_per_order, active) =
+    (excluded.category, excluded.title, excluded.description, excluded.conditions, excluded.popularity, excluded.top,
+      excluded.sum_per_order, true)
+  where (product.category, product.title, product.description, product.conditions, product.popularity, product.top,
+      product.sum_per_order, product.active)
+    is distinct from (excluded.category, excluded.title, excluded.description, excluded.conditions, excluded.popularity, excluded.top,
+      excluded.sum_per_order, true)`;
 
 export const retireProducts = `
   update product set active = false where storefront = $1 and active

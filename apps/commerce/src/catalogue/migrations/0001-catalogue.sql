@@ -14,8 +14,7 @@ create table brand (
   show_hand boolean not null,
   show_shadow boolean not null,
   face text not null references media,
-  -- Largest sum per order in minor units (2015) and most pieces per order (2030).
-  sum_per_order bigint check (sum_per_order > 0),
+  -- Most pieces per order (2030).
   count_per_order integer check (count_per_order > 0),
   voucher text check (voucher in ('SPV', 'MPV')),
   check (kind <> 'DONATION' or voucher is null),
@@ -47,6 +46,8 @@ create table product (
   conditions jsonb not null,
   popularity integer not null check (popularity > 0),
   top boolean not null,
+  -- Largest sum per order in minor units of the storefront's currency (2015).
+  sum_per_order bigint check (sum_per_order > 0),
   -- False once it is no longer sold: baskets and orders still name it.
   active boolean not null default true,
   unique (storefront, brand),
