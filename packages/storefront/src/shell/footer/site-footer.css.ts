@@ -10,9 +10,7 @@ export const footer = style({
 export const inner = style({
   display: "grid",
   gap: vars.space["8"],
-  maxInlineSize: vars.size.container,
-  marginInline: "auto",
-  padding: `${vars.space["10"]} ${vars.space["4"]}`,
+  paddingBlock: vars.space["10"],
 });
 
 export const columns = style({

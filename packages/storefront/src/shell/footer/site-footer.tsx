@@ -1,5 +1,6 @@
 import { languageNames, type ShellTexts } from "@giftshop/content";
 import type { Shop } from "@giftshop/storefront-config";
+import { Container } from "@giftshop/ui-kit/layout";
 import type { LanguageLink } from "../languages.ts";
 import { PaymentMark } from "../payment-mark/payment-mark.tsx";
 import * as styles from "./site-footer.css.ts";
@@ -19,7 +20,7 @@ export function SiteFooter({ shop, texts, nav, languages }: SiteFooterProps) {
   const { organisation, paymentLogos } = shop.storefront;
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <Container className={styles.inner}>
         <nav className={styles.columns} aria-label={texts.label}>
           <div>
             <h2 className={styles.heading}>{texts.shop}</h2>
@@ -86,7 +87,7 @@ export function SiteFooter({ shop, texts, nav, languages }: SiteFooterProps) {
           <p className={styles.line}>{texts.cutOff}</p>
           <p className={styles.line}>{texts.copyright}</p>
         </div>
-      </div>
+      </Container>
     </footer>
   );
 }

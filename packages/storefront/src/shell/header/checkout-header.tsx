@@ -2,6 +2,7 @@ import { BasketBadge } from "@giftshop/basket/badge";
 import type { ShellTexts } from "@giftshop/content";
 import type { Shop } from "@giftshop/storefront-config";
 import { LockIcon } from "@giftshop/ui-kit/icon";
+import { Container } from "@giftshop/ui-kit/layout";
 import { PaymentMark } from "../payment-mark/payment-mark.tsx";
 import { Wordmark } from "../wordmark/wordmark.tsx";
 import * as styles from "./header.css.ts";
@@ -10,7 +11,7 @@ import * as styles from "./header.css.ts";
 export function CheckoutHeader({ shop, texts }: { shop: Shop; texts: ShellTexts }) {
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <Container className={styles.bar}>
         <a className={styles.logo} href={shop.link("home")} aria-label={texts.home}>
           <Wordmark shop={shop} />
         </a>
@@ -23,7 +24,7 @@ export function CheckoutHeader({ shop, texts }: { shop: Shop; texts: ShellTexts 
           </span>
         </div>
         <BasketBadge href={shop.link("basket")} label={texts.nav.basket} countLabel={texts.nav.basketCount} />
-      </div>
+      </Container>
     </header>
   );
 }

@@ -12,9 +12,6 @@ export const bar = style({
   gridTemplateColumns: "1fr auto auto",
   alignItems: "center",
   columnGap: vars.space["2"],
-  maxInlineSize: vars.size.container,
-  marginInline: "auto",
-  paddingInline: vars.space["4"],
   minBlockSize: "4rem",
   "@media": {
     [media.desktop]: { gridTemplateColumns: "auto 1fr auto auto", columnGap: vars.space["8"], minBlockSize: "5rem" },

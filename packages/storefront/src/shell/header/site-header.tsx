@@ -2,6 +2,7 @@ import { BasketBadge } from "@giftshop/basket/badge";
 import type { ShellTexts } from "@giftshop/content";
 import { languageNames } from "@giftshop/content";
 import type { Shop } from "@giftshop/storefront-config";
+import { Container } from "@giftshop/ui-kit/layout";
 import type { LanguageLink } from "../languages.ts";
 import { Wordmark } from "../wordmark/wordmark.tsx";
 import * as styles from "./header.css.ts";
@@ -23,7 +24,7 @@ export function SiteHeader({ shop, texts, languages, here }: SiteHeaderProps) {
   const others = languages.filter(({ current }) => !current);
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <Container className={styles.bar}>
         <a className={styles.logo} href={shop.link("home")} aria-label={texts.home}>
           <Wordmark shop={shop} />
         </a>
@@ -51,7 +52,7 @@ export function SiteHeader({ shop, texts, languages, here }: SiteHeaderProps) {
           ))}
         </div>
         <BasketBadge href={shop.link("basket")} label={texts.nav.basket} countLabel={texts.nav.basketCount} />
-      </div>
+      </Container>
     </header>
   );
 }
