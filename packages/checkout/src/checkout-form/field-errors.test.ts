@@ -29,12 +29,16 @@ test("commerce's errors go to their fields, all others to the order", () => {
       [
         { code: errorCodes.email, referencedRequestParameter: "input.billing.email" },
         { code: errorCodes.outOfStock },
+        { code: errorCodes.paymentRefused, referencedRequestParameter: "input.paymentMethod" },
         { code: errorCodes.characters, referencedRequestParameter: "input.idempotencyKey" },
         { code: 9999, referencedRequestParameter: null },
       ],
       true,
     ),
-  ).toEqual({ fields: { "billing.email": "email" }, order: ["outOfStock", "characters", "unexpected"] });
+  ).toEqual({
+    fields: { "billing.email": "email" },
+    order: ["outOfStock", "paymentRefused", "characters", "unexpected"],
+  });
 });
 
 test("every code has its name", () => {

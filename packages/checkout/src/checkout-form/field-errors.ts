@@ -17,7 +17,7 @@ const byCode = new Map<number, ErrorName>(
 export const nameOfCode = (code: number): ErrorName => byCode.get(code) ?? "unexpected";
 
 /** Fields in the order they stand on the page, which is the order in which errors are told. */
-export const fieldOrder = [
+const fieldOrder = [
   "billing.customerType",
   "billing.companyName",
   "billing.vatNumber",
@@ -77,6 +77,12 @@ export const listErrors = (errors: FieldErrors): { field: FieldName; name: Error
     return name ? [{ field, name }] : [];
   });
 
+/** Whether an error is about what stands in a field, and goes when that is changed. */
+const isAboutValue = (name: ErrorName): boolean => {
+  const code = errorCodes[name];
+  return (code >= 1100 && code < 1200) || name === "paymentMethodNotOffered" || name === "deliveryCountry";
+};
+
 /** Splits what commerce answered into errors of fields and errors of the order as a whole. */
 export const sortErrors = (
   errors: readonly CommerceError[],
@@ -87,7 +93,10 @@ export const sortErrors = (
     name: nameOfCode(code),
   }));
   return {
-    fields: fieldErrorsOf(named, sameName),
-    order: named.filter(({ path }) => !fieldOf(path, sameName)).map(({ name }) => name),
+    fields: fieldErrorsOf(
+      named.filter(({ name }) => isAboutValue(name)),
+      sameName,
+    ),
+    order: named.filter(({ path, name }) => !isAboutValue(name) || !fieldOf(path, sameName)).map(({ name }) => name),
   };
 };

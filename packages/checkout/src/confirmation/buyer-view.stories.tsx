@@ -78,7 +78,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
 export const AwaitsTransfer: Story = { args: { order: { ...order, payment: "PENDING" } } };
-export const NotPaid: Story = { args: { order: { ...order, payment: "FAILED", canRetry: true } } };
+export const NotPaid: Story = { args: { order: { ...order, payment: "FAILED", status: "CANCELED", canRetry: true } } };
+export const Processing: Story = { args: { order: { ...order, payment: "PROCESSING" } } };
 export const Canceled: Story = { args: { order: { ...order, payment: "EXPIRED", status: "CANCELED" } } };
 export const German: Story = { globals: { language: "de", theme: "GCS" } };
 export const Arabic: Story = { globals: { language: "ar", theme: "GCS" } };

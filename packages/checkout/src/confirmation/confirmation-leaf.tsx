@@ -2,17 +2,17 @@
 
 import { lazy, useMemo } from "react";
 import { Leaf } from "../frame/leaf.tsx";
-import type { LeafProps } from "../frame/leaf-props.ts";
+import type { LeafProps, PartProps } from "../frame/leaf-props.ts";
 
-const load = () => import("./confirmation.tsx");
+const load = () => import("./confirmation-flow.tsx");
 
 /** The order, from the moment the page lives. */
 export function ConfirmationLeaf({ uuid, ...props }: LeafProps & { uuid: string }) {
   const part = useMemo(
     () =>
       lazy(async () => {
-        const { Confirmation } = await load();
-        return { default: () => <Confirmation uuid={uuid} /> };
+        const { ConfirmationFlow } = await load();
+        return { default: (props: PartProps) => <ConfirmationFlow uuid={uuid} {...props} /> };
       }),
     [uuid],
   );

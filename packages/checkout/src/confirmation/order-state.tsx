@@ -19,7 +19,22 @@ export function OrderState({ order, details }: { order: OrderView; details: Deta
       </div>
     );
   }
-  if (order.status === "CANCELED") {
+  if (order.payment === "PROCESSING" || order.payment === "PENDING") {
+    return (
+      <div className={styles.thanks} data-tone="warning">
+        <Heading level={2}>{t("confirmation.pending.title")}</Heading>
+        <Text>{t("confirmation.pending.text")}</Text>
+        {order.payment === "PROCESSING" && (
+          <div>
+            <ButtonLink href={shop.link("paymentProcessing", {}, { order: order.uuid })}>
+              {t("processing.late.again")}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    );
+  }
+  if (!order.canRetry) {
     return (
       <div className={styles.thanks} data-tone="danger">
         <Heading level={2}>{t("confirmation.canceled.title")}</Heading>
@@ -27,23 +42,13 @@ export function OrderState({ order, details }: { order: OrderView; details: Deta
       </div>
     );
   }
-  if (order.canRetry && order.payment !== "PENDING") {
-    return (
-      <div className={styles.thanks} data-tone="warning">
-        <Heading level={2}>{t("confirmation.open.title")}</Heading>
-        <Text>{t("confirmation.open.text")}</Text>
-        <div>
-          <ButtonLink href={shop.link("checkout", {}, { order: order.uuid })}>
-            {t("confirmation.open.action")}
-          </ButtonLink>
-        </div>
-      </div>
-    );
-  }
   return (
     <div className={styles.thanks} data-tone="warning">
-      <Heading level={2}>{t("confirmation.pending.title")}</Heading>
-      <Text>{t("confirmation.pending.text")}</Text>
+      <Heading level={2}>{t("confirmation.open.title")}</Heading>
+      <Text>{t("confirmation.open.text")}</Text>
+      <div>
+        <ButtonLink href={shop.link("checkout", {}, { order: order.uuid })}>{t("confirmation.open.action")}</ButtonLink>
+      </div>
     </div>
   );
 }

@@ -7,7 +7,6 @@ export function StrangerView({ order }: { order: Pick<OrderView, "payment" | "st
   const { shop, t } = useCheckout();
   const state = () => {
     if (order.status === "CANCELED") return t("confirmation.stranger.canceled");
-    if (order.status === "COMPLETED") return t("confirmation.stranger.completed");
     return order.payment === "PAID" ? t("confirmation.stranger.paid") : t("confirmation.stranger.waiting");
   };
   return (

@@ -2,10 +2,14 @@ import type { ShopData } from "@giftshop/storefront-config/shop";
 import type { ReactNode } from "react";
 import type { CheckoutWords } from "./checkout-words.ts";
 
-/** What every client leaf of this package gets; plain data but for the skeleton, which the server has rendered. */
-export interface LeafProps {
+/** What the living part of a page is made from; plain data. */
+export interface PartProps {
   shop: ShopData;
   words: CheckoutWords;
+}
+
+/** What every client leaf of this package gets: the same, and the skeleton that the server has rendered. */
+export interface LeafProps extends PartProps {
   /** Stands in its place, in its size, until it lives. */
   skeleton: ReactNode;
 }

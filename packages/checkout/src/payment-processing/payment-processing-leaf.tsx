@@ -5,7 +5,7 @@ import { Leaf } from "../frame/leaf.tsx";
 import type { LeafProps } from "../frame/leaf-props.ts";
 
 const PaymentProcessing = lazy(() =>
-  import("./payment-processing.tsx").then((module) => ({ default: module.PaymentProcessing })),
+  import("./payment-processing-flow.tsx").then((module) => ({ default: module.PaymentProcessingFlow })),
 );
 
 /** Follows the payment, from the moment the page lives. */

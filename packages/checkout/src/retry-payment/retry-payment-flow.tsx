@@ -2,6 +2,7 @@ import { readFragment } from "@giftshop/graphql";
 import { request } from "@giftshop/graphql/browser";
 import type { PaymentError } from "@giftshop/storefront-config/shop";
 import { errorCodes } from "@giftshop/validation/error-codes";
+import { forgetIntent } from "../checkout-form/order-intent.ts";
 import { CheckoutSkeleton } from "../checkout-page/checkout-skeleton.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
@@ -14,6 +15,11 @@ import { RetryPaymentForm } from "./retry-payment-form.tsx";
 async function loadOrder(orderUuid: string) {
   const { order, paymentMethods } = await request(RetryOrder, { orderUuid });
   if (!order.data && !order.errors.some(({ code }) => code === errorCodes.orderNotFound)) throw new Error("No answer");
+  // The payment before is over: the next press is another intent, and a new basket another order.
+  if (order.data?.status === "CANCELED") {
+    forgetIntent(sessionStorage, "order");
+    forgetIntent(sessionStorage, "retry");
+  }
   return { order: order.data, methods: readFragment(PaymentMethodFragment, paymentMethods.data ?? []) };
 }
 
@@ -30,10 +36,9 @@ export function RetryPaymentFlow({ order: uuid, error }: { order: string; error:
     return <CheckoutSkeleton label={t("page.loading")} />;
   }
   if (!order.details) return <CannotRetry why="notYours" />;
-  if (order.status === "CANCELED") return <CannotRetry why="notAllowed" />;
   return (
     <RetryPaymentForm
-      order={{ uuid, canRetry: order.canRetry, ...order.details }}
+      order={{ uuid, ...order.details }}
       methods={methods}
       cameBack={error}
       refreshing={loaded.refreshing}

@@ -8,7 +8,6 @@ const data = order([lines.own, lines.gift]);
 const waiting = {
   uuid: "7f8f6a1c-51f9-4d0a-9a3e-0f6b0f0c1d2e",
   number: "CBFR-10427",
-  canRetry: true,
   order: { totals: { grandTotal: data.totals.grandTotal }, ...summary(data) },
 };
 
@@ -27,6 +26,6 @@ type Story = StoryObj<typeof meta>;
 export const Failed: Story = {};
 export const Canceled: Story = { args: { cameBack: "canceled" } };
 export const Expired: Story = { args: { cameBack: "expired" } };
-export const TooManyAttempts: Story = { args: { order: { ...waiting, canRetry: false } } };
+export const TooManyAttempts: Story = { args: { cameBack: "retry-limit" } };
 export const German: Story = { globals: { language: "de", theme: "GCS" } };
 export const Arabic: Story = { globals: { language: "ar", theme: "GCS" } };

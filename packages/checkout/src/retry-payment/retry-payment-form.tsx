@@ -11,13 +11,13 @@ import { useCheckout } from "../frame/checkout-context.tsx";
 import type { OrderSummaryFragment } from "../order-summary/order-summary.fragment.ts";
 import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
 import { PaymentChoice, type PaymentMethodView } from "../payment-choice/payment-choice.tsx";
+import { CannotRetry } from "./cannot-retry.tsx";
 import { useRetryPayment } from "./use-retry-payment.ts";
 
 export interface RetryPaymentFormProps {
   order: {
     uuid: string;
     number: string;
-    canRetry: boolean;
     order: FragmentType<typeof OrderSummaryFragment> & { totals: { grandTotal: Money } };
   };
   methods: readonly PaymentMethodView[];
@@ -37,7 +37,6 @@ export function RetryPaymentForm({ order, methods, cameBack, refreshing, reload 
   const needsIssuer = (methods.find(({ id }) => id === method)?.issuers.length ?? 0) > 0;
   const issuerError =
     asked && needsIssuer && issuer === "" ? t("fields.required", { field: t("payment.issuer") }) : undefined;
-  const reason = order.canRetry ? cameBack : "retry-limit";
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -46,13 +45,18 @@ export function RetryPaymentForm({ order, methods, cameBack, refreshing, reload 
     retry.pay({ paymentMethod: method, issuer: issuer || null });
   }
 
+  if (retry.problem?.kind === "refused" && retry.problem.names.includes("orderNotPayable")) {
+    return <CannotRetry why="notAllowed" />;
+  }
   return (
     <div className={layout.layout}>
       <div className={layout.summary}>
         <OrderSummaryPanel order={order.order} refreshing={refreshing} />
       </div>
       <form className={layout.form} noValidate onSubmit={submit} aria-busy={retry.busy}>
-        {reason && <Banner tone={reason === "canceled" ? "info" : "warning"}>{t(`retry.reason.${reason}`)}</Banner>}
+        {cameBack && (
+          <Banner tone={cameBack === "canceled" ? "info" : "warning"}>{t(`retry.reason.${cameBack}`)}</Banner>
+        )}
         <section className={styles.section} aria-labelledby="retry-title">
           <Heading level={2} size="title" id="retry-title">
             {t("retry.title", { number: order.number })}
@@ -76,7 +80,7 @@ export function RetryPaymentForm({ order, methods, cameBack, refreshing, reload 
           block
           loading={retry.busy}
           loadingLabel={t("payment.leaving")}
-          disabled={!order.canRetry || methods.length === 0}
+          disabled={methods.length === 0}
         >
           {t("retry.action", { amount: money(order.order.totals.grandTotal) })}
         </Button>

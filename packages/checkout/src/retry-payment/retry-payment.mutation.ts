@@ -1,4 +1,4 @@
-import { graphql, type VariablesOf } from "@giftshop/graphql";
+import { graphql } from "@giftshop/graphql";
 
 /** Starts another payment of the same order. */
 export const RetryPayment = graphql(`
@@ -15,5 +15,3 @@ export const RetryPayment = graphql(`
     }
   }
 `);
-
-export type RetryPaymentInput = VariablesOf<typeof RetryPayment>["input"];

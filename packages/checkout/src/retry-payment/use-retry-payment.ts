@@ -37,6 +37,11 @@ export function useRetryPayment({ orderUuid, reload }: { orderUuid: string; relo
       location.assign(outcome.paymentUrl);
       return;
     }
+    if (outcome.kind === "changed") {
+      // Its price is no longer today's: the order stays as it was placed, or is not paid.
+      settle({ kind: "refused", names: ["orderNotPayable"] });
+      return;
+    }
     if (outcome.kind === "refused") await reload();
     settle(
       outcome.kind === "refused"
