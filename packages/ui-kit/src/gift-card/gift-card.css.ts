@@ -85,9 +85,10 @@ export const value = kitStyle({
 export const hand = kitStyle({
   position: "absolute",
   pointerEvents: "none",
-  insetBlockStart: "58%",
-  left: "27%",
-  inlineSize: "42%",
+  // On the right: the brand's name stands on the left of most faces and is never covered.
+  insetBlockStart: "64%",
+  left: "54%",
+  inlineSize: "36%",
   maxInlineSize: "none",
   overflow: "visible",
   vars: { [skinColor]: skins[0], [sleeveColor]: vars.color.primary },
@@ -96,7 +97,6 @@ export const hand = kitStyle({
     '&[data-pose="2"]': {
       vars: { [skinColor]: skins[2], [sleeveColor]: vars.color.surfaceInverse },
       transform: "scaleX(-1)",
-      left: "31%",
     },
   },
 });
