@@ -9,6 +9,11 @@ import { createQuantityQueue, type QuantityQueue, type Sent } from "../quantity/
 import type { Basket } from "./basket.fragment.ts";
 import { type ProblemKey, problemKey } from "./problem-key.ts";
 
+/** How long presses on a stepper are gathered before they are sent, milliseconds; shorter than one waits for an answer. */
+const gathering = 300;
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, gathering));
+
 /** A package that was just taken out, and what puts it back. */
 export interface Removed {
   title: string;
@@ -53,7 +58,7 @@ export function useBasket(): BasketState {
     const { basket: next } = answer;
     if (!next) return undefined;
     setBasket((shown) => (shown?.id === next.id && shown.version > next.version ? shown : next));
-    queue.current ??= createQuantityQueue({ version: next.version, send, onWishes: setWishes });
+    queue.current ??= createQuantityQueue({ version: next.version, send, pause, onWishes: setWishes });
     queue.current.see(next.version);
     return next.version;
   }

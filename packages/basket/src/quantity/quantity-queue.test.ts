@@ -49,17 +49,50 @@ function naiveQueue(send: QuantityQueueOptions["send"]): Stepper {
   };
 }
 
+/** No pause at all: what is left is the order of calls and answers. */
+const pause = () => Promise.resolve();
+
 function press(stepper: Stepper): void {
   for (const quantity of [2, 3, 4, 5, 6]) stepper.wish("a", quantity);
 }
 
-test("the last of many quick presses wins, with one call in flight and two in all", async () => {
+test("the last of many quick presses wins, with one call in flight", async () => {
   const shop = commerce();
-  press(createQuantityQueue({ version: 1, send: shop.send, onWishes: () => {} }));
+  press(createQuantityQueue({ version: 1, send: shop.send, pause, onWishes: () => {} }));
   await shop.answerAll("last");
   expect(shop.basket.quantities.get("a")).toBe(6);
   expect(shop.seen.mostInFlight).toBe(1);
+  expect(shop.calls.map(({ quantity }) => quantity)).toEqual([6]);
+});
+
+test("presses while a call is in flight become one further call", async () => {
+  const shop = commerce();
+  const queue = createQuantityQueue({ version: 1, send: shop.send, pause, onWishes: () => {} });
+  queue.wish("a", 2);
+  await shop.settle();
+  press(queue);
+  await shop.answerAll("first");
   expect(shop.calls.map(({ quantity }) => quantity)).toEqual([2, 6]);
+});
+
+test("a commerce that answers at once is still asked once for what is pressed within the pause", async () => {
+  const shop = commerce();
+  let release = () => {};
+  const queue = createQuantityQueue({
+    version: 1,
+    send: shop.send,
+    pause: () =>
+      new Promise((resolve) => {
+        release = resolve;
+      }),
+    onWishes: () => {},
+  });
+  press(queue);
+  await shop.settle();
+  expect(shop.calls).toEqual([]);
+  release();
+  await shop.answerAll("first");
+  expect(shop.calls.map(({ quantity }) => quantity)).toEqual([6]);
 });
 
 test("the naive version loses presses under the same order of answers", async () => {
@@ -72,7 +105,7 @@ test("the naive version loses presses under the same order of answers", async ()
 
 test("wishes for several packages follow one another with the version each answer brought", async () => {
   const shop = commerce();
-  const queue = createQuantityQueue({ version: 1, send: shop.send, onWishes: () => {} });
+  const queue = createQuantityQueue({ version: 1, send: shop.send, pause, onWishes: () => {} });
   queue.wish("a", 2);
   queue.wish("b", 7);
   await shop.answerAll("first");
@@ -90,6 +123,7 @@ test("a basket changed elsewhere drops what was wished on the old one", async ()
   const queue = createQuantityQueue({
     version: 1,
     send: shop.send,
+    pause,
     onWishes: (wishes) => shown.push([...wishes.values()]),
   });
   queue.wish("a", 2);
@@ -108,6 +142,7 @@ test("what could not be sent is kept and goes out on retry", async () => {
   const queue = createQuantityQueue({
     version: 1,
     send: (wish) => (down ? Promise.resolve({ kind: "failed" }) : shop.send(wish)),
+    pause,
     onWishes: () => {},
   });
   queue.wish("a", 9);
@@ -122,7 +157,7 @@ test("what could not be sent is kept and goes out on retry", async () => {
 test("a version that came by another way is used for the next call", async () => {
   const shop = commerce();
   shop.basket.version = 3;
-  const queue = createQuantityQueue({ version: 1, send: shop.send, onWishes: () => {} });
+  const queue = createQuantityQueue({ version: 1, send: shop.send, pause, onWishes: () => {} });
   queue.see(3);
   queue.wish("a", 2);
   await shop.answerAll("first");

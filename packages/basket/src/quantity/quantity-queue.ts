@@ -6,6 +6,8 @@ export interface QuantityQueueOptions {
   version: number;
   /** Sends one absolute quantity with the version it was wished under. Must not throw. */
   send(wish: { packageId: string; quantity: number; version: number }): Promise<Sent>;
+  /** Waits for the pause in which further presses are gathered, before anything is sent. */
+  pause(): Promise<void>;
   /** Called with all wishes that are not answered yet, each time they change; what the page shows instead of the basket's own numbers. */
   onWishes(wishes: ReadonlyMap<string, number>): void;
 }
@@ -20,11 +22,11 @@ export interface QuantityQueue {
 }
 
 /**
- * Coalesces presses on a stepper: one call in flight for the whole basket, since each carries the basket's version, and for
- * each package only the last wish is sent. When the basket turns out to be changed elsewhere the wishes are dropped, because
+ * Coalesces presses on a stepper: a short pause gathers them, one call is in flight for the whole basket, since each carries
+ * the basket's version, and for each package only the last wish is sent. When the basket turns out to be changed elsewhere the wishes are dropped, because
  * they were made looking at another basket; when commerce cannot be reached they are kept for `retry`.
  */
-export function createQuantityQueue({ version, send, onWishes }: QuantityQueueOptions): QuantityQueue {
+export function createQuantityQueue({ version, send, pause, onWishes }: QuantityQueueOptions): QuantityQueue {
   const wishes = new Map<string, number>();
   let known = version;
   let busy = false;
@@ -34,7 +36,10 @@ export function createQuantityQueue({ version, send, onWishes }: QuantityQueueOp
   async function work(): Promise<void> {
     if (busy) return;
     busy = true;
-    for (let next = wishes.entries().next().value; next; next = wishes.entries().next().value) {
+    while (wishes.size > 0) {
+      await pause();
+      const next = wishes.entries().next().value;
+      if (!next) break;
       const [packageId, quantity] = next;
       const sent = await send({ packageId, quantity, version: known });
       if (sent.kind === "failed") break;

@@ -7,18 +7,24 @@ export const hero = style({
   backgroundColor: vars.color.accentSoft,
 });
 
+/** Without a lower margin: the arm comes in over the edge. */
 export const layout = style({
   display: "grid",
-  gap: vars.space["6"],
-  alignItems: "center",
-  paddingBlock: `${vars.space["8"]} ${vars.space["10"]}`,
+  gap: vars.space["8"],
+  paddingBlockStart: vars.space["8"],
   "@media": {
     [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: vars.space["8"] },
-    [media.desktop]: { paddingBlock: vars.space["16"], gap: vars.space["12"] },
+    [media.desktop]: { paddingBlockStart: vars.space["10"], gap: vars.space["12"] },
   },
 });
 
-export const words = style({ display: "grid", justifyItems: "start", gap: vars.space["4"] });
+export const words = style({
+  display: "grid",
+  alignSelf: "center",
+  justifyItems: "start",
+  gap: vars.space["4"],
+  "@media": { [media.tablet]: { paddingBlockEnd: vars.space["10"] } },
+});
 
 export const title = style({
   margin: 0,
@@ -51,18 +57,21 @@ export const promise = style({
 /** The fan of cards. Its size follows from its width, so nothing moves when the pictures come. */
 export const fan = style({
   position: "relative",
-  aspectRatio: "10 / 8",
+  alignSelf: "end",
+  justifySelf: "center",
+  aspectRatio: "10 / 7.6",
   inlineSize: "100%",
   maxInlineSize: "34rem",
-  justifySelf: "center",
-  order: -1,
-  "@media": { [media.tablet]: { order: 0 } },
 });
 
-const card = style({ position: "absolute", inlineSize: "66%" });
+const card = style({ position: "absolute", inlineSize: "86%" });
 
+/** The first lies in front and reaches below the edge, so that its arm is never seen to end. */
 export const places = [
-  style([card, { insetInlineStart: "17%", insetBlockStart: "27%", rotate: "-4deg", zIndex: 3 }]),
-  style([card, { insetInlineStart: "0%", insetBlockStart: "6%", rotate: "-14deg", zIndex: 1 }]),
-  style([card, { insetInlineStart: "34%", insetBlockStart: "4%", rotate: "11deg", zIndex: 2 }]),
+  style([card, { insetInlineStart: "7%", insetBlockEnd: "-3%", rotate: "-3deg", zIndex: 3 }]),
+  style([card, { insetInlineStart: "-11%", insetBlockStart: "-8%", rotate: "-14deg", zIndex: 1 }]),
+  style([card, { insetInlineStart: "25%", insetBlockStart: "-10%", rotate: "11deg", zIndex: 2 }]),
 ] as const;
+
+/** The house's ribbon along the lower edge, in front of the sleeve. */
+export const band = style({ position: "relative", zIndex: 4 });

@@ -40,6 +40,8 @@ export function Hero({ shop, cards }: HeroProps) {
             <div key={card.id} className={styles.places[index]}>
               <GiftCard
                 face={{ src: card.image.url, alt: "" }}
+                // Room for shadow and arm within the card's own margins.
+                backgroundColor="transparent"
                 priority={index === 0}
                 hand={index === 0 ? 0 : undefined}
               />
@@ -47,7 +49,7 @@ export function Hero({ shop, cards }: HeroProps) {
           ))}
         </div>
       </div>
-      <Motif shape="band" />
+      <Motif shape="band" className={styles.band} />
     </section>
   );
 }
