@@ -66,8 +66,9 @@ export const face = kitStyle({
 
 export const value = kitStyle({
   position: "absolute",
-  insetBlockEnd: "8%",
-  insetInlineEnd: "6%",
+  // Over the corner like a tag: most names stand near the lower edge.
+  insetBlockEnd: "-9%",
+  insetInlineEnd: "-4%",
   paddingBlock: "0.1em",
   paddingInline: "0.5em",
   borderRadius: vars.radius.small,
@@ -79,7 +80,7 @@ export const value = kitStyle({
   fontWeight: vars.fontWeight.display,
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.lineHeight.snug,
-  selectors: { "[data-hand] &": { insetBlockEnd: "auto", insetBlockStart: "8%" } },
+  selectors: { "[data-hand] &": { insetBlockEnd: "auto", insetBlockStart: "-9%" } },
 });
 
 export const hand = kitStyle({
