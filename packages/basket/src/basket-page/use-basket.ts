@@ -15,7 +15,7 @@ const gathering = 300;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, gathering));
 
 /** A package that was just taken out, and what puts it back. */
-export interface Removed {
+interface Removed {
   title: string;
   input: PackageInput;
 }

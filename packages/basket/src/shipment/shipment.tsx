@@ -23,7 +23,7 @@ export function Shipment({ context, state, shipment }: ShipmentProps) {
   const Icon = digital ? MailIcon : PostIcon;
   return (
     <div className={styles.shipment}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <span className={styles.icon}>
           <Icon />
         </span>
@@ -43,7 +43,7 @@ export function Shipment({ context, state, shipment }: ShipmentProps) {
               .join(" · ")}
           </Text>
         </div>
-      </header>
+      </div>
       <ul className={styles.lines}>
         {packages.map((line) => (
           <li key={line.id} className={styles.line}>

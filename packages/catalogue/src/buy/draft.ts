@@ -21,7 +21,7 @@ export const fields = ["value", "kind", "name", "email", "message", "quantity", 
 export type Field = (typeof fields)[number];
 
 /** The second of the offered values where there is one: what most people choose, and never the least. */
-export function suggestedValue({ values }: Offer): number | undefined {
+function suggestedValue({ values }: Offer): number | undefined {
   return (values[1] ?? values[0])?.value;
 }
 

@@ -2,7 +2,7 @@ import type { Arrival } from "../arrival/arrival-text.ts";
 import type { Amount, ExtraOption, Offer } from "./offer.ts";
 
 /** Amounts for tests and stories, as an English-speaking euro shop writes them. */
-export const euro = (value: number): Amount => ({ value, text: `€${value / 100}` });
+const euro = (value: number): Amount => ({ value, text: `€${value / 100}` });
 
 const arrival: Arrival = {
   locale: "en-IE",

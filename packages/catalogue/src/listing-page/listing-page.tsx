@@ -33,12 +33,12 @@ export function ListingPage({ shop, products, categories, category }: ListingPag
   );
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <Heading level={1}>
           {paging.currentPage === 1 ? t("listing.title") : t("listing.titlePage", { page: String(paging.currentPage) })}
         </Heading>
         <Text tone="muted">{t("listing.summary", { count: paging.totalItems })}</Text>
-      </header>
+      </div>
       <CategoryFilter shop={shop} categories={categories} category={category} />
       {list.length === 0 ? (
         <EmptyListing shop={shop} />

@@ -45,11 +45,11 @@ export function ProductPage({ shop, product: masked }: ProductPageProps) {
       />
       <BuyBox
         heading={
-          <header className={styles.head}>
+          <div className={styles.head}>
             <Heading level={1}>{product.title}</Heading>
             <Text tone="muted">{t("product.from", { price: formatMoney(product.minPrice, shop.locale) })}</Text>
             <Text>{product.description}</Text>
-          </header>
+          </div>
         }
         picture={picture}
         card={<PreviewCard picture={picture} />}
