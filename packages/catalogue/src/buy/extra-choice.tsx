@@ -31,7 +31,7 @@ export function ExtraChoice({ name, texts, options, chosen, onChoose }: ExtraCho
           value: id,
           label: title,
           icon: <img className={styles.picture} src={imageUrl} alt="" width={60} height={40} loading="lazy" />,
-          aside: price.text,
+          description: price.text,
         })),
       ]}
     />

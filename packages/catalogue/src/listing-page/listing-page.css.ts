@@ -1,5 +1,5 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const page = style({
   boxSizing: "border-box",
@@ -35,6 +35,9 @@ export const grid = style({
     [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });
+
+// Rows that are not near yet are not laid out, and so their pictures are not fetched: `loading="lazy"` alone fetches a whole page of them.
+globalStyle(`${grid} > li:nth-child(n + 5)`, { contentVisibility: "auto", containIntrinsicSize: "auto 15rem" });
 
 export const wayOn = style({
   display: "grid",
