@@ -13,7 +13,7 @@ export function connect(url: string, connections: number): Pool {
   return new Pool(url, { connections, pipelining: 1 });
 }
 
-/** @param origin sent as `Origin`, as a page of the storefront would */
+/** @param origin sent as `Origin` and `Host`, as a page of the storefront would; not every resolver knows names under `localhost` */
 export function visitor(pool: Pool, storefront: Storefront, origin: string): Visitor {
   const cookies = new Map<string, string>();
   const userData = { language: storefront.languages[0], storeID: storefront.storeId, countryCode: storefront.country };
@@ -24,7 +24,12 @@ export function visitor(pool: Pool, storefront: Storefront, origin: string): Vis
       const { body, headers, statusCode } = await pool.request({
         method: "POST",
         path: "/graphql",
-        headers: { "content-type": "application/json", origin, ...(cookie ? { cookie } : {}) },
+        headers: {
+          "content-type": "application/json",
+          origin,
+          host: new URL(origin).host,
+          ...(cookie ? { cookie } : {}),
+        },
         body: JSON.stringify({ query: document, variables: { userData, ...variables } }),
       });
       for (const header of [headers["set-cookie"] ?? []].flat()) {

@@ -31,7 +31,7 @@ export async function samplePages(measured: MeasuredShop): Promise<{ name: strin
 export async function graphqlDetour(measured: MeasuredShop, calls: number) {
   const origin = `http://${hostOf(measured)}`;
   const direct = connect(`http://localhost:${measured.ports.commerce}`, 1);
-  const through = connect(origin, 1);
+  const through = connect(`http://localhost:${measured.ports.cb}`, 8);
   const clients = [visitor(direct, storefront, origin), visitor(through, storefront, origin)] as const;
   const times: [number[], number[]] = [[], []];
   const ask = (index: 0 | 1) => clients[index].ask(documents.products, { paging: { itemsPerPage: 1, pageNumber: 1 } });
