@@ -66,6 +66,16 @@ export const One: Story = {
 
 export const SeveralRecipients: Story = { args: { basket: sampleBaskets.many } };
 
+/** One parcel to the one address: each present says for whom it is. */
+export const OneParcelForSeveral: Story = {
+  args: { basket: sampleBaskets.together },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText("For Anna-Katharina Überschär")).toBeVisible();
+    await expect(page.getByText("For you")).toBeVisible();
+  },
+};
+
 /** The wished number shows at once; the sums follow. */
 export const QuantityOnItsWay: Story = { args: { basket: sampleBaskets.one, wishes: new Map([["a", 7]]) } };
 export const SomethingSoldOut: Story = { args: { basket: sampleBaskets.problem } };

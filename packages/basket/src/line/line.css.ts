@@ -31,6 +31,13 @@ export const title = style({
   overflowWrap: "anywhere",
 });
 
+export const forWhom = style({
+  margin: 0,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+  overflowWrap: "anywhere",
+});
+
 export const parts = style({
   margin: 0,
   padding: 0,
@@ -69,5 +76,8 @@ export const actions = style({
   gap: vars.space["2"],
   "@media": { [media.tablet]: { gridColumn: "2" } },
 });
+
+/** On a phone the bin alone: number, bin and price stay on one row. */
+export const removeWord = style({ "@media": { [media.belowTablet]: { display: "none" } } });
 
 export const price = style({ marginInlineStart: "auto" });

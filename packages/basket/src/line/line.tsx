@@ -9,6 +9,7 @@ import type { BasketContext } from "../basket-page/basket-setting.ts";
 import { problemKey } from "../basket-page/problem-key.ts";
 import type { BasketState } from "../basket-page/use-basket.ts";
 import { packageInput } from "../calls/package-input.ts";
+import { forWhom } from "../shipment/for-whom.ts";
 import * as styles from "./line.css.ts";
 import { LineFragment } from "./line.fragment.ts";
 import { LineParts } from "./line-parts.tsx";
@@ -19,10 +20,12 @@ export interface LineProps {
   /** Of the shipment it travels with. */
   shipmentTag: string;
   line: FragmentType<typeof LineFragment>;
+  /** Says for whom it is: not everything in its shipment is for the same person. */
+  named: boolean;
 }
 
 /** One present: its card, what goes with it, how many, and what that costs. */
-export function Line({ context, state, shipmentTag, line: masked }: LineProps) {
+export function Line({ context, state, shipmentTag, line: masked, named }: LineProps) {
   const { t, locale, hrefs } = context;
   const line = readFragment(LineFragment, masked);
   const { product, maxQty } = line.giftcard;
@@ -47,6 +50,7 @@ export function Line({ context, state, shipmentTag, line: masked }: LineProps) {
             {title}
           </Link>
         </h3>
+        {named && <p className={styles.forWhom}>{forWhom(t, line.recipient)}</p>}
         <LineParts context={context} line={line} />
         {line.problem && (
           <p className={styles.problem}>
@@ -75,7 +79,7 @@ export function Line({ context, state, shipmentTag, line: masked }: LineProps) {
           aria-label={t("line.removeOf", { title })}
           onClick={remove}
         >
-          {t("line.remove")}
+          <span className={styles.removeWord}>{t("line.remove")}</span>
         </Button>
         <span className={styles.price}>
           <Price {...line.totalPrice} locale={locale} decimals="always" emphasis="strong" />

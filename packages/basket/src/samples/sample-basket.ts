@@ -48,6 +48,7 @@ const lines = {
     title: "Die Genussmanufaktur am Alten Marktplatz",
   }),
   post: line({ id: "c", wrapper: extra("Goldrand"), giftPacking: extra("Schachtel"), totalPrice: money(2890) }),
+  postForAnna: line({ id: "e", recipient: { ...forAnna, email: null }, message: { text: note }, title: "Blumenhaus" }),
   soldOut: line({ id: "d", problem: { code: 2031 } }),
 };
 
@@ -102,5 +103,6 @@ export const sampleBaskets = {
     shipment("digital-anna", "DIGITAL", [lines.gift]),
     shipment("physical", "PHYSICAL", [lines.post]),
   ]),
+  together: basket([shipment("physical", "PHYSICAL", [lines.postForAnna, lines.post])]),
   problem: basket([shipment("digital", "DIGITAL", [lines.own]), shipment("physical", "PHYSICAL", [lines.soldOut])]),
 };

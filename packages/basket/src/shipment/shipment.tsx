@@ -5,6 +5,8 @@ import { Heading, Text } from "@giftshop/ui-kit/text";
 import type { BasketContext } from "../basket-page/basket-setting.ts";
 import type { BasketState } from "../basket-page/use-basket.ts";
 import { Line } from "../line/line.tsx";
+import { forSeveralPeople } from "./for-several-people.ts";
+import { forWhom } from "./for-whom.ts";
 import * as styles from "./shipment.css.ts";
 import { ShipmentFragment } from "./shipment.fragment.ts";
 
@@ -14,11 +16,12 @@ export interface ShipmentProps {
   shipment: FragmentType<typeof ShipmentFragment>;
 }
 
-/** What one person gets one way: who, how and when above, the presents below. */
+/** What travels together: for whom, how and when above, the presents below. */
 export function Shipment({ context, state, shipment }: ShipmentProps) {
   const { t, locale, timeZone } = context;
   const { tag, kind, deliveryDate, packages } = readFragment(ShipmentFragment, shipment);
-  const recipient = packages[0]?.recipient;
+  const together = forSeveralPeople(packages);
+  const recipient = together ? null : packages[0]?.recipient;
   const digital = kind === "DIGITAL";
   const Icon = digital ? MailIcon : PostIcon;
   return (
@@ -29,11 +32,11 @@ export function Shipment({ context, state, shipment }: ShipmentProps) {
         </span>
         <div className={styles.words}>
           <Heading level={2} size="title">
-            {recipient ? t("recipient.other", { name: recipient.name }) : t("recipient.self")}
+            {together ? t("shipment.together") : forWhom(t, recipient)}
           </Heading>
           <Text size="small" tone="muted">
             {[
-              digital ? t("shipment.digital") : t("shipment.physical"),
+              !together && (digital ? t("shipment.digital") : t("shipment.physical")),
               digital
                 ? t("shipment.withinHour")
                 : t("shipment.on", { day: formatDate(deliveryDate, locale, timeZone) }),
@@ -47,7 +50,7 @@ export function Shipment({ context, state, shipment }: ShipmentProps) {
       <ul className={styles.lines}>
         {packages.map((line) => (
           <li key={line.id} className={styles.line}>
-            <Line context={context} state={state} shipmentTag={tag} line={line} />
+            <Line context={context} state={state} shipmentTag={tag} line={line} named={together} />
           </li>
         ))}
       </ul>

@@ -73,6 +73,7 @@ export const button = kitStyle({
         '&[data-variant="danger"]:hover:not(:disabled, :active)': { background: vars.color.dangerHover },
       },
     },
+    [media.touch]: { selectors: { '&[data-size="small"]': { minBlockSize: vars.size.control } } },
     [media.forcedColors]: { borderColor: "ButtonBorder" },
   },
 });
