@@ -67,8 +67,9 @@ export const face = kitStyle({
 export const value = kitStyle({
   position: "absolute",
   // Over the corner like a tag: most names stand near the lower edge.
+  // On the right in every language, because the faces are drawn from the left.
   insetBlockEnd: "-9%",
-  insetInlineEnd: "-4%",
+  right: "-4%",
   paddingBlock: "0.1em",
   paddingInline: "0.5em",
   borderRadius: vars.radius.small,
