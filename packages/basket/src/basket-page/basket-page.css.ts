@@ -24,6 +24,18 @@ export const layout = style({
   },
 });
 
+export const shipmentSkeleton = style({
+  blockSize: "17rem",
+  borderRadius: vars.radius.large,
+  "@media": { [media.tablet]: { blockSize: "14rem" } },
+});
+
+export const totalsSkeleton = style({
+  blockSize: "16rem",
+  borderRadius: vars.radius.large,
+  "@media": { [media.desktop]: { blockSize: "22rem" } },
+});
+
 export const shipments = style({ display: "grid", gap: vars.space["6"], minInlineSize: 0 });
 
 export const notices = style({

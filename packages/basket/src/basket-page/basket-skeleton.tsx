@@ -7,8 +7,8 @@ export function BasketSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className={styles.layout}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Skeleton shape="block" height="17rem" />
-      <Skeleton shape="block" height="18rem" />
+      <Skeleton shape="block" className={styles.shipmentSkeleton} />
+      <Skeleton shape="block" className={styles.totalsSkeleton} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { fieldErrorText } from "./error-words.ts";
 import { type FieldErrors, listErrors } from "./field-errors.ts";
 import { OrderProblem } from "./order-problem.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
+import { StandingProblem } from "./standing-problem.tsx";
 import { stepsDone } from "./steps-done.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 import type { CheckoutValues } from "./values.ts";
@@ -30,7 +31,6 @@ export function CheckoutSteps({ basket, refreshing, reload, cameBack, judge, onR
   const order = usePlaceOrder({ basket, reload });
   const done = stepsDone(errors);
   const standing = basket.problems.length > 0 ? ({ kind: "refused", names: basket.problems } as const) : undefined;
-  const problem = order.problem ?? standing;
   useEffect(() => saveDraft(sessionStorage, values), [values]);
 
   function show(found: FieldErrors) {
@@ -63,7 +63,7 @@ export function CheckoutSteps({ basket, refreshing, reload, cameBack, judge, onR
   return (
     <div className={layout.layout}>
       <div className={layout.summary}>
-        <OrderSummaryPanel order={basket.cart} refreshing={refreshing} editable />
+        <OrderSummaryPanel order={basket.cart} refreshing={refreshing} editable sticky />
       </div>
       <form className={layout.form} noValidate onSubmit={submit} aria-busy={order.busy}>
         <StepIndicator
@@ -73,6 +73,7 @@ export function CheckoutSteps({ basket, refreshing, reload, cameBack, judge, onR
           steps={steps.map(({ id, label }) => ({ label, href: `#${id}` }))}
         />
         {cameBack && !order.problem && <Banner tone="warning">{t(`retry.reason.${cameBack}`)}</Banner>}
+        {standing && !order.problem && <StandingProblem problem={standing} />}
         <ErrorSummary
           title={t("errors.title", { count: Object.keys(summary).length })}
           errors={listErrors(summary).map(({ field, name }) => ({
@@ -83,7 +84,7 @@ export function CheckoutSteps({ basket, refreshing, reload, cameBack, judge, onR
         <DetailsStep done={done.details} />
         {basket.needsDelivery && <ShippingStep done={done.shipping} />}
         <PaymentStep methods={basket.methods} number={basket.needsDelivery ? 3 : 2} done={done.payment} />
-        {problem && <OrderProblem problem={problem} />}
+        {order.problem && <OrderProblem problem={order.problem} />}
         <Button
           type="submit"
           size="large"

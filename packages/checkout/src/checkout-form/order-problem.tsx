@@ -4,13 +4,19 @@ import { useCheckout } from "../frame/checkout-context.tsx";
 import { isMendedInBasket, orderErrorText } from "./error-words.ts";
 import type { Problem } from "./use-place-order.ts";
 
+export interface OrderProblemProps {
+  problem: Problem;
+  /** Brings it into sight: it answers a press. Not where it stood before anything was pressed. */
+  scroll?: boolean;
+}
+
 /** Why the order could not be made, beside the press that was to make it, and the way on. */
-export function OrderProblem({ problem }: { problem: Problem }) {
+export function OrderProblem({ problem, scroll = true }: OrderProblemProps) {
   const { shop, t, money } = useCheckout();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problem) box.current?.scrollIntoView({ block: "nearest" });
-  }, [problem]);
+    if (problem && scroll) box.current?.scrollIntoView({ block: "nearest" });
+  }, [problem, scroll]);
   return <div ref={box}>{content()}</div>;
 
   function content() {

@@ -37,9 +37,17 @@ export const summary = style({
   "@media": { [media.desktop]: { gridArea: "summary", insetBlockStart: vars.space[6] } },
 });
 
+// What a basket of one present by e-mail comes to be.
 export const summarySkeleton = style({
-  blockSize: vars.space[16],
-  "@media": { [media.desktop]: { blockSize: "28rem" } },
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+  inlineSize: "auto",
+  blockSize: "4.125rem",
+  borderRadius: vars.radius.large,
+  "@media": { [media.desktop]: { marginInline: 0, blockSize: "22rem" } },
 });
-export const stepsSkeleton = style({ blockSize: vars.space[10] });
-export const sectionSkeleton = style({ blockSize: "26rem" });
+export const stepsSkeleton = style({ blockSize: "3.5rem" });
+export const sectionSkeleton = style({
+  blockSize: "45rem",
+  borderRadius: vars.radius.large,
+  "@media": { [media.tablet]: { blockSize: "36rem" } },
+});

@@ -7,7 +7,7 @@ export function CheckoutSkeleton({ label }: { label: string }) {
     <div className={styles.layout} aria-busy="true">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <div className={styles.summary}>
-        <Skeleton shape="block" height="100%" className={styles.summarySkeleton} />
+        <Skeleton shape="block" className={styles.summarySkeleton} />
       </div>
       <div className={styles.form}>
         <Skeleton shape="block" className={styles.stepsSkeleton} />

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import * as styles from "./page-frame.css.ts";
 
 export interface PageFrameProps {
-  title: string;
+  /** Left out where what follows brings its own, by the state it is in. */
+  title?: string;
   back?: { href: string; label: string } | undefined;
   /** Said where JavaScript is off. */
   noScript: string;
@@ -19,9 +20,11 @@ export function PageFrame({ title, back, noScript, width = "wide", quietTitle, c
     <Container as="main" id="main" width={width} className={styles.page}>
       <header className={styles.header}>
         {back && <BackLink href={back.href}>{back.label}</BackLink>}
-        <Heading level={1} size={quietTitle ? "title" : "display"}>
-          {title}
-        </Heading>
+        {title && (
+          <Heading level={1} size={quietTitle ? "title" : "display"}>
+            {title}
+          </Heading>
+        )}
         <noscript>
           <p className={styles.noScript}>{noScript}</p>
         </noscript>

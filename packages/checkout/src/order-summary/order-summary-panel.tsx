@@ -2,10 +2,11 @@ import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { ChevronDownIcon, Heading, Link } from "@giftshop/ui-kit";
 import { useId, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { ArrivalLines } from "./arrival-lines.tsx";
+import { arrivalsOf } from "./arrivals.ts";
 import * as styles from "./order-summary.css.ts";
 import { OrderSummaryFragment } from "./order-summary.fragment.ts";
 import { PackageLineFragment } from "./package-line.fragment.ts";
-import { ShipmentLines } from "./shipment-lines.tsx";
 import { SummaryTotals } from "./summary-totals.tsx";
 
 export interface OrderSummaryPanelProps {
@@ -14,10 +15,17 @@ export interface OrderSummaryPanelProps {
   refreshing?: boolean;
   /** The order may still be changed, in the basket. */
   editable?: boolean;
+  /** Stands beside a form: on a desk it is no higher than the window. */
+  sticky?: boolean;
 }
 
 /** Who gets what and when, and what it costs: folded to its total on a phone, open beside the form from the desk on. */
-export function OrderSummaryPanel({ order, refreshing = false, editable = false }: OrderSummaryPanelProps) {
+export function OrderSummaryPanel({
+  order,
+  refreshing = false,
+  editable = false,
+  sticky = false,
+}: OrderSummaryPanelProps) {
   const { shop, t, money } = useCheckout();
   const { shipments, totals, quantity } = readFragment(OrderSummaryFragment, order);
   const wrong = shipments.some(({ packages }) =>
@@ -27,7 +35,7 @@ export function OrderSummaryPanel({ order, refreshing = false, editable = false 
   const [open, setOpen] = useState(wrong);
   const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={`${id}-title`}>
+    <section className={styles.panel} data-sticky={sticky || undefined} aria-labelledby={`${id}-title`}>
       <button
         type="button"
         className={styles.toggle}
@@ -49,10 +57,12 @@ export function OrderSummaryPanel({ order, refreshing = false, editable = false 
           </Heading>
           {editable && <Link href={shop.link("basket")}>{t("summary.edit")}</Link>}
         </div>
-        {shipments.map((shipment) => (
-          <ShipmentLines key={shipment.id} shipment={shipment} />
+        {arrivalsOf(shipments).map((arrival) => (
+          <ArrivalLines key={arrival.id} arrival={arrival} />
         ))}
-        <SummaryTotals totals={totals} refreshing={refreshing} />
+        <div className={styles.totals}>
+          <SummaryTotals totals={totals} refreshing={refreshing} />
+        </div>
       </div>
     </section>
   );

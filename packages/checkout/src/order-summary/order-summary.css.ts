@@ -9,7 +9,13 @@ export const panel = style({
   "@media": {
     // Folded on a phone it lies over the form that scrolls below it; opened it scrolls by itself.
     [media.belowDesktop]: { marginInline: `calc(-1 * ${vars.space[2]})`, maxBlockSize: "85vh", overflowY: "auto" },
-    [media.desktop]: { padding: vars.space[6], maxBlockSize: `calc(100vh - ${vars.space[12]})`, overflowY: "auto" },
+    [media.desktop]: { paddingInline: vars.space[6], paddingBlockStart: vars.space[6] },
+  },
+  selectors: {
+    // Beside a form that may still change it, it stays in sight, and scrolls by itself where it is long.
+    "&[data-sticky]": {
+      "@media": { [media.desktop]: { maxBlockSize: `calc(100vh - ${vars.space[12]})`, overflowY: "auto" } },
+    },
   },
 });
 
@@ -65,7 +71,7 @@ export const content = style({
   gap: vars.space[5],
   "@media": {
     [media.belowDesktop]: {
-      padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}`,
+      padding: `${vars.space[2]} ${vars.space[4]} 0`,
       selectors: { "&:not([data-open])": { display: "none" } },
     },
   },
@@ -91,6 +97,17 @@ export const arrival = style({
   background: vars.color.primarySoft,
   fontSize: vars.fontSize.small,
   lineHeight: vars.lineHeight.snug,
+});
+
+/** The total never leaves sight, however long the list above it is. */
+export const totals = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+  paddingBlock: vars.space[3],
+  background: vars.color.surfaceRaised,
+  borderBlockStart: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+  "@media": { [media.desktop]: { paddingBlockEnd: vars.space[6] } },
 });
 
 export const lines = style({ display: "grid", gap: vars.space[4], margin: 0, padding: 0, listStyle: "none" });

@@ -12,11 +12,11 @@ export interface PaymentProcessingPageProps {
 export function PaymentProcessingPage({ shop }: PaymentProcessingPageProps) {
   const t = checkoutMessages.in(shop.language);
   return (
-    <PageFrame title={t("processing.title")} width="narrow" noScript={t("processing.noScript")}>
+    <PageFrame width="narrow" noScript={t("processing.noScript")}>
       <PaymentProcessingLeaf
         shop={shop.data}
         words={checkoutMessages.words(shop.language)}
-        skeleton={<Waiting text={t("processing.text")} />}
+        skeleton={<Waiting title={t("processing.title")} text={t("processing.text")} />}
       />
     </PageFrame>
   );

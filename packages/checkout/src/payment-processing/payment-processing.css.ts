@@ -11,9 +11,10 @@ export const waiting = style({
   borderRadius: vars.radius.large,
   background: vars.color.surfaceRaised,
   border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
-  color: vars.color.primary,
   textAlign: "center",
 });
+
+export const loader = style({ display: "grid", color: vars.color.primary });
 
 /** Keeps the room of one line, so that nothing moves when it is filled. */
 export const note = style({ minBlockSize: `calc(1em * ${vars.lineHeight.body})` });

@@ -36,6 +36,7 @@ export function PaymentState({ view, order, onAgain }: PaymentStateProps) {
     case "pending":
       return (
         <EmptyState
+          level={1}
           title={t("processing.pending.title")}
           visual={<ClockIcon size="large" />}
           action={<ButtonLink href={orderLink}>{t("processing.pending.action")}</ButtonLink>}
@@ -46,6 +47,7 @@ export function PaymentState({ view, order, onAgain }: PaymentStateProps) {
     case "late":
       return (
         <EmptyState
+          level={1}
           title={t("processing.late.title")}
           visual={<ClockIcon size="large" />}
           action={
@@ -65,6 +67,7 @@ export function PaymentState({ view, order, onAgain }: PaymentStateProps) {
     case "unknown":
       return (
         <EmptyState
+          level={1}
           title={t("processing.unknown.title")}
           visual={<WarningIcon size="large" />}
           action={<ButtonLink href={shop.link("home")}>{t("processing.unknown.action")}</ButtonLink>}
@@ -73,10 +76,10 @@ export function PaymentState({ view, order, onAgain }: PaymentStateProps) {
         </EmptyState>
       );
     case "offline":
-      return <Waiting text={t("processing.text")} note={t("processing.offline")} />;
+      return <Waiting title={t("processing.title")} text={t("processing.text")} note={t("processing.offline")} />;
     case "slow":
-      return <Waiting text={t("processing.text")} note={t("processing.slow")} />;
+      return <Waiting title={t("processing.title")} text={t("processing.text")} note={t("processing.slow")} />;
     default:
-      return <Waiting text={t("processing.text")} />;
+      return <Waiting title={t("processing.title")} text={t("processing.text")} />;
   }
 }

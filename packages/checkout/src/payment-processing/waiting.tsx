@@ -1,11 +1,24 @@
-import { Loader, Text } from "@giftshop/ui-kit";
+import { Heading, Loader, Text } from "@giftshop/ui-kit";
 import * as styles from "./payment-processing.css.ts";
 
+export interface WaitingProps {
+  /** The page's title while it waits. */
+  title: string;
+  text: string;
+  /** Why it takes longer. */
+  note?: string | undefined;
+}
+
 /** The payment is being looked at. */
-export function Waiting({ text, note }: { text: string; note?: string | undefined }) {
+export function Waiting({ title, text, note }: WaitingProps) {
   return (
     <div className={styles.waiting}>
-      <Loader size="large" />
+      <span className={styles.loader}>
+        <Loader size="large" />
+      </span>
+      <Heading level={1} size="heading">
+        {title}
+      </Heading>
       <Text>{text}</Text>
       <div aria-live="polite" className={styles.note}>
         {note && <Text tone="muted">{note}</Text>}

@@ -51,7 +51,7 @@ export function RetryPaymentForm({ order, methods, cameBack, refreshing, reload 
   return (
     <div className={layout.layout}>
       <div className={layout.summary}>
-        <OrderSummaryPanel order={order.order} refreshing={refreshing} />
+        <OrderSummaryPanel order={order.order} refreshing={refreshing} sticky />
       </div>
       <form className={layout.form} noValidate onSubmit={submit} aria-busy={retry.busy}>
         {cameBack && (

@@ -28,7 +28,18 @@ export function BalanceCheckPage({ shop }: BalanceCheckPageProps) {
         <BalanceCheckLeaf
           shop={shop.data}
           words={redeemMessages.words(shop.language)}
-          skeleton={<FormSkeleton label={t("balance.loading")} />}
+          skeleton={
+            <FormSkeleton
+              loading={t("balance.loading")}
+              texts={{
+                cardNumber: t("balance.cardNumber"),
+                cardNumberHint: t("balance.cardNumberHint"),
+                pin: t("balance.pin"),
+                pinHint: t("balance.pinHint"),
+                privacy: t("balance.privacy"),
+              }}
+            />
+          }
         />
         <aside className={styles.help} aria-labelledby="balance-help">
           <Heading level={2} size="title" id="balance-help">

@@ -41,6 +41,12 @@ export const panel = style({
   "@media": { [media.tablet]: { padding: vars.space[8] } },
 });
 
+/** Skeleton and what it stands for, one over the other. */
+export const room = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+export const roomSkeleton = style({ gridArea: "1 / 1", blockSize: "100%" });
+export const unseen = style({ gridArea: "1 / 1", visibility: "hidden" });
+export const buttonSkeleton = style({ blockSize: vars.size.controlLarge, borderRadius: vars.radius.control });
+
 export const digits = style({ maxInlineSize: "24rem" });
 export const pin = style({ maxInlineSize: "12rem" });
 

@@ -1,14 +1,41 @@
-import { Skeleton, VisuallyHidden } from "@giftshop/ui-kit";
+import { LockIcon, Skeleton, TextField, VisuallyHidden } from "@giftshop/ui-kit";
+import type { ReactNode } from "react";
 import * as styles from "./balance-check.css.ts";
 
-/** The room the form will take. */
-export function FormSkeleton({ label }: { label: string }) {
+export interface FormSkeletonProps {
+  loading: string;
+  /** The words of the form: how many lines they take is what the room depends on. */
+  texts: Record<"cardNumber" | "cardNumberHint" | "pin" | "pinHint" | "privacy", string>;
+}
+
+/** The room the form will take: its own fields, unseen and out of reach, with a skeleton over each. */
+export function FormSkeleton({ loading, texts }: FormSkeletonProps) {
   return (
     <div className={styles.panel} aria-busy="true">
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <Skeleton shape="block" height="7rem" />
-      <Skeleton shape="block" height="7rem" />
-      <Skeleton shape="block" height="3.5rem" />
+      <VisuallyHidden role="status">{loading}</VisuallyHidden>
+      <Room>
+        <TextField className={styles.digits} label={texts.cardNumber} hint={texts.cardNumberHint} disabled />
+      </Room>
+      <Room>
+        <TextField className={styles.pin} label={texts.pin} hint={texts.pinHint} disabled />
+      </Room>
+      <Skeleton shape="block" className={styles.buttonSkeleton} />
+      <Room>
+        <p className={styles.privacy}>
+          <LockIcon />
+          {texts.privacy}
+        </p>
+      </Room>
     </div>
   );
 }
+
+/** A skeleton exactly as large as what it holds. */
+const Room = ({ children }: { children: ReactNode }) => (
+  <div className={styles.room}>
+    <Skeleton shape="block" className={styles.roomSkeleton} />
+    <div className={styles.unseen} inert>
+      {children}
+    </div>
+  </div>
+);

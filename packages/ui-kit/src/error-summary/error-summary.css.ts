@@ -21,9 +21,15 @@ export const title = kitStyle({
 });
 
 export const icon = kitStyle({ color: vars.color.danger });
-export const list = kitStyle({ margin: 0, paddingInlineStart: vars.space[6], listStyle: "disc" });
+export const list = kitStyle({
+  display: "grid",
+  gap: vars.space[2],
+  margin: 0,
+  paddingInlineStart: vars.space[6],
+  listStyle: "disc",
+});
 export const link = kitStyle({
-  display: "inline-block",
+  // Inline, so that the bullet stays at the first of several lines.
   paddingBlock: vars.space[1],
   color: vars.color.danger,
   fontWeight: vars.fontWeight.medium,

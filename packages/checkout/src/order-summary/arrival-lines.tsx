@@ -1,17 +1,13 @@
-import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { MailIcon, PostIcon } from "@giftshop/ui-kit";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import type { Arrival } from "./arrivals.ts";
 import * as styles from "./order-summary.css.ts";
-import type { OrderSummaryFragment } from "./order-summary.fragment.ts";
-import { PackageLineFragment } from "./package-line.fragment.ts";
 import { PackageLine } from "./package-line.tsx";
 
-type Shipment = ResultOf<typeof OrderSummaryFragment>["shipments"][number];
-
-/** One shipment: how and when it arrives, and its packages. */
-export function ShipmentLines({ shipment }: { shipment: Shipment }) {
+/** How and when something arrives, and every package that arrives so, each with its recipient. */
+export function ArrivalLines({ arrival }: { arrival: Arrival }) {
   const { t, day } = useCheckout();
-  const digital = shipment.kind === "DIGITAL";
+  const digital = arrival.kind === "DIGITAL";
   const Icon = digital ? MailIcon : PostIcon;
   return (
     <div className={styles.shipment}>
@@ -20,11 +16,11 @@ export function ShipmentLines({ shipment }: { shipment: Shipment }) {
         <span>
           <strong>{digital ? t("summary.digital") : t("summary.physical")}</strong>
           <br />
-          {digital ? t("summary.arrivesWithinHour") : t("summary.arrives", { date: day(shipment.deliveryDate) })}
+          {digital ? t("summary.arrivesWithinHour") : t("summary.arrives", { date: day(arrival.deliveryDate) })}
         </span>
       </p>
       <ul className={styles.lines}>
-        {readFragment(PackageLineFragment, shipment.packages).map((line) => (
+        {arrival.packages.map((line) => (
           <PackageLine key={line.id} line={line} />
         ))}
       </ul>
