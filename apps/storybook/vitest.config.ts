@@ -18,7 +18,8 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions }),
+      // Still, so that nothing is judged or pictured halfway through a movement.
+      provider: playwright({ launchOptions, contextOptions: { reducedMotion: "reduce" } }),
       instances: [{ browser: "chromium" }],
     },
   },

@@ -1,0 +1,127 @@
+import { keyframes } from "@vanilla-extract/css";
+import { media, vars } from "../theme/contract.css.ts";
+import { kitStyle } from "../theme/kit-style.ts";
+import { closeDuration } from "./modals.ts";
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space[10]})` } });
+const sink = keyframes({ to: { opacity: 0, transform: `translateY(${vars.space[10]})` } });
+const vanish = keyframes({ to: { opacity: 0 } });
+
+export const scrim = kitStyle({
+  position: "fixed",
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: 100,
+  display: "grid",
+  alignItems: "end",
+  justifyItems: "center",
+  // The part that the on-screen keyboard leaves free; react-aria measures it.
+  blockSize: "var(--visual-viewport-height)",
+  background: `color-mix(in srgb, ${vars.color.shade} 60%, transparent)`,
+  "@media": {
+    [media.tablet]: { alignItems: "center", padding: vars.space[6] },
+    [media.motion]: {
+      selectors: {
+        "&[data-entering]": { animation: `${appear} ${vars.motion.normal} ${vars.motion.easing}` },
+        "&[data-exiting]": { animation: `${vanish} ${closeDuration}ms ${vars.motion.easing} forwards` },
+      },
+    },
+  },
+});
+
+export const frame = kitStyle({
+  display: "flex",
+  inlineSize: "100%",
+  maxBlockSize: `calc(var(--visual-viewport-height) - ${vars.space[10]})`,
+  borderStartStartRadius: vars.radius.large,
+  borderStartEndRadius: vars.radius.large,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.floating,
+  overflow: "hidden",
+  "@media": {
+    [media.tablet]: {
+      maxBlockSize: "100%",
+      maxInlineSize: `calc(${vars.size.containerNarrow} * 0.8)`,
+      borderRadius: vars.radius.large,
+      selectors: {
+        '&[data-size="small"]': { maxInlineSize: `calc(${vars.size.containerNarrow} * 0.6)` },
+        '&[data-size="large"]': { maxInlineSize: `calc(${vars.size.container} * 0.75)` },
+      },
+    },
+    [media.motion]: {
+      selectors: {
+        "&[data-entering]": { animation: `${rise} ${closeDuration}ms ${vars.motion.gesture}` },
+        "&[data-exiting]": { animation: `${sink} ${closeDuration}ms ${vars.motion.easing} forwards` },
+      },
+    },
+    [media.forcedColors]: { border: `${vars.borderWidth.control} solid CanvasText` },
+  },
+});
+
+export const dialog = kitStyle({
+  display: "flex",
+  flexDirection: "column",
+  inlineSize: "100%",
+  minBlockSize: 0,
+  outline: "none",
+});
+
+export const head = kitStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  paddingInlineStart: vars.space[6],
+  paddingInlineEnd: vars.space[3],
+  selectors: { "&[data-back]": { paddingInlineStart: vars.space[3] } },
+});
+
+export const title = kitStyle({
+  flex: 1,
+  minInlineSize: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.title,
+  fontWeight: vars.fontWeight.display,
+  letterSpacing: vars.letterSpacing.display,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const press = kitStyle({
+  selectors: { '&[aria-disabled="true"]': { opacity: 0.45, cursor: "not-allowed" } },
+});
+
+/** Points back, in the direction of reading. */
+export const backIcon = kitStyle({
+  transform: "scaleX(-1)",
+  selectors: { "[dir=rtl] &": { transform: "none" } },
+});
+
+export const body = kitStyle({
+  position: "relative",
+  flex: 1,
+  minBlockSize: 0,
+  paddingInline: vars.space[6],
+  paddingBlock: `${vars.space[1]} ${vars.space[6]}`,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+});
+
+export const footer = kitStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: vars.space[3],
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[6],
+  borderBlockStart: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+});
+
+export const progress = kitStyle({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  background: `color-mix(in srgb, ${vars.color.surfaceRaised} 80%, transparent)`,
+  color: vars.color.primary,
+});
