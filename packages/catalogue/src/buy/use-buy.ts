@@ -59,7 +59,7 @@ export function useBuy(first: Draft, offers: readonly Offer[], form: RefObject<H
     setProblems(next);
     const worst = fields.find((field) => next[field]);
     // After the problem is on the page, so that a screen reader reads it with the field.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(focusOf(worst))?.focus());
+    requestAnimationFrame(() => form.current && placeOf(worst, form.current)?.focus());
   }
 
   return {
@@ -111,13 +111,15 @@ export function useBuy(first: Draft, offers: readonly Offer[], form: RefObject<H
   };
 }
 
-function focusOf(field: Field | undefined): string {
-  const selectors: Partial<Record<Field, string>> = {
-    value: '#buy-amount, [name="value"]:checked',
-    kind: '[name="kind"]:checked',
-    name: "#buy-name",
-    email: "#buy-email",
-    message: "#buy-message",
+/** Where focus goes for what is wrong with a field: the amount rather than the choice that it belongs to, where it is shown. */
+function placeOf(field: Field | undefined, form: HTMLFormElement): HTMLElement | null {
+  const selectors: Partial<Record<Field, readonly string[]>> = {
+    value: ["#buy-amount", '[name="value"]:checked'],
+    kind: ['[name="kind"]:checked'],
+    name: ["#buy-name"],
+    email: ["#buy-email"],
+    message: ["#buy-message"],
   };
-  return (field && selectors[field]) ?? "#buy-problem";
+  const places = (field && selectors[field]) ?? ["#buy-problem"];
+  return places.map((selector) => form.querySelector<HTMLElement>(selector)).find(Boolean) ?? null;
 }
