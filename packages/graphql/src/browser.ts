@@ -14,6 +14,7 @@ export function request<Data, V>(document: Document<Data, V>, variables: Variabl
   return execute(client, document, variables, {
     userData: userDataOfPage(),
     pathname: location.pathname,
-    fetchOptions: { credentials: "same-origin", cache: "no-store" },
+    // What was sent reaches commerce even when the page is left meanwhile.
+    fetchOptions: { credentials: "same-origin", cache: "no-store", keepalive: true },
   });
 }

@@ -5,14 +5,10 @@ import { changeQuantity } from "../calls/change-quantity.ts";
 import { loadBasket } from "../calls/load-basket.ts";
 import { type PackageInput, putBack } from "../calls/put-back.ts";
 import { removePackage } from "../calls/remove-package.ts";
+import { gatheringPause } from "../quantity/gathering-pause.ts";
 import { createQuantityQueue, type QuantityQueue, type Sent } from "../quantity/quantity-queue.ts";
 import type { Basket } from "./basket.fragment.ts";
 import { type ProblemKey, problemKey } from "./problem-key.ts";
-
-/** How long presses on a stepper are gathered before they are sent, milliseconds; shorter than one waits for an answer. */
-const gathering = 300;
-
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve, gathering));
 
 /** A package that was just taken out, and what puts it back. */
 interface Removed {
@@ -58,7 +54,7 @@ export function useBasket(): BasketState {
     const { basket: next } = answer;
     if (!next) return undefined;
     setBasket((shown) => (shown?.id === next.id && shown.version > next.version ? shown : next));
-    queue.current ??= createQuantityQueue({ version: next.version, send, pause, onWishes: setWishes });
+    queue.current ??= createQuantityQueue({ version: next.version, send, pause: gatheringPause, onWishes: setWishes });
     queue.current.see(next.version);
     return next.version;
   }
