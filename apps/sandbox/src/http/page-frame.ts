@@ -19,7 +19,7 @@ export const frame = ({ title, current, content }: Frame): Html => html`<!doctyp
 <link rel="stylesheet" href="/sandbox.css">
 </head>
 <body>
-<p class="ribbon"><strong>Sandbox</strong> No money moves here and no mail leaves this machine.</p>
+<header class="ribbon"><strong>Sandbox</strong> No money moves here and no mail leaves this machine.</header>
 ${
   current !== undefined &&
   html`<nav aria-label="Sandbox"><a href="/"${current === "control" && html` aria-current="page"`}>Payments</a><a href="/mail"${current === "mail" && html` aria-current="page"`}>Mailbox</a></nav>`

@@ -1,5 +1,5 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const page = style({
   display: "grid",
@@ -37,6 +37,11 @@ export const totalsSkeleton = style({
 });
 
 export const shipments = style({ display: "grid", gap: vars.space["6"], minInlineSize: 0 });
+
+// What takes the focus on a phone is not hidden below the bar that stays in sight (WCAG 2.4.11).
+globalStyle(`${shipments} :is(a, button)`, {
+  "@media": { [media.belowTablet]: { scrollMarginBlockEnd: vars.space["24"] } },
+});
 
 export const notices = style({
   display: "grid",

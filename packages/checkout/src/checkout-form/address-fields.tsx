@@ -2,7 +2,7 @@ import { addressShape } from "@giftshop/validation/rules";
 import { useFormikContext } from "formik";
 import { CheckoutTextField } from "../form/checkout-text-field.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import { splitStreet, writesNumberFirst } from "./split-street.ts";
+import { splitStreet, writesCityFirst, writesNumberFirst } from "./split-street.ts";
 import * as styles from "./step-section.css.ts";
 import type { CheckoutValues } from "./values.ts";
 
@@ -57,12 +57,11 @@ export function AddressFields() {
     <CheckoutTextField key="city" name="delivery.city" autoComplete="shipping address-level2" autoCapitalize="words" />
   );
   const numberFirst = writesNumberFirst(countryCode);
-  const cityFirst = numberFirst && countryCode !== "FR";
   return (
     <>
       <div className={styles.pair}>{numberFirst ? [numbers, street] : [street, numbers]}</div>
       <CheckoutTextField name="delivery.addressLine2" autoComplete="shipping address-line2" optional />
-      <div className={styles.pair}>{cityFirst ? [city, postCode] : [postCode, city]}</div>
+      <div className={styles.pair}>{writesCityFirst(countryCode) ? [city, postCode] : [postCode, city]}</div>
     </>
   );
 }

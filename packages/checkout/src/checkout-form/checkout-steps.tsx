@@ -36,7 +36,7 @@ export function CheckoutSteps({ basket, refreshing, reload, cameBack, judge, onR
   function show(found: FieldErrors) {
     setSummary(found);
     setTouched(setNestedObjectValues(values, true), false);
-    const [first] = listErrors(found);
+    const [first] = listErrors(found, values.delivery.countryCode);
     // After the page has drawn the errors, so that the field is announced with its own.
     if (first) requestAnimationFrame(() => focusField(first.field));
   }
@@ -76,7 +76,7 @@ export function CheckoutSteps({ basket, refreshing, reload, cameBack, judge, onR
         {standing && !order.problem && <StandingProblem problem={standing} />}
         <ErrorSummary
           title={t("errors.title", { count: Object.keys(summary).length })}
-          errors={listErrors(summary).map(({ field, name }) => ({
+          errors={listErrors(summary, values.delivery.countryCode).map(({ field, name }) => ({
             fieldId: field,
             message: fieldErrorText(t, field, name, values.delivery.countryCode),
           }))}

@@ -1,4 +1,5 @@
 import { type ErrorName, errorCodes } from "@giftshop/validation/error-codes";
+import { writesCityFirst, writesNumberFirst } from "./split-street.ts";
 
 /** What is wrong with the fields of a form, by path: `billing.email`. */
 export type FieldErrors = Readonly<Record<string, ErrorName>>;
@@ -70,12 +71,28 @@ export const fieldErrorsOf = (errors: readonly { path: string; name: ErrorName }
   );
 };
 
-/** Errors one by one, in the order of the page. */
-export const listErrors = (errors: FieldErrors): { field: FieldName; name: ErrorName }[] =>
-  fieldOrder.flatMap((field) => {
+/** The fields of an address as its country writes them. */
+const addressOrder = (country: string): readonly FieldName[] => {
+  const street: readonly FieldName[] = ["delivery.street"];
+  const numbers: readonly FieldName[] = ["delivery.houseNumber", "delivery.suffix"];
+  const town: FieldName[] = ["delivery.postCode", "delivery.city"];
+  return [
+    ...(writesNumberFirst(country) ? [...numbers, ...street] : [...street, ...numbers]),
+    "delivery.addressLine2",
+    ...(writesCityFirst(country) ? town.reverse() : town),
+  ];
+};
+
+/** Errors one by one, in the order of the page, whose address is written as in that country. */
+export function listErrors(errors: FieldErrors, country: string): { field: FieldName; name: ErrorName }[] {
+  const address = addressOrder(country);
+  const before = fieldOrder.slice(0, fieldOrder.indexOf("delivery.countryCode") + 1);
+  const after = fieldOrder.slice(fieldOrder.indexOf("paymentMethod"));
+  return [...before, ...address, ...after].flatMap((field) => {
     const name = errors[field];
     return name ? [{ field, name }] : [];
   });
+}
 
 /** Whether an error is about what stands in a field, and goes when that is changed. */
 const isAboutValue = (name: ErrorName): boolean => {

@@ -4,6 +4,9 @@ const numberFirst = new Set(["FR", "GB", "IE", "US", "CA", "AU", "NZ", "AE"]);
 /** Whether a country writes "24 rue des Tilleuls" rather than "Lindenstraße 24". */
 export const writesNumberFirst = (country: string): boolean => numberFirst.has(country);
 
+/** Whether a country writes the town in front of its post code. */
+export const writesCityFirst = (country: string): boolean => country !== "FR" && writesNumberFirst(country);
+
 /**
  * Takes apart what autofill puts into the street: "Lindenstraße 24a" is street, number 24 and addition "a". Nothing is taken
  * apart that could be a street's name ("Straße des 17. Juni", "5th Avenue").

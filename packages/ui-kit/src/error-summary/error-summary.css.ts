@@ -22,14 +22,12 @@ export const title = kitStyle({
 
 export const icon = kitStyle({ color: vars.color.danger });
 export const list = kitStyle({
-  display: "grid",
-  gap: vars.space[2],
   margin: 0,
   paddingInlineStart: vars.space[6],
   listStyle: "disc",
 });
 export const link = kitStyle({
-  // Inline, so that the bullet stays at the first of several lines.
+  display: "block",
   paddingBlock: vars.space[1],
   color: vars.color.danger,
   fontWeight: vars.fontWeight.medium,
