@@ -15,7 +15,7 @@ const meta = {
     ),
     inCheckout,
   ],
-  args: { order: summary(order([lines.own, lines.gift], [lines.posted])), editable: true },
+  args: { order: summary(order([lines.own, lines.gift], [lines.posted])), editable: true, sticky: true },
 } satisfies Meta<typeof OrderSummaryPanel>;
 
 export default meta;

@@ -1,12 +1,11 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
-import { ChevronDownIcon, Heading, Link } from "@giftshop/ui-kit";
+import { ChevronDownIcon, Heading, Link, VisuallyHidden } from "@giftshop/ui-kit";
 import { useId, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { ArrivalLines } from "./arrival-lines.tsx";
 import { arrivalsOf } from "./arrivals.ts";
 import * as styles from "./order-summary.css.ts";
 import { OrderSummaryFragment } from "./order-summary.fragment.ts";
-import { PackageLineFragment } from "./package-line.fragment.ts";
 import { SummaryTotals } from "./summary-totals.tsx";
 
 export interface OrderSummaryPanelProps {
@@ -28,11 +27,7 @@ export function OrderSummaryPanel({
 }: OrderSummaryPanelProps) {
   const { shop, t, money } = useCheckout();
   const { shipments, totals, quantity } = readFragment(OrderSummaryFragment, order);
-  const wrong = shipments.some(({ packages }) =>
-    readFragment(PackageLineFragment, packages).some(({ problem }) => problem),
-  );
-  // What is wrong with a package is not to be looked for.
-  const [open, setOpen] = useState(wrong);
+  const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <section className={styles.panel} data-sticky={sticky || undefined} aria-labelledby={`${id}-title`}>
@@ -51,12 +46,19 @@ export function OrderSummaryPanel({
         <bdi className={styles.toggleTotal}>{money(totals.grandTotal)}</bdi>
       </button>
       <div id={`${id}-content`} className={styles.content} data-open={open || undefined}>
-        <div className={styles.head}>
-          <Heading level={2} size="title" id={`${id}-title`}>
+        {sticky ? (
+          <div className={styles.head}>
+            <Heading level={2} size="title" id={`${id}-title`}>
+              {t("summary.title")}
+            </Heading>
+            {editable && <Link href={shop.link("basket")}>{t("summary.edit")}</Link>}
+          </div>
+        ) : (
+          // Where it stands by itself the page's own title says the same.
+          <VisuallyHidden as="h2" id={`${id}-title`}>
             {t("summary.title")}
-          </Heading>
-          {editable && <Link href={shop.link("basket")}>{t("summary.edit")}</Link>}
-        </div>
+          </VisuallyHidden>
+        )}
         {arrivalsOf(shipments).map((arrival) => (
           <ArrivalLines key={arrival.id} arrival={arrival} />
         ))}

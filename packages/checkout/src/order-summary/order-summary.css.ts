@@ -7,14 +7,15 @@ export const panel = style({
   border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
   boxShadow: vars.shadow.low,
   "@media": {
-    // Folded on a phone it lies over the form that scrolls below it; opened it scrolls by itself.
-    [media.belowDesktop]: { marginInline: `calc(-1 * ${vars.space[2]})`, maxBlockSize: "85vh", overflowY: "auto" },
+    [media.belowDesktop]: { marginInline: `calc(-1 * ${vars.space[2]})` },
     [media.desktop]: { paddingInline: vars.space[6], paddingBlockStart: vars.space[6] },
   },
   selectors: {
-    // Beside a form that may still change it, it stays in sight, and scrolls by itself where it is long.
+    // Over the form on a phone, beside it on a desk: it stays in sight, and scrolls by itself where it is long.
     "&[data-sticky]": {
-      "@media": { [media.desktop]: { maxBlockSize: `calc(100vh - ${vars.space[12]})`, overflowY: "auto" } },
+      maxBlockSize: "85vh",
+      overflowY: "auto",
+      "@media": { [media.desktop]: { maxBlockSize: `calc(100vh - ${vars.space[12]})` } },
     },
   },
 });
@@ -99,15 +100,18 @@ export const arrival = style({
   lineHeight: vars.lineHeight.snug,
 });
 
-/** The total never leaves sight, however long the list above it is. */
+/** Beside a form the total never leaves sight, however long the list above it is; a phone has it on what unfolds the list. */
 export const totals = style({
-  position: "sticky",
-  insetBlockEnd: 0,
   marginBlockStart: `calc(-1 * ${vars.space[3]})`,
   paddingBlock: vars.space[3],
   background: vars.color.surfaceRaised,
   borderBlockStart: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
-  "@media": { [media.desktop]: { paddingBlockEnd: vars.space[6] } },
+  "@media": {
+    [media.desktop]: {
+      paddingBlockEnd: vars.space[6],
+      selectors: { [`${panel}[data-sticky] &`]: { position: "sticky", insetBlockEnd: 0 } },
+    },
+  },
 });
 
 export const lines = style({ display: "grid", gap: vars.space[4], margin: 0, padding: 0, listStyle: "none" });
