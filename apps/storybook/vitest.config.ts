@@ -12,6 +12,8 @@ const launchOptions = { args: ["--no-sandbox"], ...(existsSync(debian) ? { execu
 
 export default defineConfig({
   plugins: [storybookTest({ configDir })],
+  // All that stories import is prepared beforehand: found during the run, it would reload the page under a test.
+  optimizeDeps: { entries: ["../../packages/*/src/**/*.stories.tsx"] },
   test: {
     name: "stories",
     browser: {

@@ -1,0 +1,72 @@
+"use client";
+
+import { type ComponentPropsWithRef, useMemo } from "react";
+import { control } from "../form-field/form-field.css.ts";
+import { type FieldProps, FormField } from "../form-field/form-field.tsx";
+import type { CallingCode } from "../phone-field/phone-field.tsx";
+import { LazySearchSelect, type SearchSelectProps } from "../search-select/search-select-lazy.tsx";
+import * as styles from "./phone-number-field.css.ts";
+
+type InputProps = Omit<ComponentPropsWithRef<"input">, "className" | "children" | "type" | "inputMode">;
+type CodeProps =
+  | "label"
+  | "value"
+  | "defaultValue"
+  | "onChange"
+  | "onBlur"
+  | "name"
+  | "searchLabel"
+  | "emptyLabel"
+  | "placeholder";
+
+export interface PhoneNumberFieldProps extends FieldProps, InputProps {
+  /** Countries in the order they are offered. */
+  callingCodes: readonly CallingCode[];
+  /** The calling-code selector: its label, its words, and the country it holds (ISO 3166-1 alpha-2). */
+  callingCode: Pick<SearchSelectProps, CodeProps>;
+}
+
+/**
+ * A phone number: the country's calling code, found by the country's name or the digits, then the number as one dials it there.
+ * The number is a plain input from the start; only the list of countries is fetched on first need.
+ */
+export function PhoneNumberField({
+  label,
+  hint,
+  error,
+  optionalLabel,
+  className,
+  id,
+  callingCodes,
+  callingCode,
+  ...input
+}: PhoneNumberFieldProps) {
+  const options = useMemo(
+    () =>
+      callingCodes.map(({ country, callingCode: digits, label: name }) => ({
+        id: country,
+        label: name,
+        detail: `+${digits}`,
+        shortLabel: `+${digits}`,
+        keywords: [country],
+      })),
+    [callingCodes],
+  );
+  return (
+    <FormField {...{ id, label, hint, error, optionalLabel, className }}>
+      {(binding) => (
+        // A number runs from left to right in every language.
+        <div className={styles.pair} dir="ltr">
+          <LazySearchSelect
+            autoComplete="tel-country-code"
+            {...callingCode}
+            labelHidden
+            disabled={input.disabled}
+            options={options}
+          />
+          <input autoComplete="tel-national" {...input} {...binding} type="tel" inputMode="tel" className={control} />
+        </div>
+      )}
+    </FormField>
+  );
+}
