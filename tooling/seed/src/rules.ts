@@ -1,6 +1,3 @@
-/** Apple cards worth at most this in one order, EUR cents (specification section 9; error 2015). */
-const appleSumPerOrder = 50_000;
-
 /** Brands of which one order may hold only so many pieces (error 2030); every storefront sells them. */
 export const countLimits: Readonly<Record<string, number>> = {
   "starlight-pictures-house": 10,
