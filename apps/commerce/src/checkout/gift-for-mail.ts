@@ -34,7 +34,7 @@ const readFace = prepared<{ svg: string }, [string]>(
 );
 
 /** A gift ready to be composed, and how its delivery stands: WAITING, or FAILED before. */
-export interface GiftForMail {
+interface GiftForMail {
   gift: GiftMail;
   state: DeliveryState;
 }

@@ -84,7 +84,7 @@ export const findOrder = async (
   return order;
 };
 
-export const isBuyer = async ({ visitor: buyer }: OrderRecord, { visitor, services }: Scope): Promise<boolean> =>
+const isBuyer = async ({ visitor: buyer }: OrderRecord, { visitor, services }: Scope): Promise<boolean> =>
   (await visitor.find(services.pool)) === buyer;
 
 const canRetry = async (order: OrderRecord, attempts: readonly Attempt[], { services }: Scope): Promise<boolean> =>

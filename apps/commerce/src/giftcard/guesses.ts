@@ -1,7 +1,7 @@
 import { prepared, type Queryable } from "../database/index.ts";
 
-export const pinTries = 5;
-export const lockHours = 24;
+const pinTries = 5;
+const lockHours = 24;
 
 const hour = 3_600_000;
 

@@ -2,5 +2,5 @@ export type { CardSecrets } from "./card-keys.ts";
 export { type CardBalance, checkBalance } from "./check-balance.ts";
 export { expiryOf } from "./expiry.ts";
 export { type CardToIssue, type IssuedCard, issueCards } from "./issue.ts";
-export { type RevealedCard, revealCards } from "./reveal.ts";
+export { revealCards } from "./reveal.ts";
 export { splitValue } from "./split-value.ts";

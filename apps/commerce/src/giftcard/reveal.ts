@@ -2,7 +2,7 @@ import { prepared, type Queryable } from "../database/index.ts";
 import { type CardCode, type CardSecrets, decryptCode, keyId } from "./card-keys.ts";
 
 /** A card as its receiver gets it. */
-export interface RevealedCard extends CardCode {
+interface RevealedCard extends CardCode {
   id: number;
   orderLine: number;
   /** Minor units. */

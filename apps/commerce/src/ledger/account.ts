@@ -3,18 +3,15 @@
  * PROVIDER_CLEARING: paid to the provider, not yet to us. ORDER_SETTLEMENT: empty again once a paid order is booked.
  * EXTRAS_REVENUE: wrappers, packings, stock boxes. REDEMPTIONS_PAYABLE: spent from cards, owed to who accepted them.
  */
-export const houseAccounts = [
-  "PROVIDER_CLEARING",
-  "ORDER_SETTLEMENT",
-  "REFUNDS_PAYABLE",
-  "SHIPPING_REVENUE",
-  "EXTRAS_REVENUE",
-  "VAT_PAYABLE",
-  "DONATIONS_PAYABLE",
-  "REDEMPTIONS_PAYABLE",
-] as const;
-
-export type HouseAccount = (typeof houseAccounts)[number];
+type HouseAccount =
+  | "PROVIDER_CLEARING"
+  | "ORDER_SETTLEMENT"
+  | "REFUNDS_PAYABLE"
+  | "SHIPPING_REVENUE"
+  | "EXTRAS_REVENUE"
+  | "VAT_PAYABLE"
+  | "DONATIONS_PAYABLE"
+  | "REDEMPTIONS_PAYABLE";
 
 /** A house account by its kind, a gift card by its id. */
 export type Account = HouseAccount | number;

@@ -1,3 +1,2 @@
-export type { Account, HouseAccount } from "./account.ts";
 export { isSpendingStopped, lockCardBalance } from "./balance.ts";
-export { type Entry, LedgerConflict, type Posting, postTransaction, postTransactions } from "./post.ts";
+export { LedgerConflict, type Posting, postTransaction, postTransactions } from "./post.ts";

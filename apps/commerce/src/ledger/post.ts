@@ -2,7 +2,7 @@ import { prepared, type Queryable } from "../database/index.ts";
 import type { Account } from "./account.ts";
 
 /** One side of a booking. `amount` in integer minor units: above zero a credit, below zero a debit. */
-export interface Entry {
+interface Entry {
   account: Account;
   amount: number;
 }

@@ -71,7 +71,7 @@ const packageRows = (packages: readonly DraftPackage[]) =>
 const lineRows = (packages: readonly DraftPackage[]) =>
   packages.flatMap(({ lines }, index) => lines.map((line, position) => ({ ...line, package: index, position })));
 
-export interface PlacedOrder {
+interface PlacedOrder {
   id: string;
   number: string;
   grandTotal: number;

@@ -38,7 +38,7 @@ const day = 24 * 60 * minute;
 const patience = (method: PaymentMethodId): number => (method === "banktransfer" ? 7 * day : 60 * minute);
 
 /** The one who made it has this long to tell the buyer where to pay; then the poller finds out what became of it. */
-export const startGrace = 15_000;
+const startGrace = 15_000;
 
 const insert = prepared<Attempt, [string, string, string, string, string | null, string, number, Date, Date, Date]>(
   "payment-attempt-insert",

@@ -13,7 +13,7 @@ import {
 } from "./provider.ts";
 
 /** Longest that a call may take; whoever leases an attempt leases it for longer. */
-export const providerTimeout = 8000;
+const providerTimeout = 8000;
 
 const states: Readonly<Record<string, ProviderState>> = {
   open: "OPEN",

@@ -32,7 +32,7 @@ export interface PaymentRequest {
   orderId: string;
 }
 
-export interface RefundRequest {
+interface RefundRequest {
   /** The refund's id, as idempotency key. */
   key: string;
   paymentId: string;

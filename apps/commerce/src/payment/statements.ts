@@ -30,11 +30,6 @@ const rival = prepared<{ found: boolean }, [number, string]>(
   `select exists (select from shop_order where cart = $1 and id <> $2
      and state in ('PENDING', 'PAID', 'FULFILLING', 'COMPLETED')) as found`,
 );
-const isCharged = prepared<{ found: boolean }, [string]>(
-  "payment-is-charged",
-  "select exists (select from payment_charge where order_id = $1) as found",
-);
-
 export const settle = async (client: Queryable, { id }: Attempt, state: AttemptState, now: Date, next: Date | null) =>
   void (await settleRow.run(client, id, state, now, next));
 
@@ -59,6 +54,3 @@ export const wakeOthers = async (client: Queryable, { id, orderId }: Attempt, no
 /** Whether another order of the same basket waits for payment or was paid. */
 export const hasLivingRival = async (client: Queryable, { cart, id }: OrderRecord): Promise<boolean> =>
   (await rival.first(client, cart, id))?.found === true;
-
-export const hasCharge = async (db: Queryable, orderId: string): Promise<boolean> =>
-  (await isCharged.first(db, orderId))?.found === true;
