@@ -102,7 +102,6 @@ export const arrival = style({
 
 /** Beside a form the total never leaves sight, however long the list above it is; a phone has it on what unfolds the list. */
 export const totals = style({
-  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
   paddingBlock: vars.space[3],
   background: vars.color.surfaceRaised,
   borderBlockStart: `${vars.borderWidth.hairline} solid ${vars.color.border}`,

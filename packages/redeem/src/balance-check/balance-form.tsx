@@ -23,14 +23,14 @@ export function BalanceForm({ t, onCard, initialFailure }: BalanceFormProps) {
   const [typed, setTyped] = useState(empty);
   const [shown, setShown] = useState({ cardNumber: false, pin: false });
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState(initialFailure);
+  // It stays while one types, so that nothing moves under the finger, and is said again when the next try ends the same.
+  const [failure, setFailure] = useState(initialFailure && { why: initialFailure, attempt: 0 });
   const form = useRef<HTMLFormElement>(null);
   const wrong = { cardNumber: judgeCardNumber(typed.cardNumber), pin: judgePin(typed.pin) };
 
   function change(field: keyof Typed, text: string) {
     setTyped({ ...typed, [field]: text });
     setShown({ ...shown, [field]: false });
-    setFailure(undefined);
   }
 
   function paste(event: ClipboardEvent, into: keyof Typed) {
@@ -53,20 +53,20 @@ export function BalanceForm({ t, onCard, initialFailure }: BalanceFormProps) {
     setShown({ cardNumber: true, pin: true });
     const first = wrong.cardNumber ? "cardNumber" : wrong.pin && "pin";
     if (first) {
+      setFailure(undefined);
       form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
       return;
     }
     setBusy(true);
-    setFailure(undefined);
     const answer = await checkBalance(normaliseDigits(typed.cardNumber), normaliseDigits(typed.pin));
     setBusy(false);
     if (answer.kind === "card") onCard(answer.card);
-    else setFailure(answer.failure);
+    else setFailure((last) => ({ why: answer.failure, attempt: (last?.attempt ?? 0) + 1 }));
   }
 
   return (
     <form ref={form} className={styles.panel} noValidate autoComplete="off" onSubmit={submit}>
-      {failure && <FailureBanner t={t} failure={failure} />}
+      {failure && <FailureBanner key={failure.attempt} t={t} failure={failure.why} />}
       <TextField
         className={styles.digits}
         name="cardNumber"
