@@ -83,8 +83,11 @@ async function purchase(
   if (refreshPayment.data.payment !== "PAID") throw new Error(`Payment is ${refreshPayment.data.payment}`);
 }
 
+/** The operations that commerce is measured by, and the whole purchase that ends with them. */
+export type Part = "operations" | "purchases";
+
 /** Runs each operation at one and at eight clients for `seconds`. */
-export async function measureCommerce(target: Target, seconds: number): Promise<Measured[]> {
+export async function measureCommerce(target: Target, seconds: number, part: Part): Promise<Measured[]> {
   const pool = connect(target.url, 8);
   const visitors = Array.from({ length: 8 }, () => visitor(pool, storefront, target.origin));
   const someone = (client: number): Visitor => visitors[client] ?? visitor(pool, storefront, target.origin);
@@ -94,7 +97,8 @@ export async function measureCommerce(target: Target, seconds: number): Promise<
   let turn = 0;
   const next = <T>(values: readonly T[]): T => values[turn++ % values.length] as T;
 
-  const operations: Record<string, (client: number) => Promise<unknown>> = {
+  type Operations = Record<string, (client: number) => Promise<unknown>>;
+  const operations: Operations = {
     "products (16 items)": (client) =>
       someone(client).ask(documents.products, { paging: { itemsPerPage: 16, pageNumber: 1 } }),
     "product detail": (client) => someone(client).ask(documents.product, { path: next(listed).path }),
@@ -105,11 +109,11 @@ export async function measureCommerce(target: Target, seconds: number): Promise<
         input: { idempotencyKey: randomUUID(), ...thing, quantity: 1 },
       });
     },
-    "whole purchase": (client) => purchase(someone(client), target, thing),
   };
+  const purchases: Operations = { "whole purchase": (client) => purchase(someone(client), target, thing) };
 
   const measured: Measured[] = [];
-  for (const [name, operation] of Object.entries(operations)) {
+  for (const [name, operation] of Object.entries(part === "operations" ? operations : purchases)) {
     for (const clients of [1, 8]) {
       measured.push({ name, clients, load: await load({ clients, seconds, pids: target.pids, operation }) });
     }
