@@ -1,5 +1,5 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const line = style({
   display: "grid",
@@ -29,6 +29,17 @@ export const title = style({
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: "anywhere",
+});
+
+// A finger needs more than a line of text is high.
+globalStyle(`${title} a`, {
+  "@media": {
+    [media.touch]: {
+      display: "inline-block",
+      paddingBlock: vars.space["3"],
+      marginBlock: `calc(-1 * ${vars.space["3"]})`,
+    },
+  },
 });
 
 export const forWhom = style({

@@ -48,4 +48,7 @@ export const barTotal = style({
 
 export const blocked = style({ margin: 0, color: vars.color.danger, fontWeight: vars.fontWeight.medium });
 
-export const more = style({ justifySelf: "center" });
+export const more = style({
+  justifySelf: "center",
+  "@media": { [media.touch]: { paddingBlock: vars.space["3"] } },
+});

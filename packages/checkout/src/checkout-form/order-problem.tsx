@@ -2,6 +2,7 @@ import { Banner, ButtonLink } from "@giftshop/ui-kit";
 import { useEffect, useRef } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { isMendedInBasket, orderErrorText } from "./error-words.ts";
+import * as styles from "./step-section.css.ts";
 import type { Problem } from "./use-place-order.ts";
 
 export interface OrderProblemProps {
@@ -17,7 +18,11 @@ export function OrderProblem({ problem, scroll = true }: OrderProblemProps) {
   useEffect(() => {
     if (problem && scroll) box.current?.scrollIntoView({ block: "nearest" });
   }, [problem, scroll]);
-  return <div ref={box}>{content()}</div>;
+  return (
+    <div ref={box} className={styles.problem}>
+      {content()}
+    </div>
+  );
 
   function content() {
     if (problem.kind === "unreachable") {

@@ -66,3 +66,6 @@ export const suggestion = style({
   textDecoration: "underline",
   cursor: "pointer",
 });
+
+/** What went wrong comes into sight together with the press below it that tries again, and clear of the folded summary. */
+export const problem = style({ scrollMarginBlock: `${vars.space[20]} ${vars.space[24]}` });
