@@ -32,7 +32,7 @@ export function PackageLine({ line }: { line: ResultOf<typeof PackageLineFragmen
         {extras.length > 0 && <p className={styles.note}>{extras.join(", ")}</p>}
         {message && (
           <p className={styles.message}>
-            <span className={styles.messageLabel}>{t("summary.message")}</span> {message.text}
+            <span className={styles.messageLabel}>{t("summary.message")}</span> <bdi>{message.text}</bdi>
           </p>
         )}
         {problem && (
