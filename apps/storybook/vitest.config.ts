@@ -10,10 +10,35 @@ const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
 const debian = "/usr/bin/chromium";
 const launchOptions = { args: ["--no-sandbox"], ...(existsSync(debian) ? { executablePath: debian } : {}) };
 
+/** Components of react-aria that ui-kit uses. */
+const ariaParts = [
+  "Autocomplete",
+  "Button",
+  "Calendar",
+  "DatePicker",
+  "Dialog",
+  "FieldError",
+  "Focusable",
+  "Heading",
+  "I18nProvider",
+  "Input",
+  "Label",
+  "ListBox",
+  "Menu",
+  "Modal",
+  "Popover",
+  "SearchField",
+  "Select",
+  "Tabs",
+  "Text",
+  "Toast",
+  "Tooltip",
+];
+
 export default defineConfig({
   plugins: [storybookTest({ configDir })],
-  // All that stories import is prepared beforehand: found during the run, it would reload the page under a test.
-  optimizeDeps: { entries: ["../../packages/*/src/**/*.stories.tsx"] },
+  // Prepared beforehand, as they are imported on first need: found in the middle of a run, they would reload the page under a test.
+  optimizeDeps: { include: ariaParts.map((part) => `@giftshop/ui-kit > react-aria-components/${part}`) },
   test: {
     name: "stories",
     browser: {
