@@ -13,6 +13,7 @@ import { pino } from "pino";
 import { readEnvironment } from "../src/environment.ts";
 import { signPurge } from "../src/purge/verify-purge.ts";
 import { createCommerce } from "./commerce.ts";
+import { inlineScriptHashes } from "./content-security-policy.ts";
 import { createFrontDoor } from "./front-door.ts";
 import { createMediaMaker } from "./make-media.ts";
 import { createPageMaker } from "./make-page.ts";
@@ -41,6 +42,8 @@ interface Seen {
   headers: IncomingHttpHeaders;
 }
 
+const chunk = `<script src="/_next/static/chunks/main.js" async=""></script>`;
+
 /** Stands for Next: pages that are cached, one that is not, one that is missing, one that fails. */
 const createPages = () => {
   const seen: Seen[] = [];
@@ -54,7 +57,7 @@ const createPages = () => {
     const page = (status: number, title: string, cacheControl = kept) =>
       response
         .writeHead(status, { "content-type": "text/html; charset=utf-8", "cache-control": cacheControl })
-        .end(`<h1>${title}</h1><script>self.a=1</script>${"x".repeat(2_000)}`);
+        .end(`<head></head><h1>${title}</h1><script>self.a=1</script>${chunk}${"x".repeat(2_000)}`);
     if (asked) return void page(200, `state ${asked}`);
     if (url.startsWith("/carte-cadeau/absent/")) return void page(404, "empty");
     if (state.broken) return void page(500, "stack");
@@ -90,7 +93,7 @@ const setUp = async (variables: Record<string, string> = {}, commerceListener?: 
       commerce,
       headers,
       log,
-      makePage: createPageMaker({ ask, settings, headers, commerceAnswers: commerce.answers }),
+      makePage: createPageMaker({ ask, settings, headers, commerceAnswers: commerce.answers, loader: "wake()" }),
       makeMedia: createMediaMaker(commerce.pool, headers),
       sendFile: () => false,
       endpoints: { "/_purge": createPurge({ cache, ask, secret, log }) },
@@ -134,6 +137,19 @@ test("a browser that has the page gets 304 without a body", async () => {
   const again = await get("/", { "if-none-match": etag });
   expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
   expect(again.headers["content-security-policy"]).toContain("sha256-");
+});
+
+test("scripts wait where a page can be read without them, and nowhere else", async () => {
+  const { get } = await setUp();
+  for (const path of ["/", "/carte-cadeau/", "/carte-cadeau/escapade/"]) {
+    const { body, headers } = await get(path);
+    expect(body.toString()).not.toContain(chunk);
+    expect(body.toString()).toContain(`<script data-files="/_next/static/chunks/main.js">wake()</script>`);
+    expect(headers["content-security-policy"]).toContain(inlineScriptHashes("<script>wake()</script>")[0]);
+  }
+  for (const path of ["/panier/", "/paiement/0190f3a0-5f2e-7c31-8a4e-0123456789ab/"]) {
+    expect((await get(path)).body.toString()).toContain(chunk);
+  }
 });
 
 test("HEAD has the length and no body", async () => {

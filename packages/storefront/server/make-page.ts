@@ -4,6 +4,8 @@ import type { StateName } from "../src/hosting/internal-path.ts";
 import { type HostSettings, judgeHost } from "../src/hosting/judge-host.ts";
 import { stateHeader } from "../src/hosting/route-request.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { deferScripts } from "./defer-scripts.ts";
+import { type Hydration, hydration } from "./hydration.ts";
 import type { AskNext, NextAnswer } from "./next-handler.ts";
 import type { Freshness, MadePage } from "./page.ts";
 import { sealPage } from "./seal-page.ts";
@@ -23,6 +25,8 @@ export interface PageMakerOptions {
   headers: readonly string[];
   /** Whether commerce answers; asked when a page could not be rendered, to say which of the two it was. */
   commerceAnswers: () => Promise<boolean>;
+  /** Text of the loader that stands in for the scripts of pages that wait for them. */
+  loader: string;
 }
 
 /** Seconds after which a visitor, or a search engine, may try again. */
@@ -41,19 +45,32 @@ export const freshnessOf = ({ headers, status }: NextAnswer): Freshness | undefi
   return { fresh: fresh * 1000, stale: directive(cacheControl, "stale-while-revalidate") * 1000 };
 };
 
-/** Whether the front door keeps the page of a path, and what ends it. */
-const cachingOfRequest = ({ host, url }: PageRequest, settings: HostSettings) => {
+/** Whether the front door keeps the page of a path, what ends it, and when its scripts run. */
+const natureOf = ({ host, url }: PageRequest, settings: HostSettings) => {
   const path = url.split("?", 1)[0] ?? "/";
   const verdict = judgeHost(host, path, settings);
   if (verdict.kind !== "storefront") return undefined;
   const resolved = resolvePath(verdict.storefront, path);
-  return resolved.kind === "route" ? cachingOf(verdict.storefront.code, resolved) : undefined;
+  if (resolved.kind !== "route") return undefined;
+  return { ...cachingOf(verdict.storefront.code, resolved), hydration: hydration[resolved.route] };
 };
 
 const isPage = ({ headers }: NextAnswer): boolean => headers["content-type"]?.startsWith("text/html") ?? false;
 
+/** What is sent of an answer, and for a page the policy that names its scripts. */
+const finish = (
+  answer: NextAnswer,
+  when: Hydration | undefined,
+  loader: string,
+): { body: Buffer; policy: string[] } => {
+  if (!isPage(answer)) return { body: answer.body, policy: [] };
+  const made = answer.body.toString("utf8");
+  const html = when === "deferred" ? deferScripts(made, loader) : made;
+  return { body: Buffer.from(html), policy: ["content-security-policy", contentSecurityPolicy(html)] };
+};
+
 /** Makes finished pages of what Next answers. */
-export const createPageMaker = ({ ask, settings, headers, commerceAnswers }: PageMakerOptions) => {
+export const createPageMaker = ({ ask, settings, headers, commerceAnswers, loader }: PageMakerOptions) => {
   const askFor = ({ host, url, requestId }: PageRequest, state?: StateName): Promise<NextAnswer> =>
     ask({
       url,
@@ -80,21 +97,22 @@ export const createPageMaker = ({ ask, settings, headers, commerceAnswers }: Pag
 
   return async (request: PageRequest): Promise<MadePage> => {
     const answer = await settle(request, await askFor(request));
-    const caching = cachingOfRequest(request, settings);
-    const freshness = caching?.kept ? freshnessOf(answer) : undefined;
+    const nature = natureOf(request, settings);
+    const freshness = nature?.kept ? freshnessOf(answer) : undefined;
+    const { body, policy } = finish(answer, nature?.hydration, loader);
     const own: string[] = [...headers];
     // A cache outside cannot be told of a change, so nobody but this process keeps the page without asking.
     own.push("cache-control", answer.status < 400 ? "public, max-age=0, must-revalidate" : "no-store");
     if (answer.status >= 500) own.push("retry-after", `${retryAfter}`);
     if (answer.headers.location) own.push("location", answer.headers.location);
-    if (isPage(answer)) own.push("content-security-policy", contentSecurityPolicy(answer.body.toString("utf8")));
+    own.push(...policy);
     const page = await sealPage({
       status: answer.status,
       contentType: answer.headers["content-type"] ?? "text/plain; charset=utf-8",
-      body: answer.body,
+      body,
       headers: own,
       sent: freshness ? "often" : "once",
     });
-    return { page, keep: freshness && { ...freshness, tags: caching?.tags ?? [] } };
+    return { page, keep: freshness && { ...freshness, tags: nature?.tags ?? [] } };
   };
 };

@@ -3,6 +3,7 @@ import type { BrandGroup } from "@giftshop/storefront-config";
 import { readEnvironment } from "../src/environment.ts";
 import { createCommerce } from "./commerce.ts";
 import { consoleToLog } from "./console-to-log.ts";
+import { readLoader } from "./defer-scripts.ts";
 import { drain } from "./drain.ts";
 import { createFrontDoor } from "./front-door.ts";
 import { createHealth } from "./health.ts";
@@ -12,7 +13,7 @@ import { createPageMaker } from "./make-page.ts";
 import { startNext } from "./next-handler.ts";
 import { PageCache } from "./page-cache.ts";
 import { createPurge } from "./purge.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { fileHeaders, securityHeaders } from "./security-headers.ts";
 import { createStaticFiles } from "./static-files.ts";
 
 /** What an app says of itself. */
@@ -62,9 +63,9 @@ export const startStorefront = async (app: StorefrontApp): Promise<void> => {
       commerce,
       headers,
       log,
-      makePage: createPageMaker({ ask, settings, headers, commerceAnswers: commerce.answers }),
+      makePage: createPageMaker({ ask, settings, headers, commerceAnswers: commerce.answers, loader: readLoader() }),
       makeMedia: createMediaMaker(commerce.pool, headers),
-      sendFile: createStaticFiles(headers, app.publicDirectory),
+      sendFile: createStaticFiles({ hashed: fileHeaders, own: headers }, app.publicDirectory),
       endpoints: { ...health.endpoints, "/_purge": createPurge({ cache, ask, secret: settings.signingSecret, log }) },
     }),
   );

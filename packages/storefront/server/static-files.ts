@@ -6,27 +6,34 @@ import { standaloneDirectory } from "./next-handler.ts";
 
 const year = 31_536_000;
 
-/**
- * Files of the build and faces, compressed when it was made (`.br`, `.gz` beside each), and files of the brand group. The
- * former have their content's hash in their name, so a browser never asks for them twice.
- *
- * @param headers raw list, for every file
- * @param publicDirectory files of the brand group, served from `/`
- */
-export const createStaticFiles = (headers: readonly string[], publicDirectory: string | undefined) => {
-  const setHeaders = (response: Parameters<RequestHandler>[1]): void => {
+const setting =
+  (headers: readonly string[]) =>
+  (response: Parameters<RequestHandler>[1]): void => {
     for (let index = 0; index < headers.length; index += 2) {
       response.setHeader(headers[index] ?? "", headers[index + 1] ?? "");
     }
   };
-  const forEver = { immutable: true, maxAge: year, brotli: true, gzip: true, setHeaders };
+
+/**
+ * Files of the build and faces, compressed when it was made (`.br`, `.gz` beside each), and files of the brand group. The
+ * former have their content's hash in their name, so a browser never asks for them twice.
+ *
+ * @param headers raw lists: of the build's files and faces, and of the brand group's own files, which may be documents
+ * @param publicDirectory files of the brand group, served from `/`
+ */
+export const createStaticFiles = (
+  headers: { readonly hashed: readonly string[]; readonly own: readonly string[] },
+  publicDirectory: string | undefined,
+) => {
+  const compressed = { brotli: true, gzip: true };
+  const forEver = { ...compressed, immutable: true, maxAge: year, setHeaders: setting(headers.hashed) };
   const hashed = [
     { prefix: "/_next/static/", send: sirv(join(standaloneDirectory, ".next/static"), forEver) },
     { prefix: "/fonts/", send: sirv(join(standaloneDirectory, "fonts"), forEver) },
   ];
   const own =
     publicDirectory && existsSync(publicDirectory)
-      ? sirv(publicDirectory, { maxAge: 3_600, brotli: true, gzip: true, setHeaders })
+      ? sirv(publicDirectory, { ...compressed, maxAge: 3_600, setHeaders: setting(headers.own) })
       : undefined;
   /** Sends the file and gives true, or gives false and has sent nothing. */
   return (request: Parameters<RequestHandler>[0], response: Parameters<RequestHandler>[1]): boolean => {

@@ -60,6 +60,7 @@ export function ListingResults({ children, paging, shownIds, hrefs, category, ca
           <ShowMore
             href={next}
             onClick={press}
+            data-hydrates=""
             aria-busy={state === "loading" || undefined}
             label={state === "loading" ? texts.loading : texts.more}
             progressLabel={<span role="status">{fill(texts.seen, { shown, total: paging.totalItems })}</span>}

@@ -2,6 +2,7 @@ import { ErrorPage, shellTexts } from "@giftshop/content";
 import type { RouteName, Shop } from "@giftshop/storefront-config";
 import { SkipLink } from "@giftshop/ui-kit/skip-link";
 import type { ReactNode } from "react";
+import { Awake } from "../awake/awake.tsx";
 import { SiteFooter } from "../footer/site-footer.tsx";
 import { CheckoutHeader } from "../header/checkout-header.tsx";
 import { SiteHeader } from "../header/site-header.tsx";
@@ -42,6 +43,7 @@ export function Frame<R extends RouteName>({ shop, place, kind = "site", ownMain
         </main>
       )}
       {kind === "site" && <SiteFooter shop={shop} texts={texts.footer} nav={texts.nav} languages={languages} />}
+      <Awake />
     </>
   );
 }

@@ -1,0 +1,45 @@
+import { expect, test } from "@jest/globals";
+import { contentSecurityPolicy, inlineScriptHashes } from "./content-security-policy.ts";
+import { deferScripts } from "./defer-scripts.ts";
+
+const loader = `load("$&")`;
+const chunk = (name: string, more = ' async=""') => `<script src="/_next/static/chunks/${name}.js"${more}></script>`;
+const style = `<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>`;
+const page = (head: string, body: string) => `<html><head>${style}${head}</head><body>${body}</body></html>`;
+
+test("the loader stands for the scripts, in their order and each once", () => {
+  const html = page(chunk("a") + chunk("b"), `<p>Bonjour</p>${chunk("main", ' id="_R_" async=""')}${chunk("a")}`);
+  const files = ["a", "b", "main"].map((name) => `/_next/static/chunks/${name}.js`).join(" ");
+  expect(deferScripts(html, loader)).toBe(page(`<script data-files="${files}">${loader}</script>`, "<p>Bonjour</p>"));
+});
+
+test("the browser is not told to fetch them early either, but it is for faces and pictures", () => {
+  const face = `<link rel="preload" href="/fonts/a.woff2" as="font" crossorigin="" type="font/woff2"/>`;
+  const script = `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/main.js"/>`;
+  const sent = deferScripts(page(face + script, chunk("main")), loader);
+  expect(sent).toContain(face);
+  expect(sent).not.toContain(script);
+});
+
+test("what is inline, for browsers without modules, or not of the build stays", () => {
+  const kept = [
+    `<script>self.__next_f.push([1,"\\u003cscript src=1"])</script>`,
+    `<script id="_R_">requestAnimationFrame(f)</script>`,
+    `<script type="speculationrules">{}</script>`,
+    chunk("polyfills", ' noModule=""'),
+    `<script src="/elsewhere.js" async=""></script>`,
+  ].join("");
+  expect(deferScripts(page("", kept + chunk("main")), loader)).toContain(`<body>${kept}</body>`);
+});
+
+test("a page without scripts of the build is left alone", () => {
+  const html = page("<title>Bonjour</title>", "<script>self.a=1</script>");
+  expect(deferScripts(html, loader)).toBe(html);
+});
+
+test("the policy names the loader, by one hash for every page", () => {
+  const [one, other] = ["a", "b"].map((name) => deferScripts(page("", chunk(name)), loader));
+  expect(inlineScriptHashes(one ?? "")).toHaveLength(1);
+  expect(inlineScriptHashes(one ?? "")).toEqual(inlineScriptHashes(other ?? ""));
+  expect(contentSecurityPolicy(one ?? "")).toContain(inlineScriptHashes(`<script>${loader}</script>`)[0]);
+});

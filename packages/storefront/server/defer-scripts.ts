@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { standaloneDirectory } from "./next-handler.ts";
+
+const element = /<script\b([^>]*)><\/script>/gi;
+const preload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]*>/gi;
+const source = /\ssrc="(\/_next\/static\/[^"\s]+)"/;
+
+/** Where the build leaves the loader (src/loader), small enough to stand in the page. */
+export const loaderFile = join(standaloneDirectory, "loader.js");
+
+/** @throws when there is no build */
+export const readLoader = (): string => readFileSync(loaderFile, "utf8").trim();
+
+/**
+ * Takes the build's scripts out of a page and puts the loader in, which fetches them later. Inline scripts stay: they hold
+ * the page's data and only queue it. So do scripts for browsers without modules, which others never fetch. The loader's text
+ * is the same on every page; the files stand in an attribute of it.
+ */
+export const deferScripts = (html: string, loader: string): string => {
+  const files = new Set<string>();
+  const without = html.replace(element, (whole, attributes: string) => {
+    const file = source.exec(attributes)?.[1];
+    if (!file || !/\sasync\b/.test(attributes) || /\snomodule\b/i.test(attributes)) return whole;
+    files.add(file);
+    return "";
+  });
+  if (files.size === 0) return html;
+  // Not `data-src`: what has a source is taken for a file by those who look for inline scripts.
+  const standIn = `<script data-files="${[...files].join(" ")}">${loader}</script></head>`;
+  return without.replace(preload, "").replace("</head>", () => standIn);
+};

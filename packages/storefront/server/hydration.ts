@@ -1,0 +1,19 @@
+import type { RouteName } from "@giftshop/storefront-config";
+
+/**
+ * When a page's scripts run. `deferred`: the page can be read and its links followed without them, so they wait until it is
+ * drawn and the browser idle, or somebody is about to use it. `at-once`: there is little to see before they run.
+ */
+export type Hydration = "deferred" | "at-once";
+
+export const hydration: Readonly<Record<RouteName, Hydration>> = {
+  home: "deferred",
+  listing: "deferred",
+  product: "deferred",
+  basket: "at-once",
+  checkout: "at-once",
+  paymentProcessing: "at-once",
+  confirmation: "at-once",
+  balanceCheck: "at-once",
+  notFound: "deferred",
+};

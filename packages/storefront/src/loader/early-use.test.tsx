@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { type SubmitEvent, useState } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { Awake } from "../shell/awake/awake.tsx";
+import { awake } from "../shell/awake/signal.ts";
+import { holdPresses } from "./hold-presses.ts";
+import { tellTyped } from "./tell-typed.ts";
+
+const added = jest.fn<(what: object) => void>();
+
+/** The page that wakes up: controlled fields, a choice, presses. */
+function Form() {
+  const [draft, change] = useState({ message: "", value: "20", wrap: false, count: 1 });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    added(draft);
+  };
+  return (
+    <form onSubmit={submit}>
+      {["20", "50"].map((value) => (
+        <input
+          key={value}
+          type="radio"
+          name="value"
+          value={value}
+          checked={draft.value === value}
+          onChange={() => change({ ...draft, value })}
+        />
+      ))}
+      <textarea value={draft.message} onChange={({ target }) => change({ ...draft, message: target.value })} />
+      <input type="checkbox" checked={draft.wrap} onChange={() => change({ ...draft, wrap: !draft.wrap })} />
+      <button id="more" type="button" onClick={() => change({ ...draft, count: draft.count + 1 })} />
+      <output>{draft.count}</output>
+      <button id="add" type="submit" />
+      <a id="further" href="#further" data-hydrates="">
+        Further
+      </a>
+      <a id="away" href="#away">
+        Away
+      </a>
+    </form>
+  );
+}
+
+/** As the server sends it. */
+const sent =
+  '<form><input type="radio" name="value" checked="" value="20"/><input type="radio" name="value" value="50"/>' +
+  '<textarea></textarea><input type="checkbox"/><button id="more" type="button"></button><output>1</output><button id="add" type="submit"></button>' +
+  '<a id="further" href="#further" data-hydrates="">Further</a><a id="away" href="#away">Away</a></form>';
+
+const one = <E extends HTMLElement>(selector: string): E => document.querySelector(selector) as E;
+const drawn = () => new Promise((resolve) => setTimeout(resolve));
+const heard = (event: string) => new Promise((resolve) => addEventListener(event, resolve, { once: true }));
+
+let root: Root | undefined;
+const wake = async () => {
+  const woken = heard(awake);
+  root = hydrateRoot(
+    document.body,
+    <>
+      <Form />
+      <Awake />
+    </>,
+    // The marks of held presses: React says that they are not of its making, and leaves them.
+    { onRecoverableError: () => {} },
+  );
+  await woken;
+};
+
+beforeEach(() => {
+  document.body.innerHTML = sent;
+  added.mockClear();
+});
+afterEach(() => root?.unmount());
+
+test("what was typed and chosen is known, all of it, and stays", async () => {
+  one<HTMLTextAreaElement>("textarea").value = "Bon anniversaire";
+  one("[value='50']").click();
+  one("[type=checkbox]").click();
+  await wake();
+  await tellTyped();
+  await drawn();
+  one("#add").click();
+  expect(added).toHaveBeenCalledWith({ message: "Bon anniversaire", value: "50", wrap: true, count: 1 });
+  expect(one<HTMLTextAreaElement>("textarea").value).toBe("Bon anniversaire");
+});
+
+test("the caret stays where it was, whatever is told before", async () => {
+  one("[value='50']").click();
+  const area = one<HTMLTextAreaElement>("textarea");
+  area.focus();
+  area.value = "Bon anniversaire";
+  area.setSelectionRange(3, 5);
+  await wake();
+  await tellTyped();
+  expect([document.activeElement, area.selectionStart, area.selectionEnd]).toEqual([area, 3, 5]);
+});
+
+test("a word in the making is told when it is made", async () => {
+  const area = one<HTMLTextAreaElement>("textarea");
+  area.dispatchEvent(new Event("compositionstart", { bubbles: true }));
+  area.value = "Joyeux";
+  await wake();
+  const put = jest.spyOn(area, "value", "set");
+  await tellTyped();
+  expect(put).not.toHaveBeenCalled();
+  put.mockRestore();
+  area.dispatchEvent(new Event("compositionend", { bubbles: true }));
+  await drawn();
+  one("#add").click();
+  expect(added).toHaveBeenCalledWith(expect.objectContaining({ message: "Joyeux" }));
+});
+
+test("presses are held, shown and done in order; impatience is one wish", async () => {
+  const presses = holdPresses();
+  for (const selector of ["#more", "#more", "#add", "#add"]) one(selector).click();
+  expect(document.querySelectorAll("[data-waiting]")).toHaveLength(2);
+  await wake();
+  presses.release();
+  await presses.replay();
+  await drawn();
+  expect(one("output").textContent).toBe("3");
+  expect(added.mock.calls).toEqual([[expect.objectContaining({ count: 3 })]]);
+  expect(document.querySelectorAll("[data-waiting]")).toHaveLength(0);
+});
+
+test("links lead on, those that only script answers as here are held, unless they are opened elsewhere", () => {
+  const presses = holdPresses();
+  const press = (selector: string, more: MouseEventInit = {}) =>
+    one(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...more }));
+  expect([press("#away"), press("#further"), press("#further", { ctrlKey: true })]).toEqual([true, false, true]);
+  presses.giveUp();
+});
+
+test("a page that will not wake lets the link lead on and sends no form", () => {
+  const presses = holdPresses();
+  const submitted = jest.fn((event: Event) => event.preventDefault());
+  addEventListener("submit", submitted);
+  one("#add").click();
+  presses.giveUp();
+  expect(submitted).not.toHaveBeenCalled();
+  expect(one("#add").hasAttribute("data-waiting")).toBe(false);
+  removeEventListener("submit", submitted);
+});

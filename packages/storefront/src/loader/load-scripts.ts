@@ -1,0 +1,46 @@
+/** What shows that somebody is about to use the page. */
+const wishes = ["pointerdown", "touchstart", "keydown", "focusin"];
+
+/** How long a busy browser may put the scripts off once the page is there, milliseconds. */
+const idleLimit = 1_500;
+/** The same for browsers that cannot say when they are idle. */
+const idleGuess = 300;
+/** A picture that never comes must not keep the page asleep, milliseconds. */
+const loadLimit = 6_000;
+/** How long a page may take to wake up when its scripts are there, milliseconds. */
+const wakeLimit = 8_000;
+
+/**
+ * Fetches and runs the page's scripts when everything of the first view is there and the browser is idle, or at once when
+ * somebody is about to use the page. Each gets the address it had in the page: the chunks know themselves by it.
+ *
+ * @param giveUp called when a script could not be fetched, or all are there and the page should long be awake
+ */
+export const loadScripts = (files: readonly string[], giveUp: () => void): void => {
+  let missing = files.length;
+  const loaded = () => {
+    missing -= 1;
+    if (missing === 0) setTimeout(giveUp, wakeLimit);
+  };
+  let begun = false;
+  const begin = (): void => {
+    if (begun) return;
+    begun = true;
+    for (const type of wishes) removeEventListener(type, begin, true);
+    for (const file of files) {
+      const script = document.createElement("script");
+      script.onload = loaded;
+      script.onerror = giveUp;
+      script.fetchPriority = "high";
+      script.src = file;
+      document.head.append(script);
+    }
+  };
+  const whenIdle = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(begin, { timeout: idleLimit }) : setTimeout(begin, idleGuess);
+  // After the frame that shows the last picture.
+  const afterPaint = () => requestAnimationFrame(whenIdle);
+  for (const type of wishes) addEventListener(type, begin, { capture: true, passive: true });
+  addEventListener("load", afterPaint, { once: true });
+  setTimeout(begin, loadLimit);
+};

@@ -1,0 +1,81 @@
+type Typed = HTMLInputElement | HTMLTextAreaElement;
+type Field = Typed | HTMLSelectElement;
+
+const fields = "input:not([type=hidden], [type=file]), textarea, select";
+
+const isChoice = (field: Field): field is HTMLInputElement => /^(?:radio|checkbox)$/.test(field.type);
+
+const differs = (field: Field): boolean => {
+  if (field instanceof HTMLSelectElement) {
+    return Array.from(field.options).some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  }
+  if (!isChoice(field)) return field.value !== field.defaultValue;
+  // Of a group, the one that is chosen speaks.
+  return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox");
+};
+
+/** The setter of the element itself, below the one by which React follows what it has put in. */
+const write = (field: Typed, value: string): void =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+
+/** Text, and where the caret stood in it; `null` where a field has none. */
+type Noted = Pick<Typed, "value" | "selectionStart" | "selectionEnd">;
+
+const tellText = (field: Typed, { value, selectionStart, selectionEnd }: Noted): void => {
+  // React took what it found for what it knew. It notices a difference to what was put in through the field's own setter.
+  field.value = field.defaultValue;
+  write(field, value);
+  if (selectionStart !== null && document.activeElement === field) {
+    field.setSelectionRange(selectionStart, selectionEnd);
+  }
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+/** What there is to tell of a field, with what stands in it now. */
+const telling = (field: Field): (() => void) => {
+  if (field instanceof HTMLSelectElement) {
+    const { value } = field;
+    return () => {
+      field.value = value;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+  }
+  if (!isChoice(field)) {
+    const { value, selectionStart, selectionEnd } = field;
+    return () => tellText(field, { value, selectionStart, selectionEnd });
+  }
+  const { checked } = field;
+  return () => {
+    field.checked = !checked;
+    field.click();
+  };
+};
+
+let composing: EventTarget | null = null;
+addEventListener("compositionstart", ({ target }) => {
+  composing = target;
+});
+addEventListener("compositionend", () => {
+  composing = null;
+});
+
+/**
+ * Tells React what was typed and chosen before it was there, or put back by the browser: it takes over a field without
+ * looking at it, and would wipe it at its next drawing. Focus and caret stay. A word that is being put together by an input
+ * method is told when it is done, as writing to the field would break it off.
+ */
+export const tellTyped = async (): Promise<void> => {
+  // All is noted before the first is told: React draws then, and wipes the others.
+  const told = Array.from(document.querySelectorAll<Field>(fields))
+    .filter(differs)
+    .map((field) => ({ field, tell: telling(field) }));
+  for (const { field, tell } of told) {
+    if (field === composing) {
+      field.addEventListener("compositionend", () => queueMicrotask(telling(field)), { once: true });
+      continue;
+    }
+    tell();
+    // React draws before the next, so that one change does not undo the other.
+    await null;
+  }
+};

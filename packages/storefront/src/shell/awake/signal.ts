@@ -1,0 +1,2 @@
+/** Event on `window`, once: React has taken over the page. */
+export const awake = "awake";
