@@ -1,0 +1,20 @@
+"use client";
+
+import { useEffect, useSyncExternalStore } from "react";
+import { onNeed, useOnNeed } from "../on-need/on-need.ts";
+import type { ToastRegionProps } from "./toast-region.tsx";
+
+export { createToasts, type ToastRequest, type Toasts } from "./toasts.ts";
+
+const region = onNeed(() => import("./toast-region.tsx").then(({ ToastRegion }) => ToastRegion));
+
+/** The region, fetched when a first toast is added. */
+export function LazyToastRegion(props: ToastRegionProps) {
+  const { part: Region } = useOnNeed(region);
+  const { subscribe, list } = props.toasts;
+  const waiting = useSyncExternalStore(subscribe, list, list).length > 0;
+  useEffect(() => {
+    if (waiting) region.start();
+  }, [waiting]);
+  return Region ? <Region {...props} /> : null;
+}
