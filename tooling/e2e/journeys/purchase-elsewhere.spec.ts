@@ -3,6 +3,7 @@ import { prepareOrder } from "../src/journey/order.ts";
 import { codesIn } from "../src/outside/mailbox.ts";
 import { ConfirmationPage } from "../src/pages/confirmation.ts";
 import { ProviderPage } from "../src/pages/provider.ts";
+import { findProduct, type Product, takesOwnAmount } from "../src/shop/catalogue.ts";
 
 const buyerOf = (email: string) => ({ firstName: "Łucja", lastName: "Żak", email });
 
@@ -51,7 +52,9 @@ test("Australia: every page stays below its base path", async ({ visit: walkIn, 
 test("155 comes as one e-mail with two cards, 145 and 10", async ({ visit: walkIn, mailbox, address }) => {
   const visit = walkIn("CBFR");
   const email = address("buyer");
-  const checkout = await prepareOrder(visit, { buyer: buyerOf(email), wish: { amount: 155 } });
+  const upTo = ({ digitalVariationConfig: digital }: Product) => (digital?.maxPrice.value ?? 0) >= 15_500;
+  const product = await findProduct("CBFR", (candidate) => takesOwnAmount(candidate) && upTo(candidate));
+  const checkout = await prepareOrder(visit, { product, buyer: buyerOf(email), wish: { amount: 155 } });
   await checkout.goToProvider();
   await new ProviderPage(visit.page).pay();
   await new ConfirmationPage(visit).isShown("Łucja");

@@ -99,6 +99,7 @@ export function useBasket(): BasketState {
     wish: (packageId, quantity) => queue.current?.wish(packageId, quantity),
     async remove(of, taken) {
       setLeaving((ids) => new Set(ids).add(of.packageId));
+      queue.current?.forget(of.packageId);
       const answer = await removePackage(of);
       take(answer);
       setLeaving((ids) => new Set([...ids].filter((id) => id !== of.packageId)));

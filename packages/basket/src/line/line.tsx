@@ -35,7 +35,8 @@ export function Line({ context, state, shipmentTag, line: masked, named }: LineP
   const most = Math.max(maxQty, line.giftcard.qty);
 
   function remove() {
-    const input = packageInput(line, crypto.randomUUID());
+    // As many as it shows, whether or not commerce knows of the last press yet.
+    const input = { ...packageInput(line, crypto.randomUUID()), quantity };
     void state.remove({ shipmentTag, packageId: line.id }, { title, input });
   }
 

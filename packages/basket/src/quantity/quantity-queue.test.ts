@@ -154,6 +154,15 @@ test("what could not be sent is kept and goes out on retry", async () => {
   expect(shop.basket.quantities.get("a")).toBe(9);
 });
 
+test("what was wished for a package that is taken out is not sent", async () => {
+  const shop = commerce();
+  const queue = createQuantityQueue({ version: 1, send: shop.send, pause, onWishes: () => {} });
+  queue.wish("a", 2);
+  queue.forget("a");
+  await shop.answerAll("first");
+  expect(shop.calls).toEqual([]);
+});
+
 test("a version that came by another way is used for the next call", async () => {
   const shop = commerce();
   shop.basket.version = 3;

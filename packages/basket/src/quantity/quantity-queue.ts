@@ -15,6 +15,8 @@ export interface QuantityQueueOptions {
 export interface QuantityQueue {
   /** Wishes a quantity for a package; the last wish wins. */
   wish(packageId: string, quantity: number): void;
+  /** Drops what was wished for a package that is taken out. */
+  forget(packageId: string): void;
   /** Sends again what `failed` left behind. */
   retry(): void;
   /** A basket that came by another way (a removal, a reload) carries a newer version. */
@@ -57,6 +59,9 @@ export function createQuantityQueue({ version, send, pause, onWishes }: Quantity
       wishes.set(packageId, quantity);
       tell();
       void work();
+    },
+    forget(packageId) {
+      if (wishes.delete(packageId)) tell();
     },
     retry: () => void work(),
     see(newer) {
