@@ -134,7 +134,12 @@ test("a card is bought, paid on the provider's page, announced by webhook, and i
     data: null,
     errors: [{ code: 2100, referencedRequestParameter: null }],
   });
-  expect(await checkBooks(services.pool, services.log)).toEqual({ unbalanced: 0, drifted: 0, currencies: 0 });
+  expect(await checkBooks(services.pool, services.log)).toEqual({
+    unbalanced: 0,
+    drifted: 0,
+    currencies: 0,
+    unsettled: 0,
+  });
 });
 
 test("the browser's return is enough where the webhook does not come; a failure leads to another try", async () => {

@@ -9,6 +9,8 @@ export interface BooksReport {
   drifted: number;
   /** Currencies whose entries do not sum to zero altogether. */
   currencies: number;
+  /** Order settlements that are not empty: paid and booked are one commit, so nothing stays there. */
+  unsettled: number;
 }
 
 const report = `with transactions as (
@@ -19,9 +21,13 @@ const report = `with transactions as (
     select a.id from ledger_account a left join (
       select account, sum(amount) as total from ledger_entry group by account
     ) e on e.account = a.id where a.kind = 'GIFT_CARD' and a.balance <> coalesce(e.total, 0)
-  ), currencies as (select currency from ledger_entry group by currency having sum(amount) <> 0)
+  ), currencies as (select currency from ledger_entry group by currency having sum(amount) <> 0),
+  settlements as (
+    select a.id from ledger_account a join ledger_entry e on e.account = a.id where a.kind = 'ORDER_SETTLEMENT'
+    group by a.id having sum(e.amount) <> 0
+  )
   select (select count(*) from transactions) as unbalanced, (select count(*) from cards) as drifted,
-         (select count(*) from currencies) as currencies`;
+         (select count(*) from currencies) as currencies, (select count(*) from settlements) as unsettled`;
 
 /**
  * Adds up the whole ledger in one snapshot and stops spending where anything drifts. Nothing starts it again but a person:
@@ -37,7 +43,7 @@ export const checkBooks = async (pool: Pool, log: Log): Promise<BooksReport> => 
     { isolation: "repeatable read" },
   );
   if (found === undefined) throw new Error("The books were not read.");
-  if (found.unbalanced + found.drifted + found.currencies > 0) {
+  if (found.unbalanced + found.drifted + found.currencies + found.unsettled > 0) {
     await pool.query("select ledger_stop_spending($1)", [JSON.stringify(found)]);
     log.fatal({ ...found }, "the books drift: spending is stopped");
   }

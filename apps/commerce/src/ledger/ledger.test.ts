@@ -37,7 +37,7 @@ test("a card begins empty, whatever the insert says, and follows its entries", a
   expect(await balanceOf(card)).toBe(0);
   await post(
     posting([
-      { account: "ORDER_SETTLEMENT", amount: -5000 },
+      { account: "PROVIDER_CLEARING", amount: -5000 },
       { account: card, amount: 5000 },
     ]),
   );
@@ -54,7 +54,7 @@ test("what does not sum to zero, or has one side only, does not commit", async (
   const card = await openCard();
   const lopsided = posting([
     { account: card, amount: 100 },
-    { account: "ORDER_SETTLEMENT", amount: -99 },
+    { account: "PROVIDER_CLEARING", amount: -99 },
   ]);
   await expect(post(lopsided)).rejects.toThrow("does not sum to zero");
   await expect(post(posting([{ account: card, amount: 100 }]))).rejects.toThrow("fewer than two entries");
@@ -67,7 +67,7 @@ test("constraints made immediate half way do not let an unbalanced rest through"
   const sneak = inTransaction(services.pool, async (client) => {
     const what = posting([
       { account: card, amount: 100 },
-      { account: "ORDER_SETTLEMENT", amount: -100 },
+      { account: "PROVIDER_CLEARING", amount: -100 },
     ]);
     await postTransaction(client, what);
     await client.query("set constraints all immediate");
@@ -84,14 +84,14 @@ test("entries of an account are in the account's currency", async () => {
   const card = await openCard("PLN");
   const mixed = posting([
     { account: card, amount: 100 },
-    { account: "ORDER_SETTLEMENT", amount: -100 },
+    { account: "PROVIDER_CLEARING", amount: -100 },
   ]);
   await expect(post(mixed)).rejects.toThrow("foreign key");
 });
 
 test("no entry joins a transaction that has committed", async () => {
   const what = posting([
-    { account: "ORDER_SETTLEMENT", amount: -7 },
+    { account: "PROVIDER_CLEARING", amount: -7 },
     { account: "REFUNDS_PAYABLE", amount: 7 },
   ]);
   await post(what);
@@ -125,7 +125,7 @@ test("nor may the owner rewrite what was booked", async () => {
 test("booked twice is booked once; the same key for something else is an error", async () => {
   const card = await openCard();
   const what = posting([
-    { account: "ORDER_SETTLEMENT", amount: -100 },
+    { account: "PROVIDER_CLEARING", amount: -100 },
     { account: card, amount: 100 },
   ]);
   expect(await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => post(what)))).toContain(true);
@@ -134,7 +134,7 @@ test("booked twice is booked once; the same key for something else is an error",
   const other = {
     ...what,
     entries: [
-      { account: "ORDER_SETTLEMENT" as const, amount: -101 },
+      { account: "PROVIDER_CLEARING" as const, amount: -101 },
       { account: card, amount: 101 },
     ],
   };
@@ -153,7 +153,7 @@ test("any sequence of transfers does to the ledger what it does to a model, and 
     repeat: fc.boolean(),
   });
   const model = cards.map(() => 0);
-  const accountAt = (index: number) => cards[index] ?? ("ORDER_SETTLEMENT" as const);
+  const accountAt = (index: number) => cards[index] ?? ("PROVIDER_CLEARING" as const);
   const play = async ({ from, to, amount, repeat }: Step): Promise<void> => {
     if (from === to) return;
     const what = posting([
@@ -178,7 +178,12 @@ test("any sequence of transfers does to the ledger what it does to a model, and 
     }),
     { numRuns: 40 },
   );
-  expect(await checkBooks(services.pool, services.log)).toEqual({ unbalanced: 0, drifted: 0, currencies: 0 });
+  expect(await checkBooks(services.pool, services.log)).toEqual({
+    unbalanced: 0,
+    drifted: 0,
+    currencies: 0,
+    unsettled: 0,
+  });
 });
 
 const transferBetween = async (client: PoolClient, from: number, to: number): Promise<void> => {
@@ -195,7 +200,7 @@ test("transfers back and forth at the same time keep the sum", async () => {
   const [one, other] = [await openCard(), await openCard()];
   const fill = (card: number) =>
     posting([
-      { account: "ORDER_SETTLEMENT", amount: -100 },
+      { account: "PROVIDER_CLEARING", amount: -100 },
       { account: card, amount: 100 },
     ]);
   await inTransaction(services.pool, (client) => postTransactions(client, [fill(one), fill(other)]));
@@ -213,7 +218,7 @@ test("a balance that drifts from its entries stops spending until a person lets 
   const card = await openCard();
   await post(
     posting([
-      { account: "ORDER_SETTLEMENT", amount: -100 },
+      { account: "PROVIDER_CLEARING", amount: -100 },
       { account: card, amount: 100 },
     ]),
   );
