@@ -1,0 +1,73 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../src/fixtures/test.ts";
+import { fillBasket } from "../../src/journey/order.ts";
+import { findProduct } from "../../src/shop/catalogue.ts";
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds, one line each; and whether the page can be scrolled sideways. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  return wide ? [...found, "scrolls sideways"] : found;
+}
+
+for (const code of ["CBFR", "CKUK", "GCSDE"] as const) {
+  for (const size of sizes) {
+    test(`${code} at ${size.width}: axe finds nothing on any page`, async ({ visit: walkIn, page }) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const visit = walkIn(code);
+      const product = await findProduct(code);
+      const look = async (name: string) => {
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+        expect(await faultsOf(page), `${name} of ${code}`).toEqual([]);
+      };
+      await visit.open("home");
+      await look("home");
+      await visit.open("listing");
+      await look("listing");
+      await visit.open("product", { product: product.path });
+      await look("product page");
+      await visit.open("balanceCheck");
+      await look("balance check");
+      await visit.open("notFound");
+      await look("404");
+      await visit.open("basket");
+      await look("empty basket");
+      await fillBasket(visit, { product, wish: { message: "Hi" } });
+      await look("basket");
+      await visit.open("checkout");
+      await look("checkout");
+    });
+  }
+}
+
+test("nothing scrolls sideways on 320 pixels, in German, Polish and Arabic", async ({ visit: walkIn, page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [code, language] of [
+    ["GCSDE", "de"],
+    ["CBPL", "pl"],
+    ["GCSAE", "ar"],
+  ] as const) {
+    const visit = walkIn(code, language);
+    const product = await findProduct(code, undefined, { language });
+    for (const address of [
+      visit.address("home"),
+      visit.address("listing"),
+      visit.address("product", { product: product.path }),
+      visit.address("balanceCheck"),
+    ]) {
+      await page.goto(address);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth, address).toBeLessThanOrEqual(clientWidth);
+    }
+  }
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "../../src/fixtures/test.ts";
+import { ports } from "../../src/stack/shared-stack.ts";
+
+const home = (port: number) => `http://localhost:${port}/`;
+
+test("a host of another brand group is answered with 421, an unknown one with 404", async ({ request }) => {
+  const foreign = await request.get(home(ports.cb), { headers: { host: `ckuk.localhost:${ports.cb}` } });
+  expect(foreign.status()).toBe(421);
+  const unknown = await request.get(home(ports.cb), { headers: { host: `nobody.localhost:${ports.cb}` } });
+  expect(unknown.status()).toBe(404);
+});
+
+test("a forwarded host is not believed", async ({ request }) => {
+  const host = `cbfr.localhost:${ports.cb}`;
+  const answer = await request.get(home(ports.cb), {
+    headers: { host, "x-forwarded-host": `cbde.localhost:${ports.cb}` },
+  });
+  expect(await answer.text()).toContain('lang="fr-FR"');
+});
+
+test("the development page lists the storefronts and what stands beside them", async ({ page }) => {
+  await page.goto(home(ports.cb));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("33");
+  for (const name of ["Mailbox", "Payment sandbox", "Storybook"]) {
+    await expect(page.getByRole("link", { name })).toBeVisible();
+  }
+});
