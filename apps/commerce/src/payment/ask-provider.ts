@@ -21,6 +21,10 @@ const requestOf = ({ services, returnUrl }: PaymentContext, order: OrderRecord, 
   redirectUrl: returnUrl(order),
   webhookUrl: services.environment.webhookUrl,
   dueDate: attempt.method === "banktransfer" ? attempt.expiresAt.toISOString().slice(0, 10) : null,
+  buyer:
+    attempt.method === "banktransfer"
+      ? { firstName: order.firstName, lastName: order.lastName, email: order.email }
+      : null,
   orderId: order.id,
 });
 

@@ -66,6 +66,12 @@ const call = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
+const billingAddressOf = ({ firstName, lastName, email }: NonNullable<PaymentRequest["buyer"]>) => ({
+  givenName: firstName,
+  familyName: lastName,
+  email,
+});
+
 const toMollie = (request: PaymentRequest) => ({
   description: request.description,
   amount: { currency: request.currency, value: toDecimal(request.amount, request.currency) },
@@ -76,6 +82,7 @@ const toMollie = (request: PaymentRequest) => ({
   metadata: { order: request.orderId, attempt: request.key },
   ...(request.issuer === null ? {} : { issuer: request.issuer }),
   ...(request.dueDate === null ? {} : { dueDate: request.dueDate }),
+  ...(request.buyer === null ? {} : { billingAddress: billingAddressOf(request.buyer) }),
 });
 
 /**

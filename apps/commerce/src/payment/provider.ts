@@ -29,6 +29,8 @@ export interface PaymentRequest {
   webhookUrl: string;
   /** Last day a bank transfer is waited for, ISO 8601 date; null for every other method. */
   dueDate: string | null;
+  /** Whom the provider writes to with account and reference; null but for a bank transfer, as nobody else needs to know it. */
+  buyer: { firstName: string; lastName: string; email: string } | null;
   orderId: string;
 }
 
