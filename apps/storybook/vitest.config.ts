@@ -15,7 +15,6 @@ const ariaParts = [
   "Autocomplete",
   "Button",
   "Calendar",
-  "DatePicker",
   "Dialog",
   "FieldError",
   "Focusable",
@@ -38,7 +37,11 @@ const ariaParts = [
 export default defineConfig({
   plugins: [storybookTest({ configDir })],
   // Prepared beforehand, as they are imported on first need: found in the middle of a run, they would reload the page under a test.
-  optimizeDeps: { include: ariaParts.map((part) => `@giftshop/ui-kit > react-aria-components/${part}`) },
+  optimizeDeps: {
+    include: ["@internationalized/date", ...ariaParts.map((part) => `react-aria-components/${part}`)].map(
+      (name) => `@giftshop/ui-kit > ${name}`,
+    ),
+  },
   test: {
     name: "stories",
     browser: {
