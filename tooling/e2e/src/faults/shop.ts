@@ -75,6 +75,3 @@ export async function startFaultyShop({
     },
   };
 }
-
-/** Ports of the storefronts of a faulty shop. */
-export const faultyPorts = ports;

@@ -25,10 +25,6 @@ export function originOf({ storefront }: Shop, ports: AppPorts = sharedPorts): s
   return publicOrigin(storefront, ports[app]);
 }
 
-/** Address of a page of a storefront. */
-export const addressOf = <R extends RouteName>(shop: Shop, route: R, ...rest: LinkArguments<R>): string =>
-  originOf(shop) + shop.link(route, ...rest);
-
 /** Somebody in a shop: the browser's page, the shop it shows, and the words it shows it in. */
 export class Visit {
   readonly page: Page;
