@@ -20,7 +20,7 @@ export const checkout: Module = {
       retryBackoff: true,
       retryDelayMax: 300,
       // A job whose worker was killed is given to the next one after this.
-      expireInSeconds: 30,
+      expireInSeconds: 20,
     })),
   ],
   registerJobs: async (boss, services) => {

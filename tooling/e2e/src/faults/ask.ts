@@ -45,8 +45,13 @@ export function createVisitor(commerceUrl: string, code: StorefrontCode): Visito
       }
       const text = await answer.text();
       const [payload] = Object.values((JSON.parse(text) as { data?: Record<string, Payload> }).data ?? {});
-      if (!payload || payload.errors.length > 0)
-        throw new Refused(payload?.errors.map((error) => error.code) ?? [], text);
+      // Without a payload nobody judged the call: something behind commerce is down, and the same call may be repeated.
+      if (!payload) throw new TypeError(`No answer to the operation: ${text}`);
+      if (payload.errors.length > 0)
+        throw new Refused(
+          payload.errors.map((error) => error.code),
+          text,
+        );
       return payload.data as Data;
     },
   };

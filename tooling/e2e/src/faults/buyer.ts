@@ -91,7 +91,6 @@ export class Buyer {
         city: "Amsterdam",
       },
       paymentMethod: method,
-      issuer: method === "ideal" ? "ideal_INGBNL2A" : null,
       acceptTerms: true,
     };
     return (await this.#visitor.ask<{ orderUuid: string }>(documents.place, { input })).orderUuid;

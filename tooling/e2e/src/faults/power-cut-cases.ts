@@ -52,7 +52,9 @@ export const powerCut = (victim: Victim, seed: number): FaultCase => {
       const buyer = new Buyer(shop);
       await buyer.fill();
       const cut = pause(moment).then(() => victims[victim](shop));
-      await Promise.all([cut, buyPatiently(buyer)]);
+      // The power comes back before anything is judged, and before the next case.
+      const [, bought] = await Promise.allSettled([cut, buyPatiently(buyer)]);
+      if (bought.status === "rejected") throw bought.reason;
       return judge(shop, buyer);
     },
   };

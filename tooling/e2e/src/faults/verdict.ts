@@ -64,7 +64,7 @@ export async function judge(shop: FaultyShop, buyer: Buyer): Promise<Ending> {
   const paid = orders.filter(isPaid);
   // The confirmation is sent by a job of its own, beside the gift's.
   const mail = () => judgeMail(shop, buyer, paid.length > 0);
-  await eventually("e-mails", async () => (await mail()).length === 0, { within: 10_000, every: 250 }).catch(
+  await eventually("e-mails", async () => (await mail()).length === 0, { within: settledWithin, every: 250 }).catch(
     () => undefined,
   );
   const complaints = [
