@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { Stack } from "../layout/layout.tsx";
 import { Text } from "../text/text.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Modal } from "./modal.tsx";
@@ -105,9 +106,13 @@ export const LongContent: Story = {
   args: {
     title: "Allgemeine Geschäftsbedingungen für Geschenkgutscheine",
     closeLabel: "Schließen",
-    children: Array.from({ length: 24 }, (_, line) => (
-      <TextField key={`line-${line + 1}`} label={`Straßenname und Hausnummer ${line + 1}`} />
-    )),
+    children: (
+      <Stack gap={4}>
+        {Array.from({ length: 24 }, (_, line) => (
+          <TextField key={`line-${line + 1}`} label={`Straßenname und Hausnummer ${line + 1}`} />
+        ))}
+      </Stack>
+    ),
   },
   globals: { language: "de" },
 };

@@ -10,7 +10,6 @@ export const popover = kitStyle({
   display: "flex",
   flexDirection: "column",
   boxSizing: "border-box",
-  minInlineSize: "var(--trigger-width)",
   maxInlineSize: `calc(100vi - ${vars.space[6]})`,
   border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,
@@ -19,6 +18,8 @@ export const popover = kitStyle({
   boxShadow: vars.shadow.floating,
   overflow: "hidden",
   outline: "none",
+  // A panel is as wide as its content.
+  selectors: { '&:not([data-trigger="DialogTrigger"])': { minInlineSize: "var(--trigger-width)" } },
   "@media": {
     [media.motion]: {
       selectors: {

@@ -42,4 +42,8 @@ export const tab = kitStyle({
   },
 });
 
-export const panel = kitStyle({ minInlineSize: 0, borderRadius: vars.radius.small });
+export const panel = kitStyle({
+  minInlineSize: 0,
+  borderRadius: vars.radius.small,
+  selectors: { "&:focus-visible": { outlineOffset: vars.space[1] } },
+});
