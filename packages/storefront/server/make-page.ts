@@ -83,12 +83,9 @@ export const createPageMaker = ({ ask, settings, headers, commerceAnswers, loade
     return page.status === 200 && isPage(page) ? { ...page, status: answer.status } : answer;
   };
 
-  /** Next answers an unknown product with an empty page; an unknown path leads to the designed one by itself. */
-  const isEmpty = ({ headers: answered }: NextAnswer): boolean =>
-    !`${answered["x-middleware-rewrite"] ?? ""}`.endsWith("/not-found/");
-
   const settle = async (request: PageRequest, answer: NextAnswer): Promise<NextAnswer> => {
-    if (answer.status === 404 && isPage(answer) && isEmpty(answer)) return standIn(request, "not-found", answer);
+    // Next leaves the title out of a page that it answers with 404, and answers an unknown product with an empty one.
+    if (answer.status === 404 && isPage(answer)) return standIn(request, "not-found", answer);
     if (answer.status < 500) return answer;
     return (await commerceAnswers())
       ? standIn(request, "failed", answer)

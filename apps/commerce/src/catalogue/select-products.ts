@@ -23,23 +23,33 @@ const deliveryKinds: Readonly<Record<string, DeliveryKind>> = { digital: "DIGITA
 
 type Test = (product: CatalogueProduct) => boolean;
 
+const categories = "cb_api_giftcard_categories";
+
 /** The two vocabularies that products are filtered by (specification section 2). Terms of one group are alternatives. */
 const taxonomies: Readonly<Record<string, (terms: readonly string[]) => Test>> = {
-  cb_api_giftcard_categories: (terms) => (product) => terms.includes(product.category),
+  [categories]: (terms) => (product) => terms.includes(product.category),
   cb_api_giftcard_types: (terms) => {
     const kinds = terms.map((term) => deliveryKinds[term]);
     return (product) => soldVariations(product).some(({ kind }) => kinds.includes(kind));
   },
 };
 
-const testsOf = ({ filterByProductType, filterByTaxonomy }: Filters): Test[] => {
+/** Without a wish: what is given away. Who names a category sees all that is in it, and that of businesses holds stock boxes alone. */
+const testOfTypes = ({ filterByProductType, filterByTaxonomy }: Filters): Test => {
+  const namesCategory = filterByTaxonomy?.some(({ taxonomy, terms }) => taxonomy === categories && terms.length > 0);
+  if (!filterByProductType?.length && namesCategory) return () => true;
   const types = filterByProductType?.length ? filterByProductType : listedByDefault;
+  return ({ type }) => types.includes(type);
+};
+
+const testsOf = (filters: Filters): Test[] => {
+  const { filterByTaxonomy } = filters;
   const groups = (filterByTaxonomy ?? []).flatMap(({ taxonomy, terms }, index): Test[] => {
     const test = Object.hasOwn(taxonomies, taxonomy) ? taxonomies[taxonomy] : undefined;
     if (test === undefined) throw new Failure("notAnOption", `filters.filterByTaxonomy.${index}.taxonomy`);
     return terms.length > 0 ? [test(terms)] : [];
   });
-  return [({ type }) => types.includes(type), ...groups];
+  return [testOfTypes(filters), ...groups];
 };
 
 const checkPaging = ({ itemsPerPage, pageNumber }: Paging): void => {
