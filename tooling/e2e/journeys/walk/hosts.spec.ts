@@ -10,14 +10,6 @@ test("a host of another brand group is answered with 421, an unknown one with 40
   expect(unknown.status()).toBe(404);
 });
 
-test("a forwarded host is not believed", async ({ request }) => {
-  const host = `cbfr.localhost:${ports.cb}`;
-  const answer = await request.get(home(ports.cb), {
-    headers: { host, "x-forwarded-host": `cbde.localhost:${ports.cb}` },
-  });
-  expect(await answer.text()).toContain('lang="fr-FR"');
-});
-
 test("the development page lists the storefronts and what stands beside them", async ({ page }) => {
   await page.goto(home(ports.cb));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("33");
