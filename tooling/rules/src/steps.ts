@@ -49,7 +49,7 @@ export const steps: Step[] = [
   { name: "Messages", run: () => run("node", ["tooling/rules/messages.ts"]) },
   {
     name: "Jest",
-    run: () => run("pnpm", ["jest", "--ci", "--json", `--outputFile=${reports}/jest.json`]),
+    run: () => run("pnpm", ["jest", "--ci", "--forceExit", "--json", `--outputFile=${reports}/jest.json`]),
     count: ({ code }) => honest(countJson(join(reports, "jest.json")), code),
   },
   { name: "Build", run: () => run("turbo", ["run", "build", "--output-logs=errors-only"]) },

@@ -20,7 +20,7 @@ try {
     throw new Problem("Less than 500 MB are free on this disk: make room and start again.");
   const told = untilTold();
   const stack = await startStack({ fresh: process.argv.includes("--fresh"), report, signal: told });
-  const storybook = await serveStorybook(stack.ports.storybook);
+  const storybook = await serveStorybook(stack.ports.storybook, told);
   report.end();
   console.log(`\n  Ready in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
   console.log(addresses(stack, storybook.address));

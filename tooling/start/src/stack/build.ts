@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { Problem } from "../problem.ts";
 import { defaultDataDirectory, root, withPinnedTools } from "../repository.ts";
 
-/** What is built before it can start. The rest of the repository runs from source. */
+/** What is built before the shop can start. The rest of it runs from source. */
 const buildable = ["@giftshop/storefront", "@giftshop/commerce"] as const;
 
-export type Buildable = (typeof buildable)[number];
+export type Buildable = (typeof buildable)[number] | "@giftshop/storybook";
 
 const logFile = join(defaultDataDirectory, "logs/build.log");
 
@@ -17,14 +17,19 @@ const shownLines = 40;
 
 /**
  * Builds the shop: nothing when its sources are as they were, because turbo knows each build by the content it was made of.
+ * @param signal ends a build that nobody waits for any more
  * @throws Problem with the last lines of a build that failed.
  */
-export async function build(wanted: readonly Buildable[] = buildable): Promise<{ readonly reused: boolean }> {
+export async function build(
+  wanted: readonly Buildable[] = buildable,
+  signal?: AbortSignal,
+): Promise<{ readonly reused: boolean }> {
   const filters = wanted.map((name) => `--filter=${name}`);
   const child = spawn("turbo", ["run", "build", ...filters, "--output-logs=errors-only", "--no-color"], {
     cwd: root,
     env: { ...withPinnedTools(process.env), TURBO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "pipe", "pipe"],
+    ...(signal === undefined ? {} : { signal }),
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
