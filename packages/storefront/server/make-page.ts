@@ -45,14 +45,24 @@ export const freshnessOf = ({ headers, status }: NextAnswer): Freshness | undefi
   return { fresh: fresh * 1000, stale: directive(cacheControl, "stale-while-revalidate") * 1000 };
 };
 
-/** Whether the front door keeps the page of a path, what ends it, and when its scripts run. */
-const natureOf = ({ host, url }: PageRequest, settings: HostSettings) => {
+/** Where a request leads in its storefront; `undefined` where there is none. */
+const placeOf = ({ host, url }: PageRequest, settings: HostSettings) => {
   const path = url.split("?", 1)[0] ?? "/";
   const verdict = judgeHost(host, path, settings);
   if (verdict.kind !== "storefront") return undefined;
-  const resolved = resolvePath(verdict.storefront, path);
-  if (resolved.kind !== "route") return undefined;
-  return { ...cachingOf(verdict.storefront.code, resolved), hydration: hydration[resolved.route] };
+  return { code: verdict.storefront.code, resolved: resolvePath(verdict.storefront, path) };
+};
+
+/** Whether the front door keeps the page of a path, what ends it, and when its scripts run. */
+const natureOf = (request: PageRequest, settings: HostSettings) => {
+  const place = placeOf(request, settings);
+  if (place?.resolved.kind !== "route") return undefined;
+  return { ...cachingOf(place.code, place.resolved), hydration: hydration[place.resolved.route] };
+};
+
+const isUnknown = (request: PageRequest, settings: HostSettings): boolean => {
+  const resolved = placeOf(request, settings)?.resolved;
+  return resolved?.kind === "notFound" || (resolved?.kind === "route" && resolved.route === "notFound");
 };
 
 const isPage = ({ headers }: NextAnswer): boolean => headers["content-type"]?.startsWith("text/html") ?? false;
@@ -84,7 +94,7 @@ export const createPageMaker = ({ ask, settings, headers, commerceAnswers, loade
   };
 
   const settle = async (request: PageRequest, answer: NextAnswer): Promise<NextAnswer> => {
-    // Next leaves the title out of a page that it answers with 404, and answers an unknown product with an empty one.
+    // Next answers an unknown product with an empty page.
     if (answer.status === 404 && isPage(answer)) return standIn(request, "not-found", answer);
     if (answer.status < 500) return answer;
     return (await commerceAnswers())
@@ -92,8 +102,15 @@ export const createPageMaker = ({ ask, settings, headers, commerceAnswers, loade
       : standIn(request, "unavailable", { ...answer, status: 503 });
   };
 
+  const answerTo = async (request: PageRequest): Promise<NextAnswer> => {
+    if (!isUnknown(request, settings)) return settle(request, await askFor(request));
+    // By its state, as Next leaves the title out of a page that it renders with 404.
+    const page = await askFor(request, "not-found");
+    return page.status === 200 ? { ...page, status: 404 } : settle(request, page);
+  };
+
   return async (request: PageRequest): Promise<MadePage> => {
-    const answer = await settle(request, await askFor(request));
+    const answer = await answerTo(request);
     const nature = natureOf(request, settings);
     const freshness = nature?.kept ? freshnessOf(answer) : undefined;
     const { body, policy } = finish(answer, nature?.hydration, loader);
