@@ -47,12 +47,12 @@ export const steps: Step[] = [
   },
   { name: "Dead code", run: () => run("knip", []) },
   { name: "Messages", run: () => run("node", ["tooling/rules/messages.ts"]) },
+  { name: "Build", run: () => run("turbo", ["run", "build", "--output-logs=errors-only"]) },
   {
     name: "Jest",
     run: () => run("pnpm", ["jest", "--ci", "--forceExit", "--json", `--outputFile=${reports}/jest.json`]),
     count: ({ code }) => honest(countJson(join(reports, "jest.json")), code),
   },
-  { name: "Build", run: () => run("turbo", ["run", "build", "--output-logs=errors-only"]) },
   {
     name: "Stories",
     run: () =>
