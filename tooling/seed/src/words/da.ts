@@ -40,16 +40,19 @@ export const da: LanguageWords = {
     ],
     cinema: ["Lyset slukkes, telefonen med: en aften hos {brand}.", "{brand} gør en almindelig aften til en premiere."],
     travel: [
-      "Med {brand} er et andet sted tættere på, end man tror.",
+      "Med {brand} er det næste rejsemål tættere på, end man tror.",
       "{brand} arrangerer både weekendture og lange rejser.",
     ],
-    wellness: ["Varmt vand, stille rum og en tom kalender: det er {brand}.", "{brand} giver en eftermiddag med ro."],
+    wellness: [
+      "Varmt vand, stille rum og en tom kalender: det er {brand}.",
+      "{brand} giver en eftermiddag i ro og mag.",
+    ],
     "home-garden": [
       "{brand} har det, der gør et hus hjemligt, ude og inde.",
       "Fra den første spire til den sidste pude: {brand} har ideer til hvert hjørne.",
     ],
     sports: [
-      "{brand} udstyrer til den første runde og den sidste top.",
+      "{brand} har udstyret til den første runde og den sidste top.",
       "Gode sko, godt udstyr, gode råd: {brand} får folk i bevægelse.",
     ],
     "games-tech": [
@@ -89,7 +92,7 @@ export const da: LanguageWords = {
   closings: [
     "Dejligt til en fødselsdag og lige så velkomment uden grund.",
     "Et sikkert valg til den, der har alt.",
-    "Klar til tiden, også når man kommer sent i tanker om det.",
+    "Klart til tiden, også når man kommer sent i tanker om det.",
   ],
   conditions: {
     validity: "Kortet er gyldigt i {validity} fra købsdatoen.",
@@ -98,7 +101,7 @@ export const da: LanguageWords = {
       "Vis koden ved kassen hos {brand}, eller indtast den på nettet; beløbet kan bruges ad flere gange.",
     ],
     fixed: "Kortet sælges kun med faste beløb.",
-    cash: "Det kan ikke veksles til kontanter eller fyldes op.",
+    cash: "Det kan ikke ombyttes til kontanter eller fyldes op.",
   },
   blankPack: {
     title: "Blanke gavekort, æske med {count}",
@@ -127,9 +130,9 @@ export const da: LanguageWords = {
     "digital-love": "Med kærlighed",
     "digital-winter": "Vinterhilsen",
     "digital-new-home": "Nyt hjem",
-    "packing-kraft-box": "Gaveæske i kraft",
+    "packing-kraft-box": "Gaveæske i kraftpap",
     "packing-ribbon-box": "Gaveæske med sløjfe",
-    "packing-tin": "Mindedåse",
+    "packing-tin": "Metaldåse",
     "packing-pouch": "Fløjlspose",
   },
 };

@@ -18,16 +18,16 @@ export const de: LanguageWords = {
     experiences: "Erlebnisse",
     motoring: "Auto & Fahrrad",
     pets: "Haustiere",
-    charity: "Gute Zwecke",
+    charity: "Guter Zweck",
     business: "Für Unternehmen",
   },
   openings: {
     fashion: [
       "Bei {brand} hängt das nächste Lieblingsstück schon bereit.",
-      "{brand} macht jeden Tag ein bisschen besser angezogen, vom Mantel bis zum Schal.",
+      "Mit {brand} ist man jeden Tag ein bisschen besser angezogen, vom Mantel bis zum Schal.",
     ],
     beauty: [
-      "{brand} vereint Pflege, Duft und Farbe zum Verweilen.",
+      "{brand} vereint Pflege, Duft und Farbe, für die man sich gern Zeit nimmt.",
       "Mit {brand} wird die Zeit vor dem Spiegel zum Geschenk.",
     ],
     books: [
@@ -35,7 +35,7 @@ export const de: LanguageWords = {
       "{brand} hat Regale zum Verlieren und Menschen, die wissen, was man als Nächstes liest.",
     ],
     dining: [
-      "Ein Tisch bei {brand}: gutes Essen und sonst nichts vor.",
+      "Ein Tisch bei {brand}: gutes Essen und sonst keine Termine.",
       "{brand} kocht mit den Jahreszeiten und serviert ohne Eile.",
     ],
     cinema: [
@@ -55,7 +55,7 @@ export const de: LanguageWords = {
       "Vom ersten Setzling bis zum letzten Kissen: {brand} hat Ideen für jede Ecke.",
     ],
     sports: [
-      "{brand} rüstet aus, für die erste Runde und den letzten Gipfel.",
+      "{brand} hat die Ausrüstung für die erste Runde und den letzten Gipfel.",
       "Gute Schuhe, gutes Material, guter Rat: {brand} bringt Menschen in Bewegung.",
     ],
     "games-tech": [
@@ -98,13 +98,13 @@ export const de: LanguageWords = {
     "Rechtzeitig da, auch wenn man spät daran denkt.",
   ],
   conditions: {
-    validity: "Der Gutschein ist ab dem Kaufdatum {validity} gültig.",
+    validity: "Die Geschenkkarte ist ab dem Kaufdatum {validity} gültig.",
     spend: [
       "Einlösbar in allen Filialen von {brand} und online; das Restguthaben bleibt erhalten.",
       "Den Code an der Kasse von {brand} zeigen oder online eingeben; Teileinlösungen sind möglich.",
     ],
-    fixed: "Dieser Gutschein ist nur in festen Beträgen erhältlich.",
-    cash: "Er kann weder ausgezahlt noch aufgeladen werden.",
+    fixed: "Diese Geschenkkarte ist nur mit festen Beträgen erhältlich.",
+    cash: "Sie kann weder ausgezahlt noch aufgeladen werden.",
   },
   blankPack: {
     title: "Blanko-Geschenkkarten, Box mit {count} Stück",
@@ -132,12 +132,12 @@ export const de: LanguageWords = {
     "digital-birthday": "Alles Gute zum Geburtstag",
     "digital-thank-you": "Danke",
     "digital-congratulations": "Herzlichen Glückwunsch",
-    "digital-love": "In Liebe",
+    "digital-love": "Alles Liebe",
     "digital-winter": "Wintergrüße",
     "digital-new-home": "Neues Zuhause",
     "packing-kraft-box": "Geschenkbox aus Kraftkarton",
     "packing-ribbon-box": "Geschenkbox mit Schleife",
-    "packing-tin": "Schmuckdose",
+    "packing-tin": "Blechdose",
     "packing-pouch": "Samtbeutel",
   },
 };

@@ -36,14 +36,14 @@ export const es: LanguageWords = {
     ],
     dining: [
       "Una mesa en {brand}: buena comida y ninguna prisa.",
-      "{brand} cocina con las estaciones y sirve con calma.",
+      "{brand} cocina con productos de temporada y sirve con calma.",
     ],
     cinema: [
       "Se apagan las luces y el móvil también: una noche en {brand}.",
       "{brand} convierte una noche cualquiera en un estreno.",
     ],
     travel: [
-      "Con {brand}, otro lugar está más cerca de lo que parece.",
+      "Con {brand}, el próximo destino está más cerca de lo que parece.",
       "{brand} prepara escapadas de fin de semana y grandes viajes.",
     ],
     wellness: ["Agua caliente, silencio y ningún plan: eso es {brand}.", "{brand} regala una tarde de calma."],
@@ -52,7 +52,7 @@ export const es: LanguageWords = {
       "Del primer brote al último cojín, {brand} tiene ideas para cada rincón.",
     ],
     sports: [
-      "{brand} equipa para la primera vuelta y para la última cima.",
+      "{brand} tiene el equipo para la primera vuelta y la última cima.",
       "Buen calzado, buen material y buenos consejos: {brand} pone a todos en marcha.",
     ],
     "games-tech": [
@@ -60,7 +60,7 @@ export const es: LanguageWords = {
       "Mundos nuevos, ideas brillantes y un último nivel en {brand}.",
     ],
     kids: [
-      "{brand} está lleno de cosas para construir, abrazar y echar a rodar.",
+      "En {brand} hay de todo para construir, abrazar y echar a rodar.",
       "En {brand} empieza el juego, a cualquier edad.",
     ],
     "food-wine": [
@@ -119,20 +119,20 @@ export const es: LanguageWords = {
   },
   donationConditions: "El importe íntegro va a la organización. Una donación ya entregada no se puede reembolsar.",
   extras: {
-    "wrap-confetti": "Papel de confeti",
-    "wrap-botanical": "Papel de hojas",
-    "wrap-stripes": "Papel de rayas",
-    "wrap-night-sky": "Papel de cielo estrellado",
+    "wrap-confetti": "Papel con confeti",
+    "wrap-botanical": "Papel con hojas",
+    "wrap-stripes": "Papel a rayas",
+    "wrap-night-sky": "Papel cielo estrellado",
     "wrap-kraft": "Papel kraft con cordel",
     "digital-birthday": "Feliz cumpleaños",
     "digital-thank-you": "Gracias",
     "digital-congratulations": "Enhorabuena",
     "digital-love": "Con cariño",
-    "digital-winter": "Felices fiestas de invierno",
+    "digital-winter": "Saludos de invierno",
     "digital-new-home": "Casa nueva",
     "packing-kraft-box": "Caja de regalo kraft",
     "packing-ribbon-box": "Caja de regalo con lazo",
-    "packing-tin": "Lata de recuerdo",
+    "packing-tin": "Lata decorativa",
     "packing-pouch": "Bolsita de terciopelo",
   },
 };

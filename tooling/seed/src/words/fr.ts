@@ -13,12 +13,12 @@ export const fr: LanguageWords = {
     sports: "Sport & plein air",
     "games-tech": "Jeux & high-tech",
     kids: "Enfants",
-    "food-wine": "Gourmandise & vin",
+    "food-wine": "Gastronomie & vin",
     music: "Musique & festivals",
     experiences: "Expériences",
     motoring: "Auto & vélo",
     pets: "Animaux",
-    charity: "Bonnes causes",
+    charity: "Solidarité",
     business: "Entreprises",
   },
   openings: {
@@ -35,11 +35,11 @@ export const fr: LanguageWords = {
       "{brand}, ce sont des rayons où se perdre et des libraires qui savent conseiller.",
     ],
     dining: [
-      "Une table chez {brand} : de bons plats et tout le temps de les savourer.",
+      "Une table chez {brand} : de bons plats et tout le temps de les savourer.",
       "{brand} cuisine au rythme des saisons et sert sans se presser.",
     ],
     cinema: [
-      "La salle s’éteint, le téléphone aussi : une soirée chez {brand}.",
+      "La salle s’éteint, le téléphone aussi : une soirée chez {brand}.",
       "{brand} fait d’une soirée ordinaire une avant-première.",
     ],
     travel: [
@@ -47,7 +47,7 @@ export const fr: LanguageWords = {
       "{brand} imagine aussi bien les week-ends que les grands départs.",
     ],
     wellness: [
-      "Eau chaude, silence et agenda vide : voilà {brand}.",
+      "Eau chaude, silence et agenda vide : voilà {brand}.",
       "{brand} offre un après-midi de calme, tout simplement.",
     ],
     "home-garden": [
@@ -56,7 +56,7 @@ export const fr: LanguageWords = {
     ],
     sports: [
       "{brand} équipe du premier tour de piste au dernier sommet.",
-      "Bonnes chaussures, bon matériel, bons conseils : {brand} donne envie de bouger.",
+      "Bonnes chaussures, bon matériel, bons conseils : {brand} donne envie de bouger.",
     ],
     "games-tech": [
       "{brand}, ce sont les jeux et les objets malins qui rassemblent tout le monde.",
@@ -68,7 +68,7 @@ export const fr: LanguageWords = {
     ],
     "food-wine": [
       "{brand} remplit le garde-manger de bonnes choses qu’on ne garde pas longtemps.",
-      "Fromage, chocolat, une bouteille à partager : {brand} connaît ses artisans.",
+      "Fromage, chocolat, une bouteille à partager : {brand} connaît ses artisans.",
     ],
     music: [
       "{brand}, c’est le premier rang, les rappels et les refrains qui restent.",
@@ -76,7 +76,7 @@ export const fr: LanguageWords = {
     ],
     experiences: [
       "{brand} offre une journée dont on parlera pendant des années.",
-      "En l’air, sous l’eau ou à toute vitesse : {brand} a l’aventure qui convient.",
+      "En l’air, sous l’eau ou à toute vitesse : {brand} a l’aventure qui convient.",
     ],
     motoring: [
       "{brand} fait tourner les roues, qu’il y en ait deux ou quatre.",
@@ -84,11 +84,11 @@ export const fr: LanguageWords = {
     ],
     pets: [
       "{brand} prend soin de tout ce qui a des pattes, des plumes ou des nageoires.",
-      "Friandises, jouets et bons conseils : {brand} sait les gâter.",
+      "Friandises, jouets et bons conseils : {brand} sait les gâter.",
     ],
   },
   middles: [
-    "Vous choisissez le montant, l’heureux destinataire choisit ce qui lui plaît.",
+    "Vous choisissez le montant, votre destinataire choisit ce qui lui plaît.",
     "La carte s’utilise en une fois ou petit à petit.",
     "Ajoutez quelques mots et elle devient un cadeau vraiment personnel.",
   ],
@@ -100,8 +100,8 @@ export const fr: LanguageWords = {
   conditions: {
     validity: "La carte est valable {validity} à compter de la date d’achat.",
     spend: [
-      "Utilisable dans toutes les enseignes {brand} et en ligne ; le solde reste sur la carte.",
-      "Présentez le code en caisse chez {brand} ou saisissez-le en ligne ; le paiement en plusieurs fois est possible.",
+      "Utilisable dans tous les magasins {brand} et en ligne ; le solde reste sur la carte.",
+      "Présentez le code en caisse chez {brand} ou saisissez-le en ligne ; le paiement en plusieurs fois est possible.",
     ],
     fixed: "Cette carte est proposée à montants fixes.",
     cash: "Elle n’est ni échangeable contre des espèces, ni rechargeable.",
@@ -130,7 +130,7 @@ export const fr: LanguageWords = {
     "digital-birthday": "Joyeux anniversaire",
     "digital-thank-you": "Merci",
     "digital-congratulations": "Félicitations",
-    "digital-love": "Avec amour",
+    "digital-love": "Avec toute mon affection",
     "digital-winter": "Vœux d’hiver",
     "digital-new-home": "Nouvelle maison",
     "packing-kraft-box": "Coffret kraft",

@@ -13,31 +13,34 @@ export const it: LanguageWords = {
     sports: "Sport e natura",
     "games-tech": "Giochi e tecnologia",
     kids: "Bambini",
-    "food-wine": "Sapori e vino",
+    "food-wine": "Gastronomia e vino",
     music: "Musica e festival",
     experiences: "Esperienze",
     motoring: "Auto e bici",
     pets: "Animali",
-    charity: "Buone cause",
+    charity: "Solidarietà",
     business: "Aziende",
   },
   openings: {
     fashion: [
-      "Da {brand} il prossimo capo preferito è già appeso che aspetta.",
+      "Da {brand} il prossimo capo preferito sta già aspettando.",
       "{brand} veste ogni giorno con un tocco in più.",
     ],
     beauty: [
-      "{brand} riunisce cura, profumi e colore, da gustare con calma.",
+      "{brand} riunisce cura, profumi e colore, da scoprire con calma.",
       "Con {brand} un momento davanti allo specchio diventa un regalo.",
     ],
     books: [
       "Da {brand} la prossima bella storia non è mai lontana.",
       "{brand} ha scaffali in cui perdersi e librai che sanno cosa consigliare.",
     ],
-    dining: ["Un tavolo da {brand}: buon cibo e nessuna fretta.", "{brand} cucina con le stagioni e serve con calma."],
+    dining: [
+      "Un tavolo da {brand}: buon cibo e nessuna fretta.",
+      "{brand} cucina seguendo le stagioni e serve con calma.",
+    ],
     cinema: ["Luci spente, telefono via: una serata da {brand}.", "{brand} trasforma una sera qualunque in una prima."],
     travel: [
-      "Con {brand} l’altrove è più vicino di quanto sembri.",
+      "Con {brand} la prossima meta è più vicina di quanto sembri.",
       "{brand} organizza fine settimana e grandi viaggi con la stessa cura.",
     ],
     wellness: ["Acqua calda, silenzio e nessun impegno: questo è {brand}.", "{brand} regala un pomeriggio di quiete."],
@@ -54,7 +57,7 @@ export const it: LanguageWords = {
       "Mondi nuovi, idee brillanti e ancora un livello da {brand}.",
     ],
     kids: [
-      "{brand} è pieno di cose da costruire, abbracciare e far correre.",
+      "Da {brand} c’è di tutto da costruire, abbracciare e far correre.",
       "Da {brand} comincia il gioco, a qualsiasi età.",
     ],
     "food-wine": [

@@ -34,19 +34,19 @@ export const nb: LanguageWords = {
       "Hos {brand} er den neste gode historien aldri langt unna.",
       "{brand} har hyller å gå seg vill i, og folk som vet hva du bør lese.",
     ],
-    dining: [
-      "Et bord hos {brand}: god mat og ingen hast.",
-      "{brand} lager mat etter årstidene og serverer i ro og mak.",
-    ],
+    dining: ["Et bord hos {brand}: god mat og ingen hast.", "{brand} lager mat etter sesong og serverer i ro og mak."],
     cinema: ["Lyset slukkes, mobilen også: en kveld hos {brand}.", "{brand} gjør en vanlig kveld til premiere."],
-    travel: ["Med {brand} er et annet sted nærmere enn du tror.", "{brand} ordner både helgeturer og lange reiser."],
+    travel: [
+      "Med {brand} er det neste reisemålet nærmere enn du tror.",
+      "{brand} ordner både helgeturer og lange reiser.",
+    ],
     wellness: ["Varmt vann, stille rom og tom kalender: det er {brand}.", "{brand} gir en ettermiddag med ro."],
     "home-garden": [
       "{brand} har det som gjør et hus hjemmekoselig, ute og inne.",
       "Fra den første spiren til den siste puten: {brand} har ideer til hvert hjørne.",
     ],
     sports: [
-      "{brand} utstyrer deg til første runde og siste topp.",
+      "{brand} har utstyret til første runde og siste topp.",
       "Gode sko, godt utstyr, gode råd: {brand} får folk i bevegelse.",
     ],
     "games-tech": [
@@ -95,7 +95,7 @@ export const nb: LanguageWords = {
       "Vis koden i kassen hos {brand} eller skriv den inn på nett; du kan bruke litt om gangen.",
     ],
     fixed: "Kortet selges bare med faste beløp.",
-    cash: "Det kan ikke veksles i kontanter eller fylles på.",
+    cash: "Det kan ikke løses inn i kontanter eller fylles på.",
   },
   blankPack: {
     title: "Blanke gavekort, eske med {count}",
@@ -121,12 +121,12 @@ export const nb: LanguageWords = {
     "digital-birthday": "Gratulerer med dagen",
     "digital-thank-you": "Tusen takk",
     "digital-congratulations": "Gratulerer",
-    "digital-love": "Med kjærlighet",
+    "digital-love": "Klem fra meg",
     "digital-winter": "Vinterhilsen",
     "digital-new-home": "Nytt hjem",
-    "packing-kraft-box": "Gaveeske i kraft",
+    "packing-kraft-box": "Gaveeske i kraftpapp",
     "packing-ribbon-box": "Gaveeske med sløyfe",
-    "packing-tin": "Minneboks i metall",
+    "packing-tin": "Metallboks",
     "packing-pouch": "Fløyelspose",
   },
 };

@@ -9,8 +9,8 @@ export const nl: LanguageWords = {
     cinema: "Film & theater",
     travel: "Reizen",
     wellness: "Wellness",
-    "home-garden": "Wonen & tuin",
-    sports: "Sport & buiten",
+    "home-garden": "Huis & tuin",
+    sports: "Sport & outdoor",
     "games-tech": "Games & techniek",
     kids: "Kinderen",
     "food-wine": "Eten & wijn",
@@ -24,7 +24,7 @@ export const nl: LanguageWords = {
   openings: {
     fashion: [
       "Bij {brand} hangt vast al een nieuw lievelingsstuk klaar.",
-      "{brand} maakt elke dag een beetje mooier gekleed, van jas tot sjaal.",
+      "Met {brand} ga je elke dag net iets mooier gekleed, van jas tot sjaal.",
     ],
     beauty: [
       "{brand} brengt verzorging, geur en kleur bij elkaar.",
@@ -40,7 +40,7 @@ export const nl: LanguageWords = {
     ],
     cinema: ["Licht uit, telefoon weg: een avond bij {brand}.", "{brand} maakt van een gewone avond een première."],
     travel: [
-      "Met {brand} is ergens anders dichterbij dan je denkt.",
+      "Met {brand} is een andere wereld dichterbij dan je denkt.",
       "{brand} regelt weekendjes weg en lange reizen met evenveel plezier.",
     ],
     wellness: ["Warm water, stille kamers en een lege agenda: dat is {brand}.", "{brand} geeft een middag rust terug."],
@@ -83,7 +83,7 @@ export const nl: LanguageWords = {
   },
   middles: [
     "Jij kiest het bedrag, de ander kiest iets waar hij of zij blij van wordt.",
-    "De kaart kan in één keer op, of beetje bij beetje.",
+    "Het bedrag kan in één keer op, of beetje bij beetje.",
     "Schrijf er een paar eigen woorden bij en het is een persoonlijk cadeau.",
   ],
   closings: [
@@ -92,19 +92,19 @@ export const nl: LanguageWords = {
     "Op tijd klaar, ook als je er laat aan dacht.",
   ],
   conditions: {
-    validity: "De kaart is {validity} geldig vanaf de dag van aankoop.",
+    validity: "De bon is {validity} geldig vanaf de dag van aankoop.",
     spend: [
-      "Te besteden bij alle vestigingen van {brand} en online; wat overblijft, blijft op de kaart staan.",
+      "Te besteden bij alle vestigingen van {brand} en online; wat overblijft, blijft op de bon staan.",
       "Laat de code zien aan de kassa van {brand} of vul hem in bij het afrekenen; in delen betalen kan.",
     ],
-    fixed: "Deze kaart is er alleen in vaste bedragen.",
+    fixed: "Deze bon is er alleen in vaste bedragen.",
     cash: "Niet inwisselbaar voor contant geld en niet op te waarderen.",
   },
   blankPack: {
-    title: "Blanco cadeaukaarten, doos van {count}",
+    title: "Blanco cadeaubonnen, doos van {count}",
     description:
-      "Houd {count} gedrukte cadeaukaarten op voorraad en activeer ze online op het moment dat je ze geeft, met het bedrag dat je wilt.",
-    conditions: "De kaarten hebben geen waarde tot ze geactiveerd zijn. Activering wordt binnen 24 uur bevestigd.",
+      "Houd {count} gedrukte cadeaubonnen op voorraad en activeer ze online op het moment dat je ze geeft, met het bedrag dat je wilt.",
+    conditions: "De bonnen hebben geen waarde tot ze geactiveerd zijn. Activering wordt binnen 24 uur bevestigd.",
   },
   donations: {
     "groves-for-tomorrow": "Plant jonge bomen met lokale kwekers en zorgt er tien jaar voor.",
@@ -124,7 +124,7 @@ export const nl: LanguageWords = {
     "digital-birthday": "Gefeliciteerd met je verjaardag",
     "digital-thank-you": "Dank je wel",
     "digital-congratulations": "Gefeliciteerd",
-    "digital-love": "Met liefs",
+    "digital-love": "Veel liefs",
     "digital-winter": "Wintergroet",
     "digital-new-home": "Nieuw huis",
     "packing-kraft-box": "Geschenkdoosje van kraft",

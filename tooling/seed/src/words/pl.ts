@@ -18,13 +18,13 @@ export const pl: LanguageWords = {
     experiences: "Przeżycia",
     motoring: "Auto i rower",
     pets: "Zwierzęta",
-    charity: "Dobre cele",
+    charity: "Cele charytatywne",
     business: "Dla firm",
   },
   openings: {
     fashion: [
       "Nowa ulubiona rzecz już czeka na wieszaku w {brand}.",
-      "{brand} sprawia, że na co dzień ubieramy się odrobinę lepiej.",
+      "{brand} dodaje codziennym strojom odrobinę szyku.",
     ],
     beauty: [
       "{brand} to pielęgnacja, zapachy i kolory, przy których warto się zatrzymać.",
@@ -35,7 +35,7 @@ export const pl: LanguageWords = {
       "{brand} to półki, między którymi można się zgubić, i ludzie, którzy wiedzą, co czytać dalej.",
     ],
     dining: [
-      "Stolik w {brand} to dobre jedzenie i żadnego pośpiechu.",
+      "Stolik w {brand} to dobre jedzenie i czas tylko dla siebie.",
       "{brand} gotuje w rytmie pór roku i podaje bez pośpiechu.",
     ],
     cinema: ["Światła gasną, telefon też: wieczór w {brand}.", "{brand} zamienia zwykły wieczór w premierę."],
@@ -49,7 +49,7 @@ export const pl: LanguageWords = {
       "Od pierwszej sadzonki po ostatnią poduszkę: {brand} ma pomysł na każdy kąt.",
     ],
     sports: [
-      "{brand} wyposaża na pierwsze okrążenie i na ostatni szczyt.",
+      "{brand} ma sprzęt na pierwsze okrążenie i na ostatni szczyt.",
       "Dobre buty, dobry sprzęt, dobra rada: {brand} zachęca do ruchu.",
     ],
     "games-tech": [
@@ -57,7 +57,7 @@ export const pl: LanguageWords = {
       "Nowe światy, sprytne urządzenia i jeszcze jeden poziom w {brand}.",
     ],
     kids: [
-      "{brand} jest pełen rzeczy do budowania, przytulania i ścigania się po podłodze.",
+      "W {brand} jest pełno rzeczy do budowania, przytulania i ścigania się po podłodze.",
       "W {brand} zaczyna się zabawa, bez względu na wiek.",
     ],
     "food-wine": [
@@ -84,7 +84,7 @@ export const pl: LanguageWords = {
   middles: [
     "Kwotę wybiera ofiarodawca, a prezent obdarowana osoba.",
     "Kartę można wykorzystać od razu albo po trochu.",
-    "Kilka własnych słów i powstaje naprawdę osobisty prezent.",
+    "Wystarczy kilka własnych słów, by powstał naprawdę osobisty prezent.",
   ],
   closings: [
     "Piękny pomysł na urodziny i równie miły bez okazji.",
@@ -127,9 +127,9 @@ export const pl: LanguageWords = {
     "digital-love": "Z miłością",
     "digital-winter": "Zimowe życzenia",
     "digital-new-home": "Nowy dom",
-    "packing-kraft-box": "Pudełko kraftowe",
+    "packing-kraft-box": "Pudełko z papieru kraft",
     "packing-ribbon-box": "Pudełko z kokardą",
-    "packing-tin": "Puszka na pamiątki",
+    "packing-tin": "Ozdobna puszka",
     "packing-pouch": "Aksamitny woreczek",
   },
 };

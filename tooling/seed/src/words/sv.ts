@@ -39,17 +39,17 @@ export const sv: LanguageWords = {
       "{brand} lagar mat efter säsong och serverar i lugn och ro.",
     ],
     cinema: ["Ljuset släcks, mobilen med: en kväll hos {brand}.", "{brand} gör en vanlig kväll till premiär."],
-    travel: [
-      "Med {brand} är någon annanstans närmare än man tror.",
-      "{brand} ordnar både helgresor och långa äventyr.",
+    travel: ["Med {brand} är nästa resmål närmare än man tror.", "{brand} ordnar både helgresor och långa äventyr."],
+    wellness: [
+      "Varmt vatten, stilla rum och tom kalender: det är {brand}.",
+      "{brand} bjuder på en eftermiddag i lugn och ro.",
     ],
-    wellness: ["Varmt vatten, stilla rum och tom kalender: det är {brand}.", "{brand} ger en eftermiddag av lugn."],
     "home-garden": [
       "{brand} har det som gör ett hus hemtrevligt, inne och ute.",
       "Från första plantan till sista kudden: {brand} har idéer för varje hörn.",
     ],
     sports: [
-      "{brand} utrustar för första varvet och sista toppen.",
+      "{brand} har utrustningen för första varvet och sista toppen.",
       "Bra skor, bra utrustning, bra råd: {brand} får folk i rörelse.",
     ],
     "games-tech": [
@@ -82,7 +82,7 @@ export const sv: LanguageWords = {
     ],
   },
   middles: [
-    "Du väljer beloppet, mottagaren väljer något som gör glad.",
+    "Du väljer beloppet, mottagaren väljer något som ger glädje.",
     "Kortet kan användas på en gång eller lite i taget.",
     "Några egna ord, och det blir en personlig present.",
   ],
@@ -94,11 +94,11 @@ export const sv: LanguageWords = {
   conditions: {
     validity: "Kortet gäller i {validity} från inköpsdagen.",
     spend: [
-      "Det kan användas i alla butiker hos {brand} och på nätet; resten blir kvar på kortet.",
+      "Det kan användas i alla butiker hos {brand} och på nätet; resten finns kvar på kortet.",
       "Visa koden i kassan hos {brand} eller skriv in den på nätet; delbetalning går bra.",
     ],
     fixed: "Kortet säljs bara med fasta belopp.",
-    cash: "Det kan inte växlas mot kontanter eller fyllas på.",
+    cash: "Det kan inte lösas in mot kontanter eller fyllas på.",
   },
   blankPack: {
     title: "Blanka presentkort, ask med {count}",
@@ -123,13 +123,13 @@ export const sv: LanguageWords = {
     "wrap-kraft": "Kraftpapper med snöre",
     "digital-birthday": "Grattis på födelsedagen",
     "digital-thank-you": "Tack",
-    "digital-congratulations": "Gratulerar",
+    "digital-congratulations": "Grattis",
     "digital-love": "Med kärlek",
     "digital-winter": "Vinterhälsning",
     "digital-new-home": "Nytt hem",
     "packing-kraft-box": "Presentask i kraft",
     "packing-ribbon-box": "Presentask med rosett",
-    "packing-tin": "Minnesburk i plåt",
+    "packing-tin": "Plåtask",
     "packing-pouch": "Sammetspåse",
   },
 };
