@@ -7,7 +7,7 @@ import { Provider } from "../outside/provider.ts";
 import { visitorsBehindProxy } from "../stack/environment.ts";
 
 /** Of the shop whose processes are killed: beside the one that the journeys share. */
-const ports = {
+export const faultyPorts = {
   cb: 3200,
   ck: 3201,
   gcs: 3202,
@@ -52,20 +52,20 @@ export async function startFaultyShop({
   failpoints = true,
 }: FaultyShopOptions = {}): Promise<FaultyShop> {
   const stack = await startStack({
-    ports,
+    ports: faultyPorts,
     dataDirectory,
     fresh: true,
     apps: ["sandbox", "commerce", "worker", ...(storefronts ? (["cb"] as const) : [])],
     environment: visitorsBehindProxy,
   });
   if (failpoints) buildArmable();
-  const sandboxUrl = `http://localhost:${ports.sandbox}`;
+  const sandboxUrl = `http://localhost:${faultyPorts.sandbox}`;
   const database = new pg.Pool({ connectionString: stack.variables.DATABASE_URL ?? "", max: 2 });
   // The database is killed under it on purpose.
   database.on("error", () => undefined);
   return {
     stack,
-    commerceUrl: `http://localhost:${ports.commerce}`,
+    commerceUrl: `http://localhost:${faultyPorts.commerce}`,
     provider: new Provider(sandboxUrl),
     mailbox: new Mailbox(sandboxUrl),
     database,

@@ -1,0 +1,73 @@
+import { type FaultyShop, faultyPorts, startFaultyShop } from "../../src/faults/shop.ts";
+import { expect, test } from "../../src/fixtures/test.ts";
+import { BasketPage } from "../../src/pages/basket.ts";
+import { CheckoutPage } from "../../src/pages/checkout.ts";
+import { ConfirmationPage } from "../../src/pages/confirmation.ts";
+import { ProductPage } from "../../src/pages/product.ts";
+import { ProviderPage } from "../../src/pages/provider.ts";
+import { productsOf, takesOwnAmount } from "../../src/shop/catalogue.ts";
+import { Visit } from "../../src/shop/visit.ts";
+
+let shop: FaultyShop;
+test.beforeAll(async () => {
+  shop = await startFaultyShop({ storefronts: true, failpoints: false });
+});
+test.afterAll(async () => {
+  await shop.stop();
+});
+
+test("while commerce is down cached pages go on, the basket says so, and nothing is lost", async ({
+  page,
+  address,
+}) => {
+  const visit = new Visit(page, "CBFR", "fr", faultyPorts);
+  const products = await productsOf("CBFR", 1, "fr", faultyPorts.commerce);
+  const [product, never] = products.filter(takesOwnAmount);
+  if (!product || !never) throw new Error("The catalogue has nothing to buy for this test.");
+  const [basket, checkout, buyBox] = [new BasketPage(visit), new CheckoutPage(visit), new ProductPage(visit)];
+  const t = visit.words("basket");
+
+  await visit.open("home");
+  await visit.open("listing");
+  await visit.open("product", { product: product.path });
+  await buyBox.buy({ amount: 42 });
+  await basket.goToCheckout();
+  await checkout.fillBuyer({ firstName: "Élodie", lastName: "Roux", email: address("buyer") });
+
+  await shop.stack.processes.commerce?.kill9();
+
+  await test.step("pages that were kept go on", async () => {
+    for (const route of ["home", "listing"] as const) {
+      const answer = await page.goto(visit.address(route));
+      expect(answer?.status(), route).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+  });
+  await test.step("a page that was not kept says so in the shop's own words", async () => {
+    const answer = await page.goto(visit.address("product", { product: never.path }));
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(visit.words("content")("error.title"));
+  });
+  await test.step("what was put together stays in the form", async () => {
+    await visit.open("product", { product: product.path });
+    await buyBox.fill({ amount: 42, message: "Pour toi" });
+    await buyBox.add.click();
+    await expect(page.getByText(visit.words("catalogue")("problems.unreachable"))).toBeVisible();
+    await expect(buyBox.message).toHaveValue("Pour toi");
+  });
+  await basket.open();
+  await expect(page.getByText(t("problems.unreachable"))).toBeVisible();
+
+  await shop.stack.processes.commerce?.start();
+
+  await test.step("and all of it is there when commerce is back", async () => {
+    await page.getByRole("button", { name: t("problems.retry") }).click();
+    await expect(basket.line(product.title)).toContainText("42");
+    await basket.goToCheckout();
+    await expect(checkout.field("firstName")).toHaveValue("Élodie");
+    await checkout.acceptTerms();
+    await checkout.goToProvider();
+    await new ProviderPage(page).pay();
+    await new ConfirmationPage(visit).isShown("Élodie");
+  });
+});
