@@ -35,7 +35,7 @@ export const WithBanks: Story = {
       },
     ],
     method: "kbc",
-    issuerError: "Please fill in Your bank.",
+    issuerError: "Your bank is a required field",
   },
 };
 export const Polish: Story = { globals: { language: "pl", theme: "CB" } };
