@@ -2,6 +2,9 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../src/fixtures/test.ts";
 import { fillBasket } from "../../src/journey/order.ts";
+import { CheckoutPage } from "../../src/pages/checkout.ts";
+import { ConfirmationPage } from "../../src/pages/confirmation.ts";
+import { ProviderPage } from "../../src/pages/provider.ts";
 import { findProduct } from "../../src/shop/catalogue.ts";
 
 const sizes = [
@@ -20,7 +23,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 
 for (const code of ["CBFR", "CKUK", "GCSDE"] as const) {
   for (const size of sizes) {
-    test(`${code} at ${size.width}: axe finds nothing on any page`, async ({ visit: walkIn, page }) => {
+    test(`${code} at ${size.width}: axe finds nothing on any page`, async ({ visit: walkIn, page, address }) => {
       await page.setViewportSize(size);
       await page.emulateMedia({ reducedMotion: "reduce" });
       const visit = walkIn(code);
@@ -46,6 +49,20 @@ for (const code of ["CBFR", "CKUK", "GCSDE"] as const) {
       await look("basket");
       await visit.open("checkout");
       await look("checkout");
+      const checkout = new CheckoutPage(visit);
+      await checkout.place.click();
+      await expect(checkout.problems).toBeVisible();
+      await look("checkout with mistakes");
+      await checkout.fillBuyer({ firstName: "Ada", lastName: "Byron", email: address("buyer") });
+      await checkout.acceptTerms();
+      await checkout.goToProvider();
+      const provider = new ProviderPage(page);
+      await provider.press("Leave open");
+      await look("payment processing");
+      await page.goBack();
+      await provider.pay();
+      await new ConfirmationPage(visit).isShown("Ada");
+      await look("confirmation");
     });
   }
 }

@@ -1,0 +1,47 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+
+/** Widths at which every screen is looked at, pixels. */
+export const widths = [390, 820, 1440] as const;
+
+/** A picture that was taken. */
+export interface Picture {
+  readonly house: string;
+  readonly screen: string;
+  readonly width: number;
+  /** Name in the gallery's folder. */
+  readonly file: string;
+}
+
+/** Lets what comes near the screen be fetched, and comes back to the top. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+/** A camera that takes what the page shows in every width, whole. */
+export function createCamera(page: Page, folder: string, house: string) {
+  const taken: Picture[] = [];
+  return {
+    taken,
+    async take(screen: string): Promise<void> {
+      await mkdir(folder, { recursive: true });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: width < 500 ? 844 : 1000 });
+        await settle(page);
+        const file = `${house} ${screen} ${width}.jpg`.replaceAll(/[^\w.]+/g, "-");
+        await page.screenshot({ path: join(folder, file), fullPage: true, type: "jpeg", quality: 80 });
+        taken.push({ house, screen, width, file });
+      }
+    },
+  };
+}
