@@ -29,7 +29,7 @@ const browser = await chromium.launch({
 });
 const pictures = [];
 for (const house of houses) {
-  const page = await browser.newPage({ reducedMotion: "reduce" });
+  const page = await browser.newPage({ reducedMotion: "reduce", bypassCSP: true });
   const camera = createCamera(page, folder, `${house.code} ${house.language}`);
   await walkThrough(page, house, camera.take);
   pictures.push(...camera.taken);

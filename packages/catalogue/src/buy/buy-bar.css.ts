@@ -28,8 +28,16 @@ export const bar = style({
 globalStyle("html:has([data-buy-bar])", {
   "@media": { [media.belowTablet]: { scrollPaddingBlockEnd: barSize } },
 });
-globalStyle("body:has([data-buy-bar])", {
-  "@media": { [media.belowTablet]: { paddingBlockEnd: barSize } },
+// In the footer's colour, which it continues.
+globalStyle("body:has([data-buy-bar])::after", {
+  "@media": {
+    [media.belowTablet]: {
+      content: "",
+      display: "block",
+      blockSize: barSize,
+      backgroundColor: vars.color.surfaceInverse,
+    },
+  },
 });
 
 export const total = style({ display: "grid", margin: 0, lineHeight: vars.lineHeight.tight });

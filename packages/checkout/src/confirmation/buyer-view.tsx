@@ -16,6 +16,8 @@ export function BuyerView({ order, details }: { order: OrderView; details: Detai
   const { shop, t, day } = useCheckout();
   const packages = details.order.shipments.flatMap((shipment) => shipment.packages);
   const deliveries = readFragment(DeliveryFragment, details.deliveries);
+  // Called as it was when it was chosen: a card is a "carte bancaire" in France.
+  const logo = shop.storefront.payment.find(({ method }) => method === details.paymentMethod)?.logo ?? "";
   return (
     <div className={styles.layout}>
       <div className={styles.main}>
@@ -42,7 +44,9 @@ export function BuyerView({ order, details }: { order: OrderView; details: Detai
           </p>
           <Text tone="muted">{t("confirmation.placed", { date: day(details.placedAt) })}</Text>
           {details.paymentMethod && order.payment === "PAID" && (
-            <Text tone="muted">{t("confirmation.paidWith", { method: methodName(t, details.paymentMethod, "") })}</Text>
+            <Text tone="muted">
+              {t("confirmation.paidWith", { method: methodName(t, details.paymentMethod, logo) })}
+            </Text>
           )}
         </section>
         <Text tone="muted">{t("confirmation.mailHelp", { email: shop.storefront.organisation.email })}</Text>

@@ -18,6 +18,7 @@ const marksOnPhone = 4;
 /** Where else to go, whom to ask, how to pay. Only what exists is linked. */
 export function SiteFooter({ shop, texts, nav, languages }: SiteFooterProps) {
   const { organisation, paymentLogos } = shop.storefront;
+  const [user, host] = organisation.email.split("@");
   return (
     <footer className={styles.footer}>
       <Container className={styles.inner}>
@@ -42,7 +43,10 @@ export function SiteFooter({ shop, texts, nav, languages }: SiteFooterProps) {
             <ul className={styles.list}>
               <li>
                 <a className={styles.link} href={`mailto:${organisation.email}`}>
-                  {organisation.email}
+                  <span>
+                    {user}@<wbr />
+                    {host}
+                  </span>
                 </a>
               </li>
               <li>
