@@ -1,4 +1,4 @@
-import { type FaultyShop, faultyPorts, startFaultyShop } from "../../src/faults/shop.ts";
+import { type FaultyShop, startFaultyShop } from "../../src/faults/shop.ts";
 import { expect, test } from "../../src/fixtures/test.ts";
 import { BasketPage } from "../../src/pages/basket.ts";
 import { CheckoutPage } from "../../src/pages/checkout.ts";
@@ -7,6 +7,7 @@ import { ProductPage } from "../../src/pages/product.ts";
 import { ProviderPage } from "../../src/pages/provider.ts";
 import { productsOf, takesOwnAmount } from "../../src/shop/catalogue.ts";
 import { Visit } from "../../src/shop/visit.ts";
+import { faultyPorts } from "../../src/stack/shared-stack.ts";
 
 let shop: FaultyShop;
 test.beforeAll(async () => {

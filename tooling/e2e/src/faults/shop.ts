@@ -5,19 +5,7 @@ import pg from "pg";
 import { Mailbox } from "../outside/mailbox.ts";
 import { Provider } from "../outside/provider.ts";
 import { visitorsBehindProxy } from "../stack/environment.ts";
-
-/** Of the shop whose processes are killed: beside the one that the journeys share. */
-export const faultyPorts = {
-  cb: 3200,
-  ck: 3201,
-  gcs: 3202,
-  commerce: 3210,
-  worker: 3211,
-  sandbox: 3220,
-  smtp: 3225,
-  postgres: 3243,
-  storybook: 3290,
-} as const;
+import { faultyPorts } from "../stack/shared-stack.ts";
 
 const dataDirectory = fileURLToPath(new URL("../../../../.data/faults", import.meta.url));
 const buildScript = fileURLToPath(new URL("../../../../apps/commerce/scripts/build.ts", import.meta.url));

@@ -3,21 +3,30 @@ import { fileURLToPath } from "node:url";
 /** Where the tested shop keeps its data, its logs and what the tests leave behind. */
 export const dataFolder = fileURLToPath(new URL("../../../../.data/e2e", import.meta.url));
 
-/** Ports of the shop that all journeys share; none of a shop that somebody runs beside it. */
-export const ports = {
-  cb: 3100,
-  ck: 3101,
-  gcs: 3102,
-  commerce: 3110,
-  worker: 3111,
-  sandbox: 3120,
-  smtp: 3125,
-  postgres: 3143,
-  storybook: 3190,
-} as const;
+/** First of the ports that tests use; `E2E_PORT` moves them all, so that two checkouts can be tested side by side. */
+const first = Number(process.env.E2E_PORT || 3100);
+
+/** Ports of one tested shop. */
+const portsFrom = (base: number) => ({
+  cb: base,
+  ck: base + 1,
+  gcs: base + 2,
+  commerce: base + 10,
+  worker: base + 11,
+  sandbox: base + 20,
+  smtp: base + 25,
+  postgres: base + 43,
+  storybook: base + 90,
+});
+
+/** Of the shop that all journeys share; none of a shop that somebody runs beside it. */
+export const ports = portsFrom(first);
+
+/** Of the shop whose processes are killed. */
+export const faultyPorts = portsFrom(first + 100);
 
 /** Answers once the whole shop is up. */
-export const readyPort = 3199;
+export const readyPort = first + 99;
 export const readyUrl = `http://localhost:${readyPort}/`;
 
 /** The outside world of the shop: payment provider and mailbox. */
