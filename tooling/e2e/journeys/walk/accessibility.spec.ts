@@ -31,6 +31,8 @@ for (const code of ["CBFR", "CKUK", "GCSDE"] as const) {
       const look = async (name: string) => {
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+        // A target that is half under a bar that stays counts as too small; it is scrolled clear of it in use.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
         expect(await faultsOf(page), `${name} of ${code}`).toEqual([]);
       };
       await visit.open("home");
