@@ -90,5 +90,6 @@ export const presentCategory = (view: CatalogueView, slug: string): CategoryView
     title: category ? titleOf(view, category) : slug,
     icon: category?.icon ?? "",
     count: category?.count ?? 0,
+    view,
   };
 };

@@ -2,3 +2,4 @@ import "./graphql/categories.ts";
 import "./graphql/product.ts";
 import "./graphql/products.ts";
 import "./graphql/search.ts";
+import "./graphql/top-list.ts";

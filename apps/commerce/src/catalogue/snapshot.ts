@@ -39,7 +39,7 @@ const selectCatalogue = prepared<{ stored: Stored }, [string]>(
 
 const arrange = (storefront: StorefrontCode, { version, products, extras, categories }: Stored): Snapshot => {
   const sold = products.filter(({ active, variations }) => active && variations.some((variation) => variation.active));
-  const counts = Map.groupBy(sold, ({ category }) => category);
+  const byCategory = Map.groupBy(sold, ({ category }) => category);
   return {
     storefront,
     version,
@@ -51,8 +51,9 @@ const arrange = (storefront: StorefrontCode, { version, products, extras, catego
     ),
     extras: new Map(extras.map((extra) => [extra.id, extra])),
     categories: categories
-      .map((category) => ({ ...category, count: counts.get(category.slug)?.length ?? 0 }))
+      .map((category) => ({ ...category, count: byCategory.get(category.slug)?.length ?? 0 }))
       .filter(({ count }) => count > 0),
+    byCategory,
   };
 };
 

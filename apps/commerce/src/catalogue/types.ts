@@ -75,4 +75,6 @@ export interface Snapshot {
   extras: ReadonlyMap<number, CatalogueExtra>;
   /** In the storefront's order; only those that hold a product. */
   categories: readonly (CatalogueCategory & { count: number })[];
+  /** What is sold of each category, most chosen first. */
+  byCategory: ReadonlyMap<string, readonly CatalogueProduct[]>;
 }

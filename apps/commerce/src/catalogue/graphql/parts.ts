@@ -1,6 +1,7 @@
 import { builder } from "../../graphql/builder.ts";
 import { DeliveryKindEnum, type Image, ImageType, type Money, MoneyType } from "../../graphql/common.ts";
 import type { DeliveryKind } from "../types.ts";
+import type { CatalogueView } from "../view.ts";
 
 export interface VariationView {
   id: number;
@@ -70,6 +71,8 @@ export interface CategoryView {
   path: string;
   icon: string;
   count: number;
+  /** Where its products are. */
+  view: CatalogueView;
 }
 
 export const CategoryType = builder.objectRef<CategoryView>("Category").implement({
