@@ -1,6 +1,7 @@
 import "@giftshop/ui-kit/global";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
+import { configure } from "storybook/test";
 import { dressRoot, followToolbar } from "./house.ts";
 import { languages } from "./languages.ts";
 
@@ -10,6 +11,9 @@ const inHouse: Decorator = (Story, { globals }) => {
 };
 
 followToolbar();
+
+// Lazy parts are fetched while a story plays; a busy machine may take longer over that than the default second.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   decorators: [inHouse],

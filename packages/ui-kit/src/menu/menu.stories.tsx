@@ -46,10 +46,12 @@ export const ByKeyboard: Story = {
 
 export const Open: Story = {
   play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole("button").click();
+    const opener = () => within(canvasElement).getByRole("button", { name: "Nina" });
+    opener().click();
     await expect(await page.findByRole("menu", { name: "Nina" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page.queryByRole("menu")).not.toBeInTheDocument());
+    await waitFor(() => expect(opener()).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await page.findByRole("menu");
   },
