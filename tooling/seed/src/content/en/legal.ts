@@ -1,0 +1,172 @@
+import type { SiteTexts } from "../site-texts.ts";
+
+export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryInfo" | "cancellation"> = {
+  terms: {
+    title: "Terms and conditions",
+    description:
+      "What you agree to when you buy or use a gift card at {shop}: ordering, delivery, validity, withdrawal and complaints.",
+    intro: "These terms apply to everything you order at {shop}. We have kept them as short as the law allows.",
+    sections: {
+      who: {
+        title: "Who we are",
+        body: "{shop} is a trading name of {company}, {street}, {place}. You reach us at [{email}](mailto:{email}) and on {phone}. We sell gift cards of other businesses, blank card packs, wrappers and gift packing, and we pass on donations to good causes.",
+      },
+      cards: {
+        title: "What a gift card is",
+        body: "A gift card is a prepaid voucher with a number of 19 digits and a PIN of 6 digits. It can be spent at the brand it names, in the country it was sold for, until its balance is used up or it expires. A gift card cannot be topped up, does not earn interest and is not exchanged for cash unless the law says so.",
+      },
+      ordering: {
+        title: "Your order",
+        body: "An order becomes binding when you press the payment button and we confirm it by e-mail. Check names and e-mail addresses carefully: a card that reached the address you typed counts as delivered. We may refuse an order when a limit for a brand is exceeded, when a card is sold out or when we have good reason to suspect fraud; you are told at once and pay nothing.",
+      },
+      price: {
+        title: "Prices and VAT",
+        body: "You pay the value that is printed on the card; there is no VAT on it. Postage, wrappers and gift packing are shown with VAT included before you pay. Each custom value is a whole amount, for digital cards usually between {digitalMinimum} and {digitalMaximum}.",
+      },
+      payment: {
+        title: "Payment",
+        body: "You pay through our payment provider, with one of the methods shown at checkout. Cards are issued once the payment has arrived. A bank transfer that has not arrived after seven days cancels the order.",
+      },
+      delivery: {
+        title: "Delivery",
+        body: "Digital cards are sent by e-mail, usually within the hour. Physical cards ordered before {cutOff} on a working day are posted the same day. More on the [delivery page](route:delivery).",
+      },
+      use: {
+        title: "Spending a card",
+        body: "A balance can be spent in one go or in parts, as the brand allows. What remains stays on the card. The brand is responsible for what you buy with it; its own terms apply to that purchase.",
+      },
+      validity: {
+        title: "How long it is valid",
+        body: "Unless the product page says otherwise, a card is valid for {validity} from the day it is issued. The date stands in the e-mail and beside the [balance](route:balanceCheck). After it, the balance can no longer be spent.",
+      },
+      withdrawal: {
+        title: "Changing your mind",
+        body: "As a consumer you may withdraw from your order within 14 days without giving a reason, as long as the card has not been spent. How that works is explained under [cancellation](route:cancellation).",
+      },
+      loss: {
+        title: "Loss and theft",
+        body: "Treat a gift card like cash. If its code may have fallen into the wrong hands, tell us at once: we block what is left of the balance and, where you can show that the card is yours, issue a new one.",
+      },
+      liability: {
+        title: "Liability",
+        body: "If we make a mistake, we put it right: with a new card of the same value or with your money back. We are not liable for damage that neither we nor those we work with could foresee or prevent. Nothing here limits rights that the law gives you.",
+      },
+      complaints: {
+        title: "Complaints",
+        body: "Write to [{email}](mailto:{email}) and we answer within two working days. If we do not find a solution together, you can turn to the consumer body of your country or to its courts. The law of the country where you live protects you as a consumer.",
+      },
+    },
+  },
+  privacy: {
+    title: "Privacy",
+    description:
+      "Which personal data {shop} needs for a gift card, who sees it, how long it is kept and how you have it changed or deleted.",
+    intro: "We use what you tell us to deliver a present, and for little else.",
+    sections: {
+      who: {
+        title: "Who is responsible",
+        body: "{company}, {street}, {place}, decides how your data is used. Questions go to [{email}](mailto:{email}).",
+      },
+      what: {
+        title: "What we ask for",
+        body: "- your name, e-mail address and, if you give it, your phone number;\n- for physical cards the address they go to;\n- the name and, for digital cards, the e-mail address of whoever receives the present, and your message to them;\n- what you ordered, and whether it was paid. Your bank or card details stay with the payment provider: we never see them.",
+      },
+      why: {
+        title: "What we need it for",
+        body: "To carry out your order, to answer your questions, to keep the accounts that tax law demands and to prevent fraud. We send no advertising to recipients, and to you only if you asked for it.",
+      },
+      recipients: {
+        title: "Who else sees it",
+        body: "The payment provider, the postal service and the companies that host our shop, each as far as its task requires. We sell no data.",
+      },
+      keeping: {
+        title: "How long we keep it",
+        body: "Orders and invoices for as long as tax law demands, usually seven to ten years. Messages are deleted 90 days after the card was delivered. Baskets that were left behind disappear after 30 days.",
+      },
+      security: {
+        title: "How we protect it",
+        body: "Connections are encrypted. Card numbers and PINs are stored in such a way that even those who work here cannot read them; each disclosure is recorded.",
+      },
+      rights: {
+        title: "Your rights",
+        body: "You may see your data, have it corrected or deleted, take it with you, or object to its use. An e-mail is enough. You may also complain to the data protection authority of your country.",
+      },
+    },
+  },
+  cookies: {
+    title: "Cookie statement",
+    description:
+      "{shop} sets only the cookies that a shop cannot do without. Here is which ones, what for and for how long.",
+    intro: "A shop needs to remember your basket between two pages. That is what our cookies are for.",
+    sections: {
+      what: {
+        title: "What a cookie is",
+        body: "A cookie is a short note that a website leaves in your browser and reads again on the next page.",
+      },
+      necessary: {
+        title: "What we set",
+        body: "One cookie with a random number that belongs to your basket and your orders in this browser. It holds no name and no address, cannot be read by other sites and ends after 30 days.",
+      },
+      choice: {
+        title: "Statistics, videos and maps",
+        body: "Visitor statistics, videos and maps of other companies are loaded only after you agree. Without your yes, nothing of them reaches your browser.",
+      },
+      storage: {
+        title: "Other notes",
+        body: "Your browser may also keep a note that you closed a banner, so that it stays closed. You delete all of this in your browser's settings; the shop works again at once, with an empty basket.",
+      },
+    },
+  },
+  deliveryInfo: {
+    title: "Delivery",
+    description:
+      "Digital gift cards arrive by e-mail within the hour, physical ones by post: cut-off times, postage and what to do if one is late.",
+    intro: "By e-mail in minutes, or by post in an envelope one likes to open.",
+    sections: {
+      email: {
+        title: "By e-mail",
+        body: "A digital card goes to the recipient, or to you, as soon as your payment has arrived: usually within minutes, and always within the hour. The e-mail carries the card, your message, the number, the PIN and a barcode.",
+      },
+      post: {
+        title: "By post",
+        body: "Physical cards ordered before {cutOff} on a working day leave us the same day as a mailbox parcel. 98 % of them arrive on the next delivery day. Postage is {postage} per shipment.",
+      },
+      registered: {
+        title: "Registered post",
+        body: "When the cards in a shipment are worth more than {registeredAbove} together, we send it by registered post for {registered}. Somebody signs for it, and you can see where it is.",
+      },
+      day: {
+        title: "When exactly",
+        body: "The product page shows the moment of arrival, counted from now, with weekends and public holidays taken into account. The same date stands in your basket and in the confirmation.",
+      },
+      late: {
+        title: "It has not arrived",
+        body: "For an e-mail, look in the spam folder first, then write to us and we send it again. For a parcel, wait five working days after the posting date; then we block the card that was lost and post a new one. Tell us within 60 days: [contact](route:contact).",
+      },
+    },
+  },
+  cancellation: {
+    title: "Cancellation",
+    description:
+      "Within 14 days you can withdraw from an order of gift cards that have not been spent. How it works and how you get your money back.",
+    intro: "A present may turn out to be the wrong one. You have 14 days to change your mind.",
+    sections: {
+      right: {
+        title: "Your right of withdrawal",
+        body: "As a consumer you may withdraw within 14 days without giving a reason. The period begins when you or the recipient received the card, for several cards with the last of them.",
+      },
+      how: {
+        title: "How to withdraw",
+        body: "Write to [{email}](mailto:{email}) with your order number and the words “I withdraw from this order”. You receive a confirmation with the time your message arrived. Physical cards are sent back within 14 days, unopened if possible, to {company}, {street}, {place}.",
+      },
+      limits: {
+        title: "When it is no longer possible",
+        body: "A card that has been spent, wholly or in part, cannot be returned; nor can a donation that has been passed on. Wrappers and gift packing can be returned as long as they are unused.",
+      },
+      refund: {
+        title: "Your money back",
+        body: "We block the cards and pay back their value and the cheapest postage within 14 days, by the way you paid. This costs you nothing. For physical cards we may wait until they have come back.",
+      },
+    },
+  },
+};

@@ -1,0 +1,136 @@
+import type { SiteTexts } from "../site-texts.ts";
+
+export const posts: Pick<SiteTexts, "blog" | "posts"> = {
+  blog: {
+    title: "Blog: the art of giving",
+    description:
+      "How to choose a present, what to write on the card and when to send it: short pieces about giving well.",
+    intro: "Short pieces about choosing, writing and giving.",
+  },
+  posts: {
+    choose: {
+      path: "choosing-a-gift-card-that-gets-used",
+      title: "Choosing a gift card that gets used",
+      description: "The best gift card is one that is spent within a month. Three questions that help you to find it.",
+      intro:
+        "Most gift cards are spent within weeks. Those that stay in a drawer were bought for a person who does not exist: the one we would like somebody to be.",
+      sections: [
+        {
+          title: "What do they do on a free Saturday?",
+          body: "Not what they might do, not what they did three years ago. Whoever spends Saturdays in the garden is happier with a voucher for bulbs than with one for a spa, however tired they look. If you do not know, ask somebody who lives with them.",
+        },
+        {
+          title: "Is there a branch nearby, or a good web shop?",
+          body: "A card for a restaurant on the other side of the country is a task, not a present. The product page says where a card can be spent. When in doubt, choose a brand that also sells online.",
+        },
+        {
+          title: "Is the value enough for one whole thing?",
+          body: "A present should not begin with paying extra. Think of one thing at that shop and what it costs: a hardback, two cinema tickets, a good dinner for one. That is your amount. Then write into the message what you had in mind, and leave them free to choose something else.",
+        },
+      ],
+    },
+    message: {
+      path: "what-to-write-on-a-gift-card",
+      title: "What to write on a gift card",
+      description: "150 characters are plenty. How to write a message that is kept when the card has long been spent.",
+      intro: "The amount is forgotten by spring. The sentence beside it is sometimes kept for years.",
+      sections: [
+        {
+          title: "Begin with them, not with the day",
+          body: "“Happy birthday” is already on the cake. Begin with something only you know: “Since you started rowing, you laugh more.” From there the wish writes itself.",
+        },
+        {
+          title: "One picture instead of three wishes",
+          body: "Health, happiness and success fit everybody, and therefore nobody. One picture is better: “I hope there is a Sunday this year on which nobody needs you before ten.”",
+        },
+        {
+          title: "Say what it is for, and let go of it",
+          body: "“I thought of the blue lamp, but you have the better eye.” That shows that you looked, and leaves the choice where it belongs. Read it aloud once before you press the button. If you would say it like that, it is right.",
+        },
+      ],
+    },
+    "digital-or-post": {
+      path: "by-e-mail-or-by-post",
+      title: "By e-mail or by post?",
+      description:
+        "A digital card is quick, a printed one can be unwrapped. When which of the two is the better present.",
+      intro: "Both hold the same value. They do not feel the same.",
+      sections: [
+        {
+          title: "By e-mail, when the moment counts",
+          body: "Far away, late in the evening, or exactly at the minute an exam ends: an e-mail is there at once. It cannot get lost in a drawer either; who searches the inbox finds it.",
+        },
+        {
+          title: "By post, when somebody will be sitting at a table",
+          body: "Birthdays with guests, weddings, children: here something should be unwrapped. A wrapper and gift packing cost little and take the plainness out of plastic. Order before {cutOff} on a working day and it leaves us the same day.",
+        },
+        {
+          title: "Both at once",
+          body: "A small digital card in the morning and the real present in the evening: the first says that you thought of it before breakfast, the second that you thought of it a week ago.",
+        },
+      ],
+    },
+    "birthday-by-age": {
+      path: "birthday-presents-by-age",
+      title: "Birthday presents from eight to eighty",
+      description: "What children, teenagers, parents and grandparents like to be given, and how much is usual.",
+      intro: "Age says little about a person, and quite a lot about what is still missing in the house.",
+      sections: [
+        {
+          title: "Eight to fifteen",
+          body: "Buying something alone for the first time is half of the present. Choose a shop that can be reached without parents, and a value that suffices for one thing with a little change. Games, books and sports work nearly always.",
+        },
+        {
+          title: "Sixteen to forty",
+          body: "Here evenings count: concerts, a table, a weekend away. Put together with others. For those who have just moved, home and garden is never wrong; for new parents, anything that can be eaten warm.",
+        },
+        {
+          title: "Forty and more",
+          body: "Most things are there already; time is not. An afternoon of wellness, a theatre night for two, a day in a workshop. For grandparents a printed card is better than an e-mail: it stands on the sideboard, and is shown to visitors.",
+        },
+      ],
+    },
+    "team-presents": {
+      path: "presents-for-a-team-without-a-meeting",
+      title: "Presents for a team, without a meeting",
+      description:
+        "How to thank eight colleagues in a quarter of an hour, fairly, and in such a way that it is meant personally.",
+      intro: "Nothing takes longer than finding one present for eight people. So do not look for one.",
+      sections: [
+        {
+          title: "The same value, a different card",
+          body: "Fair does not mean alike. Give everyone the same amount and choose the brand for each, or a brand with many shops for all. It takes a minute a person.",
+        },
+        {
+          title: "One sentence each",
+          body: "“Thanks for your commitment” is what a form would say. Write one thing that this person did this year. If nothing comes to mind, ask the colleague at the next desk; that conversation alone is worth it.",
+        },
+        {
+          title: "Mind the limits",
+          body: "In many countries small presents to employees are free of tax up to a certain sum, and not beyond it. Ask before you choose the amount. The order confirmation lists recipients and values for your accounts.",
+        },
+      ],
+    },
+    "last-minute": {
+      path: "forgotten-here-is-the-plan",
+      title: "Forgotten? Here is the plan",
+      description:
+        "The party is tonight and you have nothing. Twenty minutes are enough for a present that does not look like it.",
+      intro: "It happens to the best. What matters is what you do with the next twenty minutes.",
+      sections: [
+        {
+          title: "Five minutes: choose",
+          body: "Think of the last thing they told you with shining eyes. Look for a brand that fits. Do not scroll through everything; the first good idea is usually the right one.",
+        },
+        {
+          title: "Ten minutes: write",
+          body: "Spend twice as long on the message as on the choice. Nobody who reads a good sentence asks when the present was bought.",
+        },
+        {
+          title: "Five minutes: hand it over well",
+          body: "Have the card sent to yourself, print it and put it into an envelope; a folded sheet of good paper will do. Or send it directly to them and be there when the phone buzzes.",
+        },
+      ],
+    },
+  },
+};

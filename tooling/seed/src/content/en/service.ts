@@ -1,0 +1,214 @@
+import type { SiteTexts } from "../site-texts.ts";
+
+export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials"> = {
+  helpdesk: {
+    title: "Customer support",
+    description:
+      "Answers about ordering, delivering, paying for and spending gift cards of {shop}, and how you reach us.",
+    intro: "Most questions are answered here. If yours is not, write to us.",
+    topics: {
+      ordering: {
+        title: "Ordering",
+        questions: [
+          {
+            question: "Can I send one order to several people?",
+            answer:
+              "Yes. Every present in your basket has its own recipient, its own message and its own value. You pay once.",
+          },
+          {
+            question: "Can I choose the value myself?",
+            answer:
+              "For most cards, yes: any whole amount between the bounds that the product page shows. Some brands sell fixed values only.",
+          },
+          {
+            question: "Can I change an order after I have paid?",
+            answer:
+              "Not by yourself. Write to us quickly: as long as a card has not been sent, we can often still correct a name or an address.",
+          },
+          {
+            question: "Do I need an account?",
+            answer: "No. You order as a guest; the confirmation comes by e-mail.",
+          },
+        ],
+      },
+      delivery: {
+        title: "Delivery",
+        questions: [
+          {
+            question: "How quickly is a gift card there?",
+            answer:
+              "Digital cards usually within minutes. Physical cards leave us the same working day when ordered before {cutOff}. The product page names the exact moment.",
+          },
+          {
+            question: "The e-mail has not arrived. What now?",
+            answer:
+              "Look in the spam folder and check the address in your confirmation. If it is right, [write to us](route:contact) and we send it again.",
+          },
+          {
+            question: "Does the recipient see what it cost?",
+            answer:
+              "The recipient sees the value of the card, never what you paid for postage or packing. There is no invoice in the parcel.",
+          },
+        ],
+      },
+      payment: {
+        title: "Paying",
+        questions: [
+          {
+            question: "How can I pay?",
+            answer:
+              "With the methods shown at the foot of each page. Your bank or card details go to the payment provider only.",
+          },
+          {
+            question: "My payment failed. Have I lost my order?",
+            answer:
+              "No. Your order waits, with everything you typed. Go back to it and try again, or choose another method.",
+          },
+          {
+            question: "Do I receive an invoice?",
+            answer:
+              "The confirmation lists everything you paid. There is no VAT on the value of a gift card; on postage and packing it is shown.",
+          },
+        ],
+      },
+      spending: {
+        title: "Spending",
+        questions: [
+          {
+            question: "How much is left on my card?",
+            answer:
+              "Type its number and PIN on the [balance page](route:balanceCheck). You also see until when it is valid.",
+          },
+          {
+            question: "Do I have to spend it all at once?",
+            answer: "No. What is left stays on the card until it expires.",
+          },
+          {
+            question: "How long is a gift card valid?",
+            answer: "{validity} from the day it was issued, unless the product page says otherwise.",
+          },
+          {
+            question: "Can I have the value paid out?",
+            answer:
+              "No. A gift card is spent at the brand it names. If it does not suit you, a present for somebody else is quickly made of it.",
+          },
+        ],
+      },
+      problems: {
+        title: "When something is wrong",
+        questions: [
+          {
+            question: "My card number is not recognised.",
+            answer:
+              "Check the 19 digits and the 6 digits of the PIN; spaces do not matter. After five wrong PINs a card is locked for 24 hours to protect its balance.",
+          },
+          {
+            question: "I have lost my card.",
+            answer:
+              "Tell us at once and keep your order number at hand. We block what is left and look for a solution with you.",
+          },
+          {
+            question: "The shop does not accept my card.",
+            answer:
+              "Check that it is the right brand and country and that the card is still valid. If the shop is mistaken, write to us and we speak to the brand.",
+          },
+        ],
+      },
+    },
+  },
+  contact: {
+    title: "Contact us",
+    description: "Write to {shop} or call us: a person answers within two working days, usually much sooner.",
+    intro: "A person reads what you write and answers within two working days, usually on the same day.",
+    before:
+      "Your question may already be answered under [customer support](route:helpdesk). If it is about an order, please have its number at hand.",
+    hours: "By phone on {phone}, on working days.",
+  },
+  business: {
+    title: "Gift cards for your business",
+    description:
+      "Thank a team, welcome customers or reward a good idea: gift cards for businesses, from one to a thousand recipients.",
+    intro: "One present that suits everybody on the team: each chooses, nobody has to guess.",
+    reasons: [
+      {
+        title: "Everybody finds something",
+        body: "From cinema to garden centre: your people choose what they like. No sizes, no leftovers, no presents in the drawer.",
+      },
+      {
+        title: "Ready in an afternoon",
+        body: "Digital cards reach their recipients within the hour, with a message in your own words. Physical ones are posted the same working day.",
+      },
+      {
+        title: "Clear for your accounts",
+        body: "There is no VAT on the value of the cards. Postage and packing are listed with theirs, in one confirmation for everything.",
+      },
+    ],
+    steps: [
+      {
+        title: "Choose cards and values",
+        body: "One card for all or a different one for each: put them into the basket with name and message.",
+      },
+      { title: "Pay once", body: "With the methods of your storefront, at once and together." },
+      { title: "Make them happy", body: "Each recipient gets a present of their own, by e-mail or in the post." },
+    ],
+    invoice: {
+      title: "Larger orders",
+      body: "For more than a hundred recipients, your own print on the card or a delivery day in the future, write to [{email}](mailto:{email}). We answer within one working day with an offer.",
+    },
+    questions: [
+      {
+        question: "May we put our own message on it?",
+        answer: "Yes, up to 150 characters for each present, a different one for each recipient if you like.",
+      },
+      {
+        question: "Are gift cards for employees tax-free?",
+        answer:
+          "That depends on your country and on the occasion. Your tax adviser knows the limits; our confirmation lists all that is needed.",
+      },
+      {
+        question: "What happens to cards that nobody spends?",
+        answer: "They stay valid for {validity}. Recipients can look up their balance at any time.",
+      },
+    ],
+    testimonial: {
+      quote: "We used to send wine to people who drink none. Now everyone writes back to tell us what they chose.",
+      author: "Miriam, head of personnel",
+    },
+  },
+  home: {
+    welcome: {
+      title: "Presents that arrive in time",
+      body: "{shop} has gift cards for every taste: chosen in a minute, with a message in your own words, by e-mail today or in the post tomorrow.",
+    },
+    reasons: [
+      {
+        title: "Sent when you say so",
+        body: "Digital within the hour, by post the same working day if you order before {cutOff}.",
+      },
+      { title: "Made personal", body: "Your own message, a wrapper and gift packing turn a card into a present." },
+      {
+        title: "Safe until it is spent",
+        body: "Balance and expiry can be looked up at any time, and we are there if something goes wrong.",
+      },
+    ],
+    choice: {
+      title: "Not sure what they would like?",
+      body: "Start from the occasion. We have gathered cards and a few good words for birthdays, weddings, new babies and many other days in [giving moments](route:givingMoments).",
+    },
+  },
+  testimonials: [
+    {
+      quote: "Ordered at ten in the evening, unwrapped at breakfast. She never noticed that I had forgotten.",
+      author: "Daniel, Leeds",
+    },
+    {
+      quote: "The message on the card mattered more than the amount. Good that there is room for it.",
+      author: "Rosa, Bristol",
+    },
+    {
+      quote: "My parents found the number and the PIN at once, and they are no friends of computers.",
+      author: "Femi, Glasgow",
+    },
+    { quote: "One address was wrong. One e-mail, one answer, sorted within the hour.", author: "Hannah, Cardiff" },
+  ],
+};

@@ -1,0 +1,101 @@
+/**
+ * What the written pages say in one language. Bodies are Markdown (CommonMark: paragraphs, lists, emphasis, links).
+ * Filled in when a storefront is seeded: `{shop}`, `{company}`, `{email}`, `{phone}`, `{street}`, `{place}` (post code and city),
+ * `{validity}` ("24 months"), `{digitalMinimum}`, `{digitalMaximum}`, `{registeredAbove}`, `{postage}`, `{registered}` (amounts in its
+ * currency), `{cutOff}` (the hour as the language writes it). Links inside the shop name a route: `[terms](route:terms)`; routes used are
+ * home, listing, basket, balanceCheck, terms, privacy, cookies, delivery, cancellation, helpdesk, contact, business, blog, givingMoments.
+ */
+export interface SiteTexts {
+  terms: Article<
+    | "who"
+    | "cards"
+    | "ordering"
+    | "price"
+    | "payment"
+    | "delivery"
+    | "use"
+    | "validity"
+    | "withdrawal"
+    | "loss"
+    | "liability"
+    | "complaints"
+  >;
+  privacy: Article<"who" | "what" | "why" | "recipients" | "keeping" | "security" | "rights">;
+  cookies: Article<"what" | "necessary" | "choice" | "storage">;
+  deliveryInfo: Article<"email" | "post" | "registered" | "day" | "late">;
+  cancellation: Article<"right" | "how" | "limits" | "refund">;
+  helpdesk: Page & { topics: Readonly<Record<HelpTopic, { title: string; questions: readonly Question[] }>> };
+  contact: Page & { before: string; hours: string };
+  business: Page & {
+    reasons: readonly [Section, Section, Section];
+    steps: readonly [Section, Section, Section];
+    invoice: Section;
+    questions: readonly Question[];
+    testimonial: Testimonial;
+  };
+  givingMoments: Page;
+  moments: Readonly<Record<MomentKey, Linked & { ideas: Section; words: Section }>>;
+  blog: Page;
+  posts: Readonly<Record<PostKey, Linked & { sections: readonly [Section, Section, Section] }>>;
+  landings: Readonly<Record<LandingKey, Linked & { reasons: readonly [Section, Section, Section]; closing: Section }>>;
+  home: { welcome: Section; reasons: readonly [Section, Section, Section]; choice: Section };
+  testimonials: readonly [Testimonial, Testimonial, Testimonial, Testimonial];
+}
+
+/** A page's heading, and what search engines and previews say of it (70 to 155 characters). `intro` stands under the heading. */
+export interface Page {
+  title: string;
+  description: string;
+  intro: string;
+}
+
+/** A page whose address has words of its own: `path` is ASCII kebab case of three characters or more, unique in its kind. */
+export interface Linked extends Page {
+  path: string;
+}
+
+export interface Section {
+  title: string;
+  body: string;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+export interface Testimonial {
+  quote: string;
+  /** First name and town, invented. */
+  author: string;
+}
+
+export type Article<Key extends string> = Page & { sections: Readonly<Record<Key, Section>> };
+
+export const helpTopics = ["ordering", "delivery", "payment", "spending", "problems"] as const;
+export type HelpTopic = (typeof helpTopics)[number];
+
+export const momentKeys = [
+  "birthday",
+  "thank-you",
+  "wedding",
+  "new-baby",
+  "december",
+  "get-well",
+  "farewell",
+  "new-home",
+] as const;
+export type MomentKey = (typeof momentKeys)[number];
+
+export const postKeys = [
+  "choose",
+  "message",
+  "digital-or-post",
+  "birthday-by-age",
+  "team-presents",
+  "last-minute",
+] as const;
+export type PostKey = (typeof postKeys)[number];
+
+export const landingKeys = ["tonight", "small-presents", "for-a-team"] as const;
+export type LandingKey = (typeof landingKeys)[number];
