@@ -1,11 +1,33 @@
 export { type CompiledRouteTable, compileRouteTable } from "./src/compile-route-table.ts";
 export { createShop } from "./src/create-shop.ts";
-export { type LinkArguments, type LinkQuery, languagePathOf, prefixOf } from "./src/link.ts";
+export { type FilterName, filterNames, type GiftCardFilters, readFilters } from "./src/gift-card-filters.ts";
+export { type LinkArguments, languagePathOf, prefixOf } from "./src/link.ts";
+export { type LinkQuery, writeQuery } from "./src/link-query.ts";
 export { linkTo } from "./src/link-to.ts";
-export { type PaymentError, paymentErrors, readOrder, readPage, readPaymentError, readQuery } from "./src/query.ts";
+export { type MapArea, readMapArea } from "./src/map-area.ts";
+export {
+  type PaymentError,
+  paymentErrors,
+  readClickId,
+  readOrder,
+  readPage,
+  readPaymentError,
+  readQuery,
+  readRedeemToken,
+  readSearch,
+} from "./src/query.ts";
+export { type Query, type QueryValue, queryOf } from "./src/query-values.ts";
+export {
+  type RedirectName,
+  redirectAddresses,
+  redirectNames,
+  redirectTargets,
+} from "./src/redirects/named-redirects.ts";
 export { resolvePath } from "./src/resolve-path.ts";
+export { type RouteName, type RouteParameters, routeNames } from "./src/route-names.ts";
 export type { RouteTable } from "./src/route-table.ts";
 export { routesOf } from "./src/routes-of.ts";
+export { isServed, type ServedRoute, servedRoutes } from "./src/served-routes.ts";
 export { type Shop, type ShopData, shopFrom } from "./src/shop.ts";
 export { isEntitySlug, isUuid } from "./src/slug.ts";
 export { defaultOriginPattern, type HostOptions, publicOrigin, storefrontByHost } from "./src/storefront-by-host.ts";

@@ -1,2 +1,15 @@
-export { type PaymentError, paymentErrors, readOrder, readPage, readPaymentError, readQuery } from "./src/query.ts";
+export { type FilterName, filterNames, type GiftCardFilters, readFilters } from "./src/gift-card-filters.ts";
+export { type MapArea, readMapArea } from "./src/map-area.ts";
+export {
+  type PaymentError,
+  paymentErrors,
+  readClickId,
+  readOrder,
+  readPage,
+  readPaymentError,
+  readQuery,
+  readRedeemToken,
+  readSearch,
+} from "./src/query.ts";
+export { type Query, type QueryValue, queryOf } from "./src/query-values.ts";
 export { type Shop, type ShopData, shopFrom } from "./src/shop.ts";

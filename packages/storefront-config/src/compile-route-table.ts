@@ -1,65 +1,64 @@
-import { type Pattern, patternsOf, type RouteTable, type Segment } from "./route-table.ts";
-import { isUuid } from "./slug.ts";
-import { routeNames } from "./types.ts";
+import { checkCollisions } from "./check-collisions.ts";
+import { type RouteName, routeNames } from "./route-names.ts";
+import { isFixed, type Pattern, pathOf, patternsOf, type RouteTable } from "./route-table.ts";
 
 export interface CompiledRouteTable {
   table: RouteTable;
   /** Patterns without parameters, by their path (`/panier/`). */
-  fixed: ReadonlyMap<string, Pattern>;
-  /** The others, in the order in which they are tried. */
-  open: readonly Pattern[];
+  fixed: ReadonlyMap<string, RouteName>;
+  /** The others, by how many segments they have. Those of one length exclude one another. */
+  open: ReadonlyMap<number, readonly Pattern[]>;
+  /** Addresses that are sent on, by their path, and the route they are sent to. */
+  redirects: ReadonlyMap<string, RouteName>;
   /** Every fixed segment: no entity may have one of these as its slug. */
   reserved: ReadonlySet<string>;
 }
 
-const mayBothMatch = (one: Segment, other: Segment): boolean => {
-  if ("fixed" in one && "fixed" in other) return one.fixed === other.fixed;
-  if ("fixed" in one) return "parameter" in other && fixedMatches(one.fixed, other.parameter);
-  if ("fixed" in other) return fixedMatches(other.fixed, one.parameter);
-  // Digits are never a UUID nor a slug; a UUID has the shape of a slug.
-  return one.parameter === other.parameter || (one.parameter !== "page" && other.parameter !== "page");
+/** French shops have one page where the others have two (specification, section 2): both routes lead to it, the second answers. */
+const merged: Partial<Record<RouteName, RouteName>> = { helpdesk: "contact" };
+
+const isMerged = (table: RouteTable, route: RouteName): boolean => {
+  const host = merged[route];
+  return host !== undefined && table[route] === table[host];
 };
 
-/** Slugs exclude fixed segments by rule, so only digits and UUIDs could be mistaken for one. */
-const fixedMatches = (fixed: string, parameter: "page" | "uuid" | "product"): boolean =>
-  parameter === "page" ? /^\d+$/.test(fixed) : parameter === "uuid" && isUuid(fixed);
-
-const collide = (one: Pattern, other: Pattern): boolean =>
-  one.segments.length === other.segments.length &&
-  one.segments.every((segment, index) => {
-    const opposite = other.segments[index];
-    return opposite !== undefined && mayBothMatch(segment, opposite);
-  });
-
-const pathOf = (pattern: Pattern): string =>
-  pattern.segments.reduce((path, part) => `${path}${"fixed" in part ? part.fixed : `:${part.parameter}`}/`, "/");
-
-const checkCollisions = (patterns: readonly Pattern[], name: string): void => {
-  for (const [index, one] of patterns.entries()) {
-    const first = one.segments[0];
-    if (first && "fixed" in first && /^[a-z]{2}$/.test(first.fixed)) {
-      throw new Error(`Route table ${name}: "${one.route}" (${pathOf(one)}) begins like a language prefix.`);
-    }
-    const rival = patterns.slice(index + 1).find((other) => collide(one, other));
-    if (rival) {
-      throw new Error(
-        `Route table ${name}: "${one.route}" (${pathOf(one)}) and "${rival.route}" (${pathOf(rival)}) match the same path.`,
-      );
-    }
+const byLength = (patterns: readonly Pattern[]): Map<number, Pattern[]> => {
+  const groups = new Map<number, Pattern[]>();
+  for (const pattern of patterns) {
+    const { length } = pattern.segments;
+    groups.set(length, [...(groups.get(length) ?? []), pattern]);
   }
+  return groups;
 };
 
-/** Prepares a table for matching. Throws, naming both routes, where two of them match the same path. */
-export const compileRouteTable = (table: RouteTable, name: string): CompiledRouteTable => {
-  const patterns = routeNames.flatMap((route) => patternsOf(route, table[route]));
+const fixedByPath = (patterns: readonly Pattern[]): Map<string, RouteName> =>
+  new Map(patterns.filter(isFixed).map((pattern) => [pathOf(pattern), pattern.route]));
+
+/**
+ * Prepares a table for matching.
+ *
+ * @param name of the table, for the error
+ * @param redirects addresses that are sent on, and the route they are sent to
+ * @throws naming both routes, where two addresses of the table match the same path
+ */
+export const compileRouteTable = (
+  table: RouteTable,
+  name: string,
+  redirects: Readonly<Record<string, RouteName>> = {},
+): CompiledRouteTable => {
+  const routes = routeNames
+    .filter((route) => !isMerged(table, route))
+    .flatMap((route) => patternsOf(route, table[route]));
+  const sentOn = Object.entries(redirects).flatMap(([address, route]) => patternsOf(route, address));
+  const patterns = [...routes, ...sentOn];
   checkCollisions(patterns, name);
-  const isFixed = (pattern: Pattern) => pattern.segments.every((segment) => "fixed" in segment);
   return {
     table,
-    fixed: new Map(patterns.filter(isFixed).map((pattern) => [pathOf(pattern), pattern])),
-    open: patterns.filter((pattern) => !isFixed(pattern)),
+    fixed: fixedByPath(routes),
+    open: byLength(routes.filter((pattern) => !isFixed(pattern))),
+    redirects: fixedByPath(sentOn),
     reserved: new Set(
-      patterns.flatMap((pattern) => pattern.segments.flatMap((segment) => ("fixed" in segment ? [segment.fixed] : []))),
+      patterns.flatMap(({ segments }) => segments.flatMap((segment) => ("fixed" in segment ? [segment.fixed] : []))),
     ),
   };
 };

@@ -1,8 +1,6 @@
-import type { RouteTable } from "./route-table.ts";
-import type { Language, RouteName, RouteParameters, Storefront } from "./types.ts";
-
-/** Query parameters of a link; `undefined` leaves one out. */
-export type LinkQuery = Readonly<Record<string, string | number | undefined>>;
+import { type LinkQuery, writeQuery } from "./link-query.ts";
+import type { RouteName, RouteParameters } from "./route-names.ts";
+import type { Language, Storefront } from "./types.ts";
 
 /** Arguments after the route: parameters may be left out where a route needs none. */
 export type LinkArguments<R extends RouteName> =
@@ -31,17 +29,11 @@ const fill = (template: string, values: Readonly<Record<string, string | number 
     })
     .join("/");
 
-const toQuery = (query: LinkQuery | undefined): string => {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, `${value}`);
-  return search.size > 0 ? `?${search}` : "";
-};
-
 /** Path of a route in a given table; needs no registry, so it may go to the browser. */
-export const linkIn = (
-  table: RouteTable,
+export const linkIn = <R extends RouteName>(
+  table: Readonly<Record<R, string>>,
   languagePath: string,
-  route: RouteName,
+  route: R,
   parameters: Readonly<Record<string, string | number | undefined>> = {},
   query?: LinkQuery,
-): string => `${languagePath}${fill(table[route], parameters)}${toQuery(query)}`;
+): string => `${languagePath}${fill(table[route], parameters)}${writeQuery(query)}`;

@@ -1,24 +1,39 @@
-import type { RouteName } from "./types.ts";
+import type { RouteName } from "./route-names.ts";
 
-/** Path patterns without base path and language prefix. `:page?` takes digits, `:uuid` a UUID, `:product` an entity slug. */
+/** Path patterns without base path and language prefix: `/carte-cadeau/:product/`. A last segment that ends in `?` may be missing. */
 export type RouteTable = Readonly<Record<RouteName, string>>;
 
-/** What a segment of a pattern matches. Digits, UUIDs and slugs exclude one another wherever a table may hold two of them. */
-export type Segment = { fixed: string } | { parameter: "page" | "uuid" | "product" };
+/** What the values of a parameter look like. Digits are never a UUID nor a slug; a UUID has the shape of a slug. */
+export type ParameterKind = "page" | "uuid" | "slug";
+
+/** Every parameter a path may have. */
+export const parameterKinds = {
+  page: "page",
+  uuid: "uuid",
+  product: "slug",
+  location: "slug",
+  pageId: "slug",
+  path: "slug",
+  url: "slug",
+} as const satisfies Record<string, ParameterKind>;
+
+export type ParameterName = keyof typeof parameterKinds;
+
+/** What a segment of a pattern matches. */
+export type Segment = { fixed: string } | { parameter: ParameterName };
 
 export interface Pattern {
   route: RouteName;
   segments: readonly Segment[];
 }
 
-const parameters = ["page", "uuid", "product"] as const;
+const isParameter = (name: string): name is ParameterName => Object.hasOwn(parameterKinds, name);
 
 const toSegment = (text: string): Segment => {
   if (!text.startsWith(":")) return { fixed: text };
   const name = text.slice(1).replace("?", "");
-  const parameter = parameters.find((known) => known === name);
-  if (!parameter) throw new Error(`Route parameter ":${name}" has no meaning; known are ${parameters.join(", ")}.`);
-  return { parameter };
+  if (isParameter(name)) return { parameter: name };
+  throw new Error(`Route parameter ":${name}" has no meaning; known are ${Object.keys(parameterKinds).join(", ")}.`);
 };
 
 /** The patterns a path template stands for: two where its last segment is optional. */
@@ -27,3 +42,9 @@ export const patternsOf = (route: RouteName, template: string): Pattern[] => {
   const full = { route, segments: segments.map(toSegment) };
   return segments.at(-1)?.endsWith("?") ? [{ route, segments: full.segments.slice(0, -1) }, full] : [full];
 };
+
+/** A pattern as it is written: `/carte-cadeau/:product/`. */
+export const pathOf = ({ segments }: Pattern): string =>
+  segments.reduce((path, part) => `${path}${"fixed" in part ? part.fixed : `:${part.parameter}`}/`, "/");
+
+export const isFixed = ({ segments }: Pattern): boolean => segments.every((segment) => "fixed" in segment);

@@ -1,4 +1,5 @@
 import { type CompiledRouteTable, compileRouteTable } from "./compile-route-table.ts";
+import { redirectsOf } from "./redirects/index.ts";
 import { routeTableOf } from "./route-tables/index.ts";
 import type { Language, Storefront } from "./types.ts";
 
@@ -11,7 +12,11 @@ export const routesOf = (storefront: Storefront, language: Language): CompiledRo
   if (!storefront.languages.includes(language)) {
     throw new Error(`Storefront ${storefront.code} does not speak "${language}".`);
   }
-  const made = compileRouteTable(routeTableOf(storefront, language), `${storefront.code}/${language}`);
+  const made = compileRouteTable(
+    routeTableOf(storefront, language),
+    `${storefront.code}/${language}`,
+    redirectsOf(storefront, language),
+  );
   const ofStorefront = compiled.get(storefront) ?? new Map<Language, CompiledRouteTable>();
   compiled.set(storefront, ofStorefront.set(language, made));
   return made;

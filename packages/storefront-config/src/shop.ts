@@ -1,12 +1,13 @@
 import { type LinkArguments, languagePathOf, linkIn } from "./link.ts";
-import type { RouteTable } from "./route-table.ts";
-import type { Language, RouteName, Storefront } from "./types.ts";
+import type { ServedRoute } from "./served-routes.ts";
+import type { Language, Storefront } from "./types.ts";
 
 /** All that a shop is made from; plain data, so a server component may hand it to a client component. */
 export interface ShopData {
   storefront: Storefront;
   language: Language;
-  routes: RouteTable;
+  /** Paths of the routes that have a page. */
+  routes: Readonly<Record<ServedRoute, string>>;
 }
 
 /** A storefront in one of its languages: what a component needs to know about where it stands. */
@@ -18,8 +19,8 @@ export interface Shop {
   direction: "ltr" | "rtl";
   /** What stands before every path, without trailing slash: "", "/fr", "/ca/fr". */
   languagePath: string;
-  /** Path of a route here, with base path, language prefix and trailing slash. */
-  link<R extends RouteName>(route: R, ...rest: LinkArguments<R>): string;
+  /** Path of a route here, with base path, language prefix and trailing slash. A route without a page cannot be linked. */
+  link<R extends ServedRoute>(route: R, ...rest: LinkArguments<R>): string;
   /** What {@link shopFrom} makes the same shop from, on the other side of a server boundary. */
   data: ShopData;
 }

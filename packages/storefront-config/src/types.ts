@@ -1,3 +1,6 @@
+import type { RouteName, RouteParameters } from "./route-names.ts";
+import type { ServedRoute } from "./served-routes.ts";
+
 /** The twelve languages of the shop, as the first path segment and `messages/{language}.json` spell them. Norwegian bokmål is `nb`, its path prefix is `no`. */
 export const languages = ["nl", "fr", "de", "en", "es", "it", "pt", "pl", "sv", "nb", "da", "ar"] as const;
 export type Language = (typeof languages)[number];
@@ -43,36 +46,9 @@ export const storefrontCodes = [
 ] as const;
 export type StorefrontCode = (typeof storefrontCodes)[number];
 
-/** The screens of specification section 2 that exist so far; a later capability adds its own here and to every route table. */
-export const routeNames = [
-  "home",
-  "listing",
-  "product",
-  "basket",
-  "checkout",
-  "paymentProcessing",
-  "confirmation",
-  "balanceCheck",
-  "notFound",
-] as const;
-export type RouteName = (typeof routeNames)[number];
-
-/** What each route takes. `page` counts from 1 and is left out of the path when it is 1. */
-export interface RouteParameters {
-  home: Record<never, never>;
-  listing: { page?: number };
-  product: { product: string };
-  basket: Record<never, never>;
-  checkout: Record<never, never>;
-  paymentProcessing: Record<never, never>;
-  confirmation: { uuid: string };
-  balanceCheck: Record<never, never>;
-  notFound: Record<never, never>;
-}
-
-/** What a path of a storefront leads to. `redirect` is a path (with base path and language prefix) and its status. */
+/** What a path of a storefront leads to: a page that exists, another path, or neither. `redirect` is a path (with base path and language prefix) and its status. */
 export type ResolvedPath =
-  | { [N in RouteName]: { kind: "route"; route: N; language: Language; parameters: RouteParameters[N] } }[RouteName]
+  | { [R in ServedRoute]: { kind: "route"; route: R; language: Language; parameters: RouteParameters[R] } }[ServedRoute]
   | { kind: "redirect"; status: 301 | 308; path: string }
   | { kind: "notFound"; language: Language };
 
@@ -156,4 +132,6 @@ export interface Storefront {
   accent?: { color: string; ink: string };
   /** Paths in which this storefront differs from its brand group's table for that language. */
   routes?: Partial<Record<Language, Partial<Record<RouteName, string>>>>;
+  /** Further addresses that this storefront sends on, without base path and prefix, and the route each is sent to. */
+  redirects?: Partial<Record<Language, Readonly<Record<string, RouteName>>>>;
 }

@@ -1,4 +1,4 @@
-import type { RouteName } from "@giftshop/storefront-config";
+import type { ServedRoute } from "@giftshop/storefront-config";
 
 /**
  * When a page's scripts run. `deferred`: the page can be read and its links followed without them, so they wait until it is
@@ -6,7 +6,7 @@ import type { RouteName } from "@giftshop/storefront-config";
  */
 export type Hydration = "deferred" | "at-once";
 
-export const hydration: Readonly<Record<RouteName, Hydration>> = {
+export const hydration: Readonly<Record<ServedRoute, Hydration>> = {
   home: "deferred",
   listing: "deferred",
   product: "deferred",

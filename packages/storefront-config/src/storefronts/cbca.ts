@@ -8,8 +8,6 @@ export const cbca = defineStorefront({
   country: "CA",
   languages: ["en", "fr"],
   basePath: "/ca",
-  // The listed choice-card link is /ca/gift-card/choice/, in the singular.
-  routes: { en: { listing: "/gift-card/:page?/", product: "/gift-card/:product/" } },
   organisation: {
     legalName: "CadoBouquet Inc.",
     email: "service@cadobouquet.example",

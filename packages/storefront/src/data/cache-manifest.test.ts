@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { createShop, type RouteName } from "@giftshop/storefront-config";
+import { createShop, type ServedRoute } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
 import { cacheManifest, cachingFor, cachingOf } from "./cache-manifest.ts";
 
-const folders: Record<RouteName, string> = {
+const folders: Record<ServedRoute, string> = {
   home: "",
   listing: "listing/[page]/",
   product: "product/[product]/",
@@ -20,7 +20,7 @@ test.each(Object.entries(folders))("the page of %s is made again as the table sa
   const page = new URL(`../app/[storefront]/[language]/${folder}page.tsx`, import.meta.url);
   const source = await readFile(page, "utf8");
   const written = /export const revalidate = (\w+);/.exec(source)?.[1];
-  expect(written).toBe(`${cacheManifest[route as RouteName].lifetime}`);
+  expect(written).toBe(`${cacheManifest[route as ServedRoute].lifetime}`);
 });
 
 test("the answer of commerce and the page made of it end with the same tags", () => {

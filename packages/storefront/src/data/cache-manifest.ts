@@ -1,4 +1,4 @@
-import type { ResolvedPath, RouteName, RouteParameters, Shop, StorefrontCode } from "@giftshop/storefront-config";
+import type { ResolvedPath, RouteParameters, ServedRoute, Shop, StorefrontCode } from "@giftshop/storefront-config";
 
 /** Names of what can change. Commerce calls these when it does (`POST /_purge { "tags": […] }`); they are written nowhere else. */
 export const cacheTag = {
@@ -11,7 +11,7 @@ export const cacheTag = {
 } as const;
 
 /** What a page of a route depends on and how it is kept. */
-interface PageCaching<R extends RouteName> {
+interface PageCaching<R extends ServedRoute> {
   /** Seconds until the page is made again without being told; `false` keeps it until its storefront changes, 0 makes it anew each time. */
   lifetime: number | false;
   /** Whether the front door keeps it. Not where an address holds something of a visitor. */
@@ -20,7 +20,7 @@ interface PageCaching<R extends RouteName> {
   tags: (code: StorefrontCode, parameters: RouteParameters[R]) => string[];
 }
 
-const untilTold = <R extends RouteName>(): PageCaching<R> => ({
+const untilTold = <R extends ServedRoute>(): PageCaching<R> => ({
   lifetime: false,
   kept: true,
   tags: (code) => [cacheTag.storefront(code)],
@@ -37,7 +37,7 @@ const untilTold = <R extends RouteName>(): PageCaching<R> => ({
  *
  * Similar products on a product page follow within its lifetime: purging every product page for one price is not worth it.
  */
-export const cacheManifest: { [R in RouteName]: PageCaching<R> } = {
+export const cacheManifest: { [R in ServedRoute]: PageCaching<R> } = {
   home: { lifetime: 300, kept: true, tags: (code) => [cacheTag.storefront(code), cacheTag.catalogue(code)] },
   listing: { lifetime: 300, kept: true, tags: (code) => [cacheTag.storefront(code), cacheTag.catalogue(code)] },
   product: {
@@ -61,12 +61,12 @@ export const cachingOf = (
   resolved: Extract<ResolvedPath, { kind: "route" }>,
 ): { kept: boolean; tags: string[] } => {
   // Route and parameters belong together; the compiler cannot follow that through the table.
-  const caching = cacheManifest[resolved.route] as PageCaching<RouteName>;
+  const caching = cacheManifest[resolved.route] as PageCaching<ServedRoute>;
   return { kept: caching.kept, tags: caching.tags(code, resolved.parameters) };
 };
 
 /** Lifetime and tags of the answers that a page of this route is made of. */
-export const cachingFor = <R extends RouteName>(shop: Shop, route: R, parameters: RouteParameters[R]) => {
+export const cachingFor = <R extends ServedRoute>(shop: Shop, route: R, parameters: RouteParameters[R]) => {
   const { lifetime, tags } = cacheManifest[route];
   return { lifetime, tags: tags(shop.storefront.code, parameters) };
 };

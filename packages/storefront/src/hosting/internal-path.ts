@@ -1,10 +1,10 @@
-import type { Language, RouteName, RouteParameters, Storefront } from "@giftshop/storefront-config";
+import type { Language, RouteParameters, ServedRoute, Storefront } from "@giftshop/storefront-config";
 
 /** Pages that no address leads to: the front door asks for them in place of an answer that failed. */
 export const stateNames = ["not-found", "failed", "unavailable"] as const;
 export type StateName = (typeof stateNames)[number];
 
-const segments: { [R in RouteName]: (parameters: RouteParameters[R]) => string } = {
+const segments: { [R in ServedRoute]: (parameters: RouteParameters[R]) => string } = {
   home: () => "",
   listing: ({ page = 1 }) => `listing/${page}/`,
   product: ({ product }) => `product/${encodeURIComponent(product)}/`,
@@ -19,7 +19,7 @@ const segments: { [R in RouteName]: (parameters: RouteParameters[R]) => string }
 const root = (storefront: Storefront, language: Language): string => `/${storefront.code}/${language}/`;
 
 /** Where `src/app` keeps a route. */
-export const internalPath = <R extends RouteName>(
+export const internalPath = <R extends ServedRoute>(
   storefront: Storefront,
   language: Language,
   route: R,

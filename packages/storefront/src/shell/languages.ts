@@ -1,13 +1,13 @@
 import {
   createShop,
   type Language,
-  type RouteName,
   type RouteParameters,
+  type ServedRoute,
   type Shop,
 } from "@giftshop/storefront-config";
 
 /** A page by its route, so that it can be named in every language. */
-export interface Place<R extends RouteName = RouteName> {
+export interface Place<R extends ServedRoute = ServedRoute> {
   route: R;
   parameters: RouteParameters[R];
 }
@@ -22,7 +22,7 @@ export interface LanguageLink {
 }
 
 /** The page in every language of its storefront, the default first. */
-export const languageLinks = <R extends RouteName>(shop: Shop, { route, parameters }: Place<R>): LanguageLink[] =>
+export const languageLinks = <R extends ServedRoute>(shop: Shop, { route, parameters }: Place<R>): LanguageLink[] =>
   shop.storefront.languages.map((language) => {
     const other = createShop(shop.storefront.code, language);
     // Parameters are given, so the rest tuple of `link` is the same for every route.

@@ -1,4 +1,4 @@
-import { publicOrigin, type RouteName, type Shop } from "@giftshop/storefront-config";
+import { publicOrigin, type ServedRoute, type Shop } from "@giftshop/storefront-config";
 import type { Metadata } from "next";
 import { environment } from "../environment.ts";
 import { languageLinks, type Place } from "./languages.ts";
@@ -22,7 +22,7 @@ export const originOf = ({ storefront }: Shop): string => {
  *
  * @param indexed `false` for pages of a visit (basket, checkout …): search engines leave them out, and no address of theirs is canonical
  */
-export const pageMetadata = <R extends RouteName>(
+export const pageMetadata = <R extends ServedRoute>(
   shop: Shop,
   place: Place<R>,
   { title, description, image }: PageWords,

@@ -4,7 +4,7 @@ import {
   type Language,
   type LinkArguments,
   publicOrigin,
-  type RouteName,
+  type ServedRoute,
   type Shop,
   type StorefrontCode,
 } from "@giftshop/storefront-config";
@@ -43,12 +43,12 @@ export class Visit {
   }
 
   /** Address of a page. */
-  address<R extends RouteName>(route: R, ...rest: LinkArguments<R>): string {
+  address<R extends ServedRoute>(route: R, ...rest: LinkArguments<R>): string {
     return originOf(this.shop, this.#ports) + this.shop.link(route, ...rest);
   }
 
   /** Types an address of this shop. */
-  async open<R extends RouteName>(route: R, ...rest: LinkArguments<R>): Promise<void> {
+  async open<R extends ServedRoute>(route: R, ...rest: LinkArguments<R>): Promise<void> {
     await this.page.goto(this.address(route, ...rest));
   }
 }

@@ -1,5 +1,5 @@
 import { ErrorPage, shellTexts } from "@giftshop/content";
-import type { RouteName, Shop } from "@giftshop/storefront-config";
+import type { ServedRoute, Shop } from "@giftshop/storefront-config";
 import { SkipLink } from "@giftshop/ui-kit/skip-link";
 import type { ReactNode } from "react";
 import { Awake } from "../awake/awake.tsx";
@@ -10,7 +10,7 @@ import { languageLinks, type Place } from "../languages.ts";
 import { Recover } from "../recover/recover.tsx";
 import * as styles from "./frame.css.ts";
 
-export interface FrameProps<R extends RouteName> {
+export interface FrameProps<R extends ServedRoute> {
   shop: Shop;
   /** Which page this is, for the links to it in other languages. */
   place: Place<R>;
@@ -22,7 +22,7 @@ export interface FrameProps<R extends RouteName> {
 }
 
 /** What stands around a page: skip link, header, footer. */
-export function Frame<R extends RouteName>({ shop, place, kind = "site", ownMain = false, children }: FrameProps<R>) {
+export function Frame<R extends ServedRoute>({ shop, place, kind = "site", ownMain = false, children }: FrameProps<R>) {
   const texts = shellTexts(shop, new Date().getFullYear());
   const languages = languageLinks(shop, place);
   const here = languages.find(({ current }) => current)?.href ?? "";

@@ -1,0 +1,35 @@
+import { type Query, single } from "./query-values.ts";
+
+/** A rectangle of a map in degrees, rounded to 5 decimals (about a metre). `lonmin` may exceed `lonmax` across the date line. */
+export interface MapArea {
+  latmin: number;
+  latmax: number;
+  lonmin: number;
+  lonmax: number;
+}
+
+const decimals = 5;
+
+const toDegrees = (text: string | undefined, most: number): number | undefined => {
+  if (text === undefined || !/^-?\d{1,3}(?:\.\d{1,20})?$/.test(text)) return undefined;
+  const degrees = Number(Number(text).toFixed(decimals));
+  return Math.abs(degrees) <= most ? degrees : undefined;
+};
+
+/** The rectangle of an address; `undefined` unless all four sides are there and make one. */
+export const readMapArea = (query: Query): MapArea | undefined => {
+  const latmin = toDegrees(single(query.latmin), 90);
+  const latmax = toDegrees(single(query.latmax), 90);
+  const lonmin = toDegrees(single(query.lonmin), 180);
+  const lonmax = toDegrees(single(query.lonmax), 180);
+  if (latmin === undefined || latmax === undefined || lonmin === undefined || lonmax === undefined) return undefined;
+  return latmin <= latmax ? { latmin, latmax, lonmin, lonmax } : undefined;
+};
+
+/** The rectangle as query parameters, 5 decimals each. */
+export const writeMapArea = ({ latmin, latmax, lonmin, lonmax }: MapArea): [name: string, value: string][] => [
+  ["latmin", latmin.toFixed(decimals)],
+  ["latmax", latmax.toFixed(decimals)],
+  ["lonmin", lonmin.toFixed(decimals)],
+  ["lonmax", lonmax.toFixed(decimals)],
+];

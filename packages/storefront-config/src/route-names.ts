@@ -1,0 +1,77 @@
+/** The screens of specification section 2. Every one of them has its path in every table of `route-tables/`. */
+export const routeNames = [
+  "home",
+  "listing",
+  "product",
+  "productLocations",
+  "productLocation",
+  "choiceCard",
+  "basket",
+  "checkout",
+  "confirmation",
+  "checkoutSuccess",
+  "paymentProcessing",
+  "balanceCheck",
+  "redeemShop",
+  "businessRedeemShop",
+  "redeemCardInfo",
+  "redeemCheckout",
+  "givingMoments",
+  "givingMoment",
+  "business",
+  "businessQuote",
+  "terms",
+  "privacy",
+  "helpdesk",
+  "contact",
+  "blog",
+  "blogPost",
+  "cookies",
+  "categories",
+  "category",
+  "doubler",
+  "doublerThanks",
+  "account",
+  "login",
+  "register",
+  "registerSuccess",
+  "forgotPassword",
+  "forgotPasswordSuccess",
+  "newPassword",
+  "newPasswordSuccess",
+  "accountOverview",
+  "accountOrders",
+  "addressBook",
+  "accountData",
+  "activation",
+  "activationSuccess",
+  "notFound",
+  "reorder",
+  "delivery",
+  "cancellationPolicy",
+  "landing",
+] as const;
+export type RouteName = (typeof routeNames)[number];
+
+/** What the routes with parameters take. `page` counts from 1 and is left out of the path when it is 1; the others are slugs, `uuid` a UUID. */
+interface OwnParameters {
+  listing: { page?: number };
+  product: { product: string };
+  productLocations: { product: string };
+  productLocation: { product: string; location: string };
+  confirmation: { uuid: string };
+  redeemShop: { page?: number };
+  businessRedeemShop: { pageId: string; page?: number };
+  redeemCardInfo: { pageId: string };
+  givingMoment: { product: string };
+  business: { product?: string };
+  blogPost: { path: string };
+  category: { url: string; page?: number };
+  doublerThanks: { product?: string };
+  landing: { path: string };
+}
+
+/** What each route takes. */
+export type RouteParameters = {
+  [R in RouteName]: R extends keyof OwnParameters ? OwnParameters[R] : Record<never, never>;
+};
