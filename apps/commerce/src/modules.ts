@@ -8,6 +8,7 @@ import type { Module } from "./module.ts";
 import { order } from "./order/module.ts";
 import { payment } from "./payment/module.ts";
 import { platform } from "./platform/module.ts";
+import { search } from "./search/module.ts";
 
 /**
  * Every room of the house, in the order in which their migrations are applied. A room is added here and, for its GraphQL
@@ -17,6 +18,7 @@ export const modules: readonly Module[] = [
   platform,
   ledger,
   giftcard,
+  search,
   catalogue,
   basket,
   order,

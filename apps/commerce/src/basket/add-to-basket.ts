@@ -4,7 +4,7 @@ import { extraKind } from "../catalogue/present.ts";
 import { fits } from "../catalogue/related.ts";
 import type { CatalogueExtra, CatalogueProduct, CatalogueVariation, Snapshot } from "../catalogue/types.ts";
 import { readView } from "../catalogue/view.ts";
-import { inTransaction, type PoolClient, prepared } from "../database/index.ts";
+import { inTransaction, type PoolClient, prepared, together } from "../database/index.ts";
 import { Failure } from "../failure.ts";
 import type { Scope } from "../graphql/context.ts";
 import { fingerprintOf } from "./fingerprint.ts";
@@ -179,8 +179,10 @@ export const addToBasket = async (input: AddToBasketInput, scope: Scope): Promis
     const locked = await openCart.first(client, visitorId, storefront.code, storefront.currency);
     if (locked === undefined) throw new Error("The basket cannot be opened.");
     const request = { services, db: client, storefront, visitorId };
-    const cart = await readLockedCart(request, locked, wanted.variation.id);
-    const before = await selectAddition.first(client, visitorId, input.idempotencyKey);
+    const [cart, before] = await together(
+      readLockedCart(request, locked, wanted.variation.id),
+      selectAddition.first(client, visitorId, input.idempotencyKey),
+    );
     if (before === undefined) return write(client, cart, input, wanted, scope);
     if (!before.hash.equals(hashOf(input))) throw new Failure("idempotencyKeyReused", "input.idempotencyKey");
     return cart;

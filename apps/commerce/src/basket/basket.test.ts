@@ -7,7 +7,7 @@ import { inTransaction } from "../database/index.ts";
 import { fixtureCatalogue } from "../testing/fixture-catalogue.ts";
 import { startTestServer, type TestClient, type TestServer } from "../testing/test-client.ts";
 import { createTestServices, type TestServices } from "../testing/test-services.ts";
-import { cartCheckedOut, lockCart } from "./index.ts";
+import { cartCheckedOut, judgeLockedCart, lockCart } from "./index.ts";
 
 let services: TestServices;
 let server: TestServer;
@@ -205,7 +205,9 @@ test("an order takes the basket under lock; the next one is another basket", asy
   const { rows } = await services.pool.query<{ visitor: number }>("select visitor from cart order by id desc limit 1");
   const visitorId = rows[0]?.visitor ?? 0;
   const taken = await inTransaction(services.pool, async (database) => {
-    const snapshot = await lockCart(services, database, visitorId, getStorefront("CBFR"));
+    const storefront = getStorefront("CBFR");
+    const locked = await lockCart(database, visitorId, storefront);
+    const snapshot = locked && (await judgeLockedCart(services, database, visitorId, storefront, locked));
     if (snapshot === undefined) return undefined;
     const lines = snapshot.lines.map(({ variation, quantity }) => ({ variationId: variation.id, quantity }));
     expect(await holdStock(services, database, lines)).toEqual([]);

@@ -1,4 +1,4 @@
-export { cartCheckedOut, lockCart } from "./lock-cart.ts";
+export { cartCheckedOut, judgeLockedCart, lockCart } from "./lock-cart.ts";
 export { presentBasket } from "./present-basket.ts";
 export { priceBasket } from "./price-basket.ts";
 export type { BasketLine, CartSnapshot, PricedShipment } from "./types.ts";

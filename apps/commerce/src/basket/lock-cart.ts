@@ -6,8 +6,13 @@ import { priceBasket } from "./price-basket.ts";
 import { readLockedCart } from "./read-cart.ts";
 import type { CartSnapshot } from "./types.ts";
 
+export interface LockedCart {
+  cartId: number;
+  version: number;
+}
+
 /** Locks the visitor's basket, making it if there is none. */
-export const openCart = prepared<{ cartId: number; version: number }, [number, string, string]>(
+export const openCart = prepared<LockedCart, [number, string, string]>(
   "cart-open",
   `insert into cart (visitor, storefront, currency) values ($1, $2, $3)
     on conflict (visitor, storefront) where order_id is null do update set changed_at = now()
@@ -15,33 +20,44 @@ export const openCart = prepared<{ cartId: number; version: number }, [number, s
 );
 
 /** Locks the visitor's basket where there is one. */
-export const lockOpenCart = prepared<{ cartId: number; version: number }, [number, string]>(
+export const lockOpenCart = prepared<LockedCart, [number, string]>(
   "cart-lock",
   `select id as "cartId", version from cart where visitor = $1 and storefront = $2 and order_id is null for update`,
 );
 
 /**
- * The visitor's basket with prices and rules as they are now, locked until the caller's transaction ends: nobody changes
- * it or makes another order of it meanwhile. `undefined` where there is no basket or it is empty. Lock it before stock.
+ * Locks the visitor's basket until the caller's transaction ends: nobody changes it or makes another order of it
+ * meanwhile. `undefined` where there is none. Lock it before stock.
  */
-export const lockCart = async (
+export const lockCart = (
+  client: PoolClient,
+  visitorId: number,
+  storefront: Storefront,
+): Promise<LockedCart | undefined> => lockOpenCart.first(client, visitorId, storefront.code);
+
+/** A basket that the caller has locked, with prices and rules as they are now; `undefined` where it is empty. */
+export const judgeLockedCart = async (
   services: Pick<Services, "pool" | "clock">,
   client: PoolClient,
   visitorId: number,
   storefront: Storefront,
+  locked: LockedCart,
 ): Promise<CartSnapshot | undefined> => {
-  const locked = await lockOpenCart.first(client, visitorId, storefront.code);
-  if (locked === undefined) return undefined;
-  const { lines, free } = await readLockedCart({ services, db: client, storefront, visitorId }, locked);
+  const { lines, free, snapshot, soldOut } = await readLockedCart(
+    { services, db: client, storefront, visitorId },
+    locked,
+  );
   if (lines.length === 0) return undefined;
+  const now = services.clock.now();
   return {
     ...locked,
     visitorId,
     storefront: storefront.code,
     currency: storefront.currency,
     lines,
-    priced: priceBasket(lines, storefront, services.clock.now()),
+    priced: priceBasket(lines, storefront, now),
     problems: problemsOf(lines, free, storefront),
+    catalogue: { snapshot, soldOut, now },
   };
 };
 

@@ -1,6 +1,12 @@
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import type { ErrorCode } from "@giftshop/validation";
-import type { CatalogueExtra, CatalogueProduct, CatalogueVariation, DeliveryKind } from "../catalogue/types.ts";
+import type {
+  CatalogueExtra,
+  CatalogueProduct,
+  CatalogueVariation,
+  DeliveryKind,
+  Snapshot,
+} from "../catalogue/types.ts";
 
 export interface Recipient {
   name: string;
@@ -87,4 +93,6 @@ export interface CartSnapshot {
   priced: PricedBasket;
   /** Empty when everything can be ordered; each line at most once. Stock is as last committed: holding it decides. */
   problems: readonly LineProblem[];
+  /** The catalogue that prices and problems were judged by, and when. */
+  catalogue: { snapshot: Snapshot; soldOut: ReadonlySet<number>; now: Date };
 }

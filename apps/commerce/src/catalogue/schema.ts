@@ -1,5 +1,4 @@
 import "./graphql/categories.ts";
 import "./graphql/product.ts";
 import "./graphql/products.ts";
-import "./graphql/search.ts";
 import "./graphql/top-list.ts";

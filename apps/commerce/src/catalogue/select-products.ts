@@ -52,7 +52,8 @@ const testsOf = (filters: Filters): Test[] => {
   return [testOfTypes(filters), ...groups];
 };
 
-const checkPaging = ({ itemsPerPage, pageNumber }: Paging): void => {
+/** Throws where a list is asked for more, or less, than it gives at once. */
+export const checkPaging = ({ itemsPerPage, pageNumber }: Paging): void => {
   if (itemsPerPage < 1 || itemsPerPage > mostPerPage) throw new Failure("notAnOption", "paging.itemsPerPage");
   if (pageNumber < 1) throw new Failure("notAnOption", "paging.pageNumber");
 };

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
-import { attemptByProviderId } from "../payment/attempts.ts";
-import { pursue } from "../payment/pursue.ts";
+import { pursuePayment } from "../payment/pursue.ts";
 import { type Buyer, openShop, type Shop } from "./testing/shop.ts";
 
 let shop: Shop;
@@ -36,10 +35,7 @@ const end = async (payment: string, state: "FAILED" | "CANCELED" | "EXPIRED" | "
 };
 
 /** What the provider's call makes us do. */
-const webhook = async (payment: string): Promise<void> => {
-  const attempt = await attemptByProviderId(shop.services.pool, "fake", payment);
-  if (attempt) await pursue(shop.context, attempt);
-};
+const webhook = (payment: string): Promise<void> => pursuePayment(shop.context, payment);
 
 const refunded = (payment: string): number =>
   [...shop.provider.refunds.values()].filter(({ paymentId }) => paymentId === payment).length;

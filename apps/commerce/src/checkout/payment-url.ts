@@ -17,6 +17,12 @@ export interface Placed {
   paymentUrl: string;
 }
 
+/** A try at paying an order that this call has written, and so is the one to ask the provider for. */
+export interface NewPayment {
+  order: OrderRecord;
+  attempt: Attempt;
+}
+
 const errors: Partial<Record<PaymentState, PaymentError>> = {
   FAILED: "failed",
   CANCELED: "canceled",
@@ -35,6 +41,13 @@ const find = async ({ services }: PaymentContext, orderId: string) => {
   return { order, attempt: await currentAttempt(services.pool, orderId) };
 };
 
+const whereToPay = async (context: PaymentContext, attempt: Attempt): Promise<Placed> => {
+  const { orderId: orderUuid, checkoutUrl } = attempt;
+  if (isAlive(attempt) && checkoutUrl !== null) return { orderUuid, paymentUrl: checkoutUrl };
+  const now = await find(context, orderUuid);
+  return { orderUuid, paymentUrl: afterwards(context, now.order, now.attempt) };
+};
+
 /**
  * Where the buyer of an order pays it, asking the provider if nobody has yet: after the transaction that wrote the order,
  * never within. The same for each repetition of the call.
@@ -44,8 +57,9 @@ export const placedOrder = async (context: PaymentContext, orderUuid: string): P
   if (order.state !== "PENDING" || attempt === undefined || !isAlive(attempt)) {
     return { orderUuid, paymentUrl: afterwards(context, order, attempt) };
   }
-  const started = await startPayment(context, order, attempt);
-  if (isAlive(started) && started.checkoutUrl !== null) return { orderUuid, paymentUrl: started.checkoutUrl };
-  const now = await find(context, orderUuid);
-  return { orderUuid, paymentUrl: afterwards(context, now.order, now.attempt) };
+  return whereToPay(context, await startPayment(context, order, attempt));
 };
+
+/** {@link placedOrder} for the one who has just committed the order, or another try at paying it. */
+export const startPlaced = async (context: PaymentContext, { order, attempt }: NewPayment): Promise<Placed> =>
+  whereToPay(context, await startPayment(context, order, attempt, { own: true }));

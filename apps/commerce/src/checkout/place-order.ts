@@ -1,16 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { errorCodes, isIdempotencyKey } from "@giftshop/validation";
-import { type CartSnapshot, lockCart } from "../basket/index.ts";
+import { type CartSnapshot, judgeLockedCart, lockCart } from "../basket/index.ts";
 import { holdStock } from "../catalogue/stock.ts";
-import { readView } from "../catalogue/view.ts";
-import { inTransaction, type PoolClient } from "../database/index.ts";
+import { inTransaction, type PoolClient, together } from "../database/index.ts";
 import { Failure } from "../failure.ts";
 import type { Scope } from "../graphql/context.ts";
-import { hashRequest, insertOrder, liveOrderOfCart, type Request, recall, remember } from "../order/index.ts";
+import { hashRequest, insertOrder, liveOrderOfCart, type Request, recall, remember, totalsOf } from "../order/index.ts";
 import { abandonOrder, failpoint, insertAttempt, type PaymentContext } from "../payment/index.ts";
 import { draftOrder } from "./draft-order.ts";
 import { judgePlaceOrder } from "./judge-input.ts";
 import { stockOf } from "./order-effects.ts";
-import { type Placed, placedOrder } from "./payment-url.ts";
+import { type NewPayment, type Placed, placedOrder, startPlaced } from "./payment-url.ts";
 
 interface PlaceOrderInput {
   idempotencyKey: string;
@@ -21,8 +21,8 @@ interface Response {
   orderId: string;
 }
 
-/** The order that answers the call, or the one of the same basket that has to go first. */
-type Outcome = { placed: string } | { rival: string };
+/** The order that was made, the earlier one that answers the call, or the one of the same basket that has to go first. */
+type Outcome = { made: NewPayment } | { placed: string } | { rival: string };
 
 /** Everything that one call carries through its transaction. */
 interface Call {
@@ -37,38 +37,55 @@ const checkBasket = (cart: CartSnapshot, cartVersion: number): void => {
   if (cart.problems.length > 0) throw new Failure(cart.problems.map(({ code }) => ({ code })));
 };
 
-const writeOrder = async (client: PoolClient, cart: CartSnapshot, { input, scope, context, request }: Call) => {
+const answerOnce = async (client: PoolClient, request: Request, orderId: string): Promise<string> => {
+  if (!(await remember(client, request, { orderId } satisfies Response))) throw new Failure("idempotencyKeyReused");
+  return orderId;
+};
+
+const writeOrder = async (
+  client: PoolClient,
+  cart: CartSnapshot,
+  { input, scope, context, request }: Call,
+): Promise<NewPayment> => {
   const { storefront, language, services } = scope;
   const needsDelivery = cart.priced.shipments.some(({ kind }) => kind === "PHYSICAL");
   const judged = await judgePlaceOrder(input, storefront, needsDelivery);
   checkBasket(cart, judged.cartVersion);
-  const catalogue = await readView(services, scope, client);
+  const catalogue = { ...cart.catalogue, storefront, language };
   const draft = draftOrder({ cart, catalogue, storefront, language, requestHash: request.hash, ...judged });
-  const short = await holdStock(services, client, stockOf(draft.packages.flatMap(({ lines }) => lines)));
-  if (short.length > 0) throw new Failure(short.map(() => ({ code: errorCodes.outOfStock })));
-  const order = await insertOrder(client, draft);
+  const { currency, placedAt: now } = draft;
   const { method, issuer } = judged;
-  const amount = order.grandTotal;
-  const now = draft.placedAt;
+  const orderId = randomUUID();
+  const amount = totalsOf(draft).grand;
   const provider = context.provider.name;
-  await insertAttempt(client, { orderId: order.id, provider, method, issuer, currency: draft.currency, amount, now });
-  return order.id;
+  const [short, order, attempt] = await together(
+    holdStock(services, client, stockOf(draft.packages.flatMap(({ lines }) => lines))),
+    insertOrder(client, orderId, draft),
+    insertAttempt(client, { orderId, provider, method, issuer, currency, amount, now }),
+    answerOnce(client, request, orderId),
+  );
+  if (short.length > 0) throw new Failure(short.map(() => ({ code: errorCodes.outOfStock })));
+  return { order, attempt };
 };
 
 /** The basket's lock makes calls of one visitor wait for each other; whoever comes second finds what the first has done. */
 const placeOnce = async (client: PoolClient, visitorId: number, call: Call): Promise<Outcome> => {
   const { scope, request } = call;
-  const cart = await lockCart(scope.services, client, visitorId, scope.storefront);
-  const before = await recall<Response>(client, request);
+  const { services, storefront } = scope;
+  const locked = await lockCart(client, visitorId, storefront);
+  const [before, cart, rival] = await together(
+    recall<Response>(client, request),
+    locked && judgeLockedCart(services, client, visitorId, storefront, locked),
+    locked && liveOrderOfCart(client, locked.cartId),
+  );
   if (before) return { placed: before.orderId };
   if (cart === undefined) throw new Failure("basketEmpty");
-  const rival = await liveOrderOfCart(client, cart.cartId);
-  const same = rival?.requestHash.equals(request.hash) === true;
-  if (rival && !same) return { rival: rival.id };
-  const orderId = rival?.id ?? (await writeOrder(client, cart, call));
-  if (!(await remember(client, request, { orderId } satisfies Response))) throw new Failure("idempotencyKeyReused");
+  if (rival && !rival.requestHash.equals(request.hash)) return { rival: rival.id };
+  const outcome = rival
+    ? { placed: await answerOnce(client, request, rival.id) }
+    : { made: await writeOrder(client, cart, call) };
   failpoint("place.before-commit");
-  return { placed: orderId };
+  return outcome;
 };
 
 const mostRivals = 3;
@@ -92,6 +109,7 @@ export const placeOrder = async (input: PlaceOrderInput, scope: Scope, context: 
       placeOnce(client, visitorId, { input, scope, context, request }),
     );
     failpoint("place.after-commit");
+    if ("made" in outcome) return startPlaced(context, outcome.made);
     if ("placed" in outcome) return placedOrder(context, outcome.placed);
     await abandonOrder(context, outcome.rival).catch(() => {
       throw new Failure("providerUnreachable");

@@ -1,7 +1,8 @@
+import { isUuid } from "@giftshop/validation";
 import { findCart } from "../basket/show-cart.ts";
 import type { Scope } from "../graphql/context.ts";
-import { currentAttempt, type PaymentContext, refreshAttempt } from "../payment/index.ts";
-import { findOrder, type OrderView, showOrder } from "./show-order.ts";
+import { latestStanding, type PaymentContext, refreshAttempt } from "../payment/index.ts";
+import { type OrderView, showOrder } from "./show-order.ts";
 
 /** The badge of a buyer whose basket has just become an order. */
 const hintBasket = async (scope: Scope): Promise<void> => {
@@ -14,10 +15,9 @@ const hintBasket = async (scope: Scope): Promise<void> => {
  * answer leaves it as it is: the page asks again, and the poller looks after it meanwhile.
  */
 export const refreshPayment = async (orderUuid: string, scope: Scope, context: PaymentContext): Promise<OrderView> => {
-  const { id } = await findOrder(orderUuid, "orderUuid", scope);
-  const attempt = await currentAttempt(scope.services.pool, id);
-  if (attempt) await refreshAttempt(context, attempt.id);
-  const shown = await showOrder(await findOrder(orderUuid, "orderUuid", scope), scope);
+  const attempt = isUuid(orderUuid) ? await latestStanding(scope.services.pool, orderUuid.toLowerCase()) : undefined;
+  if (attempt?.storefront === scope.storefront.code) await refreshAttempt(context, attempt);
+  const shown = await showOrder(orderUuid, "orderUuid", scope);
   if (shown.details && shown.status === "COMPLETED") await hintBasket(scope);
   return shown;
 };

@@ -16,11 +16,11 @@ import {
 import { abandonOrder, attemptsOf, failpoint, insertAttempt, type PaymentContext } from "../payment/index.ts";
 import { type JudgedRetry, judgeRetry } from "./judge-input.ts";
 import { stockOf } from "./order-effects.ts";
-import { type Placed, placedOrder } from "./payment-url.ts";
+import { type NewPayment, type Placed, placedOrder, startPlaced } from "./payment-url.ts";
 import { priceAgain } from "./price-again.ts";
 import { recentAttempts, triesPerDay } from "./retry-limit.ts";
 
-type Outcome = { placed: string } | { abandon: string };
+type Outcome = { made: NewPayment } | { placed: string } | { abandon: string };
 
 interface Call {
   judged: JudgedRetry;
@@ -62,10 +62,10 @@ const retryOnce = async (client: PoolClient, { judged, visitorId, scope, context
   const { method, issuer } = judged;
   const { currency, grandTotal: amount } = order;
   const provider = context.provider.name;
-  await insertAttempt(client, { orderId: order.id, provider, method, issuer, currency, amount, now });
+  const attempt = await insertAttempt(client, { orderId: order.id, provider, method, issuer, currency, amount, now });
   if (!(await remember(client, request, { orderId: order.id }))) throw new Failure("idempotencyKeyReused");
   failpoint("place.before-commit");
-  return { placed: order.id };
+  return { made: { order, attempt } };
 };
 
 /**
@@ -83,6 +83,7 @@ export const retryPayment = async (input: unknown, scope: Scope, context: Paymen
       retryOnce(client, { judged, visitorId, scope, context }),
     );
     failpoint("place.after-commit");
+    if ("made" in outcome) return startPlaced(context, outcome.made);
     if ("placed" in outcome) return placedOrder(context, outcome.placed);
     await abandonOrder(context, outcome.abandon).catch(() => {
       throw new Failure("providerUnreachable");

@@ -1,5 +1,6 @@
 import { isUuid } from "@giftshop/validation";
 import type { GiftcardOrderView } from "../basket/graphql/giftcard-order.ts";
+import { onConnection, together } from "../database/index.ts";
 import { Failure } from "../failure.ts";
 import type { Scope } from "../graphql/context.ts";
 import {
@@ -60,56 +61,53 @@ const deliveryView = (order: OrderRecord, { tag, kind, state, recipientName, exp
 /** What was bought is kept as it was shown; its id and place among orders are the order's. */
 const boughtView = ({ id, view }: OrderRecord): GiftcardOrderView => ({ ...(view as GiftcardOrderView), id });
 
-const detailsOf = async (
+const detailsOf = (
   order: OrderRecord,
   current: Attempt | undefined,
-  { services }: Scope,
-): Promise<OrderDetailsView> => ({
+  deliveries: readonly Delivery[],
+): OrderDetailsView => ({
   number: order.number,
   placedAt: order.placedAt.toISOString(),
   email: order.email,
   paymentMethod: current?.method ?? null,
   order: boughtView(order),
-  deliveries: (await readDeliveries(services.pool, order.id)).map((delivery) => deliveryView(order, delivery)),
+  deliveries: deliveries.map((delivery) => deliveryView(order, delivery)),
 });
-
-/** An order of this storefront, or 2042; `parameter` is the argument that names it. */
-export const findOrder = async (
-  uuid: string,
-  parameter: string,
-  { services, storefront }: Scope,
-): Promise<OrderRecord> => {
-  const order = isUuid(uuid) ? await readOrder(services.pool, uuid.toLowerCase()) : undefined;
-  if (order?.storefront !== storefront.code) throw new Failure("orderNotFound", parameter);
-  return order;
-};
-
-const isBuyer = async ({ visitor: buyer }: OrderRecord, { visitor, services }: Scope): Promise<boolean> =>
-  (await visitor.find(services.pool)) === buyer;
 
 const canRetry = async (order: OrderRecord, attempts: readonly Attempt[], { services }: Scope): Promise<boolean> =>
   order.state === "CANCELED" &&
   recentAttempts(attempts, services.clock.now()) < triesPerDay &&
   (await liveOrderOfCart(services.pool, order.cart)) === undefined;
 
-/** An order as its pages see it. To anybody but the buyer's session it has no details, and cannot be paid again. */
-export const showOrder = async (order: OrderRecord, scope: Scope): Promise<OrderView> => {
-  const attempts = await attemptsOf(scope.services.pool, order.id);
+/**
+ * An order as its pages see it, or 2042; `parameter` is the argument that names it. To anybody but the buyer's session it
+ * has no details, and cannot be paid again.
+ */
+export const showOrder = async (uuid: string, parameter: string, scope: Scope): Promise<OrderView> => {
+  const { pool } = scope.services;
+  const id = isUuid(uuid) ? uuid.toLowerCase() : undefined;
+  if (id === undefined) throw new Failure("orderNotFound", parameter);
+  const [order, attempts, deliveries, visitor] = await onConnection(pool, (client) =>
+    together(readOrder(client, id), attemptsOf(client, id), readDeliveries(client, id), scope.visitor.find(client)),
+  );
+  if (order?.storefront !== scope.storefront.code) throw new Failure("orderNotFound", parameter);
   const current = attempts.at(-1);
-  const own = await isBuyer(order, scope);
+  const own = visitor === order.visitor;
   return {
     uuid: order.id,
     status: statusOf[order.state],
     payment: paymentStateOf(order.state, current),
     canRetry: own && (await canRetry(order, attempts, scope)),
-    details: own ? await detailsOf(order, current, scope) : null,
+    details: own ? detailsOf(order, current, deliveries) : null,
   };
 };
 
 /** An order of the visitor that was not paid, as the basket it was: what another try at payment is for. */
 export const showOrderAsCart = async (orderUuid: string, scope: Scope): Promise<GiftcardOrderView> => {
-  const order = await findOrder(orderUuid, "orderUuid", scope);
-  const unpaid = order.state === "CANCELED" || order.state === "PENDING";
-  if (!unpaid || !(await isBuyer(order, scope))) throw new Failure("orderNotFound", "orderUuid");
+  const { services, storefront, visitor } = scope;
+  const order = isUuid(orderUuid) ? await readOrder(services.pool, orderUuid.toLowerCase()) : undefined;
+  const unpaid = order?.state === "CANCELED" || order?.state === "PENDING";
+  const own = order?.storefront === storefront.code && order.visitor === (await visitor.find(services.pool));
+  if (!unpaid || !own) throw new Failure("orderNotFound", "orderUuid");
   return boughtView(order);
 };

@@ -44,6 +44,8 @@ export const createPool = ({ connectionString, log, size = 10, name = "commerce"
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    // A statement is sent when it is asked for, not when the one before it is answered: see `together`.
+    pipeline: true,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
   });

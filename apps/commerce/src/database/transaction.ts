@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool, PoolClient } from "./pool.ts";
+import { together } from "./together.ts";
 
 type Isolation = "read committed" | "repeatable read" | "serializable";
 
@@ -28,8 +29,9 @@ const runOnce = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>, 
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query(isolation === "read committed" ? "begin" : `begin isolation level ${isolation}`);
-    const result = await work(client);
+    // Not waited for: it goes out just before the first statement of the work.
+    const begun = client.query(isolation === "read committed" ? "begin" : `begin isolation level ${isolation}`);
+    const [, result] = await together(begun, work(client));
     await client.query("commit");
     return result;
   } catch (error) {

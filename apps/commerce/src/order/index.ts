@@ -1,7 +1,7 @@
 export { beginDeliveries, type Delivery, markDelivered, readDeliveries } from "./deliveries.ts";
 export { hashRequest, type Request, recall, remember } from "./idempotency.ts";
 export { insertOrder } from "./insert-order.ts";
-export { moveOrder, noteCartClosed } from "./move-order.ts";
+export { moveOrder, moveOrderToPaid, noteCartClosed } from "./move-order.ts";
 export { liveOrderOfCart, lockOrder, type OrderLine, type OrderRecord, readLines, readOrder } from "./read-order.ts";
-export { amountOf } from "./totals.ts";
+export { amountOf, totalsOf } from "./totals.ts";
 export type * from "./types.ts";

@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { prepared, type Queryable } from "../database/index.ts";
+import { type OrderRecord, orderColumns } from "./read-order.ts";
 import { totalsOf } from "./totals.ts";
 import type { DraftPackage, OrderDraft } from "./types.ts";
 
@@ -35,15 +35,15 @@ type Columns = [
 ];
 
 /** Order, address, packages and lines in one statement. 61803399 and 10^8 have no common divisor, so no number comes twice. */
-const insert = prepared<{ number: string }, Columns>(
+const insert = prepared<Omit<OrderRecord, "view">, Columns>(
   "order-insert",
   `with placed as (
-     insert into shop_order (id, number, storefront, legal_entity, language, currency, visitor, cart, cart_version, state,
+     insert into shop_order as o (id, number, storefront, legal_entity, language, currency, visitor, cart, cart_version, state,
        first_name, last_name, email, phone_number, customer_type, company_name, vat_number, reference_number,
        goods_total, extras_total, shipping_total, shipping_vat, vat_total, grand_total, view, request_hash, placed_at)
      select $1, $2 || '-' || lpad((nextval('order_number') * 61803399 % 100000000)::text, 8, '0'), $2, $3, $4, $5, $6, $7, $8,
        'PENDING', $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23::jsonb, $24, $25
-     returning number
+     returning ${orderColumns}
    ), addressed as (
      insert into order_address select ($1::uuid), a.* from jsonb_to_record($26::jsonb) as a ("firstName" text, "lastName" text,
        "companyName" text, "countryCode" text, "postCode" text, "houseNumber" text, "suffix" text, "street" text, "city" text,
@@ -62,7 +62,7 @@ const insert = prepared<{ number: string }, Columns>(
        "imageAlt" text, "backgroundColor" text, quantity int, "unitPrice" bigint)
      join packed on packed.position = l.package order by l.package, l.position
    )
-   select number from placed`,
+   select * from placed`,
 );
 
 const packageRows = (packages: readonly DraftPackage[]) =>
@@ -71,17 +71,11 @@ const packageRows = (packages: readonly DraftPackage[]) =>
 const lineRows = (packages: readonly DraftPackage[]) =>
   packages.flatMap(({ lines }, index) => lines.map((line, position) => ({ ...line, package: index, position })));
 
-interface PlacedOrder {
-  id: string;
-  number: string;
-  grandTotal: number;
-}
-
 /**
- * Writes an order that waits for payment. Violates `shop_order_live_cart` where the basket has an order that lives.
+ * Writes an order that waits for payment, under an id that the caller made up. Violates `shop_order_live_cart` where the
+ * basket has an order that lives.
  */
-export const insertOrder = async (client: Queryable, draft: OrderDraft): Promise<PlacedOrder> => {
-  const id = randomUUID();
+export const insertOrder = async (client: Queryable, id: string, draft: OrderDraft): Promise<OrderRecord> => {
   const { buyer } = draft;
   const { goods, extras, grand } = totalsOf(draft);
   const row = await insert.first(
@@ -116,5 +110,5 @@ export const insertOrder = async (client: Queryable, draft: OrderDraft): Promise
     JSON.stringify(lineRows(draft.packages)),
   );
   if (row === undefined) throw new Error("The order was not written.");
-  return { id, number: row.number, grandTotal: grand };
+  return { ...row, view: draft.view };
 };

@@ -46,7 +46,7 @@ export interface OrderLine {
   unitPrice: number;
 }
 
-const orderColumns = `o.id, o.number, o.storefront, o.legal_entity as "legalEntity", o.language, o.currency, o.visitor, o.cart,
+export const orderColumns = `o.id, o.number, o.storefront, o.legal_entity as "legalEntity", o.language, o.currency, o.visitor, o.cart,
   o.cart_version as "cartVersion", o.state, o.first_name as "firstName", o.last_name as "lastName", o.email,
   o.shipping_total as "shippingTotal", o.shipping_vat as "shippingVat", o.vat_total as "vatTotal",
   o.grand_total as "grandTotal", o.cart_closed as "cartClosed",

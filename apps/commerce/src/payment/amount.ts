@@ -1,5 +1,13 @@
-const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+const known = new Map<string, number>();
+
+/** Remembered, because asking costs as much as a statement of the database. */
+const digitsOf = (currency: string): number => {
+  const before = known.get(currency);
+  if (before !== undefined) return before;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
+  known.set(currency, maximumFractionDigits);
+  return maximumFractionDigits;
+};
 
 /** Minor units as the provider writes an amount: 1050 EUR is "10.50". No floating point on the way. */
 export const toDecimal = (amount: number, currency: string): string => {

@@ -1,10 +1,11 @@
-import type { PoolClient } from "../database/index.ts";
+import { type PoolClient, together } from "../database/index.ts";
+import { postTransaction } from "../ledger/index.ts";
 import type { Log } from "../log.ts";
-import { lockOrder, moveOrder, type OrderRecord } from "../order/index.ts";
+import { lockOrder, moveOrder, moveOrderToPaid, type OrderRecord } from "../order/index.ts";
 import { type Attempt, attemptToApply, isAlive } from "./attempts.ts";
-import { bookPayment } from "./book-payment.ts";
 import type { OrderEffects } from "./effects.ts";
 import { failpoint } from "./failpoint.ts";
+import { paymentPosting } from "./payment-posting.ts";
 import type { ProviderPayment } from "./provider.ts";
 import { requestRefund } from "./request-refund.ts";
 import { nextCheck } from "./schedule.ts";
@@ -36,18 +37,23 @@ const applyPaid = async (
   context: ApplyContext,
 ): Promise<void> => {
   const { effects, now, log } = context;
-  await settle(client, attempt, "PAID", now, null);
-  await bookPayment(client, order, attempt);
-  const kept = (await canKeep(client, order, context)) && (await charge(client, attempt, now));
+  const payment = paymentPosting(order, attempt);
+  const [, kept] = await together(
+    settle(client, attempt, "PAID", now, null),
+    canKeep(client, order, context).then((can) => can && charge(client, attempt, now)),
+  );
   if (!kept) {
     log.warn({ order: order.id, attempt: attempt.id }, "a payment that cannot be kept goes back");
     const reason = order.state === "CANCELED" ? "TOO_LATE" : "SECOND_PAYMENT";
+    await postTransaction(client, payment);
     await requestRefund(client, order, attempt, reason, now);
     return;
   }
-  await moveOrder(client, order.id, "PAID", now);
-  await effects.paid(client, order);
-  if (!attempt.alone) await wakeOthers(client, attempt, now);
+  await together(
+    moveOrderToPaid(client, order.id, now),
+    effects.paid(client, order, payment),
+    attempt.alone || wakeOthers(client, attempt, now),
+  );
   failpoint("apply.after-books");
 };
 
@@ -77,6 +83,24 @@ const applyWaiting = async (
   if (attempt.method === "banktransfer" && order.state === "PENDING") await effects.awaitingTransfer(client, order);
 };
 
+const applyState = async (
+  client: PoolClient,
+  order: OrderRecord,
+  attempt: Applied,
+  fetched: ProviderPayment,
+  context: ApplyContext,
+): Promise<void> => {
+  const { state } = fetched;
+  if (!isOurs(attempt, fetched)) {
+    const named = { order: order.id, attempt: attempt.id, state };
+    context.log.error(named, "the provider's payment is not the one we asked for");
+    return applyEnded(client, order, attempt, "MISMATCHED", context);
+  }
+  if (state === "PAID") return applyPaid(client, order, attempt, context);
+  if (state === "OPEN" || state === "PENDING") return applyWaiting(client, order, attempt, state, context);
+  if (isAlive(attempt)) return applyEnded(client, order, attempt, state, context);
+};
+
 /**
  * Applies what the provider says of a payment, as we fetched it: the one way in which an order becomes paid or given up,
  * whoever noticed (webhook, browser, poller). Order first, then its payments are locked, so that calls wait for each
@@ -88,22 +112,13 @@ export const applyPayment = async (
   fetched: ProviderPayment,
   context: ApplyContext,
 ): Promise<void> => {
-  const { now, log } = context;
-  const order = await lockOrder(client, orderId);
-  const attempt = await attemptToApply(client, id);
+  const [order, attempt] = await together(lockOrder(client, orderId), attemptToApply(client, id));
   if (order === undefined || attempt === undefined) throw new Error(`There is no payment attempt ${id}.`);
   if (attempt.state === "PAID") return;
-  await noteEvent(client, attempt, fetched, now);
-  if (!isOurs(attempt, fetched)) {
-    log.error(
-      { order: orderId, attempt: id, state: fetched.state },
-      "the provider's payment is not the one we asked for",
-    );
-    await applyEnded(client, order, attempt, "MISMATCHED", context);
-  } else if (fetched.state === "PAID") await applyPaid(client, order, attempt, context);
-  else if (fetched.state === "OPEN" || fetched.state === "PENDING") {
-    await applyWaiting(client, order, attempt, fetched.state, context);
-  } else if (isAlive(attempt)) await applyEnded(client, order, attempt, fetched.state, context);
+  await together(
+    noteEvent(client, attempt, fetched, context.now),
+    applyState(client, order, attempt, fetched, context),
+  );
   failpoint("apply.before-commit");
 };
 

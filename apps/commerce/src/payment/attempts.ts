@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { PaymentMethodId } from "@giftshop/storefront-config";
+import type { PaymentMethodId, StorefrontCode } from "@giftshop/storefront-config";
 import { prepared, type Queryable } from "../database/index.ts";
+import type { OrderState } from "../order/index.ts";
 import type { ProviderPayment, ProviderState } from "./provider.ts";
 
 export type AttemptState = "CREATED" | ProviderState | "MISMATCHED";
@@ -27,7 +28,7 @@ export interface Attempt {
 export const isAlive = ({ state }: Pick<Attempt, "state">): boolean =>
   state === "CREATED" || state === "OPEN" || state === "PENDING";
 
-export const attemptColumns = `a.id, a.order_id as "orderId", a.n, a.method, a.issuer, a.currency, a.amount, a.state,
+const attemptColumns = `a.id, a.order_id as "orderId", a.n, a.method, a.issuer, a.currency, a.amount, a.state,
   a.provider_id as "providerId", a.checkout_url as "checkoutUrl", a.created_at as "createdAt", a.expires_at as "expiresAt",
   a.checked_at as "checkedAt"`;
 
@@ -37,13 +38,20 @@ const day = 24 * 60 * minute;
 /** How long a payment is waited for: a bank transfer seven days, what a buyer does in a browser an hour. */
 const patience = (method: PaymentMethodId): number => (method === "banktransfer" ? 7 * day : 60 * minute);
 
+/** Longer than a call to the provider may take. */
+export const leaseTime = 10_000;
+
 /** The one who made it has this long to tell the buyer where to pay; then the poller finds out what became of it. */
 const startGrace = 15_000;
 
-const insert = prepared<Attempt, [string, string, string, string, string | null, string, number, Date, Date, Date]>(
+const insert = prepared<
+  Attempt,
+  [string, string, string, string, string | null, string, number, Date, Date, Date, Date]
+>(
   "payment-attempt-insert",
-  `insert into payment_attempt as a (id, order_id, n, provider, method, issuer, currency, amount, state, created_at, expires_at, next_check_at)
-   select $1, $2, coalesce(max(n), 0) + 1, $3, $4, $5, $6, $7, 'CREATED', $8, $9, $10 from payment_attempt where order_id = $2
+  `insert into payment_attempt as a (id, order_id, n, provider, method, issuer, currency, amount, state, created_at, expires_at,
+     next_check_at, leased_until)
+   select $1, $2, coalesce(max(n), 0) + 1, $3, $4, $5, $6, $7, 'CREATED', $8, $9, $10, $11 from payment_attempt where order_id = $2
    returning ${attemptColumns}`,
 );
 const currentOf = prepared<Attempt, [string]>(
@@ -54,9 +62,26 @@ const allOf = prepared<Attempt, [string]>(
   "payment-attempts-of-order",
   `select ${attemptColumns} from payment_attempt a where a.order_id = $1 order by a.n`,
 );
-const byProviderId = prepared<Attempt, [string, string]>(
-  "payment-attempt-by-provider-id",
-  `select ${attemptColumns} from payment_attempt a where a.provider = $1 and a.provider_id = $2`,
+/** An attempt and how it stands in its order. */
+export interface Standing extends Attempt {
+  orderState: OrderState;
+  storefront: StorefrontCode;
+  /** Whether no other try came after it. */
+  latest: boolean;
+}
+
+const selectStanding = `select ${attemptColumns}, o.state as "orderState", o.storefront, not exists (
+    select from payment_attempt later where later.order_id = a.order_id and later.n > a.n) as latest
+  from payment_attempt a join shop_order o on o.id = a.order_id`;
+
+const standingById = prepared<Standing, [string]>("payment-standing", `${selectStanding} where a.id = $1`);
+const standingByProviderId = prepared<Standing, [string, string]>(
+  "payment-standing-by-provider-id",
+  `${selectStanding} where a.provider = $1 and a.provider_id = $2`,
+);
+const standingOfOrder = prepared<Standing, [string]>(
+  "payment-standing-of-order",
+  `${selectStanding} where a.order_id = $1 order by a.n desc limit 1`,
 );
 const byId = prepared<Attempt, [string]>(
   "payment-attempt-by-id",
@@ -96,13 +121,18 @@ export interface NewAttempt {
 
 const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
-/** Writes the next try at paying an order; the caller holds the order's lock or has just made it. */
+/**
+ * Writes the next try at paying an order; the caller holds the order's lock or has just made it, and is the one who asks
+ * the provider, once this is committed.
+ */
 export const insertAttempt = async (client: Queryable, attempt: NewAttempt): Promise<Attempt> => {
   const { orderId, provider, method, issuer, currency, amount, now } = attempt;
   const expires = later(now, patience(method));
   const check = later(now, startGrace);
   const id = randomUUID();
-  const row = await insert.first(client, id, orderId, provider, method, issuer, currency, amount, now, expires, check);
+  const leased = later(now, leaseTime);
+  const terms = [provider, method, issuer, currency, amount] as const;
+  const row = await insert.first(client, id, orderId, ...terms, now, expires, check, leased);
   if (row === undefined) throw new Error("The payment attempt was not written.");
   return row;
 };
@@ -112,8 +142,14 @@ export const currentAttempt = (db: Queryable, orderId: string) => currentOf.firs
 
 export const attemptsOf = (db: Queryable, orderId: string): Promise<Attempt[]> => allOf.all(db, orderId);
 
-export const attemptByProviderId = (db: Queryable, provider: string, id: string) =>
-  byProviderId.first(db, provider, id);
+export const standingOf = (db: Queryable, id: string) => standingById.first(db, id);
+
+/** Of the payment with this id at the provider. */
+export const standingOfPayment = (db: Queryable, provider: string, id: string) =>
+  standingByProviderId.first(db, provider, id);
+
+/** Of an order's latest try. */
+export const latestStanding = (db: Queryable, orderId: string) => standingOfOrder.first(db, orderId);
 
 export const attemptById = (db: Queryable, id: string) => byId.first(db, id);
 
@@ -121,8 +157,7 @@ export const attemptById = (db: Queryable, id: string) => byId.first(db, id);
 export const attemptToApply = (client: Queryable, id: string) => toApply.first(client, id);
 
 /** Takes the right to ask the provider for a payment, or answers `undefined`: somebody else has it, or it is there. */
-export const leaseAttempt = (db: Queryable, id: string, now: Date, milliseconds: number) =>
-  lease.first(db, id, now, later(now, milliseconds));
+export const leaseAttempt = (db: Queryable, id: string, now: Date) => lease.first(db, id, now, later(now, leaseTime));
 
 export const endAttemptLease = async (db: Queryable, id: string): Promise<void> => void (await endLease.run(db, id));
 

@@ -1,4 +1,5 @@
 import type { PoolClient } from "../database/index.ts";
+import type { Posting } from "../ledger/index.ts";
 import type { OrderRecord } from "../order/index.ts";
 
 /**
@@ -6,8 +7,8 @@ import type { OrderRecord } from "../order/index.ts";
  * baskets and stock, says what.
  */
 export interface OrderEffects {
-  /** The order has just become PAID. */
-  paid(client: PoolClient, order: OrderRecord): Promise<void>;
+  /** The order has just become PAID; `order` is as it was before. Books `payment` together with what was paid for. */
+  paid(client: PoolClient, order: OrderRecord, payment: Posting): Promise<void>;
   /** The order has just been given up: what was held for it is free again. */
   released(client: PoolClient, order: OrderRecord): Promise<void>;
   /** An order that was given up was paid after all: holds again what it needs, or answers false. */

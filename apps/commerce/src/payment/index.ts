@@ -1,4 +1,4 @@
-export { type Attempt, attemptsOf, currentAttempt, insertAttempt, isAlive } from "./attempts.ts";
+export { type Attempt, attemptsOf, currentAttempt, insertAttempt, isAlive, latestStanding } from "./attempts.ts";
 export type { PaymentContext } from "./context.ts";
 export type { OrderEffects } from "./effects.ts";
 export { type Failpoint, failpoint, failpoints, onFailpoint } from "./failpoint.ts";

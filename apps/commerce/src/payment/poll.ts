@@ -1,5 +1,4 @@
 import { prepared } from "../database/index.ts";
-import { type Attempt, attemptColumns } from "./attempts.ts";
 import type { PaymentContext } from "./context.ts";
 import { pursue } from "./pursue.ts";
 import { sendDueRefunds } from "./send-refunds.ts";
@@ -8,11 +7,11 @@ const batch = 20;
 /** After this a payment whose poller died is anybody's again. */
 const claimTime = 20_000;
 
-const claimDue = prepared<Attempt, [Date, Date, number]>(
+const claimDue = prepared<{ id: string }, [Date, Date, number]>(
   "payment-claim-due",
   `update payment_attempt a set next_check_at = $2 where a.id in (
      select id from payment_attempt where next_check_at <= $1 order by next_check_at limit $3 for update skip locked
-   ) returning ${attemptColumns}`,
+   ) returning a.id`,
 );
 
 /**
@@ -24,10 +23,8 @@ export const pollPayments = async (context: PaymentContext): Promise<number> => 
   const now = clock.now();
   const due = await claimDue.all(pool, now, new Date(now.getTime() + claimTime), batch);
   await Promise.all(
-    due.map((attempt) =>
-      pursue(context, attempt).catch((error: unknown) =>
-        log.warn({ error, attempt: attempt.id }, "payment not settled yet"),
-      ),
+    due.map(({ id }) =>
+      pursue(context, id).catch((error: unknown) => log.warn({ error, attempt: id }, "payment not settled yet")),
     ),
   );
   return due.length + (await sendDueRefunds(context));

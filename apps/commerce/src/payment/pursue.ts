@@ -1,12 +1,21 @@
 import { inTransaction } from "../database/index.ts";
-import { type OrderRecord, readOrder } from "../order/index.ts";
+import { readOrder } from "../order/index.ts";
 import { giveUp } from "./apply-payment.ts";
 import { applyFetched, askForPayment } from "./ask-provider.ts";
-import { type Attempt, attemptById, attemptsOf, currentAttempt, isAlive, leaseAttempt } from "./attempts.ts";
+import {
+  type Attempt,
+  attemptsOf,
+  currentAttempt,
+  isAlive,
+  leaseAttempt,
+  type Standing,
+  standingOf,
+  standingOfPayment,
+} from "./attempts.ts";
 import type { PaymentContext } from "./context.ts";
 import { failpoint } from "./failpoint.ts";
 import { type ProviderPayment, ProviderRefused } from "./provider.ts";
-import { leaseTime } from "./start-payment.ts";
+import { search, searchUnderWay } from "./under-way.ts";
 
 const giveUpOrder = ({ services, effects }: PaymentContext, orderId: string): Promise<void> =>
   inTransaction(services.pool, (client) =>
@@ -27,20 +36,20 @@ const cancelAt = async ({ provider }: PaymentContext, fetched: ProviderPayment):
 };
 
 /** Nobody waits for it: it is over time, another try has taken its place, or its order is paid or given up. */
-const isUnwanted = async ({ services }: PaymentContext, order: OrderRecord, attempt: Attempt): Promise<boolean> => {
-  if (order.state !== "PENDING" || attempt.expiresAt <= services.clock.now()) return true;
-  return (await currentAttempt(services.pool, order.id))?.id !== attempt.id;
-};
+const isUnwanted = ({ services }: PaymentContext, { orderState, expiresAt, latest }: Standing): boolean =>
+  orderState !== "PENDING" || expiresAt <= services.clock.now() || !latest;
 
 /**
  * An attempt whose maker went away before its buyer could hear where to pay. The same call under the same key finds out
  * whether there is a payment; nobody can pay it, so it is cancelled.
  */
-const recover = async (context: PaymentContext, order: OrderRecord, attempt: Attempt): Promise<Attempt | undefined> => {
+const recover = async (context: PaymentContext, { id, orderId }: Attempt): Promise<Attempt | undefined> => {
   const { pool, clock } = context.services;
-  const leased = await leaseAttempt(pool, attempt.id, clock.now(), leaseTime);
+  const leased = await leaseAttempt(pool, id, clock.now());
   if (leased === undefined) return undefined; // its maker is at it still
-  await giveUpOrder(context, order.id);
+  const order = await readOrder(pool, orderId);
+  if (order === undefined) throw new Error(`There is no order ${orderId}.`);
+  await giveUpOrder(context, orderId);
   try {
     return await askForPayment(context, order, leased);
   } catch (error) {
@@ -49,27 +58,45 @@ const recover = async (context: PaymentContext, order: OrderRecord, attempt: Att
   }
 };
 
-const ask = async (context: PaymentContext, attempt: Attempt, id: string, unwanted: boolean): Promise<void> => {
-  failpoint("apply.before-fetch");
-  const fetched = await context.provider.fetch(id);
-  const now = unwanted ? await cancelAt(context, fetched) : fetched;
-  failpoint("apply.after-fetch");
-  await applyFetched(context, attempt, now);
+const ask = (context: PaymentContext, attempt: Attempt, id: string, unwanted: boolean): Promise<void> =>
+  search(context, attempt.id, async () => {
+    failpoint("apply.before-fetch");
+    const fetched = await context.provider.fetch(id);
+    const now = unwanted ? await cancelAt(context, fetched) : fetched;
+    failpoint("apply.after-fetch");
+    await applyFetched(context, attempt, now);
+  });
+
+const settleStanding = async (context: PaymentContext, attempt: Standing, give: boolean): Promise<void> => {
+  if (attempt.state === "PAID") return; // the last word: nothing that the provider says of it is applied any more
+  const known = attempt.providerId === null ? await recover(context, attempt) : attempt;
+  if (known === undefined || known.providerId === null) return;
+  const unwanted = give || known !== attempt || isUnwanted(context, attempt);
+  await ask(context, known, known.providerId, unwanted);
+  // A payment that cannot be cancelled is given up on our side; the money is dealt with should it ever come.
+  if (unwanted && (await onlyUnwantedLeft(context, known, give))) await giveUpOrder(context, known.orderId);
 };
 
 /**
  * Finds out how a payment stands and applies it; cancels it where nobody wants it. `give: true` makes it unwanted.
  * Throws what the provider throws; the poller comes back later.
  */
-export const pursue = async (context: PaymentContext, attempt: Attempt, { give = false } = {}): Promise<void> => {
-  const order = await readOrder(context.services.pool, attempt.orderId);
-  if (order === undefined) return;
-  const known = attempt.providerId === null ? await recover(context, order, attempt) : attempt;
-  if (known === undefined || known.providerId === null) return;
-  const unwanted = give || known !== attempt || (await isUnwanted(context, order, known));
-  await ask(context, known, known.providerId, unwanted);
-  // A payment that cannot be cancelled is given up on our side; the money is dealt with should it ever come.
-  if (unwanted && (await onlyUnwantedLeft(context, known, give))) await giveUpOrder(context, order.id);
+export const pursue = async (context: PaymentContext, attemptId: string, { give = false } = {}): Promise<void> => {
+  const attempt = await standingOf(context.services.pool, attemptId);
+  if (attempt) await settleStanding(context, attempt, give);
+};
+
+/**
+ * {@link pursue} for what the provider announces of its payment `id`. A search under way may have asked before that
+ * happened, so it is waited for and not believed: only what it left open is asked again.
+ */
+export const pursuePayment = async (context: PaymentContext, id: string): Promise<void> => {
+  const attempt = await standingOfPayment(context.services.pool, context.provider.name, id);
+  if (attempt === undefined) return;
+  const running = searchUnderWay(context, attempt.id);
+  if (running === undefined) return settleStanding(context, attempt, false);
+  await running.catch(() => undefined);
+  await pursue(context, attempt.id);
 };
 
 const onlyUnwantedLeft = async ({ services }: PaymentContext, attempt: Attempt, give: boolean): Promise<boolean> => {
@@ -85,20 +112,23 @@ const onlyUnwantedLeft = async ({ services }: PaymentContext, attempt: Attempt, 
 export const abandonOrder = async (context: PaymentContext, orderId: string): Promise<void> => {
   const { pool } = context.services;
   for (const attempt of await attemptsOf(pool, orderId)) {
-    if (isAlive(attempt)) await pursue(context, attempt, { give: true });
+    if (isAlive(attempt)) await pursue(context, attempt.id, { give: true });
   }
 };
 
 const freshness = 1000;
 
-/** Brings an attempt up to date with the provider for somebody who waits; at most once a second for all who ask. */
-export const refreshAttempt = async (context: PaymentContext, id: string): Promise<void> => {
-  const { pool, clock, log } = context.services;
-  const attempt = await attemptById(pool, id);
-  if (attempt === undefined || attempt.providerId === null || attempt.state === "PAID") return;
-  if (attempt.checkedAt && clock.now().getTime() - attempt.checkedAt.getTime() < freshness) return;
+/**
+ * Brings an attempt up to date with the provider for somebody who waits; at most once a second for all who ask, and
+ * together with whoever is asking already.
+ */
+export const refreshAttempt = async (context: PaymentContext, attempt: Attempt): Promise<void> => {
+  const { clock, log } = context.services;
+  const { id, providerId, state, checkedAt } = attempt;
+  if (providerId === null || state === "PAID") return;
+  if (checkedAt && clock.now().getTime() - checkedAt.getTime() < freshness) return;
   try {
-    await ask(context, attempt, attempt.providerId, false);
+    await (searchUnderWay(context, id) ?? ask(context, attempt, providerId, false));
   } catch (error) {
     log.warn({ error, attempt: id }, "the payment could not be refreshed");
   }

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { Route } from "../module.ts";
 import type { Services } from "../services.ts";
-import { attemptByProviderId } from "./attempts.ts";
 import type { PaymentContext } from "./context.ts";
-import { pursue } from "./pursue.ts";
+import { pursuePayment } from "./pursue.ts";
 
 const longest = 1024;
 
@@ -27,10 +26,8 @@ export const webhookRoute = (contextOf: (services: Services) => PaymentContext):
     const form = await readForm(request);
     if (form === undefined) return void response.writeHead(413).end();
     const context = contextOf(services);
-    const id = form.get("id") ?? "";
     try {
-      const attempt = await attemptByProviderId(services.pool, context.provider.name, id);
-      if (attempt) await pursue(context, attempt);
+      await pursuePayment(context, form.get("id") ?? "");
       response.writeHead(200).end();
     } catch (error) {
       services.log.warn({ error }, "a webhook could not be followed up");

@@ -61,6 +61,10 @@ export const fixtureCatalogue = (storefront: StorefrontCode): SeedCatalogue => (
   categories: categories.map((slug) => ({ slug, title: { en: `${slug} cards`, fr: `cartes ${slug}` }, icon: "gift" })),
   brands: sold.map(brandOf),
   products: sold.map(productOf),
+  searchTerms: { en: ["garden", "apple"], fr: ["pomme", "apple"] },
+  searchHighlights: [
+    { brand: "apple", title: { en: "For anybody", fr: "Pour tous" }, description: { en: "A start.", fr: "Un début." } },
+  ],
   extras: [
     { slug: "ribbon", kind: "WRAPPER", title: { en: "Ribbon", fr: "Ruban" }, price: 295, imageSvg: face("#fff") },
     {

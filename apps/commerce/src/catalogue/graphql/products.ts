@@ -2,16 +2,10 @@ import { builder } from "../../graphql/builder.ts";
 import { ProductTypeEnum } from "../../graphql/common.ts";
 import { type Answer, answer, ErrorType } from "../../graphql/payload.ts";
 import { UserDataInput } from "../../graphql/user-data.ts";
-import { defaultPaging, type Paging, selectProducts } from "../select-products.ts";
+import { type Paging, selectProducts } from "../select-products.ts";
 import { viewOf } from "../view.ts";
+import { PagingInput, pagingOf } from "./paging.ts";
 import { inView, type ProductInView, ProductType } from "./product-type.ts";
-
-const PagingInput = builder.inputType("PagingInput", {
-  fields: (t) => ({
-    itemsPerPage: t.int({ required: false, defaultValue: defaultPaging.itemsPerPage }),
-    pageNumber: t.int({ required: false, defaultValue: defaultPaging.pageNumber }),
-  }),
-});
 
 const TaxonomyFilterInput = builder.inputType("TaxonomyFilterInput", {
   fields: (t) => ({ taxonomy: t.string(), terms: t.stringList() }),
@@ -63,10 +57,7 @@ builder.queryField("products", (t) =>
     },
     resolve: answer(async ({ filters, paging }, scope) => {
       const view = await viewOf(scope);
-      const page: Paging = {
-        itemsPerPage: paging?.itemsPerPage ?? defaultPaging.itemsPerPage,
-        pageNumber: paging?.pageNumber ?? defaultPaging.pageNumber,
-      };
+      const page = pagingOf(paging);
       const { topProducts, products, totalItems } = selectProducts(view.snapshot.products, filters ?? {}, page);
       return {
         topProducts: topProducts.map((product) => inView(view, product)),

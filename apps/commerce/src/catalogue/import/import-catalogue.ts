@@ -3,6 +3,8 @@ import type { StorefrontCode } from "@giftshop/storefront-config";
 import { inTransaction, type PoolClient } from "../../database/index.ts";
 import type { Services } from "../../services.ts";
 import { announce, purgeTags } from "../purge.ts";
+import { importSuggestions } from "./import-suggestions.ts";
+import { indexCatalogue } from "./index-catalogue.ts";
 import { mediaHash, storeMedia } from "./media.ts";
 import * as statements from "./statements.ts";
 
@@ -45,7 +47,8 @@ const writeCatalogue = async (client: PoolClient, catalogue: SeedCatalogue): Pro
   await write(statements.importExtras, storefront, extras);
   await write(statements.retireExtras, storefront, extras);
   if (written > 0) await client.query(statements.raiseVersion, [storefront]);
-  return written;
+  const code = storefront as StorefrontCode;
+  return written + (await indexCatalogue(client, code)) + (await importSuggestions(client, code, catalogue));
 };
 
 /**

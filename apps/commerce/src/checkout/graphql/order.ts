@@ -5,7 +5,7 @@ import { type Answer, answer, ErrorType } from "../../graphql/payload.ts";
 import { UserDataInput } from "../../graphql/user-data.ts";
 import { paymentContextOf } from "../payment-context.ts";
 import { refreshPayment } from "../refresh-payment.ts";
-import { type DeliveryView, findOrder, type OrderDetailsView, type OrderView, showOrder } from "../show-order.ts";
+import { type DeliveryView, type OrderDetailsView, type OrderView, showOrder } from "../show-order.ts";
 
 const OrderStatusEnum = builder.enumType("OrderStatus", { values: ["CANCELED", "COMPLETED", "PENDING"] as const });
 
@@ -70,7 +70,7 @@ builder.queryField("order", (t) =>
     description:
       "An order by its uuid. Somebody who is not the buyer's session gets state and currency alone (`details` is null).",
     args: { userData: t.arg({ type: UserDataInput }), uuid: t.arg.id() },
-    resolve: answer(async ({ uuid }, scope) => showOrder(await findOrder(uuid, "uuid", scope), scope)),
+    resolve: answer(async ({ uuid }, scope) => showOrder(uuid, "uuid", scope)),
   }),
 );
 

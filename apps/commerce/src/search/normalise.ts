@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not take apart into a base letter and a mark, and Arabic ones that are written for each other. */
 const foldable: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -9,7 +9,15 @@ const foldable: Readonly<Record<string, string>> = {
   ð: "d",
   þ: "th",
   ı: "i",
+  ى: "ي",
+  ة: "ه",
+  // Stretches a word, means nothing.
+  ـ: "",
 };
+const folded = new RegExp(`[${Object.keys(foldable).join("")}]`, "gu");
+
+/** The article stands at its word in Arabic, and is left out by who searches. */
+const article = /^ال(?=\p{L}{2})/u;
 
 /** Longest input that is looked at, in UTF-16 units, and most words of it: more costs nothing and finds nothing more. */
 const longestInput = 80;
@@ -24,10 +32,12 @@ export const wordsOf = (text: string, most = Number.POSITIVE_INFINITY): string[]
       .normalize("NFKD")
       .replace(/\p{M}/gu, "")
       .toLowerCase()
-      .replace(/[ßæœøłđðþı]/g, (letter) => foldable[letter] ?? letter)
+      .replace(folded, (letter) => foldable[letter] ?? letter)
       .replace(/(\p{L})['’](\p{L})/gu, "$1 $2")
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).slice(0, most);
+  )
+    .map((word) => word.replace(article, ""))
+    .slice(0, most);
 
 /** Words of what a visitor typed, cut to a size that any input may have. */
 export const typedWords = (input: string): string[] =>

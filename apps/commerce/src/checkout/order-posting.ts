@@ -1,23 +1,21 @@
-import type { PoolClient } from "../database/index.ts";
 import type { IssuedCard } from "../giftcard/index.ts";
-import { postTransaction } from "../ledger/index.ts";
+import type { Posting } from "../ledger/index.ts";
 import { amountOf, type OrderLine, type OrderRecord } from "../order/index.ts";
 
 /**
  * Turns the money of a paid order into what it was paid for: value on its cards, donations to pass on, revenue, and the
  * VAT within it. Cards and donations carry no VAT, so all of what is not postage's is the extras'.
  */
-export const bookOrder = async (
-  client: PoolClient,
+export const orderPosting = (
   order: OrderRecord,
   lines: readonly OrderLine[],
   cards: readonly IssuedCard[],
-): Promise<void> => {
+): Posting => {
   const sumOf = (fits: (line: OrderLine) => boolean) =>
     lines.filter(fits).reduce((sum, line) => sum + amountOf(line), 0);
   const extras = sumOf(({ kind }) => kind !== "GIFTCARD" && kind !== "DONATION");
   const extrasVat = order.vatTotal - order.shippingVat;
-  await postTransaction(client, {
+  return {
     kind: "ORDER",
     businessKey: order.id,
     legalEntity: order.legalEntity,
@@ -30,5 +28,5 @@ export const bookOrder = async (
       { account: "SHIPPING_REVENUE", amount: order.shippingTotal - order.shippingVat },
       { account: "VAT_PAYABLE", amount: order.vatTotal },
     ],
-  });
+  };
 };

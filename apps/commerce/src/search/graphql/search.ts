@@ -1,0 +1,81 @@
+import { PagingInput, pagingOf } from "../../catalogue/graphql/paging.ts";
+import { checkPaging } from "../../catalogue/select-products.ts";
+import { builder } from "../../graphql/builder.ts";
+import { type Answer, answer, ErrorType } from "../../graphql/payload.ts";
+import { UserDataInput } from "../../graphql/user-data.ts";
+import { shopIndexOf } from "../shop-index.ts";
+import { type DocumentKind, documentKinds } from "../types.ts";
+import { productsOf } from "./product-of.ts";
+import { itemOf, type SearchItem, SearchItemType } from "./search-item.ts";
+
+const groupTypes = {
+  PRODUCT: "PRODUCTS",
+  CATEGORY: "CATEGORIES",
+  PAGE: "PAGES",
+  POST: "POSTS",
+} as const satisfies Record<DocumentKind, string>;
+type GroupType = (typeof groupTypes)[DocumentKind];
+
+const SearchGroupTypeEnum = builder.enumType("SearchGroupType", {
+  values: Object.values(groupTypes),
+});
+
+interface SearchGroup {
+  groupType: GroupType;
+  totalItems: number;
+  items: SearchItem[];
+}
+
+const SearchGroupType = builder.objectRef<SearchGroup>("SearchGroup").implement({
+  fields: (t) => ({
+    groupType: t.expose("groupType", { type: SearchGroupTypeEnum }),
+    totalItems: t.exposeInt("totalItems"),
+    items: t.expose("items", { type: [SearchItemType] }),
+  }),
+});
+
+interface SearchResult {
+  body: SearchGroup[];
+  totalItems: number;
+}
+
+const SearchResultType = builder.objectRef<SearchResult>("SearchResult").implement({
+  fields: (t) => ({
+    body: t.expose("body", { type: [SearchGroupType] }),
+    totalItems: t.exposeInt("totalItems"),
+  }),
+});
+
+const SearchPayload = builder.objectRef<Answer<SearchResult>>("SearchPayload").implement({
+  fields: (t) => ({
+    data: t.expose("data", { type: SearchResultType, nullable: true }),
+    errors: t.expose("errors", { type: [ErrorType] }),
+  }),
+});
+
+builder.queryField("search_v1", (t) =>
+  t.field({
+    type: SearchPayload,
+    args: {
+      userData: t.arg({ type: UserDataInput }),
+      inputText: t.arg.string(),
+      paging: t.arg({ type: PagingInput, required: false }),
+    },
+    resolve: answer(async ({ inputText, paging }, scope): Promise<SearchResult> => {
+      const page = pagingOf(paging);
+      checkPaging(page);
+      const { storefront, language, services } = scope;
+      const { index } = await shopIndexOf(services.pool, { storefront: storefront.code, language });
+      const found = index.find(inputText);
+      const groups = Map.groupBy(found, ({ kind }) => kind);
+      const toItem = itemOf(scope, productsOf(scope));
+      const start = (page.pageNumber - 1) * page.itemsPerPage;
+      const body = documentKinds.map((kind): SearchGroup => {
+        const group = groups.get(kind) ?? [];
+        const items = group.slice(start, start + page.itemsPerPage).map(toItem);
+        return { groupType: groupTypes[kind], totalItems: group.length, items };
+      });
+      return { body: body.filter(({ items }) => items.length > 0), totalItems: found.length };
+    }),
+  }),
+);

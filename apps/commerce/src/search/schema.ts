@@ -1,0 +1,2 @@
+import "./graphql/popular-search.ts";
+import "./graphql/search.ts";

@@ -1,0 +1,38 @@
+import { wordsOf } from "./normalise.ts";
+
+/** What an index looks at of something that can be found. */
+export interface Entry {
+  /** Found first, and by typing errors too. */
+  title: string;
+  keywords: string;
+  /** Searched where nothing of its kind has the words in title or keywords. */
+  body: string;
+}
+
+/** Positions of the entries that have a word. */
+export interface Vocable {
+  word: string;
+  titles: number[];
+  keywords: number[];
+  bodies: number[];
+}
+
+/** Every different word of the entries; some thousand in a storefront. */
+export const vocabularyOf = (entries: readonly Entry[]): Vocable[] => {
+  const vocables = new Map<string, Vocable>();
+  const add = (words: readonly string[], position: number, where: "titles" | "keywords" | "bodies") => {
+    for (const word of new Set(words)) {
+      const vocable = vocables.get(word) ?? { word, titles: [], keywords: [], bodies: [] };
+      vocable[where].push(position);
+      vocables.set(word, vocable);
+    }
+  };
+  entries.forEach(({ title, keywords, body }, position) => {
+    const words = wordsOf(title);
+    // "Book Nook" is looked for as "booknook" too.
+    add([...words, words.join("")], position, "titles");
+    add(wordsOf(keywords), position, "keywords");
+    add(wordsOf(body), position, "bodies");
+  });
+  return [...vocables.values()];
+};
