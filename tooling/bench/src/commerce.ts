@@ -49,6 +49,9 @@ async function something(someone: Visitor): Promise<{ variationId: string; value
 
 const billing = { firstName: "Bench", lastName: "Mark", email: "bench@example.org", customerType: "PRIVATE" };
 
+/** Texts that nobody types: they must cost no more than what people do type. */
+const hostile = ["a", "é", "%_*?", "\u0000\u202e", "zz ", "\ufdfa"].map((part) => part.repeat(10_000).slice(0, 10_000));
+
 /** Basket, order, payment at the sandbox, and the return that books it and issues the card. */
 async function purchase(
   someone: Visitor,
@@ -94,6 +97,7 @@ export async function measureCommerce(target: Target, seconds: number, part: Par
   const listed = await products(someone(0));
   const thing = await something(someone(0));
   const typed = listed.map(({ title }) => title.slice(0, 4));
+  const mistyped = listed.map(({ title }) => title[0] + title.slice(2, 9));
   let turn = 0;
   const next = <T>(values: readonly T[]): T => values[turn++ % values.length] as T;
 
@@ -102,7 +106,11 @@ export async function measureCommerce(target: Target, seconds: number, part: Par
     "products (16 items)": (client) =>
       someone(client).ask(documents.products, { paging: { itemsPerPage: 16, pageNumber: 1 } }),
     "product detail": (client) => someone(client).ask(documents.product, { path: next(listed).path }),
-    search_v1: (client) => someone(client).ask(documents.search, { inputText: next(typed) }),
+    "search_v1, as typed": (client) => someone(client).ask(documents.search, { inputText: next(typed) }),
+    "search_v1, a letter missing": (client) => someone(client).ask(documents.search, { inputText: next(mistyped) }),
+    "search_v1, 10,000 hostile characters": (client) =>
+      someone(client).ask(documents.search, { inputText: next(hostile) }),
+    popularSearch: (client) => someone(client).ask(documents.popularSearch, {}),
     "new basket + item": (client) => {
       someone(client).forget();
       return someone(client).ask(documents.addToBasket, {

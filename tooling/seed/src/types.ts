@@ -66,6 +66,13 @@ export interface SeedCategory {
   icon: string;
 }
 
+/** A card that the search window puts forward before anything is typed. */
+export interface SeedHighlight {
+  brand: string;
+  title: Words;
+  description: Words;
+}
+
 /** Everything one storefront is filled with; the same for the same storefront, always. */
 export interface SeedCatalogue {
   storefront: string;
@@ -73,4 +80,7 @@ export interface SeedCatalogue {
   brands: SeedBrand[];
   products: SeedProduct[];
   extras: SeedExtra[];
+  /** What people look for, in each language, the most wanted first. Each finds something. */
+  searchTerms: Partial<Record<Language, readonly string[]>>;
+  searchHighlights: SeedHighlight[];
 }

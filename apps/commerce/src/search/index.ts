@@ -1,2 +1,2 @@
 export { replaceDocuments, replaceSuggestions } from "./replace.ts";
-export type { DocumentKind, SearchDocument, SearchHighlight, SearchTerm } from "./types.ts";
+export type { SearchDocument } from "./types.ts";

@@ -1,6 +1,8 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import { categoryIcons, categorySlugs } from "../categories.ts";
 import { extraSlugs, extras } from "../extras/extras.ts";
+import { highlightsOf } from "../search/highlights.ts";
+import { searchWords } from "../search/search-words.ts";
 import type { SeedCatalogue, SeedProduct } from "../types.ts";
 import { smallPrice } from "../values.ts";
 import { blankPackBrands, blankPackProducts } from "./blank-packs.ts";
@@ -42,5 +44,7 @@ export const makeCatalogue = (storefront: Storefront): SeedCatalogue => {
       price: smallPrice(storefront, extras[slug].cents),
       imageSvg: extras[slug].draw(),
     })),
+    searchTerms: Object.fromEntries(storefront.languages.map((language) => [language, searchWords[language].terms])),
+    searchHighlights: highlightsOf(storefront, chosen),
   };
 };

@@ -1,0 +1,95 @@
+import type { Language } from "@giftshop/storefront-config";
+
+/** What the search window says before anything is typed. `{brand}` is filled in. */
+export interface SearchWords {
+  /** As people type them, the most wanted first. */
+  terms: readonly string[];
+  highlight: { title: string; description: string };
+}
+
+export const searchWords: Readonly<Record<Language, SearchWords>> = {
+  nl: {
+    terms: ["verjaardag", "uit eten", "wellness", "boeken", "reizen", "mode"],
+    highlight: {
+      title: "Liever iets om te beleven?",
+      description: "{brand}: een dag waar ze nog lang over praten.",
+    },
+  },
+  fr: {
+    terms: ["anniversaire", "restaurant", "bien-être", "livres", "voyage", "cinéma"],
+    highlight: {
+      title: "Plutôt un moment à vivre ?",
+      description: "{brand} : une journée dont on parlera longtemps.",
+    },
+  },
+  de: {
+    terms: ["Geburtstag", "Restaurant", "Wellness", "Bücher", "Reisen", "Kino"],
+    highlight: {
+      title: "Lieber etwas erleben?",
+      description: "{brand}: ein Tag, von dem noch lange erzählt wird.",
+    },
+  },
+  en: {
+    terms: ["birthday", "dining out", "wellness", "books", "travel", "cinema"],
+    highlight: {
+      title: "Rather something to do?",
+      description: "{brand}: a day they will talk about for a long time.",
+    },
+  },
+  es: {
+    terms: ["cumpleaños", "restaurantes", "bienestar", "libros", "viajes", "cine"],
+    highlight: {
+      title: "¿Mejor una experiencia?",
+      description: "{brand}: un día del que se hablará mucho tiempo.",
+    },
+  },
+  it: {
+    terms: ["compleanno", "ristoranti", "benessere", "libri", "viaggi", "cinema"],
+    highlight: {
+      title: "Meglio qualcosa da vivere?",
+      description: "{brand}: una giornata di cui si parlerà a lungo.",
+    },
+  },
+  pt: {
+    terms: ["aniversário", "restaurantes", "bem-estar", "livros", "viagens", "cinema"],
+    highlight: {
+      title: "E se fosse uma experiência?",
+      description: "{brand}: um dia de que se falará durante muito tempo.",
+    },
+  },
+  pl: {
+    terms: ["urodziny", "restauracje", "wellness", "książki", "podróże", "kino"],
+    highlight: {
+      title: "A może przeżycie?",
+      description: "{brand}: dzień, o którym będzie się długo opowiadać.",
+    },
+  },
+  sv: {
+    terms: ["födelsedag", "restaurang", "spa", "böcker", "resor", "bio"],
+    highlight: {
+      title: "Hellre något att uppleva?",
+      description: "{brand}: en dag man pratar om länge efteråt.",
+    },
+  },
+  nb: {
+    terms: ["bursdag", "restaurant", "velvære", "bøker", "reise", "kino"],
+    highlight: {
+      title: "Heller noe å oppleve?",
+      description: "{brand}: en dag man snakker om lenge etterpå.",
+    },
+  },
+  da: {
+    terms: ["fødselsdag", "restaurant", "wellness", "bøger", "rejser", "biograf"],
+    highlight: {
+      title: "Hellere noget at opleve?",
+      description: "{brand}: en dag, man taler om længe efter.",
+    },
+  },
+  ar: {
+    terms: ["مطاعم", "سينما", "كتب", "سفر", "أزياء", "استرخاء"],
+    highlight: {
+      title: "هل تفضّل تجربة لا تُنسى؟",
+      description: "{brand}: يوم سيظل حديث الجميع طويلًا.",
+    },
+  },
+};
