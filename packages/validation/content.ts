@@ -1,0 +1,11 @@
+export {
+  type BlockType,
+  blockTypes,
+  type ContentBlock,
+  type ContentPage,
+  type PageKind,
+  pageKinds,
+  type VideoProvider,
+  videoProviders,
+} from "./src/content/content.ts";
+export { contentPageSchema } from "./src/content/content-page-schema.ts";

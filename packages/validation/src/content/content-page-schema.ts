@@ -1,0 +1,75 @@
+import { array, boolean, number, object, string } from "yup";
+import { type BlockType, blockTypes, type ContentBlock, pageKinds, videoProviders } from "./content.ts";
+
+const text = (max: number) => string().strict().trim().max(max, "tooLong");
+const words = (max: number) => text(max).required("required");
+const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
+const link = /^(route:[a-zA-Z]+|https:\/\/\S+|mailto:\S+|tel:\+?[\d]+)$/u;
+
+const needs: Readonly<Record<BlockType, readonly (keyof ContentBlock)[]>> = {
+  TITLE_AND_BODY: ["title", "body"],
+  IMAGE_BODY: ["image", "body"],
+  TITLE_BODY_LINK: ["title", "body", "link"],
+  TITLE_BODY_USPS: ["title", "items"],
+  COLORED: ["title", "body"],
+  WITH_HAND: ["title", "body"],
+  PRODUCT_REFERENCE_BLOCK: ["title", "products"],
+  BLOG_BLOCK: ["title", "posts"],
+  TESTIMONIAL_BLOCK: ["items"],
+  CONTACT: ["title", "body"],
+  QUESTIONS: ["title", "items"],
+  VIDEO: ["video"],
+};
+
+const items = array(object({ title: words(300), body: words(4000) })).min(1, "required");
+
+const block = object({
+  blockType: string()
+    .oneOf([...blockTypes], "notAnOption")
+    .required("required"),
+  title: text(200),
+  body: text(20_000),
+  image: object({ hash: words(64), alt: text(300).defined() }).default(undefined),
+  link: object({ text: words(100), to: words(500).matches(link, "characters") }).default(undefined),
+  items: items.default(undefined),
+  products: object({
+    category: text(80),
+    paths: array(words(120)).max(24, "tooLong").default(undefined),
+    count: number().integer("wholeNumber").min(1, "notAnOption").max(24, "notAnOption").required("required"),
+  }).default(undefined),
+  posts: object({
+    term: text(80),
+    count: number().integer("wholeNumber").min(1, "notAnOption").max(12, "notAnOption").required("required"),
+  }).default(undefined),
+  video: object({
+    provider: string()
+      .oneOf([...videoProviders], "notAnOption")
+      .required("required"),
+    url: words(500).matches(/^https:\/\/|^\/media\//u, "characters"),
+    mimeType: text(100),
+    title: words(200),
+  }).default(undefined),
+  taxonomy: array(words(80)).max(20, "tooLong").default(undefined),
+}).test("needs", "required", (value, context) => {
+  const missing = needs[value.blockType]?.find((field) => !value[field]);
+  return missing === undefined || context.createError({ path: `${context.path}.${missing}`, message: "required" });
+});
+
+/** A page as it comes in as a file: every field judged, every block by what its type needs. Storefront and language are checked by who knows them. */
+export const contentPageSchema = object({
+  storefront: words(5),
+  kind: string()
+    .oneOf([...pageKinds], "notAnOption")
+    .required("required"),
+  key: words(80).matches(slug, "characters"),
+  language: words(2),
+  path: text(120).defined("required").matches(slug, { message: "characters", excludeEmptyString: true }),
+  title: words(200),
+  description: text(320).defined("required"),
+  intro: text(1000).defined("required"),
+  image: text(64),
+  noindex: boolean().default(false),
+  position: number().integer("wholeNumber").min(0, "notAnOption").default(0),
+  taxonomy: array(words(80)).max(20, "tooLong").default([]),
+  blocks: array(block).max(60, "tooLong").default([]),
+});
