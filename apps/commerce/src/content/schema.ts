@@ -1,4 +1,0 @@
-import "./graphql/page.ts";
-import "./graphql/pages.ts";
-import "./graphql/blocks-queue.ts";
-import "./graphql/preview.ts";
