@@ -7,6 +7,7 @@ import { measureCommerce } from "./src/commerce.ts";
 import { measurePage, type PageReport } from "./src/lighthouse.ts";
 import { limits, machine } from "./src/machine.ts";
 import { pageLoad } from "./src/pages.ts";
+import { routingCost } from "./src/routing.ts";
 import { coldStart, memory } from "./src/startup.ts";
 import { median } from "./src/statistics.ts";
 import { graphqlDetour, hostOf, samplePages } from "./src/storefront.ts";
@@ -90,6 +91,15 @@ const reportRow = (name: string, report: PageReport): (string | number)[] => [
   String(report.requests),
 ];
 
+function routing(): void {
+  const { cpu, addresses } = routingCost();
+  table(
+    "What proxy.ts decides, all storefronts loaded",
+    ["addresses", "CPU ms each"],
+    [[String(addresses), cpu.toFixed(4)]],
+  );
+}
+
 async function pages(shop: MeasuredShop): Promise<void> {
   const headings = ["page", "scores", "LCP s", "worst CLS", "TBT ms", "JS kB", "HTML kB", "all kB", "requests"];
   for (const form of ["mobile", "desktop"] as const) {
@@ -125,6 +135,7 @@ try {
   const atRest = memory(shop);
   if (wants("machine")) await machineLimits(shop);
   if (wants("commerce")) await commerce(shop);
+  if (wants("routing")) routing();
   if (wants("storefront")) await storefront(shop);
   if (wants("pages")) await pages(shop);
   if (wants("processes")) await processes(shop, atRest);
