@@ -1,6 +1,7 @@
 import { basket } from "./basket/module.ts";
 import { catalogue } from "./catalogue/module.ts";
 import { checkout } from "./checkout/module.ts";
+import { content } from "./content/module.ts";
 import { giftcard } from "./giftcard/module.ts";
 import { ledger } from "./ledger/module.ts";
 import { mail } from "./mail/module.ts";
@@ -20,6 +21,7 @@ export const modules: readonly Module[] = [
   giftcard,
   search,
   catalogue,
+  content,
   basket,
   order,
   payment,

@@ -37,6 +37,7 @@ export const errorCodes = {
   paymentMethodNotOffered: 2044,
   providerUnreachable: 2045,
   deliveryCountry: 2046,
+  pageNotFound: 2047,
   giftCardNotRecognised: 2100,
   giftCardLocked: 2101,
 } as const;

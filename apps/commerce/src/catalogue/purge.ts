@@ -26,6 +26,7 @@ export const purgeTags = {
   storefront: (storefront: StorefrontCode) => `storefront:${storefront}`,
   catalogue: (storefront: StorefrontCode) => `catalogue:${storefront}`,
   product: (storefront: StorefrontCode, path: string) => `product:${storefront}:${path}`,
+  content: (storefront: StorefrontCode) => `content:${storefront}`,
 } as const;
 
 /** Tells every storefront process, in the caller's transaction, that what these tags name has changed. */

@@ -40,6 +40,7 @@ const words: Record<ErrorName, string> = {
   paymentMethodNotOffered: "This payment method is not offered.",
   providerUnreachable: "The payment provider cannot be reached. Please try again.",
   deliveryCountry: "We do not deliver to this country.",
+  pageNotFound: "This page does not exist.",
   giftCardNotRecognised: "This gift card is not recognised.",
   giftCardLocked: "This gift card is locked for now.",
 };

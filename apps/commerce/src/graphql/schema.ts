@@ -4,6 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import "../basket/schema.ts";
 import "../catalogue/schema.ts";
 import "../checkout/schema.ts";
+import "../content/schema.ts";
 import "../search/schema.ts";
 import { builder } from "./builder.ts";
 

@@ -15,3 +15,15 @@ export const pagingOf = (
   itemsPerPage: input?.itemsPerPage ?? defaultPaging.itemsPerPage,
   pageNumber: input?.pageNumber ?? defaultPaging.pageNumber,
 });
+
+export const PagingInfoType = builder.objectRef<{ totalItems: number; paging: Paging }>("PagingInfo").implement({
+  fields: (t) => ({
+    totalItems: t.exposeInt("totalItems"),
+    currentPage: t.int({ resolve: ({ paging }) => paging.pageNumber }),
+    itemsPerPage: t.int({ resolve: ({ paging }) => paging.itemsPerPage }),
+  }),
+});
+
+export const TaxonomyFilterInput = builder.inputType("TaxonomyFilterInput", {
+  fields: (t) => ({ taxonomy: t.string(), terms: t.stringList() }),
+});

@@ -4,25 +4,13 @@ import { type Answer, answer, ErrorType } from "../../graphql/payload.ts";
 import { UserDataInput } from "../../graphql/user-data.ts";
 import { type Paging, selectProducts } from "../select-products.ts";
 import { viewOf } from "../view.ts";
-import { PagingInput, pagingOf } from "./paging.ts";
+import { PagingInfoType, PagingInput, pagingOf, TaxonomyFilterInput } from "./paging.ts";
 import { inView, type ProductInView, ProductType } from "./product-type.ts";
-
-const TaxonomyFilterInput = builder.inputType("TaxonomyFilterInput", {
-  fields: (t) => ({ taxonomy: t.string(), terms: t.stringList() }),
-});
 
 const ProductFiltersInput = builder.inputType("ProductFiltersInput", {
   fields: (t) => ({
     filterByProductType: t.field({ type: [ProductTypeEnum], required: false }),
     filterByTaxonomy: t.field({ type: [TaxonomyFilterInput], required: false }),
-  }),
-});
-
-const PagingInfoType = builder.objectRef<{ totalItems: number; paging: Paging }>("PagingInfo").implement({
-  fields: (t) => ({
-    totalItems: t.exposeInt("totalItems"),
-    currentPage: t.int({ resolve: ({ paging }) => paging.pageNumber }),
-    itemsPerPage: t.int({ resolve: ({ paging }) => paging.itemsPerPage }),
   }),
 });
 

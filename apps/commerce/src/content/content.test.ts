@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { importCatalogue } from "../catalogue/import/import-catalogue.ts";
+import { fixtureCatalogue } from "../testing/fixture-catalogue.ts";
+import { startTestServer, type TestServer } from "../testing/test-client.ts";
+import { createTestServices, type TestServices } from "../testing/test-services.ts";
+import { importContent } from "./import/import-content.ts";
+import { makePreviewToken } from "./preview-token.ts";
+import type { ContentPage } from "./types.ts";
+
+let services: TestServices;
+let server: TestServer;
+beforeAll(async () => {
+  services = await createTestServices();
+  server = await startTestServer(services);
+  await importCatalogue(services, fixtureCatalogue("CBCA"));
+});
+afterAll(async () => {
+  await server.close();
+  await services.close();
+});
+
+const page = (change: Partial<ContentPage>): ContentPage => ({
+  storefront: "CBCA",
+  kind: "TERMS",
+  key: "terms",
+  language: "en",
+  path: "",
+  title: "Terms",
+  description: "About terms.",
+  intro: "Short.",
+  noindex: false,
+  position: 0,
+  taxonomy: [],
+  blocks: [{ blockType: "TITLE_AND_BODY", title: "Who", body: "We." }],
+  ...change,
+});
+const post = (key: string, position: number, change: Partial<ContentPage> = {}): ContentPage =>
+  page({ kind: "POST", key, path: key, title: key, position, ...change });
+
+const everything = [
+  page({}),
+  page({ language: "fr", title: "Conditions" }),
+  post("first", 0, { taxonomy: ["ideas"] }),
+  post("second", 1),
+  post("second", 1, { language: "fr", path: "deuxieme", title: "Deuxième" }),
+  page({
+    kind: "LANDING",
+    key: "tonight",
+    path: "tonight",
+    blocks: [
+      { blockType: "PRODUCT_REFERENCE_BLOCK", title: "Cards", products: { category: "tech", count: 5 } },
+      { blockType: "BLOG_BLOCK", title: "Read on", posts: { term: "ideas", count: 3 } },
+      { blockType: "BLOG_BLOCK", title: "All", posts: { count: 3 } },
+    ],
+  }),
+  page({
+    kind: "QUEUE",
+    key: "product-page",
+    blocks: [
+      { blockType: "TITLE_AND_BODY", title: "Everywhere", body: "Yes." },
+      { blockType: "TITLE_AND_BODY", title: "Food", body: "Yes.", taxonomy: ["cb_api_giftcard_categories:food"] },
+    ],
+  }),
+];
+const publish = (pages: readonly ContentPage[]) => importContent(services, { storefront: "CBCA", pages, pictures: [] });
+beforeEach(async () => {
+  await publish(everything);
+});
+
+const pageQuery = `query ($userData: UserDataInput!, $pageType: PageType!, $path: String) {
+  page(userData: $userData, pageType: $pageType, path: $path) {
+    data { title alternates { language path } blocks { blockType title products { path } posts { key } } }
+    errors { code }
+  }
+}`;
+const ask = async (language: string, variables: Record<string, unknown>) =>
+  (await server.client("CBCA", language).ask(pageQuery, variables)).data.page;
+
+test("a page answers in the language that is asked, and says where the others are", async () => {
+  const answer = await ask("fr", { pageType: "POST", path: "deuxieme" });
+  expect(answer.data.title).toBe("Deuxième");
+  expect(answer.data.alternates).toEqual([
+    { language: "en", path: "second" },
+    { language: "fr", path: "deuxieme" },
+  ]);
+  expect((await ask("fr", { pageType: "POST", path: "second" })).errors).toEqual([{ code: 2047 }]);
+});
+
+test("blocks bring their products and posts", async () => {
+  const { blocks } = (await ask("en", { pageType: "LANDING", path: "tonight" })).data;
+  expect(blocks[0].products).toEqual([{ path: "apple" }, { path: "fixed-only" }]);
+  expect(blocks[1].posts).toEqual([{ key: "first" }]);
+  expect(blocks[2].posts).toEqual([{ key: "first" }, { key: "second" }]);
+});
+
+test("the same content again writes nothing; a change retires what it replaces", async () => {
+  expect(await publish(everything)).toBe(0);
+  const changed = everything.map((one) => (one.key === "terms" ? { ...one, title: `${one.title}!` } : one));
+  expect(await publish(changed)).toBe(4);
+  expect((await ask("en", { pageType: "TERMS" })).data.title).toBe("Terms!");
+  const { rows } = await services.pool.query(
+    "select count(*)::int as n from content_version where kind = 'TERMS' and language = 'en' and state = 'RETIRED'",
+  );
+  expect(rows[0].n).toBeGreaterThan(0);
+});
+
+test("two pages may change addresses with one another in one import", async () => {
+  const swapped = everything.map((one) =>
+    one.kind === "POST" && one.language === "en" ? { ...one, path: one.key === "first" ? "second" : "first" } : one,
+  );
+  await publish(swapped);
+  expect((await ask("en", { pageType: "POST", path: "first" })).data.title).toBe("second");
+});
+
+test("a page that is gone answers 2047", async () => {
+  await publish(everything.filter(({ kind }) => kind !== "LANDING"));
+  expect((await ask("en", { pageType: "LANDING", path: "tonight" })).errors).toEqual([{ code: 2047 }]);
+});
+
+test("lists keep their order, are paged and filtered", async () => {
+  const list = `query ($userData: UserDataInput!, $terms: [String!], $paging: PagingInput) {
+    pages(userData: $userData, pageType: POST, filterByTaxonomy: $terms, paging: $paging) {
+      data { pages { key } paging { totalItems } } errors { code referencedRequestParameter }
+    }
+  }`;
+  const client = server.client("CBCA", "en");
+  const second = await client.ask(list, { paging: { itemsPerPage: 1, pageNumber: 2 } });
+  expect(second.data.pages.data).toEqual({ pages: [{ key: "second" }], paging: { totalItems: 2 } });
+  const ideas = await client.ask(list, { terms: ["ideas"] });
+  expect(ideas.data.pages.data.pages).toEqual([{ key: "first" }]);
+  const wrong = await client.ask(list, { paging: { itemsPerPage: 4000 } });
+  expect(wrong.data.pages.errors[0].referencedRequestParameter).toBe("paging.itemsPerPage");
+});
+
+test("a queue gives the blocks of the terms that are asked", async () => {
+  const queue = `query ($userData: UserDataInput!, $id: ID!, $filters: BlocksQueueFiltersInput) {
+    getBlocksQueue(userData: $userData, queueID: $id, filters: $filters) { data { blocks { title } } errors { code } }
+  }`;
+  const client = server.client("CBCA", "en");
+  const titles = async (variables: Record<string, unknown>) =>
+    (await client.ask(queue, variables)).data.getBlocksQueue.data.blocks.map(({ title }: { title: string }) => title);
+  expect(await titles({ id: "product-page" })).toEqual(["Everywhere", "Food"]);
+  const taxonomy = "cb_api_giftcard_categories";
+  expect(await titles({ id: "product-page", filters: { filterByTaxonomy: [{ taxonomy, terms: ["food"] }] } })).toEqual([
+    "Food",
+  ]);
+  expect(await titles({ id: "unknown" })).toEqual([]);
+});
+
+test("a draft is seen through its link alone, and not for ever", async () => {
+  const { rows } = await services.pool.query(
+    `insert into content_version (page, storefront, kind, language, state, path, title, description, intro, noindex, taxonomy, blocks, created_at)
+      select id, storefront, kind, 'en', 'DRAFT', '', 'Draft', '', '', false, '{}', '[]', now() from content_page
+      where storefront = 'CBCA' and kind = 'TERMS' returning id`,
+  );
+  const preview = `query ($userData: UserDataInput!, $token: String!) {
+    pagePreview(userData: $userData, token: $token) { data { title } errors { code } }
+  }`;
+  const secret = services.environment.signingSecret;
+  const hour = 3_600_000;
+  const now = services.clock.now().getTime();
+  const shown = async (expiry: number) => {
+    const token = makePreviewToken(secret, rows[0].id, new Date(expiry));
+    return (await server.client("CBCA", "en").ask(preview, { token })).data.pagePreview;
+  };
+  expect((await shown(now + hour)).data.title).toBe("Draft");
+  expect((await shown(now - hour)).errors).toEqual([{ code: 2047 }]);
+  expect((await ask("en", { pageType: "TERMS" })).data.title).toBe("Terms");
+});

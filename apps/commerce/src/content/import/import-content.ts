@@ -1,0 +1,38 @@
+import type { StorefrontCode } from "@giftshop/storefront-config";
+import { storeMedia } from "../../catalogue/import/media.ts";
+import { announce, purgeTags } from "../../catalogue/purge.ts";
+import { inTransaction } from "../../database/index.ts";
+import type { Services } from "../../services.ts";
+import type { ContentPage } from "../types.ts";
+import * as statements from "./statements.ts";
+
+export interface ContentImport {
+  storefront: StorefrontCode;
+  /** Every page of the storefront in every language; those that are missing are retired. Already judged by `contentPageSchema`. */
+  pages: readonly ContentPage[];
+  /** Pictures (SVG) that the pages name and that may not be kept yet. */
+  pictures: readonly string[];
+}
+
+/**
+ * Publishes what a storefront's pages say, in one transaction: a page that says something else becomes a new version, the old
+ * one is retired, equal ones stay as they are. Answers how many rows it wrote: 0 for the same content again. Storefront
+ * processes are told through the job queue, in the same transaction. A draft is not touched.
+ */
+export const importContent = (
+  services: Pick<Services, "pool" | "enqueue" | "environment" | "clock">,
+  { storefront, pages, pictures }: ContentImport,
+): Promise<number> =>
+  inTransaction(services.pool, async (client) => {
+    await client.query("select pg_advisory_xact_lock(hashtextextended('content ' || $1, 0))", [storefront]);
+    await storeMedia(client, pictures);
+    const json = JSON.stringify(pages);
+    const write = async (text: string, ...more: unknown[]): Promise<number> =>
+      (await client.query(text, [storefront, json, ...more])).rowCount ?? 0;
+    const written =
+      (await write(statements.importPages)) +
+      (await write(statements.retireVersions)) +
+      (await write(statements.publishVersions, services.clock.now()));
+    if (written > 0) await announce(services, client, [purgeTags.content(storefront)]);
+    return written;
+  });

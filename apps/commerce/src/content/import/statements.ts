@@ -1,0 +1,28 @@
+/** Rows of the one JSON array that each statement takes as its second value; the first is the storefront. */
+const rows = `jsonb_to_recordset($2) as n (kind text, key text, language text, path text, title text, description text, intro text,
+  image text, noindex boolean, position integer, taxonomy text[], blocks jsonb)`;
+
+const says = (row: string): string =>
+  `(${["path", "title", "description", "intro", "image", "noindex", "taxonomy", "blocks"].map((column) => `${row}.${column}`).join(", ")})`;
+
+export const importPages = `
+  insert into content_page (storefront, kind, key, position)
+  select distinct on (kind, key) $1, kind, key, position from ${rows} order by kind, key, position
+  on conflict (storefront, kind, key) do update set position = excluded.position
+  where content_page.position is distinct from excluded.position`;
+
+/** What says something else now, or is gone, makes room; nothing that was published is ever lost. */
+export const retireVersions = `
+  update content_version v set state = 'RETIRED' from content_page p
+  where p.id = v.page and v.storefront = $1 and v.state = 'PUBLISHED' and not exists (
+    select from ${rows} where (n.kind, n.key, n.language) = (p.kind, p.key, v.language)
+      and ${says("n")} is not distinct from ${says("v")})`;
+
+export const publishVersions = `
+  insert into content_version (page, storefront, kind, language, state, path, title, description, intro, image, noindex, taxonomy,
+    blocks, created_at, published_at)
+  select p.id, $1, n.kind, n.language, 'PUBLISHED', n.path, n.title, n.description, n.intro, n.image, n.noindex, n.taxonomy,
+    n.blocks, $3, $3
+  from ${rows} join content_page p on (p.storefront, p.kind, p.key) = ($1, n.kind, n.key)
+  where not exists (
+    select from content_version v where v.page = p.id and v.language = n.language and v.state = 'PUBLISHED')`;

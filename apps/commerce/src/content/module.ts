@@ -1,0 +1,4 @@
+import type { Module } from "../module.ts";
+
+/** What is written rather than sold: pages, posts and blocks, each in its languages, draft and published. */
+export const content: Module = { name: "content", migrations: true };

@@ -1,0 +1,3 @@
+import "./graphql/page.ts";
+import "./graphql/pages.ts";
+import "./graphql/blocks-queue.ts";
