@@ -6,6 +6,8 @@ export interface Settings {
   url(name: string, purpose: string, fallback?: string): string;
   whole(name: string, purpose: string, fallback: number, minimum?: number): number;
   key(name: string, purpose: string, fallback?: string): Buffer;
+  /** `1` or `0`. */
+  flag(name: string, purpose: string, fallback: boolean): boolean;
   list(name: string, fallback: readonly string[]): readonly string[];
   optional(name: string): string | undefined;
   check(): void;
@@ -40,6 +42,11 @@ export const settingsOf = (source: Source): Settings => {
         problems.push(`${name} is not 32 bytes in hexadecimal: it is for ${purpose}.`);
       }
       return Buffer.from(value, "hex");
+    },
+    flag: (name, purpose, fallback) => {
+      const value = optional(name) ?? (fallback ? "1" : "0");
+      if (value !== "0" && value !== "1") problems.push(`${name} is neither 1 nor 0: it is for ${purpose}.`);
+      return value === "1";
     },
     list: (name, fallback) => {
       const value = optional(name);

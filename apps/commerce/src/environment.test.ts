@@ -6,6 +6,24 @@ test("development needs no setting; the application connects as its own role", (
   expect([appDatabaseUrl, port]).toEqual(["postgres://giftshop_app@db.example:5432/shop", 4000]);
 });
 
+const production = {
+  NODE_ENV: "production",
+  MOLLIE_API_KEY: "live_1",
+  WEBHOOK_URL: "https://shop.example/webhooks/mollie",
+  SMTP_URL: "smtp://mail.example",
+  CARD_HMAC_KEY: "a".repeat(64),
+  CARD_ENCRYPTION_KEY: "b".repeat(64),
+  SIGNING_SECRET: "secret",
+};
+
+test("production accepts the documents of the build alone, development any, and either can be told otherwise", () => {
+  expect(readEnvironment(production).persistedOnly).toBe(true);
+  expect(readEnvironment({ ...production, PERSISTED_ONLY: "0" }).persistedOnly).toBe(false);
+  expect(readEnvironment({}).persistedOnly).toBe(false);
+  expect(readEnvironment({ PERSISTED_ONLY: "1" }).persistedOnly).toBe(true);
+  expect(() => readEnvironment({ PERSISTED_ONLY: "yes" })).toThrow("PERSISTED_ONLY is neither 1 nor 0");
+});
+
 test("production names everything that is missing and what it is for, at once", () => {
   expect.assertions(6);
   try {

@@ -25,7 +25,7 @@ export interface Environment {
   /** Port of each brand group's app, for `{port}` in the pattern. */
   storefrontPorts: Readonly<Record<"CB" | "CK" | "GCS", number>>;
   production: boolean;
-  /** Accept only the documents of the build. */
+  /** Accept only the documents of the build; in production unless told otherwise. */
   persistedOnly: boolean;
   /** Addresses whose `x-forwarded-for` is believed: the front door's. */
   trustedProxies: readonly string[];
@@ -82,7 +82,7 @@ export const readEnvironment = (source: Source = process.env): Environment => {
       GCS: settings.whole("GCS_PORT", "where the GCS storefronts listen", 3002),
     },
     production: source.NODE_ENV === "production",
-    persistedOnly: source.PERSISTED_ONLY === "1",
+    persistedOnly: settings.flag("PERSISTED_ONLY", "accepting only the documents of the build", production),
     trustedProxies: settings.list("TRUSTED_PROXIES", ["127.0.0.1", "::1", "::ffff:127.0.0.1"]),
     clockOffset: production
       ? 0

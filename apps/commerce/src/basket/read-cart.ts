@@ -2,6 +2,7 @@ import type { Storefront } from "@giftshop/storefront-config";
 import { snapshotAt } from "../catalogue/snapshot.ts";
 import type { Snapshot } from "../catalogue/types.ts";
 import { prepared, type Queryable } from "../database/index.ts";
+import { heldForCart } from "../order/index.ts";
 import type { Services } from "../services.ts";
 import type { Free } from "./limits.ts";
 import type { BasketLine } from "./types.ts";
@@ -36,12 +37,16 @@ interface State {
   lines: StoredLine[];
 }
 
-/** Lines, their stock and the catalogue's state in one statement; `$3` is a variation that is about to be added. */
+/**
+ * Lines, their stock and the catalogue's state in one statement; `$3` is a variation that is about to be added. Free for
+ * a basket is what its own waiting order holds, too.
+ */
 const state = `
   coalesce((select version from catalogue_version where storefront = $2), 0) as "catalogueVersion",
   array(select variation_id from variation_stock where storefront = $2 and on_hand = reserved) as "soldOut",
-  (select coalesce(json_agg(json_build_object('variation', variation_id, 'free', on_hand - reserved)), '[]') from variation_stock
-    where variation_id = $3 or variation_id in (select variation from cart_package where cart = c.id)) as free,
+  (select coalesce(json_agg(json_build_object('variation', s.variation_id,
+      'free', s.on_hand - s.reserved + ${heldForCart("c.id", "s.variation_id")})), '[]') from variation_stock s
+    where s.variation_id in (select variation from cart_package where cart = c.id union all select $3::int)) as free,
   (select coalesce(json_agg(json_build_object('id', id, 'quantity', quantity, 'variation', variation, 'value', value,
       'recipientName', recipient_name, 'recipientEmail', recipient_email, 'message', message, 'wrapper', wrapper,
       'giftPacking', gift_packing) order by id), '[]') from cart_package where cart = c.id) as lines`;

@@ -17,8 +17,8 @@ interface Row {
 /** Locked in the order of their ids, so that two orders never wait for each other. */
 const lockRows = prepared<Row, [number[]]>(
   "stock-lock",
-  `select variation_id as "variationId", on_hand as "onHand", reserved from variation_stock
-    where variation_id = any($1::int[]) order by variation_id for update`,
+  `select s.variation_id as "variationId", s.on_hand as "onHand", s.reserved from variation_stock s
+    join unnest($1::int[]) as wanted (variation) on wanted.variation = s.variation_id order by s.variation_id for update of s`,
 );
 
 const moveRows = prepared<{ variationId: number }, [number[], number[], number[]]>(

@@ -20,6 +20,18 @@ type Nullable<T> = { [K in keyof T]: T[K] | null };
 const orNull = <T extends object>(value: T, keys: readonly (keyof T)[]): Nullable<T> =>
   Object.fromEntries(keys.map((key) => [key, value[key] ?? null])) as Nullable<T>;
 
+/** Made once for each list of countries: making a schema costs more than judging by it. */
+const schemas = new WeakMap<readonly string[], Record<"posted" | "mailed", ReturnType<typeof placeOrderSchema>>>();
+
+const schemaFor = (countries: readonly string[], needsDelivery: boolean) => {
+  const known = schemas.get(countries) ?? {
+    posted: placeOrderSchema({ needsDelivery: true, countries }),
+    mailed: placeOrderSchema({ needsDelivery: false, countries }),
+  };
+  schemas.set(countries, known);
+  return needsDelivery ? known.posted : known.mailed;
+};
+
 export interface JudgedOrder {
   cartVersion: number;
   buyer: Buyer;
@@ -34,7 +46,7 @@ export const judgePlaceOrder = async (
   storefront: Storefront,
   needsDelivery: boolean,
 ): Promise<JudgedOrder> => {
-  const schema = placeOrderSchema({ needsDelivery, countries: storefront.delivery.countries });
+  const schema = schemaFor(storefront.delivery.countries, needsDelivery);
   const result = await validate(schema, input, { prefix });
   if (!result.ok) throw new Failure(problemsOf(result.errors));
   const { cartVersion, billing, delivery, paymentMethod, issuer } = result.value;

@@ -3,10 +3,10 @@ import {
   type Language,
   linkTo,
   type PaymentError,
-  publicOrigin,
   type StorefrontCode,
 } from "@giftshop/storefront-config";
 import type { Environment } from "../environment.ts";
+import { originOf } from "../origin-of.ts";
 
 interface Where {
   id: string;
@@ -14,16 +14,18 @@ interface Where {
   language: Language;
 }
 
-const originOf = ({ storefrontPorts, publicOriginPattern }: Environment, code: StorefrontCode): string => {
+/** The page that waits for the payment of an order; the provider sends the buyer there. */
+export const processingUrl = (environment: Environment, { id, storefront: code, language }: Where): string => {
   const storefront = getStorefront(code);
-  return publicOrigin(storefront, storefrontPorts[storefront.group], publicOriginPattern);
+  return originOf(environment, storefront) + linkTo(storefront, language, "paymentProcessing", {}, { order: id });
 };
 
-/** The page that waits for the payment of an order; the provider sends the buyer there. */
-export const processingUrl = (environment: Environment, { id, storefront, language }: Where): string =>
-  originOf(environment, storefront) +
-  linkTo(getStorefront(storefront), language, "paymentProcessing", {}, { order: id });
-
 /** The checkout, for another try at paying an order. */
-export const retryUrl = (environment: Environment, { id, storefront, language }: Where, error: PaymentError): string =>
-  originOf(environment, storefront) + linkTo(getStorefront(storefront), language, "checkout", {}, { order: id, error });
+export const retryUrl = (
+  environment: Environment,
+  { id, storefront: code, language }: Where,
+  error: PaymentError,
+): string => {
+  const storefront = getStorefront(code);
+  return originOf(environment, storefront) + linkTo(storefront, language, "checkout", {}, { order: id, error });
+};

@@ -1,3 +1,4 @@
+export { cork } from "./cork.ts";
 export { migrate, pendingMigrations, readMigrations } from "./migrate.ts";
 export { onConnection } from "./on-connection.ts";
 export { createPool, type Pool, type PoolClient, type Queryable } from "./pool.ts";

@@ -4,7 +4,7 @@ import type { Log } from "../log.ts";
 export type { Pool, PoolClient } from "pg";
 
 /** What a query can be sent to: the pool (a statement of its own) or a client inside a transaction. */
-export type Queryable = Pick<PoolClient, "query">;
+export type Queryable = Pick<PoolClient, "query"> & Partial<Pick<PoolClient, "connection">>;
 
 const int8 = 20;
 

@@ -1,4 +1,5 @@
 import type { QueryResultRow } from "pg";
+import { cork } from "./cork.ts";
 import type { Queryable } from "./pool.ts";
 
 /** A statement that each connection parses and plans once; for hot paths, where that is most of its cost. */
@@ -20,7 +21,10 @@ export const prepared = <Row extends QueryResultRow, Values extends readonly unk
 ): Statement<Row, Values> => {
   if (names.has(name) || name.length > 63) throw new Error(`The statement name ${name} is taken or too long.`);
   names.add(name);
-  const query = (db: Queryable, values: Values) => db.query<Row>({ name, text, values: [...values] });
+  const query = (db: Queryable, values: Values) => {
+    cork(db);
+    return db.query<Row>({ name, text, values: [...values] });
+  };
   return {
     all: async (db, ...values) => (await query(db, values)).rows,
     first: async (db, ...values) => (await query(db, values)).rows[0],

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { cork } from "./cork.ts";
 import type { Pool, PoolClient } from "./pool.ts";
 import { together } from "./together.ts";
 
@@ -30,6 +31,7 @@ const runOnce = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>, 
   let broken: Error | undefined;
   try {
     // Not waited for: it goes out just before the first statement of the work.
+    cork(client);
     const begun = client.query(isolation === "read committed" ? "begin" : `begin isolation level ${isolation}`);
     const [, result] = await together(begun, work(client));
     await client.query("commit");

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { getStorefront, type Language, publicOrigin, type Storefront, storefronts } from "@giftshop/storefront-config";
+import { getStorefront, type Language, type Storefront, storefronts } from "@giftshop/storefront-config";
 import { GraphQLError } from "graphql";
 import type { Environment } from "../environment.ts";
 import { Failure } from "../failure.ts";
+import { originOf } from "../origin-of.ts";
 import { builder } from "./builder.ts";
 
 /** Who asks, as the page says with every call (specification section 3). */
@@ -31,8 +32,7 @@ const contradicts = (header: string | string[] | undefined, value: string | numb
 /** A page may call for its own storefront only; a call between servers has no origin. */
 const checkOrigin = (origin: string | undefined, storefront: Storefront, environment: Environment): void => {
   if (origin === undefined) return;
-  const port = environment.storefrontPorts[storefront.group];
-  if (origin === publicOrigin(storefront, port, environment.publicOriginPattern)) return;
+  if (origin === originOf(environment, storefront)) return;
   throw new GraphQLError("This origin may not ask for this storefront.", { extensions: { http: { status: 403 } } });
 };
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { PgBoss } from "pg-boss";
-import type { Queryable } from "../database/index.ts";
+import { cork, type Queryable } from "../database/index.ts";
 import type { Log } from "../log.ts";
 import type { Enqueue } from "./enqueue.ts";
 
@@ -22,7 +22,10 @@ const nameOf = (text: string): string => {
 
 /** What pg-boss asks of a database connection that is not its own. It writes values apart, so its texts are few. */
 const bossConnection = (client: Queryable) => ({
-  executeSql: async (text: string, values: unknown[] = []) => client.query({ name: nameOf(text), text, values }),
+  executeSql: async (text: string, values: unknown[] = []) => {
+    cork(client);
+    return client.query({ name: nameOf(text), text, values });
+  },
 });
 
 /**

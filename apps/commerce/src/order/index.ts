@@ -1,4 +1,5 @@
 export { beginDeliveries, type Delivery, markDelivered, readDeliveries } from "./deliveries.ts";
+export { heldForCart } from "./held.ts";
 export { hashRequest, type Request, recall, remember } from "./idempotency.ts";
 export { insertOrder } from "./insert-order.ts";
 export { moveOrder, moveOrderToPaid, noteCartClosed } from "./move-order.ts";

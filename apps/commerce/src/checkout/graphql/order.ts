@@ -68,7 +68,7 @@ builder.queryField("order", (t) =>
   t.field({
     type: OrderPayload,
     description:
-      "An order by its uuid. Somebody who is not the buyer's session gets state and currency alone (`details` is null).",
+      "An order by its uuid. Somebody who is not the buyer's session gets its state alone (`details` is null).",
     args: { userData: t.arg({ type: UserDataInput }), uuid: t.arg.id() },
     resolve: answer(async ({ uuid }, scope) => showOrder(uuid, "uuid", scope)),
   }),
