@@ -1,16 +1,21 @@
-import { makeCatalogue } from "@giftshop/seed";
+import { makeCatalogue, makeContent } from "@giftshop/seed";
 import { storefronts } from "@giftshop/storefront-config";
 import { importCatalogue } from "./catalogue/import/import-catalogue.ts";
+import { importContent } from "./content/import/import-content.ts";
 import { createServices } from "./create-services.ts";
 import { readEnvironment } from "./environment.ts";
 
-/** Fills every storefront with its catalogue. Run again it changes nothing, so it may run at each start. */
+/** Fills every storefront with its catalogue and its pages. Run again it changes nothing, so it may run at each start. */
 const services = createServices(readEnvironment(), "seed");
 const { log } = services;
 const started = performance.now();
 try {
   let written = 0;
-  for (const storefront of storefronts) written += await importCatalogue(services, makeCatalogue(storefront));
+  for (const storefront of storefronts) {
+    const catalogue = makeCatalogue(storefront);
+    written += await importCatalogue(services, catalogue);
+    written += await importContent(services, { storefront: storefront.code, ...makeContent(storefront, catalogue) });
+  }
   log.info(
     { storefronts: storefronts.length, written, milliseconds: Math.round(performance.now() - started) },
     "seeded",

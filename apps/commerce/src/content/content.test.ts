@@ -62,7 +62,7 @@ const everything = [
     ],
   }),
 ];
-const publish = (pages: readonly ContentPage[]) => importContent(services, { storefront: "CBCA", pages, pictures: [] });
+const publish = (pages: readonly ContentPage[]) => importContent(services, { storefront: "CBCA", pages, pictures: {} });
 beforeEach(async () => {
   await publish(everything);
 });

@@ -40,6 +40,25 @@ export interface SiteTexts {
   landings: Readonly<Record<LandingKey, Linked & { reasons: readonly [Section, Section, Section]; closing: Section }>>;
   home: { welcome: Section; reasons: readonly [Section, Section, Section]; choice: Section };
   testimonials: readonly [Testimonial, Testimonial, Testimonial, Testimonial];
+  /** Headings of blocks that stand on several pages. */
+  headings: {
+    /** Above cards that suit the page: "Cards that suit". */
+    cards: string;
+    /** Above posts of the blog: "Read on". */
+    posts: string;
+    /** Above what customers say. */
+    testimonials: string;
+    /** Above three steps. */
+    steps: string;
+    /** Above questions and answers. */
+    questions: string;
+    /** Above the ways to reach us, and the sentence below it. */
+    contact: string;
+    contactBody: string;
+    /** Link to the giving moments; link to all gift cards. */
+    allMoments: string;
+    allCards: string;
+  };
 }
 
 /** A page's heading, and what search engines and previews say of it (70 to 155 characters). `intro` stands under the heading. */

@@ -1,5 +1,5 @@
 import type { StorefrontCode } from "@giftshop/storefront-config";
-import { storeMedia } from "../../catalogue/import/media.ts";
+import { mediaHash, storeMedia } from "../../catalogue/import/media.ts";
 import { announce, purgeTags } from "../../catalogue/purge.ts";
 import { inTransaction } from "../../database/index.ts";
 import type { Services } from "../../services.ts";
@@ -10,9 +10,22 @@ export interface ContentImport {
   storefront: StorefrontCode;
   /** Every page of the storefront in every language; those that are missing are retired. Already judged by `contentPageSchema`. */
   pages: readonly ContentPage[];
-  /** Pictures (SVG) that the pages name and that may not be kept yet. */
-  pictures: readonly string[];
+  /** Pictures (SVG) by the name under which pages use them; a page may also name one that is kept, by its hash. */
+  pictures: Readonly<Record<string, string>>;
 }
+
+/** Pages with the hash of each picture in place of its name. */
+const withHashes = ({ pages, pictures }: ContentImport): ContentPage[] => {
+  const hashes = new Map(Object.entries(pictures).map(([name, svg]) => [name, mediaHash(svg)]));
+  const hashOf = (name: string) => hashes.get(name) ?? name;
+  return pages.map(({ image, blocks, ...page }) => ({
+    ...page,
+    ...(image === undefined ? {} : { image: hashOf(image) }),
+    blocks: blocks.map((block) =>
+      block.image ? { ...block, image: { ...block.image, hash: hashOf(block.image.hash) } } : block,
+    ),
+  }));
+};
 
 /**
  * Publishes what a storefront's pages say, in one transaction: a page that says something else becomes a new version, the old
@@ -21,12 +34,13 @@ export interface ContentImport {
  */
 export const importContent = (
   services: Pick<Services, "pool" | "enqueue" | "environment" | "clock">,
-  { storefront, pages, pictures }: ContentImport,
+  content: ContentImport,
 ): Promise<number> =>
   inTransaction(services.pool, async (client) => {
+    const { storefront } = content;
     await client.query("select pg_advisory_xact_lock(hashtextextended('content ' || $1, 0))", [storefront]);
-    await storeMedia(client, pictures);
-    const json = JSON.stringify(pages);
+    await storeMedia(client, Object.values(content.pictures));
+    const json = JSON.stringify(withHashes(content));
     const write = async (text: string, ...more: unknown[]): Promise<number> =>
       (await client.query(text, [storefront, json, ...more])).rowCount ?? 0;
     const written =

@@ -1,6 +1,6 @@
 import type { SiteTexts } from "../site-texts.ts";
 
-export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials"> = {
+export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
   helpdesk: {
     title: "Customer support",
     description:
@@ -211,4 +211,15 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     },
     { quote: "One address was wrong. One e-mail, one answer, sorted within the hour.", author: "Hannah, Cardiff" },
   ],
+  headings: {
+    cards: "Cards that suit",
+    posts: "Read on",
+    testimonials: "What customers say",
+    steps: "How it works",
+    questions: "Questions",
+    contact: "Still a question?",
+    contactBody: "Write to [{email}](mailto:{email}) or call {phone}. A person answers.",
+    allMoments: "All giving moments",
+    allCards: "All gift cards",
+  },
 };

@@ -1,0 +1,43 @@
+import type { Language, Storefront } from "@giftshop/storefront-config";
+
+/** What the written pages leave open, as a storefront fills it in one of its languages. */
+export const fillingsOf = (storefront: Storefront, language: Language): Readonly<Record<string, string>> => {
+  const { country, currency, currencyDigits, organisation, limits, delivery, cardValidityMonths, name } = storefront;
+  const locale = `${language}-${country}-u-nu-latn`;
+  const whole = new Intl.NumberFormat(locale, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" });
+  const money = (minor: number) => whole.format(minor / 10 ** currencyDigits);
+  const hour = new Date(Date.UTC(2000, 0, 1, delivery.cutOffHour));
+  return {
+    shop: name,
+    company: organisation.legalName,
+    email: organisation.email,
+    phone: organisation.phone,
+    street: organisation.street,
+    place: [organisation.postCode, organisation.city].filter(Boolean).join(" "),
+    validity: new Intl.NumberFormat(locale, { style: "unit", unit: "month", unitDisplay: "long" }).format(
+      cardValidityMonths,
+    ),
+    digitalMinimum: money(limits.digitalMinimum),
+    digitalMaximum: money(limits.digitalMaximum),
+    registeredAbove: money(limits.registeredPostAbove),
+    postage: money(delivery.mailbox),
+    registered: money(delivery.registered),
+    cutOff: new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" }).format(hour),
+  };
+};
+
+/** Fills every `{name}` of a text or of a structure of texts. Throws on a name that nobody knows. */
+export const filled = <Value>(value: Value, fillings: Readonly<Record<string, string>>): Value => {
+  if (typeof value === "string") {
+    return value.replace(/\{(\w+)\}/gu, (_, name: string) => {
+      const filling = fillings[name];
+      if (filling === undefined) throw new Error(`A written page asks for "${name}", which nobody fills in.`);
+      return filling;
+    }) as Value;
+  }
+  if (Array.isArray(value)) return value.map((item) => filled(item, fillings)) as Value;
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, fillings)])) as Value;
+  }
+  return value;
+};

@@ -1,0 +1,51 @@
+import { storefronts } from "@giftshop/storefront-config";
+import { validate } from "@giftshop/validation";
+import { type ContentPage, contentPageSchema } from "@giftshop/validation/content";
+import { expect, test } from "@jest/globals";
+import { xmlFault } from "../card/xml-fault.ts";
+import { makeCatalogue } from "../catalogue/make-catalogue.ts";
+import { makeContent } from "./make-content.ts";
+
+const made = storefronts.map((storefront) => ({
+  storefront,
+  content: makeContent(storefront, makeCatalogue(storefront)),
+}));
+
+test("every page passes the rules that a file must pass", async () => {
+  for (const { content } of made) {
+    for (const page of content.pages) {
+      const result = await validate(contentPageSchema, page);
+      expect(result.ok ? [] : [page.key, page.language, result.errors]).toEqual([]);
+    }
+  }
+});
+
+test("no two pages of a kind share an address, and none looks like a page number or a language", () => {
+  for (const { content } of made) {
+    const addresses = content.pages
+      .filter(({ path }) => path !== "")
+      .map(({ language, kind, path }) => `${language} ${kind} ${path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const { path } of content.pages) expect(path).toMatch(/^$|^(?!\d+$).{3,}$/u);
+  }
+});
+
+test("every storefront has the same pages in each of its languages", () => {
+  const keysOf = (pages: readonly ContentPage[], language: string) =>
+    pages.filter((page) => page.language === language).map(({ kind, key }) => `${kind} ${key}`);
+  const expected = keysOf(made[0]?.content.pages ?? [], made[0]?.storefront.languages[0] ?? "");
+  expect(expected.length).toBeGreaterThan(20);
+  for (const { storefront, content } of made) {
+    for (const language of storefront.languages) expect(keysOf(content.pages, language)).toEqual(expected);
+  }
+});
+
+test("pictures are drawn for all that pages name, and are sound and small", () => {
+  for (const { content } of made) {
+    for (const { image } of content.pages) expect(image === undefined || image in content.pictures).toBe(true);
+    for (const svg of Object.values(content.pictures)) {
+      expect(xmlFault(svg)).toBeUndefined();
+      expect(svg.length).toBeLessThan(12_000);
+    }
+  }
+});

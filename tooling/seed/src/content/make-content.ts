@@ -1,0 +1,45 @@
+import type { Storefront } from "@giftshop/storefront-config";
+import type { ContentPage } from "@giftshop/validation/content";
+import type { SeedCatalogue } from "../types.ts";
+import { filled, fillingsOf } from "./fill.ts";
+import type { PageWords } from "./page-words.ts";
+import { articlePages } from "./pages/article-pages.ts";
+import { businessPage } from "./pages/business-page.ts";
+import { homePage } from "./pages/home-page.ts";
+import { landingPages } from "./pages/landing-pages.ts";
+import { momentPages } from "./pages/moment-pages.ts";
+import { postPages } from "./pages/post-pages.ts";
+import { queues } from "./pages/queues.ts";
+import { servicePages } from "./pages/service-pages.ts";
+import { drawPictures } from "./pictures.ts";
+import { textsOf } from "./texts-of.ts";
+
+/** Everything that is written in a storefront. */
+export interface SeedContent {
+  pages: ContentPage[];
+  /** Pictures (SVG) by the name under which pages use them. */
+  pictures: Readonly<Record<string, string>>;
+}
+
+const makers: readonly ((words: PageWords) => ContentPage[])[] = [
+  homePage,
+  articlePages,
+  servicePages,
+  businessPage,
+  momentPages,
+  postPages,
+  landingPages,
+  queues,
+];
+
+/** A storefront's pages in each of its languages. Pure: the same storefront and catalogue give the same pages, always. */
+export const makeContent = (storefront: Storefront, catalogue: SeedCatalogue): SeedContent => {
+  const { picture, drawn } = drawPictures(catalogue);
+  const pages = storefront.languages.flatMap((language) => {
+    const texts = textsOf[language];
+    if (texts === undefined) return [];
+    const own = filled(texts, fillingsOf(storefront, language));
+    return makers.flatMap((make) => make({ storefront: storefront.code, language, texts: own, picture }));
+  });
+  return { pages, pictures: drawn };
+};

@@ -1,0 +1,24 @@
+import type { ContentPage, PageKind } from "@giftshop/validation/content";
+import { type PageWords, pageOf, titleAndBody } from "../page-words.ts";
+import type { Article } from "../site-texts.ts";
+
+/** Terms, privacy, cookies, delivery, cancellation: headings with their text, one below the other. */
+export const articlePages = (words: PageWords): ContentPage[] => {
+  const { terms, privacy, cookies, deliveryInfo, cancellation } = words.texts;
+  const article = (kind: PageKind, { title, description, intro, sections }: Article<string>): ContentPage =>
+    pageOf(words, {
+      kind,
+      key: kind.toLowerCase(),
+      title,
+      description,
+      intro,
+      blocks: Object.values(sections).map(titleAndBody),
+    });
+  return [
+    article("TERMS", terms),
+    article("PRIVACY", privacy),
+    article("COOKIES", cookies),
+    article("DELIVERY", deliveryInfo),
+    article("CANCELLATION", cancellation),
+  ];
+};

@@ -1,0 +1,30 @@
+import type { ContentPage } from "@giftshop/validation/content";
+import { cards, type PageWords, pageOf, questions, usps } from "../page-words.ts";
+
+/** What a business may want to know before it orders. */
+export const businessPage = (words: PageWords): ContentPage[] => {
+  const { title, description, intro, reasons, steps, invoice, questions: list, testimonial } = words.texts.business;
+  const { headings } = words.texts;
+  return [
+    pageOf(words, {
+      kind: "BUSINESS",
+      key: "business",
+      title,
+      description,
+      intro,
+      image: words.picture("business"),
+      blocks: [
+        usps(title, reasons),
+        cards(words, 8),
+        usps(headings.steps, steps),
+        { blockType: "COLORED", ...invoice },
+        {
+          blockType: "TESTIMONIAL_BLOCK",
+          title: headings.testimonials,
+          items: [{ title: testimonial.author, body: testimonial.quote }],
+        },
+        questions(headings.questions, list),
+      ],
+    }),
+  ];
+};

@@ -1,0 +1,36 @@
+import type { ContentPage } from "@giftshop/validation/content";
+import { type PageWords, pageOf, usps } from "../page-words.ts";
+
+/** What stands on the home page below its cards. */
+export const homePage = (words: PageWords): ContentPage[] => {
+  const { home, headings, testimonials } = words.texts;
+  return [
+    pageOf(words, {
+      kind: "HOME",
+      key: "home",
+      title: home.welcome.title,
+      description: "",
+      intro: home.welcome.body,
+      blocks: [
+        usps(home.welcome.title, home.reasons),
+        {
+          blockType: "WITH_HAND",
+          ...home.choice,
+          image: { hash: words.picture("choice"), alt: "" },
+          link: { text: headings.allMoments, to: "route:givingMoments" },
+        },
+        {
+          blockType: "TESTIMONIAL_BLOCK",
+          title: headings.testimonials,
+          items: testimonials.map(({ author, quote }) => ({ title: author, body: quote })),
+        },
+        {
+          blockType: "BLOG_BLOCK",
+          title: headings.posts,
+          posts: { count: 3 },
+          link: { text: words.texts.blog.title, to: "route:blog" },
+        },
+      ],
+    }),
+  ];
+};

@@ -1,0 +1,26 @@
+import type { ContentPage } from "@giftshop/validation/content";
+import { type PageWords, pageOf, questions } from "../page-words.ts";
+
+/** Blocks that other pages ask for by a queue's name: the questions below every product. */
+export const queues = (words: PageWords): ContentPage[] => {
+  const { helpdesk, headings, testimonials } = words.texts;
+  const { spending, delivery } = helpdesk.topics;
+  return [
+    pageOf(words, {
+      kind: "QUEUE",
+      key: "product-page",
+      title: headings.questions,
+      description: "",
+      intro: "",
+      noindex: true,
+      blocks: [
+        questions(headings.questions, [...spending.questions, ...delivery.questions]),
+        {
+          blockType: "TESTIMONIAL_BLOCK",
+          title: headings.testimonials,
+          items: testimonials.map(({ author, quote }) => ({ title: author, body: quote })),
+        },
+      ],
+    }),
+  ];
+};

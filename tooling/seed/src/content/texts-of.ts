@@ -1,0 +1,6 @@
+import type { Language } from "@giftshop/storefront-config";
+import { en } from "./en/index.ts";
+import type { SiteTexts } from "./site-texts.ts";
+
+/** The written pages in each language. */
+export const textsOf: Readonly<Partial<Record<Language, SiteTexts>>> = { en };
