@@ -20,7 +20,7 @@ import { createPageMaker } from "./make-page.ts";
 import { askInProcess } from "./next-handler.ts";
 import { PageCache } from "./page-cache.ts";
 import { createPurge } from "./purge.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { fileHeaders, securityHeaders } from "./security-headers.ts";
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -90,11 +90,12 @@ const setUp = async (variables: Record<string, string> = {}, commerceListener?: 
     createFrontDoor({
       settings,
       cache,
+      pictures: new PageCache({ maximumBytes: 1_000_000 }),
       commerce,
       headers,
       log,
       makePage: createPageMaker({ ask, settings, headers, commerceAnswers: commerce.answers, loader: "wake()" }),
-      makeMedia: createMediaMaker(commerce.pool, headers),
+      makeMedia: createMediaMaker(commerce.pool, fileHeaders),
       sendFile: () => false,
       endpoints: { "/_purge": createPurge({ cache, ask, secret, log }) },
     }),

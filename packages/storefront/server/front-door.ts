@@ -18,6 +18,8 @@ export interface FrontDoorOptions {
   settings: Environment;
   cache: PageCache;
   makePage: (request: PageRequest) => Promise<MadePage>;
+  /** Pictures have a memory of their own: a sheet of them may be asked for in many ways, and must not push out pages. */
+  pictures: PageCache;
   /** A picture of commerce, by its path. */
   makeMedia: (path: string, requestId: string) => Promise<MadePage>;
   commerce: Pick<Commerce, "forward">;
@@ -43,7 +45,7 @@ const since = (started: number): number => Math.round(performance.now() - starte
 
 /** The listener that stands before everything: finished pages, files, commerce, and Next for the rest. */
 export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
-  const { settings, cache, makePage, makeMedia, commerce, sendFile, endpoints, headers, log } = options;
+  const { settings, cache, pictures, makePage, makeMedia, commerce, sendFile, endpoints, headers, log } = options;
 
   /** Who may not come in: RFC 9110 section 15.5.20 for a host of another group. */
   const judge = (host: string | undefined, url: string, path: string): Refusal | undefined => {
@@ -76,13 +78,13 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
   };
 
   const answerMedia = async (request: IncomingMessage, response: ServerResponse, path: string, requestId: string) => {
-    const { page, state } = await cache
+    const { page, state } = await pictures
       .get(path, () => makeMedia(path, requestId))
       .catch((error: unknown) => {
         log.warn({ requestId, url: path, err: error }, "no picture");
         return { page: undefined, state: "error" };
       });
-    if (page) sendPage(request, response, page, "x-cache", state, "x-request-id", requestId);
+    if (page) sendPage(request, response, page, "x-cache", state);
     else refuse(response, { status: 502, text: "The picture cannot be had at the moment." }, headers);
   };
 

@@ -25,6 +25,9 @@ export interface StorefrontApp {
   publicDirectory?: string;
 }
 
+/** Memory for pictures: some thousand sheets of a page of cards. */
+const pictureMegabytes = 32;
+
 /** Settings reach Next's own code through the process, as those of any Next app do. */
 const settle = ({ brandGroup, port }: StorefrontApp): void => {
   const developmentPage = process.env.DEVELOPMENT_PAGE || (process.env.NODE_ENV === "production" ? "0" : "1");
@@ -55,16 +58,18 @@ export const startStorefront = async (app: StorefrontApp): Promise<void> => {
   const health = createHealth();
   const commerce = createCommerce(settings);
   const cache = new PageCache({ maximumBytes: settings.pageCacheMegabytes * 1_048_576 });
+  const pictures = new PageCache({ maximumBytes: pictureMegabytes * 1_048_576 });
   const ask = await startNext(settings.port);
   const server = createServer(
     createFrontDoor({
       settings,
       cache,
+      pictures,
       commerce,
       headers,
       log,
       makePage: createPageMaker({ ask, settings, headers, commerceAnswers: commerce.answers, loader: readLoader() }),
-      makeMedia: createMediaMaker(commerce.pool, headers),
+      makeMedia: createMediaMaker(commerce.pool, fileHeaders),
       sendFile: createStaticFiles({ hashed: fileHeaders, own: headers }, app.publicDirectory),
       endpoints: { ...health.endpoints, "/_purge": createPurge({ cache, ask, secret: settings.signingSecret, log }) },
     }),

@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { RequestHandler } from "sirv";
 import sirv from "sirv";
+import { createHashedFiles } from "./hashed-files.ts";
 import { standaloneDirectory } from "./next-handler.ts";
-
-const year = 31_536_000;
 
 const setting =
   (headers: readonly string[]) =>
@@ -14,44 +13,38 @@ const setting =
     }
   };
 
+/** Where the build's scripts, styles and faces lie, by the beginning of their addresses. */
+const ofBuild = {
+  "/_next/static/": join(standaloneDirectory, ".next/static"),
+  "/fonts/": join(standaloneDirectory, "fonts"),
+};
+
 /**
- * Files of the build and faces, compressed when it was made (`.br`, `.gz` beside each), and files of the brand group. The
- * former have their content's hash in their name, so a browser never asks for them twice.
+ * Files of the build and faces, compressed when it was made (`.br`, `.gz` beside each), and files of the brand group.
  *
  * @param headers raw lists: of the build's files and faces, and of the brand group's own files, which may be documents
  * @param publicDirectory files of the brand group, served from `/`
+ * @param directories where the build's files lie; injected by tests
  */
 export const createStaticFiles = (
   headers: { readonly hashed: readonly string[]; readonly own: readonly string[] },
   publicDirectory: string | undefined,
+  directories: Readonly<Record<string, string>> = ofBuild,
 ) => {
-  const compressed = { brotli: true, gzip: true };
-  const forEver = { ...compressed, immutable: true, maxAge: year, setHeaders: setting(headers.hashed) };
-  const hashed = [
-    { prefix: "/_next/static/", send: sirv(join(standaloneDirectory, ".next/static"), forEver) },
-    { prefix: "/fonts/", send: sirv(join(standaloneDirectory, "fonts"), forEver) },
-  ];
+  const sendHashed = createHashedFiles(directories, headers.hashed);
   const own =
     publicDirectory && existsSync(publicDirectory)
-      ? sirv(publicDirectory, { ...compressed, maxAge: 3_600, setHeaders: setting(headers.own) })
+      ? sirv(publicDirectory, { brotli: true, gzip: true, maxAge: 3_600, setHeaders: setting(headers.own) })
       : undefined;
   /** Sends the file and gives true, or gives false and has sent nothing. */
   return (request: Parameters<RequestHandler>[0], response: Parameters<RequestHandler>[1]): boolean => {
-    let found = true;
-    const missed = () => {
-      found = false;
-    };
-    const url = request.url ?? "/";
-    for (const { prefix, send } of hashed) {
-      if (!url.startsWith(prefix)) continue;
-      request.url = url.slice(prefix.length - 1);
-      send(request, response, missed);
-      request.url = url;
-      return found;
-    }
+    if (sendHashed(request, response)) return true;
     // Only names with an extension: everything else is a page.
-    if (!own || !/^\/[\w.-]+\.[a-z0-9]+$/.test(url.split("?", 1)[0] ?? "")) return false;
-    own(request, response, missed);
+    if (!own || !/^\/[\w.-]+\.[a-z0-9]+$/.test(request.url?.split("?", 1)[0] ?? "")) return false;
+    let found = true;
+    own(request, response, () => {
+      found = false;
+    });
     return found;
   };
 };

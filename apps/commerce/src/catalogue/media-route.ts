@@ -1,6 +1,7 @@
 import { prepared } from "../database/index.ts";
 import { refuse } from "../http/reply.ts";
 import type { Route } from "../module.ts";
+import { mediaHeaders } from "./media-headers.ts";
 
 /** Path of a picture, by the hash that is its name. */
 export const mediaPath = (hash: string): string => `/media/${hash}.svg`;
@@ -12,21 +13,14 @@ const selectMedia = prepared<{ svg: string | null; brotli: Buffer | null }, [str
 
 const pathPattern = /^\/media\/([0-9a-f]{32})\.svg$/;
 
-/** Pictures are named by their content, so a name may be kept for ever. */
+/** One picture. */
 export const mediaRoute: Route = {
   method: "GET",
   path: "/media/",
   handle: async (request, response, { pool }, path) => {
     const hash = pathPattern.exec(path)?.[1];
     if (hash === undefined) return refuse(response, 404, "There is no such picture.");
-    const headers = {
-      "content-type": "image/svg+xml",
-      "cache-control": "public, max-age=31536000, immutable",
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
-      "x-content-type-options": "nosniff",
-      etag: `"${hash}"`,
-      vary: "accept-encoding",
-    };
+    const headers = { ...mediaHeaders(hash), vary: "accept-encoding" };
     if (request.headers["if-none-match"] === headers.etag) return void response.writeHead(304, headers).end();
     const compressed = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
     const row = await selectMedia.first(pool, hash, compressed);

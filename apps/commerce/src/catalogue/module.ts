@@ -1,4 +1,5 @@
 import type { Module } from "../module.ts";
+import { faceSheetRoute } from "./face-sheet-route.ts";
 import { mediaRoute } from "./media-route.ts";
 import { type PurgeJob, purgeQueue, sendPurge } from "./purge.ts";
 
@@ -6,7 +7,7 @@ import { type PurgeJob, purgeQueue, sendPurge } from "./purge.ts";
 export const catalogue: Module = {
   name: "catalogue",
   migrations: true,
-  routes: [mediaRoute],
+  routes: [faceSheetRoute, mediaRoute],
   queues: [purgeQueue],
   registerJobs: async (boss, { environment }) => {
     await boss.work<PurgeJob>(purgeQueue.name, { pollingIntervalSeconds: 1 }, async ([job]) => {

@@ -1,8 +1,7 @@
-import { graphql, readFragment } from "@giftshop/graphql";
+import { graphql } from "@giftshop/graphql";
 import { request } from "@giftshop/graphql/browser";
-import { ProductCardFragment } from "../product-card/product-card.fragment.ts";
 import { ProductCardView } from "../product-card/product-card-view.tsx";
-import { toProductCard } from "../product-card/to-product-card.ts";
+import { type ListedCard, productCards } from "../product-card/product-cards.ts";
 import type { FurtherPagesOptions } from "./use-further-pages.ts";
 
 const FurtherProducts = graphql(`
@@ -21,9 +20,6 @@ const FurtherProducts = graphql(`
   }
 `);
 
-/** A product as its card shows it. */
-export type FurtherCard = ReturnType<typeof toProductCard>;
-
 /**
  * Fetches one page of the listing.
  *
@@ -32,18 +28,18 @@ export type FurtherCard = ReturnType<typeof toProductCard>;
 export async function loadPage(
   page: number,
   { paging, category, card }: FurtherPagesOptions,
-): Promise<readonly FurtherCard[]> {
+): Promise<readonly ListedCard[]> {
   const { products } = await request(FurtherProducts, {
     page,
     size: paging.itemsPerPage,
     filters: category ? { filterByTaxonomy: [{ taxonomy: "cb_api_giftcard_categories", terms: [category] }] } : null,
   });
   if (!products.data) throw new Error(`The listing's page ${page} was refused (${products.errors[0]?.code}).`);
-  return products.data.products.map((product) => toProductCard(readFragment(ProductCardFragment, product), card));
+  return productCards(products.data.products, card);
 }
 
 /** The cards of further pages. `from`: how many cards stand before them. */
-export function FurtherCards({ list, from }: { list: readonly FurtherCard[]; from: number }) {
+export function FurtherCards({ list, from }: { list: readonly ListedCard[]; from: number }) {
   return list.map(({ id, ...card }, index) => (
     <li key={id}>
       <ProductCardView {...card} position={from + index} />

@@ -2,8 +2,9 @@ import { type FragmentType, readFragment } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { catalogueMessages } from "../messages.ts";
-import { ProductCard } from "../product-card/product-card.tsx";
 import { productCardTexts } from "../product-card/product-card-texts.ts";
+import { ProductCardView } from "../product-card/product-card-view.tsx";
+import { productCards } from "../product-card/product-cards.ts";
 import { CategoryFilter } from "./category-filter.tsx";
 import { EmptyListing } from "./empty-listing.tsx";
 import * as styles from "./listing-page.css.ts";
@@ -27,6 +28,7 @@ export interface ListingPageProps {
 export function ListingPage({ shop, products, categories, category }: ListingPageProps) {
   const t = catalogueMessages.in(shop.language);
   const { products: list, paging } = readFragment(ListingPageFragment, products);
+  const texts = productCardTexts(shop);
   const query = { cb_api_giftcard_categories: category };
   const hrefs = Array.from({ length: pageCount(paging) }, (_, index) =>
     shop.link("listing", { page: index + 1 }, query),
@@ -48,7 +50,7 @@ export function ListingPage({ shop, products, categories, category }: ListingPag
           shownIds={list.map(({ id }) => id)}
           hrefs={hrefs}
           category={category}
-          card={productCardTexts(shop)}
+          card={texts}
           texts={{
             more: t("listing.more"),
             loading: t("listing.loading"),
@@ -60,9 +62,9 @@ export function ListingPage({ shop, products, categories, category }: ListingPag
             next: t("listing.next"),
           }}
         >
-          {list.map((product, index) => (
-            <li key={product.id}>
-              <ProductCard shop={shop} product={product} position={index} eager={index < eagerCards} />
+          {productCards(list, texts).map(({ id, ...card }, index) => (
+            <li key={id}>
+              <ProductCardView {...card} position={index} eager={index < eagerCards} />
             </li>
           ))}
         </ListingResults>

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from "react";
 import type { ProductCardTexts } from "../product-card/product-card-texts.ts";
-import type { FurtherCard, FurtherCards } from "./further-pages.tsx";
+import type { ListedCard } from "../product-card/product-cards.ts";
+import type { FurtherCards } from "./further-pages.tsx";
 import { mergeProducts, type Paging } from "./merge-products.ts";
 
 export interface FurtherPagesOptions {
@@ -11,7 +12,7 @@ export interface FurtherPagesOptions {
 }
 
 interface FurtherPages {
-  list: readonly FurtherCard[];
+  list: readonly ListedCard[];
   /** What shows them; it comes with the first of them. */
   Cards: typeof FurtherCards;
   current: number;

@@ -3,7 +3,9 @@ import type { Shop } from "@giftshop/storefront-config";
 import { Heading } from "@giftshop/ui-kit/text";
 import { catalogueMessages } from "../messages.ts";
 import type { ProductCardFragment } from "../product-card/product-card.fragment.ts";
-import { ProductCard } from "../product-card/product-card.tsx";
+import { productCardTexts } from "../product-card/product-card-texts.ts";
+import { ProductCardView } from "../product-card/product-card-view.tsx";
+import { productCards } from "../product-card/product-cards.ts";
 import { section } from "./product-page.css.ts";
 import * as styles from "./similar.css.ts";
 
@@ -12,7 +14,7 @@ const shown = 4;
 
 export interface SimilarProps {
   shop: Shop;
-  products: readonly ({ id: string } & FragmentType<typeof ProductCardFragment>)[];
+  products: readonly FragmentType<typeof ProductCardFragment>[];
 }
 
 /** Presents of the same kind; nothing where there are none. */
@@ -25,9 +27,9 @@ export function Similar({ shop, products }: SimilarProps) {
         {t("product.similar")}
       </Heading>
       <ul className={styles.row}>
-        {products.slice(0, shown).map((product, index) => (
-          <li key={product.id}>
-            <ProductCard shop={shop} product={product} position={index} />
+        {productCards(products.slice(0, shown), productCardTexts(shop)).map(({ id, ...card }, index) => (
+          <li key={id}>
+            <ProductCardView {...card} position={index} />
           </li>
         ))}
       </ul>

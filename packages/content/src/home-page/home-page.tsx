@@ -5,9 +5,10 @@ import { Categories } from "./categories.tsx";
 import type { HomeCategoryFragment } from "./category.fragment.ts";
 import { Hero } from "./hero.tsx";
 import * as styles from "./home-page.css.ts";
+import { inTwoSheets } from "./home-pictures.ts";
 import { HowItWorks } from "./how-it-works.tsx";
 import { ChosenCardFragment, HomeProductsFragment } from "./most-chosen.fragment.ts";
-import { MostChosen } from "./most-chosen.tsx";
+import { featuredCards, listLength, MostChosen } from "./most-chosen.tsx";
 import { Promises } from "./promises.tsx";
 
 export interface HomePageProps {
@@ -21,12 +22,13 @@ export interface HomePageProps {
 /** The home page, without header and footer. Server component. */
 export function HomePage({ shop, products, categories }: HomePageProps) {
   const { topProducts, products: list, paging } = readFragment(HomeProductsFragment, products);
-  const featured = readFragment(ChosenCardFragment, topProducts);
-  const others = readFragment(ChosenCardFragment, list).filter(({ id }) => !featured.some((one) => one.id === id));
+  const top = readFragment(ChosenCardFragment, topProducts).slice(0, featuredCards);
+  const others = readFragment(ChosenCardFragment, list).filter(({ id }) => !top.some((one) => one.id === id));
+  const chosen = inTwoSheets(top, others.slice(0, listLength));
   return (
     <div className={styles.page}>
-      <Hero shop={shop} cards={[...featured, ...others].slice(0, 3)} />
-      <MostChosen shop={shop} featured={featured} list={others} totalItems={paging.totalItems} />
+      <Hero shop={shop} cards={[...chosen.featured, ...chosen.list].slice(0, 3)} />
+      <MostChosen shop={shop} featured={chosen.featured} list={chosen.list} totalItems={paging.totalItems} />
       <Categories shop={shop} categories={categories} />
       <HowItWorks shop={shop} />
       <Promises shop={shop} />

@@ -12,13 +12,15 @@ import { Spotlight } from "./spotlight.tsx";
 type Card = ResultOf<typeof ChosenCardFragment>;
 
 /** Rows of the list at large desktop; fewer are shown on smaller screens. */
-const listLength = 8;
+export const listLength = 8;
+/** Featured cards at large desktop; elsewhere the first and the last of them. */
+export const featuredCards = 4;
 
 export interface MostChosenProps {
   shop: Shop;
-  /** Top products; up to four are shown on a large desktop, elsewhere the first and the last of them. */
+  /** At most `featuredCards` of the top products. */
   featured: readonly Card[];
-  /** Most chosen first, without the featured ones. */
+  /** At most `listLength` others, most chosen first. */
   list: readonly Card[];
   /** Gift cards of the whole storefront. */
   totalItems: number;
@@ -27,9 +29,8 @@ export interface MostChosenProps {
 /** The "Most chosen" block of specification section 2, with how it is ranked said beside its title. */
 export function MostChosen({ shop, featured, list, totalItems }: MostChosenProps) {
   const t = contentMessages.in(shop.language);
-  const shown = featured.slice(0, 4);
-  const inner = shown.length === 4 ? (["second", "third"] as const) : ([] as const);
-  const [first, last] = [shown[0], shown.length > 1 ? shown.at(-1) : undefined];
+  const inner = featured.length === featuredCards ? (["second", "third"] as const) : ([] as const);
+  const [first, last] = [featured[0], featured.length > 1 ? featured.at(-1) : undefined];
   return (
     <section className={page.section} aria-labelledby="most-chosen">
       <div className={page.inner}>
@@ -46,14 +47,14 @@ export function MostChosen({ shop, featured, list, totalItems }: MostChosenProps
             </div>
           )}
           <ol className={styles.list}>
-            {list.slice(0, listLength).map((card) => (
+            {list.map((card) => (
               <li key={card.id}>
                 <RankedItem shop={shop} card={card} />
               </li>
             ))}
           </ol>
           {inner.map((place, index) => {
-            const card = shown[index + 1];
+            const card = featured[index + 1];
             return (
               card && (
                 <div key={place} className={styles.places[place]}>

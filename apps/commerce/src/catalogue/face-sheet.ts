@@ -1,0 +1,36 @@
+/** Size of a card in a sheet, user units; faces are drawn in it (ISO/IEC 7810 ID-1, ten units to the millimetre). */
+const [width, height] = [856, 540];
+/** From one card to the next: room enough that no edge shows through when a browser rounds. */
+const pitch = 560;
+
+const root = /^\s*(?:<\?xml[^>]*\?>\s*)?<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/;
+
+/** What cannot live beside other drawings: rules and movements that would reach over to them. */
+const unsociable = /<(?:style|script|animate|set)\b/;
+
+/** Every name within a drawing, and every mention of one, with `prefix` before it: two drawings may use the same. */
+const withOwnNames = (content: string, prefix: string): string =>
+  content.replace(/(\sid=["'])/g, `$1${prefix}-`).replace(/(\burl\(["']?#|\shref=["']#)/g, `$1${prefix}-`);
+
+const place = (index: number): string => `y="${index * pitch}" width="${width}" height="${height}"`;
+
+const cell = (svg: string, index: number): string => {
+  const [, attributes = "", content = ""] = root.exec(svg) ?? [];
+  if (content === "" || unsociable.test(svg)) {
+    return `<image ${place(index)} href="data:image/svg+xml,${encodeURIComponent(svg)}"/>`;
+  }
+  const own = attributes.replace(/\s(?:xmlns|width|height|x|y|id)=(?:"[^"]*"|'[^']*')/g, "");
+  return `<svg ${place(index)}${own}>${withOwnNames(content, `f${index}`)}</svg>`;
+};
+
+/**
+ * Joins card faces into one document, one below the other. Each is shown by its address within it: `#f0`, `#f1` … (SVG 2,
+ * 17.3: a `view` takes the place of the root's `viewBox`). Without, the first is shown.
+ *
+ * @param faces whole SVG documents
+ */
+export const faceSheet = (faces: readonly string[]): string => {
+  const views = faces.map((_, index) => `<view id="f${index}" viewBox="0 ${index * pitch} ${width} ${height}"/>`);
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${views.join("")}${faces.map(cell).join("")}</svg>`;
+};

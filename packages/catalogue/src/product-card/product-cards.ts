@@ -1,0 +1,18 @@
+import { type FragmentType, readFragment } from "@giftshop/graphql";
+import { inOneSheet } from "@giftshop/graphql/pictures";
+import { ProductCardFragment } from "./product-card.fragment.ts";
+import type { ProductCardTexts } from "./product-card-texts.ts";
+import { toProductCard } from "./to-product-card.ts";
+
+/** A product as a list shows it. */
+export type ListedCard = ReturnType<typeof toProductCard>;
+
+/** The products of a list as their cards show them, all their pictures in one file; runs on the server and in the browser. */
+export function productCards(
+  products: readonly FragmentType<typeof ProductCardFragment>[],
+  texts: ProductCardTexts,
+): ListedCard[] {
+  const cards = readFragment(ProductCardFragment, products).map((product) => toProductCard(product, texts));
+  const pictures = inOneSheet(cards.map(({ imageUrl }) => imageUrl));
+  return cards.map((card, index) => ({ ...card, imageUrl: pictures[index] ?? card.imageUrl }));
+}
