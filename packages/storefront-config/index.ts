@@ -1,3 +1,4 @@
+export type { Claims } from "./src/claims.ts";
 export { type CompiledRouteTable, compileRouteTable } from "./src/compile-route-table.ts";
 export { createShop } from "./src/create-shop.ts";
 export { type FilterName, filterNames, type GiftCardFilters, readFilters } from "./src/gift-card-filters.ts";
@@ -32,4 +33,5 @@ export { type Shop, type ShopData, shopFrom } from "./src/shop.ts";
 export { isEntitySlug, isUuid } from "./src/slug.ts";
 export { defaultOriginPattern, type HostOptions, publicOrigin, storefrontByHost } from "./src/storefront-by-host.ts";
 export { getStorefront, isStorefrontCode, storefronts } from "./src/storefronts/index.ts";
+export type { HeaderVersion, Toggles } from "./src/toggles.ts";
 export * from "./src/types.ts";

@@ -1,15 +1,19 @@
+import { type Claims, sharedClaims } from "./claims.ts";
 import { type Country, type CountryTerms, countries } from "./countries.ts";
 import { currencies } from "./currencies.ts";
+import { type OwnToggles, togglesOf } from "./toggles.ts";
 import type { Storefront } from "./types.ts";
 
 /** What a storefront says for itself; everything else follows from its country and that country's currency. */
 type OwnWords = Pick<
   Storefront,
   "code" | "group" | "storeId" | "name" | "languages" | "organisation" | "catalogueSize" | "accent"
-> & { country: Country } & Partial<Omit<Storefront, "country">>;
+> & { country: Country; toggles: OwnToggles; claims?: Partial<Claims> } & Partial<
+    Omit<Storefront, "country" | "toggles" | "claims">
+  >;
 
 /** Completes a storefront record. Anything a country or currency would decide can be overridden by naming it. */
-export const defineStorefront = ({ country, ...own }: OwnWords): Storefront => {
+export const defineStorefront = ({ country, toggles, claims, ...own }: OwnWords): Storefront => {
   const terms: CountryTerms = countries[country];
   const money = currencies[terms.currency];
   return {
@@ -37,6 +41,8 @@ export const defineStorefront = ({ country, ...own }: OwnWords): Storefront => {
     vatBasisPoints: terms.vatBasisPoints,
     legalEntity: own.organisation.legalName,
     cardValidityMonths: terms.cardValidityMonths,
+    toggles: togglesOf(country, toggles),
+    claims: { ...sharedClaims, ...claims },
     ...own,
   };
 };

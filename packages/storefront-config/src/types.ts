@@ -1,5 +1,7 @@
+import type { Claims } from "./claims.ts";
 import type { RouteName, RouteParameters } from "./route-names.ts";
 import type { ServedRoute } from "./served-routes.ts";
+import type { Toggles } from "./toggles.ts";
 
 /** The twelve languages of the shop, as the first path segment and `messages/{language}.json` spell them. Norwegian bokmål is `nb`, its path prefix is `no`. */
 export const languages = ["nl", "fr", "de", "en", "es", "it", "pt", "pl", "sv", "nb", "da", "ar"] as const;
@@ -126,6 +128,10 @@ export interface Storefront {
   cardValidityMonths: number;
   /** Phone, address and so on for footer and e-mail. Invented; `.example` names only. */
   organisation: { legalName: string; email: string; phone: string; street: string; postCode: string; city: string };
+  /** What is switched on here. */
+  toggles: Toggles;
+  /** What its texts promise, as numbers. */
+  claims: Claims;
   /** Number of gift cards its catalogue is seeded with (30 to 300). */
   catalogueSize: number;
   /** Theme token overrides: the seasonal accent that tells storefronts of one group apart. */

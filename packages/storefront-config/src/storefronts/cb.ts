@@ -15,6 +15,7 @@ export const cb = defineStorefront({
     postCode: "3512 KA",
     city: "Utrecht",
   },
+  toggles: { headerVersion: 1 },
   catalogueSize: 300,
   accent: { color: "#FFC53D", ink: "#2B1B2E" },
 });

@@ -15,6 +15,7 @@ export const cbat = defineStorefront({
     postCode: "1070",
     city: "Wien",
   },
+  toggles: { headerVersion: 1 },
   catalogueSize: 120,
   accent: { color: "#F4A261", ink: "#2B1B2E" },
 });

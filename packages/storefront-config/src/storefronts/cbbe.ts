@@ -15,6 +15,7 @@ export const cbbe = defineStorefront({
     postCode: "2000",
     city: "Antwerpen",
   },
+  toggles: { headerVersion: 1 },
   catalogueSize: 220,
   accent: { color: "#FFD166", ink: "#2B1B2E" },
 });

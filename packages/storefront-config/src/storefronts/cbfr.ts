@@ -15,6 +15,7 @@ export const cbfr = defineStorefront({
     postCode: "69002",
     city: "Lyon",
   },
+  toggles: { headerVersion: 1 },
   catalogueSize: 300,
   accent: { color: "#FFC53D", ink: "#2B1B2E" },
 });

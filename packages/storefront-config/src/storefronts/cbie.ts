@@ -15,6 +15,7 @@ export const cbie = defineStorefront({
     postCode: "D02 X285",
     city: "Dublin",
   },
+  toggles: { headerVersion: 3 },
   catalogueSize: 110,
   accent: { color: "#8FD694", ink: "#2B1B2E" },
 });

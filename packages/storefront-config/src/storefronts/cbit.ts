@@ -15,6 +15,7 @@ export const cbit = defineStorefront({
     postCode: "20121",
     city: "Milano",
   },
+  toggles: { headerVersion: 1 },
   catalogueSize: 170,
   accent: { color: "#FFD07B", ink: "#2B1B2E" },
 });

@@ -15,6 +15,7 @@ export const cbmx = defineStorefront({
     postCode: "06700",
     city: "Ciudad de México",
   },
+  toggles: { headerVersion: 3 },
   catalogueSize: 70,
   accent: { color: "#FF9B71", ink: "#2B1B2E" },
 });

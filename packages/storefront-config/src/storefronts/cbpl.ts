@@ -15,6 +15,8 @@ export const cbpl = defineStorefront({
     postCode: "00-316",
     city: "Warszawa",
   },
+  toggles: { headerVersion: 1 },
+  claims: { businessCard: { minimum: 5_000, maximum: 200_000 } },
   catalogueSize: 140,
   accent: { color: "#FFC46B", ink: "#2B1B2E" },
 });

@@ -15,6 +15,7 @@ export const cbse = defineStorefront({
     postCode: "113 27",
     city: "Stockholm",
   },
+  toggles: { headerVersion: 1 },
   catalogueSize: 100,
   accent: { color: "#FFE08A", ink: "#2B1B2E" },
 });

@@ -15,6 +15,7 @@ export const ck = defineStorefront({
     postCode: "3011 BD",
     city: "Rotterdam",
   },
+  toggles: { headerVersion: 3 },
   catalogueSize: 280,
   accent: { color: "#C6F432", ink: "#10243E" },
 });

@@ -15,6 +15,7 @@ export const ckfr = defineStorefront({
     postCode: "33000",
     city: "Bordeaux",
   },
+  toggles: { headerVersion: 3 },
   catalogueSize: 180,
   accent: { color: "#FFDE59", ink: "#10243E" },
 });

@@ -15,6 +15,7 @@ export const gcsat = defineStorefront({
     postCode: "1010",
     city: "Wien",
   },
+  toggles: { headerVersion: 2 },
   catalogueSize: 90,
   accent: { color: "#D4B483", ink: "#14172B" },
 });

@@ -15,6 +15,7 @@ export const gcsbe = defineStorefront({
     postCode: "1000",
     city: "Brussel",
   },
+  toggles: { headerVersion: 2 },
   catalogueSize: 150,
   accent: { color: "#C9A227", ink: "#14172B" },
 });

@@ -15,6 +15,7 @@ export const gcsit = defineStorefront({
     postCode: "00187",
     city: "Roma",
   },
+  toggles: { headerVersion: 2 },
   catalogueSize: 120,
   accent: { color: "#CFAF6B", ink: "#14172B" },
 });

@@ -15,6 +15,7 @@ export const gcsnl = defineStorefront({
     postCode: "1015 BZ",
     city: "Amsterdam",
   },
+  toggles: { headerVersion: 2 },
   catalogueSize: 250,
   accent: { color: "#C9A227", ink: "#14172B" },
 });

@@ -15,6 +15,7 @@ export const gcspt = defineStorefront({
     postCode: "1200-109",
     city: "Lisboa",
   },
+  toggles: { headerVersion: 2 },
   catalogueSize: 70,
   accent: { color: "#D9B65C", ink: "#14172B" },
 });

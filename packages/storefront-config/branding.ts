@@ -1,0 +1,5 @@
+export type { HeaderLogo, NamedPicture, Picture } from "./src/branding/picture.ts";
+export { type SocialLink, type SocialNetwork, socialNetworks } from "./src/branding/social-links.ts";
+export type { OrganizationStructuredData } from "./src/branding/structured-data.ts";
+export { type TrustMark, type TrustMarkKind, type TrustMarks, trustMarkKinds } from "./src/branding/trust-mark.ts";
+export type { Decoration, DoublerImages, PaymentLogoPicture, StorefrontBranding } from "./src/branding/types.ts";

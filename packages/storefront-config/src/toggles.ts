@@ -1,0 +1,43 @@
+export const headerVersions = [1, 2, 3] as const;
+export type HeaderVersion = (typeof headerVersions)[number];
+
+/** What differs between the builds of the shop. */
+export interface Toggles {
+  /** Which of the three headers of specification section 2. */
+  headerVersion: HeaderVersion;
+  /** A header of its own on the business page; only with header version 2. */
+  businessHeader: boolean;
+  /** The third business page, with its sub-pages in a dropdown (version 2) and in the mobile footer's accordion. */
+  businessPageV3: boolean;
+  /** The button that opens the language and country dialog. */
+  languageSwitcher: boolean;
+  /** Identifying on the way to the checkout happens in a dialog; otherwise on the account's pages. */
+  modalAuth: boolean;
+  /** A failed payment may be tried again on the checkout page (its `error` parameter). */
+  retryPayment: boolean;
+  /** The link to the choice card is left out. */
+  choiceLinkHidden: boolean;
+  /** The links that only the French build shows. */
+  frenchBuildLinks: boolean;
+  /** The monthly draw that doubles a balance. On where its law is cleared: FR and NL. */
+  doubler: boolean;
+}
+
+/** What a record has to say itself; the rest has an answer that most storefronts share. */
+export type OwnToggles = Pick<Toggles, "headerVersion"> & Partial<Toggles>;
+
+/** Countries in which the draw is allowed so far. */
+const doublerCountries = new Set(["FR", "NL"]);
+
+/** Completes a storefront's toggles. */
+export const togglesOf = (country: string, own: OwnToggles): Toggles => ({
+  businessHeader: own.headerVersion === 2,
+  businessPageV3: own.headerVersion === 2,
+  languageSwitcher: true,
+  modalAuth: true,
+  retryPayment: true,
+  choiceLinkHidden: false,
+  frenchBuildLinks: country === "FR",
+  doubler: doublerCountries.has(country),
+  ...own,
+});
