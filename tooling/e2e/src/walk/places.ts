@@ -1,0 +1,55 @@
+import {
+  createShop,
+  type Language,
+  type RouteParameters,
+  type ServedRoute,
+  type Shop,
+  type Storefront,
+  servedRoutes,
+  storefronts,
+} from "@giftshop/storefront-config";
+import { productsOf } from "../shop/catalogue.ts";
+import { originOf } from "../shop/visit.ts";
+
+/** A storefront in one of its languages. */
+export interface Place {
+  storefront: Storefront;
+  language: Language;
+  shop: Shop;
+}
+
+/** Every storefront in each of its languages. */
+export const places: readonly Place[] = storefronts.flatMap((storefront) =>
+  storefront.languages.map((language) => ({ storefront, language, shop: createShop(storefront.code, language) })),
+);
+
+export const addressOf = ({ shop }: Place, route: ServedRoute, parameters: object = {}): string => {
+  // The route is one of many, so the compiler cannot know its parameters.
+  const link = shop.link as (route: ServedRoute, parameters: object) => string;
+  return originOf(shop) + link(route, parameters);
+};
+
+/** Whether a route needs nothing but its name; a page number may be left out. */
+const standsAlone = ({ shop }: Place, route: ServedRoute): boolean => !/:\w+\//.test(shop.data.routes[route]);
+
+/** An order that nobody placed: its page is the same for everybody, and says so. */
+const nobodysOrder: RouteParameters["confirmation"] = { uuid: "00000000-0000-4000-8000-000000000000" };
+
+/** A page to walk: its address and the status it answers with. */
+export interface WalkedPage {
+  route: ServedRoute;
+  address: string;
+  status: number;
+}
+
+/** A page of every route that has one. Those of further entities are found by their links. */
+export const pagesOf = async (place: Place): Promise<WalkedPage[]> => {
+  const [first] = await productsOf(place.storefront.code, 1, place.language);
+  if (!first) throw new Error(`${place.storefront.code} sells nothing.`);
+  const alone = servedRoutes.filter((route) => standsAlone(place, route));
+  return [
+    ...alone.map((route) => ({ route, address: addressOf(place, route), status: route === "notFound" ? 404 : 200 })),
+    { route: "product", address: addressOf(place, "product", { product: first.path }), status: 200 },
+    { route: "confirmation", address: addressOf(place, "confirmation", nobodysOrder), status: 200 },
+  ];
+};
