@@ -157,6 +157,12 @@ export type RetryPaymentInput = {
   paymentMethod: string;
 };
 
+export type SearchGroupType =
+  | 'CATEGORIES'
+  | 'PAGES'
+  | 'POSTS'
+  | 'PRODUCTS';
+
 /** `cb_api_giftcard_categories` (category paths) or `cb_api_giftcard_types` (`digital`, `physical`). */
 export type TaxonomyFilterInput = {
   taxonomy: string;
@@ -282,6 +288,28 @@ export type ProductPageFragment = (
   )> }
   & { ' $fragmentRefs'?: { 'BuyBoxFragment': BuyBoxFragment } }
 ) & { ' $fragmentName'?: 'ProductPageFragment' };
+
+export type SearchResultsQueryVariables = Exact<{
+  userData: UserDataInput;
+  inputText: string;
+}>;
+
+
+export type SearchResultsQuery = { search_v1: { data: { totalItems: number, body: Array<{ groupType: SearchGroupType, items: Array<{ id: string, title: string, url: string, backgroundColor: string | null, image: { url: string } | null }> }> } | null, errors: Array<{ code: number }> } };
+
+export type PopularSearchesQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type PopularSearchesQuery = { popularSearch: { data: { entities: Array<{ id: string, title: string, url: string, backgroundColor: string | null, image: { url: string } | null }>, terms: Array<{ title: string, url: string }>, highlightedBlocks: Array<{ title: string, description: string, referencedPath: string, showHand: boolean, backgroundColor: string | null, cardImage: { url: string } | null, backgroundImage: { url: string } | null }> } | null, errors: Array<{ code: number }> } };
+
+export type SearchResultsPageFragment = { totalItems: number, body: Array<{ groupType: SearchGroupType, totalItems: number, items: Array<{ id: string, title: string, url: string, description: string, product: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
+      ) | null }> }> } & { ' $fragmentName'?: 'SearchResultsPageFragment' };
+
+export type SearchSuggestionsFragment = { terms: Array<{ title: string, url: string }> } & { ' $fragmentName'?: 'SearchSuggestionsFragment' };
 
 export type PlaceOrderMutationVariables = Exact<{
   userData: UserDataInput;
@@ -420,6 +448,25 @@ export type ProductQuery = { product: { data: (
       { path: string }
       & { ' $fragmentRefs'?: { 'ProductPageFragment': ProductPageFragment } }
     ) | null, errors: Array<{ code: number, message: string }> } };
+
+export type SearchQueryVariables = Exact<{
+  userData: UserDataInput;
+  inputText: string;
+  page: number;
+}>;
+
+
+export type SearchQuery = { search_v1: { data: (
+      { totalItems: number, body: Array<{ totalItems: number }> }
+      & { ' $fragmentRefs'?: { 'SearchResultsPageFragment': SearchResultsPageFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> }, popularSearch: { data: { ' $fragmentRefs'?: { 'SearchSuggestionsFragment': SearchSuggestionsFragment } } | null, errors: Array<{ code: number }> } };
+
+export type MenuCategoriesQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type MenuCategoriesQuery = { categories: { data: Array<{ id: string, title: string, path: string, icon: string, topList: Array<{ id: string, title: string, path: string, backgroundColor: string, image: { url: string } }> }> | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -991,6 +1038,50 @@ fragment ProductCard on Product {
     value
   }
 }`, {"fragmentName":"ProductPage"}) as unknown as TypedDocumentString<ProductPageFragment, unknown>;
+export const SearchResultsPageFragmentDoc = new TypedDocumentString(`
+    fragment SearchResultsPage on SearchResult {
+  totalItems
+  body {
+    groupType
+    totalItems
+    items {
+      id
+      title
+      url
+      description
+      product {
+        id
+        ...ProductCard
+      }
+    }
+  }
+}
+    fragment ProductCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showHand
+  showShadow
+  productType
+  inStock
+  minPrice {
+    currency
+    value
+  }
+}`, {"fragmentName":"SearchResultsPage"}) as unknown as TypedDocumentString<SearchResultsPageFragment, unknown>;
+export const SearchSuggestionsFragmentDoc = new TypedDocumentString(`
+    fragment SearchSuggestions on PopularSearch {
+  terms {
+    title
+    url
+  }
+}
+    `, {"fragmentName":"SearchSuggestions"}) as unknown as TypedDocumentString<SearchSuggestionsFragment, unknown>;
 export const DeliveryFragmentDoc = new TypedDocumentString(`
     fragment Delivery on OrderDelivery {
   packageId
@@ -1805,6 +1896,71 @@ export const FurtherProductsDocument = new TypedDocumentString(`
     value
   }
 }`, {"hash":"sha256:34d8fa0aca39d555858daf4fad85bebb3cae7ba1686124a8ee0a91d9fd98d3ad"}) as unknown as TypedDocumentString<FurtherProductsQuery, FurtherProductsQueryVariables>;
+export const SearchResultsDocument = new TypedDocumentString(`
+    query SearchResults($userData: UserDataInput!, $inputText: String!) {
+  search_v1(
+    userData: $userData
+    inputText: $inputText
+    paging: { itemsPerPage: 6 }
+  ) {
+    data {
+      totalItems
+      body {
+        groupType
+        items {
+          id
+          title
+          url
+          image {
+            url
+          }
+          backgroundColor
+        }
+      }
+    }
+    errors {
+      code
+    }
+  }
+}
+    `, {"hash":"sha256:b057843dc21e967f57e1bfcaf85eb802b05bf784134549a3f5b1f8d3b1e07538"}) as unknown as TypedDocumentString<SearchResultsQuery, SearchResultsQueryVariables>;
+export const PopularSearchesDocument = new TypedDocumentString(`
+    query PopularSearches($userData: UserDataInput!) {
+  popularSearch(userData: $userData) {
+    data {
+      entities {
+        id
+        title
+        url
+        image {
+          url
+        }
+        backgroundColor
+      }
+      terms {
+        title
+        url
+      }
+      highlightedBlocks {
+        title
+        description
+        referencedPath
+        showHand
+        backgroundColor
+        cardImage {
+          url
+        }
+        backgroundImage {
+          url
+        }
+      }
+    }
+    errors {
+      code
+    }
+  }
+}
+    `, {"hash":"sha256:44eb03ff1c02602f1d84c6c7c5c7ef8b6bbb30bcee36e5115bc0aa2687313a57"}) as unknown as TypedDocumentString<PopularSearchesQuery, PopularSearchesQueryVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation PlaceOrder($userData: UserDataInput!, $input: PlaceOrderInput!) {
   placeOrder(userData: $userData, input: $input) {
@@ -2471,3 +2627,93 @@ fragment ProductPage on Product {
     ...ProductCard
   }
 }`, {"hash":"sha256:6c7db4905a76c628b21c49537e3faf66266d4f6a68bed69fe8e999d50920e801"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const SearchDocument = new TypedDocumentString(`
+    query Search($userData: UserDataInput!, $inputText: String!, $page: Int!) {
+  search_v1(
+    userData: $userData
+    inputText: $inputText
+    paging: { itemsPerPage: 16, pageNumber: $page }
+  ) {
+    data {
+      totalItems
+      body {
+        totalItems
+      }
+      ...SearchResultsPage
+    }
+    errors {
+      code
+      message
+    }
+  }
+  popularSearch(userData: $userData) {
+    data {
+      ...SearchSuggestions
+    }
+    errors {
+      code
+    }
+  }
+}
+    fragment ProductCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showHand
+  showShadow
+  productType
+  inStock
+  minPrice {
+    currency
+    value
+  }
+}
+fragment SearchResultsPage on SearchResult {
+  totalItems
+  body {
+    groupType
+    totalItems
+    items {
+      id
+      title
+      url
+      description
+      product {
+        id
+        ...ProductCard
+      }
+    }
+  }
+}
+fragment SearchSuggestions on PopularSearch {
+  terms {
+    title
+    url
+  }
+}`, {"hash":"sha256:05e22607beddfa26880e029f076a87395732c3ef50925cd0d8af49baaba1f344"}) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
+export const MenuCategoriesDocument = new TypedDocumentString(`
+    query MenuCategories($userData: UserDataInput!) {
+  categories(userData: $userData) {
+    data {
+      id
+      title
+      path
+      icon
+      topList(limit: 4) {
+        id
+        title
+        path
+        image {
+          url
+        }
+        backgroundColor
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:4193b2c08b5570a2713fb2676cca7a4ce113d56c3d4ebf2d0e139fa47eac9b6a"}) as unknown as TypedDocumentString<MenuCategoriesQuery, MenuCategoriesQueryVariables>;

@@ -30,6 +30,10 @@ export const internalPath = <R extends ServedRoute>(
 export const internalCategoryPath = (storefront: Storefront, language: Language, page: number, category: string) =>
   `${root(storefront, language)}listing/${page}/${category}/`;
 
+/** Where `src/app` keeps the results for a text, which it reads from the query (`s`). */
+export const internalSearchPath = (storefront: Storefront, language: Language, page: number): string =>
+  `${root(storefront, language)}search/${page}/`;
+
 /** Where `src/app` keeps the page of a state. */
 export const internalStatePath = (storefront: Storefront, language: Language, state: StateName): string =>
   `${root(storefront, language)}${state}/`;

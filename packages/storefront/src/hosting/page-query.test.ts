@@ -11,6 +11,7 @@ test.each([
   [`cb_api_giftcard_categories=${"a".repeat(65)}`, ""],
   ["page=2", undefined],
   ["redeemToken=secret", undefined],
+  ["s=caf%C3%A9", undefined],
 ])("of %j counts %j", (query, counted) => {
   expect(pageQuery(query)).toBe(counted);
 });

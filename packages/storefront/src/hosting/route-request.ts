@@ -1,5 +1,12 @@
-import { linkTo, readPage, resolvePath, type Storefront } from "@giftshop/storefront-config";
-import { internalCategoryPath, internalPath, internalStatePath, type StateName, stateNames } from "./internal-path.ts";
+import { linkTo, queryOf, readPage, readSearch, resolvePath, type Storefront } from "@giftshop/storefront-config";
+import {
+  internalCategoryPath,
+  internalPath,
+  internalSearchPath,
+  internalStatePath,
+  type StateName,
+  stateNames,
+} from "./internal-path.ts";
 import { type HostSettings, judgeHost } from "./judge-host.ts";
 import { readCategory } from "./page-query.ts";
 
@@ -43,6 +50,10 @@ const routeInStorefront = (storefront: Storefront, { path, query, state }: Route
   if (resolved.route === "listing" && query.has("page")) {
     const listing = linkTo(storefront, language, "listing", { page: readPage(query.getAll("page")[0]) ?? 1 });
     return { kind: "redirect", status: 301, location: withQuery(listing, query, "page") };
+  }
+  if (resolved.route === "listing" && readSearch(queryOf(query).s)) {
+    const { page = 1 } = resolved.parameters;
+    return { kind: "rewrite", path: internalSearchPath(storefront, language, page), status: 200 };
   }
   const category = resolved.route === "listing" ? readCategory(query) : undefined;
   if (resolved.route === "listing" && category) {

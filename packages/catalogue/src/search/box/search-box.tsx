@@ -1,0 +1,33 @@
+import type { Shop } from "@giftshop/storefront-config";
+import { searchMessages } from "../messages.ts";
+import { SearchOpener } from "./search-opener.tsx";
+
+/** Longest text that is searched for, in characters; commerce looks at less. */
+export const longestText = 100;
+
+export interface SearchBoxProps {
+  shop: Shop;
+  /** What stands in it at first: on the results page, what was searched for. */
+  text?: string | undefined;
+  /** Class of the form, for its place in the header. */
+  className?: string | undefined;
+}
+
+/**
+ * The header's search box. A form that leads to the results page (`?s=`) without script; with it, a press or a key opens the
+ * search window, which is fetched on first need. Focus alone opens nothing. Server component, as wide as its place.
+ */
+export function SearchBox({ shop, text, className }: SearchBoxProps) {
+  const t = searchMessages.in(shop.language);
+  return (
+    <SearchOpener
+      action={shop.link("listing")}
+      language={shop.language}
+      place={`${shop.storefront.code}.${shop.language}`}
+      texts={{ label: t("label"), placeholder: t("placeholder"), submit: t("submit") }}
+      maxLength={longestText}
+      text={text}
+      className={className}
+    />
+  );
+}

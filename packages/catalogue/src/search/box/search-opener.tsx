@@ -1,0 +1,119 @@
+"use client";
+
+import type { Language } from "@giftshop/storefront-config";
+import { SearchIcon } from "@giftshop/ui-kit/icon";
+import { type ComponentProps, type SubmitEvent, useRef, useState } from "react";
+import type { loadDialog } from "../dialog/load-dialog.ts";
+import * as styles from "./search-box.css.ts";
+
+type Loaded = Awaited<ReturnType<typeof loadDialog>>;
+
+export interface SearchOpenerProps {
+  /** Path of the results page. */
+  action: string;
+  language: Language;
+  /** Storefront and language: keeps what was chosen apart. */
+  place: string;
+  texts: { label: string; placeholder: string; submit: string };
+  /** Longest text, in characters. */
+  maxLength: number;
+  text: string | undefined;
+  className: string | undefined;
+  /** Where the search window asks. Default: commerce. */
+  source?: ComponentProps<Loaded["SearchDialog"]>["source"];
+}
+
+/**
+ * The box itself. Hover and focus begin to fetch the search window; a press or a key opens it. Until it is there the box takes what
+ * is typed, and the window goes on with it. Where it cannot be fetched the box stays what it is without script: a form.
+ */
+export function SearchOpener({
+  action,
+  language,
+  place,
+  texts,
+  maxLength,
+  text,
+  className,
+  source,
+}: SearchOpenerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const fetching = useRef<Promise<void>>(undefined);
+  const [loaded, setLoaded] = useState<Loaded>();
+  /** Which opening it is; a new one begins with what stands in the box. */
+  const [opening, setOpening] = useState(0);
+  const [open, setOpen] = useState(false);
+
+  function fetchDialog(): void {
+    fetching.current ??= import("../dialog/load-dialog.ts")
+      .then(({ loadDialog }) => loadDialog(language))
+      .then(setLoaded)
+      .catch(() => {
+        // Offline for a moment, or a new release in between: the next press asks again, and Enter needs nothing.
+        fetching.current = undefined;
+      });
+  }
+  function show(): void {
+    fetchDialog();
+    if (open) return;
+    setOpening(opening + 1);
+    setOpen(true);
+  }
+  function close(typed: string): void {
+    if (input.current) input.current.value = typed;
+    setOpen(false);
+  }
+  function submit(event: SubmitEvent): void {
+    if (input.current?.value.trim()) return;
+    event.preventDefault();
+    show();
+  }
+
+  return (
+    <>
+      <search className={className}>
+        <form className={styles.form} action={action} onSubmit={submit}>
+          <input
+            ref={input}
+            className={styles.input}
+            type="search"
+            name="s"
+            defaultValue={text}
+            placeholder={texts.placeholder}
+            aria-label={texts.label}
+            aria-haspopup="dialog"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={maxLength}
+            data-hydrates=""
+            aria-busy={(open && !loaded) || undefined}
+            onPointerEnter={fetchDialog}
+            onFocus={fetchDialog}
+            onClick={show}
+            onInput={({ nativeEvent }) => {
+              // A word that an input method is putting together would be broken off.
+              if (!(nativeEvent as InputEvent).isComposing) show();
+            }}
+            onCompositionEnd={show}
+          />
+          <button className={styles.submit} type="submit" aria-label={texts.submit}>
+            <SearchIcon />
+          </button>
+        </form>
+      </search>
+      {loaded && opening > 0 && (
+        <loaded.SearchDialog
+          key={opening}
+          t={loaded.t}
+          typed={() => input.current?.value ?? ""}
+          action={action}
+          maxLength={maxLength}
+          place={place}
+          open={open}
+          onClose={close}
+          {...(source && { source })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { SearchIcon } from "@giftshop/ui-kit/icon";
+import type { SearchListGroup, SearchListOption } from "@giftshop/ui-kit/search-list";
+import type { Popular, ResultGroup, Results } from "./load-results.ts";
+import type { SearchTranslate } from "./load-words.ts";
+import type { Recent } from "./recent.ts";
+import { Thumbnail } from "./thumbnail.tsx";
+
+/** Something with a picture that a visitor may choose. */
+interface Shown {
+  id: string;
+  title: string;
+  url: string;
+  image: { url: string } | null;
+  backgroundColor: string | null;
+}
+
+const optionOf = (prefix: string, { id, title, url, image, backgroundColor }: Shown): SearchListOption => ({
+  id: `${prefix}-${id}`,
+  label: title,
+  href: url,
+  visual: image ? <Thumbnail src={image.url} backgroundColor={backgroundColor} /> : <SearchIcon />,
+});
+
+const titleOf = (t: SearchTranslate, { groupType }: ResultGroup): string => {
+  switch (groupType) {
+    case "PRODUCTS":
+      return t("groups.products");
+    case "CATEGORIES":
+      return t("groups.categories");
+    case "PAGES":
+      return t("groups.pages");
+    case "POSTS":
+      return t("groups.posts");
+  }
+};
+
+/** What was found, and the way to all of it. */
+export const resultGroups = (t: SearchTranslate, results: Results, allHref: string): SearchListGroup[] => {
+  if (results.totalItems === 0) return [];
+  const groups = results.body.map(
+    (group): SearchListGroup => ({
+      id: group.groupType,
+      title: titleOf(t, group),
+      arrangement: group.groupType === "PRODUCTS" ? "tiles" : group.groupType === "CATEGORIES" ? "chips" : "rows",
+      options:
+        group.groupType === "CATEGORIES"
+          ? group.items.map(({ id, title, url }) => ({ id: `CATEGORIES-${id}`, label: title, href: url }))
+          : group.items.map((item) => optionOf(group.groupType, item)),
+    }),
+  );
+  const all = t("all", { count: results.totalItems });
+  return [
+    ...groups,
+    { id: "all", label: all, options: [{ id: "all", label: all, href: allHref, visual: <SearchIcon /> }] },
+  ];
+};
+
+/** What is suggested before anything is typed, or where nothing was found. */
+export const suggestionGroups = (
+  t: SearchTranslate,
+  popular: Popular | undefined,
+  recent: readonly Recent[],
+): SearchListGroup[] => {
+  const groups: SearchListGroup[] = [
+    {
+      id: "recent",
+      title: t("recent"),
+      arrangement: "tiles",
+      options: recent.map(({ image, ...entry }) =>
+        optionOf("recent", { ...entry, image: image ? { url: image } : null }),
+      ),
+    },
+    {
+      id: "terms",
+      title: t("terms"),
+      arrangement: "chips",
+      options: (popular?.terms ?? []).map(({ title, url }) => ({ id: `term-${title}`, label: title, href: url })),
+    },
+    {
+      id: "coupons",
+      title: t("coupons"),
+      arrangement: "tiles",
+      options: (popular?.entities ?? []).map((item) => optionOf("coupon", item)),
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+};

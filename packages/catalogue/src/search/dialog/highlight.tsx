@@ -1,0 +1,22 @@
+import { GiftCard } from "@giftshop/ui-kit/gift-card";
+import * as styles from "./highlight.css.ts";
+import type { HighlightedBlock } from "./load-results.ts";
+
+/** What the shop puts forward: a card, a line about it, and the way there. */
+export function Highlight({ block }: { block: HighlightedBlock }) {
+  const { title, description, referencedPath, cardImage, backgroundImage, backgroundColor, showHand } = block;
+  return (
+    <a className={styles.block} href={referencedPath} style={{ backgroundColor: backgroundColor ?? undefined }}>
+      {backgroundImage && <img className={styles.background} src={backgroundImage.url} alt="" />}
+      {cardImage && (
+        <span className={styles.card} aria-hidden="true">
+          <GiftCard face={{ src: cardImage.url, alt: "" }} hand={showHand ? 0 : undefined} />
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span>{description}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import { type FragmentType, readFragment } from "@giftshop/graphql";
+import type { Shop } from "@giftshop/storefront-config";
+import { Heading } from "@giftshop/ui-kit/text";
+import { grid } from "../../listing-page/listing-page.css.ts";
+import { ProductCardFragment } from "../../product-card/product-card.fragment.ts";
+import { productCardTexts } from "../../product-card/product-card-texts.ts";
+import { ProductCardView } from "../../product-card/product-card-view.tsx";
+import { toProductCard } from "../../product-card/to-product-card.ts";
+import * as styles from "./search-results-page.css.ts";
+
+export interface ProductResultsProps {
+  shop: Shop;
+  /** Heading of the group. */
+  title: string;
+  /** `null` stands for one that is no longer sold; it is left out. */
+  products: readonly (FragmentType<typeof ProductCardFragment> | null)[];
+}
+
+/** Cards of the first row of a phone and a desk, whose pictures are fetched at once. */
+const eagerCards = 4;
+
+/** Products that were found, as the listing shows them. */
+export function ProductResults({ shop, title, products }: ProductResultsProps) {
+  const texts = productCardTexts(shop);
+  const cards = products
+    .filter((product) => product !== null)
+    .map((product) => toProductCard(readFragment(ProductCardFragment, product), texts));
+  return (
+    <section className={styles.group}>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      <ul className={grid}>
+        {cards.map(({ id, ...card }, index) => (
+          <li key={id}>
+            <ProductCardView {...card} position={index} eager={index < eagerCards} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

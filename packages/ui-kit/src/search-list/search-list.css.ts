@@ -1,0 +1,110 @@
+import { media, vars } from "../theme/contract.css.ts";
+import { kitStyle } from "../theme/kit-style.ts";
+
+export const frame = kitStyle({ display: "grid", gap: vars.space[4], minInlineSize: 0 });
+
+/** Stays in sight while the list scrolls under it. */
+export const head = kitStyle({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: "grid",
+  gap: vars.space[2],
+  // Room for the focus outline, which the scroller would cut.
+  paddingBlock: vars.space[1],
+  background: vars.color.surfaceRaised,
+});
+
+export const field = kitStyle({ position: "relative", display: "grid", alignItems: "center" });
+
+export const icon = kitStyle({
+  position: "absolute",
+  insetInlineStart: vars.space[3],
+  color: vars.color.textMuted,
+  pointerEvents: "none",
+});
+
+export const input = kitStyle({
+  appearance: "none",
+  minBlockSize: vars.size.controlLarge,
+  paddingInline: `${vars.space[12]} ${vars.space[12]}`,
+  selectors: { "&::-webkit-search-cancel-button": { display: "none" } },
+});
+
+export const end = kitStyle({
+  position: "absolute",
+  insetInlineEnd: vars.space[1],
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  color: vars.color.textMuted,
+});
+
+export const clear = kitStyle({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "100%",
+  blockSize: "100%",
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: "none",
+  color: "inherit",
+  cursor: "pointer",
+  selectors: { "&[data-hovered]": { background: vars.color.surfaceSunken, color: vars.color.text } },
+});
+
+export const status = kitStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
+
+export const list = kitStyle({
+  display: "grid",
+  gap: vars.space[5],
+  outline: "none",
+  selectors: { "&[data-busy]": { opacity: 0.6 } },
+  "@media": { [media.motion]: { transition: `opacity ${vars.motion.fast} ${vars.motion.easing}` } },
+});
+
+export const group = kitStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[1],
+  selectors: {
+    '&[data-arrangement="chips"]': { display: "flex", flexWrap: "wrap", gap: vars.space[2] },
+  },
+  "@media": {
+    [media.tablet]: {
+      selectors: { '&[data-arrangement="tiles"]': { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    },
+  },
+});
+
+export const groupTitle = kitStyle({
+  gridColumn: "1 / -1",
+  inlineSize: "100%",
+  marginBlockEnd: vars.space[1],
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+});
+
+/** Over the look of any option in a list. */
+export const option = kitStyle({
+  minBlockSize: vars.size.control,
+  selectors: {
+    '[data-arrangement="chips"] > &': {
+      paddingInline: vars.space[4],
+      border: `${vars.borderWidth.control} solid ${vars.color.borderControl}`,
+      borderRadius: vars.radius.pill,
+      background: vars.color.surfaceRaised,
+    },
+    '[data-arrangement="chips"] > &[data-focused]': { background: vars.color.primarySoft },
+    '[data-arrangement="rows"] > &, [data-arrangement="tiles"] > &': { marginInline: `calc(-1 * ${vars.space[2]})` },
+    "&[data-hovered]": { background: vars.color.primarySoft },
+  },
+});
+
+export const visual = kitStyle({ flex: "none", display: "grid", placeItems: "center" });
+
+export const optionWords = kitStyle({ display: "grid", flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const detail = kitStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
