@@ -14,11 +14,14 @@ interface Row {
   reserved: number;
 }
 
-/** Locked in the order of their ids, so that two orders never wait for each other. */
+/**
+ * Locked in the order of their ids, so that two orders never wait for each other. The ids stand in a query of their own
+ * because PostgreSQL would plan the statement anew for each array that it sees.
+ */
 const lockRows = prepared<Row, [number[]]>(
   "stock-lock",
-  `select s.variation_id as "variationId", s.on_hand as "onHand", s.reserved from variation_stock s
-    join unnest($1::int[]) as wanted (variation) on wanted.variation = s.variation_id order by s.variation_id for update of s`,
+  `select variation_id as "variationId", on_hand as "onHand", reserved from variation_stock
+    where variation_id = any((select $1::int[])::int[]) order by variation_id for update`,
 );
 
 const moveRows = prepared<{ variationId: number }, [number[], number[], number[]]>(

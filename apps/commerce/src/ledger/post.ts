@@ -39,10 +39,12 @@ const insertPostings = prepared<{ position: number }, Columns>(
      on conflict on constraint ledger_tx_once do nothing returning id, kind, business_key
    ), entered as (
      insert into ledger_entry (tx, account, currency, amount)
-     select made.id, coalesce(e.card, ledger_house(e.house, e.entity, e.currency)), e.currency, e.amount
+     select made.id, coalesce(e.card, house.id, ledger_house(e.house, e.entity, e.currency)), e.currency, e.amount
      from unnest($3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::text[], $8::bigint[])
        as e (position, card, house, entity, currency, amount)
      join wanted using (position) join made using (kind, business_key)
+     left join ledger_account house on house.kind = e.house and house.kind <> 'GIFT_CARD'
+       and house.legal_entity = e.entity and house.currency = e.currency
    )
    select position from made join wanted using (kind, business_key)`,
 );
