@@ -445,7 +445,7 @@ export type ProductQueryVariables = Exact<{
 
 
 export type ProductQuery = { product: { data: (
-      { path: string }
+      { path: string, soldIn: Array<string> }
       & { ' $fragmentRefs'?: { 'ProductPageFragment': ProductPageFragment } }
     ) | null, errors: Array<{ code: number, message: string }> } };
 
@@ -460,13 +460,6 @@ export type SearchQuery = { search_v1: { data: (
       { totalItems: number, body: Array<{ totalItems: number }> }
       & { ' $fragmentRefs'?: { 'SearchResultsPageFragment': SearchResultsPageFragment } }
     ) | null, errors: Array<{ code: number, message: string }> }, popularSearch: { data: { ' $fragmentRefs'?: { 'SearchSuggestionsFragment': SearchSuggestionsFragment } } | null, errors: Array<{ code: number }> } };
-
-export type MenuCategoriesQueryVariables = Exact<{
-  userData: UserDataInput;
-}>;
-
-
-export type MenuCategoriesQuery = { categories: { data: Array<{ id: string, title: string, path: string, icon: string, topList: Array<{ id: string, title: string, path: string, backgroundColor: string, image: { url: string } }> }> | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2519,6 +2512,7 @@ export const ProductDocument = new TypedDocumentString(`
   product(userData: $userData, path: $path) {
     data {
       path
+      soldIn
       ...ProductPage
     }
     errors {
@@ -2626,7 +2620,7 @@ fragment ProductPage on Product {
     id
     ...ProductCard
   }
-}`, {"hash":"sha256:6c7db4905a76c628b21c49537e3faf66266d4f6a68bed69fe8e999d50920e801"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+}`, {"hash":"sha256:0f046ec4a3c777df865fe7da14a182174fbebb69da7f42f23666c1afe35c1f0e"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query Search($userData: UserDataInput!, $inputText: String!, $page: Int!) {
   search_v1(
@@ -2696,24 +2690,3 @@ fragment SearchSuggestions on PopularSearch {
     url
   }
 }`, {"hash":"sha256:05e22607beddfa26880e029f076a87395732c3ef50925cd0d8af49baaba1f344"}) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
-export const MenuCategoriesDocument = new TypedDocumentString(`
-    query MenuCategories($userData: UserDataInput!) {
-  categories(userData: $userData) {
-    data {
-      id
-      title
-      path
-      icon
-      topList(limit: 4) {
-        id
-        title
-        path
-        image {
-          url
-        }
-        backgroundColor
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:4193b2c08b5570a2713fb2676cca7a4ce113d56c3d4ebf2d0e139fa47eac9b6a"}) as unknown as TypedDocumentString<MenuCategoriesQuery, MenuCategoriesQueryVariables>;

@@ -11,6 +11,7 @@ const ProductQuery = graphql(`
     product(userData: $userData, path: $path) {
       data {
         path
+        soldIn
         ...ProductPage
       }
       errors {

@@ -1,7 +1,8 @@
 import { publicOrigin, type ServedRoute, type Shop } from "@giftshop/storefront-config";
 import type { Metadata } from "next";
 import { environment } from "../environment.ts";
-import { languageLinks, type Place } from "./languages.ts";
+import { alternatesOf, defaultOf, type PartnerParameters } from "../metadata/alternates.ts";
+import type { Place } from "./languages.ts";
 
 export interface PageWords {
   /** Without the shop's name. */
@@ -17,21 +18,38 @@ export const originOf = ({ storefront }: Shop): string => {
   return publicOrigin(storefront, port, originPattern);
 };
 
+/** Whether a page is the same wherever it stands: its address names no entity, and no later page of a list. */
+const isFixed = (parameters: object): boolean =>
+  Object.entries(parameters).every(([name, value]) => name === "page" && value === 1);
+
+/** The page in other countries and languages, for search engines; nothing where it stands alone. */
+const languagesOf = <R extends ServedRoute>(shop: Shop, place: Place<R>, partners?: PartnerParameters<R>) => {
+  const everywhere = isFixed(place.parameters) ? () => place.parameters : undefined;
+  const alternates = alternatesOf(shop, place, partners ?? everywhere);
+  const fallback = defaultOf(shop.storefront.group, alternates);
+  return {
+    ...Object.fromEntries(alternates.map(({ locale, href }) => [locale, href])),
+    ...(fallback ? { "x-default": fallback.href } : {}),
+  };
+};
+
 /**
- * Title, description, canonical address and the same page in other languages.
+ * Title, description, canonical address, the same page in other countries and languages, and what is shown where it is shared.
  *
  * @param indexed `false` for pages of a visit (basket, checkout …): search engines leave them out, and no address of theirs is canonical
+ * @param partners what the page is called in the other storefronts of its group. Without it a page whose address names no
+ * entity is taken to be in all of them, any other in none
  */
 export const pageMetadata = <R extends ServedRoute>(
   shop: Shop,
   place: Place<R>,
   { title, description, image }: PageWords,
   indexed = true,
+  partners?: PartnerParameters<R>,
 ): Metadata => {
   const origin = originOf(shop);
-  const links = languageLinks(shop, place);
-  const addressOf = (href: string) => `${origin}${href}`;
-  const canonical = addressOf(links.find(({ current }) => current)?.href ?? "/");
+  const link = shop.link as (route: R, parameters: Place<R>["parameters"]) => string;
+  const canonical = origin + link(place.route, place.parameters);
   const base: Metadata = {
     title: `${title} · ${shop.storefront.name}`,
     ...(description ? { description } : {}),
@@ -39,18 +57,9 @@ export const pageMetadata = <R extends ServedRoute>(
   if (!indexed) return { ...base, robots: { index: false, follow: false } };
   return {
     ...base,
-    alternates: {
-      canonical,
-      ...(links.length > 1
-        ? {
-            languages: {
-              ...Object.fromEntries(links.map(({ locale, href }) => [locale, addressOf(href)])),
-              "x-default": addressOf(links[0]?.href ?? "/"),
-            },
-          }
-        : {}),
-    },
+    alternates: { canonical, languages: languagesOf(shop, place, partners) },
     openGraph: {
+      type: "website",
       title,
       siteName: shop.storefront.name,
       url: canonical,

@@ -12,6 +12,7 @@ import {
   titleOf,
 } from "../present.ts";
 import { extrasFor, similarTo } from "../related.ts";
+import { soldIn } from "../sold-in.ts";
 import type { CatalogueProduct } from "../types.ts";
 import type { CatalogueView } from "../view.ts";
 import { inLanguage } from "../words.ts";
@@ -70,6 +71,7 @@ ProductType.implement({
       nullable: true,
       resolve: ({ view, product }) => (product.type === "GIFTCARD" ? view.storefront.cardValidityMonths : null),
     }),
+    soldIn: t.stringList({ resolve: ({ product }, _args, { services }) => soldIn(services.pool, product.path) }),
     similar: t.field({
       type: [ProductType],
       resolve: ({ view, product }) => similarTo(view, product).map((other) => inView(view, other)),

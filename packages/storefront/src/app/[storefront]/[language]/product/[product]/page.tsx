@@ -2,6 +2,7 @@ import { ProductPage, productMetadata } from "@giftshop/catalogue";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadProduct } from "../../../../../data/product.ts";
+import { whereSold } from "../../../../../metadata/partners.ts";
 import { Frame } from "../../../../../shell/frame/frame.tsx";
 import { pageMetadata } from "../../../../../shell/page-metadata.ts";
 import { type ShopParameters, shopOf } from "../../../../../shell/shop-of.ts";
@@ -22,7 +23,8 @@ const load = async (params: Props["params"]) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { shop, product, place } = await load(params);
-  return pageMetadata(shop, place, productMetadata(shop, product));
+  const soldElsewhere = whereSold(product.soldIn, place.parameters);
+  return pageMetadata(shop, place, productMetadata(shop, product), true, soldElsewhere);
 }
 
 export default async function Product({ params }: Props) {

@@ -1,0 +1,70 @@
+import { createShop, type Shop, storefronts } from "@giftshop/storefront-config";
+import { expect, test } from "@jest/globals";
+
+Object.assign(process.env, { BRAND_GROUP: "CB", PORT: "3000" });
+const { alternatesOf, defaultOf } = await import("./alternates.ts");
+const { whereSold } = await import("./partners.ts");
+const { pageMetadata } = await import("../shell/page-metadata.ts");
+
+const shops: readonly Shop[] = storefronts.flatMap(({ code, languages }) =>
+  languages.map((language) => createShop(code, language)),
+);
+
+const languagesOf = (shop: Shop): Record<string, string> => {
+  const metadata = pageMetadata(shop, { route: "balanceCheck", parameters: {} }, { title: "x" });
+  return metadata.alternates?.languages as Record<string, string>;
+};
+
+test("a fixed page names itself and is named by each page that it names", () => {
+  for (const shop of shops) {
+    const own = pageMetadata(shop, { route: "balanceCheck", parameters: {} }, { title: "x" }).alternates?.canonical;
+    expect(languagesOf(shop)[shop.locale]).toBe(own);
+    const partners = shops.filter((other) => Object.values(languagesOf(shop)).includes(addressOf(other)));
+    for (const partner of partners) expect(languagesOf(partner)[shop.locale]).toBe(own);
+  }
+});
+
+const addressOf = (shop: Shop): string => `http://${shop.storefront.host}.localhost:3000${shop.link("balanceCheck")}`;
+
+test("a group speaks of itself alone, with one page for a locale and one for everybody else", () => {
+  const french = languagesOf(createShop("CBFR", "fr"));
+  expect(french).toMatchObject({
+    "fr-BE": "http://cbbe.localhost:3000/fr/verifier-solde/",
+    "nb-NO": "http://cbno.localhost:3000/no/saldosjekk/",
+    "x-default": "http://cbus.localhost:3000/balance-check/",
+  });
+  expect(Object.keys(french)).toHaveLength(24);
+  expect(Object.values(french).join()).not.toMatch(/gcs|ck(?:fr|uk)?\.localhost/);
+});
+
+test("a second house of the same group, country and language stands alone", () => {
+  expect(languagesOf(createShop("GCSUK", "en"))["en-GB"]).toContain("gcsuk.");
+  const second = languagesOf(createShop("GCUK", "en"));
+  expect(Object.keys(second)).toEqual(["en-GB", "x-default"]);
+  expect(second["x-default"]).toContain("gcuk.");
+});
+
+test("a product has partners where it is sold, and its default is one of them", () => {
+  const shop = createShop("CBDE", "de");
+  const parameters = { product: "atelier-brume" };
+  const found = alternatesOf(shop, { route: "product", parameters }, whereSold(["CBDE", "CBCH", "GCSDE"], parameters));
+  expect(found.map(({ href }) => href)).toEqual([
+    "http://cbch.localhost:3000/gutschein/atelier-brume/",
+    "http://cbch.localhost:3000/fr/carte-cadeau/atelier-brume/",
+    "http://cbch.localhost:3000/it/carta-regalo/atelier-brume/",
+    "http://cbde.localhost:3000/gutschein/atelier-brume/",
+  ]);
+  expect(defaultOf("CB", found)?.locale).toBe("de-CH");
+});
+
+test("a later page of a list has its own storefront's languages alone", () => {
+  const shop = createShop("CBBE", "nl");
+  const { alternates } = pageMetadata(shop, { route: "listing", parameters: { page: 2 } }, { title: "x" });
+  expect(Object.keys(alternates?.languages ?? {})).toEqual(["nl-BE", "fr-BE", "x-default"]);
+});
+
+test("a page of a visit is not indexed, and has no address to be found by", () => {
+  const metadata = pageMetadata(createShop("CBFR", "fr"), { route: "basket", parameters: {} }, { title: "x" }, false);
+  expect(metadata.robots).toEqual({ index: false, follow: false });
+  expect(metadata.alternates).toBeUndefined();
+});

@@ -1,0 +1,106 @@
+import {
+  type BrandGroup,
+  createShop,
+  type Language,
+  publicOrigin,
+  type RouteParameters,
+  type ServedRoute,
+  type Shop,
+  type Storefront,
+  type StorefrontCode,
+  storefronts,
+} from "@giftshop/storefront-config";
+import { environment } from "../environment.ts";
+import type { Place } from "../shell/languages.ts";
+
+/** A page in one storefront and language, as search engines are told of it. */
+export interface Alternate {
+  /** BCP 47, with the country. */
+  locale: string;
+  code: StorefrontCode;
+  /** Absolute. */
+  href: string;
+}
+
+/** What a page is called elsewhere: its parameters there, or `undefined` where there is no such page. */
+export type PartnerParameters<R extends ServedRoute> = (
+  storefront: Storefront,
+  language: Language,
+) => RouteParameters[R] | undefined;
+
+/** Whom visitors are led to that no language fits: the group's shop in English. */
+const defaults: Readonly<Record<BrandGroup, StorefrontCode>> = { CB: "CBUS", CK: "CKUK", GCS: "GCSUK" };
+
+interface Site {
+  storefront: Storefront;
+  language: Language;
+  locale: string;
+}
+
+/** One site per locale: a second house of a group in the same country and language is not the same page in another language. */
+const sitesOf = (group: BrandGroup): readonly Site[] => {
+  const byLocale = new Map<string, Site>();
+  for (const storefront of storefronts) {
+    if (storefront.group !== group) continue;
+    for (const language of storefront.languages) {
+      const { locale } = createShop(storefront.code, language);
+      if (!byLocale.has(locale)) byLocale.set(locale, { storefront, language, locale });
+    }
+  }
+  return [...byLocale.values()];
+};
+
+const groups: Readonly<Record<BrandGroup, readonly Site[]>> = {
+  CB: sitesOf("CB"),
+  CK: sitesOf("CK"),
+  GCS: sitesOf("GCS"),
+};
+
+const ownSites = ({ storefront }: Shop): Site[] =>
+  storefront.languages.map((language) => ({
+    storefront,
+    language,
+    locale: createShop(storefront.code, language).locale,
+  }));
+
+/** The sites that may have the page: the group's, or the storefront alone where another one of its group has its locales. */
+const candidatesOf = (shop: Shop): readonly Site[] => {
+  const sites = groups[shop.storefront.group];
+  return sites.some(({ storefront }) => storefront.code === shop.storefront.code) ? sites : ownSites(shop);
+};
+
+const addressIn = <R extends ServedRoute>(
+  { storefront, language }: Site,
+  route: R,
+  parameters: RouteParameters[R],
+): string => {
+  const { port, originPattern } = environment();
+  // Parameters are given, so the rest tuple of `link` is the same for every route.
+  const link = createShop(storefront.code, language).link as (route: R, parameters: RouteParameters[R]) => string;
+  return publicOrigin(storefront, port, originPattern) + link(route, parameters);
+};
+
+/**
+ * The same page in every country and language of its brand group. Each partner gives the same list, so that they name one
+ * another (search engines believe nothing else).
+ *
+ * @param partners what the page is called elsewhere; without it the page has no partners but its storefront's other languages
+ */
+export const alternatesOf = <R extends ServedRoute>(
+  shop: Shop,
+  { route, parameters }: Place<R>,
+  partners?: PartnerParameters<R>,
+): Alternate[] => {
+  const sites = partners ? candidatesOf(shop) : ownSites(shop);
+  return sites.flatMap((site) => {
+    const named = partners ? partners(site.storefront, site.language) : parameters;
+    if (!named) return [];
+    return [{ locale: site.locale, code: site.storefront.code, href: addressIn(site, route, named) }];
+  });
+};
+
+/** Whom visitors are led to that none of the alternates fits. The same for each of them, whichever asks. */
+export const defaultOf = (group: BrandGroup, alternates: readonly Alternate[]): Alternate | undefined =>
+  alternates.find(({ code }) => code === defaults[group]) ??
+  alternates.find(({ locale }) => locale.startsWith("en-")) ??
+  alternates[0];
