@@ -3,7 +3,7 @@
  * Filled in when a storefront is seeded: `{shop}`, `{company}`, `{email}`, `{phone}`, `{street}`, `{place}` (post code and city),
  * `{validity}` ("24 months"), `{digitalMinimum}`, `{digitalMaximum}`, `{registeredAbove}`, `{postage}`, `{registered}` (amounts in its
  * currency), `{cutOff}` (the hour as the language writes it). Links inside the shop name a route: `[terms](route:terms)`; routes used are
- * home, listing, basket, balanceCheck, terms, privacy, cookies, delivery, cancellation, helpdesk, contact, business, blog, givingMoments.
+ * home, listing, basket, balanceCheck, terms, privacy, cookies, delivery, cancellationPolicy, helpdesk, contact, business, blog, givingMoments.
  */
 export interface SiteTexts {
   terms: Article<

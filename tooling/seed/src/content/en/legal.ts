@@ -41,7 +41,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       withdrawal: {
         title: "Changing your mind",
-        body: "As a consumer you may withdraw from your order within 14 days without giving a reason, as long as the card has not been spent. How that works is explained under [cancellation](route:cancellation).",
+        body: "As a consumer you may withdraw from your order within 14 days without giving a reason, as long as the card has not been spent. How that works is explained under [cancellation](route:cancellationPolicy).",
       },
       loss: {
         title: "Loss and theft",

@@ -1,0 +1,76 @@
+import { grid, media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+/** A heading and what stands below it. */
+export const block = style({ display: "grid", gap: vars.space["4"], alignContent: "start" });
+
+/** A coloured panel: what stands out of the page. */
+export const panel = style([
+  block,
+  {
+    padding: vars.space["6"],
+    borderRadius: vars.radius.large,
+    backgroundColor: vars.color.primarySoft,
+    "@media": { [media.tablet]: { padding: vars.space["10"] } },
+  },
+]);
+
+/** Text beside a picture, from the tablet on. */
+export const beside = style({
+  display: "grid",
+  gap: vars.space["6"],
+  alignItems: "center",
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: vars.space["10"] },
+  },
+});
+
+export const three = style({
+  display: "grid",
+  gap: vars.space["4"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: vars.space["6"] } },
+});
+
+export const point = style({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space["2"],
+  padding: vars.space["5"],
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surfaceRaised,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+});
+
+/** Cards of a product block: two on a phone, four on a desk. */
+export const cards = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: vars.space["4"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: vars.space["6"] } },
+});
+
+export const voices = style({
+  display: "grid",
+  gap: vars.space["4"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${grid(64)}), 1fr))`,
+});
+
+export const voice = style([point, { margin: 0, alignContent: "space-between", blockSize: "100%", boxSizing: "border-box" }]);
+
+export const quote = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.lead,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const author = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });

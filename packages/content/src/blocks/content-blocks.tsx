@@ -1,0 +1,45 @@
+import { type FragmentType, readFragment } from "@giftshop/graphql";
+import type { Shop } from "@giftshop/storefront-config";
+import type { ComponentType } from "react";
+import type { BlockProps } from "./block-props.ts";
+import { Colored } from "./colored.tsx";
+import { ContentBlockFragment } from "./content-block.fragment.ts";
+import { ImageBody } from "./image-body.tsx";
+import { Posts } from "./posts.tsx";
+import { Products } from "./products.tsx";
+import { Questions } from "./questions.tsx";
+import { Testimonials } from "./testimonials.tsx";
+import { TitleAndBody } from "./title-and-body.tsx";
+import { Usps } from "./usps.tsx";
+import { VideoBlock } from "./video.tsx";
+import { WithHand } from "./with-hand.tsx";
+
+/** How each block type of the specification is shown; a new type is asked for here by the compiler. */
+const components: Readonly<Record<BlockProps["block"]["blockType"], ComponentType<BlockProps>>> = {
+  TITLE_AND_BODY: TitleAndBody,
+  TITLE_BODY_LINK: TitleAndBody,
+  TITLE_BODY_USPS: Usps,
+  IMAGE_BODY: ImageBody,
+  COLORED: Colored,
+  CONTACT: Colored,
+  WITH_HAND: WithHand,
+  PRODUCT_REFERENCE_BLOCK: Products,
+  BLOG_BLOCK: Posts,
+  TESTIMONIAL_BLOCK: Testimonials,
+  QUESTIONS: Questions,
+  VIDEO: VideoBlock,
+};
+
+export interface ContentBlocksProps {
+  shop: Shop;
+  blocks: readonly FragmentType<typeof ContentBlockFragment>[];
+}
+
+/** The blocks of a written page, one below the other. Server component. */
+export function ContentBlocks({ shop, blocks }: ContentBlocksProps) {
+  return readFragment(ContentBlockFragment, blocks).map((block, index) => {
+    const Block = components[block.blockType];
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name, and never move on a page that is shown
+    return <Block key={index} shop={shop} block={block} />;
+  });
+}

@@ -1,0 +1,25 @@
+import { readFragment } from "@giftshop/graphql";
+import { ChosenCardFragment } from "../home-page/most-chosen.fragment.ts";
+import { Spotlight } from "../home-page/spotlight.tsx";
+import { BlockHeading } from "./block-heading.tsx";
+import { BlockLink } from "./block-link.tsx";
+import type { BlockProps } from "./block-props.ts";
+import * as styles from "./blocks.css.ts";
+
+/** PRODUCT_REFERENCE_BLOCK: gift cards that suit the page. Nothing where the storefront sells none of them. */
+export function Products({ shop, block }: BlockProps) {
+  if (block.products.length === 0) return null;
+  return (
+    <section className={styles.block}>
+      <BlockHeading>{block.title}</BlockHeading>
+      <ul className={styles.cards}>
+        {readFragment(ChosenCardFragment, block.products).map((card) => (
+          <li key={card.id}>
+            <Spotlight shop={shop} card={card} />
+          </li>
+        ))}
+      </ul>
+      <BlockLink shop={shop} block={block} />
+    </section>
+  );
+}

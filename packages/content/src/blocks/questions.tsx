@@ -1,0 +1,21 @@
+import { Accordion, AccordionItem } from "@giftshop/ui-kit/accordion";
+import { Prose } from "../prose/prose.tsx";
+import { BlockHeading } from "./block-heading.tsx";
+import type { BlockProps } from "./block-props.ts";
+import * as styles from "./blocks.css.ts";
+
+/** QUESTIONS: each opens its answer; the browser's page search finds what is closed, too. */
+export function Questions({ shop, block }: BlockProps) {
+  return (
+    <section className={styles.block}>
+      <BlockHeading>{block.title}</BlockHeading>
+      <Accordion>
+        {block.items.map(({ title, body }) => (
+          <AccordionItem key={title} title={title}>
+            <Prose shop={shop}>{body}</Prose>
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </section>
+  );
+}

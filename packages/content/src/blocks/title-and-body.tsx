@@ -1,0 +1,12 @@
+import type { BlockProps } from "./block-props.ts";
+import { BlockWords } from "./block-words.tsx";
+import * as styles from "./blocks.css.ts";
+
+/** TITLE_AND_BODY and TITLE_BODY_LINK: a heading, text, and perhaps where it leads. */
+export function TitleAndBody(props: BlockProps) {
+  return (
+    <section className={styles.block}>
+      <BlockWords {...props} />
+    </section>
+  );
+}

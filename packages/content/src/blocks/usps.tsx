@@ -1,0 +1,24 @@
+import { Heading } from "@giftshop/ui-kit/text";
+import { Prose } from "../prose/prose.tsx";
+import { BlockHeading } from "./block-heading.tsx";
+import type { BlockProps } from "./block-props.ts";
+import * as styles from "./blocks.css.ts";
+
+/** TITLE_BODY_USPS: reasons or steps side by side. */
+export function Usps({ shop, block }: BlockProps) {
+  return (
+    <section className={styles.block}>
+      <BlockHeading>{block.title}</BlockHeading>
+      <ul className={styles.three}>
+        {block.items.map(({ title, body }) => (
+          <li key={title} className={styles.point}>
+            <Heading level={3} size="lead">
+              {title}
+            </Heading>
+            <Prose shop={shop}>{body}</Prose>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

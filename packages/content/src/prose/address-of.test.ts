@@ -1,0 +1,20 @@
+import { expect, test } from "@jest/globals";
+import { createShop } from "@giftshop/storefront-config";
+import { addressOf } from "./address-of.ts";
+
+const shop = createShop("CBFR", "fr");
+
+test("routes of the shop become paths in its language", () => {
+  expect(addressOf(shop, "route:listing")).toBe("/carte-cadeau/");
+  expect(addressOf(shop, "route:balanceCheck")).toBe("/verifier-solde/");
+});
+
+test("what leads nowhere is no link", () => {
+  expect(addressOf(shop, "route:product")).toBeUndefined();
+  expect(addressOf(shop, "route:nowhere")).toBeUndefined();
+  expect(addressOf(shop, "javascript:alert(1)")).toBeUndefined();
+});
+
+test("addresses with a safe scheme stay as they are", () => {
+  expect(addressOf(shop, "mailto:a@b.example")).toBe("mailto:a@b.example");
+});

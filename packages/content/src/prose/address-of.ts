@@ -1,0 +1,18 @@
+import { isServed, type RouteName, routeNames, type ServedRoute, type Shop } from "@giftshop/storefront-config";
+
+const isRoute = (name: string): name is RouteName => routeNames.some((known) => known === name);
+
+/** A template with a segment that must be filled cannot be reached by its name alone. */
+const needsNothing = (template: string): boolean => !/\/:[a-zA-Z]+\//u.test(template);
+
+/**
+ * Where a link of a written text leads: `route:terms` to that page of the shop, an address with a safe scheme as it stands.
+ * `undefined` where there is no such page here, so that the words stand without a link.
+ */
+export const addressOf = (shop: Shop, to: string): string | undefined => {
+  if (!to.startsWith("route:")) return /^(https:|mailto:|tel:)/u.test(to) ? to : undefined;
+  const name = to.slice("route:".length);
+  if (!isRoute(name) || !isServed(name) || !needsNothing(shop.data.routes[name])) return undefined;
+  // Whether a route needs parameters was just asked of its template; the compiler cannot know.
+  return shop.link(name as Extract<ServedRoute, "home">);
+};

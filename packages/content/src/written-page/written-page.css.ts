@@ -1,0 +1,44 @@
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({
+  boxSizing: "border-box",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space["10"],
+  inlineSize: "100%",
+  maxInlineSize: vars.size.container,
+  marginInline: "auto",
+  paddingInline: vars.space["4"],
+  paddingBlock: `${vars.space["4"]} ${vars.space["16"]}`,
+  selectors: { "&[data-narrow]": { maxInlineSize: vars.size.containerNarrow, gap: vars.space["8"] } },
+  "@media": {
+    [media.tablet]: { paddingInline: vars.space["6"] },
+    [media.desktop]: { paddingInline: vars.space["8"] },
+  },
+});
+
+export const words = style({ display: "grid", alignContent: "center", gap: vars.space["3"] });
+
+export const head = style({ display: "grid" });
+
+export const headWithPicture = style({
+  display: "grid",
+  gap: vars.space["6"],
+  alignItems: "center",
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr)",
+      gap: vars.space["10"],
+      selectors: { [`${page}[data-narrow] &`]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+    },
+  },
+});
+
+export const preview = style({
+  margin: 0,
+  padding: vars.space["3"],
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.warningSoft,
+  color: vars.color.text,
+});

@@ -1,0 +1,30 @@
+import { graphql } from "@giftshop/graphql";
+
+/** A written page, whole. */
+export const WrittenPageFragment = graphql(`
+  fragment WrittenPage on ContentPage {
+    pageType
+    title
+    intro
+    publishedAt
+    image {
+      url
+    }
+    blocks {
+      ...ContentBlock
+    }
+  }
+`);
+
+/** What the head of a written page's document says, and where its other languages are. */
+export const WrittenPageMetadataFragment = graphql(`
+  fragment WrittenPageMetadata on ContentPage {
+    title
+    description
+    noindex
+    alternates {
+      language
+      path
+    }
+  }
+`);

@@ -1,0 +1,63 @@
+import { type FragmentType, readFragment } from "@giftshop/graphql";
+import type { Shop } from "@giftshop/storefront-config";
+import { Breadcrumb } from "@giftshop/ui-kit/breadcrumb";
+import { Picture } from "@giftshop/ui-kit/picture";
+import { Heading, Text } from "@giftshop/ui-kit/text";
+import type { ReactNode } from "react";
+import { ContentBlocks } from "../blocks/content-blocks.tsx";
+import { pictureSize } from "../blocks/picture-size.ts";
+import { contentMessages } from "../messages.ts";
+import * as styles from "./written-page.css.ts";
+import { WrittenPageFragment } from "./written-page.fragment.ts";
+
+export interface WrittenPageProps {
+  shop: Shop;
+  page: FragmentType<typeof WrittenPageFragment>;
+  /** Pages above this one, below the home page. */
+  trail?: readonly { label: string; href: string }[];
+  /** What stands between the introduction and the blocks: a list of posts, a form. */
+  children?: ReactNode;
+  /** A version that is shown by a preview link: the page says so. Default `false`. */
+  preview?: boolean;
+}
+
+/** Pages that are read from top to bottom keep to a line of comfortable length. */
+const narrowTypes = ["TERMS", "PRIVACY", "COOKIES", "DELIVERY", "CANCELLATION", "POST", "HELPDESK", "CONTACT"];
+
+/** Posts say when they were written; terms say since when they hold. */
+const datedTypes = ["POST", "TERMS", "PRIVACY", "COOKIES"];
+
+/** A page out of written blocks: terms, posts, giving moments, landing pages. Server component. */
+export function WrittenPage({ shop, page: masked, trail = [], children, preview = false }: WrittenPageProps) {
+  const t = contentMessages.in(shop.language);
+  const { title, intro, image, blocks, pageType, publishedAt } = readFragment(WrittenPageFragment, masked);
+  const { timeZone } = shop.storefront;
+  const date = new Intl.DateTimeFormat(shop.locale, { dateStyle: "long", numberingSystem: "latn", timeZone });
+  return (
+    <article className={styles.page} data-narrow={narrowTypes.includes(pageType) || undefined}>
+      {preview && <p className={styles.preview}>{t("page.preview")}</p>}
+      <Breadcrumb
+        label={t("page.trail")}
+        crumbs={[{ label: t("page.home"), href: shop.link("home") }, ...trail, { label: title }]}
+      />
+      <header className={image ? styles.headWithPicture : styles.head}>
+        <div className={styles.words}>
+          <Heading level={1}>{title}</Heading>
+          {intro && (
+            <Text size="lead" tone="muted">
+              {intro}
+            </Text>
+          )}
+          {publishedAt && datedTypes.includes(pageType) && (
+            <Text size="small" tone="muted">
+              <time dateTime={publishedAt}>{date.format(new Date(publishedAt))}</time>
+            </Text>
+          )}
+        </div>
+        {image && <Picture src={image.url} alt="" {...pictureSize} priority />}
+      </header>
+      {children}
+      <ContentBlocks shop={shop} blocks={blocks} />
+    </article>
+  );
+}
