@@ -27,6 +27,31 @@ export const CardNumber: Story = {
   },
 };
 export const Pin: Story = { args: { label: "PIN", code: "204913", groupSize: 3 } };
+
+/** Covered, to sight and to a screen reader, until the press; and again after the next. */
+export const Revealed: Story = {
+  args: {
+    label: "PIN",
+    code: "204913",
+    groupSize: 3,
+    copyLabel: undefined,
+    reveal: { showLabel: "Show", hideLabel: "Hide", hiddenLabel: "Hidden" },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("img", { name: "Hidden" })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent("204");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvasElement).toHaveTextContent("204913");
+    await userEvent.keyboard("{Enter}");
+    await expect(canvasElement).not.toHaveTextContent("204");
+    await userEvent.keyboard("{Enter}");
+  },
+};
+
+export const Covered: Story = { args: { ...Revealed.args } };
+
 export const WithBarcode: Story = {
   args: {
     barcode: (

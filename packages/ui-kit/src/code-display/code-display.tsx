@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { join } from "../join.ts";
 import * as styles from "./code-display.css.ts";
+import { CodeGroups } from "./code-groups.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { groupDigits } from "./group-digits.ts";
+import { RevealedCode, type RevealedCodeProps } from "./revealed-code.tsx";
 
 export interface CodeDisplayProps {
   /** What the code is: "Card number". */
@@ -15,6 +16,8 @@ export interface CodeDisplayProps {
   copyLabel?: string | undefined;
   /** What the button says once it is copied. */
   copiedLabel?: string | undefined;
+  /** Covers the code until it is wanted, for a PIN: the words of the press, and what a screen reader hears meanwhile. */
+  reveal?: Pick<RevealedCodeProps, "showLabel" | "hideLabel" | "hiddenLabel"> | undefined;
   /** The barcode as an image or an inline SVG. It keeps its white ground, which scanners need. */
   barcode?: ReactNode;
   className?: string | undefined;
@@ -27,6 +30,7 @@ export function CodeDisplay({
   groupSize = 4,
   copyLabel,
   copiedLabel,
+  reveal,
   barcode,
   className,
 }: CodeDisplayProps) {
@@ -34,13 +38,13 @@ export function CodeDisplay({
     <div className={join(styles.frame, className)}>
       <span className={styles.label}>{label}</span>
       <span className={styles.row}>
-        <span className={styles.code} dir="ltr" translate="no">
-          {groupDigits(code, groupSize).map((group) => (
-            <span key={group.at} className={styles.group}>
-              {group.text}
-            </span>
-          ))}
-        </span>
+        {reveal ? (
+          <RevealedCode {...reveal} code={code} groupSize={groupSize} />
+        ) : (
+          <span className={styles.code} dir="ltr" translate="no">
+            <CodeGroups code={code} groupSize={groupSize} />
+          </span>
+        )}
         {copyLabel && <CopyButton text={code} label={copyLabel} copiedLabel={copiedLabel ?? copyLabel} />}
       </span>
       {barcode && <span className={styles.barcode}>{barcode}</span>}

@@ -8,8 +8,6 @@ export const trigger = kitStyle({
   textAlign: "start",
   cursor: "pointer",
   selectors: {
-    // To the browser a button is read-only; to the visitor it is not.
-    "&&:not(:disabled)": { background: vars.color.surfaceRaised },
     "[data-invalid] &": { borderColor: vars.color.danger },
     '&[aria-expanded="true"]': { borderColor: vars.color.primary },
   },

@@ -13,6 +13,8 @@ export interface ErrorSummaryProps {
   /** For example "Two fields need another look". */
   title: string;
   errors: readonly FieldError[];
+  /** Takes the focus to a field by its id or name. Default: the browser's own way to `#id`. */
+  onFollow?: ((fieldId: string) => void) | undefined;
   /** Where to put the focus after a refused form. */
   ref?: Ref<HTMLDivElement>;
   /** Heading level. Default 2. */
@@ -21,7 +23,7 @@ export interface ErrorSummaryProps {
 }
 
 /** What is wrong with a form, each line a link to its field. It can take the focus. Nothing is drawn without an error. */
-export function ErrorSummary({ title, errors, ref, level = 2, className }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, onFollow, ref, level = 2, className }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   const Title = `h${level}` as const;
   return (
@@ -33,7 +35,17 @@ export function ErrorSummary({ title, errors, ref, level = 2, className }: Error
       <ul className={styles.list}>
         {errors.map((error) => (
           <li key={error.fieldId}>
-            <a href={`#${error.fieldId}`} className={styles.link}>
+            <a
+              href={`#${error.fieldId}`}
+              className={styles.link}
+              onClick={
+                onFollow &&
+                ((event) => {
+                  event.preventDefault();
+                  onFollow(error.fieldId);
+                })
+              }
+            >
               {error.message}
             </a>
           </li>

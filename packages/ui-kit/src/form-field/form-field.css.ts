@@ -44,7 +44,8 @@ export const control = kitStyle({
     "&::placeholder": { color: vars.color.textMuted, opacity: 1 },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     "&:disabled": { background: vars.color.surfaceSunken, color: vars.color.textMuted, cursor: "not-allowed" },
-    "&:read-only:not(select)": { background: vars.color.surfaceSunken },
+    // What one types into; to the browser a button or a list is read-only as well.
+    "&:is(input, textarea):read-only": { background: vars.color.surfaceSunken },
   },
   "@media": {
     [media.hover]: {

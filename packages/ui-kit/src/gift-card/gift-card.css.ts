@@ -81,7 +81,10 @@ export const value = kitStyle({
   fontWeight: vars.fontWeight.display,
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.lineHeight.snug,
-  selectors: { "[data-hand] &": { insetBlockEnd: "auto", insetBlockStart: "-9%" } },
+  selectors: {
+    // Where something covers the lower edge.
+    ':is([data-hand], [data-tag="top"]) &': { insetBlockEnd: "auto", insetBlockStart: "-9%" },
+  },
 });
 
 export const hand = kitStyle({

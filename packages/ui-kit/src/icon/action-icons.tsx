@@ -131,3 +131,36 @@ export function TrashIcon(props: IconProps) {
     </IconFrame>
   );
 }
+
+export function ArrowUpIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M12 20V4.5M6 10.5l6-6 6 6" />
+    </IconFrame>
+  );
+}
+
+export function EyeIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+      <circle cx="12" cy="12" r="3" />
+    </IconFrame>
+  );
+}
+
+export function EyeOffIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM4 20 20 4" />
+    </IconFrame>
+  );
+}
+
+export function UploadIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M12 16V4.5M6.5 10 12 4.5l5.5 5.5M4 15.5v4h16v-4" />
+    </IconFrame>
+  );
+}

@@ -152,3 +152,27 @@ export function PinIcon(props: IconProps) {
     </IconFrame>
   );
 }
+
+export function FileIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M6 3h8l4.5 4.5V21H6V3ZM14 3v5h4.5M9 13h6M9 16.5h6" />
+    </IconFrame>
+  );
+}
+
+export function StarIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9L12 16.9l-5.2 2.8 1-5.9-4.3-4.1 5.9-.8L12 3.5Z" />
+    </IconFrame>
+  );
+}
+
+export function WrapIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M3.5 7h17v13h-17V7ZM8 7v13M3.5 12h17M8 7C5 7 4.5 3.5 6.5 3.5S8 7 8 7s-.5-3.5 1.5-3.5S11 7 8 7Z" />
+    </IconFrame>
+  );
+}

@@ -13,10 +13,10 @@ export const loader = kitStyle({
   border: `${vars.borderWidth.strong} solid currentColor`,
   borderInlineEndColor: "transparent",
   borderRadius: "50%",
-  animation: `${breathe} 1.6s ease-in-out infinite`,
+  animation: `${breathe} ${vars.rhythm.pulse} ease-in-out infinite`,
   selectors: {
     '&[data-size="small"]': { inlineSize: vars.space[5], blockSize: vars.space[5] },
     '&[data-size="large"]': { inlineSize: vars.space[12], blockSize: vars.space[12] },
   },
-  "@media": { [media.motion]: { animation: `${turn} 0.8s linear infinite` } },
+  "@media": { [media.motion]: { animation: `${turn} ${vars.rhythm.turn} linear infinite` } },
 });

@@ -1,4 +1,5 @@
 import { media, vars } from "../theme/contract.css.ts";
+import { grid } from "../theme/grid.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 
 export const pagination = kitStyle({ display: "grid", justifyItems: "center" });
@@ -52,8 +53,7 @@ export const showMore = kitStyle({ display: "grid", justifyItems: "center", gap:
 export const progressLabel = kitStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
 
 export const track = kitStyle({
-  inlineSize: vars.size.targetSmall,
-  minInlineSize: "min(12rem, 100%)",
+  inlineSize: `min(${grid(48)}, 100%)`,
   blockSize: vars.space[1],
   borderRadius: vars.radius.pill,
   background: vars.color.border,

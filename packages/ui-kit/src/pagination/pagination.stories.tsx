@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react";
-import { expect, within } from "storybook/test";
-import { Pagination, ShowMore } from "./pagination.tsx";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { Pagination, ShowMore, ShowMoreButton } from "./pagination.tsx";
 
 const meta = {
   title: "ui-kit/Pagination",
@@ -29,4 +30,33 @@ export const Arabic: Story = { globals: { language: "ar", theme: "GCS" } };
 
 export const More: Story = {
   render: () => <ShowMore href="#2" label="Show 16 more" progressLabel="16 of 214 gift cards" progress={16 / 214} />,
+};
+
+function Growing() {
+  const [shown, setShown] = useState(16);
+  return (
+    <ShowMoreButton
+      label="Show 16 more"
+      progressLabel={`${shown} of 214 gift cards`}
+      progress={shown / 214}
+      onClick={() => setShown(shown + 16)}
+    />
+  );
+}
+
+/** By keyboard the focus stays where it is, and what is in sight now is said. */
+export const MoreIntoTheList: Story = {
+  render: () => <Growing />,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("32 of 214 gift cards");
+    await expect(within(canvasElement).getByRole("button", { name: "Show 16 more" })).toHaveFocus();
+  },
+};
+
+export const MoreIsComing: Story = {
+  render: () => (
+    <ShowMoreButton label="Show 16 more" progressLabel="16 of 214" progress={16 / 214} loading loadingLabel="Coming" />
+  ),
 };

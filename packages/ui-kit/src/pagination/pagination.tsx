@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from "react";
-import { ButtonLink, type ButtonLinkProps } from "../button/button.tsx";
+import { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from "../button/button.tsx";
 import { ChevronIcon } from "../icon/icon.tsx";
 import { join } from "../join.ts";
 import { pageWindow } from "./page-window.ts";
@@ -79,7 +79,7 @@ export function Pagination({
   );
 }
 
-export interface ShowMoreProps extends Omit<ButtonLinkProps, "children" | "variant"> {
+interface ShowMoreLook {
   /** The words of the press, for example "Show 16 more". */
   label: ReactNode;
   /** How much is in sight, for example "32 of 214". */
@@ -88,19 +88,51 @@ export interface ShowMoreProps extends Omit<ButtonLinkProps, "children" | "varia
   progress?: number | undefined;
 }
 
+export interface ShowMoreProps extends ShowMoreLook, Omit<ButtonLinkProps, "children" | "variant"> {}
+
 /** More of the same list. A link to the next page, so that it works before the script has come; a feature may catch its click. */
 export function ShowMore({ label, progressLabel, progress, className, ...rest }: ShowMoreProps) {
   return (
     <div className={join(styles.showMore, className)}>
-      {progressLabel && <span className={styles.progressLabel}>{progressLabel}</span>}
+      <InSight progressLabel={progressLabel} progress={progress} />
+      <ButtonLink {...rest} variant="secondary">
+        {label}
+      </ButtonLink>
+    </div>
+  );
+}
+
+export interface ShowMoreButtonProps extends ShowMoreLook, Omit<ButtonProps, "children" | "variant"> {}
+
+/** More of the same list, fetched into it. While it is `loading` it keeps its width and its focus; the number in sight is announced. */
+export function ShowMoreButton({ label, progressLabel, progress, className, ...rest }: ShowMoreButtonProps) {
+  return (
+    <div className={join(styles.showMore, className)}>
+      <InSight progressLabel={progressLabel} progress={progress} live />
+      <Button {...rest} variant="secondary">
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+function InSight({
+  progressLabel,
+  progress,
+  live,
+}: Pick<ShowMoreLook, "progressLabel" | "progress"> & { live?: boolean }) {
+  return (
+    <>
+      {progressLabel && (
+        <span className={styles.progressLabel} role={live ? "status" : undefined}>
+          {progressLabel}
+        </span>
+      )}
       {progress !== undefined && (
         <span className={styles.track} aria-hidden="true">
           <span className={styles.bar} style={{ inlineSize: `${Math.round(progress * 100)}%` }} />
         </span>
       )}
-      <ButtonLink {...rest} variant="secondary">
-        {label}
-      </ButtonLink>
-    </div>
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import { type ComponentPropsWithRef, useId } from "react";
 import { control, field, label as labelStyle, optional } from "../form-field/form-field.css.ts";
 import { FieldNotes, type FieldProps } from "../form-field/form-field.tsx";
-import { ChevronDownIcon } from "../icon/icon.tsx";
 import { join } from "../join.ts";
-import { chevron, select } from "../select-native/select-native.css.ts";
+import { CallingCodeSelect } from "./calling-code-select.tsx";
 import * as styles from "./phone-field.css.ts";
 
 export interface CallingCode {
@@ -55,22 +54,7 @@ export function PhoneField({
       </label>
       {/* A number runs from left to right in every language. */}
       <div className={styles.pair} dir="ltr">
-        <span className={styles.code}>
-          <select
-            autoComplete="tel-country-code"
-            {...callingCode}
-            {...shared}
-            aria-label={callingCodeLabel}
-            className={join(control, select)}
-          >
-            {callingCodes.map((entry) => (
-              <option key={entry.country} value={entry.country}>
-                {`+${entry.callingCode} ${entry.label}`}
-              </option>
-            ))}
-          </select>
-          <ChevronDownIcon className={chevron} />
-        </span>
+        <CallingCodeSelect {...callingCode} {...shared} aria-label={callingCodeLabel} callingCodes={callingCodes} />
         <input
           autoComplete="tel-national"
           {...input}

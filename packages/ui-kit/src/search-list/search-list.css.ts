@@ -68,7 +68,8 @@ export const list = kitStyle({
 export const group = kitStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[1],
+  columnGap: vars.space[10],
+  rowGap: vars.space[1],
   selectors: {
     '&[data-arrangement="chips"]': { display: "flex", flexWrap: "wrap", gap: vars.space[2] },
   },
@@ -96,9 +97,12 @@ export const option = kitStyle({
       border: `${vars.borderWidth.control} solid ${vars.color.borderControl}`,
       borderRadius: vars.radius.pill,
       background: vars.color.surfaceRaised,
+      fontSize: vars.fontSize.small,
     },
     '[data-arrangement="chips"] > &[data-focused]': { background: vars.color.primarySoft },
-    '[data-arrangement="rows"] > &, [data-arrangement="tiles"] > &': { marginInline: `calc(-1 * ${vars.space[2]})` },
+    '[data-arrangement="rows"] > &, [data-arrangement="tiles"] > &': {
+      marginInline: `calc(-1 * ${vars.space[3]})`,
+    },
     "&[data-hovered]": { background: vars.color.primarySoft },
   },
 });

@@ -15,8 +15,6 @@ export const trigger = kitStyle({
   cursor: "pointer",
   WebkitTapHighlightColor: "transparent",
   selectors: {
-    // To the browser a button is read-only; to the visitor it is not.
-    "&&:not(:disabled)": { background: vars.color.surfaceRaised },
     "[data-invalid] &": { borderColor: vars.color.danger },
     "[data-open] &": { borderColor: vars.color.primary },
     "&[data-loading]": { cursor: "progress" },

@@ -52,14 +52,27 @@ export const mark = kitStyle({
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: "tabular-nums",
   selectors: {
-    '[data-state="current"] > &': {
+    '[data-state="current"] &': {
       borderColor: vars.color.primary,
       background: vars.color.primary,
       color: vars.color.textOnPrimary,
     },
-    '[data-state="done"] > &': { borderColor: vars.color.primary, color: vars.color.primary },
+    '[data-state="done"] &': { borderColor: vars.color.primary, color: vars.color.primary },
   },
 });
 
 export const label = kitStyle({ overflowWrap: "anywhere", hyphens: "auto", paddingInline: vars.space[1] });
-export const link = kitStyle({ color: "inherit" });
+
+/** Mark and words are pressed as one: higher than a thumb needs. */
+export const link = kitStyle({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "start",
+  gap: vars.space[1],
+  minInlineSize: vars.size.control,
+  minBlockSize: vars.size.control,
+  borderRadius: vars.radius.small,
+  color: "inherit",
+  textDecoration: "none",
+});
+export const linked = kitStyle({ textDecoration: "underline", textUnderlineOffset: "0.2em" });

@@ -35,20 +35,29 @@ export function StepIndicator({ label, steps, current, doneLabel, as: Anchor = "
             data-state={index < current ? "done" : index === current ? "current" : "coming"}
             aria-current={index === current ? "step" : undefined}
           >
-            <span className={styles.mark} aria-hidden="true">
-              {index < current ? <CheckIcon size="inherit" /> : index + 1}
-            </span>
             {index < current && step.href ? (
-              <Anchor href={step.href} className={join(styles.label, styles.link)}>
-                {step.label}
+              <Anchor href={step.href} className={styles.link}>
+                <Mark number={index + 1} done />
+                <span className={join(styles.label, styles.linked)}>{step.label}</span>
               </Anchor>
             ) : (
-              <span className={styles.label}>{step.label}</span>
+              <>
+                <Mark number={index + 1} done={index < current} />
+                <span className={styles.label}>{step.label}</span>
+              </>
             )}
             {index < current && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
           </li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+function Mark({ number, done }: { number: number; done: boolean }) {
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      {done ? <CheckIcon size="inherit" /> : number}
+    </span>
   );
 }

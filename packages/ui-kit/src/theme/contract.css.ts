@@ -110,6 +110,15 @@ export const vars = createGlobalThemeContract(
       /** The house's own gesture: unwraps, bounces once, fades. */
       gesture: "motion-gesture",
     },
+    /** Durations in which the houses agree. */
+    rhythm: {
+      /** One turn of a loader. */
+      turn: "rhythm-turn",
+      /** One breath of what waits. */
+      pulse: "rhythm-pulse",
+      /** A rotating bar's way from one thing to the next. */
+      glide: "rhythm-glide",
+    },
     motif: {
       /** A tile of the house's pattern, to be repeated. */
       pattern: "motif-pattern",
@@ -137,4 +146,5 @@ export const media = {
   touch: "(pointer: coarse)",
   motion: "(prefers-reduced-motion: no-preference)",
   forcedColors: "(forced-colors: active)",
+  scriptless: "(scripting: none)",
 } as const;

@@ -36,5 +36,6 @@ export const shared = {
     hero: "clamp(2.375rem, 1.7rem + 3vi, 4.5rem)",
   },
   lineHeight: { tight: "1.1", snug: "1.3", body: "1.55" },
+  rhythm: { turn: "0.8s", pulse: "1.6s", glide: "0.6s" },
   borderWidth: { hairline: "1px", control: "1.5px", strong: "3px" },
 };

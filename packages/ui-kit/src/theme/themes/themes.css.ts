@@ -12,6 +12,7 @@ createGlobalTheme("[data-theme]", vars.size, shared.size);
 createGlobalTheme("[data-theme]", vars.fontSize, shared.fontSize);
 createGlobalTheme("[data-theme]", vars.lineHeight, shared.lineHeight);
 createGlobalTheme("[data-theme]", vars.borderWidth, shared.borderWidth);
+createGlobalTheme("[data-theme]", vars.rhythm, shared.rhythm);
 
 defineTheme("CB", cb);
 defineTheme("CK", ck);
@@ -34,7 +35,12 @@ globalStyle(':root[data-theme][lang|="ar"]', {
 globalStyle(":root[data-theme]", {
   "@media": {
     "(prefers-reduced-motion: reduce)": {
-      vars: { [vars.motion.fast]: "0.01ms", [vars.motion.normal]: "0.01ms", [vars.motion.slow]: "0.01ms" },
+      vars: {
+        [vars.motion.fast]: "0.01ms",
+        [vars.motion.normal]: "0.01ms",
+        [vars.motion.slow]: "0.01ms",
+        [vars.rhythm.glide]: "0.01ms",
+      },
     },
     [media.touch]: { vars: { [vars.size.targetSmall]: "2.75rem" } },
   },

@@ -1,0 +1,23 @@
+/** A stretch along the direction of reading, in px. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Parts of a pixel that a browser rounds away. */
+const slack = 2;
+
+/**
+ * How far to scroll, in px along the direction of reading, so that what is cut off or beyond the edge comes into view: forward to the
+ * first slide that ends beyond it, backward so far that the one before the first whole one ends where the view ends.
+ */
+export function nextStart(slides: readonly Span[], view: Span, direction: 1 | -1): number {
+  if (direction === 1) {
+    const hidden = slides.find(({ end }) => end > view.end + slack);
+    if (!hidden) return 0;
+    // A slide that already begins the view is wider than it: its own width brings the next.
+    return hidden.start > view.start + slack ? hidden.start - view.start : hidden.end - view.start;
+  }
+  const hidden = slides.findLast(({ start }) => start < view.start - slack);
+  return hidden ? Math.min(hidden.end - view.end, hidden.start - view.start) : 0;
+}

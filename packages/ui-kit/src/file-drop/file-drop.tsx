@@ -1,0 +1,92 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { type FieldProps, FormField } from "../form-field/form-field.tsx";
+import { FileIcon, UploadIcon } from "../icon/icon.tsx";
+import { Loader } from "../loader/loader.tsx";
+import * as styles from "./file-drop.css.ts";
+import { type FileFault, type FileRule, judgeFile } from "./judge-file.ts";
+
+export type { FileFault } from "./judge-file.ts";
+
+export interface FileDropProps extends FieldProps, Partial<FileRule> {
+  /** The invitation: "Drop a CSV file here or choose one". */
+  prompt: ReactNode;
+  /** A file was chosen that can be taken. */
+  onFile?: ((file: File) => void) | undefined;
+  /** A file was chosen that cannot; say why in `error`. The field is empty again. */
+  onReject?: ((file: File, fault: FileFault) => void) | undefined;
+  /** The size of a file in words: "12 kB". */
+  sizeLabel?: (bytes: number) => string;
+  /** It is being read. */
+  loading?: boolean;
+  /** What a screen reader hears while it is being read. */
+  loadingLabel?: string;
+  /** Name of the form's field, which posts the file. */
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  /** Id of the control, for an error summary that leads to it. */
+  id?: string | undefined;
+}
+
+const csv: FileRule = { accept: [".csv", "text/csv", "text/plain"], maxBytes: 1_000_000 };
+
+/**
+ * A file, dropped or chosen; CSV of at most 1 MB unless told otherwise. The browser's own field underneath: it is reached and opened by
+ * the keyboard and posted by a plain form. State: `data-over` on the area while a file hovers over it.
+ */
+export function FileDrop({
+  prompt,
+  onFile,
+  onReject,
+  accept = csv.accept,
+  maxBytes = csv.maxBytes,
+  sizeLabel,
+  loading = false,
+  loadingLabel,
+  name,
+  disabled,
+  ...field
+}: FileDropProps) {
+  const [over, setOver] = useState(false);
+  const [chosen, setChosen] = useState<File>();
+  const take = (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    const fault = file && judgeFile(file, { accept, maxBytes });
+    if (fault) input.value = "";
+    setChosen(fault ? undefined : file);
+    if (file && fault) onReject?.(file, fault);
+    else if (file) onFile?.(file);
+  };
+  return (
+    <FormField {...field}>
+      {(binding) => (
+        <div className={styles.area} data-over={over || undefined}>
+          {loading ? <Loader label={loadingLabel} /> : <UploadIcon size="large" />}
+          <span className={styles.prompt}>{prompt}</span>
+          <output>
+            {chosen && (
+              <span className={styles.chosen}>
+                <FileIcon />
+                {chosen.name}
+                {sizeLabel && <span className={styles.size}>{sizeLabel(chosen.size)}</span>}
+              </span>
+            )}
+          </output>
+          <input
+            {...binding}
+            type="file"
+            className={styles.input}
+            accept={accept.join(",")}
+            name={name}
+            disabled={disabled || loading}
+            onChange={(event) => take(event.target)}
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+            onDrop={() => setOver(false)}
+          />
+        </div>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,17 @@
+import * as styles from "./gift-preview.css.ts";
+
+export interface CardWrapperProps {
+  /** What it is, for a screen reader; empty where words beside it say so. */
+  alt: string;
+  /** Address of its own print. Without one it has the house's pattern. */
+  src?: string | undefined;
+}
+
+/** The sleeve a card is given in. Stands as a child of `GiftCard`, over its lower part. */
+export function CardWrapper({ alt, src }: CardWrapperProps) {
+  return (
+    <span className={styles.wrapper} {...(src === undefined && alt && { role: "img", "aria-label": alt })}>
+      {src !== undefined && <img className={styles.wrapperPicture} src={src} alt={alt} decoding="async" />}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Button } from "../button/button.tsx";
+import { PinIcon } from "../icon/icon.tsx";
+import { join } from "../join.ts";
+import { Loader } from "../loader/loader.tsx";
+import { WhenSeen } from "../when-seen/when-seen.tsx";
+import * as styles from "./map-frame.css.ts";
+
+export interface MapFrameProps {
+  /** Name of the region: "Shops on the map". Say the same places as a list beside it: a map is not read aloud. */
+  label: string;
+  /** What stands there until the map is here. */
+  placeholder: ReactNode;
+  /** What a screen reader hears meanwhile. */
+  loadingLabel: string;
+  /** The press that shows the map, where somebody else's servers draw it. Without one it comes when it is about to be seen. */
+  showLabel?: string | undefined;
+  /** Beside the press: what it agrees to. */
+  consentNote?: ReactNode;
+  /** Draws the map; called once it is wanted, so that its code can be fetched there. */
+  children: () => ReactNode;
+  className?: string | undefined;
+}
+
+/** The reserved room of a map, which is drawn when somebody is about to look at it, or when it is asked for. */
+export function MapFrame({
+  label,
+  placeholder,
+  loadingLabel,
+  showLabel,
+  consentNote,
+  children,
+  className,
+}: MapFrameProps) {
+  const [shown, setShown] = useState(showLabel === undefined);
+  return (
+    <section className={join(styles.frame, className)} aria-label={label}>
+      {shown ? (
+        <WhenSeen
+          className={styles.slot}
+          placeholder={
+            <div className={styles.placeholder}>
+              <Loader label={loadingLabel} />
+              {placeholder}
+            </div>
+          }
+        >
+          {children}
+        </WhenSeen>
+      ) : (
+        <div className={styles.placeholder}>
+          <PinIcon size="large" />
+          {placeholder}
+          <Button variant="secondary" onClick={() => setShown(true)}>
+            {showLabel}
+          </Button>
+          {consentNote}
+        </div>
+      )}
+    </section>
+  );
+}
