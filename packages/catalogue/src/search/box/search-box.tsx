@@ -9,6 +9,8 @@ export interface SearchBoxProps {
   shop: Shop;
   /** What stands in it at first: on the results page, what was searched for. */
   text?: string | undefined;
+  /** Name of the landmark, where a page has two. Default: "Search". */
+  label?: string | undefined;
   /** Class of the form, for its place in the header. */
   className?: string | undefined;
 }
@@ -17,14 +19,14 @@ export interface SearchBoxProps {
  * The header's search box. A form that leads to the results page (`?s=`) without script; with it, a press or a key opens the
  * search window, which is fetched on first need. Focus alone opens nothing. Server component, as wide as its place.
  */
-export function SearchBox({ shop, text, className }: SearchBoxProps) {
+export function SearchBox({ shop, text, label, className }: SearchBoxProps) {
   const t = searchMessages.in(shop.language);
   return (
     <SearchOpener
       action={shop.link("listing")}
       language={shop.language}
       place={`${shop.storefront.code}.${shop.language}`}
-      texts={{ label: t("label"), placeholder: t("placeholder"), submit: t("submit") }}
+      texts={{ label: label ?? t("label"), placeholder: t("placeholder"), submit: t("submit") }}
       maxLength={longestText}
       text={text}
       className={className}

@@ -71,7 +71,7 @@ export function SearchOpener({
 
   return (
     <>
-      <search className={className}>
+      <search className={className} aria-label={texts.label}>
         <form className={styles.form} action={action} onSubmit={submit}>
           <input
             ref={input}

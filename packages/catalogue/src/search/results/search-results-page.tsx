@@ -37,7 +37,7 @@ export function SearchResultsPage({ shop, text, results, page, pageCount, sugges
           {totalItems === 0 ? t("page.noneTitle", { text }) : searchResultsMetadata(shop, { text, page }).title}
         </Heading>
         {totalItems > 0 && <Text tone="muted">{t("count", { count: totalItems })}</Text>}
-        <SearchBox shop={shop} text={text} className={styles.box} />
+        <SearchBox shop={shop} text={text} label={t("page.again")} className={styles.box} />
       </div>
       {totalItems === 0 && <NothingFound shop={shop} suggestions={suggestions} />}
       {categories && <ResultLinks title={t("groups.categories")} items={categories.items} look="chips" />}

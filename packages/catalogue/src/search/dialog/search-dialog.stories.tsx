@@ -1,0 +1,99 @@
+import { createTranslate } from "@giftshop/messages";
+import type { Meta, StoryObj } from "@storybook/react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { storyShop } from "../../samples/story-shop.ts";
+import { searchMessages } from "../messages.ts";
+import { sampleSource } from "../samples.ts";
+import { SearchDialog } from "./search-dialog.tsx";
+
+/** The window lies outside of the story's canvas. */
+const page = within(document.body);
+const t = createTranslate("en", searchMessages.words("en"));
+
+const meta = {
+  title: "catalogue/Search window",
+  component: SearchDialog,
+  args: {
+    t,
+    typed: () => "",
+    action: "#results",
+    maxLength: 100,
+    place: "story",
+    open: true,
+    onClose: fn(),
+    source: sampleSource,
+  },
+  render: (args, { globals }) => {
+    const { language } = storyShop(globals);
+    return <SearchDialog {...args} t={createTranslate(language, searchMessages.words(language))} />;
+  },
+} satisfies Meta<typeof SearchDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before anything is typed: what others look for, what is chosen most, and what the shop puts forward. */
+export const Suggestions: Story = {
+  play: async () => {
+    await waitFor(() => expect(page.getByRole("searchbox")).toHaveFocus());
+    await expect(await page.findByText("Popular search terms")).toBeVisible();
+    await expect(page.getByText("Popular coupons")).toBeVisible();
+  },
+};
+
+/** What was typed before the window came is searched for at once, and the count is said. */
+export const Results: Story = {
+  args: { typed: () => "gar" },
+  play: async () => {
+    await expect(page.getByRole("searchbox")).toHaveValue("gar");
+    await waitFor(() => expect(page.getByRole("dialog")).toHaveTextContent("42 results"));
+    await expect(page.getByRole("option", { name: "View all 42 results" })).toHaveAttribute("href", "#results?s=gar");
+  },
+};
+
+/** One result that was chosen is offered again the next time. */
+export const RecentlyChosen: Story = {
+  play: async () => {
+    await userEvent.type(page.getByRole("searchbox"), "gar");
+    await waitFor(() => expect(page.getByRole("dialog")).toHaveTextContent("42 results"));
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await userEvent.clear(page.getByRole("searchbox"));
+    await expect(await page.findByText("You looked at")).toBeVisible();
+    sessionStorage.removeItem("search.recent.story");
+  },
+};
+
+export const NothingFound: Story = {
+  args: { typed: () => "zzz" },
+  play: async () => {
+    await expect(await page.findByText(/Oh no! No results found/)).toBeVisible();
+    await expect(page.getByText("Popular search terms")).toBeVisible();
+  },
+};
+
+export const Searching: Story = {
+  args: { typed: () => "gar", source: { ...sampleSource, loadResults: () => new Promise(() => {}) } },
+};
+
+export const Failed: Story = {
+  args: { typed: () => "gar", source: { ...sampleSource, loadResults: () => Promise.reject(new Error("offline")) } },
+  play: async () => {
+    await expect(await page.findByText(/We can’t search at the moment/)).toBeVisible();
+  },
+};
+
+/** Escape empties the box first, and closes the window when it is empty. */
+export const Escaped: Story = {
+  args: { typed: () => "gar" },
+  play: async ({ args }) => {
+    await waitFor(() => expect(page.getByRole("searchbox")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledWith("");
+  },
+};
+
+export const German: Story = { args: { typed: () => "gar" }, globals: { language: "de", theme: "CK" } };
+export const Arabic: Story = { globals: { language: "ar", theme: "GCS" } };
