@@ -1,8 +1,9 @@
 import { resolvePath } from "@giftshop/storefront-config";
-import { cachingOf } from "../src/data/cache-manifest.ts";
+import { cachingOf, siteFileCaching } from "../src/data/cache-manifest.ts";
 import type { StateName } from "../src/hosting/internal-path.ts";
 import { type HostSettings, judgeHost } from "../src/hosting/judge-host.ts";
 import { stateHeader } from "../src/hosting/route-request.ts";
+import { siteFileAt } from "../src/hosting/site-file.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { type Hydration, hydration } from "./hydration.ts";
@@ -50,18 +51,21 @@ const placeOf = ({ host, url }: PageRequest, settings: HostSettings) => {
   const path = url.split("?", 1)[0] ?? "/";
   const verdict = judgeHost(host, path, settings);
   if (verdict.kind !== "storefront") return undefined;
-  return { code: verdict.storefront.code, resolved: resolvePath(verdict.storefront, path) };
+  const { storefront } = verdict;
+  return { code: storefront.code, file: siteFileAt(storefront, path), resolved: resolvePath(storefront, path) };
 };
 
-/** Whether the front door keeps the page of a path, what ends it, and when its scripts run. */
+/** Whether the front door keeps what is at a path, what ends it, and when its scripts run. */
 const natureOf = (request: PageRequest, settings: HostSettings) => {
   const place = placeOf(request, settings);
+  if (place?.file) return { ...siteFileCaching(place.code), hydration: undefined };
   if (place?.resolved.kind !== "route") return undefined;
   return { ...cachingOf(place.code, place.resolved), hydration: hydration[place.resolved.route] };
 };
 
 const isUnknown = (request: PageRequest, settings: HostSettings): boolean => {
-  const resolved = placeOf(request, settings)?.resolved;
+  const { file, resolved } = placeOf(request, settings) ?? {};
+  if (file) return false;
   return resolved?.kind === "notFound" || (resolved?.kind === "route" && resolved.route === "notFound");
 };
 

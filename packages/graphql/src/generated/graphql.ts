@@ -33,6 +33,20 @@ export type BillingInput = {
   vatNumber?: string | null | undefined;
 };
 
+export type BlockType =
+  | 'BLOG_BLOCK'
+  | 'COLORED'
+  | 'CONTACT'
+  | 'IMAGE_BODY'
+  | 'PRODUCT_REFERENCE_BLOCK'
+  | 'QUESTIONS'
+  | 'TESTIMONIAL_BLOCK'
+  | 'TITLE_AND_BODY'
+  | 'TITLE_BODY_LINK'
+  | 'TITLE_BODY_USPS'
+  | 'VIDEO'
+  | 'WITH_HAND';
+
 export type ChangeQuantityInput = {
   packageId: string;
   /** 0 takes the package away; at most 99. */
@@ -113,6 +127,25 @@ export type OrderStatus =
   | 'COMPLETED'
   | 'PENDING';
 
+/** Kinds of written pages (specification, section 2, page types). */
+export type PageType =
+  | 'BLOG'
+  | 'BUSINESS'
+  | 'CANCELLATION'
+  | 'CATEGORY'
+  | 'CONTACT'
+  | 'COOKIES'
+  | 'DELIVERY'
+  | 'GIVING_MOMENT'
+  | 'GIVING_MOMENTS'
+  | 'HELPDESK'
+  | 'HOME'
+  | 'LANDING'
+  | 'POST'
+  | 'PRIVACY'
+  | 'QUEUE'
+  | 'TERMS';
+
 /** State of an order's current payment as the pages distinguish it. PROCESSING: no answer yet; PENDING: a bank transfer is awaited. */
 export type PaymentState =
   | 'CANCELED'
@@ -178,6 +211,11 @@ export type UserDataInput = {
   redeemToken?: string | null | undefined;
   storeID: number;
 };
+
+export type VideoProvider =
+  | 'SELF_HOSTED'
+  | 'VIMEO'
+  | 'YOUTUBE';
 
 export type BasketQuantityQueryVariables = Exact<{
   userData: UserDataInput;
@@ -387,6 +425,16 @@ export type RetryPaymentMutationVariables = Exact<{
 
 export type RetryPaymentMutation = { retryPayment: { data: { orderUuid: string, paymentUrl: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
+export type PageSummaryFragment = { key: string, path: string, title: string, intro: string, image: { url: string } | null } & { ' $fragmentName'?: 'PageSummaryFragment' };
+
+export type ContentBlockFragment = { blockType: BlockType, title: string | null, body: string | null, image: { url: string, alt: string } | null, link: { text: string, to: string } | null, items: Array<{ title: string, body: string }>, video: { provider: VideoProvider, url: string, mimeType: string | null, title: string } | null, products: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ChosenCardFragment': ChosenCardFragment } }
+  )>, posts: Array<(
+    { key: string }
+    & { ' $fragmentRefs'?: { 'PageSummaryFragment': PageSummaryFragment } }
+  )> } & { ' $fragmentName'?: 'ContentBlockFragment' };
+
 export type HomeCategoryFragment = { id: string, title: string, path: string, icon: string, count: number } & { ' $fragmentName'?: 'HomeCategoryFragment' };
 
 export type ChosenCardFragment = { id: string, title: string, path: string, backgroundColor: string, showShadow: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ChosenCardFragment' };
@@ -398,6 +446,10 @@ export type HomeProductsFragment = { topProducts: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'ChosenCardFragment': ChosenCardFragment } }
   )>, paging: { totalItems: number } } & { ' $fragmentName'?: 'HomeProductsFragment' };
+
+export type WrittenPageFragment = { pageType: PageType, title: string, intro: string, publishedAt: string | null, image: { url: string } | null, blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } & { ' $fragmentName'?: 'WrittenPageFragment' };
+
+export type WrittenPageMetadataFragment = { title: string, description: string, noindex: boolean, alternates: Array<{ language: string, path: string }> } & { ' $fragmentName'?: 'WrittenPageMetadataFragment' };
 
 export type BalanceResultFragment = { expiresOn: string, title: string, lastDigits: string, value: { currency: CurrencyCode, value: number }, balance: { currency: CurrencyCode, value: number }, image: { url: string, alt: string } } & { ' $fragmentName'?: 'BalanceResultFragment' };
 
@@ -460,6 +512,14 @@ export type SearchQuery = { search_v1: { data: (
       { totalItems: number, body: Array<{ totalItems: number }> }
       & { ' $fragmentRefs'?: { 'SearchResultsPageFragment': SearchResultsPageFragment } }
     ) | null, errors: Array<{ code: number, message: string }> }, popularSearch: { data: { ' $fragmentRefs'?: { 'SearchSuggestionsFragment': SearchSuggestionsFragment } } | null, errors: Array<{ code: number }> } };
+
+export type ProductPathsQueryVariables = Exact<{
+  userData: UserDataInput;
+  page: number;
+}>;
+
+
+export type ProductPathsQuery = { products: { data: { paging: { totalItems: number, itemsPerPage: number }, products: Array<{ path: string }> } | null, errors: Array<{ code: number, message: string }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1267,6 +1327,152 @@ export const HomeProductsFragmentDoc = new TypedDocumentString(`
     value
   }
 }`, {"fragmentName":"HomeProducts"}) as unknown as TypedDocumentString<HomeProductsFragment, unknown>;
+export const PageSummaryFragmentDoc = new TypedDocumentString(`
+    fragment PageSummary on PageSummary {
+  key
+  path
+  title
+  intro
+  image {
+    url
+  }
+}
+    `, {"fragmentName":"PageSummary"}) as unknown as TypedDocumentString<PageSummaryFragment, unknown>;
+export const ContentBlockFragmentDoc = new TypedDocumentString(`
+    fragment ContentBlock on ContentBlock {
+  blockType
+  title
+  body
+  image {
+    url
+    alt
+  }
+  link {
+    text
+    to
+  }
+  items {
+    title
+    body
+  }
+  video {
+    provider
+    url
+    mimeType
+    title
+  }
+  products {
+    id
+    ...ChosenCard
+  }
+  posts {
+    key
+    ...PageSummary
+  }
+}
+    fragment PageSummary on PageSummary {
+  key
+  path
+  title
+  intro
+  image {
+    url
+  }
+}
+fragment ChosenCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showShadow
+  minPrice {
+    currency
+    value
+  }
+}`, {"fragmentName":"ContentBlock"}) as unknown as TypedDocumentString<ContentBlockFragment, unknown>;
+export const WrittenPageFragmentDoc = new TypedDocumentString(`
+    fragment WrittenPage on ContentPage {
+  pageType
+  title
+  intro
+  publishedAt
+  image {
+    url
+  }
+  blocks {
+    ...ContentBlock
+  }
+}
+    fragment PageSummary on PageSummary {
+  key
+  path
+  title
+  intro
+  image {
+    url
+  }
+}
+fragment ContentBlock on ContentBlock {
+  blockType
+  title
+  body
+  image {
+    url
+    alt
+  }
+  link {
+    text
+    to
+  }
+  items {
+    title
+    body
+  }
+  video {
+    provider
+    url
+    mimeType
+    title
+  }
+  products {
+    id
+    ...ChosenCard
+  }
+  posts {
+    key
+    ...PageSummary
+  }
+}
+fragment ChosenCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showShadow
+  minPrice {
+    currency
+    value
+  }
+}`, {"fragmentName":"WrittenPage"}) as unknown as TypedDocumentString<WrittenPageFragment, unknown>;
+export const WrittenPageMetadataFragmentDoc = new TypedDocumentString(`
+    fragment WrittenPageMetadata on ContentPage {
+  title
+  description
+  noindex
+  alternates {
+    language
+    path
+  }
+}
+    `, {"fragmentName":"WrittenPageMetadata"}) as unknown as TypedDocumentString<WrittenPageMetadataFragment, unknown>;
 export const BalanceResultFragmentDoc = new TypedDocumentString(`
     fragment BalanceResult on GiftCardBalance {
   value {
@@ -2690,3 +2896,26 @@ fragment SearchSuggestions on PopularSearch {
     url
   }
 }`, {"hash":"sha256:05e22607beddfa26880e029f076a87395732c3ef50925cd0d8af49baaba1f344"}) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
+export const ProductPathsDocument = new TypedDocumentString(`
+    query ProductPaths($userData: UserDataInput!, $page: Int!) {
+  products(
+    userData: $userData
+    filters: { filterByProductType: [GIFTCARD, DONATION, GIFTCARD_BLANK] }
+    paging: { itemsPerPage: 48, pageNumber: $page }
+  ) {
+    data {
+      paging {
+        totalItems
+        itemsPerPage
+      }
+      products {
+        path
+      }
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:fda435bff55131d5be549b6b222178da88c06678a925e05d56eb5378e895fc09"}) as unknown as TypedDocumentString<ProductPathsQuery, ProductPathsQueryVariables>;

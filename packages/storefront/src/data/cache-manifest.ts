@@ -55,6 +55,13 @@ export const cacheManifest: { [R in ServedRoute]: PageCaching<R> } = {
   notFound: { lifetime: false, kept: false, tags: () => [] },
 };
 
+/** How the files are kept that machines read: sitemaps name every product. */
+export const siteFileCaching = (code: StorefrontCode) => ({
+  lifetime: 3600,
+  kept: true,
+  tags: [cacheTag.storefront(code), cacheTag.catalogue(code)],
+});
+
 /** How the page of a resolved path is cached, its tags filled in. */
 export const cachingOf = (
   code: StorefrontCode,

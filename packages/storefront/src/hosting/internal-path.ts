@@ -1,4 +1,5 @@
 import type { Language, RouteParameters, ServedRoute, Storefront } from "@giftshop/storefront-config";
+import type { SiteFile } from "./site-file.ts";
 
 /** Pages that no address leads to: the front door asks for them in place of an answer that failed. */
 export const stateNames = ["not-found", "failed", "unavailable"] as const;
@@ -33,6 +34,10 @@ export const internalCategoryPath = (storefront: Storefront, language: Language,
 /** Where `src/app` keeps the results for a text, which it reads from the query (`s`). */
 export const internalSearchPath = (storefront: Storefront, language: Language, page: number): string =>
   `${root(storefront, language)}search/${page}/`;
+
+/** Where `src/app` keeps a file that machines read: `/CBFR/fr/site/sitemap-2/`. No extension, so that Next sees a route. */
+export const internalFilePath = (storefront: Storefront, { kind, language, part }: SiteFile): string =>
+  `${root(storefront, language)}site/${kind}${part ? `-${part}` : ""}/`;
 
 /** Where `src/app` keeps the page of a state. */
 export const internalStatePath = (storefront: Storefront, language: Language, state: StateName): string =>

@@ -1,6 +1,7 @@
 import { linkTo, queryOf, readPage, readSearch, resolvePath, type Storefront } from "@giftshop/storefront-config";
 import {
   internalCategoryPath,
+  internalFilePath,
   internalPath,
   internalSearchPath,
   internalStatePath,
@@ -9,6 +10,7 @@ import {
 } from "./internal-path.ts";
 import { type HostSettings, judgeHost } from "./judge-host.ts";
 import { readCategory } from "./page-query.ts";
+import { siteFileAt } from "./site-file.ts";
 
 /** Header by which the front door asks for the page of a state; it takes the header off every visitor's request. */
 export const stateHeader = "x-front-door-state";
@@ -37,6 +39,8 @@ const withQuery = (path: string, query: URLSearchParams, ...dropped: string[]): 
 };
 
 const routeInStorefront = (storefront: Storefront, { path, query, state }: RoutedRequest): Routing => {
+  const file = siteFileAt(storefront, path);
+  if (file) return { kind: "rewrite", path: internalFilePath(storefront, file), status: 200 };
   const resolved = resolvePath(storefront, path);
   if (resolved.kind === "redirect") {
     return { kind: "redirect", status: resolved.status, location: withQuery(resolved.path, query) };

@@ -3,6 +3,8 @@ import "../../../shell/frame/view-transitions.css";
 import { preloadFont } from "@giftshop/ui-kit/fonts";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { manifestPath } from "../../../hosting/site-file.ts";
+import { iconsOf } from "../../../metadata/icons.ts";
 import { body } from "../../../shell/frame/frame.css.ts";
 import { type ShopParameters, shopOf } from "../../../shell/shop-of.ts";
 import { SpeculationRules } from "../../../shell/speculation-rules.tsx";
@@ -10,15 +12,23 @@ import { SpeculationRules } from "../../../shell/speculation-rules.tsx";
 // Every page is made when it is first asked for, and kept.
 export const generateStaticParams = () => [];
 
-export const metadata: Metadata = {
-  icons: { icon: { url: "/favicon.svg", type: "image/svg+xml" } },
-  // Prices and card numbers look like telephone numbers to some browsers.
-  formatDetection: { telephone: false },
-};
-
 interface Props {
   children: ReactNode;
   params: Promise<ShopParameters>;
+}
+
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
+  const shop = await shopOf(params);
+  const icons = iconsOf(shop);
+  return {
+    icons: {
+      icon: icons.filter(({ rel }) => rel === "icon").map(({ src, type }) => ({ url: src, type })),
+      apple: icons.filter(({ rel }) => rel === "apple-touch-icon").map(({ src, sizes }) => ({ url: src, sizes })),
+    },
+    manifest: manifestPath(shop.languagePath),
+    // Prices and card numbers look like telephone numbers to some browsers.
+    formatDetection: { telephone: false },
+  };
 }
 
 /** The document: what it says of itself (language, house, storefront) is all that styles and browser code know of where they are. */

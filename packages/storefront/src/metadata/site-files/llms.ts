@@ -1,0 +1,47 @@
+import { listingMetadata } from "@giftshop/catalogue";
+import { homeMetadata, shellTexts } from "@giftshop/content";
+import { balanceCheckMetadata } from "@giftshop/redeem";
+import type { Shop } from "@giftshop/storefront-config";
+import { loadHome } from "../../data/home.ts";
+import { originOf } from "../../shell/page-metadata.ts";
+
+interface Entry {
+  href: string;
+  title: string;
+  description: string;
+}
+
+/** Markdown would take these for its own. */
+const plain = (text: string): string => text.replace(/([\\[\]*_`<>])/g, "\\$1").replace(/\s+/g, " ");
+
+const line = (shop: Shop, { href, title, description }: Entry): string =>
+  `- [${plain(title)}](${originOf(shop)}${href}): ${plain(description)}`;
+
+/** `llms.txt` (llmstxt.org): what this shop is and where things are, in its own words, for programs that read on somebody's behalf. */
+export const llmsFile = async (shop: Shop): Promise<string> => {
+  const { totalItems } = await loadHome(shop);
+  const { name, organisation } = shop.storefront;
+  const { nav, footer } = shellTexts(shop, new Date().getUTCFullYear());
+  const home = homeMetadata(shop, totalItems);
+  const pages: Entry[] = [
+    { href: shop.link("listing"), ...listingMetadata(shop, { page: 1, totalItems }), title: nav.giftCards },
+    { href: shop.link("balanceCheck"), ...balanceCheckMetadata(shop), title: nav.balance },
+  ];
+  return [
+    `# ${plain(name)}`,
+    "",
+    `> ${plain(home.description)}`,
+    "",
+    plain(footer.cutOff),
+    "",
+    `## ${plain(footer.shop)}`,
+    "",
+    ...pages.map((page) => line(shop, page)),
+    "",
+    `## ${plain(footer.contact)}`,
+    "",
+    `- [${organisation.email}](mailto:${organisation.email})`,
+    `- [${organisation.phone}](tel:${organisation.phone.replaceAll(" ", "")})`,
+    "",
+  ].join("\n");
+};

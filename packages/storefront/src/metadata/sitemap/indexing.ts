@@ -1,0 +1,21 @@
+import type { RouteParameters, ServedRoute, Shop } from "@giftshop/storefront-config";
+import { productPaths } from "./product-paths.ts";
+
+/** Every page of a route that search engines should know; none where the page belongs to a visit. */
+type Pages<R extends ServedRoute> = (shop: Shop) => readonly RouteParameters[R][] | Promise<RouteParameters[R][]>;
+
+const one = () => [{}];
+const none = () => [];
+
+/** The one table of what stands in the sitemaps. A filtered list, and what is behind its first page, is found by its links. */
+export const indexing: { readonly [R in ServedRoute]: Pages<R> } = {
+  home: one,
+  listing: one,
+  product: async (shop) => (await productPaths(shop)).map((product) => ({ product })),
+  basket: none,
+  checkout: none,
+  paymentProcessing: none,
+  confirmation: none,
+  balanceCheck: one,
+  notFound: none,
+};
