@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -34,16 +35,36 @@ const ariaParts = [
   "Tooltip",
 ];
 
+/**
+ * One picture a story, in `baselines/`. Edges of letters may be drawn a little otherwise by another version of a font library: such
+ * pixels are passed over, and one in 250 may differ. A surface or a word in another colour is more than that.
+ */
+const baselines = {
+  comparatorName: "pixelmatch",
+  comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.004 },
+  resolveDiffPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+    join(root, "../../.data/reports/stories", `${arg}${ext}`),
+  resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+    join(root, "baselines", `${arg}${ext}`),
+} as const;
+
 export default defineConfig({
   plugins: [storybookTest({ configDir })],
+  // One file that cannot be read fails its own stories and does not lie over the pictures of all others.
+  server: { hmr: { overlay: false } },
   // Prepared beforehand, as they are imported on first need: found in the middle of a run, they would reload the page under a test.
   optimizeDeps: {
-    include: ["@internationalized/date", ...ariaParts.map((part) => `react-aria-components/${part}`)].map(
-      (name) => `@giftshop/ui-kit > ${name}`,
-    ),
+    include: [
+      "@internationalized/date",
+      "react-dom/server",
+      ...ariaParts.map((part) => `react-aria-components/${part}`),
+    ].map((name) => `@giftshop/ui-kit > ${name}`),
   },
   test: {
     name: "stories",
+    // Storybook's server is open to the network and may then not write the pictures: the tests' own is not.
+    api: { host: "127.0.0.1", allowWrite: true },
+    setupFiles: [".storybook/baseline.ts"],
     browser: {
       enabled: true,
       headless: true,
@@ -51,6 +72,7 @@ export default defineConfig({
       // Still, so that nothing is judged or pictured halfway through a movement.
       provider: playwright({ launchOptions, contextOptions: { reducedMotion: "reduce" } }),
       instances: [{ browser: "chromium" }],
+      expect: { toMatchScreenshot: baselines },
     },
   },
 });

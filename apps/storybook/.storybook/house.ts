@@ -1,12 +1,12 @@
 import type { Globals } from "storybook/internal/types";
 import { addons } from "storybook/preview-api";
 
-/** Puts house, language and direction where the shop has them: on the root element. */
-export function dressRoot({ theme, language }: Globals): void {
+/** Puts house, language and direction where the shop has them: on the root element. Direction follows the language unless it is set. */
+export function dressRoot({ theme, language, direction }: Globals): void {
   const root = document.documentElement;
   root.dataset.theme = theme;
   root.lang = language;
-  root.dir = language === "ar" ? "rtl" : "ltr";
+  root.dir = direction === "auto" ? (language === "ar" ? "rtl" : "ltr") : direction;
 }
 
 /** Documentation pages render no story and so no decorator: they follow the toolbar by its messages. */

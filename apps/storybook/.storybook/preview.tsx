@@ -17,8 +17,12 @@ configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   decorators: [inHouse],
+  // The tests' picture of a story is taken of its canvas; here the pages of Storybook have another.
+  beforeEach: ({ canvasElement, parameters }) => {
+    canvasElement.dataset.canvas = parameters.layout;
+  },
   // The stories are tested in one house at a time; STORYBOOK_HOUSE names another.
-  initialGlobals: { theme: import.meta.env.STORYBOOK_HOUSE ?? "CB", language: "en" },
+  initialGlobals: { theme: import.meta.env.STORYBOOK_HOUSE ?? "CB", language: "en", direction: "auto" },
   globalTypes: {
     theme: {
       description: "Brand group",
@@ -33,8 +37,20 @@ const preview: Preview = {
       },
     },
     language: {
-      description: "Language and direction",
+      description: "Language",
       toolbar: { icon: "globe", dynamicTitle: true, items: languages },
+    },
+    direction: {
+      description: "Direction",
+      toolbar: {
+        icon: "transfer",
+        dynamicTitle: true,
+        items: [
+          { value: "auto", title: "As the language runs" },
+          { value: "ltr", title: "Left to right" },
+          { value: "rtl", title: "Right to left" },
+        ],
+      },
     },
   },
   parameters: {
@@ -46,12 +62,14 @@ const preview: Preview = {
       storySort: {
         order: [
           "Foundations",
-          ["Welcome", "Colour", "Type", "Space and shape", "Motion", "Adding a component"],
+          ["Welcome", "Words", "Colour", "Type", "Space and shape", "Motion", "Adding a component", "Every house"],
           "ui-kit",
         ],
       },
     },
     viewport: {
+      // Where the tests look; the workshop itself shows a story as wide as there is room.
+      defaultViewport: "phone",
       options: {
         phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
         tablet: { name: "Tablet", styles: { width: "820px", height: "1180px" } },

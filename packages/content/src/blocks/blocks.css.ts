@@ -1,4 +1,4 @@
-import { grid, media, vars } from "@giftshop/ui-kit/theme";
+import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 /** A heading and what stands below it. */
@@ -61,10 +61,16 @@ export const voices = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${grid(64)}), 1fr))`,
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.large]: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+  },
 });
 
-export const voice = style([point, { margin: 0, alignContent: "space-between", blockSize: "100%", boxSizing: "border-box" }]);
+export const voice = style([
+  point,
+  { margin: 0, alignContent: "space-between", blockSize: "100%", boxSizing: "border-box" },
+]);
 
 export const quote = style({
   margin: 0,

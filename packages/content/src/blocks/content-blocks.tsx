@@ -39,7 +39,6 @@ export interface ContentBlocksProps {
 export function ContentBlocks({ shop, blocks }: ContentBlocksProps) {
   return readFragment(ContentBlockFragment, blocks).map((block, index) => {
     const Block = components[block.blockType];
-    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no name, and never move on a page that is shown
     return <Block key={index} shop={shop} block={block} />;
   });
 }

@@ -3,22 +3,23 @@ import { contentMessages } from "../messages.ts";
 import { BlockHeading } from "./block-heading.tsx";
 import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";
+import { playable } from "./playable.ts";
 
 /** VIDEO: nothing of it is loaded, from whomever, before somebody presses play. */
 export function VideoBlock({ shop, block: { title, video, image } }: BlockProps) {
   const t = contentMessages.in(shop.language);
-  if (!video) return null;
-  const { provider, url, mimeType } = video;
+  const played = video ? playable(video) : undefined;
+  if (!video || !played) return null;
   return (
     <section className={styles.block}>
       <BlockHeading>{title}</BlockHeading>
       <VideoEmbed
-        video={provider === "SELF_HOSTED" ? { provider, url, mimeType: mimeType ?? "video/mp4" } : { provider, url }}
+        video={played}
         title={video.title}
         language={shop.locale}
         poster={image?.url}
         playLabel={t("video.play")}
-        consentNote={t("video.consent", { provider: provider === "VIMEO" ? "Vimeo" : "YouTube" })}
+        consentNote={t("video.consent", { provider: video.provider === "VIMEO" ? "Vimeo" : "YouTube" })}
       />
     </section>
   );

@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -61,7 +62,7 @@ export const fan = style({
   justifySelf: "center",
   aspectRatio: "10 / 7.6",
   inlineSize: "100%",
-  maxInlineSize: "34rem",
+  maxInlineSize: grid(136),
 });
 
 const card = style({ position: "absolute", inlineSize: "86%" });

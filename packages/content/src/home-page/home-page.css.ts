@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -20,7 +21,7 @@ export const inner = style({
 export const section = style({
   paddingBlock: vars.space["10"],
   contentVisibility: "auto",
-  containIntrinsicSize: "auto 420px",
+  containIntrinsicSize: `auto ${grid(105)}`,
   "@media": { [media.desktop]: { paddingBlock: vars.space["16"] } },
 });
 

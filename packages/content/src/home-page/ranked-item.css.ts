@@ -1,13 +1,14 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const item = style({
   display: "grid",
-  gridTemplateColumns: "5rem minmax(0, 1fr) auto",
+  gridTemplateColumns: `${grid(20)} minmax(0, 1fr) auto`,
   // Five rows beside two featured cards leave room for larger ones than eight do.
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "7rem minmax(0, 1fr) auto" },
-    [media.large]: { gridTemplateColumns: "5rem minmax(0, 1fr) auto" },
+    [media.tablet]: { gridTemplateColumns: `${grid(28)} minmax(0, 1fr) auto` },
+    [media.large]: { gridTemplateColumns: `${grid(20)} minmax(0, 1fr) auto` },
   },
   alignItems: "center",
   gap: vars.space["3"],

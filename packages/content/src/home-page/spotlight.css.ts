@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -30,7 +31,7 @@ export const stage = style({
 
 export const card = style({
   inlineSize: "100%",
-  maxInlineSize: "17rem",
+  maxInlineSize: grid(68),
   "@media": {
     [media.motion]: { transition: `transform ${vars.motion.slow} ${vars.motion.gesture}` },
   },

@@ -1,5 +1,5 @@
-import { expect, test } from "@jest/globals";
 import { createShop } from "@giftshop/storefront-config";
+import { expect, test } from "@jest/globals";
 import { addressOf } from "./address-of.ts";
 
 const shop = createShop("CBFR", "fr");

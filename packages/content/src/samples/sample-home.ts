@@ -8,7 +8,7 @@ const grounds = ["#F9D9C2", "#DDEBDD", "#DCDCF2", "#FCE6B8"];
 const titles = ["Café Noir", "Grünwerk", "Plume & Cie", "Die Genussmanufaktur am Alten Marktplatz"];
 
 /** Gift cards for stories, the longest name a brand may have among them. */
-const sampleCards = (count: number): ResultOf<typeof ChosenCardFragment>[] =>
+export const sampleCards = (count: number): ResultOf<typeof ChosenCardFragment>[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `card-${index}`,
     title: titles[index % titles.length] ?? "",

@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -18,7 +19,7 @@ export const page = style({
 export const present = style({
   position: "relative",
   boxSizing: "border-box",
-  inlineSize: "min(100%, 18rem)",
+  inlineSize: `min(100%, ${grid(72)})`,
   aspectRatio: "85.6 / 53.98",
   overflow: "clip",
   borderRadius: vars.radius.medium,

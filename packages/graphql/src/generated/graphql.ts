@@ -513,6 +513,23 @@ export type SearchQuery = { search_v1: { data: (
       & { ' $fragmentRefs'?: { 'SearchResultsPageFragment': SearchResultsPageFragment } }
     ) | null, errors: Array<{ code: number, message: string }> }, popularSearch: { data: { ' $fragmentRefs'?: { 'SearchSuggestionsFragment': SearchSuggestionsFragment } } | null, errors: Array<{ code: number }> } };
 
+export type WrittenPageQueryVariables = Exact<{
+  userData: UserDataInput;
+  pageType: PageType;
+  path?: string | null | undefined;
+}>;
+
+
+export type WrittenPageQuery = { page: { data: { ' $fragmentRefs'?: { 'WrittenPageMetadataFragment': WrittenPageMetadataFragment;'WrittenPageFragment': WrittenPageFragment } } | null, errors: Array<{ code: number, message: string }> } };
+
+export type PagesQueryVariables = Exact<{
+  userData: UserDataInput;
+  pageType: PageType;
+}>;
+
+
+export type PagesQuery = { pages: { data: { pages: Array<{ ' $fragmentRefs'?: { 'PageSummaryFragment': PageSummaryFragment } }> } | null, errors: Array<{ code: number, message: string }> } };
+
 export type ProductPathsQueryVariables = Exact<{
   userData: UserDataInput;
   page: number;
@@ -2896,6 +2913,122 @@ fragment SearchSuggestions on PopularSearch {
     url
   }
 }`, {"hash":"sha256:05e22607beddfa26880e029f076a87395732c3ef50925cd0d8af49baaba1f344"}) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
+export const WrittenPageDocument = new TypedDocumentString(`
+    query WrittenPage($userData: UserDataInput!, $pageType: PageType!, $path: String) {
+  page(userData: $userData, pageType: $pageType, path: $path) {
+    data {
+      ...WrittenPageMetadata
+      ...WrittenPage
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    fragment PageSummary on PageSummary {
+  key
+  path
+  title
+  intro
+  image {
+    url
+  }
+}
+fragment ContentBlock on ContentBlock {
+  blockType
+  title
+  body
+  image {
+    url
+    alt
+  }
+  link {
+    text
+    to
+  }
+  items {
+    title
+    body
+  }
+  video {
+    provider
+    url
+    mimeType
+    title
+  }
+  products {
+    id
+    ...ChosenCard
+  }
+  posts {
+    key
+    ...PageSummary
+  }
+}
+fragment ChosenCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showShadow
+  minPrice {
+    currency
+    value
+  }
+}
+fragment WrittenPage on ContentPage {
+  pageType
+  title
+  intro
+  publishedAt
+  image {
+    url
+  }
+  blocks {
+    ...ContentBlock
+  }
+}
+fragment WrittenPageMetadata on ContentPage {
+  title
+  description
+  noindex
+  alternates {
+    language
+    path
+  }
+}`, {"hash":"sha256:90d61d0d339c8597dea9dd51ed73045e6531fc2858fd525446ca02d8fa8506c0"}) as unknown as TypedDocumentString<WrittenPageQuery, WrittenPageQueryVariables>;
+export const PagesDocument = new TypedDocumentString(`
+    query Pages($userData: UserDataInput!, $pageType: PageType!) {
+  pages(
+    userData: $userData
+    pageType: $pageType
+    paging: { itemsPerPage: 48, pageNumber: 1 }
+  ) {
+    data {
+      pages {
+        ...PageSummary
+      }
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    fragment PageSummary on PageSummary {
+  key
+  path
+  title
+  intro
+  image {
+    url
+  }
+}`, {"hash":"sha256:2d60897f457fac28b216d6ad53067a11eaef0a96e5bb9bad5421013f04d3f79f"}) as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
 export const ProductPathsDocument = new TypedDocumentString(`
     query ProductPaths($userData: UserDataInput!, $page: Int!) {
   products(

@@ -3,6 +3,8 @@ import { createShop, type ServedRoute } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
 import { cacheManifest, cachingFor, cachingOf } from "./cache-manifest.ts";
 
+const written = "written/[route]/[path]/";
+
 const folders: Record<ServedRoute, string> = {
   home: "",
   listing: "listing/[page]/",
@@ -12,6 +14,19 @@ const folders: Record<ServedRoute, string> = {
   paymentProcessing: "payment-processing/",
   confirmation: "confirmation/[uuid]/",
   balanceCheck: "balance-check/",
+  terms: written,
+  privacy: written,
+  cookies: written,
+  delivery: written,
+  cancellationPolicy: written,
+  helpdesk: written,
+  contact: written,
+  business: written,
+  blog: written,
+  blogPost: written,
+  givingMoments: written,
+  givingMoment: written,
+  landing: written,
   notFound: "not-found/",
 };
 

@@ -6,6 +6,8 @@ export const cacheTag = {
   storefront: (code: StorefrontCode) => `storefront:${code}`,
   /** Which products a storefront sells, and what their tiles show: title, picture, lowest price, stock. */
   catalogue: (code: StorefrontCode) => `catalogue:${code}`,
+  /** What is written in a storefront: pages, posts, questions. */
+  content: (code: StorefrontCode) => `content:${code}`,
   /** One product's page. `path` is its path segment. */
   product: (code: StorefrontCode, path: string) => `product:${code}:${path}`,
 } as const;
@@ -26,6 +28,19 @@ const untilTold = <R extends ServedRoute>(): PageCaching<R> => ({
   tags: (code) => [cacheTag.storefront(code)],
 });
 
+const written = <R extends ServedRoute>(): PageCaching<R> => ({
+  lifetime: 300,
+  kept: true,
+  tags: (code) => [cacheTag.storefront(code), cacheTag.content(code)],
+});
+
+/** Written, with gift cards among the blocks. */
+const writtenWithCards = <R extends ServedRoute>(): PageCaching<R> => ({
+  lifetime: 300,
+  kept: true,
+  tags: (code) => [cacheTag.storefront(code), cacheTag.content(code), cacheTag.catalogue(code)],
+});
+
 /**
  * The one table of what is cached, for how long, and what ends it.
  *
@@ -33,6 +48,7 @@ const untilTold = <R extends ServedRoute>(): PageCaching<R> => ({
  * | --- | --- |
  * | product added, removed, renamed, repriced, in or out of stock | `catalogue:<code>` and `product:<code>:<path>` |
  * | text, picture or condition of one product | `product:<code>:<path>` |
+ * | a page or post published or retired | `content:<code>` |
  * | seed, categories, settings of a storefront | `storefront:<code>` and `catalogue:<code>` |
  *
  * Similar products on a product page follow within its lifetime: purging every product page for one price is not worth it.
@@ -52,6 +68,19 @@ export const cacheManifest: { [R in ServedRoute]: PageCaching<R> } = {
   // Its address names an order.
   confirmation: { lifetime: 0, kept: false, tags: () => [] },
   balanceCheck: untilTold(),
+  terms: written(),
+  privacy: written(),
+  cookies: written(),
+  delivery: written(),
+  cancellationPolicy: written(),
+  helpdesk: written(),
+  contact: written(),
+  business: writtenWithCards(),
+  blog: written(),
+  blogPost: writtenWithCards(),
+  givingMoments: written(),
+  givingMoment: writtenWithCards(),
+  landing: writtenWithCards(),
   notFound: { lifetime: false, kept: false, tags: () => [] },
 };
 

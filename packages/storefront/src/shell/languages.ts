@@ -10,6 +10,8 @@ import {
 export interface Place<R extends ServedRoute = ServedRoute> {
   route: R;
   parameters: RouteParameters[R];
+  /** What it takes in each language, where that differs: posts have a path of their own in each. Languages left out have no such page. */
+  elsewhere?: Partial<Record<Language, RouteParameters[R]>>;
 }
 
 /** The same page in one of the storefront's languages. */
@@ -22,8 +24,13 @@ export interface LanguageLink {
 }
 
 /** The page in every language of its storefront, the default first. */
-export const languageLinks = <R extends ServedRoute>(shop: Shop, { route, parameters }: Place<R>): LanguageLink[] =>
-  shop.storefront.languages.map((language) => {
+export const languageLinks = <R extends ServedRoute>(
+  shop: Shop,
+  { route, parameters: own, elsewhere }: Place<R>,
+): LanguageLink[] =>
+  shop.storefront.languages.flatMap((language) => {
+    const parameters = elsewhere ? elsewhere[language] : own;
+    if (!parameters) return [];
     const other = createShop(shop.storefront.code, language);
     // Parameters are given, so the rest tuple of `link` is the same for every route.
     const link = other.link as (route: R, parameters: RouteParameters[R]) => string;

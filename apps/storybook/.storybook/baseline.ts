@@ -1,0 +1,39 @@
+import { afterEach, expect } from "vitest";
+import { page } from "vitest/browser";
+
+/** Of these, what is not in the story's canvas lies over the page: popovers, dialogs, toasts. */
+const overPage = "[data-rac], [role='dialog'], [role='alertdialog'], [role='tooltip']";
+
+// As much room around a story as Storybook leaves, for shadows and focus rings.
+const room = document.createElement("style");
+room.textContent = "[data-canvas='padded'] { padding: 1rem }";
+document.head.append(room);
+
+/** Faces and pictures have come, and what follows them has been drawn. */
+async function settled(): Promise<void> {
+  const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== "lazy");
+  await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => undefined))]);
+}
+
+// Of the screen's size: a page that is higher is pictured as far as it is in sight.
+const screen = document.createElement("div");
+screen.style.cssText = "position: fixed; inset: 0; pointer-events: none";
+
+/** The story's canvas; all that is in sight when something lies over the page or the story is higher than the screen. */
+function pictured(): HTMLElement {
+  const canvas = document.querySelector<HTMLElement>("[data-canvas]");
+  const height = canvas?.getBoundingClientRect().height ?? 0;
+  const covered = [...document.querySelectorAll(overPage)].some((part) => !canvas?.contains(part));
+  return canvas && !covered && height > 0 && height <= window.innerHeight ? canvas : screen;
+}
+
+// After the play function, in the state it leaves the story in. `parameters.baseline: false` is for a story without a moment to picture.
+afterEach(async (context) => {
+  const { story, task } = context as typeof context & { story?: { parameters: { baseline?: boolean } } };
+  const { storyId } = task.meta as { storyId?: string };
+  if (!story || !storyId || story.parameters.baseline === false || task.result?.state === "fail") return;
+  await settled();
+  document.body.append(screen);
+  await expect.element(page.elementLocator(pictured())).toMatchScreenshot(storyId);
+  screen.remove();
+});

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react";
+import { PageCards } from "../page-list/page-cards.tsx";
+import { sampleBlocks, samplePage, samplePages } from "../samples/sample-page.ts";
+import { storyShop } from "../samples/story-shop.ts";
+import { WrittenPage } from "./written-page.tsx";
+
+const { TITLE_AND_BODY, PRODUCT_REFERENCE_BLOCK, COLORED, TITLE_BODY_USPS, QUESTIONS, CONTACT } = sampleBlocks;
+
+const meta = {
+  title: "content/Written page",
+  component: WrittenPage,
+  parameters: { layout: "fullscreen" },
+  args: {
+    shop: storyShop({ theme: "CB", language: "en" }),
+    page: samplePage("POST", [TITLE_AND_BODY, TITLE_AND_BODY, PRODUCT_REFERENCE_BLOCK], true),
+  },
+  render: (args, { globals }) => <WrittenPage {...args} shop={storyShop(globals)} />,
+} satisfies Meta<typeof WrittenPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Post: Story = {};
+export const Terms: Story = { args: { page: samplePage("TERMS", [TITLE_AND_BODY, TITLE_AND_BODY]) } };
+export const Landing: Story = {
+  args: { page: samplePage("LANDING", [PRODUCT_REFERENCE_BLOCK, TITLE_BODY_USPS, COLORED], true) },
+};
+export const Helpdesk: Story = { args: { page: samplePage("HELPDESK", [QUESTIONS, CONTACT]) } };
+export const Preview: Story = { args: { preview: true, page: samplePage("TERMS", [TITLE_AND_BODY]) } };
+
+/** A page with its list of pages. */
+export const Blog: Story = {
+  args: {
+    page: samplePage("BLOG", []),
+    children: <PageCards pages={samplePages} hrefOf={(path) => `#${path}`} level={2} />,
+  },
+};

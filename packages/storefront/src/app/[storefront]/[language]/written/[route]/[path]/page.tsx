@@ -1,0 +1,53 @@
+import { WrittenPage } from "@giftshop/content";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { loadWrittenPage } from "../../../../../../data/written-page.ts";
+import { Frame } from "../../../../../../shell/frame/frame.tsx";
+import { pageMetadata } from "../../../../../../shell/page-metadata.ts";
+import { type ShopParameters, shopOf } from "../../../../../../shell/shop-of.ts";
+import { parametersByLanguage, parametersOf, standsAlone } from "../../../../../../written/place-of.ts";
+import { WrittenList } from "../../../../../../written/written-list.tsx";
+import { isWrittenRoute } from "../../../../../../written/written-routes.ts";
+import { writtenTrail } from "../../../../../../written/written-trail.ts";
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<ShopParameters & { route: string; path: string }>;
+}
+
+/** What an address without a last segment of its own is kept under. */
+const none = "_";
+
+const load = async (params: Props["params"]) => {
+  const shop = await shopOf(params);
+  const { route, path: segment } = await params;
+  if (!isWrittenRoute(route)) notFound();
+  const path = segment === none ? "" : decodeURIComponent(segment);
+  const written = (await loadWrittenPage(shop, route, path)) ?? notFound();
+  const elsewhere = parametersByLanguage(route, written.metadata.paths);
+  return { shop, route, path, ...written, place: { route, parameters: parametersOf(route, path), elsewhere } };
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { shop, route, path, place, metadata } = await load(params);
+  const { title, description, noindex } = metadata;
+  // A post belongs to its storefront; terms are in every one of the group.
+  const partners = standsAlone(route, path)
+    ? undefined
+    : ({ code }: { code: string }, language: keyof typeof place.elsewhere) =>
+        code === shop.storefront.code ? place.elsewhere[language] : undefined;
+  return pageMetadata(shop, place, { title, description }, !noindex, partners);
+}
+
+export default async function Written({ params }: Props) {
+  const { shop, route, place, page } = await load(params);
+  return (
+    <Frame shop={shop} place={place}>
+      <WrittenPage shop={shop} page={page} trail={await writtenTrail(shop, route)}>
+        <WrittenList shop={shop} route={route} />
+      </WrittenPage>
+    </Frame>
+  );
+}
