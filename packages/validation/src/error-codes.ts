@@ -44,3 +44,6 @@ export const errorCodes = {
 
 export type ErrorName = keyof typeof errorCodes;
 export type ErrorCode = (typeof errorCodes)[ErrorName];
+
+/** Whether a text is the name of one of them. */
+export const isErrorName = (text: string): text is ErrorName => Object.hasOwn(errorCodes, text);

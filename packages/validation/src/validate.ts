@@ -1,5 +1,5 @@
 import { type InferType, type ISchema, type Schema, ValidationError } from "yup";
-import { type ErrorCode, type ErrorName, errorCodes } from "./error-codes.ts";
+import { type ErrorCode, type ErrorName, errorCodes, isErrorName } from "./error-codes.ts";
 
 /** One wrong field. The words for it belong to the page. */
 export interface FieldError {
@@ -16,8 +16,6 @@ export interface ValidateOptions {
   /** What stands before every path, for example `input`. */
   prefix?: string;
 }
-
-const isErrorName = (text: string): text is ErrorName => Object.hasOwn(errorCodes, text);
 
 /** Paths of a schema's fields, as deep as the value goes, in the order they were written. */
 const orderOf = (schema: ISchema<unknown>, value: unknown, path = ""): string[] => {

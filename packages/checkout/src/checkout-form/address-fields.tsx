@@ -1,5 +1,5 @@
+import { useFormValues } from "@giftshop/ui-kit/form";
 import { addressShape } from "@giftshop/validation/rules";
-import { useFormikContext } from "formik";
 import { CheckoutTextField } from "../form/checkout-text-field.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { splitStreet, writesCityFirst, writesNumberFirst } from "./split-street.ts";
@@ -12,13 +12,13 @@ const digitsOnly = new Set(["BE", "AT", "CH", "DE", "FR", "ES", "IT", "MX", "AU"
 /** An address, with the parts and in the order of its country. */
 export function AddressFields() {
   const { t } = useCheckout();
-  const { values, setValues } = useFormikContext<CheckoutValues>();
+  const { values, change } = useFormValues<CheckoutValues>();
   const { countryCode, houseNumber } = values.delivery;
   const shape = addressShape(countryCode);
 
   function takeApart(street: string) {
     const parts = houseNumber === "" ? splitStreet(street, countryCode) : undefined;
-    if (parts) setValues((now) => ({ ...now, delivery: { ...now.delivery, ...parts } }));
+    if (parts) change((now) => ({ ...now, delivery: { ...now.delivery, ...parts } }));
   }
 
   const street = (

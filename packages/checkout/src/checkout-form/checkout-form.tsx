@@ -1,13 +1,16 @@
 import type { PaymentError } from "@giftshop/storefront-config/shop";
-import { Formik } from "formik";
-import { useCallback, useRef, useState } from "react";
+import { Form } from "@giftshop/ui-kit/form";
+import { useCallback, useState } from "react";
+import * as layout from "../checkout-page/checkout-layout.css.ts";
 import type { LoadedBasket } from "../checkout-page/load-basket.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
 import { CheckoutSteps } from "./checkout-steps.tsx";
 import { readDraft } from "./draft.ts";
+import { errorTextOf } from "./error-words.ts";
 import type { FieldErrors } from "./field-errors.ts";
-import { judgeValues, nested } from "./judge-values.ts";
-import { stillRefused } from "./still-refused.ts";
+import { judgeValues } from "./judge-values.ts";
+import { usePlaceOrder } from "./use-place-order.ts";
 import type { CheckoutValues } from "./values.ts";
 
 export interface CheckoutFormProps {
@@ -20,25 +23,18 @@ export interface CheckoutFormProps {
   cameBack: PaymentError | undefined;
 }
 
-/** What commerce refused, and the values it refused: it stays wrong until it is changed. */
-export interface Refused {
-  errors: FieldErrors;
-  values: CheckoutValues;
-}
-
-/** The checkout's form: what was typed before, judged by the rules of commerce at every change. */
-export function CheckoutForm(props: CheckoutFormProps) {
-  const { basket } = props;
-  const { shop } = useCheckout();
+/** The checkout's form: what was typed before, judged by the rules of commerce at every change; the order beside it. */
+export function CheckoutForm({ basket, refreshing, reload, cameBack }: CheckoutFormProps) {
+  const { shop, t } = useCheckout();
   const { countries } = shop.storefront.delivery;
-  const refused = useRef<Refused | undefined>(undefined);
+  const order = usePlaceOrder({ basket, reload });
   const [initialValues] = useState((): CheckoutValues => {
     const draft = readDraft(sessionStorage, countries);
     const offered = basket.methods.find(({ id }) => id === draft.paymentMethod) ?? basket.methods[0];
     return { ...draft, paymentMethod: offered?.id ?? "" };
   });
   const judge = useCallback(
-    async (values: CheckoutValues) => {
+    (values: CheckoutValues): Promise<FieldErrors> => {
       const methodsWithIssuers = basket.methods.filter(({ issuers }) => issuers.length > 0).map(({ id }) => id);
       const rules = {
         cartVersion: basket.cart.version,
@@ -47,25 +43,25 @@ export function CheckoutForm(props: CheckoutFormProps) {
         methodsWithIssuers,
       };
       // A part of the rules that cannot be fetched judges nothing here; commerce judges all of it again.
-      const errors = await judgeValues(values, rules).catch((): FieldErrors => ({}));
-      return { ...errors, ...stillRefused(refused.current, values) };
+      return judgeValues(values, rules).catch((): FieldErrors => ({}));
     },
     [basket, countries],
   );
   return (
-    <Formik
-      initialValues={initialValues}
-      validate={async (values) => nested(await judge(values))}
-      validateOnMount
-      onSubmit={() => {}}
-    >
-      <CheckoutSteps
-        {...props}
+    <div className={layout.layout}>
+      <div className={layout.summary}>
+        <OrderSummaryPanel order={basket.cart} refreshing={refreshing} editable sticky />
+      </div>
+      <Form
+        className={layout.form}
+        initialValues={initialValues}
         judge={judge}
-        onRefused={(value) => {
-          refused.current = value;
-        }}
-      />
-    </Formik>
+        errorText={(path, error, values) => errorTextOf(t, path, error, values.delivery.countryCode)}
+        busy={order.busy}
+        onSubmit={order.place}
+      >
+        <CheckoutSteps basket={basket} cameBack={cameBack} order={order} />
+      </Form>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { RadioCards } from "@giftshop/ui-kit";
-import { useFormikContext } from "formik";
+import { FormRadioCards, useFormValues } from "@giftshop/ui-kit/form";
 import { CheckoutTextField } from "../form/checkout-text-field.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { EmailField } from "./email-field.tsx";
@@ -11,16 +10,14 @@ import type { CheckoutValues } from "./values.ts";
 /** Who buys. */
 export function DetailsStep({ done }: { done: boolean }) {
   const { t } = useCheckout();
-  const { values, setFieldValue } = useFormikContext<CheckoutValues>();
+  const { values } = useFormValues<CheckoutValues>();
   const business = values.billing.customerType === "BUSINESS";
   return (
     <StepSection id="details" number={1} title={t("steps.details")} hint={t("details.hint")} done={done}>
-      <RadioCards
+      <FormRadioCards
         legend={t("details.customerType")}
         name="billing.customerType"
         direction="row"
-        value={values.billing.customerType}
-        onChange={(value) => setFieldValue("billing.customerType", value)}
         options={[
           { value: "PRIVATE", label: t("details.private") },
           { value: "BUSINESS", label: t("details.business") },

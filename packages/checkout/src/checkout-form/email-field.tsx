@@ -1,18 +1,17 @@
-import { TextField } from "@giftshop/ui-kit";
+import { FormTextField, useFormValues } from "@giftshop/ui-kit/form";
 import { suggestEmail } from "@giftshop/validation/rules";
 import { useState } from "react";
-import { useCheckoutField } from "../form/use-checkout-field.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./step-section.css.ts";
 
 /** E-mail of the buyer; a likely slip in a well-known host is pointed out, not corrected. */
 export function EmailField() {
   const { t } = useCheckout();
-  const { set, onBlur, ...field } = useCheckoutField("billing.email");
+  const { set } = useFormValues();
   const [suggestion, setSuggestion] = useState<string>();
   return (
-    <TextField
-      {...field}
+    <FormTextField
+      name="billing.email"
       type="email"
       inputMode="email"
       autoComplete="email"
@@ -21,17 +20,14 @@ export function EmailField() {
       dir="ltr"
       required
       label={t("details.email")}
-      onBlur={(event) => {
-        onBlur(event);
-        setSuggestion(suggestEmail(event.target.value));
-      }}
+      onLeft={(email) => setSuggestion(suggestEmail(email))}
       hint={
         suggestion ? (
           <button
             type="button"
             className={styles.suggestion}
             onClick={() => {
-              set(suggestion);
+              set("billing.email", suggestion);
               setSuggestion(undefined);
             }}
           >

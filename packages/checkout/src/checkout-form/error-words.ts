@@ -1,7 +1,7 @@
 import type { Translate } from "@giftshop/messages";
-import type { ErrorName } from "@giftshop/validation/error-codes";
+import { type ErrorName, isErrorName } from "@giftshop/validation/error-codes";
 import type { CheckoutWords } from "../frame/checkout-words.ts";
-import type { FieldName } from "./field-errors.ts";
+import { type FieldName, isFieldName } from "./field-errors.ts";
 
 type T = Translate<CheckoutWords>;
 
@@ -111,6 +111,12 @@ export function fieldErrorText(t: T, field: FieldName, name: ErrorName, country:
       return t("fields.other", { field: label });
   }
 }
+
+/** The same for a form, which knows fields and errors by their names alone; what is unheard of is `other`. */
+export const errorTextOf = (t: T, field: string, error: string, country: string): string =>
+  isFieldName(field)
+    ? fieldErrorText(t, field, isErrorName(error) ? error : "unexpected", country)
+    : t("errors.unexpected");
 
 /** The sentence for what is wrong with the order as a whole. */
 export function orderErrorText(t: T, name: ErrorName): string {

@@ -1,6 +1,6 @@
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { expect, test } from "@jest/globals";
-import { fieldErrorsOf, listErrors, nameOfCode, sortErrors } from "./field-errors.ts";
+import { fieldErrorsOf, nameOfCode, sortErrors } from "./field-errors.ts";
 
 test("errors are told by field, in the order of the page", () => {
   const errors = [
@@ -43,20 +43,4 @@ test("commerce's errors go to their fields, all others to the order", () => {
 
 test("every code has its name", () => {
   for (const [name, code] of Object.entries(errorCodes)) expect(nameOfCode(code)).toBe(name);
-});
-
-test.each([
-  ["DE", ["delivery.street", "delivery.houseNumber", "delivery.postCode", "delivery.city"]],
-  ["FR", ["delivery.houseNumber", "delivery.street", "delivery.postCode", "delivery.city"]],
-  ["GB", ["delivery.houseNumber", "delivery.street", "delivery.city", "delivery.postCode"]],
-])("errors of an address in %s stand as its fields do", (country, order) => {
-  const errors = {
-    acceptTerms: "terms",
-    "delivery.city": "required",
-    "delivery.postCode": "required",
-    "delivery.houseNumber": "required",
-    "delivery.street": "required",
-    "billing.email": "email",
-  } as const;
-  expect(listErrors(errors, country).map(({ field }) => field)).toEqual(["billing.email", ...order, "acceptTerms"]);
 });

@@ -1,5 +1,4 @@
 import { type ErrorName, errorCodes } from "@giftshop/validation/error-codes";
-import { writesCityFirst, writesNumberFirst } from "./split-street.ts";
 
 /** What is wrong with the fields of a form, by path: `billing.email`. */
 export type FieldErrors = Readonly<Record<string, ErrorName>>;
@@ -17,7 +16,7 @@ const byCode = new Map<number, ErrorName>(
 /** The name of a code; an unheard-of one is `unexpected`. */
 export const nameOfCode = (code: number): ErrorName => byCode.get(code) ?? "unexpected";
 
-/** Fields in the order they stand on the page, which is the order in which errors are told. */
+/** Every field that the form may show. */
 const fieldOrder = [
   "billing.customerType",
   "billing.companyName",
@@ -43,7 +42,8 @@ const fieldOrder = [
 
 export type FieldName = (typeof fieldOrder)[number];
 
-const isFieldName = (name: string): name is FieldName => fieldOrder.some((known) => known === name);
+/** Whether a path names a field that the form shows. */
+export const isFieldName = (name: string): name is FieldName => fieldOrder.some((known) => known === name);
 
 /** The field that an input path is about, or `undefined` when it is about none that the form shows. */
 const fieldOf = (path: string, sameName: boolean): FieldName | undefined => {
@@ -70,29 +70,6 @@ export const fieldErrorsOf = (errors: readonly { path: string; name: ErrorName }
     }),
   );
 };
-
-/** The fields of an address as its country writes them. */
-const addressOrder = (country: string): readonly FieldName[] => {
-  const street: readonly FieldName[] = ["delivery.street"];
-  const numbers: readonly FieldName[] = ["delivery.houseNumber", "delivery.suffix"];
-  const town: FieldName[] = ["delivery.postCode", "delivery.city"];
-  return [
-    ...(writesNumberFirst(country) ? [...numbers, ...street] : [...street, ...numbers]),
-    "delivery.addressLine2",
-    ...(writesCityFirst(country) ? town.reverse() : town),
-  ];
-};
-
-/** Errors one by one, in the order of the page, whose address is written as in that country. */
-export function listErrors(errors: FieldErrors, country: string): { field: FieldName; name: ErrorName }[] {
-  const address = addressOrder(country);
-  const before = fieldOrder.slice(0, fieldOrder.indexOf("delivery.countryCode") + 1);
-  const after = fieldOrder.slice(fieldOrder.indexOf("paymentMethod"));
-  return [...before, ...address, ...after].flatMap((field) => {
-    const name = errors[field];
-    return name ? [{ field, name }] : [];
-  });
-}
 
 /** Whether an error is about what stands in a field, and goes when that is changed. */
 const isAboutValue = (name: ErrorName): boolean => {

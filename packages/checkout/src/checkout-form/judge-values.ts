@@ -1,5 +1,4 @@
 import { placeOrderSchema, validate } from "@giftshop/validation";
-import { setIn } from "formik";
 import { type FieldErrors, fieldErrorsOf } from "./field-errors.ts";
 import { type CheckoutValues, toInput } from "./values.ts";
 
@@ -12,7 +11,7 @@ export interface FormRules {
   methodsWithIssuers: readonly string[];
 }
 
-/** Judges the form by the rules that commerce judges by; wrong fields in the order of the page. */
+/** Judges the form by the rules that commerce judges by. */
 export async function judgeValues(values: CheckoutValues, rules: FormRules): Promise<FieldErrors> {
   const result = await validate(placeOrderSchema(rules), toInput(values, rules));
   const errors = result.ok ? [] : [...result.errors];
@@ -21,7 +20,3 @@ export async function judgeValues(values: CheckoutValues, rules: FormRules): Pro
   }
   return fieldErrorsOf(errors, values.delivery.sameName);
 }
-
-/** The same as formik keeps them: nested as the values are. */
-export const nested = (errors: FieldErrors): object =>
-  Object.entries(errors).reduce<object>((into, [path, name]) => setIn(into, path, name) as object, {});

@@ -1,7 +1,6 @@
-import { Checkbox, SelectNative, Text } from "@giftshop/ui-kit";
-import { useFormikContext } from "formik";
+import { Text } from "@giftshop/ui-kit";
+import { FormCheckbox, FormCountrySelect, useFormValues } from "@giftshop/ui-kit/form";
 import { CheckoutTextField } from "../form/checkout-text-field.tsx";
-import { useCheckoutField } from "../form/use-checkout-field.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import { countryName } from "./calling-codes.ts";
@@ -12,16 +11,11 @@ import type { CheckoutValues } from "./values.ts";
 /** Where the parcel goes; asked for only when something is posted. */
 export function ShippingStep({ done }: { done: boolean }) {
   const { shop, t } = useCheckout();
-  const { values, setFieldValue } = useFormikContext<CheckoutValues>();
+  const { values } = useFormValues<CheckoutValues>();
   const { sameName } = values.delivery;
   return (
     <StepSection id="shipping" number={2} title={t("steps.shipping")} hint={t("shipping.hint")} done={done}>
-      <Checkbox
-        name="delivery.sameName"
-        label={t("shipping.sameName")}
-        checked={sameName}
-        onChange={(event) => setFieldValue("delivery.sameName", event.target.checked)}
-      />
+      <FormCheckbox name="delivery.sameName" label={t("shipping.sameName")} />
       {!sameName && (
         <div className={styles.pair}>
           <CheckoutTextField name="delivery.firstName" autoComplete="shipping given-name" autoCapitalize="words" />
@@ -37,16 +31,22 @@ export function ShippingStep({ done }: { done: boolean }) {
 /** The country to post to: a choice where there is one, else said. */
 function CountryField({ countries }: { countries: readonly string[] }) {
   const { shop, t } = useCheckout();
-  const { set: _, ...field } = useCheckoutField("delivery.countryCode");
-  const [only, ...others] = countries.map((id) => ({ id, label: countryName(id, shop.locale) }));
-  if (only && others.length === 0) return <Text tone="muted">{t("shipping.only", { country: only.label })}</Text>;
+  const [only, ...others] = countries;
+  if (only && others.length === 0) {
+    return <Text tone="muted">{t("shipping.only", { country: countryName(only, shop.locale) })}</Text>;
+  }
   return (
-    <SelectNative
-      {...field}
+    <FormCountrySelect
+      name="delivery.countryCode"
       label={t("shipping.country")}
+      placeholder={t("shipping.country")}
+      searchLabel={t("details.searchCountry")}
+      emptyLabel={t("details.noSuchCountry")}
+      countries={countries}
+      first={countries}
+      locale={shop.locale}
       autoComplete="shipping country"
       required
-      options={only ? [only, ...others] : others}
     />
   );
 }

@@ -1,9 +1,8 @@
-import { TextField, type TextFieldProps } from "@giftshop/ui-kit";
-import type { FocusEvent } from "react";
+import type { TextFieldProps } from "@giftshop/ui-kit";
+import { FormTextField } from "@giftshop/ui-kit/form";
 import { labelOf } from "../checkout-form/error-words.ts";
 import type { FieldName } from "../checkout-form/field-errors.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import { useCheckoutField } from "./use-checkout-field.ts";
 
 export interface CheckoutTextFieldProps
   extends Pick<
@@ -17,21 +16,16 @@ export interface CheckoutTextFieldProps
   onLeft?: (value: string) => void;
 }
 
-/** A text field of the checkout's form. */
-export function CheckoutTextField({ name, optional, onLeft, ...rest }: CheckoutTextFieldProps) {
+/** A text field of the checkout's form, called as the checkout calls it. */
+export function CheckoutTextField({ name, optional, ...rest }: CheckoutTextFieldProps) {
   const { t } = useCheckout();
-  const { set: _, onBlur, ...field } = useCheckoutField(name);
   return (
-    <TextField
+    <FormTextField
       {...rest}
-      {...field}
+      name={name}
       label={labelOf(t, name)}
       optionalLabel={optional === true ? `(${t("details.optional")})` : undefined}
       required={!optional}
-      onBlur={(event: FocusEvent<HTMLInputElement>) => {
-        onBlur(event);
-        onLeft?.(event.target.value);
-      }}
     />
   );
 }

@@ -1,8 +1,10 @@
 import { storefronts } from "@giftshop/storefront-config";
+import { Button } from "@giftshop/ui-kit";
+import { Form, type FormErrors } from "@giftshop/ui-kit/form";
 import type { Meta, StoryObj } from "@storybook/react";
-import { fn } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { inCheckout } from "../testing/in-checkout.tsx";
-import { PaymentChoice } from "./payment-choice.tsx";
+import { PaymentChoice, type PaymentChoiceProps, type PaymentValues } from "./payment-choice.tsx";
 
 const offers = storefronts.flatMap(({ payment }) => payment);
 const everyMethod = [
@@ -11,11 +13,28 @@ const everyMethod = [
   ).values(),
 ];
 
+const noBank = ({ issuer }: PaymentValues): FormErrors => (issuer === "" ? { issuer: "required" } : {});
+
+function PaymentForm({ methods }: PaymentChoiceProps) {
+  return (
+    <Form
+      initialValues={{ paymentMethod: methods[0]?.id ?? "", issuer: "" }}
+      judge={noBank}
+      errorText={() => "Your bank is a required field"}
+      onSubmit={async () => undefined}
+    >
+      <PaymentChoice methods={methods} />
+      <Button type="submit">Pay</Button>
+    </Form>
+  );
+}
+
 const meta = {
   title: "checkout/Payment choice",
   component: PaymentChoice,
   decorators: [inCheckout],
-  args: { methods: everyMethod, method: "ideal", onMethod: fn(), issuer: "", onIssuer: fn() },
+  render: (args) => <PaymentForm {...args} />,
+  args: { methods: everyMethod },
 } satisfies Meta<typeof PaymentChoice>;
 
 export default meta;
@@ -34,8 +53,12 @@ export const WithBanks: Story = {
         ],
       },
     ],
-    method: "kbc",
-    issuerError: "Your bank is a required field",
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Pay" }));
+    await expect(await canvas.findByText("Your bank is a required field")).toBeVisible();
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
   },
 };
 export const Polish: Story = { globals: { language: "pl", theme: "CB" } };

@@ -1,5 +1,5 @@
 import type { ResultOf } from "@giftshop/graphql";
-import { RadioCards, SelectNative } from "@giftshop/ui-kit";
+import { FormRadioCards, FormSelect, useFormValues } from "@giftshop/ui-kit/form";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { methodHint, methodName } from "./method-words.ts";
 import { PaymentLogo } from "./payment-logo.tsx";
@@ -7,38 +7,29 @@ import type { PaymentMethodFragment } from "./payment-method.fragment.ts";
 
 export type PaymentMethodView = ResultOf<typeof PaymentMethodFragment>;
 
-export interface PaymentChoiceProps {
-  methods: readonly PaymentMethodView[];
+/** The fields of a form that chooses how to pay. */
+export interface PaymentValues {
   /** Id of the chosen method; empty for none. */
-  method: string;
-  onMethod(id: string): void;
-  methodError?: string | undefined;
+  paymentMethod: string;
   /** Id of the chosen bank; empty for none. */
   issuer: string;
-  onIssuer(id: string): void;
-  issuerError?: string | undefined;
 }
 
-/** The ways to pay, each with its logo, and the banks of a method that lets one choose here. */
-export function PaymentChoice({
-  methods,
-  method,
-  onMethod,
-  methodError,
-  issuer,
-  onIssuer,
-  issuerError,
-}: PaymentChoiceProps) {
+export interface PaymentChoiceProps {
+  methods: readonly PaymentMethodView[];
+}
+
+/** The ways to pay, each with its logo, and the banks of a method that lets one choose here. Within a form of {@link PaymentValues}. */
+export function PaymentChoice({ methods }: PaymentChoiceProps) {
   const { t } = useCheckout();
-  const issuers = methods.find(({ id }) => id === method)?.issuers ?? [];
+  const { values, set } = useFormValues<PaymentValues>();
+  const issuers = methods.find(({ id }) => id === values.paymentMethod)?.issuers ?? [];
   return (
     <>
-      <RadioCards
+      <FormRadioCards
         legend={t("payment.method")}
         name="paymentMethod"
-        value={method}
-        onChange={onMethod}
-        error={methodError}
+        onChosen={() => set("issuer", "")}
         options={methods.map(({ id, logo }) => ({
           value: id,
           label: methodName(t, id, logo),
@@ -47,16 +38,12 @@ export function PaymentChoice({
         }))}
       />
       {issuers.length > 0 && (
-        <SelectNative
-          id="issuer"
+        <FormSelect
           name="issuer"
           label={t("payment.issuer")}
           placeholder={t("payment.chooseIssuer")}
-          value={issuer}
-          error={issuerError}
           required
           options={issuers.map(({ id, name }) => ({ id, label: name }))}
-          onChange={(event) => onIssuer(event.target.value)}
         />
       )}
     </>

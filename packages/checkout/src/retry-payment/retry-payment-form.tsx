@@ -2,15 +2,16 @@ import type { FragmentType } from "@giftshop/graphql";
 import type { Money } from "@giftshop/messages";
 import type { PaymentError } from "@giftshop/storefront-config/shop";
 import { Banner, Button, Heading } from "@giftshop/ui-kit";
-import { type FormEvent, useState } from "react";
+import { Form, type FormErrors } from "@giftshop/ui-kit/form";
+import { useCallback, useState } from "react";
+import { errorTextOf } from "../checkout-form/error-words.ts";
 import { OrderProblem } from "../checkout-form/order-problem.tsx";
 import * as styles from "../checkout-form/step-section.css.ts";
 import * as layout from "../checkout-page/checkout-layout.css.ts";
-import { focusField } from "../form/focus-field.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { OrderSummaryFragment } from "../order-summary/order-summary.fragment.ts";
 import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
-import { PaymentChoice, type PaymentMethodView } from "../payment-choice/payment-choice.tsx";
+import { PaymentChoice, type PaymentMethodView, type PaymentValues } from "../payment-choice/payment-choice.tsx";
 import { CannotRetry } from "./cannot-retry.tsx";
 import { useRetryPayment } from "./use-retry-payment.ts";
 
@@ -30,19 +31,19 @@ export interface RetryPaymentFormProps {
 /** The same order, another try at paying it: why the last one failed, the ways to pay, the order beside. */
 export function RetryPaymentForm({ order, methods, cameBack, refreshing, reload }: RetryPaymentFormProps) {
   const { t, money } = useCheckout();
-  const [method, setMethod] = useState(methods[0]?.id ?? "");
-  const [issuer, setIssuer] = useState("");
-  const [asked, setAsked] = useState(false);
+  const [initialValues] = useState((): PaymentValues => ({ paymentMethod: methods[0]?.id ?? "", issuer: "" }));
   const retry = useRetryPayment({ orderUuid: order.uuid, reload });
-  const needsIssuer = (methods.find(({ id }) => id === method)?.issuers.length ?? 0) > 0;
-  const issuerError =
-    asked && needsIssuer && issuer === "" ? t("fields.required", { field: t("payment.issuer") }) : undefined;
+  const judge = useCallback(
+    ({ paymentMethod, issuer }: PaymentValues): FormErrors => {
+      const issuers = methods.find(({ id }) => id === paymentMethod)?.issuers ?? [];
+      return issuers.length > 0 && issuer === "" ? { issuer: "required" } : {};
+    },
+    [methods],
+  );
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setAsked(true);
-    if (needsIssuer && issuer === "") return focusField("issuer");
-    retry.pay({ paymentMethod: method, issuer: issuer || null });
+  async function pay({ paymentMethod, issuer }: PaymentValues) {
+    await retry.pay({ paymentMethod, issuer: issuer || null });
+    return undefined;
   }
 
   if (retry.problem?.kind === "refused" && retry.problem.names.includes("orderNotPayable")) {
@@ -53,7 +54,14 @@ export function RetryPaymentForm({ order, methods, cameBack, refreshing, reload 
       <div className={layout.summary}>
         <OrderSummaryPanel order={order.order} refreshing={refreshing} sticky />
       </div>
-      <form className={layout.form} noValidate onSubmit={submit} aria-busy={retry.busy}>
+      <Form
+        className={layout.form}
+        initialValues={initialValues}
+        judge={judge}
+        errorText={(path, error) => errorTextOf(t, path, error, "")}
+        busy={retry.busy}
+        onSubmit={pay}
+      >
         {cameBack && (
           <Banner tone={cameBack === "canceled" ? "info" : "warning"}>{t(`retry.reason.${cameBack}`)}</Banner>
         )}
@@ -61,17 +69,7 @@ export function RetryPaymentForm({ order, methods, cameBack, refreshing, reload 
           <Heading level={2} size="title" id="retry-title">
             {t("retry.title", { number: order.number })}
           </Heading>
-          <PaymentChoice
-            methods={methods}
-            method={method}
-            onMethod={(id) => {
-              setMethod(id);
-              setIssuer("");
-            }}
-            issuer={issuer}
-            onIssuer={setIssuer}
-            issuerError={issuerError}
-          />
+          <PaymentChoice methods={methods} />
         </section>
         {retry.problem && <OrderProblem problem={retry.problem} />}
         <Button
@@ -84,7 +82,7 @@ export function RetryPaymentForm({ order, methods, cameBack, refreshing, reload 
         >
           {t("retry.action", { amount: money(order.order.totals.grandTotal) })}
         </Button>
-      </form>
+      </Form>
     </div>
   );
 }

@@ -1,0 +1,101 @@
+import { setNestedObjectValues, useFormikContext } from "formik";
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { focusField, inPageOrder } from "./field-elements.ts";
+import type { FormProps } from "./form.tsx";
+import { FormContext } from "./form-context.ts";
+import type { FormErrors } from "./form-errors.ts";
+import type { useJudge } from "./use-judge.ts";
+
+interface FormBodyProps<Values extends object> extends Omit<FormProps<Values>, "initialValues" | "judge"> {
+  rules: ReturnType<typeof useJudge<Values>>;
+}
+
+/** What a press came to: the fields that were wrong; another press makes another one. */
+interface Attempt {
+  errors: FormErrors;
+  /** Paths in the order of the page. */
+  paths: readonly string[];
+}
+
+const none: Attempt = { errors: {}, paths: [] };
+
+export function FormBody<Values extends object>({
+  rules,
+  errorText,
+  onSubmit,
+  busy,
+  autoComplete,
+  className,
+  children,
+}: FormBodyProps<Values>) {
+  const { values, setTouched, validateForm } = useFormikContext<Values>();
+  const form = useRef<HTMLFormElement>(null);
+  const [attempt, setAttempt] = useState(none);
+  const [sending, setSending] = useState(false);
+  // A second press may come before React has drawn the first.
+  const sent = useRef(false);
+
+  // After the page has drawn the errors, so that the field is announced with its own.
+  useEffect(() => {
+    const [first] = attempt.paths;
+    if (form.current && first !== undefined) focusField(form.current, first);
+  }, [attempt]);
+
+  const show = useCallback(
+    (errors: FormErrors) => {
+      if (form.current) setAttempt({ errors, paths: inPageOrder(form.current, Object.keys(errors)) });
+      setTouched(setNestedObjectValues(values, true), false);
+    },
+    [values, setTouched],
+  );
+
+  async function send() {
+    const found = await rules.find(values);
+    if (Object.keys(found).length > 0) return show(found);
+    setAttempt(none);
+    const refused = await onSubmit(values);
+    if (!refused || Object.keys(refused).length === 0) return;
+    rules.refuse(refused, values);
+    await validateForm();
+    show(refused);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (sent.current) return;
+    sent.current = true;
+    setSending(true);
+    await send().finally(() => {
+      sent.current = false;
+      setSending(false);
+    });
+  }
+
+  const setting = useMemo(
+    () => ({
+      errorText: (path: string, error: string) => errorText(path, error, values),
+      summary: attempt.paths.map((path) => ({
+        fieldId: path,
+        message: errorText(path, attempt.errors[path] ?? "", values),
+      })),
+      focus(path: string) {
+        if (form.current) focusField(form.current, path);
+      },
+    }),
+    [errorText, values, attempt],
+  );
+  return (
+    <FormContext value={setting}>
+      <form
+        ref={form}
+        className={className}
+        autoComplete={autoComplete}
+        noValidate
+        onSubmit={submit}
+        aria-busy={busy ?? sending}
+      >
+        {children}
+      </form>
+    </FormContext>
+  );
+}

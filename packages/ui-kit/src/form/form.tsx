@@ -1,0 +1,51 @@
+"use client";
+
+import { Formik } from "formik";
+import type { ReactNode } from "react";
+import { FormBody } from "./form-body.tsx";
+import type { FormErrors } from "./form-errors.ts";
+import { useJudge } from "./use-judge.ts";
+
+export * from "./fields.tsx";
+export type { FormErrors } from "./form-errors.ts";
+export { FormSummary, type FormSummaryProps } from "./form-summary.tsx";
+export { judgeBySchema } from "./judge-by-schema.ts";
+export { useFormField } from "./use-form-field.ts";
+export { useFormValues } from "./use-form-values.ts";
+
+export interface FormProps<Values extends object> {
+  /** The form as it begins: texts are strings, empty where nothing was typed. */
+  initialValues: Values;
+  /**
+   * The rules: what is wrong with the values, by field. Asked at every change, so keep its identity. For a yup schema
+   * `judgeBySchema(schema)`.
+   */
+  judge(values: Values): FormErrors | Promise<FormErrors>;
+  /** The sentence beside a field for the name of an error. */
+  errorText(path: string, error: string, values: Values): string;
+  /**
+   * Sends values that the rules accept. Gives the fields that the other side refused; such a field stays wrong until it is changed.
+   * Called once however often the button is pressed meanwhile.
+   */
+  onSubmit(values: Values): Promise<FormErrors | undefined>;
+  /** Something is on its way: said to assistive technology. Default: while `onSubmit` runs. */
+  busy?: boolean;
+  /** For the browser's autofill as a whole. Default `on`. */
+  autoComplete?: "on" | "off";
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A form over formik: a field's error stands beside it once it was left, the list of errors ({@link FormSummary}) comes with a
+ * press that cannot be followed, and the focus goes to the first field that is wrong. Its fields are `FormTextField` and its
+ * siblings, found by `name`. Load it on pages that are forms, or on first need.
+ */
+export function Form<Values extends object>({ initialValues, judge, ...body }: FormProps<Values>) {
+  const rules = useJudge(judge);
+  return (
+    <Formik initialValues={initialValues} validate={rules.validate} validateOnMount onSubmit={() => {}}>
+      <FormBody rules={rules} {...body} />
+    </Formik>
+  );
+}

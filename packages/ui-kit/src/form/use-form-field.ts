@@ -1,0 +1,43 @@
+import { useField } from "formik";
+import type { ChangeEvent, FocusEvent } from "react";
+import { useFormSetting } from "./form-context.ts";
+import { useShownError } from "./use-shown-error.ts";
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Ties a field of any kind to its form: name, value, handlers, and its error in words when it is to be shown.
+ *
+ * @param name path of the field: `billing.email`
+ */
+export function useFormField<Value = string>(name: string) {
+  const { errorText } = useFormSetting();
+  const [field, meta, { setValue, setTouched }] = useField<Value>(name);
+  const shown = useShownError(meta.error, meta.touched);
+  return {
+    value: field.value,
+    error: shown.error && errorText(name, shown.error),
+    /** Attributes of a control that is typed into or chosen from. */
+    control: {
+      id: name,
+      name,
+      value: field.value,
+      onChange(event: ChangeEvent<Control>) {
+        shown.typed();
+        field.onChange(event);
+      },
+      onBlur(event: FocusEvent<Control>) {
+        shown.left();
+        field.onBlur(event);
+      },
+    },
+    set(value: Value) {
+      setValue(value);
+    },
+    /** It was left: judged from now on. */
+    leave() {
+      shown.left();
+      setTouched(true);
+    },
+  };
+}
