@@ -47,6 +47,7 @@ export const steps: Step[] = [
   },
   { name: "Dead code", run: () => run("knip", []) },
   { name: "Messages", run: () => run("node", ["tooling/rules/messages.ts"]) },
+  { name: "Styles", run: () => run("node", ["tooling/rules/styles.ts"]) },
   { name: "Links", run: () => run("node", ["tooling/rules/links.ts"]) },
   { name: "Build", run: () => run("turbo", ["run", "build", "--output-logs=errors-only"]) },
   {

@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -20,20 +21,20 @@ export const layout = style({
   alignItems: "start",
   gap: vars.space["6"],
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", gap: vars.space["8"] },
+    [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${grid(96)}`, gap: vars.space["8"] },
   },
 });
 
 export const shipmentSkeleton = style({
-  blockSize: "17rem",
+  blockSize: grid(68),
   borderRadius: vars.radius.large,
-  "@media": { [media.tablet]: { blockSize: "14rem" } },
+  "@media": { [media.tablet]: { blockSize: grid(56) } },
 });
 
 export const totalsSkeleton = style({
-  blockSize: "16rem",
+  blockSize: grid(64),
   borderRadius: vars.radius.large,
-  "@media": { [media.desktop]: { blockSize: "22rem" } },
+  "@media": { [media.desktop]: { blockSize: grid(88) } },
 });
 
 export const shipments = style({ display: "grid", gap: vars.space["6"], minInlineSize: 0 });

@@ -1,15 +1,16 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const line = style({
   display: "grid",
-  gridTemplateColumns: "6.5rem minmax(0, 1fr)",
+  gridTemplateColumns: `${grid(26)} minmax(0, 1fr)`,
   columnGap: vars.space["4"],
   rowGap: vars.space["3"],
   padding: vars.space["4"],
   transition: `opacity ${vars.motion.normal} ${vars.motion.easing}`,
   selectors: { "&[data-leaving]": { opacity: 0.45 } },
-  "@media": { [media.tablet]: { gridTemplateColumns: "9rem minmax(0, 1fr)", columnGap: vars.space["6"] } },
+  "@media": { [media.tablet]: { gridTemplateColumns: `${grid(36)} minmax(0, 1fr)`, columnGap: vars.space["6"] } },
 });
 
 /** The card lies on its brand's colour. */

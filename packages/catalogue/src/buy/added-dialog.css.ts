@@ -1,9 +1,10 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const dialog = style({
   boxSizing: "border-box",
-  inlineSize: "min(26rem, 100%)",
+  inlineSize: `min(${grid(104)}, 100%)`,
   maxInlineSize: `calc(100% - 2 * ${vars.space["4"]})`,
   margin: "auto",
   padding: vars.space["6"],

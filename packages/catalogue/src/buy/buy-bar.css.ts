@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -52,4 +53,4 @@ export const amount = style({
   whiteSpace: "nowrap",
 });
 
-export const action = style({ flex: 1, maxInlineSize: "22rem" });
+export const action = style({ flex: 1, maxInlineSize: grid(88) });

@@ -1,8 +1,9 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 /** Far below what is asked first: its pictures are fetched when it comes near. */
-export const extras = style({ contentVisibility: "auto", containIntrinsicSize: "auto 280px" });
+export const extras = style({ contentVisibility: "auto", containIntrinsicSize: `auto ${grid(70)}` });
 
 export const picture = style({
   flex: "none",

@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -34,7 +35,7 @@ export const message = style({
   boxSizing: "border-box",
   flex: "0 1 auto",
   minInlineSize: "40%",
-  maxInlineSize: "18rem",
+  maxInlineSize: grid(72),
   maxBlockSize: "8.5em",
   overflow: "auto",
   margin: 0,

@@ -1,3 +1,4 @@
+import { grid as onGrid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -37,7 +38,7 @@ export const grid = style({
 });
 
 // Rows that are not near yet are not laid out, and so their pictures are not fetched: `loading="lazy"` alone fetches a whole page of them.
-globalStyle(`${grid} > li:nth-child(n + 5)`, { contentVisibility: "auto", containIntrinsicSize: "auto 15rem" });
+globalStyle(`${grid} > li:nth-child(n + 5)`, { contentVisibility: "auto", containIntrinsicSize: `auto ${onGrid(60)}` });
 
 export const wayOn = style({
   display: "grid",

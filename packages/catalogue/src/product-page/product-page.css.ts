@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -23,5 +24,5 @@ export const section = style({
   gap: vars.space["4"],
   paddingBlockStart: vars.space["10"],
   contentVisibility: "auto",
-  containIntrinsicSize: "auto 480px",
+  containIntrinsicSize: `auto ${grid(120)}`,
 });

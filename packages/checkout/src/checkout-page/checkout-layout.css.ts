@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -6,11 +7,11 @@ export const layout = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[6],
-  minBlockSize: "60rem",
+  minBlockSize: grid(240),
   alignContent: "start",
   "@media": {
     [media.desktop]: {
-      gridTemplateColumns: "minmax(0, 1fr) 24rem",
+      gridTemplateColumns: `minmax(0, 1fr) ${grid(96)}`,
       gridTemplateAreas: '"form summary"',
       columnGap: vars.space[12],
       alignItems: "start",
@@ -41,13 +42,13 @@ export const summary = style({
 export const summarySkeleton = style({
   marginInline: `calc(-1 * ${vars.space[2]})`,
   inlineSize: "auto",
-  blockSize: "4.125rem",
+  blockSize: `calc(${grid(16)} + ${vars.borderWidth.hairline} * 2)`,
   borderRadius: vars.radius.large,
-  "@media": { [media.desktop]: { marginInline: 0, blockSize: "22rem" } },
+  "@media": { [media.desktop]: { marginInline: 0, blockSize: grid(88) } },
 });
-export const stepsSkeleton = style({ blockSize: "3.5rem" });
+export const stepsSkeleton = style({ blockSize: grid(14) });
 export const sectionSkeleton = style({
-  blockSize: "45rem",
+  blockSize: grid(180),
   borderRadius: vars.radius.large,
-  "@media": { [media.tablet]: { blockSize: "36rem" } },
+  "@media": { [media.tablet]: { blockSize: grid(144) } },
 });

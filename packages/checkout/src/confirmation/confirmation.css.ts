@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -5,10 +6,14 @@ export const layout = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[8],
-  minBlockSize: "44rem",
+  minBlockSize: grid(176),
   alignContent: "start",
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 24rem", columnGap: vars.space[12], alignItems: "start" },
+    [media.desktop]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${grid(96)}`,
+      columnGap: vars.space[12],
+      alignItems: "start",
+    },
   },
 });
 

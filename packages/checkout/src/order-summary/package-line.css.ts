@@ -34,8 +34,8 @@ export const message = style({
 
 export const messageLabel = style({
   position: "absolute",
-  inlineSize: 1,
-  blockSize: 1,
+  inlineSize: vars.borderWidth.hairline,
+  blockSize: vars.borderWidth.hairline,
   overflow: "hidden",
   clipPath: "inset(50%)",
 });

@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -6,7 +7,7 @@ export const waiting = style({
   justifyItems: "center",
   alignContent: "center",
   gap: vars.space[4],
-  minBlockSize: "24rem",
+  minBlockSize: grid(96),
   padding: vars.space[8],
   borderRadius: vars.radius.large,
   background: vars.color.surfaceRaised,

@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -31,7 +32,7 @@ export const panel = style({
   alignContent: "start",
   gap: vars.space[5],
   minInlineSize: 0,
-  minBlockSize: "26rem",
+  minBlockSize: grid(104),
   padding: vars.space[5],
   borderRadius: vars.radius.large,
   border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
@@ -47,8 +48,8 @@ export const roomSkeleton = style({ gridArea: "1 / 1", blockSize: "100%" });
 export const unseen = style({ gridArea: "1 / 1", visibility: "hidden" });
 export const buttonSkeleton = style({ blockSize: vars.size.controlLarge, borderRadius: vars.radius.control });
 
-export const digits = style({ maxInlineSize: "24rem" });
-export const pin = style({ maxInlineSize: "12rem" });
+export const digits = style({ maxInlineSize: grid(96) });
+export const pin = style({ maxInlineSize: grid(48) });
 
 export const privacy = style({
   display: "flex",
@@ -95,9 +96,10 @@ export const meter = style({
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });
 
-export const drawing = style({ inlineSize: "100%", maxInlineSize: "24rem", blockSize: "auto" });
+export const drawing = style({ inlineSize: "100%", maxInlineSize: grid(96), blockSize: "auto" });
 export const cardGround = style({ fill: vars.color.surfaceRaised, stroke: vars.color.borderControl });
 export const stripe = style({ fill: vars.color.surfaceSunken });
+// off-theme: in units of the drawing
 export const ink = style({ fill: vars.color.text, fontFamily: vars.font.code, fontSize: 9 });
 export const scratch = style({ fill: vars.color.accent });
 export const ring = style({ fill: "none", stroke: vars.color.primary, strokeWidth: 2.5 });

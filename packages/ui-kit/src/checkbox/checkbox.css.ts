@@ -1,5 +1,9 @@
 import { media, vars } from "../theme/contract.css.ts";
+import { grid } from "../theme/grid.ts";
 import { kitStyle } from "../theme/kit-style.ts";
+
+/** Of the tick, which is as heavy as the words beside it. */
+const stroke = `calc(${vars.borderWidth.gap} * 1.25)`;
 
 export const field = kitStyle({ display: "grid", gap: vars.space[1] });
 
@@ -32,10 +36,10 @@ export const box = kitStyle({
     // The tick is two sides of a rotated box, so it needs no picture and keeps its colour under forced colours.
     "&::after": {
       content: '""',
-      inlineSize: "0.375rem",
-      blockSize: "0.75rem",
+      inlineSize: `calc(${vars.space[3]} / 2)`,
+      blockSize: grid(3),
       border: `solid ${vars.color.textOnPrimary}`,
-      borderWidth: "0 0.15625rem 0.15625rem 0",
+      borderWidth: `0 ${stroke} ${stroke} 0`,
       transform: "translateY(-12%) rotate(45deg) scale(0)",
       transition: `transform ${vars.motion.normal} ${vars.motion.gesture}`,
     },

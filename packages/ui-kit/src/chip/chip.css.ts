@@ -33,7 +33,10 @@ export const chip = kitStyle({
       color: vars.color.textOnPrimary,
     },
     "&:active": { transform: "scale(0.96)" },
-    "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+    "&:has(:focus-visible)": {
+      outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
+      outlineOffset: vars.borderWidth.gap,
+    },
     "&:has(:disabled)": {
       borderColor: vars.color.border,
       background: vars.color.surfaceSunken,
@@ -50,7 +53,9 @@ export const chip = kitStyle({
         '&:hover:not(:has(:disabled, :checked), [aria-current="page"])': { borderColor: vars.color.text },
       },
     },
-    [media.forcedColors]: { selectors: { "&:has(:checked)": { outline: "3px solid Highlight" } } },
+    [media.forcedColors]: {
+      selectors: { "&:has(:checked)": { outline: `${vars.borderWidth.strong} solid Highlight` } },
+    },
   },
 });
 

@@ -70,7 +70,10 @@ export const day = kitStyle({
     "&[data-unavailable], &[data-disabled]": { color: vars.color.textMuted, cursor: "not-allowed" },
     "&[data-unavailable]": { textDecoration: "line-through" },
     "&[data-selected]": { background: vars.color.primary, color: vars.color.textOnPrimary },
-    "&[data-focus-visible]": { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: 1 },
+    "&[data-focus-visible]": {
+      outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
+      outlineOffset: vars.borderWidth.hairline,
+    },
   },
   "@media": {
     [media.forcedColors]: {

@@ -1,5 +1,6 @@
 import { createVar } from "@vanilla-extract/css";
 import { media, vars } from "../theme/contract.css.ts";
+import { grid } from "../theme/grid.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 import { skins } from "../theme/skins.ts";
 
@@ -12,7 +13,7 @@ export const stage = kitStyle({
   position: "relative",
   display: "grid",
   containerType: "inline-size",
-  perspective: "900px",
+  perspective: grid(225),
   vars: { [leanX]: "0deg", [leanY]: "0deg" },
   selectors: {
     // The same room with the hand and without, so that a row of cards keeps one line.
@@ -35,13 +36,15 @@ export const stage = kitStyle({
 export const zone = kitStyle({
   position: "absolute",
   zIndex: 1,
+  // The light falls from the left in every language, so the corners keep their sides.
+  direction: "ltr",
   inlineSize: "50%",
   blockSize: "50%",
   selectors: {
-    '&[data-zone^="top"]': { top: 0 },
-    '&[data-zone^="bottom"]': { bottom: 0 },
-    '&[data-zone$="left"]': { left: 0 },
-    '&[data-zone$="right"]': { right: 0 },
+    '&[data-zone^="top"]': { insetBlockStart: 0 },
+    '&[data-zone^="bottom"]': { insetBlockEnd: 0 },
+    '&[data-zone$="left"]': { insetInlineStart: 0 },
+    '&[data-zone$="right"]': { insetInlineEnd: 0 },
   },
 });
 
@@ -67,8 +70,8 @@ export const face = kitStyle({
 export const value = kitStyle({
   position: "absolute",
   // Over the corner like a tag: most names stand near the lower edge.
-  // On the right in every language, because the faces are drawn from the left.
   insetBlockEnd: "-9%",
+  // off-theme: on the right in every language, because the faces are drawn from the left
   right: "-4%",
   paddingBlock: "0.1em",
   paddingInline: "0.5em",
@@ -77,7 +80,7 @@ export const value = kitStyle({
   color: vars.color.text,
   boxShadow: vars.shadow.low,
   fontFamily: vars.font.display,
-  fontSize: "clamp(0.875rem, 8cqi, 2rem)",
+  fontSize: `clamp(${vars.fontSize.small}, 8cqi, ${vars.space[8]})`,
   fontWeight: vars.fontWeight.display,
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.lineHeight.snug,
@@ -90,8 +93,8 @@ export const value = kitStyle({
 export const hand = kitStyle({
   position: "absolute",
   pointerEvents: "none",
-  // On the right: the brand's name stands on the left of most faces and is never covered.
   insetBlockStart: "64%",
+  // off-theme: on the right, as the brand's name stands on the left of most faces and is never covered
   left: "54%",
   inlineSize: "36%",
   maxInlineSize: "none",

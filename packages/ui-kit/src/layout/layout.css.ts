@@ -1,5 +1,6 @@
 import { styleVariants } from "@vanilla-extract/css";
 import { media, vars } from "../theme/contract.css.ts";
+import { grid as onGrid } from "../theme/grid.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 import { kit } from "../theme/layers.css.ts";
 
@@ -49,7 +50,7 @@ export const grid = kitStyle({
     [media.desktop]: {
       selectors: {
         '&[data-columns="cards"]': { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-        '&[data-columns="aside"]': { gridTemplateColumns: "minmax(0, 1fr) 24rem" },
+        '&[data-columns="aside"]': { gridTemplateColumns: `minmax(0, 1fr) ${onGrid(96)}` },
       },
     },
   },

@@ -11,8 +11,8 @@ export const table = kitStyle({
 
 export const caption = kitStyle({
   position: "absolute",
-  inlineSize: 1,
-  blockSize: 1,
+  inlineSize: vars.borderWidth.hairline,
+  blockSize: vars.borderWidth.hairline,
   overflow: "hidden",
   clipPath: "inset(50%)",
 });

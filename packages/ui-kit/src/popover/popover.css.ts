@@ -67,7 +67,10 @@ export const item = kitStyle({
     [media.touch]: { minBlockSize: vars.size.control },
     [media.forcedColors]: {
       selectors: {
-        "&[data-focused]": { outline: `${vars.borderWidth.strong} solid Highlight`, outlineOffset: "-3px" },
+        "&[data-focused]": {
+          outline: `${vars.borderWidth.strong} solid Highlight`,
+          outlineOffset: `calc(${vars.borderWidth.strong} * -1)`,
+        },
       },
     },
   },

@@ -35,7 +35,10 @@ export const link = kitStyle({
   selectors: {
     "&::after": { content: '""', position: "absolute", inset: 0, zIndex: 1, borderRadius: vars.radius.medium },
     "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 4 },
+    "&:focus-visible::after": {
+      outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
+      outlineOffset: vars.space[1],
+    },
   },
 });
 

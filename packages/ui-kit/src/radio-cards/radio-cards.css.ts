@@ -1,4 +1,5 @@
 import { media, vars } from "../theme/contract.css.ts";
+import { grid } from "../theme/grid.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 
 export const group = kitStyle({
@@ -17,9 +18,9 @@ export const legend = kitStyle({
   selectors: {
     "&[data-hidden]": {
       position: "absolute",
-      inlineSize: 1,
-      blockSize: 1,
-      margin: -1,
+      inlineSize: vars.borderWidth.hairline,
+      blockSize: vars.borderWidth.hairline,
+      margin: `calc(${vars.borderWidth.hairline} * -1)`,
       overflow: "hidden",
       clipPath: "inset(50%)",
     },
@@ -32,7 +33,7 @@ export const cards = kitStyle({
   "@media": {
     [media.tablet]: {
       selectors: {
-        '&[data-direction="row"]': { gridTemplateColumns: "repeat(auto-fit, minmax(13rem, 1fr))" },
+        '&[data-direction="row"]': { gridTemplateColumns: `repeat(auto-fit, minmax(${grid(52)}, 1fr))` },
       },
     },
   },
@@ -57,7 +58,10 @@ export const card = kitStyle({
       boxShadow: `inset 0 0 0 ${vars.borderWidth.control} ${vars.color.primary}`,
     },
     "&:has(:disabled)": { opacity: 0.55, cursor: "not-allowed" },
-    "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+    "&:has(:focus-visible)": {
+      outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
+      outlineOffset: vars.borderWidth.gap,
+    },
     "[data-invalid] > * > &": { borderColor: vars.color.danger },
   },
   "@media": {
@@ -76,7 +80,7 @@ export const radio = kitStyle({
   background: vars.color.surfaceRaised,
   cursor: "inherit",
   selectors: {
-    "&:checked": { border: `0.375rem solid ${vars.color.primary}` },
+    "&:checked": { border: `calc(${vars.space[3]} / 2) solid ${vars.color.primary}` },
     "&:focus-visible": { outline: "none" },
   },
 });

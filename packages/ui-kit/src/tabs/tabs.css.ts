@@ -31,7 +31,7 @@ export const tab = kitStyle({
   selectors: {
     '&[aria-selected="true"]': { borderBlockEndColor: vars.color.primary, color: vars.color.primary },
     '&[aria-disabled="true"]': { opacity: 0.5, cursor: "not-allowed" },
-    "&:focus-visible": { outlineOffset: "-3px" },
+    "&:focus-visible": { outlineOffset: `calc(${vars.borderWidth.strong} * -1)` },
   },
   "@media": {
     [media.hover]: {

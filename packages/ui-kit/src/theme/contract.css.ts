@@ -100,7 +100,14 @@ export const vars = createGlobalThemeContract(
       large: "radius-large",
       pill: "radius-pill",
     },
-    borderWidth: { hairline: "border-width-hairline", control: "border-width-control", strong: "border-width-strong" },
+    borderWidth: {
+      hairline: "border-width-hairline",
+      control: "border-width-control",
+      /** Rings of focus, loaders. */
+      strong: "border-width-strong",
+      /** Between a thing and the ring around it. */
+      gap: "border-width-gap",
+    },
     shadow: { low: "shadow-low", raised: "shadow-raised", floating: "shadow-floating", card: "shadow-card" },
     motion: {
       fast: "motion-fast",

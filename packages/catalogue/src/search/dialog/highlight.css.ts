@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -23,7 +24,7 @@ export const background = style({
   objectFit: "cover",
 });
 
-export const card = style({ position: "relative", flex: "none", inlineSize: "30%", maxInlineSize: "9rem" });
+export const card = style({ position: "relative", flex: "none", inlineSize: "30%", maxInlineSize: grid(36) });
 
 export const words = style({
   position: "relative",

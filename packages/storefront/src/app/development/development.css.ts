@@ -1,53 +1,53 @@
+import { grid as onGrid } from "@giftshop/ui-kit/grid";
+import { vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const body = style({
   margin: 0,
-  padding: "2rem 1rem",
-  backgroundColor: "#FBFAF8",
-  color: "#221B2B",
-  fontFamily: "system-ui, sans-serif",
-  lineHeight: 1.5,
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[4],
 });
 
-export const page = style({ maxInlineSize: "72rem", marginInline: "auto" });
+export const page = style({ maxInlineSize: vars.size.container, marginInline: "auto" });
 
-export const title = style({ margin: 0, fontSize: "2rem", lineHeight: 1.2 });
+export const title = style({ margin: 0, fontSize: vars.fontSize.heading, lineHeight: vars.lineHeight.tight });
 
-export const tools = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem", padding: 0, listStyle: "none" });
+export const tools = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3], padding: 0, listStyle: "none" });
 
 export const tool = style({
   display: "inline-block",
-  padding: "0.6rem 1rem",
-  borderRadius: 999,
-  backgroundColor: "#221B2B",
-  color: "#FFFFFF",
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surfaceInverse,
+  color: vars.color.textOnInverse,
   textDecoration: "none",
 });
 
-export const group = style({ marginBlockStart: "2.5rem" });
+export const group = style({ marginBlockStart: vars.space[10] });
 
 export const grid = style({
   display: "grid",
-  gap: "0.75rem",
-  gridTemplateColumns: "repeat(auto-fill, minmax(15rem, 1fr))",
+  gap: vars.space[3],
+  gridTemplateColumns: `repeat(auto-fill, minmax(${onGrid(60)}, 1fr))`,
   padding: 0,
   listStyle: "none",
 });
 
 export const card = style({
   display: "grid",
-  gap: "0.25rem",
-  padding: "1rem",
-  border: "1px solid #DDD6CC",
-  borderBlockStart: "4px solid",
-  borderRadius: 12,
-  backgroundColor: "#FFFFFF",
+  gap: vars.space[1],
+  padding: vars.space[4],
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+  borderBlockStart: `${vars.space[1]} solid`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.surfaceRaised,
 });
 
-export const name = style({ margin: 0, fontSize: "1.05rem" });
+export const name = style({ margin: 0, fontSize: vars.fontSize.lead });
 
-export const facts = style({ margin: 0, color: "#665D70", fontSize: "0.875rem" });
+export const facts = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.fontSize.small });
 
-export const links = style({ display: "flex", flexWrap: "wrap", gap: "0.25rem 1rem" });
+export const links = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space[1]} ${vars.space[4]}` });
 
-export const link = style({ display: "inline-block", paddingBlock: "0.35rem", color: "#A11549" });
+export const link = style({ display: "inline-block", paddingBlock: vars.space[1], color: vars.color.primary });

@@ -1,3 +1,4 @@
+import "@giftshop/ui-kit/global";
 import type { ReactNode } from "react";
 import * as styles from "./development.css.ts";
 
@@ -5,7 +6,7 @@ export const metadata = { title: "Gift card storefronts", robots: { index: false
 
 export default function DevelopmentLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" data-theme="GCS">
       <body className={styles.body}>{children}</body>
     </html>
   );

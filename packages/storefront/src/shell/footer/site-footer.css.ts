@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -16,7 +17,7 @@ export const inner = style({
 export const columns = style({
   display: "grid",
   gap: vars.space["6"],
-  gridTemplateColumns: "repeat(auto-fit, minmax(10rem, 1fr))",
+  gridTemplateColumns: `repeat(auto-fit, minmax(${grid(40)}, 1fr))`,
 });
 
 export const heading = style({

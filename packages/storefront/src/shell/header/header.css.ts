@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -12,9 +13,9 @@ export const bar = style({
   gridTemplateColumns: "1fr auto auto",
   alignItems: "center",
   columnGap: vars.space["2"],
-  minBlockSize: "4rem",
+  minBlockSize: grid(16),
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "auto 1fr auto auto", columnGap: vars.space["8"], minBlockSize: "5rem" },
+    [media.desktop]: { gridTemplateColumns: "auto 1fr auto auto", columnGap: vars.space["8"], minBlockSize: grid(20) },
   },
 });
 

@@ -1,12 +1,13 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const wordmark = style({ display: "block", blockSize: "2.25rem", inlineSize: "auto", maxInlineSize: "100%" });
+export const wordmark = style({ display: "block", blockSize: grid(9), inlineSize: "auto", maxInlineSize: "100%" });
 
 export const name = style({
   fill: "currentColor",
   fontFamily: vars.font.display,
-  fontSize: 24,
+  fontSize: 24, // off-theme: in units of the drawing
   fontWeight: vars.fontWeight.display,
   letterSpacing: vars.letterSpacing.display,
 });
