@@ -1,6 +1,7 @@
 import type { Language } from "@giftshop/storefront-config";
 import { en } from "./en/index.ts";
+import { fr } from "./fr/index.ts";
 import type { SiteTexts } from "./site-texts.ts";
 
 /** The written pages in each language. */
-export const textsOf: Readonly<Partial<Record<Language, SiteTexts>>> = { en };
+export const textsOf: Readonly<Partial<Record<Language, SiteTexts>>> = { en, fr };

@@ -1,0 +1,138 @@
+import type { SiteTexts } from "../site-texts.ts";
+
+export const posts: Pick<SiteTexts, "blog" | "posts"> = {
+  blog: {
+    title: "Blog : l’art d’offrir",
+    description:
+      "Comment choisir un cadeau, quoi écrire sur la carte et quand l’envoyer : de courts textes pour bien offrir.",
+    intro: "De courts textes sur l’art de choisir, d’écrire et d’offrir.",
+  },
+  posts: {
+    choose: {
+      path: "choisir-une-carte-cadeau-qui-servira",
+      title: "Choisir une carte cadeau qui servira",
+      description: "La meilleure carte cadeau est dépensée dans le mois. Trois questions pour la trouver.",
+      intro:
+        "La plupart des cartes cadeaux sont utilisées en quelques semaines. Celles qui restent dans un tiroir ont été achetées pour quelqu’un qui n’existe pas : celui que l’on voudrait que l’autre soit.",
+      sections: [
+        {
+          title: "Que fait cette personne d’un samedi libre ?",
+          body: "Pas ce qu’elle pourrait faire, ni ce qu’elle faisait il y a trois ans. Qui passe ses samedis au jardin sera plus heureux avec un bon pour des bulbes qu’avec un soin, si fatigué qu’il paraisse. Si vous ne savez pas, demandez à quelqu’un qui vit avec elle.",
+        },
+        {
+          title: "Y a-t-il un magasin proche, ou une bonne boutique en ligne ?",
+          body: "La carte d’un restaurant à l’autre bout du pays est une corvée, pas un cadeau. La page du produit dit où la carte est acceptée. Dans le doute, choisissez une enseigne qui vend aussi en ligne.",
+        },
+        {
+          title: "Le montant suffit-il pour une chose entière ?",
+          body: "Un cadeau ne devrait pas commencer par un supplément à payer. Pensez à une chose de ce magasin et à son prix : un beau livre, deux places de cinéma, un bon dîner. Voilà votre montant. Écrivez ensuite à quoi vous pensiez, et laissez l’autre libre d’en décider autrement.",
+        },
+      ],
+    },
+    message: {
+      path: "que-mettre-sur-une-carte-cadeau",
+      title: "Que mettre sur une carte cadeau ?",
+      description:
+        "150 caractères, c’est beaucoup. Comment écrire un mot que l’on garde quand la carte est dépensée depuis longtemps.",
+      intro: "Le montant est oublié au printemps. La phrase à côté se garde parfois des années.",
+      sections: [
+        {
+          title: "Commencez par la personne, pas par le jour",
+          body: "« Joyeux anniversaire » est déjà écrit sur le gâteau. Commencez par ce que vous seul savez : « Depuis que tu rames, tu ris davantage. » Le vœu vient ensuite tout seul.",
+        },
+        {
+          title: "Une image plutôt que trois vœux",
+          body: "Santé, bonheur et réussite vont à tout le monde, donc à personne. Mieux vaut une image : « Je te souhaite un dimanche, cette année, où personne n’a besoin de toi avant dix heures. »",
+        },
+        {
+          title: "Dites à quoi vous pensiez, et lâchez prise",
+          body: "« J’ai pensé à la lampe bleue, mais tu as meilleur œil. » On voit que vous avez regardé, et le choix reste à sa place. Lisez la phrase une fois à voix haute avant de valider. Si vous la diriez ainsi, elle est juste.",
+        },
+      ],
+    },
+    "digital-or-post": {
+      path: "par-e-mail-ou-par-la-poste",
+      title: "Par e-mail ou par la poste ?",
+      description:
+        "Une carte numérique est rapide, une carte imprimée se déballe. Laquelle fait le meilleur cadeau, et quand.",
+      intro: "Toutes deux ont la même valeur. Elles ne font pas le même effet.",
+      sections: [
+        {
+          title: "Par e-mail, quand c’est l’instant qui compte",
+          body: "Loin, tard le soir, ou à la minute où un examen se termine : un e-mail est là tout de suite. Il ne se perd pas non plus dans un tiroir ; il suffit de chercher dans sa boîte.",
+        },
+        {
+          title: "Par la poste, quand on sera autour d’une table",
+          body: "Un anniversaire avec des invités, un mariage, des enfants : il faut quelque chose à déballer. Une pochette et un emballage coûtent peu et font oublier le plastique. Commandez avant {cutOff} un jour ouvré, et tout part le jour même.",
+        },
+        {
+          title: "Les deux à la fois",
+          body: "Une petite carte numérique le matin et le vrai cadeau le soir : la première dit que vous y avez pensé dès le réveil, la seconde que vous y pensiez depuis une semaine.",
+        },
+      ],
+    },
+    "birthday-by-age": {
+      path: "cadeaux-d-anniversaire-selon-l-age",
+      title: "Cadeaux d’anniversaire, de huit à quatre-vingts ans",
+      description:
+        "Ce qui plaît aux enfants, aux adolescents, aux parents et aux grands-parents, et combien l’on offre d’habitude.",
+      intro: "L’âge dit peu d’une personne, et beaucoup de ce qui manque encore à la maison.",
+      sections: [
+        {
+          title: "De huit à quinze ans",
+          body: "Acheter seul pour la première fois est la moitié du cadeau. Choisissez un magasin accessible sans les parents, et un montant qui suffit pour une chose avec un peu de monnaie. Les jeux, les livres et le sport plaisent presque toujours.",
+        },
+        {
+          title: "De seize à quarante ans",
+          body: "Ici, ce sont les soirées qui comptent : un concert, une table, un week-end. Mettez-vous à plusieurs. Pour qui vient d’emménager, la maison et le jardin ne sont jamais une erreur ; pour de jeunes parents, tout ce qui se mange chaud.",
+        },
+        {
+          title: "Quarante ans et plus",
+          body: "On a presque tout, sauf du temps. Un après-midi de détente, une soirée au théâtre à deux, une journée en atelier. Pour les grands-parents, une carte imprimée vaut mieux qu’un e-mail : elle trône sur le buffet et se montre aux visiteurs.",
+        },
+      ],
+    },
+    "team-presents": {
+      path: "cadeaux-pour-une-equipe-sans-reunion",
+      title: "Des cadeaux pour une équipe, sans réunion",
+      description:
+        "Comment remercier huit collègues en un quart d’heure, équitablement, et de manière que chacun se sente visé.",
+      intro: "Rien n’est plus long que de chercher un cadeau pour huit personnes. N’en cherchez donc pas.",
+      sections: [
+        {
+          title: "Le même montant, une autre carte",
+          body: "Équitable ne veut pas dire identique. Donnez à tous la même somme et choisissez l’enseigne pour chacun, ou une enseigne aux nombreux rayons pour tous. Cela prend une minute par personne.",
+        },
+        {
+          title: "Une phrase pour chacun",
+          body: "« Merci pour votre engagement », c’est ce que dirait un formulaire. Écrivez une chose que cette personne a faite cette année. Si rien ne vient, demandez au collègue d’à côté ; cette conversation à elle seule en vaut la peine.",
+        },
+        {
+          title: "Attention aux plafonds",
+          body: "Dans bien des pays, les petits cadeaux aux salariés sont exonérés jusqu’à une certaine somme, et pas au-delà. Renseignez-vous avant de fixer le montant. La confirmation liste destinataires et valeurs pour votre comptabilité.",
+        },
+      ],
+    },
+    "last-minute": {
+      path: "oublie-voici-le-plan",
+      title: "Oublié ? Voici le plan",
+      description:
+        "La fête est ce soir et vous n’avez rien. Vingt minutes suffisent pour un cadeau qui n’en a pas l’air.",
+      intro: "Cela arrive aux meilleurs. Ce qui compte, c’est ce que vous faites des vingt prochaines minutes.",
+      sections: [
+        {
+          title: "Cinq minutes : choisir",
+          body: "Pensez à la dernière chose dont on vous a parlé avec les yeux brillants. Cherchez une enseigne qui s’y prête. Ne parcourez pas tout ; la première bonne idée est souvent la bonne.",
+        },
+        {
+          title: "Dix minutes : écrire",
+          body: "Passez deux fois plus de temps sur le message que sur le choix. Qui lit une belle phrase ne demande pas quand le cadeau a été acheté.",
+        },
+        {
+          title: "Cinq minutes : bien la remettre",
+          body: "Faites-vous envoyer la carte, imprimez-la et glissez-la dans une enveloppe ; une feuille de beau papier pliée convient aussi. Ou envoyez-la directement, et soyez là quand le téléphone vibre.",
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,233 @@
+import type { SiteTexts } from "../site-texts.ts";
+
+export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
+  helpdesk: {
+    title: "Service client",
+    description:
+      "Commander, recevoir, payer et utiliser une carte cadeau de {shop} : les réponses aux questions, et comment nous joindre.",
+    intro: "La plupart des questions trouvent leur réponse ici. Si ce n’est pas le cas de la vôtre, écrivez-nous.",
+    topics: {
+      ordering: {
+        title: "Commander",
+        questions: [
+          {
+            question: "Puis-je envoyer une commande à plusieurs personnes ?",
+            answer:
+              "Oui. Chaque cadeau du panier a son destinataire, son message et sa valeur. Vous ne payez qu’une fois.",
+          },
+          {
+            question: "Puis-je choisir le montant ?",
+            answer:
+              "Pour la plupart des cartes, oui : tout montant entier entre les limites indiquées sur la page du produit. Certaines enseignes ne proposent que des valeurs fixes.",
+          },
+          {
+            question: "Puis-je modifier une commande déjà payée ?",
+            answer:
+              "Pas vous-même. Écrivez-nous vite : tant qu’une carte n’est pas partie, nous pouvons souvent encore corriger un nom ou une adresse.",
+          },
+          {
+            question: "Faut-il un compte ?",
+            answer: "Non. Vous commandez en tant qu’invité ; la confirmation vous parvient par e-mail.",
+          },
+        ],
+      },
+      delivery: {
+        title: "Livraison",
+        questions: [
+          {
+            question: "En combien de temps une carte arrive-t-elle ?",
+            answer:
+              "Une carte numérique, en quelques minutes le plus souvent. Une carte physique commandée avant {cutOff} un jour ouvré part le jour même. La page du produit donne le moment exact.",
+          },
+          {
+            question: "L’e-mail n’est pas arrivé. Que faire ?",
+            answer:
+              "Regardez dans les indésirables et vérifiez l’adresse dans votre confirmation. Si elle est juste, [écrivez-nous](route:contact) : nous le renvoyons.",
+          },
+          {
+            question: "Le destinataire voit-il ce que j’ai payé ?",
+            answer:
+              "Il voit la valeur de la carte, jamais ce que vous avez payé pour l’envoi ou l’emballage. Le colis ne contient pas de facture.",
+          },
+        ],
+      },
+      payment: {
+        title: "Payer",
+        questions: [
+          {
+            question: "Comment puis-je payer ?",
+            answer:
+              "Avec les moyens affichés en bas de chaque page. Vos données bancaires ne vont qu’au prestataire de paiement.",
+          },
+          {
+            question: "Mon paiement a échoué. Ma commande est-elle perdue ?",
+            answer:
+              "Non. Elle vous attend, avec tout ce que vous avez saisi. Reprenez-la et réessayez, ou choisissez un autre moyen.",
+          },
+          {
+            question: "Vais-je recevoir une facture ?",
+            answer:
+              "La confirmation récapitule tout ce que vous avez payé. La valeur d’une carte cadeau est sans TVA ; celle de l’envoi et de l’emballage est indiquée.",
+          },
+        ],
+      },
+      spending: {
+        title: "Utiliser une carte",
+        questions: [
+          {
+            question: "Combien reste-t-il sur ma carte ?",
+            answer:
+              "Saisissez son numéro et son code PIN sur la page [Vérifier le solde](route:balanceCheck). Vous y voyez aussi sa date d’expiration.",
+          },
+          {
+            question: "Dois-je tout dépenser en une fois ?",
+            answer: "Non. Ce qui reste demeure sur la carte jusqu’à son expiration.",
+          },
+          {
+            question: "Combien de temps une carte est-elle valable ?",
+            answer: "{validity} à compter de son émission, sauf indication contraire sur la page du produit.",
+          },
+          {
+            question: "Puis-je me faire verser le montant ?",
+            answer:
+              "Non. Une carte cadeau s’utilise auprès de l’enseigne qu’elle indique. Si elle ne vous convient pas, elle fera un joli cadeau pour quelqu’un d’autre.",
+          },
+        ],
+      },
+      problems: {
+        title: "En cas de souci",
+        questions: [
+          {
+            question: "Mon numéro de carte n’est pas reconnu.",
+            answer:
+              "Vérifiez les 19 chiffres et les 6 chiffres du code PIN ; les espaces n’ont pas d’importance. Après cinq codes erronés, la carte est bloquée 24 heures pour protéger son solde.",
+          },
+          {
+            question: "J’ai perdu ma carte.",
+            answer:
+              "Prévenez-nous aussitôt, numéro de commande en main. Nous bloquons ce qui reste et cherchons une solution avec vous.",
+          },
+          {
+            question: "Le magasin refuse ma carte.",
+            answer:
+              "Vérifiez qu’il s’agit de la bonne enseigne, du bon pays, et que la carte est encore valable. Si le magasin se trompe, écrivez-nous : nous en parlons avec l’enseigne.",
+          },
+        ],
+      },
+    },
+  },
+  contact: {
+    title: "Nous contacter",
+    description:
+      "Écrivez à {shop} ou appelez-nous : une personne vous répond sous deux jours ouvrés, souvent bien plus vite.",
+    intro: "Une personne lit ce que vous écrivez et répond sous deux jours ouvrés, le plus souvent le jour même.",
+    before:
+      "La réponse se trouve peut-être déjà dans notre [service client](route:helpdesk). S’il s’agit d’une commande, gardez son numéro à portée de main.",
+    hours: "Par téléphone au {phone}, les jours ouvrés.",
+  },
+  business: {
+    title: "Cartes cadeaux pour les entreprises",
+    description:
+      "Remercier une équipe, accueillir des clients, saluer une bonne idée : des cartes cadeaux pour les entreprises, d’une à mille personnes.",
+    intro: "Un cadeau qui plaît à toute l’équipe : chacun choisit, personne ne devine.",
+    reasons: [
+      {
+        title: "Chacun y trouve son compte",
+        body: "Du cinéma à la jardinerie, vos collaborateurs choisissent ce qu’ils aiment. Ni tailles, ni restes, ni cadeaux au fond d’un tiroir.",
+      },
+      {
+        title: "Prêt en un après-midi",
+        body: "Les cartes numériques arrivent dans l’heure, avec un mot de votre main. Les cartes physiques partent le jour ouvré même.",
+      },
+      {
+        title: "Clair pour votre comptabilité",
+        body: "La valeur des cartes est sans TVA. L’envoi et l’emballage sont détaillés avec la leur, dans une seule confirmation.",
+      },
+    ],
+    steps: [
+      {
+        title: "Choisissez cartes et montants",
+        body: "La même carte pour tous ou une différente pour chacun : mettez-les dans le panier avec nom et message.",
+      },
+      { title: "Payez en une fois", body: "Avec les moyens de votre boutique, tout ensemble." },
+      { title: "Faites plaisir", body: "Chacun reçoit son propre cadeau, par e-mail ou par la poste." },
+    ],
+    invoice: {
+      title: "Commandes importantes",
+      body: "Pour plus de cent destinataires, votre logo sur la carte ou un jour de livraison à venir, écrivez à [{email}](mailto:{email}). Nous répondons sous un jour ouvré avec une offre.",
+    },
+    questions: [
+      {
+        question: "Pouvons-nous ajouter notre propre message ?",
+        answer: "Oui, jusqu’à 150 caractères par cadeau, différent pour chaque destinataire si vous le souhaitez.",
+      },
+      {
+        question: "Les cartes offertes aux salariés sont-elles exonérées ?",
+        answer:
+          "Cela dépend de votre pays et de l’occasion. Votre conseil connaît les plafonds ; notre confirmation contient tout ce qu’il lui faut.",
+      },
+      {
+        question: "Que deviennent les cartes non utilisées ?",
+        answer: "Elles restent valables {validity}. Chacun peut consulter son solde à tout moment.",
+      },
+    ],
+    testimonial: {
+      quote:
+        "Nous offrions du vin à des gens qui n’en boivent pas. Maintenant, ils nous écrivent ce qu’ils ont choisi.",
+      author: "Myriam, responsable du personnel",
+    },
+  },
+  home: {
+    welcome: {
+      title: "Des cadeaux qui arrivent à temps",
+      body: "{shop} a des cartes cadeaux pour tous les goûts : choisies en une minute, avec un mot de vous, par e-mail aujourd’hui ou par la poste demain.",
+    },
+    reasons: [
+      {
+        title: "Envoyé quand vous le dites",
+        body: "Dans l’heure par e-mail ; par la poste le jour ouvré même si vous commandez avant {cutOff}.",
+      },
+      {
+        title: "Rendu personnel",
+        body: "Votre message, une pochette et un emballage font d’une carte un vrai cadeau.",
+      },
+      {
+        title: "Sûr jusqu’au bout",
+        body: "Solde et validité se consultent à tout moment, et nous sommes là si quelque chose ne va pas.",
+      },
+    ],
+    choice: {
+      title: "Vous ne savez pas quoi offrir ?",
+      body: "Partez de l’occasion. Pour les anniversaires, les mariages, les naissances et bien d’autres jours, nous avons réuni des cartes et quelques mots justes dans [Offrir un moment](route:givingMoments).",
+    },
+  },
+  testimonials: [
+    {
+      quote: "Commandée à dix heures du soir, déballée au petit-déjeuner. Elle n’a jamais su que j’avais oublié.",
+      author: "Daniel, Lille",
+    },
+    {
+      quote: "Le message comptait plus que le montant. Heureusement, il y a de la place pour l’écrire.",
+      author: "Rose, Nantes",
+    },
+    {
+      quote: "Mes parents ont trouvé le numéro et le code tout de suite, et l’informatique n’est pas leur amie.",
+      author: "Amadou, Lyon",
+    },
+    {
+      quote: "Une adresse était fausse. Un e-mail, une réponse, réglé dans l’heure.",
+      author: "Hélène, Strasbourg",
+    },
+  ],
+  headings: {
+    cards: "Des cartes qui conviennent",
+    posts: "À lire aussi",
+    testimonials: "Ce que disent nos clients",
+    steps: "Comment ça marche",
+    questions: "Questions",
+    contact: "Encore une question ?",
+    contactBody: "Écrivez à [{email}](mailto:{email}) ou appelez le {phone}. Une personne vous répond.",
+    allMoments: "Toutes les occasions",
+    allCards: "Toutes les cartes cadeaux",
+  },
+};
