@@ -2,11 +2,12 @@ import { createTranslate } from "@giftshop/messages";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button, ButtonLink } from "@giftshop/ui-kit/button";
 import { EmptyState } from "@giftshop/ui-kit/empty-state";
-import { type ReactNode, useMemo } from "react";
-import { Shipment } from "../shipment/shipment.tsx";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { Totals } from "../totals/totals.tsx";
 import * as styles from "./basket-page.css.ts";
 import type { BasketContext, BasketSetting } from "./basket-setting.ts";
+import { RemovedNotice } from "./removed-notice.tsx";
+import { ShipmentList } from "./shipment-list.tsx";
 import { type BasketState, useBasket } from "./use-basket.ts";
 
 export interface BasketContentProps {
@@ -36,12 +37,21 @@ export function BasketView({
   skeleton: ReactNode;
 }) {
   const { t, hrefs } = context;
-  const { basket } = state;
+  const { basket, removed } = state;
+  const list = useRef<HTMLDivElement>(null);
+  const offered = useRef(removed);
+  useEffect(() => {
+    // Put back: the button that had the focus is gone with its notice.
+    if (offered.current && !removed && document.activeElement === document.body)
+      list.current?.focus({ preventScroll: true });
+    offered.current = removed;
+  }, [removed]);
   if (!basket) return state.problem ? <Notices context={context} state={state} /> : skeleton;
   if (basket.shipments.length === 0) {
     return (
       <>
         <Notices context={context} state={state} />
+        <RemovedNotice context={context} state={state} />
         <EmptyState title={t("empty.title")} action={<ButtonLink href={hrefs.listing}>{t("empty.action")}</ButtonLink>}>
           {t("empty.text")}
         </EmptyState>
@@ -52,19 +62,15 @@ export function BasketView({
   return (
     <div className={styles.layout}>
       <Notices context={context} state={state} />
-      <div className={styles.shipments}>
-        {basket.shipments.map((shipment) => (
-          <Shipment key={shipment.id} context={context} state={state} shipment={shipment} />
-        ))}
-      </div>
+      <ShipmentList ref={list} context={context} state={state} shipments={basket.shipments} />
       <Totals context={context} basket={basket} pending={state.wishes.size > 0} blocked={blocked} />
     </div>
   );
 }
 
-/** What went wrong or was just removed, with what can be done about it. */
+/** What went wrong, with what can be done about it. */
 function Notices({ context: { t }, state }: { context: BasketContext; state: BasketState }) {
-  const { problem, removed, undo, retry } = state;
+  const { problem, retry } = state;
   return (
     <div className={styles.notices}>
       {problem && (
@@ -79,19 +85,6 @@ function Notices({ context: { t }, state }: { context: BasketContext; state: Bas
           }
         >
           {t(`problems.${problem}`)}
-        </Banner>
-      )}
-      {removed && (
-        <Banner
-          tone="success"
-          action={
-            // Where the pressed button was is nothing any more: focus goes to what takes it back.
-            <Button key={removed.input.idempotencyKey} variant="secondary" size="small" autoFocus onClick={undo}>
-              {t("removed.undo")}
-            </Button>
-          }
-        >
-          {t("removed.text", { title: removed.title })}
         </Banner>
       )}
     </div>

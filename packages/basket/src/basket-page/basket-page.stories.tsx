@@ -83,27 +83,43 @@ export const ChangedElsewhere: Story = { args: { basket: sampleBaskets.one, prob
 export const CommerceAway: Story = { args: { problem: "unreachable" } };
 export const CommerceWentAway: Story = { args: { basket: sampleBaskets.many, problem: "unreachable" } };
 
-export const Removed: Story = {
-  args: {
-    basket: sampleBaskets.empty,
-    removed: {
-      title: "Café Noir",
-      input: {
-        idempotencyKey: "0123456789abcdef",
-        variationId: "digital",
-        value: 2500,
-        quantity: 1,
-        recipient: null,
-        message: null,
-        wrapperId: null,
-        giftPackingId: null,
-      },
-    },
+const removed = {
+  place: undefined,
+  title: "Café Noir",
+  input: {
+    idempotencyKey: "0123456789abcdef",
+    variationId: "digital",
+    value: 2500,
+    quantity: 1,
+    recipient: null,
+    message: null,
+    wrapperId: null,
+    giftPackingId: null,
   },
+};
+
+export const Removed: Story = {
+  args: { basket: sampleBaskets.empty, removed },
   play: async ({ canvasElement, args }) => {
     const undo = within(canvasElement).getByRole("button", { name: "Put it back" });
     await expect(undo).toHaveFocus();
     await userEvent.click(undo);
     await expect(args.undo).toHaveBeenCalled();
+  },
+};
+
+/** Where it stood, with everything around it in its place. */
+export const RemovedFromTheMiddle: Story = {
+  args: {
+    basket: sampleBaskets.many,
+    removed: { ...removed, place: { shipmentId: "digital-anna", shipment: 1, line: 0 } },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const undo = page.getByRole("button", { name: "Put it back" });
+    await expect(undo).toHaveAccessibleDescription("Café Noir is out of your basket.");
+    const [first, second] = page.getAllByRole("heading", { level: 2 });
+    await expect(first?.compareDocumentPosition(undo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(second?.compareDocumentPosition(undo)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   },
 };

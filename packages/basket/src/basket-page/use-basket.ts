@@ -3,18 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import type { Answer } from "../calls/answer.ts";
 import { changeQuantity } from "../calls/change-quantity.ts";
 import { loadBasket } from "../calls/load-basket.ts";
-import { type PackageInput, putBack } from "../calls/put-back.ts";
+import { putBack } from "../calls/put-back.ts";
 import { removePackage } from "../calls/remove-package.ts";
 import { gatheringPause } from "../quantity/gathering-pause.ts";
 import { createQuantityQueue, type QuantityQueue, type Sent } from "../quantity/quantity-queue.ts";
 import type { Basket } from "./basket.fragment.ts";
 import { type ProblemKey, problemKey } from "./problem-key.ts";
-
-/** A package that was just taken out, and what puts it back. */
-interface Removed {
-  title: string;
-  input: PackageInput;
-}
+import { placeOf, type Removed } from "./removed.ts";
 
 /** The basket as the page shows it, and what can be done with it. */
 export interface BasketState {
@@ -28,7 +23,7 @@ export interface BasketState {
   /** The packages that are on their way out. */
   leaving: ReadonlySet<string>;
   wish(packageId: string, quantity: number): void;
-  remove(of: { shipmentTag: string; packageId: string }, removed: Removed): Promise<void>;
+  remove(of: { shipmentTag: string; packageId: string }, removed: Omit<Removed, "place">): Promise<void>;
   undo(): Promise<void>;
   /** Asks again, and sends again what could not be sent. */
   retry(): void;
@@ -98,12 +93,13 @@ export function useBasket(): BasketState {
     leaving,
     wish: (packageId, quantity) => queue.current?.wish(packageId, quantity),
     async remove(of, taken) {
+      const place = placeOf(basket, of.packageId);
       setLeaving((ids) => new Set(ids).add(of.packageId));
       queue.current?.forget(of.packageId);
       const answer = await removePackage(of);
       take(answer);
       setLeaving((ids) => new Set([...ids].filter((id) => id !== of.packageId)));
-      if (answer.kind === "answered" && answer.codes.length === 0) setRemoved(taken);
+      if (answer.kind === "answered" && answer.codes.length === 0) setRemoved({ ...taken, place });
     },
     async undo() {
       if (!removed) return;

@@ -32,6 +32,11 @@ export const words = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const lines = style({ margin: 0, padding: 0, listStyle: "none" });
 
-export const line = style({
+const divided = style({
   selectors: { "& + &": { borderBlockStart: `${vars.borderWidth.hairline} solid ${vars.color.border}` } },
 });
+
+export const line = style([divided]);
+
+/** In the place of what was taken out. */
+export const removed = style([divided, { padding: vars.space["4"] }]);

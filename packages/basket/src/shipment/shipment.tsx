@@ -2,6 +2,7 @@ import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { formatDate } from "@giftshop/messages/format";
 import { MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
 import { Heading, Text } from "@giftshop/ui-kit/text";
+import { Fragment, type ReactNode } from "react";
 import type { BasketContext } from "../basket-page/basket-setting.ts";
 import type { BasketState } from "../basket-page/use-basket.ts";
 import { Line } from "../line/line.tsx";
@@ -14,10 +15,12 @@ export interface ShipmentProps {
   context: BasketContext;
   state: BasketState;
   shipment: FragmentType<typeof ShipmentFragment>;
+  /** What says that a present was taken out, and the line (from 0) in which it stood. */
+  removed?: { line: number; notice: ReactNode } | undefined;
 }
 
 /** What travels together: for whom, how and when above, the presents below. */
-export function Shipment({ context, state, shipment }: ShipmentProps) {
+export function Shipment({ context, state, shipment, removed }: ShipmentProps) {
   const { t, locale, timeZone } = context;
   const { tag, kind, deliveryDate, packages } = readFragment(ShipmentFragment, shipment);
   const together = forSeveralPeople(packages);
@@ -48,11 +51,15 @@ export function Shipment({ context, state, shipment }: ShipmentProps) {
         </div>
       </div>
       <ul className={styles.lines}>
-        {packages.map((line) => (
-          <li key={line.id} className={styles.line}>
-            <Line context={context} state={state} shipmentTag={tag} line={line} named={together} />
-          </li>
+        {packages.map((line, index) => (
+          <Fragment key={line.id}>
+            {removed?.line === index && <li className={styles.removed}>{removed.notice}</li>}
+            <li className={styles.line}>
+              <Line context={context} state={state} shipmentTag={tag} line={line} named={together} />
+            </li>
+          </Fragment>
         ))}
+        {removed && removed.line >= packages.length && <li className={styles.removed}>{removed.notice}</li>}
       </ul>
     </div>
   );
