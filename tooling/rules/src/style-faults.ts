@@ -1,5 +1,6 @@
 import { type KeyValueProperty, parseSync } from "@swc/core";
 import { colorNames } from "./color-names.ts";
+import { type SyntaxNode, walk } from "./walk.ts";
 
 /** Something in a style that belongs into the theme or mirrors badly. */
 export interface StyleFault {
@@ -47,19 +48,18 @@ const plainNumber = new Set([
   "zIndex",
 ]);
 
-type Node = Record<string, unknown> & { type?: string; span?: { start: number } };
-
 /** All texts of an expression: of a literal, and of the parts of a template between its values. */
-function texts(node: Node): string[] {
+function texts(node: SyntaxNode): string[] {
   if (node.type === "StringLiteral") return [String(node.value)];
   if (node.type !== "TemplateLiteral") return [];
   return (node.quasis as { cooked?: string; raw: string }[]).map(({ cooked, raw }) => cooked ?? raw);
 }
 
 /** A number as it stands, with its sign. */
-function numberOf(node: Node): number | undefined {
+function numberOf(node: SyntaxNode): number | undefined {
   if (node.type === "NumericLiteral") return Number(node.value);
-  const inner = node.type === "UnaryExpression" && node.operator === "-" ? numberOf(node.argument as Node) : undefined;
+  const inner =
+    node.type === "UnaryExpression" && node.operator === "-" ? numberOf(node.argument as SyntaxNode) : undefined;
   return inner === undefined ? undefined : -inner;
 }
 
@@ -72,7 +72,7 @@ function measureFaults(text: string): string[] {
 function propertyFaults({ key, value }: KeyValueProperty): string[] {
   if (key.type !== "Identifier" && key.type !== "StringLiteral") return [];
   const name = key.value;
-  const content = value as unknown as Node;
+  const content = value as unknown as SyntaxNode;
   const faults: string[] = [];
   if (physicalProperty.test(name)) faults.push(`${name} is physical: take its logical counterpart`);
   const number = numberOf(content);
@@ -100,7 +100,7 @@ export function styleFaults(source: string): StyleFault[] {
   const lines = source.split("\n");
   const faults: StyleFault[] = [];
 
-  const report = (node: Node, found: string[]) => {
+  const report = (node: SyntaxNode, found: string[]) => {
     const line = bytes
       .subarray(0, (node.span?.start ?? 1) - 1)
       .toString()
@@ -109,16 +109,12 @@ export function styleFaults(source: string): StyleFault[] {
     if (!excused) faults.push(...found.map((words) => ({ line, words })));
   };
 
-  function visit(node: unknown): void {
-    if (Array.isArray(node)) for (const inner of node) visit(inner);
-    if (typeof node !== "object" || node === null || Array.isArray(node)) return;
-    const part = node as Node;
-    if (part.type === "ImportDeclaration" || part.type === "TsTypeAnnotation") return;
-    if (part.type === "KeyValueProperty") report(part.key as Node, propertyFaults(node as KeyValueProperty));
-    report(part, texts(part).flatMap(measureFaults));
-    for (const inner of Object.values(part)) visit(inner);
-  }
-
-  visit(parseSync(source, { syntax: "typescript" }).body);
+  walk(parseSync(source, { syntax: "typescript" }).body, (node) => {
+    if (node.type === "ImportDeclaration" || node.type === "TsTypeAnnotation") return false;
+    if (node.type === "KeyValueProperty") {
+      report(node.key as SyntaxNode, propertyFaults(node as unknown as KeyValueProperty));
+    }
+    report(node, texts(node).flatMap(measureFaults));
+  });
   return faults.sort((a, b) => a.line - b.line);
 }

@@ -1,10 +1,8 @@
 import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
 import { media, vars } from "../contract.css.ts";
 import { arabicFonts } from "../fonts/stacks.ts";
-import { cb } from "./cb.ts";
-import { ck } from "./ck.ts";
 import { defineTheme } from "./define-theme.ts";
-import { gcs } from "./gcs.ts";
+import { houses } from "./houses.ts";
 import { shared } from "./shared.ts";
 
 createGlobalTheme("[data-theme]", vars.space, shared.space);
@@ -14,9 +12,7 @@ createGlobalTheme("[data-theme]", vars.lineHeight, shared.lineHeight);
 createGlobalTheme("[data-theme]", vars.borderWidth, shared.borderWidth);
 createGlobalTheme("[data-theme]", vars.rhythm, shared.rhythm);
 
-defineTheme("CB", cb);
-defineTheme("CK", ck);
-defineTheme("GCS", gcs);
+for (const [group, theme] of Object.entries(houses)) defineTheme(group, theme);
 
 // Arabic letters join: no tracking, more leading, and one face for titles and text.
 globalStyle(':root[data-theme][lang|="ar"]', {
