@@ -135,9 +135,8 @@ test.each([
   ["CBNO", "/no/no/", { kind: "redirect", status: 301, path: "/no/" }],
   ["CBNO", "/", { kind: "redirect", status: 308, path: "/no/" }],
   ["CBAU", "/au", { kind: "redirect", status: 308, path: "/au/" }],
-  ["CBFR", "/compte/", { kind: "notFound", language: "fr" }],
-  ["CBFR", "/compte", { kind: "notFound", language: "fr" }],
-  ["CBFR", "/une-page/", { kind: "notFound", language: "fr" }],
+  ["CBFR", "/une-page/", { kind: "route", route: "landing", language: "fr", parameters: { path: "une-page" } }],
+  ["CBFR", "/une/page/", { kind: "notFound", language: "fr" }],
   ["CBAU", "/gift-cards/", { kind: "notFound", language: "en" }],
 ] as const)("%s %s", (code, path, expected) => {
   expect(resolvePath(getStorefront(code), path)).toEqual(expected);

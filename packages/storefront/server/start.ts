@@ -21,7 +21,7 @@ export interface StorefrontApp {
   brandGroup: BrandGroup;
   /** Port when `PORT` is not set. */
   port: number;
-  /** Files served from `/`: icons, `robots.txt`. */
+  /** Files served from `/`: icons. */
   publicDirectory?: string;
 }
 

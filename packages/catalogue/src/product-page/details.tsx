@@ -9,6 +9,7 @@ import { type BuyBoxFragment, SellingFragment } from "../buy/buy-box.fragment.ts
 import { catalogueMessages } from "../messages.ts";
 import { section } from "./product-page.css.ts";
 import type { ProductPageFragment } from "./product-page.fragment.ts";
+import { productQuestions } from "./product-questions.ts";
 import { shippingFacts } from "./shipping-facts.ts";
 
 export interface DetailsProps {
@@ -21,7 +22,6 @@ export interface DetailsProps {
 export function Details({ shop, product, box }: DetailsProps) {
   const t = catalogueMessages.in(shop.language);
   const { validityMonths } = product;
-  const email = { email: shop.storefront.organisation.email };
   const postage = readFragment(SellingFragment, box.physicalVariationConfig)?.deliveryPrice;
   return (
     <section className={section} aria-labelledby="details">
@@ -51,17 +51,11 @@ export function Details({ shop, product, box }: DetailsProps) {
             </Text>
           )}
         </AccordionItem>
-        <AccordionItem title={t("product.questions.right.q")}>
-          <Text>{t("product.questions.right.a", email)}</Text>
-        </AccordionItem>
-        <AccordionItem title={t("product.questions.mistake.q")}>
-          <Text>{t("product.questions.mistake.a", email)}</Text>
-        </AccordionItem>
-        <AccordionItem title={t("product.questions.balance.q")}>
-          <Text>
-            <Link href={shop.link("balanceCheck")}>{t("product.questions.balance.a")}</Link>
-          </Text>
-        </AccordionItem>
+        {productQuestions(shop).map(({ question, answer, href }) => (
+          <AccordionItem key={question} title={question}>
+            <Text>{href ? <Link href={href}>{answer}</Link> : answer}</Text>
+          </AccordionItem>
+        ))}
       </Accordion>
     </section>
   );

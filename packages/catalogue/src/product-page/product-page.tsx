@@ -13,6 +13,7 @@ import { catalogueMessages } from "../messages.ts";
 import { Details } from "./details.tsx";
 import * as styles from "./product-page.css.ts";
 import { ProductPageFragment } from "./product-page.fragment.ts";
+import { productTrail } from "./product-trail.ts";
 import { Similar } from "./similar.tsx";
 import { SoldOut } from "./sold-out.tsx";
 
@@ -35,14 +36,7 @@ export function ProductPage({ shop, product: masked }: ProductPageProps) {
   };
   return (
     <div className={styles.page}>
-      <Breadcrumb
-        label={t("product.trail")}
-        crumbs={[
-          { label: t("product.home"), href: shop.link("home") },
-          { label: t("product.listing"), href: shop.link("listing") },
-          { label: product.title },
-        ]}
-      />
+      <Breadcrumb label={t("product.trail")} crumbs={productTrail(shop, product.title)} />
       <BuyBox
         heading={
           <div className={styles.head}>

@@ -497,8 +497,8 @@ export type ProductQueryVariables = Exact<{
 
 
 export type ProductQuery = { product: { data: (
-      { path: string, soldIn: Array<string> }
-      & { ' $fragmentRefs'?: { 'ProductPageFragment': ProductPageFragment } }
+      { path: string, soldIn: Array<string>, title: string }
+      & { ' $fragmentRefs'?: { 'ProductPageFragment': ProductPageFragment;'StructuredProductFragment': StructuredProductFragment } }
     ) | null, errors: Array<{ code: number, message: string }> } };
 
 export type SearchQueryVariables = Exact<{
@@ -537,6 +537,17 @@ export type ProductPathsQueryVariables = Exact<{
 
 
 export type ProductPathsQuery = { products: { data: { paging: { totalItems: number, itemsPerPage: number }, products: Array<{ path: string }> } | null, errors: Array<{ code: number, message: string }> } };
+
+export type PagePathsQueryVariables = Exact<{
+  userData: UserDataInput;
+  pageType: PageType;
+  page: number;
+}>;
+
+
+export type PagePathsQuery = { pages: { data: { paging: { totalItems: number, itemsPerPage: number }, pages: Array<{ path: string }> } | null, errors: Array<{ code: number, message: string }> } };
+
+export type StructuredProductFragment = { id: string, title: string, description: string, path: string, inStock: boolean, image: { url: string }, category: { title: string }, minPrice: { currency: CurrencyCode, value: number }, digitalVariationConfig: { maxPrice: { value: number } } | null, physicalVariationConfig: { maxPrice: { value: number } } | null } & { ' $fragmentName'?: 'StructuredProductFragment' };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1509,6 +1520,35 @@ export const BalanceResultFragmentDoc = new TypedDocumentString(`
   lastDigits
 }
     `, {"fragmentName":"BalanceResult"}) as unknown as TypedDocumentString<BalanceResultFragment, unknown>;
+export const StructuredProductFragmentDoc = new TypedDocumentString(`
+    fragment StructuredProduct on Product {
+  id
+  title
+  description
+  path
+  image {
+    url
+  }
+  category {
+    title
+  }
+  inStock
+  minPrice {
+    currency
+    value
+  }
+  digitalVariationConfig {
+    maxPrice {
+      value
+    }
+  }
+  physicalVariationConfig {
+    maxPrice {
+      value
+    }
+  }
+}
+    `, {"fragmentName":"StructuredProduct"}) as unknown as TypedDocumentString<StructuredProductFragment, unknown>;
 export const BasketQuantityDocument = new TypedDocumentString(`
     query BasketQuantity($userData: UserDataInput!) {
   cartQuantity(userData: $userData) {
@@ -2736,7 +2776,9 @@ export const ProductDocument = new TypedDocumentString(`
     data {
       path
       soldIn
+      title
       ...ProductPage
+      ...StructuredProduct
     }
     errors {
       code
@@ -2843,7 +2885,34 @@ fragment ProductPage on Product {
     id
     ...ProductCard
   }
-}`, {"hash":"sha256:0f046ec4a3c777df865fe7da14a182174fbebb69da7f42f23666c1afe35c1f0e"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+}
+fragment StructuredProduct on Product {
+  id
+  title
+  description
+  path
+  image {
+    url
+  }
+  category {
+    title
+  }
+  inStock
+  minPrice {
+    currency
+    value
+  }
+  digitalVariationConfig {
+    maxPrice {
+      value
+    }
+  }
+  physicalVariationConfig {
+    maxPrice {
+      value
+    }
+  }
+}`, {"hash":"sha256:66d5873874e3f379c7231b20641499ca752b86819b133ae57928eeb9de738f70"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query Search($userData: UserDataInput!, $inputText: String!, $page: Int!) {
   search_v1(
@@ -3052,3 +3121,26 @@ export const ProductPathsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:fda435bff55131d5be549b6b222178da88c06678a925e05d56eb5378e895fc09"}) as unknown as TypedDocumentString<ProductPathsQuery, ProductPathsQueryVariables>;
+export const PagePathsDocument = new TypedDocumentString(`
+    query PagePaths($userData: UserDataInput!, $pageType: PageType!, $page: Int!) {
+  pages(
+    userData: $userData
+    pageType: $pageType
+    paging: { itemsPerPage: 48, pageNumber: $page }
+  ) {
+    data {
+      paging {
+        totalItems
+        itemsPerPage
+      }
+      pages {
+        path
+      }
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:3ae1a7b22bc8a73796db8062048e54828b06c0357c6abddb25320fd7de177b0e"}) as unknown as TypedDocumentString<PagePathsQuery, PagePathsQueryVariables>;

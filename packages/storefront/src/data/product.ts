@@ -12,7 +12,9 @@ const ProductQuery = graphql(`
       data {
         path
         soldIn
+        title
         ...ProductPage
+        ...StructuredProduct
       }
       errors {
         code

@@ -60,9 +60,12 @@ test.each([
   "http://cbfr.localhost:3000/no/such/path/",
   "http://cbfr.localhost:3000/CBFR/fr/basket/",
   "http://cbfr.localhost:3000/CBDE/de/",
-  "http://cbfr.localhost:3000/purge/",
 ])("%s has no page: inside paths cannot be asked for", (address) => {
   expect(route(address)).toEqual({ kind: "rewrite", path: "/CBFR/fr/not-found/", status: 404 });
+});
+
+test("the path of the purge call is a landing page's like any other", () => {
+  expect(route("http://cbfr.localhost:3000/purge/")).toMatchObject({ path: "/CBFR/fr/written/landing/purge/" });
 });
 
 test("a host of another group is misdirected, an unknown one has no shop", () => {

@@ -4,6 +4,7 @@ import {
   type Language,
   publicOrigin,
   type RouteParameters,
+  resolvePath,
   type ServedRoute,
   type Shop,
   type Storefront,
@@ -69,15 +70,19 @@ const candidatesOf = (shop: Shop): readonly Site[] => {
   return sites.some(({ storefront }) => storefront.code === shop.storefront.code) ? sites : ownSites(shop);
 };
 
-const addressIn = <R extends ServedRoute>(
+const pathIn = <R extends ServedRoute>(
   { storefront, language }: Site,
   route: R,
   parameters: RouteParameters[R],
 ): string => {
-  const { port, originPattern } = environment();
   // Parameters are given, so the rest tuple of `link` is the same for every route.
   const link = createShop(storefront.code, language).link as (route: R, parameters: RouteParameters[R]) => string;
-  return publicOrigin(storefront, port, originPattern) + link(route, parameters);
+  return link(route, parameters);
+};
+
+const siteOrigin = ({ storefront }: Site): string => {
+  const { port, originPattern } = environment();
+  return publicOrigin(storefront, port, originPattern);
 };
 
 /**
@@ -88,14 +93,19 @@ const addressIn = <R extends ServedRoute>(
  */
 export const alternatesOf = <R extends ServedRoute>(
   shop: Shop,
-  { route, parameters }: Place<R>,
+  { route, parameters, elsewhere }: Place<R>,
   partners?: PartnerParameters<R>,
 ): Alternate[] => {
   const sites = partners ? candidatesOf(shop) : ownSites(shop);
   return sites.flatMap((site) => {
-    const named = partners ? partners(site.storefront, site.language) : parameters;
+    const own = elsewhere ? elsewhere[site.language] : parameters;
+    const named = partners ? partners(site.storefront, site.language) : own;
     if (!named) return [];
-    return [{ locale: site.locale, code: site.storefront.code, href: addressIn(site, route, named) }];
+    const path = pathIn(site, route, named);
+    // One page may answer for two routes: it names the partners of one of them, and can be no partner of the other's.
+    const resolved = resolvePath(site.storefront, path);
+    if (resolved.kind !== "route" || resolved.route !== route) return [];
+    return [{ locale: site.locale, code: site.storefront.code, href: siteOrigin(site) + path }];
   });
 };
 

@@ -19,5 +19,6 @@ const addressesOf = async <R extends ServedRoute>(shop: Shop, route: R): Promise
 export const allAddresses = async ({ storefront }: Shop): Promise<string[]> => {
   const shops = storefront.languages.map((language) => createShop(storefront.code, language));
   const found = await Promise.all(shops.flatMap((shop) => servedRoutes.map((route) => addressesOf(shop, route))));
-  return found.flat();
+  // Two routes may lead to one page.
+  return [...new Set(found.flat())];
 };

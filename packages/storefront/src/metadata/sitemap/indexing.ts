@@ -1,11 +1,17 @@
 import type { RouteParameters, ServedRoute, Shop } from "@giftshop/storefront-config";
+import type { WrittenRoute } from "../../written/written-routes.ts";
 import { productPaths } from "./product-paths.ts";
+import { writtenPages } from "./written-paths.ts";
 
 /** Every page of a route that search engines should know; none where the page belongs to a visit. */
 type Pages<R extends ServedRoute> = (shop: Shop) => readonly RouteParameters[R][] | Promise<RouteParameters[R][]>;
 
 const one = () => [{}];
 const none = () => [];
+const written =
+  <R extends WrittenRoute>(route: R) =>
+  (shop: Shop) =>
+    writtenPages(shop, route);
 
 /** The one table of what stands in the sitemaps. A filtered list, and what is behind its first page, is found by its links. */
 export const indexing: { readonly [R in ServedRoute]: Pages<R> } = {
@@ -17,5 +23,18 @@ export const indexing: { readonly [R in ServedRoute]: Pages<R> } = {
   paymentProcessing: none,
   confirmation: none,
   balanceCheck: one,
+  terms: written("terms"),
+  privacy: written("privacy"),
+  cookies: written("cookies"),
+  delivery: written("delivery"),
+  cancellationPolicy: written("cancellationPolicy"),
+  helpdesk: written("helpdesk"),
+  contact: written("contact"),
+  business: written("business"),
+  blog: written("blog"),
+  blogPost: written("blogPost"),
+  givingMoments: written("givingMoments"),
+  givingMoment: written("givingMoment"),
+  landing: written("landing"),
   notFound: none,
 };

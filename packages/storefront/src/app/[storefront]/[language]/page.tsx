@@ -1,6 +1,8 @@
 import { HomePage, homeMetadata } from "@giftshop/content";
 import type { Metadata } from "next";
 import { loadHome } from "../../../data/home.ts";
+import { organization, webSite } from "../../../metadata/structured-data/house.ts";
+import { JsonLd } from "../../../metadata/structured-data/json-ld.tsx";
 import { Frame } from "../../../shell/frame/frame.tsx";
 import { pageMetadata } from "../../../shell/page-metadata.ts";
 import { type ShopParameters, shopOf } from "../../../shell/shop-of.ts";
@@ -25,6 +27,7 @@ export default async function Home({ params }: Props) {
   return (
     <Frame shop={shop} place={place}>
       <HomePage shop={shop} products={products} categories={categories} />
+      <JsonLd graph={[organization(shop), webSite(shop)]} />
     </Frame>
   );
 }

@@ -1,10 +1,13 @@
-import { ProductPage, productMetadata } from "@giftshop/catalogue";
+import { ProductPage, productMetadata, productQuestions, productTrail } from "@giftshop/catalogue";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadProduct } from "../../../../../data/product.ts";
 import { whereSold } from "../../../../../metadata/partners.ts";
+import { JsonLd } from "../../../../../metadata/structured-data/json-ld.tsx";
+import { breadcrumbList, faqPage } from "../../../../../metadata/structured-data/lists.ts";
+import { structuredProduct } from "../../../../../metadata/structured-data/structured-product.ts";
 import { Frame } from "../../../../../shell/frame/frame.tsx";
-import { pageMetadata } from "../../../../../shell/page-metadata.ts";
+import { originOf, pageMetadata } from "../../../../../shell/page-metadata.ts";
 import { type ShopParameters, shopOf } from "../../../../../shell/shop-of.ts";
 
 export const revalidate = 60;
@@ -32,6 +35,13 @@ export default async function Product({ params }: Props) {
   return (
     <Frame shop={shop} place={place}>
       <ProductPage shop={shop} product={product} />
+      <JsonLd
+        graph={[
+          structuredProduct(shop, product),
+          breadcrumbList(originOf(shop), productTrail(shop, product.title)),
+          faqPage(productQuestions(shop)),
+        ]}
+      />
     </Frame>
   );
 }

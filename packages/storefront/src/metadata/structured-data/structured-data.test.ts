@@ -1,0 +1,73 @@
+import { createShop, storefronts } from "@giftshop/storefront-config";
+import { expect, test } from "@jest/globals";
+
+Object.assign(process.env, { BRAND_GROUP: "CB", PORT: "3000" });
+const { organization, webSite } = await import("./house.ts");
+const { jsonLdText } = await import("./json-ld.tsx");
+const { breadcrumbList, faqPage } = await import("./lists.ts");
+const { structuredProduct } = await import("./structured-product.ts");
+
+const shop = createShop("CBFR", "fr");
+
+const product = (title: string) =>
+  structuredProduct(shop, {
+    id: "7",
+    title,
+    description: "Une carte",
+    path: "atelier-brume",
+    image: { url: "/media/0a.svg" },
+    category: { title: "Maison" },
+    inStock: true,
+    minPrice: { currency: "EUR", value: 1000 },
+    digitalVariationConfig: { maxPrice: { value: 25_000 } },
+    physicalVariationConfig: null,
+    // Masked where it comes from commerce; the reader of the mask gives it back as it is.
+  } as unknown as Parameters<typeof structuredProduct>[1]);
+
+test("no text can end the block or begin another", () => {
+  const evil = "</script><script>alert(1)</script><!--\u2028";
+  const text = jsonLdText([product(evil)]);
+  expect(text).not.toMatch(/[<\u2028]/);
+  expect(JSON.parse(text)["@graph"][0].name).toBe(evil);
+});
+
+test("a product names its range of prices as decimals, its state and its seller", () => {
+  expect(product("Atelier Brume")).toMatchObject({
+    "@type": "Product",
+    image: "http://cbfr.localhost:3000/media/0a.svg",
+    offers: {
+      "@type": "AggregateOffer",
+      priceCurrency: "EUR",
+      lowPrice: "10.00",
+      highPrice: "250.00",
+      offerCount: 1,
+      availability: "https://schema.org/InStock",
+      seller: { "@id": "http://cbfr.localhost:3000/#organization" },
+    },
+  });
+});
+
+test("a trail counts from one, and its last step is the page itself", () => {
+  const crumbs = [{ label: "Accueil", href: "/" }, { label: "Atelier Brume" }];
+  expect(breadcrumbList("http://cbfr.localhost:3000", crumbs).itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Accueil", item: "http://cbfr.localhost:3000/" },
+    { "@type": "ListItem", position: 2, name: "Atelier Brume" },
+  ]);
+});
+
+test("questions carry the answer that was accepted", () => {
+  expect(faqPage([{ question: "Quand ?", answer: "Demain." }]).mainEntity).toEqual([
+    { "@type": "Question", name: "Quand ?", acceptedAnswer: { "@type": "Answer", text: "Demain." } },
+  ]);
+});
+
+test("the search of every shop is found by its own path", () => {
+  for (const { code, languages } of storefronts) {
+    for (const language of languages) {
+      const text = jsonLdText([webSite(createShop(code, language)), organization(createShop(code, language))]);
+      const [site, house] = JSON.parse(text)["@graph"];
+      expect(site.potentialAction.target.urlTemplate).toMatch(/^http:\/\/[^?]+\/\?s=\{search_term_string\}$/);
+      expect(site.publisher["@id"]).toBe(house["@id"]);
+    }
+  }
+});

@@ -1,0 +1,73 @@
+import { type FragmentType, graphql, readFragment } from "@giftshop/graphql";
+import type { Shop } from "@giftshop/storefront-config";
+import type { AggregateOffer, Product } from "schema-dts";
+import { originOf } from "../../shell/page-metadata.ts";
+import { idOf } from "./house.ts";
+
+export const StructuredProductFragment = graphql(`
+  fragment StructuredProduct on Product {
+    id
+    title
+    description
+    path
+    image {
+      url
+    }
+    category {
+      title
+    }
+    inStock
+    minPrice {
+      currency
+      value
+    }
+    digitalVariationConfig {
+      maxPrice {
+        value
+      }
+    }
+    physicalVariationConfig {
+      maxPrice {
+        value
+      }
+    }
+  }
+`);
+
+/** Amount in minor units as schema.org writes it: "12.50". */
+const decimal = (value: number, digits: number): string => (value / 10 ** digits).toFixed(digits);
+
+/** A gift card, and for how much it can be had: its value is the buyer's choice. */
+export const structuredProduct = (shop: Shop, masked: FragmentType<typeof StructuredProductFragment>): Product => {
+  const product = readFragment(StructuredProductFragment, masked);
+  const { currencyDigits } = shop.storefront;
+  const url = originOf(shop) + shop.link("product", { product: product.path });
+  const highest = Math.max(
+    product.minPrice.value,
+    product.digitalVariationConfig?.maxPrice.value ?? 0,
+    product.physicalVariationConfig?.maxPrice.value ?? 0,
+  );
+  const offers: AggregateOffer = {
+    "@type": "AggregateOffer",
+    url,
+    priceCurrency: product.minPrice.currency,
+    lowPrice: decimal(product.minPrice.value, currencyDigits),
+    highPrice: decimal(highest, currencyDigits),
+    offerCount: [product.digitalVariationConfig, product.physicalVariationConfig].filter(Boolean).length,
+    availability: product.inStock ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+    itemCondition: "https://schema.org/NewCondition",
+    seller: { "@id": idOf(shop, "organization") },
+  };
+  return {
+    "@type": "Product",
+    "@id": `${url}#product`,
+    name: product.title,
+    description: product.description,
+    sku: product.id,
+    url,
+    image: new URL(product.image.url, originOf(shop)).href,
+    category: product.category.title,
+    brand: { "@type": "Brand", name: product.title },
+    offers,
+  };
+};
