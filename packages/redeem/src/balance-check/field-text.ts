@@ -1,11 +1,10 @@
 import type { Translate } from "@giftshop/messages";
-import type { ErrorName } from "@giftshop/validation/error-codes";
 import type { RedeemWords } from "./balance-words.ts";
 
 type T = Translate<RedeemWords>;
 
 /** The sentence beside the card number. */
-export function cardNumberText(t: T, name: ErrorName): string {
+export function cardNumberText(t: T, name: string): string {
   switch (name) {
     case "required":
       return t("balance.errors.cardNumber.required");
@@ -21,7 +20,7 @@ export function cardNumberText(t: T, name: ErrorName): string {
 }
 
 /** The sentence beside the PIN. */
-export function pinText(t: T, name: ErrorName): string {
+export function pinText(t: T, name: string): string {
   switch (name) {
     case "required":
       return t("balance.errors.pin.required");
