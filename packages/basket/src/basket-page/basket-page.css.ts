@@ -25,6 +25,17 @@ export const layout = style({
   },
 });
 
+/** What would never come without script is not promised. */
+export const waiting = style([layout, { "@media": { [media.scriptless]: { display: "none" } } }]);
+
+export const noScript = style({
+  margin: 0,
+  padding: vars.space["4"],
+  maxInlineSize: vars.size.measure,
+  borderRadius: vars.radius.medium,
+  background: vars.color.warningSoft,
+});
+
 export const shipmentSkeleton = style({
   blockSize: grid(68),
   borderRadius: vars.radius.large,

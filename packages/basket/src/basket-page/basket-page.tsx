@@ -16,7 +16,7 @@ export function BasketPage({ shop }: BasketPageProps) {
     <Container className={styles.page}>
       <Heading level={1}>{t("title")}</Heading>
       <noscript>
-        <p>{t("needsScript")}</p>
+        <p className={styles.noScript}>{t("needsScript")}</p>
       </noscript>
       <BasketLeaf
         setting={{

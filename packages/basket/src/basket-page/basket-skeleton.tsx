@@ -5,7 +5,7 @@ import * as styles from "./basket-page.css.ts";
 /** The room that a basket with one present takes. */
 export function BasketSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" className={styles.layout}>
+    <div role="status" className={styles.waiting}>
       <VisuallyHidden>{label}</VisuallyHidden>
       <Skeleton shape="block" className={styles.shipmentSkeleton} />
       <Skeleton shape="block" className={styles.totalsSkeleton} />

@@ -1,6 +1,7 @@
 import { Banner, Button, StepIndicator } from "@giftshop/ui-kit";
 import { FormSummary, useFormValues } from "@giftshop/ui-kit/form";
 import { useEffect } from "react";
+import * as layout from "../checkout-page/checkout-layout.css.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { PaymentStep } from "../payment-choice/payment-step.tsx";
 import type { CheckoutFormProps } from "./checkout-form.tsx";
@@ -49,16 +50,18 @@ export function CheckoutSteps({ basket, cameBack, order }: CheckoutStepsProps) {
       {basket.needsDelivery && <ShippingStep done={done.shipping} />}
       <PaymentStep methods={basket.methods} number={basket.needsDelivery ? 3 : 2} done={done.payment} />
       {order.problem && <OrderProblem problem={order.problem} />}
-      <Button
-        type="submit"
-        size="large"
-        block
-        loading={order.busy}
-        loadingLabel={order.leaving ? t("payment.leaving") : t("payment.placing")}
-        disabled={basket.methods.length === 0 || standing !== undefined}
-      >
-        {t("payment.place", { amount: money(basket.cart.totals.grandTotal) })}
-      </Button>
+      <div className={layout.bar}>
+        <Button
+          type="submit"
+          size="large"
+          block
+          loading={order.busy}
+          loadingLabel={order.leaving ? t("payment.leaving") : t("payment.placing")}
+          disabled={basket.methods.length === 0 || standing !== undefined}
+        >
+          {t("payment.place", { amount: money(basket.cart.totals.grandTotal) })}
+        </Button>
+      </div>
     </>
   );
 }

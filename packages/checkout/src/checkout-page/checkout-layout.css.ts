@@ -27,16 +27,36 @@ export const form = style({
   "@media": { [media.desktop]: { gridArea: "form" } },
 });
 
-// A field that takes the focus is not hidden below the folded summary (WCAG 2.4.11).
-globalStyle(`${form} :is(input, select, [tabindex])`, { scrollMarginBlockStart: vars.space[24] });
+// A field that takes the focus is hidden neither below the folded summary nor below the bar (WCAG 2.4.11).
+globalStyle(`${form} :is(input, select, button, a, [tabindex])`, { scrollMarginBlock: vars.space[24] });
+
+/** The one press that orders: on a phone it stays under the thumb, where the window has room for it. */
+export const bar = style({
+  "@media": {
+    [`${media.belowTablet} and ${media.tall}`]: {
+      position: "sticky",
+      insetBlockEnd: 0,
+      zIndex: 2,
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+      paddingBlock: vars.space[3],
+      paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+      paddingInline: vars.space[4],
+      background: vars.color.surfaceRaised,
+      boxShadow: vars.shadow.floating,
+    },
+  },
+});
 
 export const summary = style({
-  position: "sticky",
-  insetBlockStart: 0,
-  zIndex: 2,
   minInlineSize: 0,
-  "@media": { [media.desktop]: { gridArea: "summary", insetBlockStart: vars.space[6] } },
+  "@media": {
+    [media.tall]: { position: "sticky", insetBlockStart: 0, zIndex: 3 },
+    [media.desktop]: { gridArea: "summary", insetBlockStart: vars.space[6] },
+  },
 });
+
+/** What would never come without script is not promised. */
+export const waiting = style({ "@media": { [media.scriptless]: { display: "none" } } });
 
 // What a basket of one present by e-mail comes to be.
 export const summarySkeleton = style({

@@ -1,10 +1,10 @@
-import { Skeleton, VisuallyHidden } from "@giftshop/ui-kit";
+import { join, Skeleton, VisuallyHidden } from "@giftshop/ui-kit";
 import * as styles from "./checkout-layout.css.ts";
 
 /** The room the checkout will take. */
 export function CheckoutSkeleton({ label }: { label: string }) {
   return (
-    <div className={styles.layout} aria-busy="true">
+    <div className={join(styles.layout, styles.waiting)} aria-busy="true">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <div className={styles.summary}>
         <Skeleton shape="block" className={styles.summarySkeleton} />

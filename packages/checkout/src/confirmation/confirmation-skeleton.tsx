@@ -1,10 +1,10 @@
-import { Skeleton, VisuallyHidden } from "@giftshop/ui-kit";
+import { join, Skeleton, VisuallyHidden } from "@giftshop/ui-kit";
 import * as styles from "./confirmation.css.ts";
 
 /** The room an order will take. */
 export function ConfirmationSkeleton({ label }: { label: string }) {
   return (
-    <div className={styles.layout} aria-busy="true">
+    <div className={join(styles.layout, styles.waiting)} aria-busy="true">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <div className={styles.main}>
         <Skeleton shape="block" height="10rem" />

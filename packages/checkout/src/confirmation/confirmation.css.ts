@@ -17,6 +17,9 @@ export const layout = style({
   },
 });
 
+/** What would never come without script is not promised. */
+export const waiting = style({ "@media": { [media.scriptless]: { display: "none" } } });
+
 export const main = style({ display: "grid", gap: vars.space[8], minInlineSize: 0 });
 
 export const thanks = style({
@@ -36,6 +39,8 @@ export const facts = style({ display: "grid", gap: vars.space[2] });
 
 export const number = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[3], margin: 0 });
 export const code = style({
+  // A number is read in one piece: it has hyphens that lines would break at.
+  whiteSpace: "nowrap",
   fontFamily: vars.font.code,
   fontWeight: vars.fontWeight.bold,
   fontSize: vars.fontSize.lead,

@@ -1,5 +1,5 @@
 import { grid } from "@giftshop/ui-kit/grid";
-import { vars } from "@giftshop/ui-kit/theme";
+import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const waiting = style({
@@ -15,7 +15,12 @@ export const waiting = style({
   textAlign: "center",
 });
 
-export const loader = style({ display: "grid", color: vars.color.primary });
+export const loader = style({
+  display: "grid",
+  color: vars.color.primary,
+  // Nothing is on its way without script.
+  "@media": { [media.scriptless]: { display: "none" } },
+});
 
 /** Keeps the room of one line, so that nothing moves when it is filled. */
 export const note = style({ minBlockSize: `calc(1em * ${vars.lineHeight.body})` });

@@ -72,16 +72,18 @@ export function RetryPaymentForm({ order, methods, cameBack, refreshing, reload 
           <PaymentChoice methods={methods} />
         </section>
         {retry.problem && <OrderProblem problem={retry.problem} />}
-        <Button
-          type="submit"
-          size="large"
-          block
-          loading={retry.busy}
-          loadingLabel={t("payment.leaving")}
-          disabled={methods.length === 0}
-        >
-          {t("retry.action", { amount: money(order.order.totals.grandTotal) })}
-        </Button>
+        <div className={layout.bar}>
+          <Button
+            type="submit"
+            size="large"
+            block
+            loading={retry.busy}
+            loadingLabel={t("payment.leaving")}
+            disabled={methods.length === 0}
+          >
+            {t("retry.action", { amount: money(order.order.totals.grandTotal) })}
+          </Button>
+        </div>
       </Form>
     </div>
   );

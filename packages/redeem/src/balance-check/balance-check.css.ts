@@ -42,6 +42,9 @@ export const panel = style({
   "@media": { [media.tablet]: { padding: vars.space[8] } },
 });
 
+/** What would never come without script is not promised. */
+export const waiting = style({ "@media": { [media.scriptless]: { display: "none" } } });
+
 /** Skeleton and what it stands for, one over the other. */
 export const room = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 export const roomSkeleton = style({ gridArea: "1 / 1", blockSize: "100%" });

@@ -1,4 +1,4 @@
-import { LockIcon, Skeleton, TextField, VisuallyHidden } from "@giftshop/ui-kit";
+import { join, LockIcon, Skeleton, TextField, VisuallyHidden } from "@giftshop/ui-kit";
 import type { ReactNode } from "react";
 import * as styles from "./balance-check.css.ts";
 
@@ -11,7 +11,7 @@ export interface FormSkeletonProps {
 /** The room the form will take: its own fields, unseen and out of reach, with a skeleton over each. */
 export function FormSkeleton({ loading, texts }: FormSkeletonProps) {
   return (
-    <div className={styles.panel} aria-busy="true">
+    <div className={join(styles.panel, styles.waiting)} aria-busy="true">
       <VisuallyHidden role="status">{loading}</VisuallyHidden>
       <Room>
         <TextField className={styles.digits} label={texts.cardNumber} hint={texts.cardNumberHint} disabled />
