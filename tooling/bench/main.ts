@@ -87,6 +87,9 @@ const reportRow = (name: string, report: PageReport): (string | number)[] => [
   report.tbt,
   report.script / 1000,
   report.document / 1000,
+  report.style / 1000,
+  report.font / 1000,
+  report.image / 1000,
   report.total / 1000,
   String(report.requests),
 ];
@@ -101,7 +104,20 @@ function routing(): void {
 }
 
 async function pages(shop: MeasuredShop): Promise<void> {
-  const headings = ["page", "scores", "LCP s", "worst CLS", "TBT ms", "JS kB", "HTML kB", "all kB", "requests"];
+  const headings = [
+    "page",
+    "scores",
+    "LCP s",
+    "worst CLS",
+    "TBT ms",
+    "JS kB",
+    "HTML kB",
+    "CSS kB",
+    "fonts kB",
+    "pictures kB",
+    "all kB",
+    "requests",
+  ];
   for (const form of ["mobile", "desktop"] as const) {
     const rows: (string | number)[][] = [];
     for (const { name, path } of await samplePages(shop)) {

@@ -14,6 +14,10 @@ export interface PageReport {
   tbt: number;
   script: number;
   document: number;
+  /** Stylesheets, faces of type and pictures. */
+  style: number;
+  font: number;
+  image: number;
   total: number;
   requests: number;
 }
@@ -64,6 +68,9 @@ async function once(url: string, form: "mobile" | "desktop"): Promise<PageReport
       tbt: number("total-blocking-time"),
       script: size("Script"),
       document: size("Document"),
+      style: size("Stylesheet"),
+      font: size("Font"),
+      image: size("Image"),
       total: size(),
       requests: resources.length,
     };
@@ -87,6 +94,9 @@ export async function measurePage(url: string, form: "mobile" | "desktop", runs:
     tbt: of("tbt"),
     script: of("script"),
     document: of("document"),
+    style: of("style"),
+    font: of("font"),
+    image: of("image"),
     total: of("total"),
     requests: of("requests"),
   };
