@@ -20,8 +20,11 @@ export interface Draft {
   sent: "often" | "once";
 }
 
-const compress = async ({ body, sent }: Draft): Promise<Record<Encoding, Buffer>> => {
-  if (body.length < worthEncoding) return { br: body, gzip: body, identity: body };
+/** Pictures that are compressed by what they are. */
+const packed = /^image\/(?!svg)/;
+
+const compress = async ({ body, contentType, sent }: Draft): Promise<Record<Encoding, Buffer>> => {
+  if (body.length < worthEncoding || packed.test(contentType)) return { br: body, gzip: body, identity: body };
   const often = sent === "often";
   const [br, gz] = await Promise.all([
     brotli(body, {
@@ -59,6 +62,6 @@ export const sealPage = async (draft: Draft): Promise<Page> => {
     bodies,
     headers: { br: br ?? [], gzip: gz ?? [], identity: identity ?? [] },
     etag,
-    size: bodies.br.length + bodies.gzip.length + bodies.identity.length + 4_096,
+    size: [...new Set(Object.values(bodies))].reduce((sum, { length }) => sum + length, 4_096),
   };
 };

@@ -1,10 +1,6 @@
-import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { LRUCache } from "lru-cache";
-
-const fontFiles = ["face-sans.ttf", "face-sans-extended.ttf", "face-serif.ttf", "face-serif-extended.ttf"].map((name) =>
-  fileURLToPath(new URL(`./fonts/${name}`, import.meta.url)),
-);
+import { faceFonts } from "./face-fonts.ts";
 
 /** Pixels: half as wide again as it is shown at, for dense screens. */
 const width = 720;
@@ -20,18 +16,5 @@ export function faceImage(svg: string): Buffer {
 }
 
 function draw(svg: string): Buffer {
-  const drawing = new Resvg(svg, {
-    fitTo: { mode: "width", value: width },
-    font: {
-      fontFiles,
-      loadSystemFonts: false,
-      defaultFontFamily: "Figtree",
-      sansSerifFamily: "Figtree",
-      serifFamily: "Fraunces",
-      cursiveFamily: "Fraunces",
-      fantasyFamily: "Figtree",
-      monospaceFamily: "Figtree",
-    },
-  });
-  return drawing.render().asPng();
+  return new Resvg(svg, { fitTo: { mode: "width", value: width }, font: faceFonts }).render().asPng();
 }

@@ -2,13 +2,14 @@ import { publicOrigin, type ServedRoute, type Shop } from "@giftshop/storefront-
 import type { Metadata } from "next";
 import { environment } from "../environment.ts";
 import { alternatesOf, defaultOf, type PartnerParameters } from "../metadata/alternates.ts";
+import { sharePictureOf } from "../metadata/share-picture.ts";
 import type { Place } from "./languages.ts";
 
 export interface PageWords {
   /** Without the shop's name. */
   title: string;
   description?: string;
-  /** Address of a picture, path or absolute. */
+  /** Path of the picture of a product, as commerce gives it. */
   image?: string;
 }
 
@@ -50,6 +51,7 @@ export const pageMetadata = <R extends ServedRoute>(
   const origin = originOf(shop);
   const link = shop.link as (route: R, parameters: Place<R>["parameters"]) => string;
   const canonical = origin + link(place.route, place.parameters);
+  const picture = sharePictureOf(shop, image);
   const base: Metadata = {
     title: `${title} · ${shop.storefront.name}`,
     ...(description ? { description } : {}),
@@ -65,7 +67,8 @@ export const pageMetadata = <R extends ServedRoute>(
       url: canonical,
       locale: shop.locale.replace("-", "_"),
       ...(description ? { description } : {}),
-      ...(image ? { images: [new URL(image, origin).href] } : {}),
+      ...(picture ? { images: [{ ...picture, url: origin + picture.url, alt: title }] } : {}),
     },
+    twitter: { card: picture ? "summary_large_image" : "summary" },
   };
 };
