@@ -61,7 +61,11 @@ export const link = style({
 });
 
 /** Shown from the tablet on; the footer has the same on a phone. */
-export const roomy = style({ display: "none", gap: vars.space["2"], "@media": { [media.tablet]: { display: "flex" } } });
+export const roomy = style({
+  display: "none",
+  gap: vars.space["2"],
+  "@media": { [media.tablet]: { display: "flex" } },
+});
 
 export const tools = style({ display: "flex", alignItems: "center" });
 
