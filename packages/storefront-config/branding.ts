@@ -1,3 +1,4 @@
+export { brandingOf } from "./src/branding/branding-of.ts";
 export type { HeaderLogo, NamedPicture, Picture } from "./src/branding/picture.ts";
 export { type SocialLink, type SocialNetwork, socialNetworks } from "./src/branding/social-links.ts";
 export type { OrganizationStructuredData } from "./src/branding/structured-data.ts";

@@ -1,6 +1,8 @@
+import type { BrandingWords } from "./branding/words.ts";
 import { type Claims, sharedClaims } from "./claims.ts";
 import { type Country, type CountryTerms, countries } from "./countries.ts";
 import { currencies } from "./currencies.ts";
+import type { StorefrontRecord } from "./storefront-record.ts";
 import { type OwnToggles, togglesOf } from "./toggles.ts";
 import type { Storefront } from "./types.ts";
 
@@ -8,15 +10,15 @@ import type { Storefront } from "./types.ts";
 type OwnWords = Pick<
   Storefront,
   "code" | "group" | "storeId" | "name" | "languages" | "organisation" | "catalogueSize" | "accent"
-> & { country: Country; toggles: OwnToggles; claims?: Partial<Claims> } & Partial<
+> & { country: Country; toggles: OwnToggles; branding: BrandingWords; claims?: Partial<Claims> } & Partial<
     Omit<Storefront, "country" | "toggles" | "claims">
   >;
 
 /** Completes a storefront record. Anything a country or currency would decide can be overridden by naming it. */
-export const defineStorefront = ({ country, toggles, claims, ...own }: OwnWords): Storefront => {
+export const defineStorefront = ({ country, toggles, claims, branding, ...own }: OwnWords): StorefrontRecord => {
   const terms: CountryTerms = countries[country];
   const money = currencies[terms.currency];
-  return {
+  const storefront: Storefront = {
     country,
     currency: terms.currency,
     host: own.code.toLowerCase(),
@@ -45,4 +47,5 @@ export const defineStorefront = ({ country, toggles, claims, ...own }: OwnWords)
     claims: { ...sharedClaims, ...claims },
     ...own,
   };
+  return { storefront, country, branding };
 };

@@ -1,6 +1,7 @@
 import type { Claims } from "./claims.ts";
 import type { RouteName, RouteParameters } from "./route-names.ts";
 import type { ServedRoute } from "./served-routes.ts";
+import type { StorefrontCode } from "./storefront-codes.ts";
 import type { Toggles } from "./toggles.ts";
 
 /** The twelve languages of the shop, as the first path segment and `messages/{language}.json` spell them. Norwegian bokmål is `nb`, its path prefix is `no`. */
@@ -11,42 +12,7 @@ export type Language = (typeof languages)[number];
 export const brandGroups = ["CB", "CK", "GCS"] as const;
 export type BrandGroup = (typeof brandGroups)[number];
 
-export const storefrontCodes = [
-  "CB",
-  "CBAT",
-  "CBAU",
-  "CBBE",
-  "CBBR",
-  "CBCA",
-  "CBCH",
-  "CBDE",
-  "CBDK",
-  "CBES",
-  "CBFR",
-  "CBIE",
-  "CBIT",
-  "CBMX",
-  "CBNO",
-  "CBNZ",
-  "CBPL",
-  "CBSE",
-  "CBUS",
-  "CK",
-  "CKFR",
-  "CKUK",
-  "GCSAE",
-  "GCSAT",
-  "GCSBE",
-  "GCSDE",
-  "GCSFR",
-  "GCSIE",
-  "GCSIT",
-  "GCSNL",
-  "GCSPT",
-  "GCSUK",
-  "GCUK",
-] as const;
-export type StorefrontCode = (typeof storefrontCodes)[number];
+export { type StorefrontCode, storefrontCodes } from "./storefront-codes.ts";
 
 /** What a path of a storefront leads to: a page that exists, another path, or neither. `redirect` is a path (with base path and language prefix) and its status. */
 export type ResolvedPath =
@@ -135,7 +101,7 @@ export interface Storefront {
   /** Number of gift cards its catalogue is seeded with (30 to 300). */
   catalogueSize: number;
   /** Theme token overrides: the seasonal accent that tells storefronts of one group apart. */
-  accent?: { color: string; ink: string };
+  accent: { color: string; ink: string };
   /** Paths in which this storefront differs from its brand group's table for that language. */
   routes?: Partial<Record<Language, Partial<Record<RouteName, string>>>>;
   /** Further addresses that this storefront sends on, without base path and prefix, and the route each is sent to. */

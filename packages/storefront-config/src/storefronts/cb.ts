@@ -18,4 +18,9 @@ export const cb = defineStorefront({
   toggles: { headerVersion: 1 },
   catalogueSize: 300,
   accent: { color: "#FFC53D", ink: "#2B1B2E" },
+  branding: {
+    sign: "tulip",
+    words: ["Cadeau", "Boulevard"],
+    decoration: { header: true, footer: true },
+  },
 });

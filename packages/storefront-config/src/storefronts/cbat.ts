@@ -18,4 +18,9 @@ export const cbat = defineStorefront({
   toggles: { headerVersion: 1 },
   catalogueSize: 120,
   accent: { color: "#F4A261", ink: "#2B1B2E" },
+  branding: {
+    sign: "peaks",
+    words: ["Cado", "Berg"],
+    decoration: { header: true, footer: true },
+  },
 });

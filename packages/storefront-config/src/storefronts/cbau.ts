@@ -19,4 +19,9 @@ export const cbau = defineStorefront({
   toggles: { headerVersion: 3 },
   catalogueSize: 140,
   accent: { color: "#FFB703", ink: "#2B1B2E" },
+  branding: {
+    sign: "bay",
+    words: ["Cado", "Bay"],
+    decoration: { header: false, footer: true },
+  },
 });

@@ -18,4 +18,9 @@ export const cbbe = defineStorefront({
   toggles: { headerVersion: 1 },
   catalogueSize: 220,
   accent: { color: "#FFD166", ink: "#2B1B2E" },
+  branding: {
+    sign: "heart",
+    words: ["Cadeau", "Belle"],
+    decoration: { header: true, footer: true },
+  },
 });

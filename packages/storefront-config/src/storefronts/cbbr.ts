@@ -18,4 +18,9 @@ export const cbbr = defineStorefront({
   toggles: { headerVersion: 3 },
   catalogueSize: 90,
   accent: { color: "#9BD770", ink: "#2B1B2E" },
+  branding: {
+    sign: "palm",
+    words: ["Cado", "Brisa"],
+    decoration: { header: false, footer: true },
+  },
 });

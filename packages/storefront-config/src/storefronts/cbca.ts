@@ -19,4 +19,9 @@ export const cbca = defineStorefront({
   toggles: { headerVersion: 3 },
   catalogueSize: 150,
   accent: { color: "#FF9F68", ink: "#2B1B2E" },
+  branding: {
+    sign: "maple",
+    words: ["Cado", "Bouquet"],
+    decoration: { header: true, footer: true },
+  },
 });

@@ -18,4 +18,9 @@ export const cbch = defineStorefront({
   toggles: { headerVersion: 1 },
   catalogueSize: 130,
   accent: { color: "#F6BD60", ink: "#2B1B2E" },
+  branding: {
+    sign: "edelweiss",
+    words: ["Cado", "Belle"],
+    decoration: { header: true, footer: true },
+  },
 });

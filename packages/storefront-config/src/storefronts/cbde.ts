@@ -18,4 +18,9 @@ export const cbde = defineStorefront({
   toggles: { headerVersion: 1 },
   catalogueSize: 300,
   accent: { color: "#FFCF56", ink: "#2B1B2E" },
+  branding: {
+    sign: "tree",
+    words: ["Cado", "Baum"],
+    decoration: { header: true, footer: true },
+  },
 });

@@ -19,4 +19,9 @@ export const cbdk = defineStorefront({
   toggles: { headerVersion: 1 },
   catalogueSize: 80,
   accent: { color: "#F7B2AD", ink: "#2B1B2E" },
+  branding: {
+    sign: "woven-heart",
+    words: ["Cado", "Birk"],
+    decoration: { header: false, footer: false },
+  },
 });

@@ -18,4 +18,9 @@ export const cbes = defineStorefront({
   toggles: { headerVersion: 1 },
   catalogueSize: 160,
   accent: { color: "#FFB84C", ink: "#2B1B2E" },
+  branding: {
+    sign: "fan",
+    words: ["Cado", "Bonito"],
+    decoration: { header: true, footer: true },
+  },
 });

@@ -18,4 +18,10 @@ export const cbfr = defineStorefront({
   toggles: { headerVersion: 1 },
   catalogueSize: 300,
   accent: { color: "#FFC53D", ink: "#2B1B2E" },
+  branding: {
+    sign: "clover",
+    words: ["Carte", "Bonheur"],
+    decoration: { header: true, footer: true },
+    openingHours: "Mo-Fr 09:00-17:30",
+  },
 });

@@ -18,4 +18,9 @@ export const cbie = defineStorefront({
   toggles: { headerVersion: 3 },
   catalogueSize: 110,
   accent: { color: "#8FD694", ink: "#2B1B2E" },
+  branding: {
+    sign: "bell",
+    words: ["Cado", "Bell"],
+    decoration: { header: false, footer: true },
+  },
 });

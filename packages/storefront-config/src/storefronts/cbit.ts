@@ -18,4 +18,9 @@ export const cbit = defineStorefront({
   toggles: { headerVersion: 1 },
   catalogueSize: 170,
   accent: { color: "#FFD07B", ink: "#2B1B2E" },
+  branding: {
+    sign: "lemons",
+    words: ["Cado", "Bello"],
+    decoration: { header: true, footer: true },
+  },
 });

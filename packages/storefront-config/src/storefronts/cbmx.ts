@@ -18,4 +18,9 @@ export const cbmx = defineStorefront({
   toggles: { headerVersion: 3 },
   catalogueSize: 70,
   accent: { color: "#FF9B71", ink: "#2B1B2E" },
+  branding: {
+    sign: "star",
+    words: ["Cado", "Bravo"],
+    decoration: { header: false, footer: true },
+  },
 });

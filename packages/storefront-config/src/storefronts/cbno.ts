@@ -19,4 +19,9 @@ export const cbno = defineStorefront({
   toggles: { headerVersion: 1 },
   catalogueSize: 75,
   accent: { color: "#A9DEF9", ink: "#2B1B2E" },
+  branding: {
+    sign: "breeze",
+    words: ["Cado", "Bris"],
+    decoration: { header: false, footer: false },
+  },
 });

@@ -18,4 +18,9 @@ export const cbnz = defineStorefront({
   toggles: { headerVersion: 3 },
   catalogueSize: 60,
   accent: { color: "#B8E0A2", ink: "#2B1B2E" },
+  branding: {
+    sign: "beech",
+    words: ["Cado", "Beech"],
+    decoration: { header: false, footer: true },
+  },
 });

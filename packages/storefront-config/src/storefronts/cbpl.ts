@@ -19,4 +19,9 @@ export const cbpl = defineStorefront({
   claims: { businessCard: { minimum: 5_000, maximum: 200_000 } },
   catalogueSize: 140,
   accent: { color: "#FFC46B", ink: "#2B1B2E" },
+  branding: {
+    sign: "folk-flower",
+    words: ["Cado", "Bukiet"],
+    decoration: { header: true, footer: true },
+  },
 });

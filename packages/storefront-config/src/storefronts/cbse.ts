@@ -18,4 +18,9 @@ export const cbse = defineStorefront({
   toggles: { headerVersion: 1 },
   catalogueSize: 100,
   accent: { color: "#FFE08A", ink: "#2B1B2E" },
+  branding: {
+    sign: "birch",
+    words: ["Cado", "Björk"],
+    decoration: { header: true, footer: true },
+  },
 });

@@ -18,4 +18,9 @@ export const cbus = defineStorefront({
   toggles: { headerVersion: 3 },
   catalogueSize: 240,
   accent: { color: "#FFB5A7", ink: "#2B1B2E" },
+  branding: {
+    sign: "bloom",
+    words: ["Cado", "Bloom"],
+    decoration: { header: true, footer: true },
+  },
 });

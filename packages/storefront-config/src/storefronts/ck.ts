@@ -18,4 +18,9 @@ export const ck = defineStorefront({
   toggles: { headerVersion: 3 },
   catalogueSize: 280,
   accent: { color: "#C6F432", ink: "#10243E" },
+  branding: {
+    sign: "popper",
+    words: ["Confetti", "Kaart"],
+    decoration: { header: true, footer: true },
+  },
 });

@@ -18,4 +18,9 @@ export const ckfr = defineStorefront({
   toggles: { headerVersion: 3 },
   catalogueSize: 180,
   accent: { color: "#FFDE59", ink: "#10243E" },
+  branding: {
+    sign: "balloon",
+    words: ["Confetti", "Kdo"],
+    decoration: { header: true, footer: true },
+  },
 });

@@ -18,4 +18,9 @@ export const ckuk = defineStorefront({
   toggles: { headerVersion: 3 },
   catalogueSize: 300,
   accent: { color: "#7CF5D6", ink: "#10243E" },
+  branding: {
+    sign: "key",
+    words: ["Confetti", "Key"],
+    decoration: { header: true, footer: true },
+  },
 });

@@ -18,4 +18,9 @@ export const gcsae = defineStorefront({
   toggles: { headerVersion: 2 },
   catalogueSize: 60,
   accent: { color: "#C9A227", ink: "#14172B" },
+  branding: {
+    sign: "rosette-ae",
+    words: ["Giftcourt", "Emirates"],
+    decoration: { header: false, footer: true },
+  },
 });

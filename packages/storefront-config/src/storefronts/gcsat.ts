@@ -18,4 +18,9 @@ export const gcsat = defineStorefront({
   toggles: { headerVersion: 2 },
   catalogueSize: 90,
   accent: { color: "#D4B483", ink: "#14172B" },
+  branding: {
+    sign: "rosette-at",
+    words: ["Giftcourt", "Österreich"],
+    decoration: { header: false, footer: true },
+  },
 });

@@ -18,4 +18,9 @@ export const gcsbe = defineStorefront({
   toggles: { headerVersion: 2 },
   catalogueSize: 150,
   accent: { color: "#C9A227", ink: "#14172B" },
+  branding: {
+    sign: "rosette-be",
+    words: ["Giftcourt", "België"],
+    decoration: { header: false, footer: true },
+  },
 });

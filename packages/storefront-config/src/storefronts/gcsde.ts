@@ -18,4 +18,9 @@ export const gcsde = defineStorefront({
   toggles: { headerVersion: 2 },
   catalogueSize: 260,
   accent: { color: "#C9A227", ink: "#14172B" },
+  branding: {
+    sign: "rosette-de",
+    words: ["Giftcourt", "Deutschland"],
+    decoration: { header: true, footer: true },
+  },
 });

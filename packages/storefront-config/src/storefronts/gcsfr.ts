@@ -18,4 +18,9 @@ export const gcsfr = defineStorefront({
   toggles: { headerVersion: 2 },
   catalogueSize: 190,
   accent: { color: "#BFA46F", ink: "#14172B" },
+  branding: {
+    sign: "rosette-fr",
+    words: ["Giftcourt", "France"],
+    decoration: { header: true, footer: true },
+  },
 });

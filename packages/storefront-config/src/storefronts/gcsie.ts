@@ -18,4 +18,9 @@ export const gcsie = defineStorefront({
   toggles: { headerVersion: 2 },
   catalogueSize: 85,
   accent: { color: "#A7B99E", ink: "#14172B" },
+  branding: {
+    sign: "rosette-ie",
+    words: ["Giftcourt", "Ireland"],
+    decoration: { header: false, footer: false },
+  },
 });

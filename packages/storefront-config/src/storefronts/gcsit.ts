@@ -18,4 +18,9 @@ export const gcsit = defineStorefront({
   toggles: { headerVersion: 2 },
   catalogueSize: 120,
   accent: { color: "#CFAF6B", ink: "#14172B" },
+  branding: {
+    sign: "rosette-it",
+    words: ["Giftcourt", "Italia"],
+    decoration: { header: false, footer: true },
+  },
 });

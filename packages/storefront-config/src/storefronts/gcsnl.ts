@@ -18,4 +18,9 @@ export const gcsnl = defineStorefront({
   toggles: { headerVersion: 2 },
   catalogueSize: 250,
   accent: { color: "#C9A227", ink: "#14172B" },
+  branding: {
+    sign: "rosette-nl",
+    words: ["Giftcourt", "Nederland"],
+    decoration: { header: true, footer: true },
+  },
 });

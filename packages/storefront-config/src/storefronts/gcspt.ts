@@ -18,4 +18,9 @@ export const gcspt = defineStorefront({
   toggles: { headerVersion: 2 },
   catalogueSize: 70,
   accent: { color: "#D9B65C", ink: "#14172B" },
+  branding: {
+    sign: "rosette-pt",
+    words: ["Giftcourt", "Portugal"],
+    decoration: { header: false, footer: true },
+  },
 });

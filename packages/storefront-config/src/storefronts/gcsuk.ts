@@ -18,4 +18,9 @@ export const gcsuk = defineStorefront({
   toggles: { headerVersion: 2 },
   catalogueSize: 280,
   accent: { color: "#C9A227", ink: "#14172B" },
+  branding: {
+    sign: "rosette-uk",
+    words: ["Giftcourt", "UK"],
+    decoration: { header: true, footer: true },
+  },
 });

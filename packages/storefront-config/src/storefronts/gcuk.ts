@@ -18,4 +18,9 @@ export const gcuk = defineStorefront({
   toggles: { headerVersion: 2, choiceLinkHidden: true },
   catalogueSize: 30,
   accent: { color: "#B08D57", ink: "#14172B" },
+  branding: {
+    sign: "hallmark",
+    words: ["Gildcard"],
+    decoration: { header: false, footer: false },
+  },
 });

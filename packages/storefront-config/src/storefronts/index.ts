@@ -1,79 +1,16 @@
-import type { Storefront, StorefrontCode } from "../types.ts";
-import { cb } from "./cb.ts";
-import { cbat } from "./cbat.ts";
-import { cbau } from "./cbau.ts";
-import { cbbe } from "./cbbe.ts";
-import { cbbr } from "./cbbr.ts";
-import { cbca } from "./cbca.ts";
-import { cbch } from "./cbch.ts";
-import { cbde } from "./cbde.ts";
-import { cbdk } from "./cbdk.ts";
-import { cbes } from "./cbes.ts";
-import { cbfr } from "./cbfr.ts";
-import { cbie } from "./cbie.ts";
-import { cbit } from "./cbit.ts";
-import { cbmx } from "./cbmx.ts";
-import { cbno } from "./cbno.ts";
-import { cbnz } from "./cbnz.ts";
-import { cbpl } from "./cbpl.ts";
-import { cbse } from "./cbse.ts";
-import { cbus } from "./cbus.ts";
-import { ck } from "./ck.ts";
-import { ckfr } from "./ckfr.ts";
-import { ckuk } from "./ckuk.ts";
-import { gcsae } from "./gcsae.ts";
-import { gcsat } from "./gcsat.ts";
-import { gcsbe } from "./gcsbe.ts";
-import { gcsde } from "./gcsde.ts";
-import { gcsfr } from "./gcsfr.ts";
-import { gcsie } from "./gcsie.ts";
-import { gcsit } from "./gcsit.ts";
-import { gcsnl } from "./gcsnl.ts";
-import { gcspt } from "./gcspt.ts";
-import { gcsuk } from "./gcsuk.ts";
-import { gcuk } from "./gcuk.ts";
-
-const byCode: Readonly<Record<StorefrontCode, Storefront>> = {
-  CB: cb,
-  CBAT: cbat,
-  CBAU: cbau,
-  CBBE: cbbe,
-  CBBR: cbbr,
-  CBCA: cbca,
-  CBCH: cbch,
-  CBDE: cbde,
-  CBDK: cbdk,
-  CBES: cbes,
-  CBFR: cbfr,
-  CBIE: cbie,
-  CBIT: cbit,
-  CBMX: cbmx,
-  CBNO: cbno,
-  CBNZ: cbnz,
-  CBPL: cbpl,
-  CBSE: cbse,
-  CBUS: cbus,
-  CK: ck,
-  CKFR: ckfr,
-  CKUK: ckuk,
-  GCSAE: gcsae,
-  GCSAT: gcsat,
-  GCSBE: gcsbe,
-  GCSDE: gcsde,
-  GCSFR: gcsfr,
-  GCSIE: gcsie,
-  GCSIT: gcsit,
-  GCSNL: gcsnl,
-  GCSPT: gcspt,
-  GCSUK: gcsuk,
-  GCUK: gcuk,
-};
+import type { StorefrontCode } from "../storefront-codes.ts";
+import type { StorefrontRecord } from "../storefront-record.ts";
+import type { Storefront } from "../types.ts";
+import { records } from "./records.ts";
 
 /** Every storefront, in the order of `storefrontCodes`. */
-export const storefronts: readonly Storefront[] = Object.values(byCode);
+export const storefronts: readonly Storefront[] = Object.values(records).map(({ storefront }) => storefront);
+
+/** All that a storefront's file says. */
+export const getRecord = (code: StorefrontCode): StorefrontRecord => records[code];
 
 /** The record of a storefront. Takes a code that the types vouch for; use {@link isStorefrontCode} on input first. */
-export const getStorefront = (code: StorefrontCode): Storefront => byCode[code];
+export const getStorefront = (code: StorefrontCode): Storefront => records[code].storefront;
 
 /** Whether a string, from an address or a header, is the code of a storefront. */
-export const isStorefrontCode = (code: string): code is StorefrontCode => Object.hasOwn(byCode, code);
+export const isStorefrontCode = (code: string): code is StorefrontCode => Object.hasOwn(records, code);

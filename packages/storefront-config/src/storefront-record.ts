@@ -1,0 +1,11 @@
+import type { BrandingWords } from "./branding/words.ts";
+import type { Country } from "./countries.ts";
+import type { Storefront } from "./types.ts";
+
+/** What one file of `storefronts/` says, completed. Browsers are given `storefront` only. */
+export interface StorefrontRecord {
+  storefront: Storefront;
+  /** The same as `storefront.country`, narrowed to those that have terms. */
+  country: Country;
+  branding: BrandingWords;
+}
