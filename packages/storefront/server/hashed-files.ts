@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { chooseEncoding, type Encoding } from "./page.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
+  ".png": "image/png",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
   ".woff2": "font/woff2",
@@ -19,6 +21,15 @@ interface HashedFile {
   bodies: Partial<Record<Encoding, Buffer>>;
 }
 
+/** Drawings are committed as they are; a quick compression halves them, and the start of the process does not notice. */
+const compress = (body: Buffer): HashedFile["bodies"] => ({
+  br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: gzipSync(body),
+  identity: body,
+});
+
+const isDrawing = (name: string): boolean => extname(name) === ".svg";
+
 /** All files below a directory, each with its compressed forms, by the address it has below `prefix`. */
 const read = (prefix: string, directory: string): [string, HashedFile][] => {
   const names = readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -29,13 +40,16 @@ const read = (prefix: string, directory: string): [string, HashedFile][] => {
     .filter((name) => types[extname(name)])
     .map((name) => {
       const forms = Object.entries(suffixes).filter(([, suffix]) => there.has(name + suffix));
-      const bodies = Object.fromEntries(forms.map(([encoding, suffix]) => [encoding, readFileSync(name + suffix)]));
+      const bodies =
+        isDrawing(name) && forms.length === 1
+          ? compress(readFileSync(name))
+          : Object.fromEntries(forms.map(([encoding, suffix]) => [encoding, readFileSync(name + suffix)]));
       return [prefix + relative(directory, name), { type: types[extname(name)] ?? "", bodies }];
     });
 };
 
 /**
- * Files with the hash of their content in their name, all in memory (three megabytes): sending one is one write. A browser
+ * Files with the hash of their content in their name, all in memory (five megabytes): sending one is one write. A browser
  * never asks for them again, so what serves asking again (`ETag`, `Last-Modified`) is left out, and so is the hint about the
  * connection, which HTTP/1.1 keeps anyway: together as much as a small script.
  *

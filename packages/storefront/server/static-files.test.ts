@@ -15,6 +15,8 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "files-"));
   const files = {
     "own/favicon.svg": "<svg/>",
+    "own/marks/cbfr/logo.5f2c09ab.svg": "<svg/>".repeat(20),
+    "own/marks/cbfr/touch.5f2c09ab.png": "png",
     "built/a/1.js": "whole",
     "built/a/1.js.br": "br",
     "built/2.woff2": "face",
@@ -64,6 +66,17 @@ test("files of the build are kept for ever and say no more than a browser needs"
     "x-content-type-options": "nosniff",
     date: expect.any(String),
   });
+});
+
+test("marks are kept for ever too, and drawings travel compressed", async () => {
+  const logo = await get("/marks/cbfr/logo.5f2c09ab.svg", { "accept-encoding": "br" });
+  expect(logo.headers).toMatchObject({
+    "content-type": "image/svg+xml",
+    "content-encoding": "br",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  expect(Number(logo.headers["content-length"])).toBeLessThan(60);
+  expect((await get("/marks/cbfr/touch.5f2c09ab.png")).headers["content-type"]).toBe("image/png");
 });
 
 test("whoever cannot read a form gets another; what has one form has it for all", async () => {

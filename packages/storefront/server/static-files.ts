@@ -20,7 +20,8 @@ const ofBuild = {
 };
 
 /**
- * Files of the build and faces, compressed when it was made (`.br`, `.gz` beside each), and files of the brand group.
+ * Files of the build and faces, compressed when it was made (`.br`, `.gz` beside each), and files of the brand group: its
+ * storefronts' marks, with their content's hash in their names too, and what has one address for good.
  *
  * @param headers raw lists: of the build's files and faces, and of the brand group's own files, which may be documents
  * @param publicDirectory files of the brand group, served from `/`
@@ -31,7 +32,9 @@ export const createStaticFiles = (
   publicDirectory: string | undefined,
   directories: Readonly<Record<string, string>> = ofBuild,
 ) => {
-  const sendHashed = createHashedFiles(directories, headers.hashed);
+  const marks = publicDirectory && join(publicDirectory, "marks");
+  const hashed = marks && existsSync(marks) ? { ...directories, "/marks/": marks } : directories;
+  const sendHashed = createHashedFiles(hashed, headers.hashed);
   const own =
     publicDirectory && existsSync(publicDirectory)
       ? sirv(publicDirectory, { brotli: true, gzip: true, maxAge: 3_600, setHeaders: setting(headers.own) })
