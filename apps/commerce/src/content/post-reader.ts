@@ -5,8 +5,15 @@ import type { PageSummary } from "./types.ts";
 /** Most posts that blocks of one page may show; what they ask for is taken from these. */
 const mostPosts = 50;
 
-/** Reads the storefront's posts at most once for a request, however many blocks show some of them. */
-export const postReader = ({ services, storefront, language }: Pick<Scope, "services" | "storefront" | "language">) => {
+/**
+ * Reads the storefront's posts at most once for a page, however many of its blocks show some of them.
+ *
+ * @param ownKey key of the page itself: nobody is sent to where they are
+ */
+export const postReader = (
+  { services, storefront, language }: Pick<Scope, "services" | "storefront" | "language">,
+  ownKey: string,
+) => {
   let reading: Promise<readonly PageSummary[]> | undefined;
   const readAll = () =>
     listPages(
@@ -17,6 +24,8 @@ export const postReader = ({ services, storefront, language }: Pick<Scope, "serv
   return async (term: string | undefined, count: number): Promise<readonly PageSummary[]> => {
     reading ??= readAll();
     const posts = await reading;
-    return posts.filter(({ taxonomy }) => term === undefined || taxonomy.includes(term)).slice(0, count);
+    return posts
+      .filter(({ key, taxonomy }) => key !== ownKey && (term === undefined || taxonomy.includes(term)))
+      .slice(0, count);
   };
 };

@@ -6,13 +6,15 @@ import * as styles from "./blocks.css.ts";
 
 /** TITLE_BODY_USPS: reasons or steps side by side. */
 export function Usps({ shop, block }: BlockProps) {
+  // Without a heading of their own they stand right below the page's name.
+  const level = block.title ? 3 : 2;
   return (
     <section className={styles.block}>
       <BlockHeading>{block.title}</BlockHeading>
       <ul className={styles.three}>
         {block.items.map(({ title, body }) => (
           <li key={title} className={styles.point}>
-            <Heading level={3} size="lead">
+            <Heading level={level} size="lead">
               {title}
             </Heading>
             <Prose shop={shop}>{body}</Prose>

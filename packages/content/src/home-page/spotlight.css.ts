@@ -5,6 +5,8 @@ import { style } from "@vanilla-extract/css";
 export const spotlight = style({
   display: "grid",
   gridTemplateRows: "1fr auto",
+  boxSizing: "border-box",
+  blockSize: "100%",
   overflow: "clip",
   borderRadius: vars.radius.large,
   border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
@@ -40,20 +42,24 @@ export const card = style({
 
 export const words = style({
   display: "flex",
+  // Where there is no room for both, the price goes below the name.
+  flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: vars.space["4"],
+  columnGap: vars.space["4"],
+  rowGap: vars.space["1"],
   padding: vars.space["4"],
 });
 
 export const title = style({
   margin: 0,
+  flex: "1 1 min-content",
   minInlineSize: 0,
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.lead,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.snug,
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
 });
 
 export const price = style({ flex: "none", color: vars.color.textMuted, fontSize: vars.fontSize.small });

@@ -10,7 +10,7 @@ const needs: Readonly<Record<BlockType, readonly (keyof ContentBlock)[]>> = {
   TITLE_AND_BODY: ["title", "body"],
   IMAGE_BODY: ["image", "body"],
   TITLE_BODY_LINK: ["title", "body", "link"],
-  TITLE_BODY_USPS: ["title", "items"],
+  TITLE_BODY_USPS: ["items"],
   COLORED: ["title", "body"],
   WITH_HAND: ["title", "body"],
   PRODUCT_REFERENCE_BLOCK: ["title", "products"],

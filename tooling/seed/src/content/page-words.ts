@@ -28,9 +28,10 @@ export const pageOf = ({ storefront, language }: PageWords, page: Given): Conten
 
 export const titleAndBody = ({ title, body }: Section): ContentBlock => ({ blockType: "TITLE_AND_BODY", title, body });
 
-export const usps = (title: string, sections: readonly Section[]): ContentBlock => ({
+/** Without a title they stand right below the page's name. */
+export const usps = (sections: readonly Section[], title?: string): ContentBlock => ({
   blockType: "TITLE_BODY_USPS",
-  title,
+  ...(title === undefined ? {} : { title }),
   items: sections.map(({ title: name, body }) => ({ title: name, body })),
 });
 

@@ -22,7 +22,7 @@ export interface PageInView extends Omit<BlockInView, "block"> {
 export const showPage = async (scope: Scope, page: StoredPage, view?: CatalogueView): Promise<PageInView> => ({
   page,
   view: view ?? (await viewOf(scope)),
-  readPosts: postReader(scope),
+  readPosts: postReader(scope, page.key),
 });
 
 export const ContentPageType = builder.objectRef<PageInView>("ContentPage").implement({

@@ -14,9 +14,9 @@ export const businessPage = (words: PageWords): ContentPage[] => {
       intro,
       image: words.picture("business"),
       blocks: [
-        usps(title, reasons),
+        usps(reasons),
         cards(words, 8),
-        usps(headings.steps, steps),
+        usps(steps, headings.steps),
         { blockType: "COLORED", ...invoice },
         {
           blockType: "TESTIMONIAL_BLOCK",

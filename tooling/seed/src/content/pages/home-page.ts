@@ -12,7 +12,7 @@ export const homePage = (words: PageWords): ContentPage[] => {
       description: "",
       intro: home.welcome.body,
       blocks: [
-        usps(home.welcome.title, home.reasons),
+        usps(home.reasons, home.welcome.title),
         {
           blockType: "WITH_HAND",
           ...home.choice,

@@ -19,6 +19,6 @@ export const landingPages = (words: PageWords): ContentPage[] =>
       position,
       image: words.picture(key, categories[key]),
       ...page,
-      blocks: [cards(words, 8, categories[key]), usps(page.title, reasons), { blockType: "COLORED", ...closing }],
+      blocks: [usps(reasons), cards(words, 8, categories[key]), { blockType: "COLORED", ...closing }],
     });
   });

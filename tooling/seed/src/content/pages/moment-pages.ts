@@ -32,7 +32,7 @@ export const momentPages = (words: PageWords): ContentPage[] => {
         ...page,
         blocks: [
           cards(words, 8, category),
-          { blockType: "WITH_HAND", ...ideas, image: { hash: image, alt: "" } },
+          { blockType: "WITH_HAND", ...ideas, image: { hash: words.picture(`${key}-ideas`, category), alt: "" } },
           { blockType: "COLORED", ...phrases },
         ],
       });

@@ -30,7 +30,7 @@ export const postPages = (words: PageWords): ContentPage[] => {
         blocks: [
           ...sections.map(titleAndBody),
           cards(words, 4, category),
-          { blockType: "BLOG_BLOCK", title: headings.posts, posts: { count: 4 } },
+          { blockType: "BLOG_BLOCK", title: headings.posts, posts: { count: 3 } },
         ],
       });
     }),
