@@ -9,7 +9,7 @@ type BoxProps = ComponentPropsWithRef<"div"> & {
 };
 
 export type ContainerProps = BoxProps & {
-  /** `wide` for shop pages (1200 px), `narrow` for reading and forms (720 px). Default `wide`. */
+  /** `wide` for shop pages (1280 px), `narrow` for reading and forms (736 px). Default `wide`. */
   width?: "wide" | "narrow";
 };
 
