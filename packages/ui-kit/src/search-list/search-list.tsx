@@ -139,7 +139,7 @@ export function SearchList({
 function Group({ group: { id, title, label, arrangement = "rows", options } }: { group: SearchListGroup }) {
   return (
     <ListBoxSection
-      id={id}
+      id={`group ${id}`}
       className={styles.group}
       data-arrangement={arrangement}
       {...(title === undefined && { "aria-label": label })}

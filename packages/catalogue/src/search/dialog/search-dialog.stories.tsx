@@ -8,6 +8,9 @@ import { SearchDialog } from "./search-dialog.tsx";
 
 /** The window lies outside of the story's canvas. */
 const page = within(document.body);
+/** Links are chosen here, not followed: a story has no other page. */
+const stay = (event: MouseEvent) =>
+  event.target instanceof Element && event.target.closest("a") && event.preventDefault();
 const t = createTranslate("en", searchMessages.words("en"));
 
 const meta = {
@@ -22,6 +25,11 @@ const meta = {
     open: true,
     onClose: fn(),
     source: sampleSource,
+  },
+  beforeEach: () => {
+    sessionStorage.removeItem("search.recent.story");
+    document.addEventListener("click", stay);
+    return () => document.removeEventListener("click", stay);
   },
   render: (args, { globals }) => {
     const { language } = storyShop(globals);
@@ -59,7 +67,6 @@ export const RecentlyChosen: Story = {
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await userEvent.clear(page.getByRole("searchbox"));
     await expect(await page.findByText("You looked at")).toBeVisible();
-    sessionStorage.removeItem("search.recent.story");
   },
 };
 
