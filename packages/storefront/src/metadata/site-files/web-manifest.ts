@@ -15,6 +15,6 @@ export const webManifest = (shop: Shop): string => {
     scope: home,
     display: "minimal-ui",
     ...(accent ? { theme_color: accent.color } : {}),
-    icons: iconsOf(shop).map(({ src, sizes, type }) => ({ src, sizes, type })),
+    icons: iconsOf(shop).map(({ src, sizes, type, purpose }) => ({ src, sizes, type, purpose })),
   });
 };

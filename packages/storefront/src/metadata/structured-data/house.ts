@@ -1,5 +1,6 @@
 import type { Shop } from "@giftshop/storefront-config";
-import type { Organization, WebSite } from "schema-dts";
+import { brandingOf } from "@giftshop/storefront-config/branding";
+import type { LocalBusiness, Organization, WebSite } from "schema-dts";
 import { originOf } from "../../shell/page-metadata.ts";
 
 /** Stands in the address where the words go that are searched for. */
@@ -10,29 +11,26 @@ export const idOf = (shop: Shop, thing: "organization" | "website"): string =>
   `${originOf(shop)}${shop.storefront.basePath}/#${thing}`;
 
 /** Who sells. */
-export const organization = (shop: Shop): Organization => {
-  const { name, country, organisation, languages } = shop.storefront;
+export const organization = (shop: Shop): Organization | LocalBusiness => {
+  const { organisation } = shop.storefront;
+  const { description, contactPoint, address, openingHours, ...own } = brandingOf(
+    shop.storefront,
+  ).organizationStructuredData;
+  const inWords = description[shop.language];
   return {
-    "@type": "Organization",
+    "@type": openingHours ? "LocalBusiness" : "Organization",
     "@id": idOf(shop, "organization"),
-    name,
+    name: own.name,
     legalName: organisation.legalName,
-    url: originOf(shop) + shop.link("home"),
-    logo: `${originOf(shop)}/favicon.svg`,
-    contactPoint: {
-      "@type": "ContactPoint",
-      contactType: "customer service",
-      email: organisation.email,
-      telephone: organisation.phone,
-      availableLanguage: [...languages],
-    },
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: organisation.street,
-      postalCode: organisation.postCode,
-      addressLocality: organisation.city,
-      addressCountry: country,
-    },
+    url: originOf(shop) + own.url,
+    logo: originOf(shop) + own.logo,
+    ...(inWords ? { description: inWords } : {}),
+    contactPoint: { "@type": "ContactPoint", ...contactPoint, availableLanguage: [...contactPoint.availableLanguage] },
+    address: { "@type": "PostalAddress", ...address },
+    ...(openingHours ? { openingHours } : {}),
+    sameAs: brandingOf(shop.storefront)
+      .socialLinks.filter(({ shown }) => shown)
+      .map(({ href }) => href),
   };
 };
 

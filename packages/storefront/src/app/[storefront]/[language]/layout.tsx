@@ -22,7 +22,9 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   const icons = iconsOf(shop);
   return {
     icons: {
-      icon: icons.filter(({ rel }) => rel === "icon").map(({ src, type }) => ({ url: src, type })),
+      icon: icons
+        .filter(({ rel, purpose }) => rel === "icon" && purpose === "any")
+        .map(({ src, type }) => ({ url: src, type })),
       apple: icons.filter(({ rel }) => rel === "apple-touch-icon").map(({ src, sizes }) => ({ url: src, sizes })),
     },
     manifest: manifestPath(shop.languagePath),
