@@ -1,11 +1,11 @@
-import { type FragmentType, readFragment } from "@giftshop/graphql";
+import type { FragmentType } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
 import { Heading } from "@giftshop/ui-kit/text";
 import { grid } from "../../listing-page/listing-page.css.ts";
-import { ProductCardFragment } from "../../product-card/product-card.fragment.ts";
+import type { ProductCardFragment } from "../../product-card/product-card.fragment.ts";
 import { productCardTexts } from "../../product-card/product-card-texts.ts";
 import { ProductCardView } from "../../product-card/product-card-view.tsx";
-import { toProductCard } from "../../product-card/to-product-card.ts";
+import { productCards } from "../../product-card/product-cards.ts";
 import * as styles from "./search-results-page.css.ts";
 
 export interface ProductResultsProps {
@@ -21,10 +21,8 @@ const eagerCards = 4;
 
 /** Products that were found, as the listing shows them. */
 export function ProductResults({ shop, title, products }: ProductResultsProps) {
-  const texts = productCardTexts(shop);
-  const cards = products
-    .filter((product) => product !== null)
-    .map((product) => toProductCard(readFragment(ProductCardFragment, product), texts));
+  const sold = products.filter((product) => product !== null);
+  const cards = productCards(sold, productCardTexts(shop));
   return (
     <section className={styles.group}>
       <Heading level={2} size="title">
