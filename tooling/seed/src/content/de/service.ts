@@ -1,0 +1,234 @@
+import type { SiteTexts } from "../site-texts.ts";
+
+export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
+  helpdesk: {
+    title: "Kundenservice",
+    description:
+      "Geschenkkarten von {shop} bestellen, erhalten, bezahlen und einlösen: Antworten auf Ihre Fragen und wie Sie uns erreichen.",
+    intro: "Die meisten Fragen sind hier beantwortet. Ist Ihre nicht dabei, schreiben Sie uns.",
+    topics: {
+      ordering: {
+        title: "Bestellen",
+        questions: [
+          {
+            question: "Kann ich mit einer Bestellung mehrere Personen beschenken?",
+            answer:
+              "Ja. Jedes Geschenk in Ihrem Warenkorb hat seinen eigenen Empfänger, seine eigene Nachricht und seinen eigenen Wert. Sie bezahlen nur einmal.",
+          },
+          {
+            question: "Kann ich den Betrag selbst wählen?",
+            answer:
+              "Bei den meisten Karten ja: jeden ganzen Betrag innerhalb der Grenzen, die auf der Produktseite stehen. Manche Marken bieten nur feste Beträge an.",
+          },
+          {
+            question: "Kann ich eine bezahlte Bestellung noch ändern?",
+            answer:
+              "Nicht selbst. Schreiben Sie uns schnell: Solange eine Karte nicht verschickt ist, können wir einen Namen oder eine Adresse oft noch berichtigen.",
+          },
+          {
+            question: "Brauche ich ein Konto?",
+            answer: "Nein. Sie bestellen als Gast; die Bestätigung kommt per E-Mail.",
+          },
+        ],
+      },
+      delivery: {
+        title: "Lieferung",
+        questions: [
+          {
+            question: "Wie schnell ist eine Geschenkkarte da?",
+            answer:
+              "Digitale Karten meist nach wenigen Minuten. Gedruckte Karten gehen am selben Werktag in die Post, wenn Sie vor {cutOff} Uhr bestellen. Den genauen Zeitpunkt nennt die Produktseite.",
+          },
+          {
+            question: "Die E-Mail ist nicht angekommen. Was nun?",
+            answer:
+              "Sehen Sie im Spam-Ordner nach und prüfen Sie die Adresse in Ihrer Bestätigung. Stimmt sie, [schreiben Sie uns](route:contact), und wir schicken die E-Mail noch einmal.",
+          },
+          {
+            question: "Sieht der Empfänger, was ich bezahlt habe?",
+            answer:
+              "Der Empfänger sieht den Wert der Karte, aber nie, was Sie für Versand oder Verpackung bezahlt haben. Eine Rechnung liegt nicht bei.",
+          },
+        ],
+      },
+      payment: {
+        title: "Bezahlen",
+        questions: [
+          {
+            question: "Wie kann ich bezahlen?",
+            answer:
+              "Mit den Zahlungsarten, die am Fuß jeder Seite stehen. Ihre Bank- und Kartendaten gehen nur an den Zahlungsdienstleister.",
+          },
+          {
+            question: "Die Zahlung hat nicht geklappt. Ist meine Bestellung weg?",
+            answer:
+              "Nein. Ihre Bestellung wartet auf Sie, mit allem, was Sie eingegeben haben. Versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.",
+          },
+          {
+            question: "Bekomme ich eine Rechnung?",
+            answer:
+              "In der Bestätigung steht alles, was Sie bezahlt haben. Auf den Wert einer Geschenkkarte fällt keine Mehrwertsteuer an; für Versand und Verpackung ist sie ausgewiesen.",
+          },
+        ],
+      },
+      spending: {
+        title: "Einlösen",
+        questions: [
+          {
+            question: "Wie viel Guthaben ist noch auf meiner Karte?",
+            answer:
+              "Geben Sie Nummer und PIN auf der Seite [Guthaben prüfen](route:balanceCheck) ein. Dort sehen Sie auch, bis wann die Karte gilt.",
+          },
+          {
+            question: "Muss ich alles auf einmal einlösen?",
+            answer: "Nein. Was übrig ist, bleibt auf der Karte, bis sie abläuft.",
+          },
+          {
+            question: "Wie lange ist eine Geschenkkarte gültig?",
+            answer: "{validity} ab dem Tag der Ausstellung, wenn auf der Produktseite nichts anderes steht.",
+          },
+          {
+            question: "Kann ich mir das Guthaben auszahlen lassen?",
+            answer:
+              "Nein. Eine Geschenkkarte wird bei der Marke eingelöst, die darauf steht. Passt sie nicht zu Ihnen, freut sich bestimmt jemand anders darüber.",
+          },
+        ],
+      },
+      problems: {
+        title: "Wenn etwas nicht stimmt",
+        questions: [
+          {
+            question: "Meine Kartennummer wird nicht erkannt.",
+            answer:
+              "Vergleichen Sie die 19 Ziffern und die 6 Ziffern der PIN; Leerzeichen spielen keine Rolle. Nach fünf falschen PINs ist eine Karte 24 Stunden gesperrt, um das Guthaben zu schützen.",
+          },
+          {
+            question: "Ich habe meine Karte verloren.",
+            answer:
+              "Sagen Sie uns sofort Bescheid und halten Sie die Bestellnummer bereit. Wir sperren, was noch darauf ist, und suchen mit Ihnen eine Lösung.",
+          },
+          {
+            question: "Das Geschäft nimmt meine Karte nicht an.",
+            answer:
+              "Prüfen Sie, ob Marke und Land stimmen und ob die Karte noch gültig ist. Irrt sich das Geschäft, schreiben Sie uns: Wir klären das mit der Marke.",
+          },
+        ],
+      },
+    },
+  },
+  contact: {
+    title: "Kontakt",
+    description:
+      "Schreiben Sie {shop} oder rufen Sie an: Ein Mensch antwortet innerhalb von zwei Werktagen, meist viel früher.",
+    intro: "Ein Mensch liest, was Sie schreiben, und antwortet innerhalb von zwei Werktagen, meist noch am selben Tag.",
+    before:
+      "Vielleicht steht die Antwort schon beim [Kundenservice](route:helpdesk). Geht es um eine Bestellung, halten Sie bitte deren Nummer bereit.",
+    hours: "Telefonisch unter {phone}, an Werktagen.",
+  },
+  business: {
+    title: "Geschenkkarten für Unternehmen",
+    description:
+      "Dem Team danken, Kunden begrüßen, eine gute Idee belohnen: Geschenkkarten für Unternehmen, für eine Person oder für tausend.",
+    intro: "Ein Geschenk, das allen im Team passt: Alle wählen selbst, niemand muss raten.",
+    reasons: [
+      {
+        title: "Für alle etwas dabei",
+        body: "Vom Kino bis zum Gartencenter: Ihre Leute suchen sich aus, was ihnen gefällt. Keine Größen, keine Reste, nichts, was in der Schublade landet.",
+      },
+      {
+        title: "An einem Nachmittag erledigt",
+        body: "Digitale Karten sind innerhalb einer Stunde da, mit einer Nachricht in Ihren Worten. Gedruckte gehen noch am selben Werktag in die Post.",
+      },
+      {
+        title: "Klar für die Buchhaltung",
+        body: "Auf den Wert der Karten fällt keine Mehrwertsteuer an. Für Versand und Verpackung ist sie ausgewiesen, in einer Bestätigung für alles.",
+      },
+    ],
+    steps: [
+      {
+        title: "Karten und Beträge wählen",
+        body: "Eine Karte für alle oder für jede Person eine andere: Legen Sie sie mit Namen und Nachricht in den Warenkorb.",
+      },
+      { title: "Einmal bezahlen", body: "Mit den Zahlungsarten Ihres Shops, alles in einem." },
+      { title: "Freude machen", body: "Alle bekommen ihr eigenes Geschenk, per E-Mail oder mit der Post." },
+    ],
+    invoice: {
+      title: "Größere Bestellungen",
+      body: "Für mehr als hundert Empfänger, einen eigenen Aufdruck auf der Karte oder einen späteren Liefertag schreiben Sie an [{email}](mailto:{email}). Innerhalb eines Werktags haben Sie unser Angebot.",
+    },
+    questions: [
+      {
+        question: "Können wir eine eigene Nachricht hinzufügen?",
+        answer: "Ja, bis zu 150 Zeichen je Geschenk, auf Wunsch für alle eine andere.",
+      },
+      {
+        question: "Sind Geschenkkarten für Mitarbeitende steuerfrei?",
+        answer:
+          "Das hängt von Ihrem Land und vom Anlass ab. Ihre Steuerberatung kennt die Grenzen; in unserer Bestätigung steht alles, was sie dafür braucht.",
+      },
+      {
+        question: "Was wird aus Karten, die niemand einlöst?",
+        answer: "Sie bleiben {validity} gültig. Das Guthaben lässt sich jederzeit nachsehen.",
+      },
+    ],
+    testimonial: {
+      quote:
+        "Früher haben wir Wein an Leute verschickt, die keinen trinken. Heute schreiben uns alle, was sie sich ausgesucht haben.",
+      author: "Miriam, Personalleiterin",
+    },
+  },
+  home: {
+    welcome: {
+      title: "Geschenke, die rechtzeitig da sind",
+      body: "{shop} hat Geschenkkarten für jeden Geschmack: in einer Minute ausgesucht, mit Ihren eigenen Worten dazu, heute per E-Mail oder morgen mit der Post.",
+    },
+    reasons: [
+      {
+        title: "Pünktlich verschickt",
+        body: "Digital innerhalb einer Stunde, mit der Post am selben Werktag, wenn Sie vor {cutOff} Uhr bestellen.",
+      },
+      {
+        title: "Persönlich gemacht",
+        body: "Ihre Nachricht, eine Kartenhülle und eine Geschenkverpackung machen aus einer Karte ein Geschenk.",
+      },
+      {
+        title: "Sicher bis zum letzten Cent",
+        body: "Guthaben und Gültigkeit lassen sich jederzeit nachsehen, und wenn etwas schiefgeht, sind wir da.",
+      },
+    ],
+    choice: {
+      title: "Noch keine Idee?",
+      body: "Fangen Sie beim Anlass an. Für Geburtstage, Hochzeiten, Geburten und viele andere Tage finden Sie unter [Anlässe](route:givingMoments) passende Karten und ein paar gute Worte.",
+    },
+  },
+  testimonials: [
+    {
+      quote:
+        "Um zehn Uhr abends bestellt, beim Frühstück ausgepackt. Sie hat nie gemerkt, dass ich es vergessen hatte.",
+      author: "Daniel, Hannover",
+    },
+    {
+      quote: "Die Nachricht auf der Karte war wichtiger als der Betrag. Gut, dass Platz dafür ist.",
+      author: "Rosa, Graz",
+    },
+    {
+      quote: "Meine Eltern haben Nummer und PIN sofort gefunden, und mit Computern stehen sie auf Kriegsfuß.",
+      author: "Emre, Köln",
+    },
+    {
+      quote: "Eine Adresse war falsch. Eine E-Mail, eine Antwort, nach einer Stunde war alles geklärt.",
+      author: "Hanna, Winterthur",
+    },
+  ],
+  headings: {
+    cards: "Karten, die passen",
+    posts: "Weiterlesen",
+    testimonials: "Was unsere Kunden sagen",
+    steps: "So geht es",
+    questions: "Fragen",
+    contact: "Noch eine Frage?",
+    contactBody: "Schreiben Sie an [{email}](mailto:{email}) oder rufen Sie {phone} an. Ein Mensch antwortet.",
+    allMoments: "Alle Anlässe",
+    allCards: "Alle Geschenkkarten",
+  },
+};
