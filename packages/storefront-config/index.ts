@@ -31,6 +31,7 @@ export { routesOf } from "./src/routes-of.ts";
 export { isServed, type ServedRoute, servedRoutes } from "./src/served-routes.ts";
 export { type Shop, type ShopData, shopFrom } from "./src/shop.ts";
 export { isEntitySlug, isUuid } from "./src/slug.ts";
+export { type CountryCombination, countriesCombinations } from "./src/store-data.ts";
 export { defaultOriginPattern, type HostOptions, publicOrigin, storefrontByHost } from "./src/storefront-by-host.ts";
 export { getStorefront, isStorefrontCode, storefronts } from "./src/storefronts/index.ts";
 export type { HeaderVersion, Toggles } from "./src/toggles.ts";

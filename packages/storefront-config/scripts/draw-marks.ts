@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { filesOf, type MarkFile } from "../marks/files.ts";
 import { openLettering } from "../marks/lettering.ts";
+import { missingWords } from "../src/missing.ts";
 import { records } from "../src/storefronts/records.ts";
 import { brandGroups } from "../src/types.ts";
 
@@ -10,6 +11,9 @@ import { brandGroups } from "../src/types.ts";
 
 const repository = new URL("../../../", import.meta.url);
 const publicFolder = (group: string) => new URL(`apps/${group.toLowerCase()}/public/`, repository);
+
+const missing = Object.values(records).flatMap(missingWords);
+if (missing.length > 0) throw new Error(missing.join("\n"));
 
 const letters = await openLettering();
 const files = new Map<string, MarkFile>();

@@ -6,16 +6,30 @@ import type { StorefrontRecord } from "./storefront-record.ts";
 import { type OwnToggles, togglesOf } from "./toggles.ts";
 import type { Storefront } from "./types.ts";
 
+/** Where the parcels leave from, as far as the calendar goes. */
+type Dispatch = Pick<Storefront["delivery"], "region" | "closedOn">;
+
 /** What a storefront says for itself; everything else follows from its country and that country's currency. */
 type OwnWords = Pick<
   Storefront,
   "code" | "group" | "storeId" | "name" | "languages" | "organisation" | "catalogueSize" | "accent"
-> & { country: Country; toggles: OwnToggles; branding: BrandingWords; claims?: Partial<Claims> } & Partial<
-    Omit<Storefront, "country" | "toggles" | "claims">
-  >;
+> & {
+  country: Country;
+  toggles: OwnToggles;
+  branding: BrandingWords;
+  dispatch?: Dispatch;
+  claims?: Partial<Claims>;
+} & Partial<Omit<Storefront, "country" | "toggles" | "claims">>;
 
 /** Completes a storefront record. Anything a country or currency would decide can be overridden by naming it. */
-export const defineStorefront = ({ country, toggles, claims, branding, ...own }: OwnWords): StorefrontRecord => {
+export const defineStorefront = ({
+  country,
+  toggles,
+  claims,
+  branding,
+  dispatch,
+  ...own
+}: OwnWords): StorefrontRecord => {
   const terms: CountryTerms = countries[country];
   const money = currencies[terms.currency];
   const storefront: Storefront = {
@@ -39,6 +53,7 @@ export const defineStorefront = ({ country, toggles, claims, branding, ...own }:
       registered: money.registered,
       cutOffHour: 17,
       saturdayPost: terms.saturdayPost ?? false,
+      ...dispatch,
     },
     vatBasisPoints: terms.vatBasisPoints,
     legalEntity: own.organisation.legalName,

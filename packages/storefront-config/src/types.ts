@@ -85,6 +85,10 @@ export interface Storefront {
     cutOffHour: number;
     /** Whether the post also brings letters on Saturday; absent means no. */
     saturdayPost?: boolean;
+    /** Part of the country (second half of ISO 3166-2: "NSW") whose own public holidays the dispatch keeps too. */
+    region?: string;
+    /** Days of each year, `MM-DD`, on which nothing is dispatched although they are no public holidays. The post still comes. */
+    closedOn?: readonly string[];
   };
   /** VAT on shipping, wrappers and packing, in basis points (2000 = 20 %). */
   vatBasisPoints: number;

@@ -20,11 +20,11 @@ const sheet = (ink: string): string =>
 const logos: Readonly<Record<PaymentLogo, { paper?: string; draw: (letters: Lettering) => string }>> = {
   ideal: {
     draw: (letters) =>
-      path("M7 6h9.500a9 9 0 0 1 0 18H7z", "none", ' stroke="#0A0B09" stroke-width="1.600"') +
-      circle(10.8, 11.5, 2.3, "#0A0B09") +
-      path("M8.800 15.500h4V22h-4z", "#0A0B09") +
-      path("M15 9h1.500a6 6 0 0 1 0 12H15z", "#CC0066") +
-      word(letters, "plain", "iDEAL", 7.6, "#0A0B09", 33.8),
+      path("M5 7h8.500a8 8 0 0 1 0 16H5z", "none", ' stroke="#0A0B09" stroke-width="1.600"') +
+      circle(8.2, 11.4, 1.9, "#0A0B09") +
+      path("M6.800 14.800h2.900V21H6.800z", "#0A0B09") +
+      path("M11.200 9h2.300a6 6 0 0 1 0 12h-2.300z", "#CC0066") +
+      word(letters, "plain", "iDEAL", 6.2, "#0A0B09", 33.4, 17.2),
   },
   bancontact: {
     draw: (letters) =>
@@ -68,13 +68,13 @@ const logos: Readonly<Record<PaymentLogo, { paper?: string; draw: (letters: Lett
   },
   paypal: {
     draw: (letters) =>
-      path("M8 5.500h6.500c3.500 0 5 2 4.300 5-.7 3.300-3 4.700-6.300 4.700H10.500L9.500 21H5.500z", "#003087") +
+      path("M6 7.500h5.200c2.800 0 4 1.600 3.400 4-.6 2.600-2.400 3.700-5 3.700H8L7.200 20H4z", "#003087") +
       path(
-        "M11 9.500h6.500c3 0 4.200 1.800 3.600 4.500-.7 3-2.800 4.200-5.800 4.200h-2L12.400 24H8.800z",
+        "M8.400 10.700h5.200c2.400 0 3.400 1.400 2.900 3.600-.6 2.400-2.200 3.400-4.600 3.400h-1.600l-.7 4.600H6.700z",
         "#009CDE",
         ' opacity=".85"',
       ) +
-      word(letters, "CK", "PayPal", 7.8, "#003087", 32.6),
+      word(letters, "CK", "PayPal", 7, "#003087", 30.6),
   },
   blik: {
     paper: "#000000",

@@ -2,16 +2,18 @@ import type { Temporal } from "temporal-polyfill";
 import type { Storefront } from "../types.ts";
 import { holidaysOf } from "./holidays.ts";
 
-const isHoliday = (country: string, date: Temporal.PlainDate): boolean =>
-  holidaysOf(country, date.year).has(date.toString());
+const isHoliday = ({ country, delivery }: Storefront, date: Temporal.PlainDate): boolean =>
+  holidaysOf(country, date.year, delivery.region).has(date.toString());
 
-/** Whether orders are dispatched on a date: Monday to Friday, unless it is a public holiday of the storefront's country. */
-export const isWorkingDay = ({ country }: Storefront, date: Temporal.PlainDate): boolean =>
-  date.dayOfWeek <= 5 && !isHoliday(country, date);
+/** Whether orders are dispatched on a date: Monday to Friday, unless it is a public holiday where they leave from or the house is closed. */
+export const isWorkingDay = (storefront: Storefront, date: Temporal.PlainDate): boolean =>
+  date.dayOfWeek <= 5 &&
+  !isHoliday(storefront, date) &&
+  !(storefront.delivery.closedOn ?? []).includes(date.toString().slice(5));
 
 /** Whether the post brings a parcel on a date. */
-export const isDeliveryDay = ({ country, delivery }: Storefront, date: Temporal.PlainDate): boolean =>
-  date.dayOfWeek <= (delivery.saturdayPost ? 6 : 5) && !isHoliday(country, date);
+export const isDeliveryDay = (storefront: Storefront, date: Temporal.PlainDate): boolean =>
+  date.dayOfWeek <= (storefront.delivery.saturdayPost ? 6 : 5) && !isHoliday(storefront, date);
 
 /** The first date from `start` on that passes. No calendar has three weeks without a working day, so it ends. */
 export const firstDate = (

@@ -24,6 +24,13 @@ test("holidays are those of the country", () => {
   expect(physical("GCSAE", "2026-05-27T09:00:00+04:00")).toEqual(["2026-06-01", "2026-06-02"]);
 });
 
+test("a region keeps its own holidays, and a house may close on a day that is none", () => {
+  // Labour Day of New South Wales, and Christmas Eve in Sweden, when the post comes and the warehouse rests.
+  expect(physical("CBAU", "2026-10-02T18:00:00+10:00")).toEqual(["2026-10-06", "2026-10-07"]);
+  expect(physical("CBSE", "2026-12-23T18:00:00+01:00")).toEqual(["2026-12-28", "2026-12-29"]);
+  expect(physical("CBSE", "2026-12-23T12:00:00+01:00")).toEqual(["2026-12-23", "2026-12-24"]);
+});
+
 test("the cut-off is counted in the dispatch zone, also on the day the clock changes", () => {
   const { cutOff } = earliestDelivery(getStorefront("CBNZ"), new Date("2026-09-25T06:00:00Z"), "PHYSICAL");
   expect(cutOff.toISOString()).toBe("2026-09-28T04:00:00.000Z");

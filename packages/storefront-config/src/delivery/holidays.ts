@@ -4,9 +4,10 @@ import { Temporal } from "temporal-polyfill";
 const calendars = new Map<string, Holidays>();
 const years = new Map<string, ReadonlySet<string>>();
 
-const calendarOf = (country: string): Holidays => {
-  const calendar = calendars.get(country) ?? new Holidays(country, { types: ["public"] });
-  calendars.set(country, calendar);
+const calendarOf = (country: string, region: string): Holidays => {
+  const key = `${country}-${region}`;
+  const calendar = calendars.get(key) ?? new Holidays(country, region, { types: ["public"] });
+  calendars.set(key, calendar);
   return calendar;
 };
 
@@ -19,12 +20,16 @@ const datesOf = (holiday: { date: string; start: Date; end: Date }): string[] =>
   return Array.from({ length: days }, (_, index) => first.add({ days: index }).toString());
 };
 
-/** Public holidays of a country (ISO 3166-1 alpha-2) in a year, as `YYYY-MM-DD`. Regional ones are not counted. */
-export const holidaysOf = (country: string, year: number): ReadonlySet<string> => {
-  const key = `${country}-${year}`;
+/**
+ * Public holidays in a year, as `YYYY-MM-DD`.
+ * @param country ISO 3166-1 alpha-2
+ * @param region second half of ISO 3166-2; without one, only what the whole country keeps
+ */
+export const holidaysOf = (country: string, year: number, region = ""): ReadonlySet<string> => {
+  const key = `${country}-${region}-${year}`;
   const known = years.get(key);
   if (known) return known;
-  const made = new Set(calendarOf(country).getHolidays(year).flatMap(datesOf));
+  const made = new Set(calendarOf(country, region).getHolidays(year).flatMap(datesOf));
   years.set(key, made);
   return made;
 };

@@ -16,6 +16,7 @@ export const cbau = defineStorefront({
     postCode: "2010",
     city: "Surry Hills NSW",
   },
+  dispatch: { region: "NSW" },
   toggles: { headerVersion: 3 },
   catalogueSize: 140,
   accent: { color: "#FFB703", ink: "#2B1B2E" },

@@ -15,6 +15,7 @@ export const cbbr = defineStorefront({
     postCode: "05416-001",
     city: "São Paulo",
   },
+  dispatch: { region: "SP" },
   toggles: { headerVersion: 3 },
   catalogueSize: 90,
   accent: { color: "#9BD770", ink: "#2B1B2E" },

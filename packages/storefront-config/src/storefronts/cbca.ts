@@ -16,6 +16,7 @@ export const cbca = defineStorefront({
     postCode: "M5V 2T3",
     city: "Toronto ON",
   },
+  dispatch: { region: "ON" },
   toggles: { headerVersion: 3 },
   catalogueSize: 150,
   accent: { color: "#FF9F68", ink: "#2B1B2E" },

@@ -15,6 +15,7 @@ export const cbch = defineStorefront({
     postCode: "8005",
     city: "Zürich",
   },
+  dispatch: { region: "ZH" },
   toggles: { headerVersion: 1 },
   catalogueSize: 130,
   accent: { color: "#F6BD60", ink: "#2B1B2E" },

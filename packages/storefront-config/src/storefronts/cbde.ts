@@ -15,6 +15,7 @@ export const cbde = defineStorefront({
     postCode: "50823",
     city: "Köln",
   },
+  dispatch: { region: "NW" },
   toggles: { headerVersion: 1 },
   catalogueSize: 300,
   accent: { color: "#FFCF56", ink: "#2B1B2E" },

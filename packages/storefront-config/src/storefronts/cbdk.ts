@@ -16,6 +16,7 @@ export const cbdk = defineStorefront({
     postCode: "2200",
     city: "København N",
   },
+  dispatch: { closedOn: ["12-24", "12-31"] },
   toggles: { headerVersion: 1 },
   catalogueSize: 80,
   accent: { color: "#F7B2AD", ink: "#2B1B2E" },

@@ -15,6 +15,7 @@ export const cbes = defineStorefront({
     postCode: "28013",
     city: "Madrid",
   },
+  dispatch: { region: "MD" },
   toggles: { headerVersion: 1 },
   catalogueSize: 160,
   accent: { color: "#FFB84C", ink: "#2B1B2E" },

@@ -16,6 +16,7 @@ export const cbno = defineStorefront({
     postCode: "0554",
     city: "Oslo",
   },
+  dispatch: { closedOn: ["12-24", "12-31"] },
   toggles: { headerVersion: 1 },
   catalogueSize: 75,
   accent: { color: "#A9DEF9", ink: "#2B1B2E" },

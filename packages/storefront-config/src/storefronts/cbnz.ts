@@ -15,6 +15,7 @@ export const cbnz = defineStorefront({
     postCode: "1010",
     city: "Auckland",
   },
+  dispatch: { region: "AUK" },
   toggles: { headerVersion: 3 },
   catalogueSize: 60,
   accent: { color: "#B8E0A2", ink: "#2B1B2E" },

@@ -15,6 +15,7 @@ export const cbse = defineStorefront({
     postCode: "113 27",
     city: "Stockholm",
   },
+  dispatch: { closedOn: ["12-24", "12-31"] },
   toggles: { headerVersion: 1 },
   catalogueSize: 100,
   accent: { color: "#FFE08A", ink: "#2B1B2E" },

@@ -15,6 +15,7 @@ export const ckuk = defineStorefront({
     postCode: "M4 1HQ",
     city: "Manchester",
   },
+  dispatch: { region: "ENG" },
   toggles: { headerVersion: 3 },
   catalogueSize: 300,
   accent: { color: "#7CF5D6", ink: "#10243E" },

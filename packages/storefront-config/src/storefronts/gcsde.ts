@@ -15,6 +15,7 @@ export const gcsde = defineStorefront({
     postCode: "10119",
     city: "Berlin",
   },
+  dispatch: { region: "BE" },
   toggles: { headerVersion: 2 },
   catalogueSize: 260,
   accent: { color: "#C9A227", ink: "#14172B" },

@@ -15,6 +15,7 @@ export const gcsuk = defineStorefront({
     postCode: "EC1V 2NX",
     city: "London",
   },
+  dispatch: { region: "ENG" },
   toggles: { headerVersion: 2 },
   catalogueSize: 280,
   accent: { color: "#C9A227", ink: "#14172B" },

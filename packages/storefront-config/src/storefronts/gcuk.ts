@@ -15,6 +15,7 @@ export const gcuk = defineStorefront({
     postCode: "B3 1QR",
     city: "Birmingham",
   },
+  dispatch: { region: "ENG" },
   toggles: { headerVersion: 2, choiceLinkHidden: true },
   catalogueSize: 30,
   accent: { color: "#B08D57", ink: "#14172B" },
