@@ -1,7 +1,9 @@
-import { WrittenPage } from "@giftshop/content";
+import { WrittenPage, writtenQuestions } from "@giftshop/content";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadWrittenPage } from "../../../../../../data/written-page.ts";
+import { JsonLd } from "../../../../../../metadata/structured-data/json-ld.tsx";
+import { writtenGraph } from "../../../../../../metadata/structured-data/written-graph.ts";
 import { Frame } from "../../../../../../shell/frame/frame.tsx";
 import { pageMetadata } from "../../../../../../shell/page-metadata.ts";
 import { type ShopParameters, shopOf } from "../../../../../../shell/shop-of.ts";
@@ -42,12 +44,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Written({ params }: Props) {
-  const { shop, route, place, page } = await load(params);
+  const { shop, route, place, page, metadata } = await load(params);
+  const trail = await writtenTrail(shop, route);
   return (
     <Frame shop={shop} place={place}>
-      <WrittenPage shop={shop} page={page} trail={await writtenTrail(shop, route)}>
+      <WrittenPage shop={shop} page={page} trail={trail}>
         <WrittenList shop={shop} route={route} />
       </WrittenPage>
+      <JsonLd graph={writtenGraph(shop, { title: metadata.title, trail, questions: writtenQuestions(page) })} />
     </Frame>
   );
 }

@@ -1,0 +1,18 @@
+import { type FragmentType, readFragment } from "@giftshop/graphql";
+import { ContentBlockFragment } from "../blocks/content-block.fragment.ts";
+import { plainText } from "../prose/plain-text.ts";
+import { WrittenPageFragment } from "./written-page.fragment.ts";
+
+/** A question that a written page answers. */
+export interface WrittenQuestion {
+  question: string;
+  /** Plain text. */
+  answer: string;
+}
+
+/** Every question of a written page, in its order. */
+export const writtenQuestions = (page: FragmentType<typeof WrittenPageFragment>): WrittenQuestion[] =>
+  readFragment(WrittenPageFragment, page)
+    .blocks.map((block) => readFragment(ContentBlockFragment, block))
+    .filter(({ blockType }) => blockType === "QUESTIONS")
+    .flatMap(({ items }) => items.map(({ title, body }) => ({ question: title ?? "", answer: plainText(body ?? "") })));
