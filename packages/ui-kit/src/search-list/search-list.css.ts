@@ -61,8 +61,6 @@ export const list = kitStyle({
   display: "grid",
   gap: vars.space[5],
   outline: "none",
-  selectors: { "&[data-busy]": { opacity: 0.6 } },
-  "@media": { [media.motion]: { transition: `opacity ${vars.motion.fast} ${vars.motion.easing}` } },
 });
 
 export const group = kitStyle({
@@ -107,7 +105,14 @@ export const option = kitStyle({
   },
 });
 
-export const visual = kitStyle({ flex: "none", display: "grid", placeItems: "center" });
+export const visual = kitStyle({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  // Words stay readable; what is about to change fades.
+  selectors: { "[data-busy] &": { opacity: 0.6 } },
+  "@media": { [media.motion]: { transition: `opacity ${vars.motion.fast} ${vars.motion.easing}` } },
+});
 
 export const optionWords = kitStyle({ display: "grid", flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 

@@ -64,7 +64,9 @@ export const RecentlyChosen: Story = {
   play: async () => {
     await userEvent.type(page.getByRole("searchbox"), "gar");
     await waitFor(() => expect(page.getByRole("dialog")).toHaveTextContent("42 results"));
-    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(page.getByRole("searchbox")).toHaveAttribute("aria-activedescendant"));
+    await userEvent.keyboard("{Enter}");
     await userEvent.clear(page.getByRole("searchbox"));
     await expect(await page.findByText("You looked at")).toBeVisible();
   },
