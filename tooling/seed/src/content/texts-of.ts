@@ -2,7 +2,8 @@ import type { Language } from "@giftshop/storefront-config";
 import { de } from "./de/index.ts";
 import { en } from "./en/index.ts";
 import { fr } from "./fr/index.ts";
+import { nl } from "./nl/index.ts";
 import type { SiteTexts } from "./site-texts.ts";
 
 /** The written pages in each language. */
-export const textsOf: Readonly<Partial<Record<Language, SiteTexts>>> = { en, fr, de };
+export const textsOf: Readonly<Partial<Record<Language, SiteTexts>>> = { en, fr, de, nl };

@@ -1,0 +1,173 @@
+import type { SiteTexts } from "../site-texts.ts";
+
+export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryInfo" | "cancellation"> = {
+  terms: {
+    title: "Algemene voorwaarden",
+    description:
+      "Wat er geldt als je bij {shop} een cadeaubon koopt of gebruikt: bestellen, bezorgen, geldigheid, herroepen en klachten.",
+    intro:
+      "Deze voorwaarden gelden voor alles wat je bij {shop} bestelt. We hebben ze zo kort gehouden als de wet toestaat.",
+    sections: {
+      who: {
+        title: "Wie we zijn",
+        body: "{shop} is een handelsnaam van {company}, {street}, {place}. Je bereikt ons via [{email}](mailto:{email}) en op {phone}. We verkopen cadeaubonnen van andere bedrijven, pakken met blanco kaarten, wikkels en cadeauverpakkingen, en we geven donaties door aan goede doelen.",
+      },
+      cards: {
+        title: "Wat een cadeaubon is",
+        body: "Een cadeaubon is een vooruitbetaald tegoed met een nummer van 19 cijfers en een pincode van 6 cijfers. Je besteedt hem bij het merk dat erop staat, in het land waarvoor hij is verkocht, tot het saldo op is of de bon verloopt. Een cadeaubon kun je niet opladen, levert geen rente op en is niet inwisselbaar voor geld, tenzij de wet dat voorschrijft.",
+      },
+      ordering: {
+        title: "Je bestelling",
+        body: "Een bestelling is definitief als je op de betaalknop drukt en wij haar per e-mail bevestigen. Controleer namen en e-mailadressen goed: een bon die is aangekomen op het adres dat je hebt ingevuld, geldt als bezorgd. We kunnen een bestelling weigeren als het maximum van een merk is overschreden, als een bon is uitverkocht of als we goede redenen hebben om fraude te vermoeden; je hoort het meteen en betaalt niets.",
+      },
+      price: {
+        title: "Prijzen en btw",
+        body: "Je betaalt de waarde die op de bon staat; daar zit geen btw op. Bezorging, wikkels en cadeauverpakkingen zie je inclusief btw voordat je betaalt. Een bedrag dat je zelf kiest is altijd een heel bedrag, voor digitale bonnen meestal tussen {digitalMinimum} en {digitalMaximum}.",
+      },
+      payment: {
+        title: "Betalen",
+        body: "Je betaalt via onze betaalprovider, met een van de betaalmethoden die je bij het bestellen ziet. De bonnen worden uitgegeven zodra de betaling binnen is. Is een overschrijving na zeven dagen niet aangekomen, dan vervalt de bestelling.",
+      },
+      delivery: {
+        title: "Bezorging",
+        body: "Digitale bonnen versturen we per e-mail, meestal binnen een uur. Fysieke bonnen die je op een werkdag vóór {cutOff} uur bestelt, gaan dezelfde dag op de post. Meer lees je op de pagina [Bezorging](route:delivery).",
+      },
+      use: {
+        title: "Een bon besteden",
+        body: "Je besteedt het saldo in één keer of in delen, zoals het merk het toestaat. Wat overblijft, blijft op de bon staan. Het merk is verantwoordelijk voor wat je ermee koopt; op die aankoop zijn zijn eigen voorwaarden van toepassing.",
+      },
+      validity: {
+        title: "Hoe lang hij geldig is",
+        body: "Staat er niets anders op de productpagina, dan is een bon {validity} geldig vanaf de dag van uitgifte. De datum staat in de e-mail en naast het [saldo](route:balanceCheck). Daarna kun je het saldo niet meer besteden.",
+      },
+      withdrawal: {
+        title: "Als je je bedenkt",
+        body: "Als consument kun je je bestelling binnen 14 dagen zonder opgave van redenen herroepen, zolang de bon niet is gebruikt. Hoe dat werkt, lees je onder [Herroepen](route:cancellationPolicy).",
+      },
+      loss: {
+        title: "Verlies en diefstal",
+        body: "Ga met een cadeaubon om als met contant geld. Is de code misschien in verkeerde handen gevallen, laat het ons dan meteen weten: we blokkeren wat er nog op staat en geven een nieuwe bon uit als je kunt laten zien dat hij van jou is.",
+      },
+      liability: {
+        title: "Aansprakelijkheid",
+        body: "Maken we een fout, dan zetten we die recht: met een nieuwe bon van dezelfde waarde of met je geld terug. Voor schade die wij en onze partners niet konden voorzien of voorkomen, zijn we niet aansprakelijk. Niets hierin beperkt de rechten die de wet je geeft.",
+      },
+      complaints: {
+        title: "Klachten",
+        body: "Schrijf naar [{email}](mailto:{email}), dan antwoorden we binnen twee werkdagen. Vinden we samen geen oplossing, dan kun je terecht bij ACM ConsuWijzer (Nederland), de Consumentenombudsdienst (België) of de rechter. Het recht van het land waar je woont beschermt je als consument.",
+      },
+    },
+  },
+  privacy: {
+    title: "Privacy",
+    description:
+      "Welke gegevens {shop} nodig heeft voor een cadeaubon, wie ze ziet, hoe lang we ze bewaren en hoe je ze laat wijzigen of wissen.",
+    intro: "Wat je ons vertelt, gebruiken we om een cadeau te bezorgen, en voor weinig anders.",
+    sections: {
+      who: {
+        title: "Wie er verantwoordelijk is",
+        body: "{company}, {street}, {place}, bepaalt hoe je gegevens worden gebruikt. Vragen stel je via [{email}](mailto:{email}).",
+      },
+      what: {
+        title: "Wat we je vragen",
+        body: "- je naam, je e-mailadres en, als je het geeft, je telefoonnummer;\n- bij fysieke bonnen het adres waar ze naartoe gaan;\n- de naam en, bij digitale bonnen, het e-mailadres van de ontvanger, en jouw boodschap;\n- wat je hebt besteld en of het is betaald. Je bank- of kaartgegevens blijven bij de betaalprovider: wij zien ze nooit.",
+      },
+      why: {
+        title: "Waar we het voor nodig hebben",
+        body: "Om je bestelling uit te voeren, je vragen te beantwoorden, de boekhouding te voeren die de Belastingdienst of de fiscus verlangt, en fraude te voorkomen. Ontvangers krijgen van ons geen reclame, en jij alleen als je erom hebt gevraagd.",
+      },
+      recipients: {
+        title: "Wie het nog meer ziet",
+        body: "De betaalprovider, de post en de bedrijven waar onze winkel op draait, elk voor zover hun taak dat vraagt. We verkopen geen gegevens.",
+      },
+      keeping: {
+        title: "Hoe lang we het bewaren",
+        body: "Bestellingen en facturen zo lang als de belastingwet verlangt, meestal zeven tot tien jaar. Boodschappen worden 90 dagen na bezorging van de bon gewist. Achtergelaten winkelmandjes verdwijnen na 30 dagen.",
+      },
+      security: {
+        title: "Hoe we het beschermen",
+        body: "Verbindingen zijn versleuteld. Kaartnummers en pincodes zijn zo opgeslagen dat ook wie hier werkt ze niet kan lezen; elke keer dat er een wordt getoond, leggen we dat vast.",
+      },
+      rights: {
+        title: "Jouw rechten",
+        body: "Je mag je gegevens inzien, laten verbeteren of laten wissen, ze meenemen of bezwaar maken tegen het gebruik ervan. Een e-mail is genoeg. Je kunt ook een klacht indienen bij de toezichthouder: de Autoriteit Persoonsgegevens in Nederland, de Gegevensbeschermingsautoriteit in België.",
+      },
+    },
+  },
+  cookies: {
+    title: "Cookieverklaring",
+    description:
+      "{shop} plaatst alleen cookies waar een winkel niet zonder kan. Hier lees je welke dat zijn, waarvoor en hoe lang ze blijven.",
+    intro: "Een winkel moet je winkelmandje onthouden van de ene pagina naar de andere. Daar zijn onze cookies voor.",
+    sections: {
+      what: {
+        title: "Wat een cookie is",
+        body: "Een cookie is een kort briefje dat een website in je browser achterlaat en op de volgende pagina weer leest.",
+      },
+      necessary: {
+        title: "Wat we plaatsen",
+        body: "Eén cookie met een willekeurig nummer dat bij je winkelmandje en je bestellingen in deze browser hoort. Er staat geen naam of adres in, andere sites kunnen hem niet lezen en hij vervalt na 30 dagen.",
+      },
+      choice: {
+        title: "Statistieken, video’s en kaarten",
+        body: "Bezoekersstatistieken, video’s en landkaarten van andere bedrijven worden pas geladen als je daar ja op zegt. Zonder jouw ja bereikt er niets van je browser.",
+      },
+      storage: {
+        title: "Andere briefjes",
+        body: "Je browser onthoudt misschien ook dat je een melding hebt gesloten, zodat die dicht blijft. Je wist dit alles in de instellingen van je browser; de winkel werkt meteen weer, met een leeg winkelmandje.",
+      },
+    },
+  },
+  deliveryInfo: {
+    title: "Bezorging",
+    description:
+      "Digitale cadeaubonnen zijn er binnen een uur per e-mail, fysieke komen met de post: besteltijden, kosten en wat je doet bij vertraging.",
+    intro: "Per e-mail in een paar minuten, of met de post in een envelop die je graag openmaakt.",
+    sections: {
+      email: {
+        title: "Per e-mail",
+        body: "Een digitale bon gaat naar de ontvanger of naar jou zodra je betaling binnen is: meestal binnen een paar minuten, altijd binnen een uur. In de e-mail staan de bon, je boodschap, het nummer, de pincode en een barcode.",
+      },
+      post: {
+        title: "Met de post",
+        body: "Fysieke bonnen die je op een werkdag vóór {cutOff} uur bestelt, gaan dezelfde dag de deur uit als brievenbuspakje. 98% ervan is er op de eerstvolgende bezorgdag. De bezorging kost {postage} per zending.",
+      },
+      registered: {
+        title: "Aangetekend",
+        body: "Zijn de bonnen in een zending samen meer dan {registeredAbove} waard, dan versturen we die aangetekend voor {registered}. Er wordt voor getekend en je kunt zien waar de zending is.",
+      },
+      day: {
+        title: "Wanneer precies",
+        body: "Op de productpagina staat wanneer je cadeau aankomt, gerekend vanaf nu, met weekends en feestdagen meegeteld. Dezelfde datum staat in je winkelmandje en in de bevestiging.",
+      },
+      late: {
+        title: "Er is niets aangekomen",
+        body: "Kijk bij een e-mail eerst in je spammap en schrijf ons dan; we sturen hem opnieuw. Wacht bij een pakje vijf werkdagen na de verzenddatum; dan blokkeren we de bon die is zoekgeraakt en sturen we een nieuwe. Laat het binnen 60 dagen weten: [contact](route:contact).",
+      },
+    },
+  },
+  cancellation: {
+    title: "Herroepen",
+    description:
+      "Binnen 14 dagen kun je een bestelling van ongebruikte cadeaubonnen herroepen. Hoe dat gaat en hoe je je geld terugkrijgt.",
+    intro: "Een cadeau kan achteraf het verkeerde zijn. Je hebt 14 dagen om je te bedenken.",
+    sections: {
+      right: {
+        title: "Je herroepingsrecht",
+        body: "Als consument kun je binnen 14 dagen zonder opgave van redenen herroepen. De termijn begint als jij of de ontvanger de bon heeft gekregen, bij meerdere bonnen met de laatste.",
+      },
+      how: {
+        title: "Zo herroep je",
+        body: "Schrijf naar [{email}](mailto:{email}) met je bestelnummer en de woorden ‘Ik herroep deze bestelling’. Je krijgt een bevestiging met het tijdstip van ontvangst. Fysieke bonnen stuur je binnen 14 dagen terug, liefst ongeopend, naar {company}, {street}, {place}.",
+      },
+      limits: {
+        title: "Wanneer het niet meer kan",
+        body: "Een bon die helemaal of voor een deel is besteed, kun je niet teruggeven; een donatie die al is doorgegeven ook niet. Wikkels en cadeauverpakkingen nemen we terug zolang ze ongebruikt zijn.",
+      },
+      refund: {
+        title: "Je geld terug",
+        body: "We blokkeren de bonnen en betalen de waarde en de goedkoopste verzending binnen 14 dagen terug, op de manier waarop je hebt betaald. Het kost je niets. Bij fysieke bonnen mogen we wachten tot ze terug zijn.",
+      },
+    },
+  },
+};

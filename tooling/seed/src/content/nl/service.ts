@@ -1,0 +1,234 @@
+import type { SiteTexts } from "../site-texts.ts";
+
+export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
+  helpdesk: {
+    title: "Klantenservice",
+    description:
+      "Cadeaubonnen van {shop} bestellen, ontvangen, betalen en besteden: antwoorden op je vragen, en hoe je ons bereikt.",
+    intro: "Op de meeste vragen vind je hier antwoord. Staat die van jou er niet bij, schrijf ons dan.",
+    topics: {
+      ordering: {
+        title: "Bestellen",
+        questions: [
+          {
+            question: "Kan ik met één bestelling meerdere mensen verrassen?",
+            answer:
+              "Ja. Elk cadeau in je winkelmandje heeft zijn eigen ontvanger, zijn eigen boodschap en zijn eigen waarde. Je betaalt één keer.",
+          },
+          {
+            question: "Kan ik het bedrag zelf kiezen?",
+            answer:
+              "Bij de meeste bonnen wel: elk heel bedrag binnen de grenzen die op de productpagina staan. Sommige merken hebben alleen vaste bedragen.",
+          },
+          {
+            question: "Kan ik een bestelling nog wijzigen als ik heb betaald?",
+            answer:
+              "Niet zelf. Schrijf ons snel: zolang een bon niet is verzonden, kunnen we een naam of adres vaak nog verbeteren.",
+          },
+          {
+            question: "Heb ik een account nodig?",
+            answer: "Nee. Je bestelt als gast; de bevestiging komt per e-mail.",
+          },
+        ],
+      },
+      delivery: {
+        title: "Bezorging",
+        questions: [
+          {
+            question: "Hoe snel is een cadeaubon er?",
+            answer:
+              "Een digitale bon meestal binnen een paar minuten. Een fysieke bon gaat dezelfde werkdag op de post als je vóór {cutOff} uur bestelt. Op de productpagina staat het precieze moment.",
+          },
+          {
+            question: "De e-mail is niet aangekomen. Wat nu?",
+            answer:
+              "Kijk in je spammap en controleer het adres in je bevestiging. Klopt het, [schrijf ons dan](route:contact), dan sturen we de e-mail opnieuw.",
+          },
+          {
+            question: "Ziet de ontvanger wat ik heb betaald?",
+            answer:
+              "De ontvanger ziet de waarde van de bon, maar nooit wat je voor bezorging of verpakking hebt betaald. Er zit geen factuur in het pakje.",
+          },
+        ],
+      },
+      payment: {
+        title: "Betalen",
+        questions: [
+          {
+            question: "Hoe kan ik betalen?",
+            answer:
+              "Met de betaalmethoden onder aan elke pagina. Je bank- of kaartgegevens gaan alleen naar de betaalprovider.",
+          },
+          {
+            question: "Mijn betaling is mislukt. Ben ik mijn bestelling kwijt?",
+            answer:
+              "Nee. Je bestelling wacht op je, met alles wat je hebt ingevuld. Ga terug en probeer het opnieuw, of kies een andere betaalmethode.",
+          },
+          {
+            question: "Krijg ik een factuur?",
+            answer:
+              "In de bevestiging staat alles wat je hebt betaald. Op de waarde van een cadeaubon zit geen btw; bij bezorging en verpakking staat die erbij.",
+          },
+        ],
+      },
+      spending: {
+        title: "Besteden",
+        questions: [
+          {
+            question: "Hoeveel staat er nog op mijn bon?",
+            answer:
+              "Vul het nummer en de pincode in op de pagina [Saldo checken](route:balanceCheck). Je ziet er ook tot wanneer de bon geldig is.",
+          },
+          {
+            question: "Moet ik alles in één keer besteden?",
+            answer: "Nee. Wat overblijft, blijft op de bon staan tot hij verloopt.",
+          },
+          {
+            question: "Hoe lang is een cadeaubon geldig?",
+            answer: "{validity} vanaf de dag van uitgifte, tenzij er iets anders op de productpagina staat.",
+          },
+          {
+            question: "Kan ik het bedrag laten uitbetalen?",
+            answer:
+              "Nee. Een cadeaubon besteed je bij het merk dat erop staat. Is hij niets voor jou, dan maak je er iemand anders blij mee.",
+          },
+        ],
+      },
+      problems: {
+        title: "Als er iets niet klopt",
+        questions: [
+          {
+            question: "Mijn kaartnummer wordt niet herkend.",
+            answer:
+              "Vergelijk de 19 cijfers en de 6 cijfers van de pincode; spaties maken niet uit. Na vijf verkeerde pincodes is een bon 24 uur geblokkeerd, om het saldo te beschermen.",
+          },
+          {
+            question: "Ik ben mijn bon kwijt.",
+            answer:
+              "Laat het ons meteen weten en houd je bestelnummer bij de hand. We blokkeren wat er nog op staat en zoeken samen met jou een oplossing.",
+          },
+          {
+            question: "De winkel neemt mijn bon niet aan.",
+            answer:
+              "Controleer of het merk en het land kloppen en of de bon nog geldig is. Vergist de winkel zich, schrijf ons dan: wij nemen contact op met het merk.",
+          },
+        ],
+      },
+    },
+  },
+  contact: {
+    title: "Contact",
+    description:
+      "Schrijf {shop} of bel ons: je krijgt binnen twee werkdagen antwoord van een mens, meestal een stuk sneller.",
+    intro: "Een mens leest wat je schrijft en antwoordt binnen twee werkdagen, meestal nog dezelfde dag.",
+    before:
+      "Misschien staat het antwoord al bij de [klantenservice](route:helpdesk). Gaat het om een bestelling, houd dan het nummer bij de hand.",
+    hours: "Telefonisch op {phone}, op werkdagen.",
+  },
+  business: {
+    title: "Cadeaubonnen voor bedrijven",
+    description:
+      "Bedank je team, verwelkom klanten of beloon een goed idee: cadeaubonnen voor bedrijven, van één tot duizend ontvangers.",
+    intro: "Eén cadeau dat bij het hele team past: iedereen kiest zelf, niemand hoeft te gokken.",
+    reasons: [
+      {
+        title: "Voor elk wat wils",
+        body: "Van bioscoop tot tuincentrum: je mensen kiezen wat ze leuk vinden. Geen maten, geen restjes, geen kerstpakket dat op zolder belandt.",
+      },
+      {
+        title: "In een middag geregeld",
+        body: "Digitale bonnen zijn er binnen een uur, met een boodschap in je eigen woorden. Fysieke gaan dezelfde werkdag op de post.",
+      },
+      {
+        title: "Helder voor de boekhouding",
+        body: "Op de waarde van de bonnen zit geen btw. Bij bezorging en verpakking staat die vermeld, in één bevestiging voor alles.",
+      },
+    ],
+    steps: [
+      {
+        title: "Kies bonnen en bedragen",
+        body: "Eén bon voor allemaal of voor iedereen een andere: leg ze met naam en boodschap in het winkelmandje.",
+      },
+      { title: "Betaal één keer", body: "Met de betaalmethoden van jouw winkel, alles tegelijk." },
+      { title: "Maak ze blij", body: "Iedereen krijgt een eigen cadeau, per e-mail of met de post." },
+    ],
+    invoice: {
+      title: "Grotere bestellingen",
+      body: "Meer dan honderd ontvangers, je eigen opdruk op de kaart of een bezorgdag later in het jaar? Schrijf naar [{email}](mailto:{email}). Binnen één werkdag heb je een offerte.",
+    },
+    questions: [
+      {
+        question: "Kunnen we er onze eigen boodschap op zetten?",
+        answer: "Ja, tot 150 tekens per cadeau, voor iedere ontvanger een andere als je wilt.",
+      },
+      {
+        question: "Zijn cadeaubonnen voor medewerkers belastingvrij?",
+        answer:
+          "Dat hangt af van je land en van de gelegenheid. Je boekhouder kent de grenzen; in onze bevestiging staat alles wat daarvoor nodig is.",
+      },
+      {
+        question: "Wat gebeurt er met bonnen die niemand besteedt?",
+        answer: "Ze blijven {validity} geldig. Ontvangers kunnen hun saldo altijd opzoeken.",
+      },
+    ],
+    testimonial: {
+      quote:
+        "We stuurden altijd wijn naar mensen die geen wijn drinken. Nu mailt iedereen terug wat ze hebben gekozen.",
+      author: "Mirjam, hoofd personeelszaken",
+    },
+  },
+  home: {
+    welcome: {
+      title: "Cadeaus die op tijd zijn",
+      body: "{shop} heeft cadeaubonnen voor elke smaak: in een minuut gekozen, met een boodschap in je eigen woorden, vandaag nog per e-mail of morgen op de mat.",
+    },
+    reasons: [
+      {
+        title: "Op tijd verstuurd",
+        body: "Digitaal binnen een uur, met de post op dezelfde werkdag als je vóór {cutOff} uur bestelt.",
+      },
+      {
+        title: "Persoonlijk gemaakt",
+        body: "Je eigen boodschap, een wikkel en een cadeauverpakking maken van een kaart een cadeau.",
+      },
+      {
+        title: "Veilig tot het op is",
+        body: "Saldo en einddatum zoek je op wanneer je wilt, en gaat er iets mis, dan zijn wij er.",
+      },
+    ],
+    choice: {
+      title: "Geen idee wat je moet geven?",
+      body: "Begin bij de gelegenheid. Voor verjaardagen, bruiloften, geboortes en nog veel meer dagen vind je bonnen en een paar goede woorden bij de [geefmomenten](route:givingMoments).",
+    },
+  },
+  testimonials: [
+    {
+      quote:
+        "Om tien uur ’s avonds besteld, bij het ontbijt uitgepakt. Ze heeft nooit gemerkt dat ik het vergeten was.",
+      author: "Daan, Zwolle",
+    },
+    {
+      quote: "De boodschap op de bon telde meer dan het bedrag. Fijn dat daar plaats voor is.",
+      author: "Roos, Mechelen",
+    },
+    {
+      quote: "Mijn ouders vonden het nummer en de pincode meteen, en met computers hebben ze weinig op.",
+      author: "Yasin, Rotterdam",
+    },
+    {
+      quote: "Eén adres klopte niet. Eén mailtje, één antwoord, binnen een uur geregeld.",
+      author: "Hanne, Gent",
+    },
+  ],
+  headings: {
+    cards: "Bonnen die erbij passen",
+    posts: "Lees verder",
+    testimonials: "Wat klanten zeggen",
+    steps: "Zo werkt het",
+    questions: "Vragen",
+    contact: "Nog een vraag?",
+    contactBody: "Schrijf naar [{email}](mailto:{email}) of bel {phone}. Je krijgt een mens.",
+    allMoments: "Alle geefmomenten",
+    allCards: "Alle cadeaubonnen",
+  },
+};
