@@ -9,13 +9,19 @@ const require = createRequire(import.meta.url);
 /** The faces of the three houses, each at the one weight that its marks are set in. */
 const faces = {
   CB: [
-    "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
+    require.resolve("@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2"),
     { wght: 750, opsz: 48 },
   ],
-  CK: ["@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2", { wght: 700 }],
-  GCS: ["@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2", { wght: 560, opsz: 72 }],
-  plain: ["@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2", { wght: 650, opsz: 20 }],
-  arabic: ["@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2", { wght: 650 }],
+  CK: [require.resolve("@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2"), { wght: 700 }],
+  GCS: [
+    require.resolve("@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2"),
+    { wght: 560, opsz: 72 },
+  ],
+  plain: [require.resolve("@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2"), { wght: 650, opsz: 20 }],
+  arabic: [
+    require.resolve("@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2"),
+    { wght: 650 },
+  ],
 } as const;
 
 export type FaceName = keyof typeof faces;
@@ -49,7 +55,7 @@ const placed = (data: string, x: number, y: number, scale: number): string =>
 
 async function openFace(name: FaceName): Promise<Letters> {
   const [file, variationAxes] = faces[name];
-  const bytes = await subsetFont(await readFile(require.resolve(file)), every, {
+  const bytes = await subsetFont(await readFile(file), every, {
     targetFormat: "sfnt",
     variationAxes,
     noHinting: true,
