@@ -48,7 +48,14 @@ export const totalsSkeleton = style({
   "@media": { [media.desktop]: { blockSize: grid(88) } },
 });
 
-export const shipments = style({ display: "grid", gap: vars.space["6"], minInlineSize: 0, outline: "none" });
+export const shipments = style({
+  display: "grid",
+  // A long address of a recipient breaks rather than widen the page.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space["6"],
+  minInlineSize: 0,
+  outline: "none",
+});
 
 // What takes the focus on a phone is not hidden below the bar that stays in sight (WCAG 2.4.11).
 globalStyle(`${shipments} :is(a, button)`, {

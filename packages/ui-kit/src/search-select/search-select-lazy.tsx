@@ -8,7 +8,7 @@ import { onNeed } from "../on-need/on-need.ts";
 import { useHydrated } from "../on-need/use-hydrated.ts";
 import { useStandIn } from "../on-need/use-stand-in.ts";
 import { SelectNative } from "../select-native/select-native.tsx";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { visuallyHidden } from "../visually-hidden/visually-hidden.css.ts";
 import { ChosenOption, SelectMark } from "./chosen-option.tsx";
 import * as styles from "./search-select.css.ts";
 import type { SearchSelectProps } from "./search-select-props.ts";
@@ -54,8 +54,8 @@ function StandIn({ loading, handlers, ...props }: StandInProps) {
   );
   return (
     <div className={join(field.field, styles.frame, className)} data-stand-in data-invalid={error ? true : undefined}>
-      <span id={part("label")} className={labelHidden ? undefined : field.label}>
-        {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      <span id={part("label")} className={labelHidden ? visuallyHidden : field.label}>
+        {words}
       </span>
       <button
         type="button"

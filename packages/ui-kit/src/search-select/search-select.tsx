@@ -14,7 +14,7 @@ import { useArrival } from "../on-need/use-arrival.ts";
 import type { Arrival } from "../on-need/use-stand-in.ts";
 import { PageLocale } from "../page-locale/page-locale.tsx";
 import { popover } from "../popover/popover.css.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { visuallyHidden } from "../visually-hidden/visually-hidden.css.ts";
 import { ChosenOption, SelectMark } from "./chosen-option.tsx";
 import { OptionList } from "./option-list.tsx";
 import * as styles from "./search-select.css.ts";
@@ -80,9 +80,7 @@ export function SearchSelect({
         isInvalid={error !== undefined}
         validationBehavior="aria"
       >
-        <Label className={labelHidden ? undefined : field.label}>
-          {labelHidden ? <VisuallyHidden>{labelWords}</VisuallyHidden> : labelWords}
-        </Label>
+        <Label className={labelHidden ? visuallyHidden : field.label}>{labelWords}</Label>
         <Button ref={trigger} {...(id !== undefined && { id })} className={join(field.control, styles.trigger)}>
           <SelectValue className={styles.value}>
             {({ state }) => (
