@@ -106,11 +106,11 @@ export const faq = (subject: Subject): Drawing => {
         path(letters[storefront.group].path("?", { x: 88, y: 95, size: 86, anchor: "middle" }), colors.raised) +
         rectangle(136, 74, 134, 92, radius, colors.raised, ` stroke="${colors.ink}" stroke-width="2.500"`) +
         path(
-          "M214 164.800v26l-30-26z",
+          "M184 166l30 25v-25",
           colors.raised,
           ` stroke="${colors.ink}" stroke-width="2.500" stroke-linejoin="round"`,
         ) +
-        rectangle(185.4, 162, 27.4, 6, 0, colors.raised) +
+        rectangle(186.4, 164, 26.4, 4, 0, colors.raised) +
         placed(subject.sign(), 171, 86, 1.35),
     ),
   };

@@ -167,21 +167,20 @@ export const motifs = {
     circle(24, 9, 4.6, accent) +
     circle(24, 9, 2.2, ink),
   birch: ({ leaf, accent, ink }) =>
-    line("M24 22.500C24 16 25.500 13 28.500 10.500", ink, 2) +
+    line("M24 22.5V9", ink, 2) +
     (
       [
-        [24.2, 16, -62, leaf],
-        [24.4, 15, 66, accent],
-        [25.5, 12.5, -40, leaf],
-        [27.5, 12, 82, leaf],
-        [28.2, 11, 22, accent],
+        [21.5, -66, leaf],
+        [21.5, 66, accent],
+        [16, -50, accent],
+        [16, 50, leaf],
+        [11.5, 0, leaf],
       ] as const
     )
-      .map(([x, y, turn, fill]) =>
-        placed(path("M0 0C-4.600-2.500-4.800-7 0-11 4.800-7 4.600-2.500 0 0z", fill), x, y, 1, turn),
+      .map(([y, turn, fill]) =>
+        placed(path("M0 0C-5.200-2.800-5.400-7.600 0-12 5.400-7.600 5.200-2.800 0 0z", fill), 24, y, 1, turn),
       )
-      .join("") +
-    placed(path("M0 0C-4.600-2.500-4.800-7 0-11 4.800-7 4.600-2.500 0 0z", leaf), 24.2, 21, 1, -78),
+      .join(""),
   bloom: ({ accent, primary, ink, leaf }) =>
     mirrored(path("M24 22.500C19 23 14.500 21 13 17c5.500-.5 9.500 1.500 11 5.500z", leaf)) +
     around("m6", path("M0-2C-4-5-3.700-10 0-11 3.700-10 4-5 0-2z", accent), 10, 24, 11.5) +
