@@ -6,7 +6,7 @@ import { SearchResultsFragment, SearchSuggestionsFragment } from "./results/sear
 
 const itemOf = (index: number) => {
   const { id, title, image, backgroundColor } = sampleProduct(index);
-  return { id, title, url: `#${id}`, image: { url: image.url }, backgroundColor };
+  return { id, title, url: `/${id}/`, image: { url: image.url }, backgroundColor };
 };
 const wordsOf = (title: string) => ({ id: title, title, url: "#words", image: null, backgroundColor: null });
 const termOf = (title: string) => ({ title, url: "#term" });
