@@ -110,7 +110,7 @@ export const faq = (subject: Subject): Drawing => {
           colors.raised,
           ` stroke="${colors.ink}" stroke-width="2.500" stroke-linejoin="round"`,
         ) +
-        rectangle(186.4, 164, 26.4, 4, 0, colors.raised) +
+        rectangle(186.6, 164.5, 26.2, 2.8, 0, colors.raised) +
         placed(subject.sign(), 171, 86, 1.35),
     ),
   };
