@@ -1,0 +1,172 @@
+import type { SiteTexts } from "../site-texts.ts";
+
+export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryInfo" | "cancellation"> = {
+  terms: {
+    title: "Allmänna villkor",
+    description:
+      "Det här gäller när du köper eller använder ett presentkort hos {shop}: beställning, leverans, giltighet, ångerrätt och klagomål.",
+    intro: "De här villkoren gäller för allt du beställer hos {shop}. Vi har hållit dem så korta som lagen tillåter.",
+    sections: {
+      who: {
+        title: "Vilka vi är",
+        body: "{shop} drivs av {company}, {street}, {place}. Du når oss på [{email}](mailto:{email}) och på telefon {phone}. Vi säljer presentkort från andra företag, paket med blanka kort, omslag och presentförpackningar, och vi förmedlar gåvor till välgörande ändamål.",
+      },
+      cards: {
+        title: "Vad ett presentkort är",
+        body: "Ett presentkort är ett förbetalt tillgodohavande med ett nummer på 19 siffror och en PIN-kod på 6 siffror. Det kan användas hos det varumärke som står på kortet, i det land det såldes för, tills saldot är slut eller giltighetstiden har gått ut. Det går inte att fylla på, ger ingen ränta och löses inte in mot pengar om inte lagen kräver det.",
+      },
+      ordering: {
+        title: "Din beställning",
+        body: "En beställning är bindande när du trycker på betalningsknappen och vi bekräftar den med e-post. Kontrollera namn och e-postadresser noga: ett kort som har kommit fram till den adress du skrev räknas som levererat. Vi kan neka en beställning om ett varumärkes gräns överskrids, om ett kort är slut eller om vi har goda skäl att misstänka bedrägeri. Du får besked direkt och betalar ingenting.",
+      },
+      price: {
+        title: "Priser och moms",
+        body: "Du betalar det värde som står på kortet; ingen moms läggs på det. Porto, omslag och presentförpackningar visas inklusive moms innan du betalar. Ett belopp som du väljer själv är alltid ett helt belopp, för digitala kort oftast mellan {digitalMinimum} och {digitalMaximum}.",
+      },
+      payment: {
+        title: "Betalning",
+        body: "Du betalar genom vår betaltjänstleverantör, med något av de betalsätt som visas i kassan. Korten ges ut när betalningen har kommit in. En banköverföring som inte har kommit efter sju dagar gör att beställningen avbryts.",
+      },
+      delivery: {
+        title: "Leverans",
+        body: "Digitala kort skickas med e-post, oftast inom en timme. Fysiska kort som beställs före kl. {cutOff} en vardag postas samma dag. Läs mer på sidan [Leverans](route:delivery).",
+      },
+      use: {
+        title: "Använda ett kort",
+        body: "Saldot kan användas på en gång eller i delar, så som varumärket tillåter. Det som blir över stannar på kortet. Varumärket ansvarar för det du köper, och dess egna villkor gäller för det köpet.",
+      },
+      validity: {
+        title: "Hur länge det gäller",
+        body: "Om inget annat står på produktsidan gäller ett kort i {validity} från den dag det ges ut. Datumet står i mejlet och bredvid [saldot](route:balanceCheck). Därefter går saldot inte längre att använda.",
+      },
+      withdrawal: {
+        title: "Om du ångrar dig",
+        body: "Som konsument kan du ångra din beställning inom 14 dagar utan att ange något skäl, så länge kortet inte har använts. Hur du gör står under [Ångerrätt](route:cancellationPolicy).",
+      },
+      loss: {
+        title: "Förlust och stöld",
+        body: "Var lika rädd om ett presentkort som om kontanter. Kan koden ha hamnat i fel händer, säg till direkt: vi spärrar det som finns kvar och ger ut ett nytt kort om du kan visa att kortet är ditt.",
+      },
+      liability: {
+        title: "Ansvar",
+        body: "Om vi gör fel rättar vi till det: med ett nytt kort av samma värde eller med pengarna tillbaka. Vi ansvarar inte för skador som varken vi eller våra samarbetspartner kunde förutse eller förhindra. Inget här begränsar de rättigheter som lagen ger dig.",
+      },
+      complaints: {
+        title: "Klagomål",
+        body: "Skriv till [{email}](mailto:{email}), så svarar vi inom två vardagar. Hittar vi ingen lösning tillsammans kan du vända dig till Allmänna reklamationsnämnden (ARN), Box 174, 101 23 Stockholm, eller till domstol. Lagen i det land där du bor skyddar dig som konsument.",
+      },
+    },
+  },
+  privacy: {
+    title: "Integritetspolicy",
+    description:
+      "Vilka uppgifter {shop} behöver för ett presentkort, vem som ser dem, hur länge de sparas och hur du får dem ändrade eller raderade.",
+    intro: "Det du berättar för oss använder vi för att leverera en present, och inte till mycket annat.",
+    sections: {
+      who: {
+        title: "Vem som ansvarar",
+        body: "{company}, {street}, {place}, bestämmer hur dina uppgifter används. Frågor skickar du till [{email}](mailto:{email}).",
+      },
+      what: {
+        title: "Vad vi frågar efter",
+        body: "- ditt namn, din e-postadress och, om du vill, ditt telefonnummer;\n- för fysiska kort adressen de ska till;\n- mottagarens namn och, för digitala kort, e-postadress, och din hälsning;\n- vad du har beställt och om det är betalt. Dina bank- eller kortuppgifter stannar hos betaltjänstleverantören: vi ser dem aldrig.",
+      },
+      why: {
+        title: "Vad vi behöver dem till",
+        body: "För att utföra din beställning, svara på dina frågor, sköta den bokföring som lagen kräver och förhindra bedrägeri. Mottagare får ingen reklam av oss, och du bara om du har bett om det.",
+      },
+      recipients: {
+        title: "Vilka fler som ser dem",
+        body: "Betaltjänstleverantören, posten och de företag som driver servrarna för vår butik, var och en så långt uppgiften kräver. Vi säljer inga uppgifter.",
+      },
+      keeping: {
+        title: "Hur länge vi sparar dem",
+        body: "Beställningar och fakturor så länge lagen kräver, oftast sju till tio år. Hälsningar raderas 90 dagar efter att kortet levererats. Övergivna varukorgar försvinner efter 30 dagar.",
+      },
+      security: {
+        title: "Hur vi skyddar dem",
+        body: "Förbindelserna är krypterade. Kortnummer och PIN-koder sparas så att inte ens vi som arbetar här kan läsa dem, och varje gång en visas skrivs det upp.",
+      },
+      rights: {
+        title: "Dina rättigheter",
+        body: "Du kan få se dina uppgifter, få dem rättade eller raderade, ta dem med dig eller invända mot hur de används. Ett mejl räcker. Du kan också klaga hos Integritetsskyddsmyndigheten (IMY).",
+      },
+    },
+  },
+  cookies: {
+    title: "Cookiepolicy",
+    description:
+      "{shop} sätter bara de cookies som en butik inte klarar sig utan. Här står vilka de är, vad de gör och hur länge de finns kvar.",
+    intro: "En butik behöver komma ihåg din varukorg från en sida till nästa. Det är vad våra cookies är till för.",
+    sections: {
+      what: {
+        title: "Vad en cookie är",
+        body: "En cookie, eller kaka, är en kort lapp som en webbplats lämnar i din webbläsare och läser igen på nästa sida.",
+      },
+      necessary: {
+        title: "Vad vi sätter",
+        body: "En cookie med ett slumpmässigt nummer som hör till din varukorg och dina beställningar i den här webbläsaren. Den innehåller varken namn eller adress, kan inte läsas av andra webbplatser och upphör efter 30 dagar.",
+      },
+      choice: {
+        title: "Statistik, filmer och kartor",
+        body: "Besöksstatistik, filmer och kartor från andra företag laddas först när du har sagt ja. Utan ditt ja når inget av det din webbläsare.",
+      },
+      storage: {
+        title: "Andra lappar",
+        body: "Webbläsaren kan också komma ihåg att du har stängt ett meddelande, så att det förblir stängt. Allt detta raderar du i webbläsarens inställningar; butiken fungerar genast igen, med en tom varukorg.",
+      },
+    },
+  },
+  deliveryInfo: {
+    title: "Leverans",
+    description:
+      "Digitala presentkort kommer med e-post inom en timme, fysiska med posten: sista beställningstid, porto och vad du gör om något dröjer.",
+    intro: "Med e-post på några minuter, eller med posten i ett kuvert som är roligt att öppna.",
+    sections: {
+      email: {
+        title: "Med e-post",
+        body: "Ett digitalt kort går till mottagaren, eller till dig, så snart betalningen har kommit in: oftast på några minuter och alltid inom en timme. I mejlet finns kortet, din hälsning, numret, PIN-koden och en streckkod.",
+      },
+      post: {
+        title: "Med posten",
+        body: "Fysiska kort som beställs före kl. {cutOff} en vardag lämnar oss samma dag, i ett kuvert som går ner i brevlådan. 98 % av dem är framme nästa utdelningsdag. Portot är {postage} per försändelse.",
+      },
+      registered: {
+        title: "Rekommenderat brev",
+        body: "Är korten i en försändelse tillsammans värda mer än {registeredAbove} skickar vi den rekommenderat för {registered}. Någon kvitterar ut den, och du kan följa den på vägen.",
+      },
+      day: {
+        title: "Exakt när",
+        body: "På produktsidan står när presenten kommer fram, räknat från nu, med helger och röda dagar inräknade. Samma datum står i varukorgen och i bekräftelsen.",
+      },
+      late: {
+        title: "Det har inte kommit",
+        body: "Gäller det ett mejl, titta först i skräpposten och skriv sedan till oss, så skickar vi det igen. Gäller det ett brev, vänta fem vardagar efter postningsdagen; sedan spärrar vi kortet som kom bort och postar ett nytt. Hör av dig inom 60 dagar: [kontakt](route:contact).",
+      },
+    },
+  },
+  cancellation: {
+    title: "Ångerrätt",
+    description:
+      "Inom 14 dagar kan du ångra en beställning av presentkort som inte har använts. Så gör du, och så får du pengarna tillbaka.",
+    intro: "En present kan visa sig vara fel. Du har 14 dagar på dig att ändra dig.",
+    sections: {
+      right: {
+        title: "Din ångerrätt",
+        body: "Som konsument kan du ångra dig inom 14 dagar utan att ange något skäl. Tiden börjar löpa när du eller mottagaren har fått kortet, vid flera kort när det sista har kommit.",
+      },
+      how: {
+        title: "Så ångrar du dig",
+        body: "Skriv till [{email}](mailto:{email}) med ditt beställningsnummer och orden ”Jag ångrar den här beställningen”. Du får en bekräftelse med tiden då ditt meddelande kom in. Fysiska kort skickar du tillbaka inom 14 dagar, helst oöppnade, till {company}, {street}, {place}.",
+      },
+      limits: {
+        title: "När det inte längre går",
+        body: "Ett kort som har använts, helt eller delvis, kan inte lämnas tillbaka, och inte heller en gåva som har förmedlats vidare. Omslag och presentförpackningar tar vi tillbaka så länge de är oanvända.",
+      },
+      refund: {
+        title: "Pengarna tillbaka",
+        body: "Vi spärrar korten och betalar tillbaka värdet och det billigaste portot inom 14 dagar, på samma sätt som du betalade. Det kostar dig ingenting. För fysiska kort får vi vänta tills de har kommit tillbaka.",
+      },
+    },
+  },
+};
