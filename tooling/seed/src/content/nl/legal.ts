@@ -14,7 +14,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       cards: {
         title: "Wat een cadeaubon is",
-        body: "Een cadeaubon is een vooruitbetaald tegoed met een nummer van 19 cijfers en een pincode van 6 cijfers. Je besteedt hem bij het merk dat erop staat, in het land waarvoor hij is verkocht, tot het saldo op is of de bon verloopt. Een cadeaubon kun je niet opladen, levert geen rente op en is niet inwisselbaar voor geld, tenzij de wet dat voorschrijft.",
+        body: "Een cadeaubon is een vooruitbetaald tegoed met een nummer van 19 cijfers en een pincode van 6 cijfers. Je besteedt hem bij het merk dat erop staat, in het land waarvoor hij is verkocht, tot het saldo op is of de bon verloopt. Een cadeaubon is niet op te laden, levert geen rente op en is niet inwisselbaar voor geld, tenzij de wet dat voorschrijft.",
       },
       ordering: {
         title: "Je bestelling",
@@ -74,7 +74,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       why: {
         title: "Waar we het voor nodig hebben",
-        body: "Om je bestelling uit te voeren, je vragen te beantwoorden, de boekhouding te voeren die de Belastingdienst of de fiscus verlangt, en fraude te voorkomen. Ontvangers krijgen van ons geen reclame, en jij alleen als je erom hebt gevraagd.",
+        body: "Om je bestelling uit te voeren, je vragen te beantwoorden, de boekhouding te voeren die de belastingwet verlangt, en fraude te voorkomen. Ontvangers krijgen van ons geen reclame, en jij alleen als je erom hebt gevraagd.",
       },
       recipients: {
         title: "Wie het nog meer ziet",

@@ -227,7 +227,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     steps: "Zo werkt het",
     questions: "Vragen",
     contact: "Nog een vraag?",
-    contactBody: "Schrijf naar [{email}](mailto:{email}) of bel {phone}. Je krijgt een mens.",
+    contactBody: "Schrijf naar [{email}](mailto:{email}) of bel {phone}. Er antwoordt een mens.",
     allMoments: "Alle geefmomenten",
     allCards: "Alle cadeaubonnen",
   },
