@@ -70,7 +70,8 @@ export const words = style({ display: "grid", gap: vars.space[1], minInlineSize:
 
 export const state = style({
   display: "flex",
-  alignItems: "center",
+  // The mark stands beside the first of several lines.
+  alignItems: "flex-start",
   gap: vars.space[2],
   margin: 0,
   fontSize: vars.fontSize.small,

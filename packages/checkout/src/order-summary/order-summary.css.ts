@@ -7,7 +7,6 @@ export const panel = style({
   border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
   boxShadow: vars.shadow.low,
   "@media": {
-    [media.belowDesktop]: { marginInline: `calc(-1 * ${vars.space[2]})` },
     [media.desktop]: { paddingInline: vars.space[6], paddingBlockStart: vars.space[6] },
   },
   selectors: {
@@ -15,7 +14,11 @@ export const panel = style({
     "&[data-sticky]": {
       maxBlockSize: "85vh",
       overflowY: "auto",
-      "@media": { [media.desktop]: { maxBlockSize: `calc(100vh - ${vars.space[12]})` } },
+      "@media": {
+        // It passes over what it sticks above: a little wider, so that nothing looks out at its sides.
+        [media.belowDesktop]: { marginInline: `calc(-1 * ${vars.space[2]})` },
+        [media.desktop]: { maxBlockSize: `calc(100vh - ${vars.space[12]})` },
+      },
     },
   },
 });
