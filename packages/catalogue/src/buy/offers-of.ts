@@ -1,4 +1,5 @@
 import { type FragmentType, type ResultOf, readFragment } from "@giftshop/graphql";
+import { inOneSheet } from "@giftshop/graphql/pictures";
 import { formatMoney, type Money } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
 import { catalogueMessages } from "../messages.ts";
@@ -53,13 +54,18 @@ export function offersOf(shop: Shop, product: Product): Offer[] {
   ];
 }
 
-/** Wrappers or gift packings as the form offers them. */
+/** Wrappers or gift packings as the form offers them; the pictures of those that stand beside each other are one file. */
 export function extrasOf(shop: Shop, extras: readonly FragmentType<typeof ExtraChoiceFragment>[]): ExtraOption[] {
-  return readFragment(ExtraChoiceFragment, extras).map(({ id, title, price, image, variationType }) => ({
-    id,
-    kind: variationType,
-    title,
-    price: priceIn(shop, price),
-    imageUrl: image.url,
-  }));
+  const all = readFragment(ExtraChoiceFragment, extras);
+  return (["DIGITAL", "PHYSICAL"] as const).flatMap((kind) => {
+    const ofKind = all.filter(({ variationType }) => variationType === kind);
+    const pictures = inOneSheet(ofKind.map(({ image }) => image.url));
+    return ofKind.map(({ id, title, price, image }, index) => ({
+      id,
+      kind,
+      title,
+      price: priceIn(shop, price),
+      imageUrl: pictures[index] ?? image.url,
+    }));
+  });
 }
