@@ -41,7 +41,7 @@ const ariaParts = [
  */
 const baselines = {
   comparatorName: "pixelmatch",
-  comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.004 },
+  comparatorOptions: { threshold: 0.06, allowedMismatchedPixelRatio: 0.004 },
   resolveDiffPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
     join(root, "../../.data/reports/stories", `${arg}${ext}`),
   resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
