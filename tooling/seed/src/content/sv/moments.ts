@@ -82,7 +82,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Ord till kortet",
-        body: "- ”För de stilla dagarna i mellandagarna.”\n- ”Något att se fram emot i januari.”\n- ”Med kärlek, och utan kvitto.”",
+        body: "- ”För de stilla mellandagarna.”\n- ”Något att se fram emot i januari.”\n- ”Med kärlek, och utan kvitto.”",
       },
     },
     "get-well": {
