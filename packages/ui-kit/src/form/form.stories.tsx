@@ -140,11 +140,11 @@ export const Mended: Story = {
   play: async ({ canvasElement }) => {
     const email = within(canvasElement).getByRole("textbox", { name: "E-mail" });
     await userEvent.type(email, "ada@");
-    await expect(email).not.toBeInvalid();
+    await expect(email).not.toHaveAttribute("aria-invalid");
     await userEvent.tab();
-    await waitFor(() => expect(email).toBeInvalid());
+    await waitFor(() => expect(email).toHaveAttribute("aria-invalid", "true"));
     await userEvent.type(email, "example.com");
-    await expect(email).not.toBeInvalid();
+    await expect(email).not.toHaveAttribute("aria-invalid");
   },
 };
 
