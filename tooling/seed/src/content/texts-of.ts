@@ -2,9 +2,10 @@ import type { Language } from "@giftshop/storefront-config";
 import { de } from "./de/index.ts";
 import { en } from "./en/index.ts";
 import { fr } from "./fr/index.ts";
+import { nb } from "./nb/index.ts";
 import { nl } from "./nl/index.ts";
 import type { SiteTexts } from "./site-texts.ts";
 import { sv } from "./sv/index.ts";
 
 /** The written pages in each language. */
-export const textsOf: Readonly<Partial<Record<Language, SiteTexts>>> = { en, fr, de, nl, sv };
+export const textsOf: Readonly<Partial<Record<Language, SiteTexts>>> = { en, fr, de, nl, sv, nb };

@@ -1,0 +1,173 @@
+import type { SiteTexts } from "../site-texts.ts";
+
+export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryInfo" | "cancellation"> = {
+  terms: {
+    title: "Salgsvilkår",
+    description:
+      "Dette gjelder når du kjøper eller bruker et gavekort hos {shop}: bestilling, levering, gyldighet, angrerett og klager.",
+    intro: "Disse vilkårene gjelder for alt du bestiller hos {shop}. Vi har gjort dem så korte som loven tillater.",
+    sections: {
+      who: {
+        title: "Hvem vi er",
+        body: "{shop} drives av {company}, {street}, {place}. Du når oss på [{email}](mailto:{email}) og på telefon {phone}. Vi selger gavekort fra andre bedrifter, pakker med blanke kort, omslag og gaveinnpakning, og vi formidler donasjoner til gode formål.",
+      },
+      cards: {
+        title: "Hva et gavekort er",
+        body: "Et gavekort er et forhåndsbetalt tilgodehavende med et nummer på 19 sifre og en PIN-kode på 6 sifre. Det kan brukes hos merket som står på kortet, i landet det ble solgt for, til saldoen er brukt opp eller kortet går ut. Det kan ikke fylles på, gir ikke renter og løses ikke inn i penger med mindre loven krever det.",
+      },
+      ordering: {
+        title: "Bestillingen din",
+        body: "En bestilling er bindende når du trykker på betalingsknappen og vi bekrefter den på e-post. Kontroller navn og e-postadresser nøye: Et kort som er kommet fram til adressen du skrev inn, regnes som levert. Vi kan avvise en bestilling hvis grensen for et merke er overskredet, hvis et kort er utsolgt, eller hvis vi har god grunn til å mistenke svindel. Du får beskjed med en gang og betaler ingenting.",
+      },
+      price: {
+        title: "Priser og mva.",
+        body: "Du betaler verdien som står på kortet; det er ingen mva. på den. Porto, omslag og gaveinnpakning vises inkludert mva. før du betaler. Et beløp du velger selv, er alltid et helt beløp, for digitale kort vanligvis mellom {digitalMinimum} og {digitalMaximum}.",
+      },
+      payment: {
+        title: "Betaling",
+        body: "Du betaler gjennom betalingsleverandøren vår, med en av betalingsmåtene som vises i kassen. Kortene utstedes når betalingen har kommet inn. En bankoverføring som ikke er kommet etter sju dager, fører til at bestillingen kanselleres.",
+      },
+      delivery: {
+        title: "Levering",
+        body: "Digitale kort sendes på e-post, vanligvis innen en time. Fysiske kort som bestilles før kl. {cutOff} på en virkedag, postlegges samme dag. Les mer på siden [Levering](route:delivery).",
+      },
+      use: {
+        title: "Å bruke et kort",
+        body: "Saldoen kan brukes på én gang eller i deler, slik merket tillater. Det som er til overs, blir stående på kortet. Merket er ansvarlig for det du kjøper, og dets egne vilkår gjelder for det kjøpet.",
+      },
+      validity: {
+        title: "Hvor lenge det gjelder",
+        body: "Hvis ikke noe annet står på produktsiden, er et kort gyldig i {validity} fra dagen det utstedes. Datoen står i e-posten og ved siden av [saldoen](route:balanceCheck). Etter det kan saldoen ikke lenger brukes.",
+      },
+      withdrawal: {
+        title: "Hvis du ombestemmer deg",
+        body: "Som forbruker kan du angre bestillingen innen 14 dager uten å oppgi noen grunn, så lenge kortet ikke er brukt. Hvordan du gjør det, står under [Angrerett](route:cancellationPolicy).",
+      },
+      loss: {
+        title: "Tap og tyveri",
+        body: "Pass på et gavekort som på kontanter. Kan koden ha havnet i feil hender, si fra med en gang: Vi sperrer det som er igjen, og utsteder et nytt kort hvis du kan vise at kortet er ditt.",
+      },
+      liability: {
+        title: "Ansvar",
+        body: "Gjør vi en feil, retter vi den opp: med et nytt kort av samme verdi eller med pengene tilbake. Vi er ikke ansvarlige for tap som verken vi eller samarbeidspartnerne våre kunne forutse eller hindre. Ingenting her begrenser rettighetene loven gir deg.",
+      },
+      complaints: {
+        title: "Klager",
+        body: "Skriv til [{email}](mailto:{email}), så svarer vi innen to virkedager. Finner vi ingen løsning sammen, kan du ta kontakt med Forbrukertilsynet for mekling, eller gå til domstolene. Loven i landet der du bor, beskytter deg som forbruker.",
+      },
+    },
+  },
+  privacy: {
+    title: "Personvern",
+    description:
+      "Hvilke opplysninger {shop} trenger for et gavekort, hvem som ser dem, hvor lenge de lagres, og hvordan du får dem rettet eller slettet.",
+    intro: "Det du forteller oss, bruker vi til å levere en gave, og til lite annet.",
+    sections: {
+      who: {
+        title: "Hvem som er ansvarlig",
+        body: "{company}, {street}, {place}, bestemmer hvordan opplysningene dine brukes. Spørsmål sender du til [{email}](mailto:{email}).",
+      },
+      what: {
+        title: "Hva vi spør om",
+        body: "- navnet ditt, e-postadressen din og, hvis du vil, telefonnummeret ditt;\n- for fysiske kort adressen de skal til;\n- navnet og, for digitale kort, e-postadressen til mottakeren, og hilsenen din;\n- hva du har bestilt, og om det er betalt. Bank- og kortopplysningene dine blir hos betalingsleverandøren: Vi ser dem aldri.",
+      },
+      why: {
+        title: "Hva vi trenger dem til",
+        body: "For å utføre bestillingen, svare på spørsmålene dine, føre det regnskapet loven krever, og hindre svindel. Mottakere får ingen reklame fra oss, og du bare hvis du har bedt om det.",
+      },
+      recipients: {
+        title: "Hvem andre som ser dem",
+        body: "Betalingsleverandøren, posten og selskapene som drifter butikken vår, hver så langt oppgaven krever det. Vi selger ingen opplysninger.",
+      },
+      keeping: {
+        title: "Hvor lenge vi lagrer dem",
+        body: "Bestillinger og kvitteringer så lenge loven krever, vanligvis fem til ti år. Hilsener slettes 90 dager etter at kortet er levert. Handlekurver som er etterlatt, forsvinner etter 30 dager.",
+      },
+      security: {
+        title: "Hvordan vi beskytter dem",
+        body: "Forbindelsene er kryptert. Kortnumre og PIN-koder lagres slik at selv vi som jobber her, ikke kan lese dem, og hver gang en vises, blir det loggført.",
+      },
+      rights: {
+        title: "Rettighetene dine",
+        body: "Du kan se opplysningene dine, få dem rettet eller slettet, ta dem med deg eller protestere mot bruken av dem. En e-post er nok. Du kan også klage til Datatilsynet.",
+      },
+    },
+  },
+  cookies: {
+    title: "Informasjonskapsler",
+    description:
+      "{shop} setter bare de informasjonskapslene en butikk ikke klarer seg uten. Her står hvilke, hva de gjør, og hvor lenge de varer.",
+    intro:
+      "En butikk må huske handlekurven din fra den ene siden til den neste. Det er det informasjonskapslene våre er til.",
+    sections: {
+      what: {
+        title: "Hva en informasjonskapsel er",
+        body: "En informasjonskapsel er en kort lapp som et nettsted legger igjen i nettleseren din og leser igjen på neste side.",
+      },
+      necessary: {
+        title: "Hva vi setter",
+        body: "Én informasjonskapsel med et tilfeldig nummer som hører til handlekurven og bestillingene dine i denne nettleseren. Den inneholder verken navn eller adresse, kan ikke leses av andre nettsteder og utløper etter 30 dager.",
+      },
+      choice: {
+        title: "Statistikk, filmer og kart",
+        body: "Besøksstatistikk, filmer og kart fra andre selskaper lastes først inn når du har sagt ja. Uten ditt ja når ingenting av det nettleseren din.",
+      },
+      storage: {
+        title: "Andre lapper",
+        body: "Nettleseren kan også huske at du har lukket en melding, så den forblir lukket. Alt dette sletter du i innstillingene i nettleseren; butikken virker igjen med en gang, med tom handlekurv.",
+      },
+    },
+  },
+  deliveryInfo: {
+    title: "Levering",
+    description:
+      "Digitale gavekort kommer på e-post innen en time, fysiske i posten: bestillingsfrister, porto og hva du gjør hvis noe drøyer.",
+    intro: "På e-post på noen minutter, eller i posten i en konvolutt det er hyggelig å åpne.",
+    sections: {
+      email: {
+        title: "På e-post",
+        body: "Et digitalt kort går til mottakeren, eller til deg, så snart betalingen har kommet inn: vanligvis på noen minutter og alltid innen en time. I e-posten står kortet, hilsenen din, nummeret, PIN-koden og en strekkode.",
+      },
+      post: {
+        title: "I posten",
+        body: "Fysiske kort som bestilles før kl. {cutOff} på en virkedag, forlater oss samme dag som postkassepakke. 98 % av dem er framme neste leveringsdag. Portoen er {postage} per sending.",
+      },
+      registered: {
+        title: "Rekommandert",
+        body: "Er kortene i en sending til sammen verdt mer enn {registeredAbove}, sender vi den rekommandert for {registered}. Noen kvitterer for den, og du kan se hvor den er.",
+      },
+      day: {
+        title: "Nøyaktig når",
+        body: "På produktsiden står det når gaven kommer fram, regnet fra nå, med helger og helligdager tatt med i beregningen. Den samme datoen står i handlekurven og i bekreftelsen.",
+      },
+      late: {
+        title: "Den har ikke kommet",
+        body: "Gjelder det en e-post, se først i søppelposten og skriv deretter til oss, så sender vi den på nytt. Gjelder det en pakke, vent fem virkedager etter at den ble sendt; da sperrer vi kortet som ble borte, og sender et nytt. Si fra innen 60 dager: [kontakt](route:contact).",
+      },
+    },
+  },
+  cancellation: {
+    title: "Angrerett",
+    description:
+      "Innen 14 dager kan du angre en bestilling av gavekort som ikke er brukt. Slik gjør du det, og slik får du pengene tilbake.",
+    intro: "En gave kan vise seg å være feil. Du har 14 dager på deg til å ombestemme deg.",
+    sections: {
+      right: {
+        title: "Angreretten din",
+        body: "Som forbruker kan du angre innen 14 dager uten å oppgi noen grunn. Fristen begynner å løpe når du eller mottakeren har fått kortet, ved flere kort når det siste er kommet.",
+      },
+      how: {
+        title: "Slik angrer du",
+        body: "Skriv til [{email}](mailto:{email}) med bestillingsnummeret og ordene «Jeg angrer denne bestillingen». Du får en bekreftelse med tidspunktet meldingen kom inn. Fysiske kort sender du tilbake innen 14 dager, helst uåpnet, til {company}, {street}, {place}.",
+      },
+      limits: {
+        title: "Når det ikke lenger går",
+        body: "Et kort som er brukt, helt eller delvis, kan ikke leveres tilbake, og det kan heller ikke en donasjon som er formidlet videre. Omslag og gaveinnpakning tar vi tilbake så lenge de er ubrukt.",
+      },
+      refund: {
+        title: "Pengene tilbake",
+        body: "Vi sperrer kortene og betaler tilbake verdien og den rimeligste portoen innen 14 dager, på samme måte som du betalte. Det koster deg ingenting. For fysiske kort kan vi vente til de er kommet tilbake.",
+      },
+    },
+  },
+};
