@@ -112,7 +112,7 @@ export const Removed: Story = {
 export const RemovedFromTheMiddle: Story = {
   args: {
     basket: sampleBaskets.many,
-    removed: { ...removed, place: { shipmentId: "digital-anna", shipment: 1, line: 0 } },
+    removed: { ...removed, place: { shipmentId: "emptied", shipment: 1, line: 0 } },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
