@@ -1,50 +1,59 @@
 import type { Shop } from "@giftshop/storefront-config";
 import { cutOffTime } from "../cut-off-time.ts";
 import { contentMessages } from "../messages.ts";
-
-/** Words around every page. `basketCount` keeps its placeholder `{count}`, because the browser alone knows it. */
-export interface ShellTexts {
-  skip: string;
-  /** Name of the logo's link. */
-  home: string;
-  nav: { label: string; giftCards: string; balance: string; basket: string; basketCount: string };
-  footer: {
-    label: string;
-    cutOff: string;
-    shop: string;
-    contact: string;
-    language: string;
-    payment: string;
-    copyright: string;
-  };
-}
+import { widgetTexts } from "./widget-texts.ts";
 
 /**
- * The words of header, footer and skip link of a shop.
+ * The words of header, footer, skip link and widgets of a shop. `basketCount` and the banner's title keep their placeholders
+ * (`{count}`, `{country}`), because the browser alone knows what goes there.
  *
  * @param year of the copyright line
  */
-export function shellTexts(shop: Shop, year: number): ShellTexts {
+export function shellTexts(shop: Shop, year: number) {
   const t = contentMessages.in(shop.language);
   const { name, organisation } = shop.storefront;
+  const time = cutOffTime(shop);
   return {
     skip: t("shell.skip"),
+    /** Name of the logo's link. */
     home: t("shell.home", { name }),
     nav: {
       label: t("shell.nav.label"),
-      giftCards: t("shell.nav.giftCards"),
-      balance: t("shell.nav.balance"),
+      menu: t("shell.nav.menu"),
+      closeMenu: t("shell.nav.closeMenu"),
       basket: t("shell.nav.basket"),
       basketCount: t("shell.nav.basketCount", { count: "{count}" }),
+      stores: t("shell.nav.stores"),
     },
+    categories: {
+      close: t("shell.categories.close"),
+      all: t("shell.categories.all"),
+      inCategory: t("shell.categories.inCategory"),
+      loading: t("shell.categories.loading"),
+    },
+    points: {
+      label: t("shell.points.label"),
+      pause: t("shell.points.pause"),
+      all: [t("shell.points.cutOff", { time }), t("shell.points.business"), t("shell.points.packaging")],
+    },
+    redeem: { shop: t("shell.redeem.shop") },
     footer: {
       label: t("shell.footer.label", { name }),
-      cutOff: t("shell.footer.cutOff", { time: cutOffTime(shop) }),
+      cutOff: t("shell.footer.cutOff", { time }),
       shop: t("shell.footer.shop"),
+      redeem: t("shell.footer.redeem"),
+      business: t("shell.footer.business"),
+      service: t("shell.footer.service"),
       contact: t("shell.footer.contact"),
-      language: t("shell.footer.language"),
       payment: t("shell.footer.payment"),
+      trust: t("shell.footer.trust"),
+      social: t("shell.footer.social"),
+      legal: t("shell.footer.legal"),
+      stores: t("shell.footer.stores"),
       copyright: t("shell.footer.copyright", { year: String(year), name: organisation.legalName }),
     },
+    widgets: widgetTexts(shop),
   };
 }
+
+export type ShellTexts = ReturnType<typeof shellTexts>;

@@ -1,5 +1,5 @@
 import { listingMetadata } from "@giftshop/catalogue";
-import { homeMetadata, shellTexts } from "@giftshop/content";
+import { homeMetadata, pageNames, shellTexts } from "@giftshop/content";
 import { balanceCheckMetadata } from "@giftshop/redeem";
 import type { Shop } from "@giftshop/storefront-config";
 import { loadHome } from "../../data/home.ts";
@@ -21,11 +21,12 @@ const line = (shop: Shop, { href, title, description }: Entry): string =>
 export const llmsFile = async (shop: Shop): Promise<string> => {
   const { totalItems } = await loadHome(shop);
   const { name, organisation } = shop.storefront;
-  const { nav, footer } = shellTexts(shop, new Date().getUTCFullYear());
+  const { footer } = shellTexts(shop, new Date().getUTCFullYear());
+  const names = pageNames(shop);
   const home = homeMetadata(shop, totalItems);
   const pages: Entry[] = [
-    { href: shop.link("listing"), ...listingMetadata(shop, { page: 1, totalItems }), title: nav.giftCards },
-    { href: shop.link("balanceCheck"), ...balanceCheckMetadata(shop), title: nav.balance },
+    { href: shop.link("listing"), ...listingMetadata(shop, { page: 1, totalItems }), title: names.listing },
+    { href: shop.link("balanceCheck"), ...balanceCheckMetadata(shop), title: names.balanceCheck },
   ];
   return [
     `# ${plain(name)}`,

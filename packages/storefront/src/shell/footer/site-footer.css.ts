@@ -2,7 +2,11 @@ import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
+/** A line on the footer's dark ground. */
+export const hairline = `${vars.borderWidth.hairline} solid color-mix(in srgb, ${vars.color.textOnInverseMuted} 40%, transparent)`;
+
 export const footer = style({
+  flex: "none",
   backgroundColor: vars.color.surfaceInverse,
   color: vars.color.textOnInverse,
   fontSize: vars.fontSize.small,
@@ -11,48 +15,39 @@ export const footer = style({
 export const inner = style({
   display: "grid",
   gap: vars.space["8"],
-  paddingBlock: vars.space["10"],
+  paddingBlock: `${vars.space["6"]} max(${vars.space["6"]}, env(safe-area-inset-bottom))`,
+  "@media": { [media.tablet]: { paddingBlockStart: vars.space["10"] } },
 });
 
 export const columns = style({
   display: "grid",
-  gap: vars.space["6"],
-  gridTemplateColumns: `repeat(auto-fit, minmax(${grid(40)}, 1fr))`,
+  "@media": {
+    [media.tablet]: { gap: vars.space["6"], gridTemplateColumns: `repeat(auto-fit, minmax(${grid(44)}, 1fr))` },
+  },
 });
-
-export const heading = style({
-  margin: 0,
-  marginBlockEnd: vars.space["2"],
-  color: vars.color.textOnInverseMuted,
-  fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.medium,
-});
-
-export const list = style({ margin: 0, padding: 0, listStyle: "none" });
 
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
+  gap: vars.space["2"],
   minBlockSize: vars.size.control,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: "none",
   color: "inherit",
+  font: "inherit",
+  lineHeight: vars.lineHeight.snug,
+  textAlign: "start",
   textDecoration: "none",
   overflowWrap: "anywhere",
-  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.3em" } },
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.3em" },
+    "&:focus-visible": { outlineColor: vars.color.textOnInverse },
+  },
+  "@media": { [media.hover]: { minBlockSize: vars.space["8"] } },
 });
 
-export const payment = style({ display: "flex", flexWrap: "wrap", gap: vars.space["2"] });
-
-/** Four at most on a phone (specification, section 9). */
-export const fifth = style({ display: "none", "@media": { [media.tablet]: { display: "block" } } });
-
-export const small = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: vars.space["2"],
-  paddingBlockStart: vars.space["4"],
-  borderBlockStart: `${vars.borderWidth.hairline} solid ${vars.color.textOnInverseMuted}`,
-  color: vars.color.textOnInverseMuted,
-});
-
-export const line = style({ margin: 0 });
+/** Script alone answers it. */
+export const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });

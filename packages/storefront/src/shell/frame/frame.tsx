@@ -1,40 +1,49 @@
 import { ErrorPage, shellTexts } from "@giftshop/content";
 import type { ServedRoute, Shop } from "@giftshop/storefront-config";
+import { brandingOf } from "@giftshop/storefront-config/branding";
 import { SkipLink } from "@giftshop/ui-kit/skip-link";
 import type { ReactNode } from "react";
 import { Awake } from "../awake/awake.tsx";
 import { SiteFooter } from "../footer/site-footer.tsx";
+import { BusinessHeader } from "../header/business-header.tsx";
 import { CheckoutHeader } from "../header/checkout-header.tsx";
+import { RedeemHeader } from "../header/redeem-header.tsx";
 import { SiteHeader } from "../header/site-header.tsx";
 import { languageLinks, type Place } from "../languages.ts";
 import { Recover } from "../recover/recover.tsx";
+import { originOfStorefront } from "../widgets/stores/store-origin.ts";
+import { storesOf } from "../widgets/stores/stores-of.ts";
+import { Widgets } from "../widgets/widgets.tsx";
 import * as styles from "./frame.css.ts";
+import { type FrameKind, frameKindOf } from "./frame-kind.ts";
+import { pageLinks } from "./page-links.ts";
+
+const headers = { site: SiteHeader, redeem: RedeemHeader, business: BusinessHeader, checkout: CheckoutHeader };
 
 export interface FrameProps<R extends ServedRoute> {
   shop: Shop;
   /** Which page this is, for the links to it in other languages. */
   place: Place<R>;
-  /** `checkout`: nothing that leads astray, no footer. Default `site`. */
-  kind?: "site" | "checkout";
+  /** `checkout`: nothing that leads astray, no footer, no widgets. Default: what the route asks for. */
+  kind?: FrameKind;
   /** The page brings its own `main`. */
   ownMain?: boolean;
   children: ReactNode;
 }
 
-/** What stands around a page: skip link, header, footer. */
-export function Frame<R extends ServedRoute>({ shop, place, kind = "site", ownMain = false, children }: FrameProps<R>) {
+/** What stands around a page: skip link, header, footer, widgets. */
+export function Frame<R extends ServedRoute>({ shop, place, kind, ownMain = false, children }: FrameProps<R>) {
   const texts = shellTexts(shop, new Date().getFullYear());
   const languages = languageLinks(shop, place);
   const here = languages.find(({ current }) => current)?.href ?? "";
+  const branding = brandingOf(shop.storefront);
+  const shown = kind ?? frameKindOf(place.route, shop.storefront.toggles);
+  const Header = headers[shown];
   const content = <Recover fallback={<ErrorPage shop={shop} />}>{children}</Recover>;
   return (
     <>
       <SkipLink>{texts.skip}</SkipLink>
-      {kind === "checkout" ? (
-        <CheckoutHeader shop={shop} texts={texts} />
-      ) : (
-        <SiteHeader shop={shop} texts={texts} languages={languages} here={here} />
-      )}
+      <Header shop={shop} branding={branding} texts={texts} here={here} />
       {ownMain ? (
         content
       ) : (
@@ -42,7 +51,16 @@ export function Frame<R extends ServedRoute>({ shop, place, kind = "site", ownMa
           {content}
         </main>
       )}
-      {kind === "site" && <SiteFooter shop={shop} texts={texts.footer} nav={texts.nav} languages={languages} />}
+      {shown !== "checkout" && (
+        <>
+          <SiteFooter {...{ shop, branding, languages }} texts={texts.footer} redeem={shown === "redeem"} />
+          <Widgets
+            texts={texts.widgets}
+            stores={storesOf(shop, originOfStorefront)}
+            here={pageLinks(shop, place, languages)}
+          />
+        </>
+      )}
       <Awake />
     </>
   );

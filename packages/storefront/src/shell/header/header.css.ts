@@ -2,76 +2,116 @@ import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
+/** Height of the bar, whatever the variant; a decoration adds its own below (specification, section 9). */
+const barSize = grid(20);
+
+/** What the panel of categories hangs under. */
 export const header = style({
+  position: "relative",
+  zIndex: 20,
+  flex: "none",
   backgroundColor: vars.color.surface,
   borderBlockEnd: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
   viewTransitionName: "site-header",
+  selectors: { '&[data-decorated="true"]': { borderBlockEnd: 0 } },
 });
 
+const areas = (...lines: string[]) => lines.map((line) => `"${line}"`).join(" ");
+
+/** On a small screen the search box has a line of its own below the bar. */
 export const bar = style({
   display: "grid",
-  gridTemplateColumns: "1fr auto auto",
   alignItems: "center",
+  gridTemplateAreas: areas("logo menu tools"),
+  gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr) auto",
+  gridTemplateRows: barSize,
   columnGap: vars.space["2"],
-  minBlockSize: grid(16),
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "auto 1fr auto auto", columnGap: vars.space["8"], minBlockSize: grid(20) },
+    [media.belowDesktop]: {
+      selectors: {
+        '&[data-search="true"]': {
+          gridTemplateAreas: areas("logo menu tools", "search search search"),
+          gridTemplateRows: `${barSize} auto`,
+          paddingBlockEnd: vars.space["3"],
+        },
+      },
+    },
+    [media.desktop]: {
+      columnGap: vars.space["4"],
+      selectors: {
+        '&[data-search="true"]': {
+          gridTemplateAreas: areas("logo menu search tools"),
+          gridTemplateColumns: `auto minmax(0, 1fr) minmax(${grid(36)}, ${grid(64)}) auto`,
+        },
+        // Variant 3 leads with its search box.
+        '[data-version="3"] > &[data-search="true"]': {
+          gridTemplateAreas: areas("logo search menu tools"),
+          gridTemplateColumns: `auto minmax(${grid(36)}, 1fr) auto auto`,
+        },
+      },
+    },
+    [media.large]: { columnGap: vars.space["6"] },
   },
 });
 
-export const logo = style({
-  display: "inline-flex",
-  justifySelf: "start",
-  minInlineSize: 0,
-  color: vars.color.text,
-  textDecoration: "none",
-});
+export const search = style({ gridArea: "search" });
 
-export const nav = style({
-  gridColumn: "1 / -1",
-  gridRow: 2,
-  marginInline: `calc(-1 * ${vars.space["2"]})`,
-  "@media": { [media.desktop]: { gridColumn: 2, gridRow: 1 } },
-});
-
-export const list = style({
+/** The last icon, not its target, stands at the edge of the column. */
+export const tools = style({
+  gridArea: "tools",
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  marginInlineEnd: `calc(-1 * ${vars.space["3"]})`,
 });
+
+/** Up to the desktop. */
+export const small = style({ "@media": { [media.desktop]: { display: "none" } } });
+
+/** Script alone answers it. */
+export const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });
+
+/** The same, from the tablet on. */
+export const roomyScripted = style([scripted, { "@media": { [media.belowTablet]: { display: "none" } } }]);
+
+/** Shown from the tablet on. */
+export const roomy = style({
+  gridArea: "menu",
+  display: "none",
+  justifySelf: "end",
+  "@media": { [media.tablet]: { display: "block" } },
+});
+
+export const links = style({ display: "flex", alignItems: "center", margin: 0, padding: 0, listStyle: "none" });
 
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: vars.space["2"],
   minBlockSize: vars.size.control,
-  paddingInline: vars.space["2"],
+  paddingInline: vars.space["3"],
+  borderRadius: vars.radius.small,
   color: vars.color.text,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
   textDecoration: "none",
-  borderRadius: vars.radius.small,
-  selectors: {
-    "&:hover": { color: vars.color.primary, textDecoration: "underline", textUnderlineOffset: "0.3em" },
-    '&[aria-current="page"]': { color: vars.color.primary },
-  },
+  "@media": { [media.hover]: { selectors: { "&:hover": { color: vars.color.primary } } } },
 });
-
-/** Shown from the tablet on; the footer has the same on a phone. */
-export const roomy = style({
-  display: "none",
-  gap: vars.space["2"],
-  "@media": { [media.tablet]: { display: "flex" } },
-});
-
-export const tools = style({ display: "flex", alignItems: "center" });
 
 export const trust = style({
+  gridArea: "menu",
   display: "flex",
   alignItems: "center",
-  gap: vars.space["2"],
-  color: vars.color.textMuted,
+  justifyContent: "end",
+  gap: vars.space["4"],
+  minInlineSize: 0,
+  overflow: "hidden",
+});
+
+/** On a phone there is room for one beside logo and basket. */
+export const mark = style({
+  display: "block",
+  flex: "none",
+  maxBlockSize: vars.space["10"],
+  inlineSize: "auto",
+  "@media": { [media.belowTablet]: { selectors: { "&:not(:first-child)": { display: "none" } } } },
 });

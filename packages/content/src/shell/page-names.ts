@@ -1,0 +1,31 @@
+import type { RouteName, Shop } from "@giftshop/storefront-config";
+import { contentMessages } from "../messages.ts";
+
+/** What the shop's pages are called in its menus. */
+export function pageNames(shop: Shop) {
+  const t = contentMessages.in(shop.language);
+  return {
+    listing: t("shell.pages.listing"),
+    categories: t("shell.pages.categories"),
+    choiceCard: t("shell.pages.choiceCard"),
+    givingMoments: t("shell.pages.givingMoments"),
+    blog: t("shell.pages.blog"),
+    balanceCheck: t("shell.pages.balanceCheck"),
+    activation: t("shell.pages.activation"),
+    doubler: t("shell.pages.doubler"),
+    business: t("shell.pages.business"),
+    businessQuote: t("shell.pages.businessQuote"),
+    contact: t("shell.pages.contact"),
+    helpdesk: t("shell.pages.helpdesk"),
+    delivery: t("shell.pages.delivery"),
+    cancellationPolicy: t("shell.pages.cancellationPolicy"),
+    reorder: t("shell.pages.reorder"),
+    account: t("shell.pages.account"),
+    terms: t("shell.pages.terms"),
+    privacy: t("shell.pages.privacy"),
+    cookies: t("shell.pages.cookies"),
+  } satisfies Partial<Record<RouteName, string>>;
+}
+
+/** Routes that a menu may hold. */
+export type MenuRoute = keyof ReturnType<typeof pageNames>;

@@ -1,0 +1,30 @@
+import type { Shop } from "@giftshop/storefront-config";
+import { contentMessages } from "../messages.ts";
+
+/** The words of what lies over a page: form for language and country, banner that proposes a shop, way back to the top. */
+export function widgetTexts(shop: Shop) {
+  const t = contentMessages.in(shop.language);
+  return {
+    top: t("shell.top"),
+    stores: {
+      title: t("shell.stores.title"),
+      hint: t("shell.stores.hint"),
+      country: t("shell.stores.country"),
+      countrySearch: t("shell.stores.countrySearch"),
+      countryEmpty: t("shell.stores.countryEmpty"),
+      language: t("shell.stores.language"),
+      currency: t("shell.stores.currency"),
+      apply: t("shell.stores.apply"),
+      close: t("shell.stores.close"),
+    },
+    banner: {
+      label: t("shell.banner.label"),
+      title: t("shell.banner.title", { country: "{country}" }),
+      text: t("shell.banner.text"),
+      continue: t("shell.banner.continue"),
+      close: t("shell.banner.close"),
+    },
+  };
+}
+
+export type WidgetTexts = ReturnType<typeof widgetTexts>;

@@ -1,0 +1,36 @@
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+import { hairline, link, scripted } from "./site-footer.css.ts";
+
+export { link };
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space["6"],
+  rowGap: vars.space["2"],
+  paddingBlockStart: vars.space["4"],
+  borderBlockStart: hairline,
+  color: vars.color.textOnInverseMuted,
+});
+
+export const legal = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space["6"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+/** At the end of the row. */
+export const stores = style([
+  link,
+  scripted,
+  {
+    color: vars.color.textOnInverse,
+    fontWeight: vars.fontWeight.medium,
+    "@media": { [media.tablet]: { marginInlineStart: "auto" } },
+  },
+]);

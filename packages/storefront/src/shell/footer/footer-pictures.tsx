@@ -1,0 +1,45 @@
+import type { ShellTexts } from "@giftshop/content";
+import type { NamedPicture, StorefrontBranding } from "@giftshop/storefront-config/branding";
+import * as styles from "./footer-pictures.css.ts";
+
+export interface FooterPicturesProps {
+  branding: StorefrontBranding;
+  texts: ShellTexts["footer"];
+}
+
+/** What the shop promises, how it is paid, who vouches for it. */
+export function FooterPictures({ branding, texts }: FooterPicturesProps) {
+  const { footerClockIcon: clock, paymentLogos, trustMarks } = branding;
+  return (
+    <div className={styles.row}>
+      <p className={styles.promise}>
+        <img src={clock.src} width={clock.width} height={clock.height} alt="" loading="lazy" />
+        {texts.cutOff}
+      </p>
+      <ul className={styles.list} aria-label={texts.payment}>
+        {paymentLogos.map(({ logo, ...picture }) => (
+          <li key={logo} className={styles.payment}>
+            <Picture {...picture} />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.list} aria-label={texts.trust}>
+        {trustMarks.general.map(({ kind, link, ...picture }) => (
+          <li key={kind}>
+            {link ? (
+              <a className={styles.markLink} href={link}>
+                <Picture {...picture} />
+              </a>
+            ) : (
+              <Picture {...picture} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Picture({ src, width, height, label }: NamedPicture) {
+  return <img className={styles.picture} src={src} width={width} height={height} alt={label} loading="lazy" />;
+}

@@ -1,0 +1,19 @@
+import { businessRoutes, menuLinks, supportLink } from "../menu-links.ts";
+import { HeaderBar } from "./header-bar.tsx";
+import type { HeaderProps } from "./header-props.ts";
+import { HeaderTools } from "./header-tools.tsx";
+import { MenuEntry, MenuSheet } from "./menu-sheet.tsx";
+
+/** Of the business page with header 2: the pages for businesses, each in sight. */
+export function BusinessHeader({ shop, branding, texts, here }: HeaderProps) {
+  const links = [...menuLinks(shop, [...businessRoutes, "listing"]), supportLink(shop)];
+  return (
+    <HeaderBar {...{ shop, branding }} label={texts.home} tools={<HeaderTools shop={shop} texts={texts.nav} menu />}>
+      <MenuSheet texts={texts.nav} stores={shop.storefront.toggles.languageSwitcher}>
+        {links.map((link) => (
+          <MenuEntry key={link.href} {...link} here={here} />
+        ))}
+      </MenuSheet>
+    </HeaderBar>
+  );
+}

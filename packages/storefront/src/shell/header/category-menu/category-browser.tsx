@@ -1,0 +1,22 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { askCategories, type MenuCategory } from "./ask-categories.ts";
+import { CategoryList } from "./category-list.tsx";
+import { CategorySkeleton } from "./category-skeleton.tsx";
+
+export interface CategoryBrowserProps {
+  texts: { inCategory: string; loading: string };
+  /** Addresses of a category and of a product, with `{path}` where its path goes. */
+  links: { category: string; product: string };
+}
+
+/** Asks for the categories and shows them; nothing where they cannot be had: the link to all of them stands below. */
+export function CategoryBrowser({ texts, links }: CategoryBrowserProps) {
+  const [categories, setCategories] = useState<readonly MenuCategory[]>();
+  useEffect(() => {
+    askCategories().then(setCategories, () => setCategories([]));
+  }, []);
+  if (!categories) return <CategorySkeleton label={texts.loading} />;
+  return categories.length > 0 && <CategoryList categories={categories} allText={texts.inCategory} links={links} />;
+}

@@ -1,0 +1,35 @@
+import { Container } from "@giftshop/ui-kit/layout";
+import type { ReactNode } from "react";
+import { Decoration } from "../decoration/decoration.tsx";
+import * as styles from "./header.css.ts";
+import type { HeaderProps } from "./header-props.ts";
+import { Logo } from "./logo/logo.tsx";
+
+export interface HeaderBarProps extends Pick<HeaderProps, "shop" | "branding"> {
+  /** Name of the logo's link. */
+  label: string;
+  /** What stands at its end. */
+  tools: ReactNode;
+  /** A search box is among the children. */
+  search?: boolean;
+  /** What stands between logo and tools. */
+  children?: ReactNode;
+}
+
+/** Logo, something, tools: what all headers are, and the decoration below. */
+export function HeaderBar({ shop, branding, label, tools, search = false, children }: HeaderBarProps) {
+  const { headerVersion } = shop.storefront.toggles;
+  const { headerDecoration, logo, logoV2 } = branding;
+  return (
+    <>
+      <header className={styles.header} data-version={headerVersion} data-decorated={headerDecoration !== null}>
+        <Container className={styles.bar} data-search={search}>
+          <Logo logo={headerVersion === 2 ? logoV2 : logo} href={shop.link("home")} label={label} />
+          {children}
+          <div className={styles.tools}>{tools}</div>
+        </Container>
+      </header>
+      {headerDecoration && <Decoration pattern={headerDecoration} />}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ShellTexts } from "@giftshop/content";
+import type { Shop } from "@giftshop/storefront-config";
+import type { StorefrontBranding } from "@giftshop/storefront-config/branding";
+
+/** What every header is made of. */
+export interface HeaderProps {
+  shop: Shop;
+  branding: StorefrontBranding;
+  texts: ShellTexts;
+  /** Path of this page, to mark the link that leads to it. */
+  here: string;
+}

@@ -1,0 +1,23 @@
+import { BasketBadge } from "@giftshop/basket/badge";
+import type { ShellTexts } from "@giftshop/content";
+import type { Shop } from "@giftshop/storefront-config";
+import { MenuToggle } from "./menu-toggle.tsx";
+import { StoresButton } from "./stores-button.tsx";
+
+export interface HeaderToolsProps {
+  shop: Shop;
+  texts: ShellTexts["nav"];
+  /** There is a menu to be opened on a small screen. */
+  menu?: boolean;
+}
+
+/** Language and country, basket, menu. */
+export function HeaderTools({ shop, texts, menu = false }: HeaderToolsProps) {
+  return (
+    <>
+      {shop.storefront.toggles.languageSwitcher && <StoresButton label={texts.stores} roomy={menu} />}
+      <BasketBadge href={shop.link("basket")} label={texts.basket} countLabel={texts.basketCount} />
+      {menu && <MenuToggle label={texts.menu} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { shellTexts } from "@giftshop/content";
+import type { Toggles } from "@giftshop/storefront-config";
+import { brandingOf } from "@giftshop/storefront-config/branding";
+import type { Meta, StoryObj } from "@storybook/react";
+import { storyShop } from "../samples/story-shop.ts";
+import { BusinessHeader } from "./business-header.tsx";
+import { CheckoutHeader } from "./checkout-header.tsx";
+import type { HeaderProps } from "./header-props.ts";
+import { RedeemHeader } from "./redeem-header.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+const headers = { site: SiteHeader, redeem: RedeemHeader, business: BusinessHeader, checkout: CheckoutHeader };
+
+interface Args {
+  /** Which of the headers. */
+  kind: keyof typeof headers;
+  version: Toggles["headerVersion"];
+  /** Drawn below it, 30 px. */
+  decorated: boolean;
+}
+
+const meta = {
+  title: "storefront/Header",
+  parameters: { layout: "fullscreen" },
+  args: { kind: "site", version: 1, decorated: false },
+  render: ({ kind, version, decorated }, { globals }) => {
+    const shop = storyShop(globals, { headerVersion: version, businessHeader: version === 2 });
+    const branding = brandingOf(shop.storefront);
+    const pattern = brandingOf({ code: "CBFR" }).headerDecoration;
+    const Header = headers[kind];
+    const props: HeaderProps = {
+      shop,
+      branding: { ...branding, headerDecoration: decorated ? (branding.headerDecoration ?? pattern) : null },
+      texts: shellTexts(shop, 2026),
+      here: shop.link("balanceCheck"),
+    };
+    return <Header {...props} />;
+  },
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+export const Two: Story = { args: { version: 2 } };
+export const Three: Story = { args: { version: 3 } };
+export const WithDecoration: Story = { args: { decorated: true } };
+export const Redeem: Story = { args: { kind: "redeem" } };
+export const Business: Story = { args: { kind: "business", version: 2 } };
+export const Checkout: Story = { args: { kind: "checkout" } };
+export const German: Story = { args: { version: 2 }, globals: { language: "de" } };
+export const Arabic: Story = { args: { version: 3 }, globals: { language: "ar", theme: "GCS" } };

@@ -1,0 +1,52 @@
+import type { ShellTexts } from "@giftshop/content";
+import { CloseIcon, GlobeIcon } from "@giftshop/ui-kit/icon";
+import { IconButton } from "@giftshop/ui-kit/icon-button";
+import type { ReactNode } from "react";
+import type { MenuLink } from "../menu-links.ts";
+import * as styles from "./header-menu.css.ts";
+import { sheetId } from "./menu-toggle.tsx";
+
+export interface MenuSheetProps {
+  texts: Pick<ShellTexts["nav"], "label" | "menu" | "closeMenu" | "stores">;
+  /** Offers the form for language and country too, whose button is not in the bar of a phone. */
+  stores: boolean;
+  /** List items. */
+  children: ReactNode;
+}
+
+/** The header's links: a sheet over the page on a small screen, opened by {@link MenuToggle}; a row from the desktop on. */
+export function MenuSheet({ texts, stores, children }: MenuSheetProps) {
+  const { label, menu, closeMenu, stores: storesText } = texts;
+  return (
+    <nav id={sheetId} className={styles.menu} popover="auto" data-menu-sheet aria-label={label}>
+      <div className={styles.sheetHead}>
+        {menu}
+        <IconButton popoverTarget={sheetId} popoverTargetAction="hide" label={closeMenu} icon={<CloseIcon />} />
+      </div>
+      <ul className={styles.list}>{children}</ul>
+      {stores && (
+        <button
+          type="button"
+          className={styles.stores}
+          popoverTarget={sheetId}
+          popoverTargetAction="hide"
+          data-opens-stores
+        >
+          <GlobeIcon />
+          {storesText}
+        </button>
+      )}
+    </nav>
+  );
+}
+
+/** A link of the menu, marked where it leads to the page that is shown (`here`, a path). */
+export function MenuEntry({ href, text, here }: MenuLink & { here: string }) {
+  return (
+    <li className={styles.item}>
+      <a className={styles.opener} href={href} aria-current={href === here ? "page" : undefined}>
+        {text}
+      </a>
+    </li>
+  );
+}

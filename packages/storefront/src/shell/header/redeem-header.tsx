@@ -1,0 +1,25 @@
+import { supportLink } from "../menu-links.ts";
+import * as styles from "./header.css.ts";
+import { HeaderBar } from "./header-bar.tsx";
+import type { HeaderProps } from "./header-props.ts";
+import { HeaderTools } from "./header-tools.tsx";
+
+/** Of balance check and redeem: the way back to the shop and to somebody who helps, nothing that sells. */
+export function RedeemHeader({ shop, branding, texts }: HeaderProps) {
+  const links = [{ href: shop.link("listing"), text: texts.redeem.shop }, supportLink(shop)];
+  return (
+    <HeaderBar {...{ shop, branding }} label={texts.home} tools={<HeaderTools shop={shop} texts={texts.nav} />}>
+      <nav className={styles.roomy} aria-label={texts.nav.label}>
+        <ul className={styles.links}>
+          {links.map(({ href, text }) => (
+            <li key={href}>
+              <a className={styles.link} href={href}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </HeaderBar>
+  );
+}

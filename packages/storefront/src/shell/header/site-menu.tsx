@@ -1,0 +1,38 @@
+import { type MenuRoute, pageNames } from "@giftshop/content";
+import type { Toggles } from "@giftshop/storefront-config";
+import { businessRoutes, menuLinks, supportLink } from "../menu-links.ts";
+import { GiftCardMenu } from "./gift-card-menu.tsx";
+import { HeaderDropdown } from "./header-dropdown.tsx";
+import * as styles from "./header-menu.css.ts";
+import type { HeaderProps } from "./header-props.ts";
+import { MenuEntry, MenuSheet } from "./menu-sheet.tsx";
+
+/** Pages of the bar between the gift cards and customer support. */
+const routesOf = ({ choiceLinkHidden, frenchBuildLinks, headerVersion }: Toggles): MenuRoute[] => [
+  "balanceCheck",
+  ...(choiceLinkHidden ? [] : (["choiceCard"] as const)),
+  ...(frenchBuildLinks ? (["givingMoments"] as const) : []),
+  ...(headerVersion === 2 ? [] : (["business"] as const)),
+];
+
+/** The ways through the shop. Only what exists is linked. */
+export function SiteMenu({ shop, texts, here }: Pick<HeaderProps, "shop" | "texts" | "here">) {
+  const { toggles } = shop.storefront;
+  const business = toggles.headerVersion === 2 ? menuLinks(shop, businessRoutes) : [];
+  return (
+    <MenuSheet texts={texts.nav} stores={toggles.languageSwitcher}>
+      <li className={styles.item}>
+        <GiftCardMenu shop={shop} texts={texts.categories} />
+      </li>
+      {menuLinks(shop, routesOf(toggles)).map((link) => (
+        <MenuEntry key={link.href} {...link} here={here} />
+      ))}
+      {business.length > 0 && (
+        <li className={styles.item}>
+          <HeaderDropdown text={pageNames(shop).business} links={business} />
+        </li>
+      )}
+      <MenuEntry {...supportLink(shop)} here={here} />
+    </MenuSheet>
+  );
+}

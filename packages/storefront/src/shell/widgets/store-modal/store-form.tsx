@@ -1,0 +1,82 @@
+"use client";
+
+import type { WidgetTexts } from "@giftshop/content";
+import { Button } from "@giftshop/ui-kit/button";
+import { CountrySelect } from "@giftshop/ui-kit/country-select";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
+import { TextField } from "@giftshop/ui-kit/text-field";
+import { type SubmitEvent, useId, useState } from "react";
+import { currentLanguage } from "../stores/current-language.ts";
+import { pageAlternates } from "../stores/page-alternates.ts";
+import {
+  chooseCountry,
+  destinationOf,
+  isComplete,
+  type PageLinks,
+  type Store,
+  type StoreChoice,
+  storeOf,
+} from "../stores/store.ts";
+import { goTo } from "./go-to.ts";
+import { languageName } from "./language-name.ts";
+
+export interface StoreFormProps {
+  texts: WidgetTexts["stores"];
+  stores: readonly Store[];
+  here: PageLinks;
+  /** Called before the page of the choice is loaded. */
+  onApplied(): void;
+}
+
+/** Country, language and currency: the language follows the country and is chosen where there are several, the currency follows too. */
+export function StoreForm({ texts, stores, here, onApplied }: StoreFormProps) {
+  const hint = useId();
+  const [choice, setChoice] = useState<StoreChoice>(() => ({
+    country: here.country,
+    language: currentLanguage(stores, here),
+  }));
+  const store = storeOf(stores, choice.country);
+  const languages = store?.languages ?? [];
+  const chooseLanguage = (value: string) => {
+    const language = languages.find((known) => known.language === value)?.language;
+    if (language) setChoice((before) => ({ ...before, language }));
+  };
+  const apply = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const page = { ...here, links: [...here.links, ...pageAlternates()] };
+    const destination = destinationOf(stores, page, choice);
+    onApplied();
+    if (destination !== undefined) goTo(destination);
+  };
+  return (
+    <form onSubmit={apply} aria-describedby={hint}>
+      <Stack gap={4}>
+        <p id={hint}>{texts.hint}</p>
+        <CountrySelect
+          label={texts.country}
+          placeholder={texts.country}
+          searchLabel={texts.countrySearch}
+          emptyLabel={texts.countryEmpty}
+          countries={stores.map(({ country }) => country)}
+          locale={document.documentElement.lang}
+          value={choice.country}
+          onChange={(country) => setChoice((before) => chooseCountry(stores, country) ?? before)}
+          required
+        />
+        <SelectNative
+          label={texts.language}
+          options={languages.map(({ language }) => ({ id: language, label: languageName(language) }))}
+          value={choice.language ?? ""}
+          onChange={({ target }) => chooseLanguage(target.value)}
+          disabled={languages.length < 2}
+          required
+        />
+        <TextField label={texts.currency} value={store?.currency ?? ""} readOnly />
+        <Button type="submit" block disabled={!isComplete(stores, choice)}>
+          {texts.apply}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
