@@ -26,5 +26,10 @@ export const WrittenPageMetadataFragment = graphql(`
       language
       path
     }
+    publishedIn {
+      storefront
+      language
+      path
+    }
   }
 `);

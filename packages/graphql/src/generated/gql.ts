@@ -55,7 +55,7 @@ type Documents = {
     "\n  fragment ChosenCard on Product {\n    id\n    title\n    path\n    image {\n      url\n      alt\n    }\n    backgroundColor\n    showShadow\n    minPrice {\n      currency\n      value\n    }\n  }\n": typeof types.ChosenCardFragmentDoc,
     "\n  fragment HomeProducts on Products {\n    topProducts {\n      id\n      ...ChosenCard\n    }\n    products {\n      id\n      ...ChosenCard\n    }\n    paging {\n      totalItems\n    }\n  }\n": typeof types.HomeProductsFragmentDoc,
     "\n  fragment WrittenPage on ContentPage {\n    pageType\n    title\n    intro\n    publishedAt\n    image {\n      url\n    }\n    blocks {\n      ...ContentBlock\n    }\n  }\n": typeof types.WrittenPageFragmentDoc,
-    "\n  fragment WrittenPageMetadata on ContentPage {\n    title\n    description\n    noindex\n    alternates {\n      language\n      path\n    }\n  }\n": typeof types.WrittenPageMetadataFragmentDoc,
+    "\n  fragment WrittenPageMetadata on ContentPage {\n    title\n    description\n    noindex\n    alternates {\n      language\n      path\n    }\n    publishedIn {\n      storefront\n      language\n      path\n    }\n  }\n": typeof types.WrittenPageMetadataFragmentDoc,
     "\n  fragment BalanceResult on GiftCardBalance {\n    value {\n      currency\n      value\n    }\n    balance {\n      currency\n      value\n    }\n    expiresOn\n    title\n    image {\n      url\n      alt\n    }\n    lastDigits\n  }\n": typeof types.BalanceResultFragmentDoc,
     "\n  mutation GiftCardBalance($userData: UserDataInput!, $cardNumber: String!, $pin: String!) {\n    giftCardBalance(userData: $userData, cardNumber: $cardNumber, pin: $pin) {\n      data {\n        ...BalanceResult\n      }\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.GiftCardBalanceDocument,
     "\n  query Home($userData: UserDataInput!) {\n    products(userData: $userData, paging: { itemsPerPage: 16, pageNumber: 1 }) {\n      data {\n        paging {\n          totalItems\n        }\n        ...HomeProducts\n      }\n      errors {\n        code\n        message\n      }\n    }\n    categories(userData: $userData) {\n      data {\n        id\n        ...HomeCategory\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.HomeDocument,
@@ -67,7 +67,6 @@ type Documents = {
     "\n  query ProductPaths($userData: UserDataInput!, $page: Int!) {\n    products(\n      userData: $userData\n      filters: { filterByProductType: [GIFTCARD, DONATION, GIFTCARD_BLANK] }\n      paging: { itemsPerPage: 48, pageNumber: $page }\n    ) {\n      data {\n        paging {\n          totalItems\n          itemsPerPage\n        }\n        products {\n          path\n        }\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ProductPathsDocument,
     "\n  query PagePaths($userData: UserDataInput!, $pageType: PageType!, $page: Int!) {\n    pages(userData: $userData, pageType: $pageType, paging: { itemsPerPage: 48, pageNumber: $page }) {\n      data {\n        paging {\n          totalItems\n          itemsPerPage\n        }\n        pages {\n          path\n        }\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.PagePathsDocument,
     "\n  fragment StructuredProduct on Product {\n    id\n    title\n    description\n    path\n    image {\n      url\n    }\n    category {\n      title\n    }\n    inStock\n    minPrice {\n      currency\n      value\n    }\n    digitalVariationConfig {\n      maxPrice {\n        value\n      }\n    }\n    physicalVariationConfig {\n      maxPrice {\n        value\n      }\n    }\n  }\n": typeof types.StructuredProductFragmentDoc,
-    "\n  query MenuCategories($userData: UserDataInput!) {\n    categories(userData: $userData) {\n      data {\n        id\n        title\n        path\n        topList(limit: 4) {\n          id\n          title\n          path\n          image {\n            url\n          }\n          backgroundColor\n        }\n      }\n    }\n  }\n": typeof types.MenuCategoriesDocument,
 };
 const documents: Documents = {
     "\n  query BasketQuantity($userData: UserDataInput!) {\n    cartQuantity(userData: $userData) {\n      data {\n        quantity\n      }\n    }\n  }\n": types.BasketQuantityDocument,
@@ -110,7 +109,7 @@ const documents: Documents = {
     "\n  fragment ChosenCard on Product {\n    id\n    title\n    path\n    image {\n      url\n      alt\n    }\n    backgroundColor\n    showShadow\n    minPrice {\n      currency\n      value\n    }\n  }\n": types.ChosenCardFragmentDoc,
     "\n  fragment HomeProducts on Products {\n    topProducts {\n      id\n      ...ChosenCard\n    }\n    products {\n      id\n      ...ChosenCard\n    }\n    paging {\n      totalItems\n    }\n  }\n": types.HomeProductsFragmentDoc,
     "\n  fragment WrittenPage on ContentPage {\n    pageType\n    title\n    intro\n    publishedAt\n    image {\n      url\n    }\n    blocks {\n      ...ContentBlock\n    }\n  }\n": types.WrittenPageFragmentDoc,
-    "\n  fragment WrittenPageMetadata on ContentPage {\n    title\n    description\n    noindex\n    alternates {\n      language\n      path\n    }\n  }\n": types.WrittenPageMetadataFragmentDoc,
+    "\n  fragment WrittenPageMetadata on ContentPage {\n    title\n    description\n    noindex\n    alternates {\n      language\n      path\n    }\n    publishedIn {\n      storefront\n      language\n      path\n    }\n  }\n": types.WrittenPageMetadataFragmentDoc,
     "\n  fragment BalanceResult on GiftCardBalance {\n    value {\n      currency\n      value\n    }\n    balance {\n      currency\n      value\n    }\n    expiresOn\n    title\n    image {\n      url\n      alt\n    }\n    lastDigits\n  }\n": types.BalanceResultFragmentDoc,
     "\n  mutation GiftCardBalance($userData: UserDataInput!, $cardNumber: String!, $pin: String!) {\n    giftCardBalance(userData: $userData, cardNumber: $cardNumber, pin: $pin) {\n      data {\n        ...BalanceResult\n      }\n      errors {\n        code\n      }\n    }\n  }\n": types.GiftCardBalanceDocument,
     "\n  query Home($userData: UserDataInput!) {\n    products(userData: $userData, paging: { itemsPerPage: 16, pageNumber: 1 }) {\n      data {\n        paging {\n          totalItems\n        }\n        ...HomeProducts\n      }\n      errors {\n        code\n        message\n      }\n    }\n    categories(userData: $userData) {\n      data {\n        id\n        ...HomeCategory\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.HomeDocument,
@@ -122,7 +121,6 @@ const documents: Documents = {
     "\n  query ProductPaths($userData: UserDataInput!, $page: Int!) {\n    products(\n      userData: $userData\n      filters: { filterByProductType: [GIFTCARD, DONATION, GIFTCARD_BLANK] }\n      paging: { itemsPerPage: 48, pageNumber: $page }\n    ) {\n      data {\n        paging {\n          totalItems\n          itemsPerPage\n        }\n        products {\n          path\n        }\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.ProductPathsDocument,
     "\n  query PagePaths($userData: UserDataInput!, $pageType: PageType!, $page: Int!) {\n    pages(userData: $userData, pageType: $pageType, paging: { itemsPerPage: 48, pageNumber: $page }) {\n      data {\n        paging {\n          totalItems\n          itemsPerPage\n        }\n        pages {\n          path\n        }\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.PagePathsDocument,
     "\n  fragment StructuredProduct on Product {\n    id\n    title\n    description\n    path\n    image {\n      url\n    }\n    category {\n      title\n    }\n    inStock\n    minPrice {\n      currency\n      value\n    }\n    digitalVariationConfig {\n      maxPrice {\n        value\n      }\n    }\n    physicalVariationConfig {\n      maxPrice {\n        value\n      }\n    }\n  }\n": types.StructuredProductFragmentDoc,
-    "\n  query MenuCategories($userData: UserDataInput!) {\n    categories(userData: $userData) {\n      data {\n        id\n        title\n        path\n        topList(limit: 4) {\n          id\n          title\n          path\n          image {\n            url\n          }\n          backgroundColor\n        }\n      }\n    }\n  }\n": types.MenuCategoriesDocument,
 };
 
 /**
@@ -288,7 +286,7 @@ export function graphql(source: "\n  fragment WrittenPage on ContentPage {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WrittenPageMetadata on ContentPage {\n    title\n    description\n    noindex\n    alternates {\n      language\n      path\n    }\n  }\n"): typeof import('./graphql.ts').WrittenPageMetadataFragmentDoc;
+export function graphql(source: "\n  fragment WrittenPageMetadata on ContentPage {\n    title\n    description\n    noindex\n    alternates {\n      language\n      path\n    }\n    publishedIn {\n      storefront\n      language\n      path\n    }\n  }\n"): typeof import('./graphql.ts').WrittenPageMetadataFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -333,10 +331,6 @@ export function graphql(source: "\n  query PagePaths($userData: UserDataInput!, 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment StructuredProduct on Product {\n    id\n    title\n    description\n    path\n    image {\n      url\n    }\n    category {\n      title\n    }\n    inStock\n    minPrice {\n      currency\n      value\n    }\n    digitalVariationConfig {\n      maxPrice {\n        value\n      }\n    }\n    physicalVariationConfig {\n      maxPrice {\n        value\n      }\n    }\n  }\n"): typeof import('./graphql.ts').StructuredProductFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MenuCategories($userData: UserDataInput!) {\n    categories(userData: $userData) {\n      data {\n        id\n        title\n        path\n        topList(limit: 4) {\n          id\n          title\n          path\n          image {\n            url\n          }\n          backgroundColor\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MenuCategoriesDocument;
 
 
 export function graphql(source: string) {

@@ -449,7 +449,7 @@ export type HomeProductsFragment = { topProducts: Array<(
 
 export type WrittenPageFragment = { pageType: PageType, title: string, intro: string, publishedAt: string | null, image: { url: string } | null, blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } & { ' $fragmentName'?: 'WrittenPageFragment' };
 
-export type WrittenPageMetadataFragment = { title: string, description: string, noindex: boolean, alternates: Array<{ language: string, path: string }> } & { ' $fragmentName'?: 'WrittenPageMetadataFragment' };
+export type WrittenPageMetadataFragment = { title: string, description: string, noindex: boolean, alternates: Array<{ language: string, path: string }>, publishedIn: Array<{ storefront: string, language: string, path: string }> } & { ' $fragmentName'?: 'WrittenPageMetadataFragment' };
 
 export type BalanceResultFragment = { expiresOn: string, title: string, lastDigits: string, value: { currency: CurrencyCode, value: number }, balance: { currency: CurrencyCode, value: number }, image: { url: string, alt: string } } & { ' $fragmentName'?: 'BalanceResultFragment' };
 
@@ -548,13 +548,6 @@ export type PagePathsQueryVariables = Exact<{
 export type PagePathsQuery = { pages: { data: { paging: { totalItems: number, itemsPerPage: number }, pages: Array<{ path: string }> } | null, errors: Array<{ code: number, message: string }> } };
 
 export type StructuredProductFragment = { id: string, title: string, description: string, path: string, inStock: boolean, image: { url: string }, category: { title: string }, minPrice: { currency: CurrencyCode, value: number }, digitalVariationConfig: { maxPrice: { value: number } } | null, physicalVariationConfig: { maxPrice: { value: number } } | null } & { ' $fragmentName'?: 'StructuredProductFragment' };
-
-export type MenuCategoriesQueryVariables = Exact<{
-  userData: UserDataInput;
-}>;
-
-
-export type MenuCategoriesQuery = { categories: { data: Array<{ id: string, title: string, path: string, topList: Array<{ id: string, title: string, path: string, backgroundColor: string, image: { url: string } }> }> | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1503,6 +1496,11 @@ export const WrittenPageMetadataFragmentDoc = new TypedDocumentString(`
   description
   noindex
   alternates {
+    language
+    path
+  }
+  publishedIn {
+    storefront
     language
     path
   }
@@ -3077,7 +3075,12 @@ fragment WrittenPageMetadata on ContentPage {
     language
     path
   }
-}`, {"hash":"sha256:90d61d0d339c8597dea9dd51ed73045e6531fc2858fd525446ca02d8fa8506c0"}) as unknown as TypedDocumentString<WrittenPageQuery, WrittenPageQueryVariables>;
+  publishedIn {
+    storefront
+    language
+    path
+  }
+}`, {"hash":"sha256:433de58a2dcfd52d95eb4bb0f144baf48095a2f5e54b4f15d97c48a4ceaa4f86"}) as unknown as TypedDocumentString<WrittenPageQuery, WrittenPageQueryVariables>;
 export const PagesDocument = new TypedDocumentString(`
     query Pages($userData: UserDataInput!, $pageType: PageType!) {
   pages(
@@ -3151,23 +3154,3 @@ export const PagePathsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:3ae1a7b22bc8a73796db8062048e54828b06c0357c6abddb25320fd7de177b0e"}) as unknown as TypedDocumentString<PagePathsQuery, PagePathsQueryVariables>;
-export const MenuCategoriesDocument = new TypedDocumentString(`
-    query MenuCategories($userData: UserDataInput!) {
-  categories(userData: $userData) {
-    data {
-      id
-      title
-      path
-      topList(limit: 4) {
-        id
-        title
-        path
-        image {
-          url
-        }
-        backgroundColor
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:aa8b6aae83ff22d2cfc3fc0f1c20a01095985278ddc1efdeb6d08211aa06d2e9"}) as unknown as TypedDocumentString<MenuCategoriesQuery, MenuCategoriesQueryVariables>;

@@ -1,4 +1,5 @@
 import type { Language, RouteParameters } from "@giftshop/storefront-config";
+import type { PartnerParameters } from "../metadata/alternates.ts";
 import type { WrittenRoute } from "./written-routes.ts";
 
 /** What a written route takes, made of the last segment of its address. */
@@ -12,13 +13,20 @@ export const parametersOf = <R extends WrittenRoute>(route: R, path: string): Ro
   return (named[route] ?? {}) as RouteParameters[R];
 };
 
-/** Whether a route's address is the route alone, so that every storefront of the group has the page. */
-export const standsAlone = (route: WrittenRoute, path: string): boolean =>
-  Object.keys(parametersOf(route, path)).length === 0;
-
 /** What a page takes in each language that it is written in. */
 export const parametersByLanguage = <R extends WrittenRoute>(
   route: R,
   paths: Readonly<Record<string, string>>,
 ): Partial<Record<Language, RouteParameters[R]>> =>
   Object.fromEntries(Object.entries(paths).map(([language, path]) => [language, parametersOf(route, path)]));
+
+/** What a page takes in each storefront and language that has it. */
+export const wherePublished =
+  <R extends WrittenRoute>(
+    route: R,
+    places: readonly { storefront: string; language: string; path: string }[],
+  ): PartnerParameters<R> =>
+  ({ code }, language) => {
+    const place = places.find((each) => each.storefront === code && each.language === language);
+    return place && parametersOf(route, place.path);
+  };

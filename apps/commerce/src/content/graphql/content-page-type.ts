@@ -3,6 +3,7 @@ import { builder } from "../../graphql/builder.ts";
 import { ImageType } from "../../graphql/common.ts";
 import type { Scope } from "../../graphql/context.ts";
 import { postReader } from "../post-reader.ts";
+import { type PagePlace, publishedIn } from "../published-in.ts";
 import type { StoredPage } from "../types.ts";
 import { type BlockInView, ContentBlockType } from "./block-type.ts";
 import { PageTypeEnum } from "./page-kind.ts";
@@ -11,6 +12,15 @@ import { pictureOf } from "./page-summary-type.ts";
 const AlternateType = builder.objectRef<{ language: string; path: string }>("PageAlternate").implement({
   description: "The same page in a language of the storefront.",
   fields: (t) => ({ language: t.exposeString("language"), path: t.exposeString("path") }),
+});
+
+const PlaceType = builder.objectRef<PagePlace>("PagePlace").implement({
+  description: "Where a page can be read.",
+  fields: (t) => ({
+    storefront: t.exposeString("storefront", { description: "Code of the storefront." }),
+    language: t.exposeString("language"),
+    path: t.exposeString("path"),
+  }),
 });
 
 /** A page, the catalogue that its product blocks choose from, and how its posts are read. */
@@ -43,6 +53,12 @@ export const ContentPageType = builder.objectRef<PageInView>("ContentPage").impl
     taxonomy: t.stringList({ resolve: ({ page }) => [...page.taxonomy] }),
     publishedAt: t.string({ nullable: true, resolve: ({ page }) => page.publishedAt }),
     alternates: t.field({ type: [AlternateType], resolve: ({ page }) => [...page.alternates] }),
+    publishedIn: t.field({
+      type: [PlaceType],
+      description:
+        "Every storefront and language that has this page and shows it to search engines, this one among them.",
+      resolve: ({ page }, _args, { services }) => publishedIn(services.pool, page),
+    }),
     blocks: t.field({
       type: [ContentBlockType],
       resolve: ({ page, view, readPosts }) => page.blocks.map((block) => ({ block, view, readPosts })),

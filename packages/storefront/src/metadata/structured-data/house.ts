@@ -10,6 +10,10 @@ const searchPlaceholder = "search_term_string";
 export const idOf = (shop: Shop, thing: "organization" | "website"): string =>
   `${originOf(shop)}${shop.storefront.basePath}/#${thing}`;
 
+/** Without what a country does not have, a postal code for one. */
+const filledIn = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "")) as Partial<T>;
+
 /** Who sells. */
 export const organization = (shop: Shop): Organization | LocalBusiness => {
   const { organisation } = shop.storefront;
@@ -26,7 +30,7 @@ export const organization = (shop: Shop): Organization | LocalBusiness => {
     logo: originOf(shop) + own.logo,
     ...(inWords ? { description: inWords } : {}),
     contactPoint: { "@type": "ContactPoint", ...contactPoint, availableLanguage: [...contactPoint.availableLanguage] },
-    address: { "@type": "PostalAddress", ...address },
+    address: { "@type": "PostalAddress", ...filledIn(address) },
     ...(openingHours ? { openingHours } : {}),
     sameAs: brandingOf(shop.storefront)
       .socialLinks.filter(({ shown }) => shown)

@@ -7,7 +7,7 @@ import { writtenGraph } from "../../../../../../metadata/structured-data/written
 import { Frame } from "../../../../../../shell/frame/frame.tsx";
 import { pageMetadata } from "../../../../../../shell/page-metadata.ts";
 import { type ShopParameters, shopOf } from "../../../../../../shell/shop-of.ts";
-import { parametersByLanguage, parametersOf, standsAlone } from "../../../../../../written/place-of.ts";
+import { parametersByLanguage, parametersOf, wherePublished } from "../../../../../../written/place-of.ts";
 import { WrittenList } from "../../../../../../written/written-list.tsx";
 import { isWrittenRoute } from "../../../../../../written/written-routes.ts";
 import { writtenTrail } from "../../../../../../written/written-trail.ts";
@@ -33,13 +33,9 @@ const load = async (params: Props["params"]) => {
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { shop, route, path, place, metadata } = await load(params);
-  const { title, description, noindex } = metadata;
-  // A post belongs to its storefront; terms are in every one of the group.
-  const partners = standsAlone(route, path)
-    ? undefined
-    : ({ code }: { code: string }, language: keyof typeof place.elsewhere) =>
-        code === shop.storefront.code ? place.elsewhere[language] : undefined;
+  const { shop, route, place, metadata } = await load(params);
+  const { title, description, noindex, publishedIn } = metadata;
+  const partners = wherePublished(route, publishedIn);
   return pageMetadata(shop, place, { title, description }, !noindex, partners);
 }
 
