@@ -1,4 +1,5 @@
 import type { Language } from "@giftshop/storefront-config";
+import { da } from "./da/index.ts";
 import { de } from "./de/index.ts";
 import { en } from "./en/index.ts";
 import { fr } from "./fr/index.ts";
@@ -8,4 +9,4 @@ import type { SiteTexts } from "./site-texts.ts";
 import { sv } from "./sv/index.ts";
 
 /** The written pages in each language. */
-export const textsOf: Readonly<Partial<Record<Language, SiteTexts>>> = { en, fr, de, nl, sv, nb };
+export const textsOf: Readonly<Partial<Record<Language, SiteTexts>>> = { en, fr, de, nl, sv, nb, da };

@@ -1,0 +1,172 @@
+import type { SiteTexts } from "../site-texts.ts";
+
+export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryInfo" | "cancellation"> = {
+  terms: {
+    title: "Handelsbetingelser",
+    description:
+      "Det gælder, når du køber eller bruger et gavekort hos {shop}: bestilling, levering, gyldighed, fortrydelsesret og klager.",
+    intro: "Betingelserne gælder for alt, hvad du bestiller hos {shop}. Vi har gjort dem så korte, som loven tillader.",
+    sections: {
+      who: {
+        title: "Hvem vi er",
+        body: "{shop} drives af {company}, {street}, {place}. Du kan skrive til os på [{email}](mailto:{email}) og ringe på {phone}. Vi sælger andre virksomheders gavekort, pakker med blanke kort, omslag og gaveindpakning, og vi giver donationer videre til gode formål.",
+      },
+      cards: {
+        title: "Hvad et gavekort er",
+        body: "Et gavekort er et forudbetalt tilgodehavende med et nummer på 19 cifre og en pinkode på 6 cifre. Det kan bruges hos det mærke, der står på kortet, i det land, det er solgt til, indtil saldoen er brugt eller kortet udløber. Det kan ikke fyldes op, giver ikke renter og kan ikke veksles til kontanter, medmindre loven kræver det.",
+      },
+      ordering: {
+        title: "Din bestilling",
+        body: "En bestilling er bindende, når du trykker på betalingsknappen, og vi bekræfter den på e-mail. Tjek navne og e-mailadresser grundigt: Et kort, der er nået frem til den adresse, du har skrevet, regnes for leveret. Vi kan afvise en bestilling, hvis grænsen for et mærke er overskredet, hvis et kort er udsolgt, eller hvis vi har god grund til at mistænke svindel. Du får straks besked og betaler ingenting.",
+      },
+      price: {
+        title: "Priser og moms",
+        body: "Du betaler den værdi, der står på kortet; der er ingen moms på den. Porto, omslag og gaveindpakning vises inklusive moms, før du betaler. Et beløb, du selv vælger, er altid et helt beløb, for digitale kort som regel mellem {digitalMinimum} og {digitalMaximum}.",
+      },
+      payment: {
+        title: "Betaling",
+        body: "Du betaler gennem vores betalingsudbyder med en af de betalingsmåder, der vises ved kassen. Kortene udstedes, når betalingen er kommet ind. Er en bankoverførsel ikke kommet efter syv dage, annulleres bestillingen.",
+      },
+      delivery: {
+        title: "Levering",
+        body: "Digitale kort sendes på e-mail, som regel inden for en time. Fysiske kort, der bestilles før kl. {cutOff} på en hverdag, sendes samme dag. Læs mere på siden [Levering](route:delivery).",
+      },
+      use: {
+        title: "Brug af et kort",
+        body: "Saldoen kan bruges på én gang eller lidt ad gangen, sådan som mærket tillader det. Det, der er tilbage, bliver stående på kortet. Mærket har ansvaret for det, du køber, og dets egne betingelser gælder for det køb.",
+      },
+      validity: {
+        title: "Hvor længe det gælder",
+        body: "Står der ikke andet på produktsiden, er et kort gyldigt i {validity} fra den dag, det udstedes. Datoen står i e-mailen og ved siden af [saldoen](route:balanceCheck). Derefter kan saldoen ikke længere bruges.",
+      },
+      withdrawal: {
+        title: "Hvis du fortryder",
+        body: "Som forbruger kan du fortryde din bestilling inden for 14 dage uden at give nogen grund, så længe kortet ikke er brugt. Hvordan du gør, står under [Fortrydelsesret](route:cancellationPolicy).",
+      },
+      loss: {
+        title: "Tab og tyveri",
+        body: "Pas på et gavekort, som du passer på kontanter. Kan koden være havnet i forkerte hænder, så sig det straks: Vi spærrer det, der er tilbage, og udsteder et nyt kort, hvis du kan vise, at kortet er dit.",
+      },
+      liability: {
+        title: "Ansvar",
+        body: "Laver vi en fejl, retter vi op på den: med et nyt kort af samme værdi eller med dine penge tilbage. Vi hæfter ikke for tab, som hverken vi eller vores samarbejdspartnere kunne forudse eller forhindre. Intet her begrænser de rettigheder, loven giver dig.",
+      },
+      complaints: {
+        title: "Klager",
+        body: "Skriv til [{email}](mailto:{email}), så svarer vi inden for to hverdage. Finder vi ikke en løsning sammen, kan du klage til Mæglingsteamet for Forbrugerklager, Nævnenes Hus, Toldboden 2, 8800 Viborg, eller gå til domstolene. Loven i det land, hvor du bor, beskytter dig som forbruger.",
+      },
+    },
+  },
+  privacy: {
+    title: "Privatlivspolitik",
+    description:
+      "Hvilke oplysninger {shop} skal bruge til et gavekort, hvem der ser dem, hvor længe vi gemmer dem, og hvordan du får dem rettet eller slettet.",
+    intro: "Det, du fortæller os, bruger vi til at levere en gave, og ikke til ret meget andet.",
+    sections: {
+      who: {
+        title: "Hvem der har ansvaret",
+        body: "{company}, {street}, {place}, bestemmer, hvordan dine oplysninger bruges. Spørgsmål sender du til [{email}](mailto:{email}).",
+      },
+      what: {
+        title: "Hvad vi spørger om",
+        body: "- dit navn, din e-mailadresse og, hvis du vil, dit telefonnummer;\n- for fysiske kort den adresse, de skal til;\n- modtagerens navn og, for digitale kort, e-mailadresse samt din hilsen;\n- hvad du har bestilt, og om det er betalt. Dine bank- eller kortoplysninger bliver hos betalingsudbyderen: Vi ser dem aldrig.",
+      },
+      why: {
+        title: "Hvad vi skal bruge dem til",
+        body: "Til at udføre din bestilling, svare på dine spørgsmål, føre det regnskab, loven kræver, og forhindre svindel. Modtagere får ingen reklamer fra os, og det gør du kun, hvis du har bedt om det.",
+      },
+      recipients: {
+        title: "Hvem der ellers ser dem",
+        body: "Betalingsudbyderen, posten og de virksomheder, der driver vores butiks servere, hver især så langt opgaven kræver det. Vi sælger ingen oplysninger.",
+      },
+      keeping: {
+        title: "Hvor længe vi gemmer dem",
+        body: "Bestillinger og fakturaer så længe loven kræver, som regel fem til ti år. Hilsener slettes 90 dage efter, at kortet er leveret. Efterladte kurve forsvinder efter 30 dage.",
+      },
+      security: {
+        title: "Hvordan vi beskytter dem",
+        body: "Forbindelserne er krypterede. Kortnumre og pinkoder gemmes, så selv vi, der arbejder her, ikke kan læse dem, og hver gang en vises, bliver det noteret.",
+      },
+      rights: {
+        title: "Dine rettigheder",
+        body: "Du kan se dine oplysninger, få dem rettet eller slettet, tage dem med dig eller gøre indsigelse mod brugen af dem. En e-mail er nok. Du kan også klage til Datatilsynet.",
+      },
+    },
+  },
+  cookies: {
+    title: "Cookiepolitik",
+    description:
+      "{shop} sætter kun de cookies, som en butik ikke kan undvære. Her står, hvilke det er, hvad de gør, og hvor længe de bliver.",
+    intro: "En butik skal kunne huske din kurv fra den ene side til den næste. Det er det, vores cookies er til.",
+    sections: {
+      what: {
+        title: "Hvad en cookie er",
+        body: "En cookie er en kort seddel, som et websted lægger i din browser og læser igen på næste side.",
+      },
+      necessary: {
+        title: "Hvad vi sætter",
+        body: "Én cookie med et tilfældigt nummer, der hører til din kurv og dine bestillinger i denne browser. Den indeholder hverken navn eller adresse, kan ikke læses af andre websteder og udløber efter 30 dage.",
+      },
+      choice: {
+        title: "Statistik, videoer og landkort",
+        body: "Besøgsstatistik, videoer og landkort fra andre virksomheder indlæses først, når du har sagt ja. Uden dit ja når intet af det frem til din browser.",
+      },
+      storage: {
+        title: "Andre sedler",
+        body: "Din browser kan også huske, at du har lukket en besked, så den forbliver lukket. Du sletter det hele i browserens indstillinger; butikken virker straks igen, med en tom kurv.",
+      },
+    },
+  },
+  deliveryInfo: {
+    title: "Levering",
+    description:
+      "Digitale gavekort kommer på e-mail inden for en time, fysiske med posten: bestillingsfrister, porto, og hvad du gør, hvis noget driller.",
+    intro: "På e-mail på få minutter eller med posten i en kuvert, man har lyst til at åbne.",
+    sections: {
+      email: {
+        title: "På e-mail",
+        body: "Et digitalt kort går til modtageren, eller til dig, så snart din betaling er kommet ind: som regel på få minutter og altid inden for en time. I e-mailen står kortet, din hilsen, nummeret, pinkoden og en stregkode.",
+      },
+      post: {
+        title: "Med posten",
+        body: "Fysiske kort, der bestilles før kl. {cutOff} på en hverdag, sendes samme dag i en kuvert, der passer i postkassen. 98 % af dem er fremme på næste omdelingsdag. Portoen er {postage} pr. forsendelse.",
+      },
+      registered: {
+        title: "Anbefalet brev",
+        body: "Er kortene i en forsendelse tilsammen mere værd end {registeredAbove}, sender vi den anbefalet for {registered}. Der bliver kvitteret for den, og du kan se, hvor den er.",
+      },
+      day: {
+        title: "Præcis hvornår",
+        body: "På produktsiden står, hvornår gaven kommer frem, regnet fra nu, med weekender og helligdage taget med. Den samme dato står i din kurv og i bekræftelsen.",
+      },
+      late: {
+        title: "Der er ikke kommet noget",
+        body: "Gælder det en e-mail, så kig først i spammappen og skriv derefter til os, så sender vi den igen. Gælder det et brev, så vent fem hverdage efter afsendelsen; derefter spærrer vi det kort, der er blevet væk, og sender et nyt. Sig til inden for 60 dage: [kontakt](route:contact).",
+      },
+    },
+  },
+  cancellation: {
+    title: "Fortrydelsesret",
+    description:
+      "Inden for 14 dage kan du fortryde en bestilling af gavekort, der ikke er brugt. Sådan gør du, og sådan får du pengene tilbage.",
+    intro: "En gave kan vise sig at være den forkerte. Du har 14 dage til at ombestemme dig.",
+    sections: {
+      right: {
+        title: "Din fortrydelsesret",
+        body: "Som forbruger kan du fortryde inden for 14 dage uden at give nogen grund. Fristen løber fra den dag, du eller modtageren har fået kortet, ved flere kort fra det sidste.",
+      },
+      how: {
+        title: "Sådan fortryder du",
+        body: "Skriv til [{email}](mailto:{email}) med dit ordrenummer og ordene »Jeg fortryder denne bestilling«. Du får en bekræftelse med tidspunktet for din besked. Fysiske kort sender du tilbage inden for 14 dage, helst uåbnet, til {company}, {street}, {place}.",
+      },
+      limits: {
+        title: "Hvornår det ikke går længere",
+        body: "Et kort, der er brugt, helt eller delvist, kan ikke gives tilbage, og det kan en donation, der er givet videre, heller ikke. Omslag og gaveindpakning tager vi tilbage, så længe de er ubrugte.",
+      },
+      refund: {
+        title: "Pengene tilbage",
+        body: "Vi spærrer kortene og betaler værdien og den billigste porto tilbage inden for 14 dage, på samme måde som du betalte. Det koster dig ikke noget. Ved fysiske kort må vi vente, til de er kommet retur.",
+      },
+    },
+  },
+};
