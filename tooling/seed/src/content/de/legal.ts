@@ -130,7 +130,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       post: {
         title: "Mit der Post",
-        body: "Gedruckte Karten, die an einem Werktag vor {cutOff} Uhr bestellt werden, verlassen uns noch am selben Tag und passen in den Briefkasten. 98 % davon sind am nächsten Zustelltag da. Der Versand kostet {postage} je Sendung.",
+        body: "Gedruckte Karten, die an einem Werktag vor {cutOff} Uhr bestellt werden, verlassen uns noch am selben Tag und passen in den Briefkasten. 98 % davon sind am nächsten Zustelltag da. Der Versand kostet {postage} je Sendung.",
       },
       registered: {
         title: "Als Einschreiben",

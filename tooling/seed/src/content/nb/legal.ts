@@ -130,7 +130,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       post: {
         title: "I posten",
-        body: "Fysiske kort som bestilles før kl. {cutOff} på en virkedag, forlater oss samme dag som postkassepakke. 98 % av dem er framme neste leveringsdag. Portoen er {postage} per sending.",
+        body: "Fysiske kort som bestilles før kl. {cutOff} på en virkedag, forlater oss samme dag som postkassepakke. 98 % av dem er framme neste leveringsdag. Portoen er {postage} per sending.",
       },
       registered: {
         title: "Rekommandert",

@@ -129,7 +129,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       post: {
         title: "Med posten",
-        body: "Fysiska kort som beställs före kl. {cutOff} en vardag lämnar oss samma dag, i ett kuvert som går ner i brevlådan. 98 % av dem är framme nästa utdelningsdag. Portot är {postage} per försändelse.",
+        body: "Fysiska kort som beställs före kl. {cutOff} en vardag lämnar oss samma dag, i ett kuvert som går ner i brevlådan. 98 % av dem är framme nästa utdelningsdag. Portot är {postage} per försändelse.",
       },
       registered: {
         title: "Rekommenderat brev",
