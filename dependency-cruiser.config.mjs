@@ -48,7 +48,9 @@ export default {
       comment: "ledger, giftcard, payment and order import nothing of the rest of commerce but its plumbing.",
       severity: "error",
       from: { path: "^apps/commerce/src/(ledger|giftcard|payment|order)/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^apps/commerce/src/(catalogue|content|basket|checkout|redeem|doubler|account|business|mail)/" },
+      to: {
+        path: "^apps/commerce/src/(catalogue|content|search|basket|checkout|redeem|doubler|account|business|mail)/",
+      },
     },
     {
       name: "apps-do-not-import-apps",

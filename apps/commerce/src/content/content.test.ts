@@ -96,7 +96,8 @@ test("blocks bring their products and posts", async () => {
 test("the same content again writes nothing; a change retires what it replaces", async () => {
   expect(await publish(everything)).toBe(0);
   const changed = everything.map((one) => (one.key === "terms" ? { ...one, title: `${one.title}!` } : one));
-  expect(await publish(changed)).toBe(4);
+  // Two versions retired, two published, and both found by their new titles.
+  expect(await publish(changed)).toBe(6);
   expect((await ask("en", { pageType: "TERMS" })).data.title).toBe("Terms!");
   const { rows } = await services.pool.query(
     "select count(*)::int as n from content_version where kind = 'TERMS' and language = 'en' and state = 'RETIRED'",
@@ -110,6 +111,17 @@ test("two pages may change addresses with one another in one import", async () =
   );
   await publish(swapped);
   expect((await ask("en", { pageType: "POST", path: "first" })).data.title).toBe("second");
+});
+
+test("published pages are found by what they say, with their address", async () => {
+  const search = `query ($userData: UserDataInput!, $text: String!) {
+    search_v1(userData: $userData, inputText: $text) { data { body { groupType items { title url } } } }
+  }`;
+  const found = await server.client("CBCA", "fr").ask(search, { text: "deuxieme" });
+  expect(found.data.search_v1.data.body).toContainEqual({
+    groupType: "POSTS",
+    items: [{ title: "Deuxième", url: "/ca/fr/blog/deuxieme/" }],
+  });
 });
 
 test("a page that is gone answers 2047", async () => {

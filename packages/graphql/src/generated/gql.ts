@@ -67,6 +67,7 @@ type Documents = {
     "\n  query ProductPaths($userData: UserDataInput!, $page: Int!) {\n    products(\n      userData: $userData\n      filters: { filterByProductType: [GIFTCARD, DONATION, GIFTCARD_BLANK] }\n      paging: { itemsPerPage: 48, pageNumber: $page }\n    ) {\n      data {\n        paging {\n          totalItems\n          itemsPerPage\n        }\n        products {\n          path\n        }\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ProductPathsDocument,
     "\n  query PagePaths($userData: UserDataInput!, $pageType: PageType!, $page: Int!) {\n    pages(userData: $userData, pageType: $pageType, paging: { itemsPerPage: 48, pageNumber: $page }) {\n      data {\n        paging {\n          totalItems\n          itemsPerPage\n        }\n        pages {\n          path\n        }\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": typeof types.PagePathsDocument,
     "\n  fragment StructuredProduct on Product {\n    id\n    title\n    description\n    path\n    image {\n      url\n    }\n    category {\n      title\n    }\n    inStock\n    minPrice {\n      currency\n      value\n    }\n    digitalVariationConfig {\n      maxPrice {\n        value\n      }\n    }\n    physicalVariationConfig {\n      maxPrice {\n        value\n      }\n    }\n  }\n": typeof types.StructuredProductFragmentDoc,
+    "\n  query MenuCategories($userData: UserDataInput!) {\n    categories(userData: $userData) {\n      data {\n        id\n        title\n        path\n        topList(limit: 4) {\n          id\n          title\n          path\n          image {\n            url\n          }\n          backgroundColor\n        }\n      }\n    }\n  }\n": typeof types.MenuCategoriesDocument,
 };
 const documents: Documents = {
     "\n  query BasketQuantity($userData: UserDataInput!) {\n    cartQuantity(userData: $userData) {\n      data {\n        quantity\n      }\n    }\n  }\n": types.BasketQuantityDocument,
@@ -121,6 +122,7 @@ const documents: Documents = {
     "\n  query ProductPaths($userData: UserDataInput!, $page: Int!) {\n    products(\n      userData: $userData\n      filters: { filterByProductType: [GIFTCARD, DONATION, GIFTCARD_BLANK] }\n      paging: { itemsPerPage: 48, pageNumber: $page }\n    ) {\n      data {\n        paging {\n          totalItems\n          itemsPerPage\n        }\n        products {\n          path\n        }\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.ProductPathsDocument,
     "\n  query PagePaths($userData: UserDataInput!, $pageType: PageType!, $page: Int!) {\n    pages(userData: $userData, pageType: $pageType, paging: { itemsPerPage: 48, pageNumber: $page }) {\n      data {\n        paging {\n          totalItems\n          itemsPerPage\n        }\n        pages {\n          path\n        }\n      }\n      errors {\n        code\n        message\n      }\n    }\n  }\n": types.PagePathsDocument,
     "\n  fragment StructuredProduct on Product {\n    id\n    title\n    description\n    path\n    image {\n      url\n    }\n    category {\n      title\n    }\n    inStock\n    minPrice {\n      currency\n      value\n    }\n    digitalVariationConfig {\n      maxPrice {\n        value\n      }\n    }\n    physicalVariationConfig {\n      maxPrice {\n        value\n      }\n    }\n  }\n": types.StructuredProductFragmentDoc,
+    "\n  query MenuCategories($userData: UserDataInput!) {\n    categories(userData: $userData) {\n      data {\n        id\n        title\n        path\n        topList(limit: 4) {\n          id\n          title\n          path\n          image {\n            url\n          }\n          backgroundColor\n        }\n      }\n    }\n  }\n": types.MenuCategoriesDocument,
 };
 
 /**
@@ -331,6 +333,10 @@ export function graphql(source: "\n  query PagePaths($userData: UserDataInput!, 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment StructuredProduct on Product {\n    id\n    title\n    description\n    path\n    image {\n      url\n    }\n    category {\n      title\n    }\n    inStock\n    minPrice {\n      currency\n      value\n    }\n    digitalVariationConfig {\n      maxPrice {\n        value\n      }\n    }\n    physicalVariationConfig {\n      maxPrice {\n        value\n      }\n    }\n  }\n"): typeof import('./graphql.ts').StructuredProductFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MenuCategories($userData: UserDataInput!) {\n    categories(userData: $userData) {\n      data {\n        id\n        title\n        path\n        topList(limit: 4) {\n          id\n          title\n          path\n          image {\n            url\n          }\n          backgroundColor\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MenuCategoriesDocument;
 
 
 export function graphql(source: string) {

@@ -549,6 +549,13 @@ export type PagePathsQuery = { pages: { data: { paging: { totalItems: number, it
 
 export type StructuredProductFragment = { id: string, title: string, description: string, path: string, inStock: boolean, image: { url: string }, category: { title: string }, minPrice: { currency: CurrencyCode, value: number }, digitalVariationConfig: { maxPrice: { value: number } } | null, physicalVariationConfig: { maxPrice: { value: number } } | null } & { ' $fragmentName'?: 'StructuredProductFragment' };
 
+export type MenuCategoriesQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type MenuCategoriesQuery = { categories: { data: Array<{ id: string, title: string, path: string, topList: Array<{ id: string, title: string, path: string, backgroundColor: string, image: { url: string } }> }> | null } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -3154,3 +3161,23 @@ export const PagePathsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:3ae1a7b22bc8a73796db8062048e54828b06c0357c6abddb25320fd7de177b0e"}) as unknown as TypedDocumentString<PagePathsQuery, PagePathsQueryVariables>;
+export const MenuCategoriesDocument = new TypedDocumentString(`
+    query MenuCategories($userData: UserDataInput!) {
+  categories(userData: $userData) {
+    data {
+      id
+      title
+      path
+      topList(limit: 4) {
+        id
+        title
+        path
+        image {
+          url
+        }
+        backgroundColor
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:aa8b6aae83ff22d2cfc3fc0f1c20a01095985278ddc1efdeb6d08211aa06d2e9"}) as unknown as TypedDocumentString<MenuCategoriesQuery, MenuCategoriesQueryVariables>;

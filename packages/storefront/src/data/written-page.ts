@@ -1,10 +1,10 @@
 import { writtenPageMetadata } from "@giftshop/content";
 import { graphql } from "@giftshop/graphql";
 import type { RouteParameters, ServedRoute, Shop } from "@giftshop/storefront-config";
+import { type WrittenRoute, writtenRoutes } from "@giftshop/storefront-config";
 import { errorCodes } from "@giftshop/validation";
 import { cache } from "react";
 import { parametersOf } from "../written/place-of.ts";
-import { type WrittenRoute, writtenRoutes } from "../written/written-routes.ts";
 import { askCommerce } from "./ask-commerce.ts";
 import { cachingFor } from "./cache-manifest.ts";
 import { required } from "./failure.ts";

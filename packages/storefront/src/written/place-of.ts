@@ -1,6 +1,5 @@
-import type { Language, RouteParameters } from "@giftshop/storefront-config";
+import type { Language, RouteParameters, WrittenRoute } from "@giftshop/storefront-config";
 import type { PartnerParameters } from "../metadata/alternates.ts";
-import type { WrittenRoute } from "./written-routes.ts";
 
 /** What a written route takes, made of the last segment of its address. */
 export const parametersOf = <R extends WrittenRoute>(route: R, path: string): RouteParameters[R] => {

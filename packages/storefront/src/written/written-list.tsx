@@ -1,7 +1,6 @@
 import { PageCards } from "@giftshop/content";
-import type { Shop } from "@giftshop/storefront-config";
+import type { Shop, WrittenRoute } from "@giftshop/storefront-config";
 import { loadPages } from "../data/written-page.ts";
-import type { WrittenRoute } from "./written-routes.ts";
 
 /** The pages below a list page: posts of the blog, the giving moments. Nothing on other pages. */
 export async function WrittenList({ shop, route }: { shop: Shop; route: WrittenRoute }) {

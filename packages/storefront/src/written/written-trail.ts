@@ -1,6 +1,5 @@
-import type { Shop } from "@giftshop/storefront-config";
+import type { Shop, WrittenRoute } from "@giftshop/storefront-config";
 import { loadWrittenPage } from "../data/written-page.ts";
-import type { WrittenRoute } from "./written-routes.ts";
 
 const above: Partial<Record<WrittenRoute, "blog" | "givingMoments">> = {
   blogPost: "blog",

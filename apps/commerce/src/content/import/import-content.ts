@@ -1,9 +1,10 @@
-import type { StorefrontCode } from "@giftshop/storefront-config";
+import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
 import { mediaHash, storeMedia } from "../../catalogue/import/media.ts";
 import { announce, purgeTags } from "../../catalogue/purge.ts";
 import { inTransaction } from "../../database/index.ts";
 import type { Services } from "../../services.ts";
 import type { ContentPage } from "../types.ts";
+import { indexPages } from "./index-pages.ts";
 import * as statements from "./statements.ts";
 
 export interface ContentImport {
@@ -40,13 +41,15 @@ export const importContent = (
     const { storefront } = content;
     await client.query("select pg_advisory_xact_lock(hashtextextended('content ' || $1, 0))", [storefront]);
     await storeMedia(client, Object.values(content.pictures));
-    const json = JSON.stringify(withHashes(content));
+    const pages = withHashes(content);
+    const json = JSON.stringify(pages);
     const write = async (text: string, ...more: unknown[]): Promise<number> =>
       (await client.query(text, [storefront, json, ...more])).rowCount ?? 0;
     const written =
       (await write(statements.importPages)) +
       (await write(statements.retireVersions)) +
-      (await write(statements.publishVersions, services.clock.now()));
+      (await write(statements.publishVersions, services.clock.now())) +
+      (await indexPages(client, getStorefront(storefront), pages));
     if (written > 0) await announce(services, client, [purgeTags.content(storefront)]);
     return written;
   });

@@ -1,5 +1,4 @@
-import type { RouteParameters, ServedRoute, Shop } from "@giftshop/storefront-config";
-import type { WrittenRoute } from "../../written/written-routes.ts";
+import type { RouteParameters, ServedRoute, Shop, WrittenRoute } from "@giftshop/storefront-config";
 import { productPaths } from "./product-paths.ts";
 import { writtenPages } from "./written-paths.ts";
 

@@ -1,11 +1,11 @@
 import { graphql } from "@giftshop/graphql";
 import type { RouteParameters, Shop } from "@giftshop/storefront-config";
+import { type WrittenRoute, writtenRoutes } from "@giftshop/storefront-config";
 import { askCommerce } from "../../data/ask-commerce.ts";
 import { siteFileCaching } from "../../data/cache-manifest.ts";
 import { required } from "../../data/failure.ts";
 import { loadWrittenPage } from "../../data/written-page.ts";
 import { parametersOf } from "../../written/place-of.ts";
-import { type WrittenRoute, writtenRoutes } from "../../written/written-routes.ts";
 
 const PagePathsQuery = graphql(`
   query PagePaths($userData: UserDataInput!, $pageType: PageType!, $page: Int!) {

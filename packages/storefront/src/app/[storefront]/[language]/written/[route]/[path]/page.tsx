@@ -1,4 +1,5 @@
 import { WrittenPage, writtenQuestions } from "@giftshop/content";
+import { isWrittenRoute } from "@giftshop/storefront-config";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadWrittenPage } from "../../../../../../data/written-page.ts";
@@ -9,7 +10,6 @@ import { pageMetadata } from "../../../../../../shell/page-metadata.ts";
 import { type ShopParameters, shopOf } from "../../../../../../shell/shop-of.ts";
 import { parametersByLanguage, parametersOf, wherePublished } from "../../../../../../written/place-of.ts";
 import { WrittenList } from "../../../../../../written/written-list.tsx";
-import { isWrittenRoute } from "../../../../../../written/written-routes.ts";
 import { writtenTrail } from "../../../../../../written/written-trail.ts";
 
 export const revalidate = 300;

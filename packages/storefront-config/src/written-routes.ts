@@ -1,6 +1,6 @@
-import type { ServedRoute } from "@giftshop/storefront-config";
+import type { ServedRoute } from "./served-routes.ts";
 
-/** Routes whose page is written in commerce, by the kind of page that commerce knows them as. */
+/** Routes whose page is written rather than sold, and the kind of page that commerce keeps for each. */
 export const writtenRoutes = {
   terms: "TERMS",
   privacy: "PRIVACY",

@@ -1,0 +1,71 @@
+import {
+  type Language,
+  languagePathOf,
+  linkTo,
+  type RouteParameters,
+  type Storefront,
+  type WrittenRoute,
+  writtenRoutes,
+} from "@giftshop/storefront-config";
+import { mediaPath } from "../../catalogue/media-route.ts";
+import type { PoolClient } from "../../database/index.ts";
+import { replaceDocuments, type SearchDocument } from "../../search/index.ts";
+import type { ContentPage, PageKind } from "../types.ts";
+
+/** Which route shows a kind of page; none for what is part of another page, and for the home page, where everybody begins. */
+const routeOf = new Map<PageKind, WrittenRoute>(
+  Object.entries(writtenRoutes).map(([route, kind]) => [kind, route as WrittenRoute]),
+);
+
+/** Path of a page from its language's root, with slashes around it. */
+const pathOf = (storefront: Storefront, language: Language, route: WrittenRoute, path: string): string => {
+  // Written routes take the last segment under one of three names; those that take none ignore it.
+  const parameters = (path === "" ? {} : { path, product: path }) as RouteParameters["home"];
+  return linkTo(storefront, language, route as "home", parameters).slice(languagePathOf(storefront, language).length);
+};
+
+/** Markdown as the words a reader sees. */
+const plain = (markdown: string): string => markdown.replace(/\[([^\]]*)\]\([^)]*\)/gu, "$1").replace(/[*_#>`]/gu, "");
+
+const wordsOf = ({ intro, blocks }: ContentPage): string =>
+  [
+    intro,
+    ...blocks.flatMap(({ title, body, items = [] }) => [
+      title ?? "",
+      plain(body ?? ""),
+      ...items.flatMap((item) => [item.title, plain(item.body)]),
+    ]),
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+const documentOf = (storefront: Storefront, page: ContentPage, place: number): SearchDocument[] => {
+  const route = routeOf.get(page.kind);
+  if (route === undefined || page.noindex) return [];
+  const language = page.language as Language;
+  return [
+    {
+      language,
+      kind: page.kind === "POST" ? "POST" : "PAGE",
+      key: `${page.kind} ${page.key}`,
+      title: page.title,
+      keywords: page.description,
+      body: wordsOf(page),
+      path: pathOf(storefront, language, route, page.path),
+      popularity: place + 1,
+      image: page.image === undefined ? null : mediaPath(page.image),
+      productType: null,
+      backgroundColor: null,
+      showShadow: null,
+    },
+  ];
+};
+
+/** Lets visitors find what a storefront publishes, in the transaction that publishes it. */
+export const indexPages = (client: PoolClient, storefront: Storefront, pages: readonly ContentPage[]) =>
+  replaceDocuments(
+    client,
+    storefront.code,
+    ["PAGE", "POST"],
+    pages.flatMap((page, place) => documentOf(storefront, page, place)),
+  );
