@@ -165,7 +165,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         { title: "Sie bestimmen den Betrag", body: "Bei den meisten Marken jeder ganze Betrag, vom kleinsten an." },
         {
           title: "Kein Porto per E-Mail",
-          body: "Eine digitale Karte kostet, was darauf steht, und keinen Cent mehr.",
+          body: "Eine digitale Karte kostet, was darauf steht, und sonst nichts.",
         },
         { title: "Die Nachricht macht es groß", body: "Ein guter Satz ist mehr wert als der nächstgrößere Schein." },
       ],

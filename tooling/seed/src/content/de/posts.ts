@@ -56,7 +56,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Per E-Mail oder mit der Post?",
       description:
         "Eine digitale Karte ist schnell, eine gedruckte lässt sich auspacken. Wann welche von beiden das schönere Geschenk ist.",
-      intro: "Beide haben denselben Wert. Anfühlen tun sie sich verschieden.",
+      intro: "Beide haben denselben Wert. Sie fühlen sich nur nicht gleich an.",
       sections: [
         {
           title: "Per E-Mail, wenn der Moment zählt",

@@ -192,7 +192,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         body: "Ihre Nachricht, eine Kartenhülle und eine Geschenkverpackung machen aus einer Karte ein Geschenk.",
       },
       {
-        title: "Sicher bis zum letzten Cent",
+        title: "Sicher bis zuletzt",
         body: "Guthaben und Gültigkeit lassen sich jederzeit nachsehen, und wenn etwas schiefgeht, sind wir da.",
       },
     ],

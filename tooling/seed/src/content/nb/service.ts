@@ -219,7 +219,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     cards: "Kort som passer",
     posts: "Les videre",
     testimonials: "Hva kundene sier",
-    steps: "Slik går det for seg",
+    steps: "Slik fungerer det",
     questions: "Spørsmål",
     contact: "Lurer du på noe mer?",
     contactBody: "Skriv til [{email}](mailto:{email}) eller ring {phone}. Det er et menneske som svarer.",
