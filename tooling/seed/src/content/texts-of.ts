@@ -5,8 +5,9 @@ import { en } from "./en/index.ts";
 import { fr } from "./fr/index.ts";
 import { nb } from "./nb/index.ts";
 import { nl } from "./nl/index.ts";
+import { pl } from "./pl/index.ts";
 import type { SiteTexts } from "./site-texts.ts";
 import { sv } from "./sv/index.ts";
 
 /** The written pages in each language. */
-export const textsOf: Readonly<Partial<Record<Language, SiteTexts>>> = { en, fr, de, nl, sv, nb, da };
+export const textsOf: Readonly<Partial<Record<Language, SiteTexts>>> = { en, fr, de, nl, sv, nb, da, pl };

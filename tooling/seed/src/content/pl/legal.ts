@@ -1,0 +1,172 @@
+import type { SiteTexts } from "../site-texts.ts";
+
+export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryInfo" | "cancellation"> = {
+  terms: {
+    title: "Regulamin",
+    description:
+      "Zasady zakupu i używania kart podarunkowych w sklepie {shop}: zamówienie, dostawa, ważność, odstąpienie i reklamacje.",
+    intro: "Ten regulamin dotyczy wszystkich zamówień w sklepie {shop}. Jest tak krótki, jak pozwala na to prawo.",
+    sections: {
+      who: {
+        title: "Kim jesteśmy",
+        body: "Sklep {shop} prowadzi {company}, {street}, {place}. Można do nas napisać na [{email}](mailto:{email}) albo zadzwonić pod numer {phone}. Sprzedajemy karty podarunkowe innych firm, zestawy kart do aktywacji, etui i opakowania prezentowe, a darowizny przekazujemy organizacjom społecznym.",
+      },
+      cards: {
+        title: "Czym jest karta podarunkowa",
+        body: "Karta podarunkowa to opłacony z góry bon z numerem złożonym z 19 cyfr i z PIN-em złożonym z 6 cyfr. Można nią płacić u marki, której nazwę nosi, w kraju, dla którego ją sprzedano, aż do wyczerpania salda albo do upływu terminu ważności. Karty nie można doładować, nie jest oprocentowana i nie podlega wymianie na gotówkę, chyba że wymaga tego prawo.",
+      },
+      ordering: {
+        title: "Twoje zamówienie",
+        body: "Zamówienie jest wiążące, gdy klikniesz przycisk płatności, a my potwierdzimy je e-mailem. Sprawdź uważnie imiona i adresy: karta, która dotarła na podany adres, uchodzi za dostarczoną. Możemy odmówić przyjęcia zamówienia, jeśli przekracza limit danej marki, karta jest wyprzedana albo mamy poważne podstawy, by podejrzewać oszustwo. Dajemy wtedy znać od razu, a Ty nic nie płacisz.",
+      },
+      price: {
+        title: "Ceny i VAT",
+        body: "Płacisz tyle, ile wynosi wartość karty; nie nalicza się od niej VAT. Ceny wysyłki, etui i opakowań prezentowych podajemy przed płatnością, razem z VAT. Własna kwota jest zawsze liczbą całkowitą, a w kartach cyfrowych mieści się zwykle w granicach od {digitalMinimum} do {digitalMaximum}.",
+      },
+      payment: {
+        title: "Płatność",
+        body: "Płatność obsługuje nasz operator, jedną z metod widocznych przy zamówieniu. Karty wystawiamy, gdy tylko pieniądze do nas dotrą. Jeśli przelew nie nadejdzie w ciągu siedmiu dni, zamówienie zostaje anulowane.",
+      },
+      delivery: {
+        title: "Dostawa",
+        body: "Karty cyfrowe wysyłamy e-mailem, zwykle w ciągu godziny. Karty fizyczne zamówione w dzień roboczy przed {cutOff} wychodzą od nas tego samego dnia. Więcej na stronie [Dostawa](route:delivery).",
+      },
+      use: {
+        title: "Płacenie kartą",
+        body: "Saldo można wydać od razu albo po części, zależnie od zasad marki. Reszta zostaje na karcie. Za to, co kupujesz, odpowiada marka; obowiązuje wtedy jej własny regulamin.",
+      },
+      validity: {
+        title: "Jak długo jest ważna",
+        body: "Jeśli strona produktu nie mówi inaczej, karta jest ważna {validity} od dnia wystawienia. Datę znajdziesz w e-mailu i obok [salda](route:balanceCheck). Po tym terminie środków z karty nie można już wydać.",
+      },
+      withdrawal: {
+        title: "Zmiana zdania",
+        body: "Jako konsument możesz odstąpić od zamówienia w ciągu 14 dni bez podania przyczyny, o ile karta nie została użyta. Jak to zrobić, wyjaśnia strona [Odstąpienie od umowy](route:cancellationPolicy).",
+      },
+      loss: {
+        title: "Zgubienie i kradzież",
+        body: "Pilnuj karty podarunkowej jak gotówki. Jeśli jej kod mógł trafić w niepowołane ręce, daj nam znać od razu: zablokujemy pozostałe środki, a gdy wykażesz, że karta jest Twoja, wystawimy nową.",
+      },
+      liability: {
+        title: "Odpowiedzialność",
+        body: "Jeśli popełnimy błąd, naprawimy go: nową kartą o tej samej wartości albo zwrotem pieniędzy. Nie odpowiadamy za szkody, których ani my, ani nasi partnerzy nie mogliśmy przewidzieć lub którym nie mogliśmy zapobiec. Nic w tym regulaminie nie ogranicza praw, które daje Ci ustawa.",
+      },
+      complaints: {
+        title: "Reklamacje",
+        body: "Napisz na [{email}](mailto:{email}), a odpowiemy w ciągu dwóch dni roboczych. Jeśli nie znajdziemy wspólnie rozwiązania, możesz zwrócić się do rzecznika konsumentów albo do sądu w swoim kraju. Jako konsumenta chroni Cię prawo kraju, w którym mieszkasz.",
+      },
+    },
+  },
+  privacy: {
+    title: "Polityka prywatności",
+    description:
+      "Jakich danych {shop} potrzebuje do karty podarunkowej, kto je widzi, jak długo je trzymamy i jak je zmienić albo usunąć.",
+    intro: "To, co nam powierzasz, służy dostarczeniu prezentu i niewielu innym sprawom.",
+    sections: {
+      who: {
+        title: "Kto odpowiada za dane",
+        body: "O wykorzystaniu Twoich danych decyduje {company}, {street}, {place}. Pytania kieruj na [{email}](mailto:{email}).",
+      },
+      what: {
+        title: "O co prosimy",
+        body: "- o Twoje imię i nazwisko, adres e-mail i, jeśli zechcesz, numer telefonu;\n- przy kartach fizycznych o adres, na który mają trafić;\n- o imię i nazwisko obdarowanej osoby, a przy kartach cyfrowych także o jej adres e-mail, oraz o Twoje życzenia;\n- zapisujemy też, co obejmuje zamówienie i czy jest opłacone. Dane konta i karty płatniczej zostają u operatora płatności: nigdy ich nie widzimy.",
+      },
+      why: {
+        title: "Do czego ich potrzebujemy",
+        body: "Do realizacji zamówienia, do odpowiedzi na Twoje pytania, do prowadzenia ksiąg, których wymaga prawo podatkowe, i do zapobiegania oszustwom. Odbiorcom nie wysyłamy reklam, a Tobie tylko na Twoją prośbę.",
+      },
+      recipients: {
+        title: "Kto jeszcze je widzi",
+        body: "Operator płatności, poczta i firmy, które utrzymują nasz sklep w sieci, każdy tylko tyle, ile wymaga jego zadanie. Danych nie sprzedajemy.",
+      },
+      keeping: {
+        title: "Jak długo je przechowujemy",
+        body: "Zamówienia i rachunki tak długo, jak każe prawo podatkowe, zwykle od siedmiu do dziesięciu lat. Życzenia usuwamy 90 dni po dostarczeniu karty. Porzucone koszyki znikają po 30 dniach.",
+      },
+      security: {
+        title: "Jak je chronimy",
+        body: "Połączenia są szyfrowane. Numery kart i PIN-y przechowujemy tak, że nie mogą ich odczytać nawet nasi pracownicy; każde ujawnienie zostaje odnotowane.",
+      },
+      rights: {
+        title: "Twoje prawa",
+        body: "Możesz zajrzeć do swoich danych, poprawić je, usunąć, zabrać ze sobą albo sprzeciwić się ich wykorzystaniu. Wystarczy e-mail. Możesz też złożyć skargę do urzędu ochrony danych osobowych w swoim kraju.",
+      },
+    },
+  },
+  cookies: {
+    title: "Polityka cookies",
+    description:
+      "{shop} zapisuje tylko te pliki cookie, bez których sklep nie działa. Oto jakie, do czego służą i jak długo żyją.",
+    intro: "Sklep musi pamiętać Twój koszyk między jedną stroną a drugą. Do tego służą nasze pliki cookie.",
+    sections: {
+      what: {
+        title: "Czym jest plik cookie",
+        body: "Plik cookie to krótka notatka, którą strona zostawia w przeglądarce i odczytuje na następnej stronie.",
+      },
+      necessary: {
+        title: "Co zapisujemy",
+        body: "Jeden plik cookie z losowym numerem, który należy do Twojego koszyka i zamówień w tej przeglądarce. Nie zawiera imienia ani adresu, nie mogą go odczytać inne strony i wygasa po 30 dniach.",
+      },
+      choice: {
+        title: "Statystyki, filmy i mapy",
+        body: "Statystyki odwiedzin oraz filmy i mapy innych firm wczytujemy dopiero za Twoją zgodą. Bez niej nic z nich nie trafia do Twojej przeglądarki.",
+      },
+      storage: {
+        title: "Inne notatki",
+        body: "Przeglądarka może też pamiętać, że baner został zamknięty, żeby już nie wracał. Wszystko to usuniesz w ustawieniach przeglądarki; sklep od razu działa dalej, z pustym koszykiem.",
+      },
+    },
+  },
+  deliveryInfo: {
+    title: "Dostawa",
+    description:
+      "Karty cyfrowe docierają e-mailem w ciągu godziny, fizyczne pocztą: godziny nadania, koszt wysyłki i co robić, gdy coś się spóźnia.",
+    intro: "E-mailem w kilka minut albo pocztą, w kopercie, którą miło otworzyć.",
+    sections: {
+      email: {
+        title: "E-mailem",
+        body: "Karta cyfrowa trafia do odbiorcy albo do Ciebie, gdy tylko dotrze płatność: zwykle w kilka minut, zawsze w ciągu godziny. E-mail zawiera kartę, Twoje życzenia, numer, PIN i kod kreskowy.",
+      },
+      post: {
+        title: "Pocztą",
+        body: "Karty fizyczne zamówione w dzień roboczy przed {cutOff} wychodzą od nas tego samego dnia, w przesyłce do skrzynki na listy. 98% z nich dociera w najbliższym dniu doręczeń. Jedna przesyłka kosztuje {postage}.",
+      },
+      registered: {
+        title: "Listem poleconym",
+        body: "Gdy karty w przesyłce są razem warte więcej niż {registeredAbove}, wysyłamy ją listem poleconym za {registered}. Ktoś kwituje odbiór, a Ty widzisz, gdzie jest przesyłka.",
+      },
+      day: {
+        title: "Kiedy dokładnie",
+        body: "Strona produktu podaje chwilę dostarczenia, licząc od teraz, z uwzględnieniem weekendów i świąt. Tę samą datę znajdziesz w koszyku i w potwierdzeniu.",
+      },
+      late: {
+        title: "Nic nie przyszło",
+        body: "Jeśli to e-mail, zajrzyj najpierw do spamu, a potem napisz do nas: wyślemy go jeszcze raz. Jeśli to przesyłka, odczekaj pięć dni roboczych od nadania; zablokujemy wtedy zagubioną kartę i wyślemy nową. Daj nam znać w ciągu 60 dni: [kontakt](route:contact).",
+      },
+    },
+  },
+  cancellation: {
+    title: "Odstąpienie od umowy",
+    description:
+      "W ciągu 14 dni możesz odstąpić od zamówienia kart podarunkowych, które nie zostały użyte. Jak to zrobić i jak wracają pieniądze.",
+    intro: "Prezent może się okazać nietrafiony. Masz 14 dni, żeby zmienić zdanie.",
+    sections: {
+      right: {
+        title: "Twoje prawo odstąpienia",
+        body: "Jako konsument możesz odstąpić od umowy w ciągu 14 dni bez podania przyczyny. Termin biegnie od dnia, w którym karta dotarła do Ciebie lub do odbiorcy, a przy kilku kartach od dnia, w którym dotarła ostatnia.",
+      },
+      how: {
+        title: "Jak odstąpić",
+        body: "Napisz na [{email}](mailto:{email}), podaj numer zamówienia i słowa „Odstępuję od tego zamówienia”. Otrzymasz potwierdzenie z godziną, o której dotarła wiadomość. Karty fizyczne odeślij w ciągu 14 dni, w miarę możliwości nieotwarte, na adres: {company}, {street}, {place}.",
+      },
+      limits: {
+        title: "Kiedy to już niemożliwe",
+        body: "Karty użytej choćby w części nie można zwrócić, podobnie jak przekazanej darowizny. Etui i opakowania można odesłać, o ile nie były używane.",
+      },
+      refund: {
+        title: "Zwrot pieniędzy",
+        body: "Blokujemy karty i w ciągu 14 dni zwracamy ich wartość oraz koszt najtańszej wysyłki, tą samą metodą, którą opłacono zamówienie. Nic Cię to nie kosztuje. Przy kartach fizycznych możemy zaczekać, aż do nas wrócą.",
+      },
+    },
+  },
+};

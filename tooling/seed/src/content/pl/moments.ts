@@ -1,0 +1,187 @@
+import type { SiteTexts } from "../site-texts.ts";
+
+export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> = {
+  givingMoments: {
+    title: "Okazje",
+    description:
+      "Karty podarunkowe na urodziny, śluby, narodziny, pożegnania i wiele innych dni, z pomysłami na słowa do karty.",
+    intro: "Co świętujemy? Wybierz okazję, a w reszcie pomożemy.",
+  },
+  moments: {
+    birthday: {
+      path: "urodziny",
+      title: "Urodziny",
+      description:
+        "Karty podarunkowe na urodziny: pomysły na każdy wiek, odpowiednia kwota i życzenia inne niż wszystkie.",
+      intro: "Wypadają co roku, a i tak zaskakują. Karta podarunkowa zdąży na czas, nawet w samym dniu urodzin.",
+      ideas: {
+        title: "Co komu pasuje",
+        body: "Dzieciom coś do budowania albo czytania, nastolatkom gry i muzyka, przyjaciołom wieczór poza domem, rodzicom spokojne popołudnie. Złóżcie się razem na jedną większą kartę zamiast wielu drobiazgów.",
+      },
+      words: {
+        title: "Słowa do karty",
+        body: "- „Sto lat! Na tyle lat wystarczy nam pomysłów na tort.”\n- „Na coś, czego nigdy nie kupujesz sobie.”\n- „Ty wybierasz, my bijemy brawo.”",
+      },
+    },
+    "thank-you": {
+      path: "podziekowanie",
+      title: "Podziękowanie",
+      description:
+        "Karta podarunkowa, która mówi „dziękuję”: sąsiadom, nauczycielom, współpracownikom i każdemu, kto pomógł bez proszenia.",
+      intro: "Ktoś karmił kota, brał zastępstwo, nosił kartony. Dziękuję najlepiej smakuje na świeżo.",
+      ideas: {
+        title: "Co komu pasuje",
+        body: "Niewielka kwota wystarczy: kawa, książka, dwa bilety do kina. Wybierz coś, na co w zwykły dzień ta osoba by sobie nie pozwoliła.",
+      },
+      words: {
+        title: "Słowa do karty",
+        body: "- „Z Tobą poszło łatwiej. Dziękuję.”\n- „Za godziny dla nas: jedna z powrotem.”\n- „Wszystko widzimy. I doceniamy.”",
+      },
+    },
+    wedding: {
+      path: "slub",
+      title: "Ślub",
+      description:
+        "Karty podarunkowe na ślub: na podróż, do domu albo na wieczór we dwoje, zapakowane jak na stół z prezentami przystało.",
+      intro: "Dwie osoby, jeden prezent i lista, na której wszystko już zajęte. Karta zostawia im wybór.",
+      ideas: {
+        title: "Co komu pasuje",
+        body: "Podróż dla tych, którzy wyjeżdżają, dom i ogród dla tych, którzy się urządzają, stolik dla dwojga na pierwszą rocznicę. W opakowaniu prezentowym karta nie musi się wstydzić obok kwiatów i kopert.",
+      },
+      words: {
+        title: "Słowa do karty",
+        body: "- „Na pierwszą rzecz, którą wybierzecie jako małżeństwo.”\n- „Obyście nie we wszystkim byli zgodni.”\n- „Za wiele zwykłych dni, które będą dobre.”",
+      },
+    },
+    "new-baby": {
+      path: "narodziny-dziecka",
+      title: "Narodziny dziecka",
+      description:
+        "Karty podarunkowe dla świeżo upieczonych rodziców: na to, co potrzebne w rozmiarze 68, albo na obiad, który ugotował ktoś inny.",
+      intro: "Wszyscy przynoszą śpioszki w rozmiarze 56. Ty dajesz to, co będzie potrzebne za trzy miesiące.",
+      ideas: {
+        title: "Co komu pasuje",
+        body: "Dla dziecka ubranka i zabawki na wyrost, dla rodziców obiad bez gotowania albo godzina ciszy. Karta jest ważna {validity}, więc nie ma pośpiechu.",
+      },
+      words: {
+        title: "Słowa do karty",
+        body: "- „Witaj, maleństwo. Trafił Ci się dobry adres.”\n- „Na pierwszą przespaną noc.”\n- „Na to, co przyda się jutro.”",
+      },
+    },
+    december: {
+      path: "swieta",
+      title: "Święta",
+      description:
+        "Karty podarunkowe na święta: wielu odbiorców, jedno zamówienie, dla każdego osobne życzenia, na czas e-mailem lub pocztą.",
+      intro: "Dużo prezentów, mało dni. Włóż je do jednego koszyka, każdy z imieniem i życzeniami, i zapłać tylko raz.",
+      ideas: {
+        title: "Co komu pasuje",
+        body: "Karty fizyczne pod choinkę, cyfrowe dla tych, którzy są daleko. Przesyłki zamów do połowy grudnia; e-mail zdąży nawet w Wigilię, zanim wzejdzie pierwsza gwiazdka.",
+      },
+      words: {
+        title: "Słowa do karty",
+        body: "- „Na spokojne dni między świętami a sylwestrem.”\n- „Żeby w styczniu też było na co czekać.”\n- „Z miłością i bez paragonu.”",
+      },
+    },
+    "get-well": {
+      path: "powrot-do-zdrowia",
+      title: "Powrót do zdrowia",
+      description:
+        "Karta podarunkowa dla kogoś, kto choruje: do czytania, oglądania albo na potem, jeszcze dziś w skrzynce odbiorczej.",
+      intro: "Nikogo nie da się wyleczyć prezentem. Można sprawić, że czas minie szybciej.",
+      ideas: {
+        title: "Co komu pasuje",
+        body: "Książki, filmy i gry na teraz; dobra kolacja, spa albo wycieczka na później. E-mailem karta dotrze jeszcze dziś po południu, bez godzin odwiedzin.",
+      },
+      words: {
+        title: "Słowa do karty",
+        body: "- „Nie spiesz się. Twoje krzesło czeka.”\n- „Na pierwszy dzień na świeżym powietrzu.”\n- „Myślimy o Tobie. Po cichu, ale często.”",
+      },
+    },
+    farewell: {
+      path: "pozegnanie",
+      title: "Pożegnanie",
+      description:
+        "Karty podarunkowe dla kogoś, kto odchodzi: z pracy, z sąsiedztwa, na emeryturę. Składają się wszyscy, wybiera jedna osoba.",
+      intro: "Nowa praca, nowe miasto, emerytura: nikt nie powinien odchodzić z pustymi rękami.",
+      ideas: {
+        title: "Co komu pasuje",
+        body: "Zróbcie zrzutkę i podarujcie kwotę, która coś otwiera: podróż, kurs, instrument. Może to być coś, o czym w biurze nikt jeszcze nie wie.",
+      },
+      words: {
+        title: "Słowa do karty",
+        body: "- „Odzywaj się. Mówimy poważnie.”\n- „Na pierwszy poniedziałek bez nas.”\n- „Zostaje po Tobie puste miejsce. Swoje wypełnij czymś dobrym.”",
+      },
+    },
+    "new-home": {
+      path: "parapetowka",
+      title: "Parapetówka",
+      description:
+        "Karty podarunkowe na parapetówkę: na lampy, rośliny, narzędzia i na kolację pierwszego wieczoru wśród kartonów.",
+      intro:
+        "Potrzebują wszystkiego i jeszcze nie wiedzą czego. Daj im wybór i czas, żeby zobaczyli, który kąt zostanie pusty.",
+      ideas: {
+        title: "Co komu pasuje",
+        body: "Dom i ogród do pustego kąta, kolacja na pierwszy wieczór, coś dobrego do spiżarni. Zapakowana karta i roślina obok: prezent gotowy do wręczenia w progu.",
+      },
+      words: {
+        title: "Słowa do karty",
+        body: "- „Na kąt, który wciąż wygląda pusto.”\n- „Miłych sąsiadów i suchych ścian.”\n- „Chleb, sól i to.”",
+      },
+    },
+  },
+  landings: {
+    tonight: {
+      path: "prezent-na-dzis-wieczor",
+      title: "Prezent na dziś wieczór",
+      description:
+        "Zaproszenie jest, prezentu brak? Cyfrowe karty podarunkowe e-mailem w ciągu godziny, z życzeniami, każdego dnia i o każdej porze.",
+      intro:
+        "Sklepy zamknięte, impreza zaczyna się o ósmej. Wybierz kartę teraz, a będzie w skrzynce, zanim włożysz płaszcz.",
+      reasons: [
+        { title: "W ciągu godziny", body: "Zwykle kilka minut po płatności, także w niedzielę." },
+        {
+          title: "Dla nich albo dla Ciebie",
+          body: "Wyślij ją odbiorcy albo sobie, żeby wydrukować i złożyć.",
+        },
+        { title: "Z Twoimi słowami", body: "150 znaków wystarczy, żeby wyglądało to na plan." },
+      ],
+      closing: {
+        title: "Jak wręczyć e-mail",
+        body: "Wydrukuj kartę, złóż raz i włóż do koperty. Albo wyślij ją w chwili toastu: podaj adres solenizanta i zapłać, kiedy wjeżdża tort.",
+      },
+    },
+    "small-presents": {
+      path: "drobne-upominki",
+      title: "Drobne upominki",
+      description:
+        "Karty podarunkowe za niewielką kwotę: kawa, książka, film. Małe prezenty z dobrym słowem, wysłane w ciągu godziny.",
+      intro: "Nie musi być dużo. Ma być od serca.",
+      reasons: [
+        { title: "Kwotę ustalasz Ty", body: "U większości marek każda pełna kwota, począwszy od najmniejszej." },
+        { title: "E-mailem bez kosztów wysyłki", body: "Karta cyfrowa kosztuje tyle, ile jest warta, i nic ponadto." },
+        { title: "Słowa dodają jej wagi", body: "Jedno dobre zdanie znaczy więcej niż wyższa kwota." },
+      ],
+      closing: {
+        title: "Trzy pomysły",
+        body: "Kawa dla kogoś, kto wysłuchał. Książka na drogę. Gałka lodów dla dziecka, które było dzielne u dentysty.",
+      },
+    },
+    "for-a-team": {
+      path: "prezent-dla-zespolu",
+      title: "Prezent dla całego zespołu",
+      description:
+        "Każdemu własna karta podarunkowa: jeden koszyk, jedna płatność, osobne życzenia. Pomysły i wskazówki na prezent dla zespołu.",
+      intro: "Osiem osób, osiem gustów, jedno popołudnie. Wystarczy.",
+      reasons: [
+        { title: "Jeden koszyk", body: "Każdy prezent ma własnego odbiorcę i życzenia, a płacisz raz." },
+        { title: "Sprawiedliwie", body: "Ta sama kwota dla wszystkich, a każdy wybiera sam." },
+        { title: "Gdziekolwiek pracują", body: "W biurze, w domu czy w drodze: e-mail ich znajdzie." },
+      ],
+      closing: {
+        title: "Prezenty w imieniu firmy?",
+        body: "Zajrzyj na stronę [Dla firm](route:business): opisujemy tam, jak wyglądają większe zamówienia.",
+      },
+    },
+  },
+};
