@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "@jest/globals";
 import { sendPurge, signPurge } from "./purge.ts";
+import { sendPurges } from "./purge-worker.ts";
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -42,4 +43,12 @@ test("a purge call is signed over its time and its body", async () => {
 test("anything but success is an error, so that the job is tried again", async () => {
   const { url } = await receiver(503);
   await expect(sendPurge({ url, tags: ["a"] }, "secret")).rejects.toThrow("answered 503");
+});
+
+test("a process that is away delays nobody else's call", async () => {
+  const [here, away] = [await receiver(200), await receiver(503)];
+  const jobs = [away, here, here].map(({ url }, index) => ({ id: `${index}`, data: { url, tags: ["a"] } }));
+  const results = await sendPurges(jobs, "secret");
+  expect(results.map(({ status }) => status)).toEqual(["failed", "completed", "completed"]);
+  expect(here.calls).toHaveLength(2);
 });

@@ -32,19 +32,22 @@ export interface FaultyShopOptions {
   readonly storefronts?: boolean;
   /** Whether somebody will arm failpoints. Default: yes. */
   readonly failpoints?: boolean;
+  /** Settings over those of a tested shop. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Starts a shop with empty data, whose processes may be killed. */
 export async function startFaultyShop({
   storefronts = false,
   failpoints = true,
+  environment = {},
 }: FaultyShopOptions = {}): Promise<FaultyShop> {
   const stack = await startStack({
     ports: faultyPorts,
     dataDirectory,
     fresh: true,
     apps: ["sandbox", "commerce", "worker", ...(storefronts ? (["cb"] as const) : [])],
-    environment: visitorsBehindProxy,
+    environment: { ...visitorsBehindProxy, ...environment },
   });
   if (failpoints) buildArmable();
   const sandboxUrl = `http://localhost:${faultyPorts.sandbox}`;

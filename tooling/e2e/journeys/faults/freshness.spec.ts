@@ -1,0 +1,91 @@
+import { createHmac } from "node:crypto";
+import { createShop } from "@giftshop/storefront-config";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { eventually } from "../../src/eventually.ts";
+import { Buyer } from "../../src/faults/buyer.ts";
+import { startSecondProcess } from "../../src/faults/second-process.ts";
+import { type FaultyShop, startFaultyShop } from "../../src/faults/shop.ts";
+import { productsOf } from "../../src/shop/catalogue.ts";
+import { faultyPorts } from "../../src/stack/shared-stack.ts";
+import { piecesOf } from "../../src/walk/page-text.ts";
+import { words } from "../../src/words/words.ts";
+
+/** How soon a change is to be seen, milliseconds (specification of the shell's cache). */
+const promised = 2_000;
+
+const cb = createShop("CB", "nl");
+const ports = [faultyPorts.cb, faultyPorts.cb + 3] as const;
+const soldOut = words("catalogue", "nl")("buy.delivery.soldOut");
+
+let shop: FaultyShop;
+let stopSecond: () => Promise<void>;
+
+test.beforeAll(async () => {
+  const urls = ports.map((port) => `http://localhost:${port}`).join(",");
+  shop = await startFaultyShop({ storefronts: true, failpoints: false, environment: { STOREFRONT_URLS: urls } });
+  stopSecond = await startSecondProcess(shop, ports[1]);
+});
+test.afterAll(async () => {
+  await stopSecond();
+  await shop.stop();
+});
+
+const pageAt = async (request: APIRequestContext, port: number, path: string) => {
+  const answer = await request.get(`http://localhost:${port}${path}`, { headers: { host: `cb.localhost:${port}` } });
+  return { cache: answer.headers()["x-cache"], isSoldOut: piecesOf(await answer.text()).includes(soldOut) };
+};
+
+/** What the buyer takes by post: the first card of the listing that can be had so. Returns its path, one piece left. */
+async function lastPiece(): Promise<string> {
+  const products = await productsOf("CB", 1, "nl", faultyPorts.commerce);
+  const product = products.find((each) => each.productType === "GIFTCARD" && each.physicalVariationConfig?.inStock);
+  if (!product) throw new Error("Nothing is sold by post.");
+  const { rowCount } = await shop.database.query(
+    `update variation_stock s set on_hand = s.reserved + 1 from variation v join product p on p.id = v.product
+      where v.id = s.variation_id and v.kind = 'PHYSICAL' and p.storefront = 'CB' and p.brand = $1`,
+    [product.path],
+  );
+  expect(rowCount).toBe(1);
+  return product.path;
+}
+
+test("what sells out is sold out on the pages of every process within two seconds", async ({ request }) => {
+  const path = cb.link("product", { product: await lastPiece() });
+  for (const port of ports) {
+    await pageAt(request, port, path);
+    expect(await pageAt(request, port, path)).toEqual({ cache: "hit", isSoldOut: false });
+  }
+  const buyer = new Buyer(shop);
+  await buyer.fill();
+  await buyer.place();
+  const bought = performance.now();
+  for (const port of ports) {
+    const fresh = async () => (await pageAt(request, port, path)).isSoldOut;
+    await eventually(`the page of process ${port}`, fresh, { within: promised });
+  }
+  expect(performance.now() - bought).toBeLessThan(promised);
+});
+
+test("a forged or replayed call changes nothing", async ({ request }) => {
+  const path = cb.link("listing");
+  const body = JSON.stringify({ tags: ["catalogue:CB"] });
+  const signed = (secret: string) => {
+    const timestamp = `${Date.now()}`;
+    const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
+    return { "content-type": "application/json", "x-timestamp": timestamp, "x-signature": signature };
+  };
+  for (const port of ports) {
+    const call = async (headers: Record<string, string>) =>
+      (await request.post(`http://localhost:${port}/_purge`, { headers, data: body })).status();
+    const cacheNow = async () => (await pageAt(request, port, path)).cache;
+    const genuine = signed(shop.stack.variables.SIGNING_SECRET ?? "");
+    await cacheNow();
+    expect(await call(genuine)).toBe(200);
+    expect(await cacheNow()).toBe("miss");
+    expect(await cacheNow()).toBe("hit");
+    expect(await call(genuine)).toBe(409);
+    expect(await call(signed("guessed"))).toBe(401);
+    expect(await call({ ...signed("guessed"), "x-signature": genuine["x-signature"] })).toBe(401);
+    expect(await cacheNow()).toBe("hit");
+  }
+});
