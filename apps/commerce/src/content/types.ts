@@ -1,6 +1,6 @@
 import type { ContentBlock, PageKind } from "@giftshop/validation/content";
 
-export type { BlockType, ContentBlock, ContentPage, PageKind } from "@giftshop/validation/content";
+export type { ContentBlock, ContentPage, PageKind } from "@giftshop/validation/content";
 
 /** A page in one language, as it is read. */
 export interface StoredPage {

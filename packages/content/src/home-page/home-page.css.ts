@@ -17,13 +17,25 @@ export const inner = style({
   },
 });
 
-/** A block below the fold: painted, and its pictures fetched, only when it comes near. */
 export const section = style({
   paddingBlock: vars.space["10"],
-  contentVisibility: "auto",
-  containIntrinsicSize: `auto ${grid(105)}`,
   "@media": { [media.desktop]: { paddingBlock: vars.space["16"] } },
 });
+
+/** Blocks far below the fold: drawn, and their pictures fetched, only when they come near. */
+export const far = style([
+  section,
+  {
+    contentVisibility: "auto",
+    containIntrinsicSize: `auto ${grid(550)}`,
+    "@media": { [media.desktop]: { containIntrinsicSize: `auto ${grid(350)}` } },
+  },
+]);
+
+export const written = style([
+  inner,
+  { display: "grid", gap: vars.space["12"], "@media": { [media.desktop]: { gap: vars.space["16"] } } },
+]);
 
 export const sectionHead = style({
   display: "flex",

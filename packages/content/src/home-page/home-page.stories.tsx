@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { sampleCategories, sampleProducts } from "../samples/sample-home.ts";
+import { masked, sampleBlocks } from "../samples/sample-page.ts";
 import { storyShop } from "../samples/story-shop.ts";
 import { HomePage } from "./home-page.tsx";
 
@@ -19,6 +20,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+
+/** With what the editors wrote below the cards. */
+export const WithBlocks: Story = {
+  args: { blocks: [sampleBlocks.WITH_HAND, sampleBlocks.TESTIMONIAL_BLOCK, sampleBlocks.BLOG_BLOCK].map(masked) },
+};
 
 /** A small catalogue, and categories that could not be had. */
 export const FewProducts: Story = {

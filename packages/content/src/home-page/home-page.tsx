@@ -1,5 +1,7 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
+import type { ContentBlockFragment } from "../blocks/content-block.fragment.ts";
+import { ContentBlocks } from "../blocks/content-blocks.tsx";
 import { BalanceTeaser } from "./balance-teaser.tsx";
 import { Categories } from "./categories.tsx";
 import type { HomeCategoryFragment } from "./category.fragment.ts";
@@ -17,10 +19,12 @@ export interface HomePageProps {
   products: FragmentType<typeof HomeProductsFragment>;
   /** All categories; none where they could not be had, and the row is left out. */
   categories: readonly FragmentType<typeof HomeCategoryFragment>[];
+  /** What is written below the cards. Default none. */
+  blocks?: readonly FragmentType<typeof ContentBlockFragment>[];
 }
 
 /** The home page, without header and footer. Server component. */
-export function HomePage({ shop, products, categories }: HomePageProps) {
+export function HomePage({ shop, products, categories, blocks = [] }: HomePageProps) {
   const { topProducts, products: list, paging } = readFragment(HomeProductsFragment, products);
   const top = readFragment(ChosenCardFragment, topProducts).slice(0, featuredCards);
   const others = readFragment(ChosenCardFragment, list).filter(({ id }) => !top.some((one) => one.id === id));
@@ -33,6 +37,13 @@ export function HomePage({ shop, products, categories }: HomePageProps) {
       <HowItWorks shop={shop} />
       <Promises shop={shop} />
       <BalanceTeaser shop={shop} />
+      {blocks.length > 0 && (
+        <div className={styles.far}>
+          <div className={styles.written}>
+            <ContentBlocks shop={shop} blocks={blocks} />
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -470,7 +470,7 @@ export type HomeQueryVariables = Exact<{
 export type HomeQuery = { products: { data: (
       { paging: { totalItems: number } }
       & { ' $fragmentRefs'?: { 'HomeProductsFragment': HomeProductsFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> }, categories: { data: Array<(
+    ) | null, errors: Array<{ code: number, message: string }> }, page: { data: { blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null }, categories: { data: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'HomeCategoryFragment': HomeCategoryFragment } }
     )> | null, errors: Array<{ code: number, message: string }> } };
@@ -2671,6 +2671,13 @@ export const HomeDocument = new TypedDocumentString(`
       message
     }
   }
+  page(userData: $userData, pageType: HOME) {
+    data {
+      blocks {
+        ...ContentBlock
+      }
+    }
+  }
   categories(userData: $userData) {
     data {
       id
@@ -2682,7 +2689,47 @@ export const HomeDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment HomeCategory on Category {
+    fragment PageSummary on PageSummary {
+  key
+  path
+  title
+  intro
+  image {
+    url
+  }
+}
+fragment ContentBlock on ContentBlock {
+  blockType
+  title
+  body
+  image {
+    url
+    alt
+  }
+  link {
+    text
+    to
+  }
+  items {
+    title
+    body
+  }
+  video {
+    provider
+    url
+    mimeType
+    title
+  }
+  products {
+    id
+    ...ChosenCard
+  }
+  posts {
+    key
+    ...PageSummary
+  }
+}
+fragment HomeCategory on Category {
   id
   title
   path
@@ -2716,7 +2763,7 @@ fragment HomeProducts on Products {
   paging {
     totalItems
   }
-}`, {"hash":"sha256:ef8aec7caaabd83d8deadd822b83ef97e38e46ef8cfbf34696cd1609bd75521c"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+}`, {"hash":"sha256:5c9be3796525ac8061d0fbfcac9c0ec05d4a1b5f53ce90456470e129d89cd78a"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
     query Listing($userData: UserDataInput!, $page: Int!, $filters: ProductFiltersInput) {
   products(

@@ -54,7 +54,7 @@ const writtenWithCards = <R extends ServedRoute>(): PageCaching<R> => ({
  * Similar products on a product page follow within its lifetime: purging every product page for one price is not worth it.
  */
 export const cacheManifest: { [R in ServedRoute]: PageCaching<R> } = {
-  home: { lifetime: 300, kept: true, tags: (code) => [cacheTag.storefront(code), cacheTag.catalogue(code)] },
+  home: writtenWithCards(),
   listing: { lifetime: 300, kept: true, tags: (code) => [cacheTag.storefront(code), cacheTag.catalogue(code)] },
   product: {
     // A product page names the hour or day of arrival, which moves; more than a minute late would be a broken promise.

@@ -19,6 +19,13 @@ const HomeQuery = graphql(`
         message
       }
     }
+    page(userData: $userData, pageType: HOME) {
+      data {
+        blocks {
+          ...ContentBlock
+        }
+      }
+    }
     categories(userData: $userData) {
       data {
         id
@@ -32,9 +39,14 @@ const HomeQuery = graphql(`
   }
 `);
 
-/** What the home page is made of. Categories are a help, not the page: without them it stands. */
+/** What the home page is made of. Categories and what is written are a help, not the page: without them it stands. */
 export const loadHome = cache(async (shop: Shop) => {
-  const { products, categories } = await askCommerce(shop, HomeQuery, {}, cachingFor(shop, "home", {}));
+  const { products, categories, page } = await askCommerce(shop, HomeQuery, {}, cachingFor(shop, "home", {}));
   const chosen = required(products);
-  return { products: chosen, totalItems: chosen.paging.totalItems, categories: categories.data ?? [] };
+  return {
+    products: chosen,
+    totalItems: chosen.paging.totalItems,
+    categories: categories.data ?? [],
+    blocks: page.data?.blocks ?? [],
+  };
 });

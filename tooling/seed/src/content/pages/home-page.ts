@@ -1,5 +1,5 @@
 import type { ContentPage } from "@giftshop/validation/content";
-import { type PageWords, pageOf, usps } from "../page-words.ts";
+import { type PageWords, pageOf } from "../page-words.ts";
 
 /** What stands on the home page below its cards. */
 export const homePage = (words: PageWords): ContentPage[] => {
@@ -12,7 +12,6 @@ export const homePage = (words: PageWords): ContentPage[] => {
       description: "",
       intro: home.welcome.body,
       blocks: [
-        usps(home.reasons, home.welcome.title),
         {
           blockType: "WITH_HAND",
           ...home.choice,

@@ -1,9 +1,9 @@
 import type { ContentPage } from "@giftshop/validation/content";
-import { type PageWords, pageOf, questions } from "../page-words.ts";
+import { type PageWords, pageOf, questions, usps } from "../page-words.ts";
 
-/** Blocks that other pages ask for by a queue's name: the questions below every product. */
+/** Blocks that other pages ask for by a queue's name: reasons, questions and voices below every product. */
 export const queues = (words: PageWords): ContentPage[] => {
-  const { helpdesk, headings, testimonials } = words.texts;
+  const { helpdesk, headings, home, testimonials } = words.texts;
   const { spending, delivery } = helpdesk.topics;
   return [
     pageOf(words, {
@@ -14,6 +14,7 @@ export const queues = (words: PageWords): ContentPage[] => {
       intro: "",
       noindex: true,
       blocks: [
+        usps(home.reasons, home.welcome.title),
         questions(headings.questions, [...spending.questions, ...delivery.questions]),
         {
           blockType: "TESTIMONIAL_BLOCK",

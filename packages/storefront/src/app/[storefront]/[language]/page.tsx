@@ -23,10 +23,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Home({ params }: Props) {
   const shop = await shopOf(params);
-  const { products, categories } = await loadHome(shop);
+  const { products, categories, blocks } = await loadHome(shop);
   return (
     <Frame shop={shop} place={place}>
-      <HomePage shop={shop} products={products} categories={categories} />
+      <HomePage shop={shop} products={products} categories={categories} blocks={blocks} />
       <JsonLd graph={[organization(shop), webSite(shop)]} />
     </Frame>
   );
