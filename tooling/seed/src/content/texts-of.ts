@@ -2,6 +2,7 @@ import type { Language } from "@giftshop/storefront-config";
 import { da } from "./da/index.ts";
 import { de } from "./de/index.ts";
 import { en } from "./en/index.ts";
+import { es } from "./es/index.ts";
 import { fr } from "./fr/index.ts";
 import { nb } from "./nb/index.ts";
 import { nl } from "./nl/index.ts";
@@ -10,4 +11,4 @@ import type { SiteTexts } from "./site-texts.ts";
 import { sv } from "./sv/index.ts";
 
 /** The written pages in each language. */
-export const textsOf: Readonly<Partial<Record<Language, SiteTexts>>> = { en, fr, de, nl, sv, nb, da, pl };
+export const textsOf: Readonly<Partial<Record<Language, SiteTexts>>> = { en, fr, de, nl, sv, nb, da, pl, es };

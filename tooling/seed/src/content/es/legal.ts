@@ -1,0 +1,172 @@
+import type { SiteTexts } from "../site-texts.ts";
+
+export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryInfo" | "cancellation"> = {
+  terms: {
+    title: "Términos y condiciones",
+    description:
+      "Lo que aceptas al comprar o usar una tarjeta regalo en {shop}: pedido, entrega, validez, desistimiento y reclamaciones.",
+    intro: "Estos términos se aplican a todo lo que pides en {shop}. Son tan breves como la ley nos permite.",
+    sections: {
+      who: {
+        title: "Quiénes somos",
+        body: "{shop} es un nombre comercial de {company}, {street}, {place}. Puedes escribirnos a [{email}](mailto:{email}) o llamarnos al {phone}. Vendemos tarjetas regalo de otras empresas, paquetes de tarjetas sin activar, fundas y envoltorios de regalo, y hacemos llegar donaciones a causas solidarias.",
+      },
+      cards: {
+        title: "Qué es una tarjeta regalo",
+        body: "Una tarjeta regalo es un vale de prepago con un número de 19 cifras y un PIN de 6 cifras. Se puede gastar en la marca que indica, en el país para el que se vendió, hasta que se agote el saldo o caduque. No se recarga, no genera intereses y no se cambia por dinero, salvo que la ley lo exija.",
+      },
+      ordering: {
+        title: "Tu pedido",
+        body: "El pedido es vinculante cuando pulsas el botón de pago y te lo confirmamos por correo electrónico. Revisa bien los nombres y las direcciones: una tarjeta que llega a la dirección que escribiste se considera entregada. Podemos rechazar un pedido si supera el límite de una marca, si una tarjeta está agotada o si hay motivos serios para sospechar un fraude; te avisamos enseguida y no pagas nada.",
+      },
+      price: {
+        title: "Precios e IVA",
+        body: "Pagas el valor que aparece en la tarjeta, que no lleva IVA. El envío, las fundas y los envoltorios se muestran con el IVA incluido antes de que pagues. El importe que elijas es siempre un número entero; en las tarjetas digitales suele estar entre {digitalMinimum} y {digitalMaximum}.",
+      },
+      payment: {
+        title: "Pago",
+        body: "El pago pasa por nuestro proveedor de pagos, con una de las formas que se muestran al tramitar el pedido. Las tarjetas se emiten en cuanto llega el pago. Si una transferencia no ha llegado a los siete días, el pedido se cancela.",
+      },
+      delivery: {
+        title: "Entrega",
+        body: "Las tarjetas digitales se envían por correo electrónico, normalmente en menos de una hora. Las tarjetas físicas que se piden antes de las {cutOff} de un día laborable salen el mismo día. Más detalles en la página de [entrega](route:delivery).",
+      },
+      use: {
+        title: "Usar una tarjeta",
+        body: "El saldo se gasta de una vez o por partes, según lo que permita la marca. Lo que sobra se queda en la tarjeta. La marca responde de lo que compres con ella; a esa compra se aplican sus propias condiciones.",
+      },
+      validity: {
+        title: "Cuánto tiempo es válida",
+        body: "Salvo que la página del producto diga otra cosa, una tarjeta es válida durante {validity} desde el día en que se emite. La fecha figura en el correo electrónico y junto al [saldo](route:balanceCheck). Después, el saldo ya no se puede gastar.",
+      },
+      withdrawal: {
+        title: "Si cambias de idea",
+        body: "Como consumidor, puedes desistir de tu pedido en un plazo de 14 días sin dar explicaciones, siempre que la tarjeta no se haya usado. Cómo se hace está explicado en [cancelación](route:cancellationPolicy).",
+      },
+      loss: {
+        title: "Pérdida y robo",
+        body: "Cuida una tarjeta regalo como si fuera dinero en efectivo. Si su código puede haber caído en malas manos, avísanos enseguida: bloqueamos el saldo que quede y, si puedes demostrar que la tarjeta es tuya, emitimos una nueva.",
+      },
+      liability: {
+        title: "Responsabilidad",
+        body: "Si nos equivocamos, lo arreglamos: con una tarjeta nueva del mismo valor o con la devolución de tu dinero. No respondemos de los daños que ni nosotros ni quienes trabajan con nosotros podíamos prever o evitar. Nada de esto limita los derechos que la ley te da.",
+      },
+      complaints: {
+        title: "Reclamaciones",
+        body: "Escribe a [{email}](mailto:{email}) y te respondemos en dos días laborables. Si no encontramos juntos una solución, puedes acudir al organismo de consumo de tu país o a sus tribunales. Como consumidor, te protege la ley del país en el que vives.",
+      },
+    },
+  },
+  privacy: {
+    title: "Privacidad",
+    description:
+      "Qué datos personales necesita {shop} para una tarjeta regalo, quién los ve, cuánto se guardan y cómo cambiarlos o borrarlos.",
+    intro: "Lo que nos cuentas sirve para entregar un regalo, y para poco más.",
+    sections: {
+      who: {
+        title: "Quién es responsable",
+        body: "{company}, {street}, {place}, decide cómo se usan tus datos. Si tienes preguntas, escribe a [{email}](mailto:{email}).",
+      },
+      what: {
+        title: "Qué te pedimos",
+        body: "- tu nombre, tu correo electrónico y, si quieres dárnoslo, tu teléfono;\n- para las tarjetas físicas, la dirección a la que van;\n- el nombre y, para las tarjetas digitales, el correo electrónico de quien recibe el regalo, además de tu mensaje;\n- lo que has pedido y si está pagado. Los datos de tu banco o de tu tarjeta se quedan en el proveedor de pagos: nosotros nunca los vemos.",
+      },
+      why: {
+        title: "Para qué los necesitamos",
+        body: "Para tramitar tu pedido, responder a tus preguntas, llevar las cuentas que exige la ley fiscal y prevenir el fraude. A los destinatarios no les mandamos publicidad, y a ti solo si la pediste.",
+      },
+      recipients: {
+        title: "Quién más los ve",
+        body: "El proveedor de pagos, el servicio postal y las empresas que alojan nuestra tienda, cada uno solo lo que su tarea exige. No vendemos datos.",
+      },
+      keeping: {
+        title: "Cuánto tiempo los guardamos",
+        body: "Los pedidos y las facturas, el tiempo que exija la ley fiscal, normalmente de siete a diez años. Los mensajes se borran 90 días después de entregar la tarjeta. Las cestas abandonadas desaparecen a los 30 días.",
+      },
+      security: {
+        title: "Cómo los protegemos",
+        body: "Las conexiones van cifradas. Los números de tarjeta y los PIN se guardan de forma que ni siquiera quienes trabajan aquí pueden leerlos; cada vez que se muestran queda constancia.",
+      },
+      rights: {
+        title: "Tus derechos",
+        body: "Puedes ver tus datos, corregirlos, borrarlos, llevártelos u oponerte a su uso. Basta con un correo electrónico. También puedes reclamar ante la autoridad de protección de datos de tu país.",
+      },
+    },
+  },
+  cookies: {
+    title: "Política de cookies",
+    description:
+      "{shop} solo usa las cookies sin las que una tienda no funciona. Aquí te contamos cuáles son, para qué sirven y cuánto duran.",
+    intro: "Una tienda tiene que recordar tu cesta de una página a otra. Para eso están nuestras cookies.",
+    sections: {
+      what: {
+        title: "Qué es una cookie",
+        body: "Una cookie es una nota breve que un sitio web deja en tu navegador y vuelve a leer en la página siguiente.",
+      },
+      necessary: {
+        title: "Qué guardamos",
+        body: "Una cookie con un número al azar que corresponde a tu cesta y a tus pedidos en este navegador. No contiene nombres ni direcciones, ningún otro sitio puede leerla y caduca a los 30 días.",
+      },
+      choice: {
+        title: "Estadísticas, videos y mapas",
+        body: "Las estadísticas de visitas, los videos y los mapas de otras empresas se cargan solo si aceptas. Sin tu sí, nada de eso llega a tu navegador.",
+      },
+      storage: {
+        title: "Otras notas",
+        body: "Tu navegador también puede recordar que cerraste un aviso, para que siga cerrado. Todo esto se borra en los ajustes del navegador; la tienda vuelve a funcionar al momento, con la cesta vacía.",
+      },
+    },
+  },
+  deliveryInfo: {
+    title: "Entrega",
+    description:
+      "Las tarjetas digitales llegan por correo electrónico en menos de una hora; las físicas, por correo postal: horarios, gastos y retrasos.",
+    intro: "Por correo electrónico en minutos, o por correo postal en un sobre que da gusto abrir.",
+    sections: {
+      email: {
+        title: "Por correo electrónico",
+        body: "Una tarjeta digital sale hacia el destinatario, o hacia ti, en cuanto llega tu pago: normalmente en minutos y siempre en menos de una hora. El correo lleva la tarjeta, tu mensaje, el número, el PIN y un código de barras.",
+      },
+      post: {
+        title: "Por correo postal",
+        body: "Las tarjetas físicas que se piden antes de las {cutOff} de un día laborable salen el mismo día, en un paquete que cabe en el buzón. El 98 % llega el siguiente día de reparto. El envío cuesta {postage} por paquete.",
+      },
+      registered: {
+        title: "Correo certificado",
+        body: "Cuando las tarjetas de un envío valen juntas más de {registeredAbove}, lo mandamos por correo certificado, que cuesta {registered}. Alguien firma al recibirlo y puedes ver por dónde va.",
+      },
+      day: {
+        title: "Cuándo exactamente",
+        body: "La página del producto muestra el momento de llegada, contado desde ahora, con los fines de semana y los festivos ya descontados. La misma fecha figura en tu cesta y en la confirmación.",
+      },
+      late: {
+        title: "No ha llegado",
+        body: "Si es un correo electrónico, mira primero en la carpeta de spam y después escríbenos: lo mandamos otra vez. Si es un paquete, espera cinco días laborables desde el envío; entonces bloqueamos la tarjeta perdida y mandamos otra. Avísanos en un plazo de 60 días: [contacto](route:contact).",
+      },
+    },
+  },
+  cancellation: {
+    title: "Política de cancelación",
+    description:
+      "Tienes 14 días para desistir de un pedido de tarjetas regalo que no se hayan usado. Cómo se hace y cómo recuperas tu dinero.",
+    intro: "A veces un regalo resulta no ser el adecuado. Tienes 14 días para cambiar de idea.",
+    sections: {
+      right: {
+        title: "Tu derecho de desistimiento",
+        body: "Como consumidor, puedes desistir en un plazo de 14 días sin dar explicaciones. El plazo empieza el día en que la tarjeta llega a tus manos o a las del destinatario; si son varias, con la última.",
+      },
+      how: {
+        title: "Cómo desistir",
+        body: "Escribe a [{email}](mailto:{email}) con tu número de pedido y las palabras «Desisto de este pedido». Recibes una confirmación con la hora en que llegó tu mensaje. Las tarjetas físicas se devuelven en un plazo de 14 días, sin abrir si es posible, a {company}, {street}, {place}.",
+      },
+      limits: {
+        title: "Cuándo ya no es posible",
+        body: "Una tarjeta usada, entera o en parte, no se puede devolver; tampoco una donación ya entregada. Las fundas y los envoltorios se pueden devolver mientras estén sin usar.",
+      },
+      refund: {
+        title: "Tu dinero de vuelta",
+        body: "Bloqueamos las tarjetas y devolvemos su valor y el envío más barato en un plazo de 14 días, por la misma vía por la que pagaste. No te cuesta nada. Con las tarjetas físicas podemos esperar a que hayan vuelto.",
+      },
+    },
+  },
+};
