@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { fixtureCatalogue } from "../testing/fixture-catalogue.ts";
+import { statementsOf } from "../testing/statements-of.ts";
 import { startTestServer, type TestServer } from "../testing/test-client.ts";
 import { createTestServices, type TestServices } from "../testing/test-services.ts";
 import { importCatalogue } from "./import/import-catalogue.ts";
@@ -107,29 +108,6 @@ test("importing the same again writes nothing; what is gone is retired, what cha
   expect(rows).toHaveLength(2);
 });
 
-/** How many statements the pool is asked for while `work` is done. */
-const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
-  let statements = 0;
-  const query = services.pool.query.bind(services.pool);
-  services.pool.query = ((...values: Parameters<typeof query>) => {
-    statements += 1;
-    return query(...values);
-  }) as typeof services.pool.query;
-  await work();
-  services.pool.query = query;
-  return statements;
-};
-
-test("products, product and search need one statement each once the catalogue is known", async () => {
-  const client = server.client("CKUK");
-  await client.ask(list);
-  const statements = await statementsOf(async () => {
-    await client.ask(list);
-    await client.ask(detail, { path: "apple" });
-  });
-  expect(statements).toBe(2);
-});
-
 test("a category shows its top products, four at most, without a statement for each", async () => {
   const client = server.client("CKUK");
   const document = `query ($userData: UserDataInput!, $limit: Int!) { categories(userData: $userData) {
@@ -139,7 +117,7 @@ test("a category shows its top products, four at most, without a statement for e
   expect(food.topList.map(({ path }: { path: string }) => path)).toEqual(["cafe-elodie", "last-pieces"]);
   expect(tech.topList[0]).toEqual({ path: "apple", title: "Apple" });
   for (const limit of [1, 0, -3]) expect((await tops(limit))[0].topList).toHaveLength(1);
-  expect(await statementsOf(() => tops(5000))).toBe(1);
+  expect(await statementsOf(services, () => tops(5000))).toBe(1);
 });
 
 test("a picture is served for ever, compressed where it may be", async () => {

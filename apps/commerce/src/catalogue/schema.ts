@@ -1,4 +1,5 @@
 import "./graphql/categories.ts";
+import "./graphql/category.ts";
 import "./graphql/product.ts";
 import "./graphql/products.ts";
 import "./graphql/top-list.ts";

@@ -1,3 +1,4 @@
+import { filterNames } from "@giftshop/storefront-config";
 import { Failure } from "../failure.ts";
 import { soldVariations } from "./present.ts";
 import type { CatalogueProduct, DeliveryKind, ProductType } from "./types.ts";
@@ -21,14 +22,14 @@ const fewestTop = 2;
 const listedByDefault: readonly ProductType[] = ["GIFTCARD", "DONATION"];
 const deliveryKinds: Readonly<Record<string, DeliveryKind>> = { digital: "DIGITAL", physical: "PHYSICAL" };
 
-type Test = (product: CatalogueProduct) => boolean;
+export type Test = (product: CatalogueProduct) => boolean;
 
-const categories = "cb_api_giftcard_categories";
+const [categories, types] = filterNames;
 
 /** The two vocabularies that products are filtered by (specification section 2). Terms of one group are alternatives. */
 const taxonomies: Readonly<Record<string, (terms: readonly string[]) => Test>> = {
   [categories]: (terms) => (product) => terms.includes(product.category),
-  cb_api_giftcard_types: (terms) => {
+  [types]: (terms) => {
     const kinds = terms.map((term) => deliveryKinds[term]);
     return (product) => soldVariations(product).some(({ kind }) => kinds.includes(kind));
   },
@@ -42,7 +43,8 @@ const testOfTypes = ({ filterByProductType, filterByTaxonomy }: Filters): Test =
   return ({ type }) => types.includes(type);
 };
 
-const testsOf = (filters: Filters): Test[] => {
+/** What a product has to pass, one test a group that names a term. */
+export const testsOf = (filters: Filters): Test[] => {
   const { filterByTaxonomy } = filters;
   const groups = (filterByTaxonomy ?? []).flatMap(({ taxonomy, terms }, index): Test[] => {
     const test = Object.hasOwn(taxonomies, taxonomy) ? taxonomies[taxonomy] : undefined;

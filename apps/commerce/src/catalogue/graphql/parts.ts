@@ -84,3 +84,30 @@ export const CategoryType = builder.objectRef<CategoryView>("Category").implemen
     count: t.exposeInt("count"),
   }),
 });
+
+export interface FilterOptionView {
+  term: string;
+  /** Words of the catalogue; `null` where the shop has its own. */
+  title: string | null;
+  count: number;
+}
+
+export interface FilterGroupView {
+  taxonomy: string;
+  options: FilterOptionView[];
+}
+
+const FilterOptionType = builder.objectRef<FilterOptionView>("FilterOption").implement({
+  fields: (t) => ({
+    term: t.exposeString("term"),
+    title: t.exposeString("title", { nullable: true }),
+    count: t.exposeInt("count"),
+  }),
+});
+
+export const FilterGroupType = builder.objectRef<FilterGroupView>("FilterGroup").implement({
+  fields: (t) => ({
+    taxonomy: t.exposeString("taxonomy"),
+    options: t.expose("options", { type: [FilterOptionType] }),
+  }),
+});

@@ -2,9 +2,11 @@ import { builder } from "../../graphql/builder.ts";
 import { ProductTypeEnum } from "../../graphql/common.ts";
 import { type Answer, answer, ErrorType } from "../../graphql/payload.ts";
 import { UserDataInput } from "../../graphql/user-data.ts";
-import { type Paging, selectProducts } from "../select-products.ts";
-import { viewOf } from "../view.ts";
+import { filterGroupsOf } from "../filter-groups.ts";
+import { type Filters, type Paging, selectProducts } from "../select-products.ts";
+import { type CatalogueView, viewOf } from "../view.ts";
 import { PagingInfoType, PagingInput, pagingOf, TaxonomyFilterInput } from "./paging.ts";
+import { FilterGroupType } from "./parts.ts";
 import { inView, type ProductInView, ProductType } from "./product-type.ts";
 
 const ProductFiltersInput = builder.inputType("ProductFiltersInput", {
@@ -18,6 +20,8 @@ interface ProductPage {
   topProducts: ProductInView[];
   products: ProductInView[];
   paging: { totalItems: number; paging: Paging };
+  view: CatalogueView;
+  filters: Filters;
 }
 
 const ProductsType = builder.objectRef<ProductPage>("Products").implement({
@@ -25,6 +29,11 @@ const ProductsType = builder.objectRef<ProductPage>("Products").implement({
     topProducts: t.expose("topProducts", { type: [ProductType] }),
     products: t.expose("products", { type: [ProductType] }),
     paging: t.expose("paging", { type: PagingInfoType }),
+    filterGroups: t.field({
+      description: "What the list can be narrowed by, each group counted beside what is chosen of the other.",
+      type: [FilterGroupType],
+      resolve: ({ view, filters }) => filterGroupsOf(view, filters),
+    }),
   }),
 });
 
@@ -51,6 +60,8 @@ builder.queryField("products", (t) =>
         topProducts: topProducts.map((product) => inView(view, product)),
         products: products.map((product) => inView(view, product)),
         paging: { totalItems, paging: page },
+        view,
+        filters: filters ?? {},
       };
     }),
   }),

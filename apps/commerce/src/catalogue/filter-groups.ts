@@ -1,0 +1,63 @@
+import { filterNames } from "@giftshop/storefront-config";
+import type { FilterGroupView } from "./graphql/parts.ts";
+import { soldVariations, titleOf } from "./present.ts";
+import { type Filters, type Test, testsOf } from "./select-products.ts";
+import type { CatalogueProduct, DeliveryKind } from "./types.ts";
+import type { CatalogueView } from "./view.ts";
+
+const [categories, types] = filterNames;
+/** Terms of the second vocabulary, in the order in which they are offered. */
+const terms: readonly { term: string; kind: DeliveryKind }[] = [
+  { term: "digital", kind: "DIGITAL" },
+  { term: "physical", kind: "PHYSICAL" },
+];
+
+/** The filters without what is chosen of one vocabulary: its own options are alternatives, so they do not narrow each other. */
+const without = (filters: Filters, dropped: string): Filters => ({
+  ...filters,
+  filterByTaxonomy: (filters.filterByTaxonomy ?? []).filter(({ taxonomy }) => taxonomy !== dropped),
+});
+
+/** How often each key comes up among the products that pass, in one walk over them. */
+const count = <K>(
+  products: readonly CatalogueProduct[],
+  tests: readonly Test[],
+  keysOf: (product: CatalogueProduct) => readonly K[],
+): ReadonlyMap<K, number> => {
+  const counts = new Map<K, number>();
+  for (const product of products) {
+    if (!tests.every((test) => test(product))) continue;
+    for (const key of keysOf(product)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+};
+
+/**
+ * What a list can be narrowed by, with the number of products that each term would leave beside what is chosen of the other
+ * vocabulary. A term that would leave none stands there with 0, so that the visitor sees it is not forgotten.
+ */
+export const filterGroupsOf = (view: CatalogueView, filters: Filters): FilterGroupView[] => {
+  const { products, categories: known } = view.snapshot;
+  // Who names a category is shown all kinds of products in it, so that is what is counted.
+  const named = { taxonomy: categories, terms: known.map(({ slug }) => slug) };
+  const others = without(filters, categories);
+  const categoryTests = testsOf({ ...others, filterByTaxonomy: [...(others.filterByTaxonomy ?? []), named] });
+  const byCategory = count(products, categoryTests, ({ category }) => [category]);
+  const byKind = count(products, testsOf(without(filters, types)), (product) =>
+    soldVariations(product).map(({ kind }) => kind),
+  );
+  return [
+    {
+      taxonomy: categories,
+      options: known.map((category) => ({
+        term: category.slug,
+        title: titleOf(view, category),
+        count: byCategory.get(category.slug) ?? 0,
+      })),
+    },
+    {
+      taxonomy: types,
+      options: terms.map(({ term, kind }) => ({ term, title: null, count: byKind.get(kind) ?? 0 })),
+    },
+  ];
+};
