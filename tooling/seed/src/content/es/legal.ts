@@ -108,8 +108,8 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         body: "Una cookie con un número al azar que corresponde a tu cesta y a tus pedidos en este navegador. No contiene nombres ni direcciones, ningún otro sitio puede leerla y caduca a los 30 días.",
       },
       choice: {
-        title: "Estadísticas, videos y mapas",
-        body: "Las estadísticas de visitas, los videos y los mapas de otras empresas se cargan solo si aceptas. Sin tu sí, nada de eso llega a tu navegador.",
+        title: "Estadísticas, vídeos y mapas",
+        body: "Las estadísticas de visitas, los vídeos y los mapas de otras empresas se cargan solo si aceptas. Sin tu sí, nada de eso llega a tu navegador.",
       },
       storage: {
         title: "Otras notas",
