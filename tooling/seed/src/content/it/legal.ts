@@ -1,0 +1,172 @@
+import type { SiteTexts } from "../site-texts.ts";
+
+export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryInfo" | "cancellation"> = {
+  terms: {
+    title: "Termini e condizioni",
+    description:
+      "Che cosa accetti quando compri o usi una carta regalo da {shop}: ordine, consegna, validità, recesso e reclami.",
+    intro: "Questi termini valgono per tutto ciò che ordini da {shop}. Sono brevi quanto la legge permette.",
+    sections: {
+      who: {
+        title: "Chi siamo",
+        body: "{shop} è un nome commerciale di {company}, {street}, {place}. Puoi scriverci a [{email}](mailto:{email}) o chiamarci al {phone}. Vendiamo carte regalo di altre aziende, confezioni di carte da attivare, custodie e confezioni regalo, e facciamo arrivare le donazioni a chi ne ha bisogno.",
+      },
+      cards: {
+        title: "Che cos’è una carta regalo",
+        body: "Una carta regalo è un buono prepagato con un numero di 19 cifre e un PIN di 6 cifre. Si spende presso il marchio che indica, nel paese per cui è stata venduta, finché il saldo non è esaurito o la carta non scade. Non si ricarica, non frutta interessi e non si converte in denaro, salvo che la legge lo imponga.",
+      },
+      ordering: {
+        title: "Il tuo ordine",
+        body: "L’ordine è vincolante quando premi il pulsante di pagamento e noi te lo confermiamo via e-mail. Controlla bene nomi e indirizzi: una carta arrivata all’indirizzo che hai scritto vale come consegnata. Possiamo rifiutare un ordine se supera il limite di un marchio, se una carta è esaurita o se abbiamo fondati motivi per sospettare una frode; te lo diciamo subito e non paghi nulla.",
+      },
+      price: {
+        title: "Prezzi e IVA",
+        body: "Paghi il valore indicato sulla carta, su cui non c’è IVA. Spedizione, custodie e confezioni regalo sono indicate con l’IVA inclusa prima del pagamento. Un importo a scelta è sempre una cifra intera, per le carte digitali di solito tra {digitalMinimum} e {digitalMaximum}.",
+      },
+      payment: {
+        title: "Pagamento",
+        body: "Il pagamento passa dal nostro fornitore, con uno dei metodi indicati alla cassa. Le carte vengono emesse appena il pagamento è arrivato. Se un bonifico non arriva entro sette giorni, l’ordine viene annullato.",
+      },
+      delivery: {
+        title: "Consegna",
+        body: "Le carte digitali partono via e-mail, di solito entro un’ora. Le carte fisiche ordinate prima delle {cutOff} di un giorno lavorativo sono spedite il giorno stesso. I dettagli sono nella pagina [Consegna](route:delivery).",
+      },
+      use: {
+        title: "Usare una carta",
+        body: "Il saldo si spende in una volta sola o un po’ alla volta, come prevede il marchio. Quello che avanza resta sulla carta. Di ciò che compri risponde il marchio; a quell’acquisto si applicano le sue condizioni.",
+      },
+      validity: {
+        title: "Quanto dura",
+        body: "Salvo diversa indicazione nella pagina del prodotto, una carta è valida {validity} dal giorno dell’emissione. La data si trova nell’e-mail e accanto al [saldo](route:balanceCheck). Dopo, il saldo non si può più spendere.",
+      },
+      withdrawal: {
+        title: "Se cambi idea",
+        body: "Come consumatore puoi recedere dall’ordine entro 14 giorni senza dare spiegazioni, purché la carta non sia stata usata. Come fare è spiegato alla pagina [Diritto di recesso](route:cancellationPolicy).",
+      },
+      loss: {
+        title: "Smarrimento e furto",
+        body: "Custodisci una carta regalo come se fosse denaro contante. Se il codice può essere finito nelle mani sbagliate, avvisaci subito: blocchiamo il saldo che resta e, se puoi dimostrare che la carta è tua, ne emettiamo una nuova.",
+      },
+      liability: {
+        title: "Responsabilità",
+        body: "Se sbagliamo, rimediamo: con una nuova carta dello stesso valore o restituendoti il denaro. Non rispondiamo dei danni che né noi né chi lavora con noi potevamo prevedere o evitare. Nulla di tutto questo limita i diritti che la legge ti riconosce.",
+      },
+      complaints: {
+        title: "Reclami",
+        body: "Scrivi a [{email}](mailto:{email}) e ti rispondiamo entro due giorni lavorativi. Se non troviamo insieme una soluzione, puoi rivolgerti all’organismo per i consumatori del tuo paese o ai suoi tribunali. Come consumatore ti tutela la legge del paese in cui vivi.",
+      },
+    },
+  },
+  privacy: {
+    title: "Privacy",
+    description:
+      "Quali dati personali servono a {shop} per una carta regalo, chi li vede, per quanto si conservano e come cambiarli o cancellarli.",
+    intro: "Quello che ci dici serve a consegnare un regalo, e a poco altro.",
+    sections: {
+      who: {
+        title: "Chi è responsabile",
+        body: "{company}, {street}, {place}, decide come si usano i tuoi dati. Per ogni domanda scrivi a [{email}](mailto:{email}).",
+      },
+      what: {
+        title: "Che cosa ti chiediamo",
+        body: "- il tuo nome, il tuo indirizzo e-mail e, se vuoi darcelo, il numero di telefono;\n- per le carte fisiche, l’indirizzo a cui sono destinate;\n- il nome e, per le carte digitali, l’indirizzo e-mail di chi riceve il regalo, e il tuo messaggio;\n- che cosa hai ordinato e se è stato pagato. I dati del conto o della carta di pagamento restano al fornitore dei pagamenti: noi non li vediamo mai.",
+      },
+      why: {
+        title: "A che cosa ci servono",
+        body: "A gestire l’ordine, a rispondere alle tue domande, a tenere i conti che la legge fiscale richiede e a prevenire le frodi. A chi riceve un regalo non mandiamo pubblicità, e a te solo se l’hai chiesta.",
+      },
+      recipients: {
+        title: "Chi altro li vede",
+        body: "Il fornitore dei pagamenti, il servizio postale e le aziende che ospitano il nostro negozio, ciascuno per quanto richiede il suo compito. Non vendiamo dati.",
+      },
+      keeping: {
+        title: "Per quanto li conserviamo",
+        body: "Ordini e fatture per il tempo richiesto dalla legge fiscale, di solito da sette a dieci anni. I messaggi sono cancellati 90 giorni dopo la consegna della carta. I carrelli abbandonati spariscono dopo 30 giorni.",
+      },
+      security: {
+        title: "Come li proteggiamo",
+        body: "Le connessioni sono cifrate. Numeri di carta e PIN sono conservati in modo che nemmeno chi lavora qui possa leggerli; ogni volta che vengono mostrati ne resta traccia.",
+      },
+      rights: {
+        title: "I tuoi diritti",
+        body: "Puoi vedere i tuoi dati, farli correggere o cancellare, portarli con te o opporti al loro uso. Basta un’e-mail. Puoi anche rivolgerti all’autorità per la protezione dei dati del tuo paese.",
+      },
+    },
+  },
+  cookies: {
+    title: "Informativa sui cookie",
+    description:
+      "{shop} usa solo i cookie di cui un negozio non può fare a meno. Ecco quali sono, a che cosa servono e quanto durano.",
+    intro: "Un negozio deve ricordare il tuo carrello da una pagina all’altra. I nostri cookie servono a questo.",
+    sections: {
+      what: {
+        title: "Che cos’è un cookie",
+        body: "Un cookie è un breve appunto che un sito lascia nel tuo browser e rilegge alla pagina successiva.",
+      },
+      necessary: {
+        title: "Che cosa salviamo",
+        body: "Un solo cookie con un numero casuale, legato al tuo carrello e ai tuoi ordini in questo browser. Non contiene nomi né indirizzi, nessun altro sito può leggerlo e scade dopo 30 giorni.",
+      },
+      choice: {
+        title: "Statistiche, video e mappe",
+        body: "Le statistiche delle visite, i video e le mappe di altre aziende si caricano solo con il tuo consenso. Senza il tuo sì, nulla di tutto questo arriva al tuo browser.",
+      },
+      storage: {
+        title: "Altri appunti",
+        body: "Il browser può anche ricordare che hai chiuso un avviso, perché resti chiuso. Tutto questo si cancella nelle impostazioni del browser; il negozio riprende subito a funzionare, con il carrello vuoto.",
+      },
+    },
+  },
+  deliveryInfo: {
+    title: "Consegna",
+    description:
+      "Le carte digitali arrivano via e-mail entro un’ora, quelle fisiche per posta: orari, costi e che cosa fare in caso di ritardo.",
+    intro: "Via e-mail in pochi minuti, o per posta in una busta che è bello aprire.",
+    sections: {
+      email: {
+        title: "Via e-mail",
+        body: "Una carta digitale parte verso il destinatario, o verso di te, appena arriva il pagamento: di solito in pochi minuti, sempre entro un’ora. L’e-mail contiene la carta, il tuo messaggio, il numero, il PIN e un codice a barre.",
+      },
+      post: {
+        title: "Per posta",
+        body: "Le carte fisiche ordinate prima delle {cutOff} di un giorno lavorativo partono il giorno stesso, in un pacchetto che entra nella cassetta delle lettere. Il 98% arriva il primo giorno di recapito utile. Una spedizione costa {postage}.",
+      },
+      registered: {
+        title: "Con raccomandata",
+        body: "Quando le carte di una spedizione valgono insieme più di {registeredAbove}, le mandiamo con raccomandata, che costa {registered}. Qualcuno firma alla consegna e tu vedi dove si trova.",
+      },
+      day: {
+        title: "Quando di preciso",
+        body: "La pagina del prodotto indica il momento dell’arrivo, contato da adesso, tenendo conto di fine settimana e festivi. La stessa data si trova nel carrello e nella conferma.",
+      },
+      late: {
+        title: "Non è arrivata",
+        body: "Se è un’e-mail, guarda prima nella posta indesiderata, poi scrivici e la mandiamo di nuovo. Se è un pacchetto, aspetta cinque giorni lavorativi dalla spedizione; poi blocchiamo la carta smarrita e ne spediamo un’altra. Avvisaci entro 60 giorni: [contatti](route:contact).",
+      },
+    },
+  },
+  cancellation: {
+    title: "Diritto di recesso",
+    description:
+      "Entro 14 giorni puoi recedere da un ordine di carte regalo non ancora usate. Come si fa e come riavere il tuo denaro.",
+    intro: "A volte un regalo si rivela quello sbagliato. Hai 14 giorni per cambiare idea.",
+    sections: {
+      right: {
+        title: "Il tuo diritto di recesso",
+        body: "Come consumatore puoi recedere entro 14 giorni senza dare spiegazioni. Il termine decorre dal giorno in cui tu o il destinatario avete ricevuto la carta; se sono più d’una, dall’ultima.",
+      },
+      how: {
+        title: "Come recedere",
+        body: "Scrivi a [{email}](mailto:{email}) indicando il numero d’ordine e le parole «Recedo da questo ordine». Ricevi una conferma con l’ora di arrivo del tuo messaggio. Le carte fisiche vanno rispedite entro 14 giorni, se possibile senza aprirle, a {company}, {street}, {place}.",
+      },
+      limits: {
+        title: "Quando non è più possibile",
+        body: "Una carta usata, del tutto o in parte, non si può restituire; nemmeno una donazione già inoltrata. Custodie e confezioni regalo si possono restituire finché non sono state usate.",
+      },
+      refund: {
+        title: "Il tuo rimborso",
+        body: "Blocchiamo le carte e rimborsiamo il loro valore e la spedizione più economica entro 14 giorni, con lo stesso metodo con cui hai pagato. Non ti costa nulla. Per le carte fisiche possiamo aspettare che siano tornate.",
+      },
+    },
+  },
+};

@@ -1,0 +1,138 @@
+import type { SiteTexts } from "../site-texts.ts";
+
+export const posts: Pick<SiteTexts, "blog" | "posts"> = {
+  blog: {
+    title: "Blog: l’arte di regalare",
+    description:
+      "Come scegliere un regalo, che cosa scrivere sulla carta e quando mandarla: brevi testi sull’arte di regalare bene.",
+    intro: "Brevi testi sullo scegliere, lo scrivere e il regalare.",
+  },
+  posts: {
+    choose: {
+      path: "scegliere-una-carta-regalo-che-si-usa",
+      title: "Scegliere una carta regalo che si usa",
+      description: "La carta regalo migliore è quella che si spende entro un mese. Tre domande per trovarla.",
+      intro:
+        "La maggior parte delle carte regalo si spende in poche settimane. Quelle che restano nel cassetto sono state comprate per una persona che non esiste: quella che vorremmo che qualcuno fosse.",
+      sections: [
+        {
+          title: "Che cosa fa in un sabato libero?",
+          body: "Non quello che potrebbe fare, né quello che faceva tre anni fa. Chi passa i sabati in giardino sarà più felice di un buono per i bulbi che di uno per le terme, per quanto sembri stanco. Se non lo sai, chiedi a qualcuno che ci vive insieme.",
+        },
+        {
+          title: "C’è un negozio vicino, o un buon sito?",
+          body: "La carta di un ristorante all’altro capo del paese è un compito, non un regalo. La pagina del prodotto dice dove si può spendere. Nel dubbio, scegli un marchio che vende anche online.",
+        },
+        {
+          title: "L’importo basta per una cosa intera?",
+          body: "Un regalo non dovrebbe cominciare con un’aggiunta da pagare. Pensa a una cosa di quel negozio e a quanto costa: un libro rilegato, due biglietti per il cinema, una buona cena per uno. Ecco il tuo importo. Poi scrivi nel messaggio a che cosa pensavi, e lascia liberi di scegliere altro.",
+        },
+      ],
+    },
+    message: {
+      path: "che-cosa-scrivere-su-una-carta-regalo",
+      title: "Che cosa scrivere su una carta regalo",
+      description:
+        "150 caratteri sono tanti. Come scrivere un messaggio che si conserva quando la carta è finita da un pezzo.",
+      intro: "L’importo si dimentica entro primavera. La frase accanto a volte si conserva per anni.",
+      sections: [
+        {
+          title: "Comincia dalla persona, non dal giorno",
+          body: "«Buon compleanno» sta già sulla torta. Comincia da qualcosa che sai solo tu: «Da quando vai in canoa, ridi di più.» Da lì l’augurio si scrive da sé.",
+        },
+        {
+          title: "Un’immagine al posto di tre auguri",
+          body: "Salute, felicità e successo vanno bene per tutti, e quindi per nessuno. Meglio un’immagine: «Ti auguro una domenica, quest’anno, in cui nessuno abbia bisogno di te prima delle dieci.»",
+        },
+        {
+          title: "Di’ per che cosa è, e poi lascia andare",
+          body: "«Pensavo alla lampada blu, ma hai più occhio di me.» Si vede che hai guardato, e la scelta resta dove deve stare. Rileggilo una volta ad alta voce prima di premere il pulsante. Se lo diresti così, va bene.",
+        },
+      ],
+    },
+    "digital-or-post": {
+      path: "via-e-mail-o-per-posta",
+      title: "Via e-mail o per posta?",
+      description:
+        "Una carta digitale è veloce, una stampata si può scartare. Quando è meglio regalare l’una e quando l’altra.",
+      intro: "Valgono tutte e due lo stesso. Non fanno lo stesso effetto.",
+      sections: [
+        {
+          title: "Via e-mail, quando conta il momento",
+          body: "Lontano, a tarda sera o nel minuto esatto in cui finisce un esame: un’e-mail è lì subito. E non si perde in un cassetto; basta cercarla nella posta.",
+        },
+        {
+          title: "Per posta, quando si starà attorno a un tavolo",
+          body: "Compleanni con gli invitati, matrimoni, bambini: qui serve qualcosa da scartare. Una custodia e una confezione regalo costano poco e fanno dimenticare la plastica. Ordina prima delle {cutOff} di un giorno lavorativo e parte il giorno stesso.",
+        },
+        {
+          title: "Tutte e due",
+          body: "Una piccola carta digitale al mattino e il regalo vero la sera: la prima dice che ci hai pensato prima di colazione, il secondo che ci pensavi già da una settimana.",
+        },
+      ],
+    },
+    "birthday-by-age": {
+      path: "regali-di-compleanno-per-eta",
+      title: "Regali di compleanno dagli otto agli ottant’anni",
+      description:
+        "Che cosa piace ricevere a bambini, ragazzi, genitori e nonni, e quanto si spende di solito per un regalo.",
+      intro: "L’età dice poco di una persona, e parecchio di ciò che in casa ancora manca.",
+      sections: [
+        {
+          title: "Dagli otto ai quindici",
+          body: "Comprare qualcosa da soli per la prima volta è metà del regalo. Scegli un negozio che si raggiunge senza genitori e un importo che basti per una cosa e avanzi qualche spicciolo. Giochi, libri e sport vanno bene quasi sempre.",
+        },
+        {
+          title: "Dai sedici ai quaranta",
+          body: "Qui contano le serate: un concerto, un tavolo, un fine settimana fuori. Meglio mettersi insieme. Per chi ha appena traslocato casa e giardino non sbagliano mai; per i neogenitori, tutto ciò che si può mangiare caldo.",
+        },
+        {
+          title: "Dai quaranta in su",
+          body: "Quasi tutto c’è già; il tempo no. Un pomeriggio alle terme, una sera a teatro in due, una giornata in un laboratorio. Per i nonni una carta stampata è meglio di un’e-mail: sta sulla credenza e si mostra agli ospiti.",
+        },
+      ],
+    },
+    "team-presents": {
+      path: "regali-per-la-squadra-senza-riunioni",
+      title: "Regali per la squadra, senza riunioni",
+      description:
+        "Come ringraziare otto colleghi in un quarto d’ora, in modo equo e con un pensiero che sia davvero per ciascuno.",
+      intro: "Niente richiede più tempo che trovare un regalo solo per otto persone. Quindi non cercarlo.",
+      sections: [
+        {
+          title: "Lo stesso importo, un’altra carta",
+          body: "Equo non vuol dire identico. Dai a tutti la stessa cifra e scegli il marchio per ciascuno, o un marchio con tanti negozi per tutti. Ci vuole un minuto a persona.",
+        },
+        {
+          title: "Una frase per ciascuno",
+          body: "«Grazie per l’impegno» è quello che direbbe un modulo. Scrivi una cosa che questa persona ha fatto quest’anno. Se non ti viene in mente nulla, chiedi alla scrivania accanto; già solo quella conversazione ne vale la pena.",
+        },
+        {
+          title: "Occhio ai limiti",
+          body: "In molti paesi i piccoli regali ai dipendenti sono esentasse fino a una certa cifra, e non oltre. Informati prima di scegliere l’importo. La conferma dell’ordine elenca destinatari e valori per la contabilità.",
+        },
+      ],
+    },
+    "last-minute": {
+      path: "dimenticato-ecco-il-piano",
+      title: "Dimenticato? Ecco il piano",
+      description:
+        "La festa è stasera e non hai nulla. Venti minuti bastano per un regalo che non ha l’aria dell’ultimo minuto.",
+      intro: "Succede anche ai migliori. Conta quello che fai nei prossimi venti minuti.",
+      sections: [
+        {
+          title: "Cinque minuti: scegliere",
+          body: "Pensa all’ultima cosa che ti ha raccontato con gli occhi che brillavano. Cerca un marchio che ci stia bene. Non scorrere tutto; la prima buona idea di solito è quella giusta.",
+        },
+        {
+          title: "Dieci minuti: scrivere",
+          body: "Dedica al messaggio il doppio del tempo che alla scelta. Chi legge una bella frase non chiede quando è stato comprato il regalo.",
+        },
+        {
+          title: "Cinque minuti: consegnarla bene",
+          body: "Fatti mandare la carta, stampala e infilala in una busta; va bene anche un foglio di bella carta piegato. Oppure mandala direttamente, e resta nei paraggi quando vibra il telefono.",
+        },
+      ],
+    },
+  },
+};
