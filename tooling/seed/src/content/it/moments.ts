@@ -4,7 +4,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
   givingMoments: {
     title: "Occasioni regalo",
     description:
-      "Carte regalo per compleanni, matrimoni, nascite, addii e tanti altri giorni, con qualche idea per il messaggio.",
+      "Carte regalo per compleanni, matrimoni, nascite, partenze e tanti altri giorni, con qualche idea per il messaggio.",
     intro: "Che cosa si festeggia? Scegli l’occasione, al resto pensiamo insieme.",
   },
   moments: {
@@ -21,7 +21,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Parole per la carta",
-        body: "- «Cento di questi giorni, e cento di queste torte.»\n- «Per quella cosa che da te non ti compreresti mai.»\n- «Tu scegli, noi applaudiamo.»",
+        body: "- «Cento di questi giorni, e cento di queste torte.»\n- «Per quella cosa che non ti compreresti mai.»\n- «Tu scegli, noi applaudiamo.»",
       },
     },
     "thank-you": {
