@@ -1,4 +1,3 @@
-import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -21,16 +20,6 @@ export const section = style({
   paddingBlock: vars.space["10"],
   "@media": { [media.desktop]: { paddingBlock: vars.space["16"] } },
 });
-
-/** Blocks far below the fold: drawn, and their pictures fetched, only when they come near. */
-export const far = style([
-  section,
-  {
-    contentVisibility: "auto",
-    containIntrinsicSize: `auto ${grid(550)}`,
-    "@media": { [media.desktop]: { containIntrinsicSize: `auto ${grid(350)}` } },
-  },
-]);
 
 export const written = style([
   inner,

@@ -38,7 +38,7 @@ export function HomePage({ shop, products, categories, blocks = [] }: HomePagePr
       <Promises shop={shop} />
       <BalanceTeaser shop={shop} />
       {blocks.length > 0 && (
-        <div className={styles.far}>
+        <div className={styles.section}>
           <div className={styles.written}>
             <ContentBlocks shop={shop} blocks={blocks} />
           </div>
