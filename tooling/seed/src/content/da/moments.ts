@@ -25,7 +25,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
     },
     "thank-you": {
-      path: "tak",
+      path: "sig-tak",
       title: "Tak",
       description:
         "Et gavekort, der siger tak: til naboer, lærere, kolleger og alle, der hjalp til, uden at nogen bad dem om det.",

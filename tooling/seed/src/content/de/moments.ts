@@ -25,7 +25,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
     },
     "thank-you": {
-      path: "danke",
+      path: "danke-sagen",
       title: "Danke sagen",
       description:
         "Eine Geschenkkarte, die Danke sagt: der Nachbarin, dem Lehrer, den Kollegen und allen, die geholfen haben, ohne gefragt zu werden.",

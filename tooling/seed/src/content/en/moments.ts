@@ -25,7 +25,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
     },
     "thank-you": {
-      path: "thank-you",
+      path: "saying-thank-you",
       title: "Thank you",
       description:
         "A gift card that says thank you: for neighbours, teachers, colleagues and everybody who helped without being asked.",

@@ -25,7 +25,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
     },
     "thank-you": {
-      path: "grazie",
+      path: "dire-grazie",
       title: "Dire grazie",
       description:
         "Una carta regalo per dire grazie: ai vicini, agli insegnanti, ai colleghi e a chi ha dato una mano senza farselo chiedere.",

@@ -25,7 +25,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
     },
     "thank-you": {
-      path: "takk",
+      path: "si-takk",
       title: "Takk",
       description:
         "Et gavekort som sier takk: til naboer, lærere, kolleger og alle som hjalp til uten at noen ba dem om det.",

@@ -25,7 +25,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
     },
     "thank-you": {
-      path: "bedankt",
+      path: "dank-je-wel",
       title: "Bedankt",
       description:
         "Een cadeaubon om bedankt te zeggen: voor buren, juffen en meesters, collega’s en iedereen die ongevraagd heeft geholpen.",

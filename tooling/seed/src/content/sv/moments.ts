@@ -25,7 +25,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
     },
     "thank-you": {
-      path: "tack",
+      path: "saga-tack",
       title: "Tack",
       description:
         "Ett presentkort som säger tack: till grannar, lärare, kollegor och alla som hjälpte till utan att någon bad dem.",
