@@ -8,8 +8,9 @@ import { it } from "./it/index.ts";
 import { nb } from "./nb/index.ts";
 import { nl } from "./nl/index.ts";
 import { pl } from "./pl/index.ts";
+import { pt } from "./pt/index.ts";
 import type { SiteTexts } from "./site-texts.ts";
 import { sv } from "./sv/index.ts";
 
 /** The written pages in each language. */
-export const textsOf: Readonly<Partial<Record<Language, SiteTexts>>> = { en, fr, de, nl, sv, nb, da, pl, es, it };
+export const textsOf: Readonly<Partial<Record<Language, SiteTexts>>> = { en, fr, de, nl, sv, nb, da, pl, es, it, pt };
