@@ -1,18 +1,21 @@
 import type { Shop } from "@giftshop/storefront-config";
 import { ButtonLink } from "@giftshop/ui-kit/button";
 import { contentMessages } from "../messages.ts";
-import { StatePage } from "../state-page/state-page.tsx";
+import { StatePage, type StatePicture } from "../state-page/state-page.tsx";
 
 export interface NotFoundPageProps {
   shop: Shop;
+  /** The storefront's own picture of something that is not there. */
+  picture?: StatePicture;
 }
 
 /** What an address that leads nowhere shows: no blame, and three ways on. */
-export function NotFoundPage({ shop }: NotFoundPageProps) {
+export function NotFoundPage({ shop, picture }: NotFoundPageProps) {
   const t = contentMessages.in(shop.language);
   return (
     <StatePage
       code="404"
+      picture={picture}
       title={t("notFound.title")}
       text={t("notFound.text")}
       actions={

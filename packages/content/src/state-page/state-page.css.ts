@@ -78,3 +78,6 @@ export const actions = style({
   gap: vars.space["3"],
   marginBlockStart: vars.space["2"],
 });
+
+/** As wide as it is drawn, on a narrow screen as wide as that. */
+export const picture = style({ maxInlineSize: "100%", blockSize: "auto" });

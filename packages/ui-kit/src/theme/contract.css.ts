@@ -149,6 +149,7 @@ export const media = {
   large: "screen and (min-width: 1280px)",
   belowTablet: "screen and (max-width: 639.98px)",
   belowDesktop: "screen and (max-width: 1023.98px)",
+  belowLarge: "screen and (max-width: 1279.98px)",
   /** High enough for what sticks to an edge of the window; not a phone on its side, nor a page at 400 %. */
   tall: "(min-height: 480px)",
   hover: "(hover: hover) and (pointer: fine)",

@@ -1,8 +1,9 @@
 import { listingMetadata } from "@giftshop/catalogue";
 import { homeMetadata, pageNames, shellTexts } from "@giftshop/content";
 import { balanceCheckMetadata } from "@giftshop/redeem";
-import type { Shop } from "@giftshop/storefront-config";
+import type { Shop, WrittenRoute } from "@giftshop/storefront-config";
 import { loadHome } from "../../data/home.ts";
+import { loadWrittenPage } from "../../data/written-page.ts";
 import { originOf } from "../../shell/page-metadata.ts";
 
 interface Entry {
@@ -17,6 +18,28 @@ const plain = (text: string): string => text.replace(/([\\[\]*_`<>])/g, "\\$1").
 const line = (shop: Shop, { href, title, description }: Entry): string =>
   `- [${plain(title)}](${originOf(shop)}${href}): ${plain(description)}`;
 
+/** Written pages that say what the shop does, and under which terms. */
+const written = [
+  "givingMoments",
+  "business",
+  "blog",
+  "helpdesk",
+  "contact",
+  "delivery",
+  "terms",
+] as const satisfies readonly WrittenRoute[];
+
+/** Those of them that are published, each address once. */
+const writtenEntries = async (shop: Shop): Promise<Entry[]> => {
+  const found = await Promise.all(
+    written.map(async (route) => {
+      const page = await loadWrittenPage(shop, route, "");
+      return page ? [{ href: shop.link(route), ...page.metadata }] : [];
+    }),
+  );
+  return [...new Map(found.flat().map((entry) => [entry.href, entry])).values()];
+};
+
 /** `llms.txt` (llmstxt.org): what this shop is and where things are, in its own words, for programs that read on somebody's behalf. */
 export const llmsFile = async (shop: Shop): Promise<string> => {
   const { totalItems } = await loadHome(shop);
@@ -27,6 +50,7 @@ export const llmsFile = async (shop: Shop): Promise<string> => {
   const pages: Entry[] = [
     { href: shop.link("listing"), ...listingMetadata(shop, { page: 1, totalItems }), title: names.listing },
     { href: shop.link("balanceCheck"), ...balanceCheckMetadata(shop), title: names.balanceCheck },
+    ...(await writtenEntries(shop)),
   ];
   return [
     `# ${plain(name)}`,

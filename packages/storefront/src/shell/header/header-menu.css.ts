@@ -96,7 +96,9 @@ export const opener = style({
   "@media": {
     [media.desktop]: {
       minBlockSize: vars.size.control,
-      maxInlineSize: grid(40),
+      // Short words stay on one line; a long name takes two.
+      inlineSize: "max-content",
+      maxInlineSize: grid(38),
       paddingInline: vars.space["2"],
       fontSize: vars.fontSize.small,
       selectors: { "[open] > &": { color: vars.color.primary } },

@@ -18,7 +18,7 @@ export const header = style({
 
 const areas = (...lines: string[]) => lines.map((line) => `"${line}"`).join(" ");
 
-/** On a small screen the search box has a line of its own below the bar. */
+/** Up to the small desktop the search box has a line of its own below the bar: words of the menu need the room. */
 export const bar = style({
   display: "grid",
   alignItems: "center",
@@ -27,7 +27,7 @@ export const bar = style({
   gridTemplateRows: barSize,
   columnGap: vars.space["2"],
   "@media": {
-    [media.belowDesktop]: {
+    [media.belowLarge]: {
       selectors: {
         '&[data-search="true"]': {
           gridTemplateAreas: areas("logo menu tools", "search search search"),
@@ -36,25 +36,28 @@ export const bar = style({
         },
       },
     },
-    [media.desktop]: {
-      columnGap: vars.space["4"],
+    [media.desktop]: { columnGap: vars.space["4"] },
+    [media.large]: {
+      columnGap: vars.space["6"],
       selectors: {
         '&[data-search="true"]': {
           gridTemplateAreas: areas("logo menu search tools"),
-          gridTemplateColumns: `auto minmax(0, 1fr) minmax(${grid(36)}, ${grid(64)}) auto`,
+          gridTemplateColumns: `auto minmax(0, max-content) minmax(${grid(36)}, 1fr) auto`,
         },
         // Variant 3 leads with its search box.
         '[data-version="3"] > &[data-search="true"]': {
           gridTemplateAreas: areas("logo search menu tools"),
-          gridTemplateColumns: `auto minmax(${grid(36)}, 1fr) auto auto`,
+          gridTemplateColumns: `auto minmax(${grid(36)}, 1fr) minmax(0, max-content) auto`,
         },
       },
     },
-    [media.large]: { columnGap: vars.space["6"] },
   },
 });
 
-export const search = style({ gridArea: "search" });
+export const search = style({
+  gridArea: "search",
+  "@media": { [media.large]: { justifySelf: "end", inlineSize: "100%", maxInlineSize: grid(80) } },
+});
 
 /** The last icon, not its target, stands at the edge of the column. */
 export const tools = style({

@@ -1,4 +1,5 @@
 import { NotFoundPage } from "@giftshop/content";
+import { brandingOf } from "@giftshop/storefront-config/branding";
 import type { Metadata } from "next";
 import { Frame } from "../../../../shell/frame/frame.tsx";
 import { pageMetadata } from "../../../../shell/page-metadata.ts";
@@ -21,7 +22,7 @@ export default async function NotFound({ params }: Props) {
   const shop = await shopOf(params);
   return (
     <Frame shop={shop} place={place}>
-      <NotFoundPage shop={shop} />
+      <NotFoundPage shop={shop} picture={brandingOf(shop.storefront).notFoundImage} />
     </Frame>
   );
 }
