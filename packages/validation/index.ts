@@ -3,6 +3,7 @@ export { addToBasketSchema } from "./src/schemas/add-to-basket.ts";
 export { balanceCheckSchema } from "./src/schemas/balance-check.ts";
 export { billingSchema } from "./src/schemas/billing.ts";
 export { changeQuantitySchema } from "./src/schemas/change-quantity.ts";
+export { contactFormSchema, contactMessageSchema } from "./src/schemas/contact-message.ts";
 export { deliverySchema } from "./src/schemas/delivery.ts";
 export { type PlaceOrderRules, placeOrderSchema } from "./src/schemas/place-order.ts";
 export { recipientSchema } from "./src/schemas/recipient.ts";

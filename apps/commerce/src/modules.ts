@@ -1,6 +1,8 @@
 import { basket } from "./basket/module.ts";
+import { captcha } from "./captcha/module.ts";
 import { catalogue } from "./catalogue/module.ts";
 import { checkout } from "./checkout/module.ts";
+import { contact } from "./contact/module.ts";
 import { content } from "./content/module.ts";
 import { giftcard } from "./giftcard/module.ts";
 import { ledger } from "./ledger/module.ts";
@@ -26,6 +28,8 @@ export const modules: readonly Module[] = [
   order,
   payment,
   checkout,
+  captcha,
+  contact,
   mail,
 ];
 

@@ -6,6 +6,7 @@ export const errorCodes = {
   unexpected: 1000,
   contradictoryUserData: 1001,
   tooManyRequests: 1002,
+  captchaFailed: 1003,
   required: 1101,
   tooShort: 1102,
   tooLong: 1103,

@@ -8,6 +8,7 @@ const words: Record<ErrorName, string> = {
   unexpected: "Oh oh, something went wrong. We are already working on a fix for this issue.",
   contradictoryUserData: "The request contradicts itself about its storefront.",
   tooManyRequests: "Too many requests. Please try again later.",
+  captchaFailed: "The check against automatic messages did not pass. Please try again.",
   required: "This field is required.",
   tooShort: "This is too short.",
   tooLong: "This is too long.",

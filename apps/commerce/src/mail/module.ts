@@ -1,7 +1,7 @@
 import type { Module } from "../module.ts";
 
 /**
- * E-mails: written here from what checkout gives, sent by the worker. The queues are checkout's, which fills them. What draws and renders is loaded
+ * E-mails: written here from what checkout and contact give, sent by the worker. The queues are theirs, who fill them. What draws and renders is loaded
  * where jobs run, so that the server never carries it.
  */
 export const mail: Module = {

@@ -45,11 +45,15 @@ export function renderMail(
     preview: string;
     body: ReactNode;
     text: readonly (string | false | undefined)[];
+    /** What stands below in place of "because of an order" and "a question?". */
+    foot?: { why: string; help: string };
   },
 ): Omit<Mail, "attachments"> {
   const { storefront } = shop;
-  const help = t("footer.help", { email: storefront.organisation.email });
-  const why = t("footer.why", { shop: storefront.name });
+  const { help, why } = parts.foot ?? {
+    help: t("footer.help", { email: storefront.organisation.email }),
+    why: t("footer.why", { shop: storefront.name }),
+  };
   const markup = renderToStaticMarkup(
     <Frame
       storefront={storefront}

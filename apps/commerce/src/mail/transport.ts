@@ -22,8 +22,9 @@ export function smtpTransport(url: string): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send({ attachments, storefront, ...mail }) {
-      await transporter.sendMail({ ...mail, headers: { "X-Storefront": storefront }, attachments: [...attachments] });
+    async send({ attachments, storefront, automatic, ...mail }) {
+      const headers = { "X-Storefront": storefront, ...(automatic && { "Auto-Submitted": "auto-replied" }) };
+      await transporter.sendMail({ ...mail, headers, attachments: [...attachments] });
     },
     close: () => transporter.close(),
   };

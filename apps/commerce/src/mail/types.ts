@@ -61,6 +61,10 @@ export interface Mail {
   messageId: string;
   from: { name: string; address: string };
   to: string;
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo?: { name: string; address: string };
+  /** An answer that nobody wrote, which no other such answer is to follow (RFC 3834). */
+  automatic?: boolean;
   subject: string;
   html: string;
   text: string;

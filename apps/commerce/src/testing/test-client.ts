@@ -17,7 +17,8 @@ export interface TestClient {
 
 export interface TestServer {
   url: string;
-  client(storefront: StorefrontCode, language?: string): TestClient;
+  /** `headers` go with every call: `x-forwarded-for` says from which address. */
+  client(storefront: StorefrontCode, language?: string, headers?: Record<string, string>): TestClient;
   close(): Promise<void>;
 }
 
@@ -30,7 +31,7 @@ export const startTestServer = async (services: Services): Promise<TestServer> =
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  const client = (code: StorefrontCode, language?: string): TestClient => {
+  const client = (code: StorefrontCode, language?: string, headers: Record<string, string> = {}): TestClient => {
     const storefront = getStorefront(code);
     const cookies = new Map<string, string>();
     const userData = {
@@ -44,6 +45,7 @@ export const startTestServer = async (services: Services): Promise<TestServer> =
         const response = await fetch(`${url}/graphql`, {
           method: "POST",
           headers: {
+            ...headers,
             "content-type": "application/json",
             cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
           },

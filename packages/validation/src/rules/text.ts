@@ -19,12 +19,23 @@ export const limits = {
   suffix: 10,
   addressLine: 100,
   message: 150,
+  letter: 3000,
   reference: 20,
   email: 254,
 } as const;
 
 /** NFC, ends trimmed, runs of white space made one space. */
 export const normaliseText = (text: string): string => text.normalize("NFC").trim().replace(/\s+/gu, " ");
+
+/** NFC, ends trimmed, line breaks as one character, and no more than one empty line in a row. */
+export const normaliseLines = (text: string): string =>
+  text
+    .normalize("NFC")
+    .split(/\r\n?|\n/u)
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .replace(/\n{3,}/gu, "\n\n")
+    .trim();
 
 // ©, ® and ™ count as pictographs in Unicode, but company names hold them.
 const emoji = /(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{20E3})/u;
@@ -65,6 +76,11 @@ export const judgeName = (text: string, max: number = limits.name): Judgement =>
   return nameCharacters.test(text.trim()) && /\p{L}/u.test(text) ? undefined : "characters";
 };
 
+const judgeLines = (text: string, max: number): Judgement =>
+  judgeText(text.replace(/\r?\n/gu, " ").replace(/\t/gu, " "), { max });
+
 /** Personal note: 1 to 150 graphemes, line breaks allowed, no emoji (specification, section 5). */
-export const judgeMessage = (text: string): Judgement =>
-  judgeText(text.replace(/\r?\n/gu, " ").replace(/\t/gu, " "), { max: limits.message });
+export const judgeMessage = (text: string): Judgement => judgeLines(text, limits.message);
+
+/** A message to the shop: as the personal note, and longer. */
+export const judgeLetter = (text: string): Judgement => judgeLines(text, limits.letter);

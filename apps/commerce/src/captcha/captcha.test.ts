@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { inTransaction } from "../database/index.ts";
+import { createTestServices, type TestServices } from "../testing/test-services.ts";
+import { judgeCaptcha } from "./index.ts";
+import { type CaptchaPurpose, makeChallenge } from "./make-challenge.ts";
+import { lifetime, work } from "./settings.ts";
+import { solve, solvedToken, tokenOf } from "./testing/solve.ts";
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.close());
+
+const purpose: CaptchaPurpose = { action: "common", storefront: "CBFR" };
+const refused = { problems: [{ code: 1003, parameter: "input.captchaToken" }] };
+const judge = (token: string, wanted = purpose) => judgeCaptcha(services, token, wanted, "input.captchaToken");
+const spend = async (token: string) => {
+  const captcha = await judge(token);
+  await inTransaction(services.pool, (client) => captcha.spend(client));
+};
+
+test("a solved challenge lets through once, however often and however soon it comes again", async () => {
+  const token = await solvedToken(await makeChallenge(services, purpose));
+  const all = await Promise.allSettled(Array.from({ length: 8 }, () => spend(token)));
+  expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  await expect(spend(token)).rejects.toMatchObject(refused);
+});
+
+test("what was rolled back was not used up", async () => {
+  const token = await solvedToken(await makeChallenge(services, purpose));
+  const captcha = await judge(token);
+  const undone = inTransaction(services.pool, async (client) => {
+    await captcha.spend(client);
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  await expect(spend(token)).resolves.toBeUndefined();
+});
+
+test("the work stays within its bounds", async () => {
+  const { counter } = await solve(await makeChallenge(services, purpose));
+  expect(counter).toBeGreaterThanOrEqual(work.fewest);
+  expect(counter).toBeLessThanOrEqual(work.most);
+});
+
+test("nothing forged passes", async () => {
+  const challenge = await makeChallenge(services, purpose);
+  const solution = await solve(challenge);
+  const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1, keyPrefix: "00" } };
+  const longer = { ...challenge, parameters: { ...challenge.parameters, data: { ...purpose, endsAt: 9_999_999_999 } } };
+  const foreign = await makeChallenge(
+    { ...services, environment: { ...services.environment, signingSecret: "another" } },
+    purpose,
+  );
+  const forged = [
+    "",
+    "no token",
+    Buffer.from("[]").toString("base64"),
+    Buffer.from('{"challenge":{"parameters":{},"signature":"00"},"solution":{}}').toString("base64"),
+    "A".repeat(100_000),
+    tokenOf(challenge, { counter: solution.counter, derivedKey: "00".repeat(32) }),
+    tokenOf(easier, await solve(easier)),
+    tokenOf(longer, solution),
+    await solvedToken(foreign),
+  ];
+  for (const token of forged) await expect(judge(token)).rejects.toMatchObject(refused);
+  await expect(judge(tokenOf(challenge, solution))).resolves.toBeDefined();
+});
+
+test("a solution is good for its own storefront, and until its end", async () => {
+  const token = await solvedToken(await makeChallenge(services, purpose));
+  await expect(judge(token, { ...purpose, storefront: "CKFR" })).rejects.toMatchObject(refused);
+  services.clock.advance((lifetime + 1) * 1000);
+  await expect(judge(token)).rejects.toMatchObject(refused);
+});

@@ -1,0 +1,1 @@
+export { type JudgedCaptcha, judgeCaptcha } from "./judge-captcha.ts";

@@ -1,0 +1,28 @@
+import { type Challenge, createChallenge, randomInt } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { Services } from "../services.ts";
+import { type CaptchaAction, captchaKeys, lifetime, work } from "./settings.ts";
+
+/** What a challenge is for, signed with it. */
+export interface CaptchaPurpose {
+  action: CaptchaAction;
+  /** Code of the storefront. */
+  storefront: string;
+}
+
+/**
+ * A challenge of the ALTCHA protocol, version 2. Nothing is kept of it until it comes back solved. Its end stands in its signed
+ * data, where it is judged by commerce's clock.
+ */
+export const makeChallenge = (
+  { clock, environment }: Pick<Services, "clock" | "environment">,
+  purpose: CaptchaPurpose,
+): Promise<Challenge> =>
+  createChallenge({
+    algorithm: work.algorithm,
+    cost: work.cost,
+    counter: randomInt(work.most, work.fewest),
+    data: { ...purpose, endsAt: Math.floor(clock.now().getTime() / 1000) + lifetime },
+    deriveKey,
+    ...captchaKeys(environment),
+  });

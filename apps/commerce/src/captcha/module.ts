@@ -1,0 +1,16 @@
+import type { Module } from "../module.ts";
+
+const queue = "captcha.forget-used";
+
+/** Proof of work in place of a puzzle. What it has let through once it lets through never again. */
+export const captcha: Module = {
+  name: "captcha",
+  migrations: true,
+  queues: [{ name: queue, retryLimit: 0, policy: "singleton" }],
+  registerJobs: async (boss, { pool, clock }) => {
+    await boss.work(queue, async () => {
+      await pool.query("delete from captcha_used where expires_at <= $1", [clock.now()]);
+    });
+    await boss.schedule(queue, "17 * * * *");
+  },
+};

@@ -1,0 +1,21 @@
+import { hkdfSync } from "node:crypto";
+import type { Environment } from "../environment.ts";
+
+/** What a challenge may be solved for; the specification knows one. */
+export const captchaActions = ["common"] as const;
+export type CaptchaAction = (typeof captchaActions)[number];
+
+/**
+ * The work of one challenge: tries of PBKDF2 one after the other until the one that was drawn between `fewest` and `most` is
+ * met. At most 500,000 rounds of SHA-256 in all, on average 300,000: a tenth of a second on a desk, well under one on a phone.
+ */
+export const work = { algorithm: "PBKDF2/SHA-256", cost: 5_000, fewest: 20, most: 100 } as const;
+
+/** Seconds for which a challenge may be answered: longer than writing a message takes. */
+export const lifetime = 1_200;
+
+/** Keys of their own for each use, so that nothing else signed with the shared secret passes for a challenge. */
+export const captchaKeys = ({ signingSecret }: Pick<Environment, "signingSecret">) => {
+  const key = (use: string) => Buffer.from(hkdfSync("sha256", signingSecret, "", `captcha ${use}`, 32)).toString("hex");
+  return { hmacSignatureSecret: key("challenge"), hmacKeySignatureSecret: key("solution") };
+};

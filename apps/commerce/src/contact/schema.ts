@@ -1,0 +1,1 @@
+import "./graphql/send-contact-message.ts";

@@ -1,0 +1,67 @@
+import { contactMessageSchema, validate } from "@giftshop/validation";
+import { type JudgedCaptcha, judgeCaptcha } from "../captcha/index.ts";
+import { inTransaction, type PoolClient } from "../database/index.ts";
+import { Failure } from "../failure.ts";
+import type { Scope } from "../graphql/context.ts";
+import { hashRequest, type Request, recall, remember } from "../order/index.ts";
+import { limitCalls, limitMessages } from "./limits.ts";
+import { type ContactMessage, insertMessage } from "./messages-table.ts";
+import { type ContactJob, contactQueues } from "./queues.ts";
+import { newReference } from "./reference.ts";
+
+/** What became of a message. */
+export interface SentMessage {
+  reference: string;
+}
+
+const judgeInput = async (input: unknown) => {
+  const judged = await validate(contactMessageSchema, input, { prefix: "input" });
+  if (!judged.ok) throw new Failure(judged.errors.map(({ code, path }) => ({ code, parameter: path })));
+  return judged.value;
+};
+
+interface Call {
+  scope: Scope;
+  request: Request;
+  captcha: JudgedCaptcha;
+  message: ContactMessage;
+}
+
+/** The claim on the key comes first: whoever calls with it at the same time waits there, and finds what was answered. */
+const writeOnce = async (client: PoolClient, { scope, request, captcha, message }: Call): Promise<SentMessage> => {
+  const { enqueue, clock } = scope.services;
+  const sent: SentMessage = { reference: message.reference };
+  if (!(await remember(client, request, sent))) return (await recall<SentMessage>(client, request)) ?? sent;
+  await captcha.spend(client);
+  const job: ContactJob = { messageId: await insertMessage(client, message, clock.now()) };
+  for (const queue of Object.values(contactQueues)) await enqueue(client, queue, job);
+  return sent;
+};
+
+/**
+ * `sendContactMessage`. The message, the captcha that is used up by it, the answer for a repeated call and both e-mails (to the
+ * shop and to whoever wrote) come into being in one transaction. Throws the errors of its fields, 1002, 1003 and 2041.
+ */
+export const sendContactMessage = async (input: unknown, scope: Scope): Promise<SentMessage> => {
+  const { services, storefront, language } = scope;
+  await limitCalls(scope);
+  const { captchaToken, idempotencyKey, orderNumber, ...words } = await judgeInput(input);
+  const message = {
+    ...words,
+    orderNumber: orderNumber ?? null,
+    storefront: storefront.code,
+    language,
+    reference: newReference(),
+  };
+  const { reference: _, ...asked } = message;
+  // Not by visitor: of two calls of a new browser at once, neither has the cookie that the first answer brings.
+  const request = { actor: "contact", operation: "sendContactMessage", key: idempotencyKey, hash: hashRequest(asked) };
+  const before = await recall<SentMessage>(services.pool, request);
+  if (before) return before;
+  const purpose = { action: "common", storefront: storefront.code } as const;
+  const captcha = await judgeCaptcha(services, captchaToken, purpose, "input.captchaToken");
+  await limitMessages(scope, message.email);
+  const sent = await inTransaction(services.pool, (client) => writeOnce(client, { scope, request, captcha, message }));
+  scope.log.info({ reference: sent.reference }, "contact message taken");
+  return sent;
+};

@@ -1,0 +1,22 @@
+import { object } from "yup";
+import { judgeEmail } from "../rules/email.ts";
+import { isIdempotencyKey } from "../rules/id.ts";
+import { judgeMachineText } from "../rules/machine-text.ts";
+import { judgeLetter, judgeName, limits, normaliseLines, normaliseText } from "../rules/text.ts";
+import { id, optionalText, text } from "./fields.ts";
+
+const trim = (value: string) => value.trim();
+
+/** What a visitor types into the contact form. */
+export const contactFormSchema = object({
+  name: text((value) => judgeName(value), normaliseText),
+  email: text(judgeEmail, trim),
+  orderNumber: optionalText((value) => judgeMachineText(value, limits.reference), trim),
+  message: text(judgeLetter, normaliseLines),
+});
+
+/** `ContactMessageInput`: the form, and what its page adds. */
+export const contactMessageSchema = contactFormSchema.shape({
+  captchaToken: text(() => undefined),
+  idempotencyKey: id(isIdempotencyKey),
+});
