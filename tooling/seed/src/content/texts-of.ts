@@ -1,4 +1,5 @@
 import type { Language } from "@giftshop/storefront-config";
+import { ar } from "./ar/index.ts";
 import { da } from "./da/index.ts";
 import { de } from "./de/index.ts";
 import { en } from "./en/index.ts";
@@ -13,4 +14,17 @@ import type { SiteTexts } from "./site-texts.ts";
 import { sv } from "./sv/index.ts";
 
 /** The written pages in each language. */
-export const textsOf: Readonly<Partial<Record<Language, SiteTexts>>> = { en, fr, de, nl, sv, nb, da, pl, es, it, pt };
+export const textsOf: Readonly<Partial<Record<Language, SiteTexts>>> = {
+  en,
+  fr,
+  de,
+  nl,
+  sv,
+  nb,
+  da,
+  pl,
+  es,
+  it,
+  pt,
+  ar,
+};
