@@ -12,6 +12,7 @@ const commands = {
   start: "tooling/start/src/main.ts",
   test: "tooling/rules/check.ts",
   bench: "tooling/bench/main.ts",
+  catalogue: "tooling/start/src/catalogue.ts",
   "test:faults": "tooling/e2e/faults.ts",
   gallery: "tooling/e2e/gallery.ts",
 };

@@ -5,7 +5,10 @@ import { importContent } from "./content/import/import-content.ts";
 import { createServices } from "./create-services.ts";
 import { readEnvironment } from "./environment.ts";
 
-/** Fills every storefront with its catalogue and its pages. Run again it changes nothing, so it may run at each start. */
+/**
+ * Fills every storefront with its catalogue and its pages. Run again it changes nothing, so it may run at each start;
+ * what came in as a file since is left as it is.
+ */
 const services = createServices(readEnvironment(), "seed");
 const { log } = services;
 const started = performance.now();
@@ -13,8 +16,9 @@ try {
   let written = 0;
   for (const storefront of storefronts) {
     const catalogue = makeCatalogue(storefront);
-    written += await importCatalogue(services, catalogue);
-    written += await importContent(services, { storefront: storefront.code, ...makeContent(storefront, catalogue) });
+    written += await importCatalogue(services, catalogue, { unlessEdited: true });
+    const content = { storefront: storefront.code, ...makeContent(storefront, catalogue) };
+    written += await importContent(services, content, { unlessEdited: true });
   }
   log.info(
     { storefronts: storefronts.length, written, milliseconds: Math.round(performance.now() - started) },

@@ -1,73 +1,62 @@
-import type { SeedCatalogue, SeedProduct, SeedVariation } from "@giftshop/seed";
+import type { SeedCatalogue } from "@giftshop/seed";
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import { inTransaction, type PoolClient } from "../../database/index.ts";
 import type { Services } from "../../services.ts";
-import { announce, purgeTags } from "../purge.ts";
+import { isEdited } from "./edited.ts";
 import { importSuggestions } from "./import-suggestions.ts";
-import { indexCatalogue } from "./index-catalogue.ts";
+import { lockCatalogue } from "./lock-catalogue.ts";
 import { mediaHash, storeMedia } from "./media.ts";
+import { publishCatalogue } from "./publish-catalogue.ts";
 import * as statements from "./statements.ts";
+import { writeProducts } from "./write-products.ts";
 
-const variationsOf = ({ brand, digital, physical }: SeedProduct) => {
-  const row = (kind: "DIGITAL" | "PHYSICAL", variation: SeedVariation | undefined) =>
-    variation ? [{ brand, kind, ...variation }] : [];
-  return [...row("DIGITAL", digital), ...row("PHYSICAL", physical)];
-};
-
-const productsOf = ({ brands, products }: SeedCatalogue) => {
-  const categories = new Map(brands.map(({ slug, category }) => [slug, category]));
-  return products.map(({ digital: _, physical: __, ...product }) => ({
-    ...product,
-    category: categories.get(product.brand),
-  }));
-};
-
-const writeCatalogue = async (client: PoolClient, catalogue: SeedCatalogue): Promise<number> => {
-  const { storefront } = catalogue;
-  let written = 0;
-  const write = async (text: string, ...values: unknown[]): Promise<void> => {
-    written += (await client.query(text, values)).rowCount ?? 0;
-  };
+/**
+ * Makes a storefront sell what `catalogue` says, in the caller's transaction, which holds `lockCatalogue`: what is new is added,
+ * what differs is changed, what is gone is retired. Answers how many rows it wrote.
+ */
+export const writeCatalogue = async (
+  services: Pick<Services, "enqueue" | "environment">,
+  client: PoolClient,
+  catalogue: SeedCatalogue,
+): Promise<number> => {
+  const storefront = catalogue.storefront as StorefrontCode;
   const json = JSON.stringify;
-  const products = json(productsOf(catalogue));
-  const variations = json(catalogue.products.flatMap(variationsOf));
+  const write = async (text: string, ...values: unknown[]): Promise<number> =>
+    (await client.query(text, [storefront, ...values])).rowCount ?? 0;
+  const categories = new Map(catalogue.brands.map(({ slug, category }) => [slug, category]));
   const extras = json(catalogue.extras.map(({ imageSvg, ...extra }) => ({ ...extra, image: mediaHash(imageSvg) })));
-  const brands = json(catalogue.brands.map(({ faceSvg, ...brand }) => ({ ...brand, face: mediaHash(faceSvg) })));
-  await storeMedia(client, [
-    ...catalogue.brands.map(({ faceSvg }) => faceSvg),
-    ...catalogue.extras.map(({ imageSvg }) => imageSvg),
-  ]);
-  await write(statements.importBrands, brands);
-  await write(statements.importCategories, storefront, json(catalogue.categories));
-  await write(statements.importProducts, storefront, products);
-  await write(statements.retireProducts, storefront, products);
-  await write(statements.importVariations, storefront, variations);
-  await write(statements.retireVariations, storefront, variations);
-  await write(statements.importStock, storefront, variations);
-  await write(statements.importExtras, storefront, extras);
-  await write(statements.retireExtras, storefront, extras);
-  if (written > 0) await client.query(statements.raiseVersion, [storefront]);
-  const code = storefront as StorefrontCode;
-  return written + (await indexCatalogue(client, code)) + (await importSuggestions(client, code, catalogue));
+  await storeMedia(
+    client,
+    catalogue.extras.map(({ imageSvg }) => imageSvg),
+  );
+  const arranged = await write(statements.importCategories, json(catalogue.categories));
+  const sold = await writeProducts(client, storefront, {
+    brands: catalogue.brands.map(({ faceSvg, category: _, ...brand }) => ({ ...brand, face: mediaHash(faceSvg) })),
+    products: catalogue.products.map((product) => ({ ...product, category: categories.get(product.brand) ?? "" })),
+    pictures: catalogue.brands.map(({ faceSvg }) => faceSvg),
+    gone: "others",
+  });
+  const extra = (await write(statements.importExtras, extras)) + (await write(statements.retireExtras, extras));
+  const written = { ...sold, rows: arranged + sold.rows + extra };
+  const suggested = await importSuggestions(client, storefront, catalogue);
+  const brands = catalogue.products.map(({ brand }) => brand);
+  const indexed = await publishCatalogue(services, client, { storefront, written, brands });
+  return written.rows + suggested + indexed;
 };
 
 /**
- * Makes a storefront sell what `catalogue` says, in one transaction: what is new is added, what differs is changed, what
- * is gone is retired. Ids, stock and what was sold stay. Answers how many rows it wrote: 0 for the same catalogue again.
- * Storefront processes are told through the job queue, in the same transaction.
+ * The same in a transaction of its own. Ids, stock and what was sold stay. Answers how many rows it wrote: 0 for the same catalogue
+ * again. Storefront processes are told through the job queue, in the same transaction.
+ *
+ * @param unlessEdited leaves a catalogue alone that came in as a file since: what the seed asks for
  */
 export const importCatalogue = (
   services: Pick<Services, "pool" | "enqueue" | "environment">,
   catalogue: SeedCatalogue,
+  { unlessEdited = false }: { unlessEdited?: boolean } = {},
 ): Promise<number> =>
   inTransaction(services.pool, async (client) => {
-    // One importer of a storefront at a time; brands are shared, and written in the order of their names.
-    await client.query("select pg_advisory_xact_lock(hashtextextended('catalogue ' || $1, 0))", [catalogue.storefront]);
-    const written = await writeCatalogue(client, catalogue);
-    const code = catalogue.storefront as StorefrontCode;
-    if (written > 0) {
-      const pages = catalogue.products.map(({ brand }) => purgeTags.product(code, brand));
-      await announce(services, client, [purgeTags.storefront(code), purgeTags.catalogue(code), ...pages]);
-    }
-    return written;
+    await lockCatalogue(client);
+    if (unlessEdited && (await isEdited(client, catalogue.storefront as StorefrontCode, "CATALOGUE"))) return 0;
+    return writeCatalogue(services, client, catalogue);
   });

@@ -14,7 +14,8 @@ export const importBrands = `
   where (brand.title, brand.kind, brand.background_color, brand.show_hand, brand.show_shadow, brand.face,
       brand.count_per_order, brand.voucher) is distinct from
     (excluded.title, excluded.kind, excluded.background_color, excluded.show_hand, excluded.show_shadow, excluded.face,
-      excluded.count_per_order, excluded.voucher)`;
+      excluded.count_per_order, excluded.voucher)
+  returning slug`;
 
 export const importCategories = `
   insert into category (storefront, slug, title, icon, position)
@@ -35,9 +36,13 @@ export const importProducts = `
     is distinct from (excluded.category, excluded.title, excluded.description, excluded.conditions, excluded.popularity, excluded.top,
       excluded.sum_per_order, true)`;
 
-export const retireProducts = `
+export const retireOthers = `
   update product set active = false where storefront = $1 and active
     and brand not in (select brand from jsonb_to_recordset($2) as p (brand text))`;
+
+/** Second value: the brands. */
+export const retireProducts = `
+  update product set active = false where storefront = $1 and active and brand = any($2::text[])`;
 
 const variationRows = `jsonb_to_recordset($2) as v (brand text, kind text, "fixedValues" bigint[], "hasFixedPrices" boolean,
   minimum bigint, maximum bigint, stock integer)`;
@@ -51,9 +56,10 @@ export const importVariations = `
   where (variation.fixed_values, variation.has_fixed_prices, variation.minimum, variation.maximum, variation.active)
     is distinct from (excluded.fixed_values, excluded.has_fixed_prices, excluded.minimum, excluded.maximum, true)`;
 
+/** Third value: the brands that are looked at; all where it is null. */
 export const retireVariations = `
   update variation o set active = false from product p
-  where p.id = o.product and p.storefront = $1 and o.active and not exists (
+  where p.id = o.product and p.storefront = $1 and o.active and ($3::text[] is null or p.brand = any($3)) and not exists (
     select from jsonb_to_recordset($2) as v (brand text, kind text) where v.brand = p.brand and v.kind = o.kind)`;
 
 /** Stock is given once: what was sold since is not undone by importing again. */
@@ -76,6 +82,10 @@ export const importExtras = `
 export const retireExtras = `
   update extra set active = false where storefront = $1 and active
     and slug not in (select slug from jsonb_to_recordset($2) as e (slug text))`;
+
+/** Storefronts but the first value's that sell one of these brands. */
+export const selectOtherSellers = `
+  select distinct storefront from product where storefront <> $1 and brand = any($2::text[]) and active order by storefront`;
 
 export const raiseVersion = `
   insert into catalogue_version (storefront, version) values ($1, 1)

@@ -7,6 +7,7 @@ import {
   type WrittenRoute,
   writtenRoutes,
 } from "@giftshop/storefront-config";
+import { pageKinds } from "@giftshop/validation/content";
 import { mediaPath } from "../../catalogue/media-route.ts";
 import type { PoolClient } from "../../database/index.ts";
 import { replaceDocuments, type SearchDocument } from "../../search/index.ts";
@@ -39,7 +40,13 @@ const wordsOf = ({ intro, blocks }: ContentPage): string =>
     .filter(Boolean)
     .join(" ");
 
-const documentOf = (storefront: Storefront, page: ContentPage, place: number): SearchDocument[] => {
+/** More pages of one kind than there will be. */
+const mostOfAKind = 10_000;
+
+/** Kinds in their order, pages in theirs: the same whatever order they came in. */
+const placeOf = ({ kind, position }: ContentPage): number => pageKinds.indexOf(kind) * mostOfAKind + position + 1;
+
+const documentOf = (storefront: Storefront, page: ContentPage): SearchDocument[] => {
   const route = routeOf.get(page.kind);
   if (route === undefined || page.noindex) return [];
   const language = page.language as Language;
@@ -52,7 +59,7 @@ const documentOf = (storefront: Storefront, page: ContentPage, place: number): S
       keywords: page.description,
       body: wordsOf(page),
       path: pathOf(storefront, language, route, page.path),
-      popularity: place + 1,
+      popularity: placeOf(page),
       image: page.image === undefined ? null : mediaPath(page.image),
       productType: null,
       backgroundColor: null,
@@ -67,5 +74,5 @@ export const indexPages = (client: PoolClient, storefront: Storefront, pages: re
     client,
     storefront.code,
     ["PAGE", "POST"],
-    pages.flatMap((page, place) => documentOf(storefront, page, place)),
+    pages.flatMap((page) => documentOf(storefront, page)),
   );

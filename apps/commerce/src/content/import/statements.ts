@@ -26,3 +26,40 @@ export const publishVersions = `
   from ${rows} join content_page p on (p.storefront, p.kind, p.key) = ($1, n.kind, n.key)
   where not exists (
     select from content_version v where v.page = p.id and v.language = n.language and v.state = 'PUBLISHED')`;
+
+const draftRow = `v.state = 'DRAFT' and v.storefront = $1`;
+
+/**
+ * Pages as drafts, in this order; the third value is the time. A page that is new gets its name, a draft that says something else
+ * now is dropped, and what is not a draft yet becomes one.
+ */
+export const keepDrafts = [
+  `insert into content_page (storefront, kind, key, position)
+    select distinct on (kind, key) $1, kind, key, position from ${rows} where $3::timestamptz is not null
+    order by kind, key, position
+    on conflict (storefront, kind, key) do nothing`,
+  `delete from content_version v using content_page p, ${rows}
+    where ${draftRow} and $3::timestamptz is not null and p.id = v.page and (n.kind, n.key, n.language) = (p.kind, p.key, v.language)
+      and ${says("n")} is distinct from ${says("v")}`,
+  `insert into content_version (page, storefront, kind, language, state, path, title, description, intro, image, noindex, taxonomy,
+      blocks, created_at)
+    select p.id, $1, n.kind, n.language, 'DRAFT', n.path, n.title, n.description, n.intro, n.image, n.noindex, n.taxonomy,
+      n.blocks, $3
+    from ${rows} join content_page p on (p.storefront, p.kind, p.key) = ($1, n.kind, n.key)
+    where not exists (
+      select from content_version v where v.page = p.id and v.language = n.language and ${draftRow})`,
+];
+
+/** The page and language of a draft that was chosen: second value kind, third key, fourth language; null is any. */
+const chosen = `p.storefront = $1 and ($2::text is null or p.kind = $2) and ($3::text is null or p.key = $3)`;
+
+/** Makes room for the drafts that were chosen. */
+export const retirePublished = `
+  update content_version v set state = 'RETIRED' from content_page p, content_version d
+  where p.id = v.page and ${chosen} and v.state = 'PUBLISHED'
+    and d.page = v.page and d.language = v.language and d.state = 'DRAFT' and ($4::text is null or d.language = $4)`;
+
+/** Fifth value: the time. */
+export const publishDrafts = `
+  update content_version v set state = 'PUBLISHED', published_at = $5 from content_page p
+  where p.id = v.page and ${chosen} and v.state = 'DRAFT' and ($4::text is null or v.language = $4)`;

@@ -1,0 +1,17 @@
+import { createServices } from "./create-services.ts";
+import { runCommand } from "./editing/command.ts";
+import { Misuse, Refused } from "./editing/finding.ts";
+import { readEnvironment } from "./environment.ts";
+
+/** Catalogue and pages as files, from the command line; exit code 1 where nothing was done. */
+const services = createServices(readEnvironment(), "edit");
+try {
+  console.log(await runCommand(services, process.argv.slice(2)));
+} catch (error) {
+  process.exitCode = 1;
+  if (error instanceof Refused) console.error(`${error.message}\n\nNothing was written.`);
+  else if (error instanceof Misuse) console.error(error.message);
+  else throw error;
+} finally {
+  await services.close();
+}

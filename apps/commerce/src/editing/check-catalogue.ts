@@ -1,0 +1,146 @@
+import type { SeedBrand, SeedCatalogue, SeedProduct, SeedVariation, Words } from "@giftshop/seed";
+import type { Storefront } from "@giftshop/storefront-config";
+import type { Schema } from "yup";
+import type { Judge } from "./judge.ts";
+import {
+  brandRules,
+  categoryRules,
+  extraRules,
+  name,
+  otherName,
+  productRules,
+  prose,
+  variationRules,
+} from "./rules.ts";
+
+/** Takes what is wrong, at the path of a field: `title.fr`. */
+export type Note = (path: string, message: string) => void;
+
+/** Puts where something stands in front of what is wrong with it. */
+const under =
+  (note: Note, place: string): Note =>
+  (path, message) =>
+    note(path === "" ? place : `${place}.${path}`, message);
+
+const checkFields = (
+  judge: Judge,
+  rules: Readonly<Record<string, Schema>>,
+  value: object,
+  others: readonly string[],
+  note: Note,
+) => {
+  for (const [field, rule] of Object.entries(rules)) {
+    const message = judge(rule, Reflect.get(value, field));
+    if (message !== undefined) note(field, message);
+  }
+  for (const field of Object.keys(value)) {
+    if (!(field in rules || others.includes(field))) note(field, "is not known");
+  }
+};
+
+const checkWords = (
+  judge: Judge,
+  words: Words,
+  rule: (language: string) => Schema,
+  needed: readonly string[],
+  note: Note,
+) => {
+  if (typeof words !== "object" || words === null) return note("", "must be words by language");
+  for (const language of new Set([...needed, ...Object.keys(words)])) {
+    const message = judge(rule(language), words[language as keyof Words]);
+    if (message !== undefined) note(language, message);
+  }
+};
+
+const checkNames = (judge: Judge, words: Words, { languages }: Storefront, note: Note): void => {
+  const spoken: readonly string[] = languages;
+  checkWords(judge, words, (language) => (spoken.includes(language) ? name : otherName), spoken, note);
+};
+
+const checkVariation = (judge: Judge, variation: SeedVariation, note: Note): void => {
+  const { fixedValues, hasFixedPrices, minimum, maximum } = variation;
+  checkFields(judge, variationRules, variation, [], note);
+  if (minimum > maximum) note("maximum", "is less than the minimum");
+  if (!Array.isArray(fixedValues)) return;
+  if (hasFixedPrices && fixedValues.length === 0) note("fixedValues", "is missing: nothing else is sold");
+  if (fixedValues.some((value, index) => index > 0 && value <= (fixedValues[index - 1] ?? 0)))
+    note("fixedValues", "must rise");
+};
+
+/** Judges a brand by itself, but for its face. */
+export const checkBrand = (judge: Judge, brand: Partial<SeedBrand>, note: Note): void => {
+  checkFields(judge, brandRules, brand, ["faceSvg"], note);
+  if (brand.kind === "DONATION" && brand.voucher !== undefined)
+    note("voucher", "must be empty: a donation is no voucher");
+  if (brand.kind === "GIFTCARD" && brand.voucher === undefined) note("voucher", "is missing");
+};
+
+/** Judges a product by itself. */
+export const checkProduct = (judge: Judge, product: Partial<SeedProduct>, storefront: Storefront, note: Note): void => {
+  const { digital, physical, title = {}, description = {}, conditions = {} } = product;
+  checkFields(judge, productRules, product, ["title", "description", "conditions", "digital", "physical"], note);
+  checkNames(judge, title, storefront, under(note, "title"));
+  checkWords(judge, description, () => prose, [], under(note, "description"));
+  checkWords(judge, conditions, () => prose, [], under(note, "conditions"));
+  if (digital) checkVariation(judge, digital, under(note, "digital"));
+  if (physical) checkVariation(judge, physical, under(note, "physical"));
+  if (!(digital || physical)) note("digital.minimum", "is missing: a product is sold in one delivery kind at least");
+};
+
+const checkOnce = (values: readonly string[], place: string, note: Note): void => {
+  const seen = new Set<string>();
+  values.forEach((value, index) => {
+    if (seen.has(value)) note(`${place}[${index}]`, `says "${value}" again`);
+    seen.add(value);
+  });
+};
+
+/** Judges a whole catalogue, all but its pictures: every part by itself, and whether what they name is there. */
+export const checkCatalogue = (judge: Judge, catalogue: SeedCatalogue, storefront: Storefront, note: Note): void => {
+  const { categories, brands, products, extras, searchHighlights } = catalogue;
+  categories.forEach((category, index) => {
+    const at = under(note, `categories[${index}]`);
+    checkFields(judge, categoryRules, category, ["title"], at);
+    checkNames(judge, category.title, storefront, under(at, "title"));
+  });
+  const slugs = new Set(categories.map(({ slug }) => slug));
+  brands.forEach((brand, index) => {
+    const at = under(note, `brands[${index}]`);
+    checkBrand(judge, brand, at);
+    if (brand.category && !slugs.has(brand.category)) at("category", `is not a category here: "${brand.category}"`);
+  });
+  const known = new Set(brands.map(({ slug }) => slug));
+  products.forEach((product, index) => {
+    const at = under(note, `products[${index}]`);
+    checkProduct(judge, product, storefront, at);
+    if (product.brand && !known.has(product.brand)) at("brand", `is not a brand here: "${product.brand}"`);
+  });
+  extras.forEach((extra, index) => {
+    const at = under(note, `extras[${index}]`);
+    checkFields(judge, extraRules, extra, ["title", "imageSvg"], at);
+    checkNames(judge, extra.title, storefront, under(at, "title"));
+  });
+  searchHighlights.forEach(({ brand }, index) => {
+    if (!known.has(brand)) note(`searchHighlights[${index}].brand`, `is not a brand here: "${brand}"`);
+  });
+  checkOnce(
+    categories.map(({ slug }) => slug),
+    "categories",
+    note,
+  );
+  checkOnce(
+    brands.map(({ slug }) => slug),
+    "brands",
+    note,
+  );
+  checkOnce(
+    products.map(({ brand }) => brand),
+    "products",
+    note,
+  );
+  checkOnce(
+    extras.map(({ slug }) => slug),
+    "extras",
+    note,
+  );
+};

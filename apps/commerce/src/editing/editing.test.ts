@@ -1,0 +1,216 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { makeCatalogue, makeContent } from "@giftshop/seed";
+import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { importCatalogue } from "../catalogue/import/import-catalogue.ts";
+import { purgeQueue } from "../catalogue/purge.ts";
+import { importContent } from "../content/import/import-content.ts";
+import { createTestServices, type TestServices } from "../testing/test-services.ts";
+import { exportFiles } from "./export-files.ts";
+import { Refused } from "./finding.ts";
+import { importFiles } from "./import-files.ts";
+import { createTemporaryFolder, type TemporaryFolder } from "./testing/temporary-folder.ts";
+
+let services: TestServices;
+let folder: TemporaryFolder;
+const codes: readonly StorefrontCode[] = ["CBFR", "CBCA", "CKUK"];
+
+beforeAll(async () => {
+  [services, folder] = await Promise.all([createTestServices(), createTemporaryFolder()]);
+  for (const storefront of codes.map(getStorefront)) {
+    const catalogue = makeCatalogue(storefront);
+    await importCatalogue(services, catalogue);
+    await importContent(services, { storefront: storefront.code, ...makeContent(storefront, catalogue) });
+  }
+  await exportFiles(services, folder.path, codes);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([services.close(), folder.remove()]);
+});
+
+const exported = (name: string): string => join(folder.path, name);
+const textOf = (name: string): Promise<string> => readFile(exported(name), "utf8");
+const scalar = async <T>(text: string, values: unknown[] = []): Promise<T> =>
+  Object.values((await services.pool.query(text, values)).rows[0])[0] as T;
+const refusal = async (...files: string[]): Promise<string[]> => {
+  const error: unknown = await importFiles(services, files).catch((thrown: unknown) => thrown);
+  if (!(error instanceof Refused)) throw error;
+  return error.message.replaceAll(`${folder.path}/`, "").split("\n");
+};
+
+/** The products of CBFR with one row changed by cells of the columns named. */
+const changedProducts = async (
+  name: string,
+  path: string,
+  cells: Readonly<Record<string, string>>,
+): Promise<string> => {
+  const [heading = "", ...rows] = (await textOf("CBFR.products.csv")).replace("\uFEFF", "").trimEnd().split("\n");
+  const columns = heading.split(",");
+  // Cells before the words have no commas in them.
+  const changed = rows.map((row) => {
+    const parts = row.split(",");
+    if (parts[1] !== path) return row;
+    for (const [column, cell] of Object.entries(cells)) parts[columns.indexOf(column)] = cell;
+    return parts.join(",");
+  });
+  return folder.write(name, [heading, ...changed].join("\n"));
+};
+const mostChosen = () =>
+  scalar<string>("select brand from product where storefront = 'CBFR' order by popularity limit 1");
+
+test("what went out comes in again and changes nothing", async () => {
+  const files = codes.flatMap((code) =>
+    ["catalogue.json", "products.csv", "content.json"].map((kind) => exported(`${code}.${kind}`)),
+  );
+  expect(await importFiles(services, files)).toBe(0);
+}, 60_000);
+
+test("the seed leaves alone what came in as a file", async () => {
+  const catalogue = makeCatalogue(getStorefront("CBFR"));
+  const smaller = { ...catalogue, products: catalogue.products.slice(1) };
+  expect(await importCatalogue(services, smaller, { unlessEdited: true })).toBe(0);
+  const content = { storefront: "CBFR" as const, pages: [], pictures: {} };
+  expect(await importContent(services, content, { unlessEdited: true })).toBe(0);
+});
+
+test("a rehearsal says what would change and writes nothing; then it is written, pages are told, and again it is nothing", async () => {
+  const brand = await mostChosen();
+  const file = await changedProducts("dearer.csv", brand, { digital_minimum: "12.5", digital_maximum: "150" });
+  const minimum =
+    "select minimum from variation v join product p on p.id = v.product where p.storefront = 'CBFR' and brand = $1 and kind = 'DIGITAL'";
+  const before = await scalar<number>(minimum, [brand]);
+  expect(await importFiles(services, [file], { rehearse: true })).toBe(1);
+  expect(await scalar(minimum, [brand])).toBe(before);
+  expect(await importFiles(services, [file])).toBe(1);
+  expect(await scalar(minimum, [brand])).toBe(1250);
+  const told = "select count(*)::int from pgboss.job where name = $1 and data->'tags' ? $2";
+  expect(await scalar(told, [purgeQueue.name, `product:CBFR:${brand}`])).toBeGreaterThan(0);
+  expect(await importFiles(services, [file])).toBe(0);
+});
+
+test("a row that is no longer sold is retired; what is not in the file stays", async () => {
+  const brand = await mostChosen();
+  const active = () => scalar("select count(*)::int from product where storefront = 'CBFR' and active");
+  const before = await active();
+  const [heading = "", ...rows] = (await textOf("CBFR.products.csv")).split("\n");
+  const row = rows.find((line) => line.split(",")[1] === brand) ?? "";
+  const file = await folder.write("one.csv", `${heading}\n${row.replace(/^CBFR,([^,]*),yes/u, "CBFR,$1,no")}\n`);
+  expect(await importFiles(services, [file])).toBeGreaterThan(0);
+  expect(await active()).toBe(Number(before) - 1);
+  expect(await importFiles(services, [exported("CBFR.products.csv")])).toBeGreaterThan(0);
+  expect(await active()).toBe(before);
+});
+
+test("a brand that changes in one storefront is told to the others that sell it", async () => {
+  const shared = await scalar<string>(
+    "select a.brand from product a join product b using (brand) where a.storefront = 'CBFR' and b.storefront = 'CBCA' order by 1 limit 1",
+  );
+  const version = () => scalar<number>("select version from catalogue_version where storefront = 'CBCA'");
+  const before = await version();
+  await importFiles(services, [await changedProducts("colour.csv", shared, { color: "#123456" })]);
+  expect(await version()).toBe(before + 1);
+  const background =
+    "select background_color from search_document d join product p on p.id::text = d.key where d.storefront = 'CBCA' and d.kind = 'PRODUCT' and p.brand = $1 limit 1";
+  expect(await scalar(background, [shared])).toBe("#123456");
+});
+
+test("semicolons, decimal commas and a byte order mark are read as spreadsheets write them", async () => {
+  const rows = (await textOf("CKUK.products.csv")).replace("\uFEFF", "").split("\n").slice(0, 3);
+  const file = await folder.write(
+    "semicolons.csv",
+    `\uFEFF${rows
+      .map((row) =>
+        row
+          .split(",")
+          .slice(0, 24)
+          .join(";")
+          .replaceAll(/(\d)\.(\d)/gu, "$1,$2"),
+      )
+      .join("\r\n")}`,
+  );
+  // The words stand in the columns that were cut off: only they are missed.
+  expect((await refusal(file)).map((line) => line.replace(/^\S+ /u, ""))).toEqual([
+    "title_en: is missing",
+    "title_en: is missing",
+  ]);
+});
+
+test("everything that is wrong is named by file, row and column, and nothing is written", async () => {
+  const brand = await mostChosen();
+  const file = await changedProducts("wrong.csv", brand, {
+    category: "nowhere",
+    kind: "CARD",
+    color: "red",
+    digital_minimum: "ten",
+    digital_values: "50 20",
+    hand: "perhaps",
+    face: "missing.svg",
+  });
+  expect(await refusal(file, exported("CBFR.content.json"))).toEqual([
+    'wrong.csv:2 hand: must be yes or no, not "perhaps"',
+    'wrong.csv:2 digital_minimum: must be an amount such as 25 or 25.50, not "ten"',
+    "wrong.csv:2 kind: must be one of GIFTCARD, DONATION, BLANK_PACK",
+    "wrong.csv:2 color: must be a colour such as #c2255c",
+    "wrong.csv:2 digital_values: must rise",
+    'wrong.csv:2 category: is not a category of CBFR: "nowhere"',
+    'wrong.csv:2 face: is not a picture that is kept, nor a file beside this one: "missing.svg"',
+  ]);
+  const heading = await folder.write("heading.csv", "storefront,path,path,colour\n");
+  expect((await refusal(heading)).slice(-2)).toEqual([
+    "heading.csv:1 colour: is not a column of products",
+    "heading.csv:1 path: is there twice",
+  ]);
+});
+
+test("a catalogue and pages are judged field by field", async () => {
+  const catalogue = makeCatalogue(getStorefront("CKUK"));
+  const [first, ...products] = catalogue.products;
+  const broken = { ...catalogue, products: [{ ...first, popularity: 0, colour: "red", title: {} }, ...products] };
+  const pages = [
+    {
+      storefront: "CKUK",
+      kind: "POST",
+      key: "one",
+      language: "fr",
+      path: "one",
+      title: "One",
+      description: "",
+      intro: "",
+    },
+    {
+      storefront: "CKUK",
+      kind: "NOVEL",
+      key: "two",
+      language: "en",
+      path: "two",
+      title: "",
+      description: "",
+      intro: "",
+    },
+  ];
+  expect(
+    await refusal(
+      await folder.write("broken.json", JSON.stringify(broken)),
+      await folder.write("pages.json", JSON.stringify({ pages })),
+    ),
+  ).toEqual([
+    "broken.json products[0].popularity: must be more than nothing",
+    "broken.json products[0].colour: is not known",
+    "broken.json products[0].title.en: is missing",
+    'pages.json pages[0].language: is not spoken in CKUK: "fr"',
+    "pages.json pages[1].kind: is not one of what it may be",
+    "pages.json pages[1].title: is missing",
+  ]);
+});
+
+test("pictures with a script in them stay out", async () => {
+  const catalogue = makeCatalogue(getStorefront("CKUK"));
+  const [first, ...brands] = catalogue.brands;
+  const alive = { ...first, faceSvg: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>' };
+  const cut = { ...catalogue, brands: [alive, { ...brands[0], faceSvg: "<svg><g></svg>" }, ...brands.slice(1)] };
+  const lines = await refusal(await folder.write("alive.json", JSON.stringify(cut)));
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toBe("alive.json brands[0].faceSvg: is a picture with a script, or with parts from elsewhere");
+  expect(lines[1]).toContain("brands[1].faceSvg: is not a well formed SVG document");
+});

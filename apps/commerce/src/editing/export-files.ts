@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { StorefrontCode } from "@giftshop/storefront-config";
+import { inTransaction } from "../database/index.ts";
+import type { Services } from "../services.ts";
+import { readStoredCatalogue, readStoredProducts } from "./stored-catalogue.ts";
+import { readStoredContent } from "./stored-pages.ts";
+import { writeTable } from "./write-table.ts";
+
+const inLines = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * Writes what storefronts sell and say into a folder, three files each: `CBFR.catalogue.json`, `CBFR.products.csv`, `CBFR.content.json`.
+ * All of one storefront is of one moment. Answers the names of the files.
+ */
+export const exportFiles = async (
+  { pool }: Pick<Services, "pool">,
+  folder: string,
+  storefronts: readonly StorefrontCode[],
+): Promise<string[]> => {
+  await mkdir(folder, { recursive: true });
+  const names: string[] = [];
+  for (const code of storefronts) {
+    const texts = await inTransaction(
+      pool,
+      async (client) => ({
+        "catalogue.json": inLines(await readStoredCatalogue(client, code)),
+        "products.csv": writeTable(code, await readStoredProducts(client, code)),
+        "content.json": inLines(await readStoredContent(client, code)),
+      }),
+      { isolation: "repeatable read" },
+    );
+    for (const [kind, text] of Object.entries(texts)) {
+      const name = join(folder, `${code}.${kind}`);
+      await writeFile(name, text);
+      names.push(name);
+    }
+  }
+  return names;
+};

@@ -1,0 +1,122 @@
+import { extname } from "node:path";
+import type { StorefrontCode } from "@giftshop/storefront-config";
+import { markEdited } from "../catalogue/import/edited.ts";
+import { writeCatalogue } from "../catalogue/import/import-catalogue.ts";
+import { lockCatalogue } from "../catalogue/import/lock-catalogue.ts";
+import { publishCatalogue } from "../catalogue/import/publish-catalogue.ts";
+import { writeProducts } from "../catalogue/import/write-products.ts";
+import { lockContent, writeContent } from "../content/import/import-content.ts";
+import { inTransaction, type PoolClient } from "../database/index.ts";
+import type { Services } from "../services.ts";
+import { byStorefront } from "./check-content.ts";
+import { type Finding, Misuse, Refused } from "./finding.ts";
+import { createJudge } from "./judge.ts";
+import type { ProductRow } from "./product-row.ts";
+import { type CatalogueFile, type ContentFile, readJson } from "./read-json.ts";
+import { type ProductFile, readProducts } from "./read-products.ts";
+
+/** What importing needs of a process. */
+export type EditingServices = Pick<Services, "pool" | "enqueue" | "environment" | "clock">;
+
+type Input = CatalogueFile | ContentFile | ProductFile;
+
+/** Reads and judges files. @throws Refused with everything that is wrong in any of them */
+export const readInputs = async ({ pool }: Pick<Services, "pool">, files: readonly string[]): Promise<Input[]> => {
+  const judge = createJudge();
+  const findings: Finding[] = [];
+  const inputs: Input[] = [];
+  for (const file of files) {
+    const type = extname(file).toLowerCase();
+    if (type !== ".csv" && type !== ".json") throw new Misuse(`${file} is neither .csv nor .json.`);
+    // A file of products may rest on categories that come with a catalogue before it.
+    const categories = inputs.flatMap((input) =>
+      input.kind === "CATALOGUE"
+        ? input.catalogue.categories.map(({ slug }) => `${input.catalogue.storefront} ${slug}`)
+        : [],
+    );
+    const input =
+      type === ".csv"
+        ? await readProducts(pool, judge, file, findings, categories)
+        : await readJson(pool, judge, file, findings);
+    if (input) inputs.push(input);
+  }
+  if (findings.length > 0) throw new Refused(findings);
+  return inputs;
+};
+
+const importProducts = async (
+  services: EditingServices,
+  client: PoolClient,
+  { rows, faceOf, pictures }: ProductFile,
+): Promise<number> => {
+  let written = 0;
+  for (const [code, lines] of Map.groupBy(rows, ({ storefront }) => storefront as StorefrontCode)) {
+    const [sold, gone] = [lines.filter(({ sold }) => sold !== false), lines.filter(({ sold }) => sold === false)];
+    const slugOf = ({ brand }: ProductRow) => brand.slug ?? "";
+    // Judged before: nothing that a row needs is missing.
+    const products = sold.map(({ brand, product }) => ({ ...product, category: brand.category }));
+    const brands = sold.map((line) => ({ ...line.brand, face: faceOf.get(line) }));
+    const done = await writeProducts(client, code, {
+      brands: brands as Parameters<typeof writeProducts>[2]["brands"],
+      products: products as Parameters<typeof writeProducts>[2]["products"],
+      pictures,
+      gone: gone.map(slugOf),
+    });
+    await markEdited(client, code, "CATALOGUE", services.clock.now());
+    written += done.rows;
+    written += await publishCatalogue(services, client, { storefront: code, written: done, brands: lines.map(slugOf) });
+  }
+  return written;
+};
+
+const importInput = async (services: EditingServices, client: PoolClient, input: Input): Promise<number> => {
+  if (input.kind === "PRODUCTS") return importProducts(services, client, input);
+  if (input.kind === "CATALOGUE") {
+    const code = input.catalogue.storefront as StorefrontCode;
+    await markEdited(client, code, "CATALOGUE", services.clock.now());
+    return writeCatalogue(services, client, input.catalogue);
+  }
+  let written = 0;
+  for (const [storefront, pages] of byStorefront(input.pages)) {
+    await lockContent(client, storefront);
+    await markEdited(client, storefront, "CONTENT", services.clock.now());
+    written += await writeContent(services, client, { storefront, pages, pictures: input.pictures });
+  }
+  return written;
+};
+
+/** Ends a transaction that was only a rehearsal. */
+class Rehearsed extends Error {
+  readonly written: number;
+
+  constructor(written: number) {
+    super("The rehearsal is over.");
+    this.written = written;
+  }
+}
+
+/**
+ * Brings files in, all of them in one transaction. Answers how many rows it wrote: 0 for the same files again.
+ *
+ * @param rehearse does everything and then takes it back: answers what would be written
+ * @throws Refused with everything that is wrong; nothing was written then
+ */
+export const importFiles = async (
+  services: EditingServices,
+  files: readonly string[],
+  { rehearse = false }: { rehearse?: boolean } = {},
+): Promise<number> => {
+  const inputs = await readInputs(services, files);
+  try {
+    return await inTransaction(services.pool, async (client) => {
+      await lockCatalogue(client);
+      let written = 0;
+      for (const input of inputs) written += await importInput(services, client, input);
+      if (rehearse) throw new Rehearsed(written);
+      return written;
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.written;
+    throw error;
+  }
+};

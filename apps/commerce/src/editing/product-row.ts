@@ -1,0 +1,14 @@
+import type { SeedBrand, SeedProduct } from "@giftshop/seed";
+
+/** What one row of a file of products says. Cells that are empty are not there. */
+export interface ProductRow {
+  /** As a spreadsheet counts. */
+  row: number;
+  storefront: string;
+  /** Whether it is sold from now on; absent means yes. */
+  sold?: boolean;
+  /** Name of a picture that is kept, or of a file beside this one; absent keeps the face that the brand has. */
+  face?: string;
+  brand: Partial<SeedBrand>;
+  product: Partial<SeedProduct>;
+}

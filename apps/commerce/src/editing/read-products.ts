@@ -1,0 +1,102 @@
+import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { mediaHash } from "../catalogue/import/media.ts";
+import type { Queryable } from "../database/index.ts";
+import { createRowCheck } from "./check-row.ts";
+import type { Finding } from "./finding.ts";
+import type { Judge } from "./judge.ts";
+import { readKnown } from "./known.ts";
+import { pictureFault } from "./picture-fault.ts";
+import type { ProductRow } from "./product-row.ts";
+import { readRow } from "./read-row.ts";
+import { readTable } from "./read-table.ts";
+import { readText } from "./read-text.ts";
+
+/** A file of products, judged. */
+export interface ProductFile {
+  kind: "PRODUCTS";
+  file: string;
+  rows: readonly ProductRow[];
+  /** Name of the face of each row that is sold. */
+  faceOf: ReadonlyMap<ProductRow, string>;
+  /** Pictures that came in files beside this one. */
+  pictures: readonly string[];
+}
+
+type Note = (column: string, message: string) => void;
+
+const isHash = (face: string): boolean => /^[0-9a-f]{32}$/u.test(face);
+
+interface Face {
+  svg?: string;
+  fault?: string;
+}
+
+const readFaces = async (file: string, rows: readonly ProductRow[]): Promise<Map<string, Face>> => {
+  const names = new Set(rows.flatMap(({ face }) => (face === undefined || isHash(face) ? [] : [face])));
+  const faces = new Map<string, Face>();
+  for (const name of names) {
+    const path = resolve(dirname(file), name);
+    if (!existsSync(path)) {
+      faces.set(name, { fault: `is not a picture that is kept, nor a file beside this one: "${name}"` });
+      continue;
+    }
+    const svg = await readText(path);
+    const fault = pictureFault(svg);
+    faces.set(name, fault === undefined ? { svg } : { fault });
+  }
+  return faces;
+};
+
+/** Reads a file of products and judges each row; all that is wrong goes to `findings`. */
+export const readProducts = async (
+  db: Queryable,
+  judge: Judge,
+  file: string,
+  findings: Finding[],
+  categories: readonly string[] = [],
+): Promise<ProductFile> => {
+  const table = readTable(file, await readText(file));
+  if (!("rows" in table)) {
+    findings.push(...table);
+    return { kind: "PRODUCTS", file, rows: [], faceOf: new Map(), pictures: [] };
+  }
+  const noted = new Set<string>();
+  const noteIn =
+    (row: number): Note =>
+    (column, message) => {
+      const place = `${row} ${column}`;
+      if (noted.has(place)) return;
+      noted.add(place);
+      findings.push({ file, row, column, message });
+    };
+  const rows = table.rows.flatMap((cells, index): ProductRow[] => {
+    const row = index + 2;
+    return cells.every((cell) => cell === "") ? [] : [readRow(table.columns, cells, row, noteIn(row))];
+  });
+  const known = await readKnown(
+    db,
+    rows.flatMap(({ face }) => face ?? []),
+  );
+  const faces = await readFaces(file, rows);
+  const check = createRowCheck(judge, { ...known, categories: new Set([...known.categories, ...categories]) });
+  const faceOf = new Map<ProductRow, string>();
+  for (const line of rows) {
+    const note = noteIn(line.row);
+    check(line, note);
+    if (line.sold === false) continue;
+    const { svg, fault } = faces.get(line.face ?? "") ?? {};
+    const kept =
+      line.face === undefined ? known.faces.get(line.brand.slug ?? "") : known.pictures.has(line.face) && line.face;
+    const face = svg === undefined ? kept : mediaHash(svg);
+    if (face) faceOf.set(line, face);
+    else
+      note(
+        "face",
+        fault ?? (line.face === undefined ? "is missing: the brand is new" : "is not a picture that is kept"),
+      );
+  }
+  const pictures = [...faces.values()].flatMap(({ svg }) => svg ?? []);
+  findings.sort((one, other) => (one.file === other.file ? (one.row ?? 0) - (other.row ?? 0) : 0));
+  return { kind: "PRODUCTS", file, rows, faceOf, pictures };
+};

@@ -1,0 +1,70 @@
+import { storefronts } from "@giftshop/storefront-config";
+import { array, boolean, mixed, number, type Schema, string } from "yup";
+
+/** Each message is the end of a sentence that begins with the name of a column or field. */
+const missing = "is missing";
+const largest = 1_000_000_000;
+
+const text = (most: number) =>
+  string()
+    .strict()
+    .typeError("must be text")
+    .max(most, `may have at most ${most} characters`)
+    .matches(/^(?!\s)[\s\S]*(?<!\s)$/u, { message: "begins or ends with a space", excludeEmptyString: true });
+const words = (most: number) => text(most).required(missing);
+const slug = words(80).matches(/^[a-z0-9]+(-[a-z0-9]+)*$/u, "must be small letters, digits and single hyphens");
+const oneOf = (...values: string[]) =>
+  mixed<string>()
+    .required(missing)
+    .oneOf(values, `must be one of ${values.join(", ")}`);
+const yesOrNo = boolean().strict().typeError("must be yes or no").required(missing);
+const whole = (least: number) =>
+  number()
+    .strict()
+    .typeError("must be a number")
+    .integer("must be a whole number")
+    .min(least, least === 1 ? "must be more than nothing" : `must be at least ${least}`)
+    .max(largest, "is too large");
+const amount = whole(1).required(missing);
+
+type Rules = Readonly<Record<string, Schema>>;
+
+/** A brand. Faces are judged as pictures. */
+export const brandRules: Rules = {
+  slug,
+  title: words(120),
+  category: slug,
+  kind: oneOf("GIFTCARD", "DONATION", "BLANK_PACK"),
+  backgroundColor: words(7).matches(/^#[0-9a-f]{6}$/u, "must be a colour such as #c2255c"),
+  showHand: yesOrNo,
+  showShadow: yesOrNo,
+  sumPerOrder: whole(1),
+  countPerOrder: whole(1),
+  voucher: mixed<string>().oneOf(["SPV", "MPV"], "must be SPV or MPV, or empty"),
+};
+
+/** A product without its words and delivery kinds. */
+export const productRules: Rules = { brand: slug, popularity: amount, top: yesOrNo, sumPerOrder: whole(1) };
+
+export const variationRules: Rules = {
+  fixedValues: array(amount).strict().typeError("must be a list of amounts").required(missing),
+  hasFixedPrices: yesOrNo,
+  minimum: amount,
+  maximum: amount,
+  stock: whole(0),
+};
+
+export const categoryRules: Rules = { slug, icon: words(60) };
+
+export const extraRules: Rules = {
+  slug,
+  kind: oneOf("WRAPPER", "DIGITAL_WRAPPER", "GIFT_PACKING"),
+  price: whole(0).required(missing),
+};
+
+export const storefrontRule = oneOf(...storefronts.map(({ code }) => code));
+
+/** A name in a language that the storefront speaks; `otherName` where it does not. */
+export const name = words(160);
+export const otherName = text(160);
+export const prose = text(4000);
