@@ -24,12 +24,12 @@ const shared = {
   transform: { "\\.css\\.ts$": own("@vanilla-extract/jest-transform"), "\\.tsx?$": swc },
   testPathIgnorePatterns: ["/node_modules/", "/dist/", "/.next/"],
   modulePathIgnorePatterns: ["/dist/", "/.next/", "/.data/"],
-  // The first file of a run prepares the database template for all of them; a busy machine needs more than five seconds.
-  testTimeout: 30_000,
 };
 
 /** Two kinds of test: those of a server or of pure logic, and those that render (`*.test.tsx`). */
 export const preset = {
+  // The first file of a run prepares the database template for all of them; a busy machine needs more than five seconds.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -9,8 +9,16 @@ import { sendContact } from "./send-contact.ts";
 import { sendGift } from "./send-gift.ts";
 import type { MailTransport } from "./transport.ts";
 
-/** One job at a time for each of a few takers, so that a slow mail server delays no other job of the same batch. */
-const options = { batchSize: 1, localConcurrency: 3, pollingIntervalSeconds: 1 } as const;
+/**
+ * One job at a time for each of a few takers, so that a slow mail server delays no other job of the same batch. The jobs of one
+ * transaction are told of by one notification, so what it left is looked for soon after.
+ */
+const options = {
+  batchSize: 1,
+  localConcurrency: 3,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 1,
+} as const;
 
 /** Takes what a paid order, or a visitor's message, asked to be sent. A job that throws is tried again by its queue's rules. */
 export async function registerMailJobs(boss: PgBoss, services: Services, transport: MailTransport): Promise<void> {

@@ -34,6 +34,7 @@ export const textPairs: Pairs = [
   ["surfaceRaised", ["success"]],
   ["textOnAccent", ["accent"]],
   ["textOnInverse", ["surfaceInverse"]],
+  ["surfaceInverse", ["textOnInverse"]],
   ["textOnInverseMuted", ["surfaceInverse"]],
 ];
 
