@@ -1,5 +1,12 @@
+export { categoriesMetadata } from "./src/categories-page/categories-metadata.ts";
+export { CategoryTileFragment } from "./src/categories-page/categories-page.fragment.ts";
+export { CategoriesPage, type CategoriesPageProps } from "./src/categories-page/categories-page.tsx";
+export { categoryMetadata } from "./src/category-page/category-metadata.ts";
+export { CategoryPageFragment, CategoryProductsFragment } from "./src/category-page/category-page.fragment.ts";
+export { CategoryPage, type CategoryPageProps } from "./src/category-page/category-page.tsx";
+export { categoriesTrail, categoryTrail } from "./src/category-page/category-trail.ts";
 export { listingMetadata } from "./src/listing-page/listing-metadata.ts";
-export { ListingCategoryFragment, ListingPageFragment } from "./src/listing-page/listing-page.fragment.ts";
+export { ListingPageFragment } from "./src/listing-page/listing-page.fragment.ts";
 export { ListingPage, type ListingPageProps } from "./src/listing-page/listing-page.tsx";
 export { productMetadata } from "./src/product-page/product-metadata.ts";
 export { ProductPageFragment } from "./src/product-page/product-page.fragment.ts";

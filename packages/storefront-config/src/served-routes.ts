@@ -7,6 +7,8 @@ import type { RouteName } from "./route-names.ts";
 export const servedRoutes = [
   "home",
   "listing",
+  "categories",
+  "category",
   "product",
   "basket",
   "checkout",

@@ -9,6 +9,8 @@ export type Hydration = "deferred" | "at-once";
 export const hydration: Readonly<Record<ServedRoute, Hydration>> = {
   home: "deferred",
   listing: "deferred",
+  categories: "deferred",
+  category: "deferred",
   product: "deferred",
   basket: "at-once",
   checkout: "at-once",

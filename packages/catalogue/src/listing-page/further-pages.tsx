@@ -2,6 +2,7 @@ import { graphql } from "@giftshop/graphql";
 import { request } from "@giftshop/graphql/browser";
 import { ProductCardView } from "../product-card/product-card-view.tsx";
 import { type ListedCard, productCards } from "../product-card/product-cards.ts";
+import { taxonomyFilters } from "./taxonomy-filters.ts";
 import type { FurtherPagesOptions } from "./use-further-pages.ts";
 
 const FurtherProducts = graphql(`
@@ -21,28 +22,34 @@ const FurtherProducts = graphql(`
 `);
 
 /**
- * Fetches one page of the listing.
+ * Fetches one page of the list.
  *
+ * @param size products a page; without it as many as the page has that the server rendered
  * @throws when commerce did not answer with products
  */
 export async function loadPage(
   page: number,
-  { paging, category, card }: FurtherPagesOptions,
+  { paging, filters, card }: FurtherPagesOptions,
+  size = paging.itemsPerPage,
 ): Promise<readonly ListedCard[]> {
-  const { products } = await request(FurtherProducts, {
-    page,
-    size: paging.itemsPerPage,
-    filters: category ? { filterByTaxonomy: [{ taxonomy: "cb_api_giftcard_categories", terms: [category] }] } : null,
-  });
+  const { products } = await request(FurtherProducts, { page, size, filters: taxonomyFilters(filters) });
   if (!products.data) throw new Error(`The listing's page ${page} was refused (${products.errors[0]?.code}).`);
   return productCards(products.data.products, card);
 }
 
-/** The cards of further pages. `from`: how many cards stand before them. */
-export function FurtherCards({ list, from }: { list: readonly ListedCard[]; from: number }) {
+export interface FurtherCardsProps {
+  list: readonly ListedCard[];
+  /** How many cards stand before them. */
+  from: number;
+  /** Heading level of their names. */
+  level: 2 | 3;
+}
+
+/** The cards of further pages. */
+export function FurtherCards({ list, from, level }: FurtherCardsProps) {
   return list.map(({ id, ...card }, index) => (
     <li key={id}>
-      <ProductCardView {...card} position={from + index} />
+      <ProductCardView {...card} position={from + index} level={level} />
     </li>
   ));
 }

@@ -1,6 +1,7 @@
 import { grid as onGrid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { stage } from "../product-card/product-card.css.ts";
 
 export const page = style({
   boxSizing: "border-box",
@@ -34,6 +35,20 @@ export const grid = style({
       rowGap: vars.space["8"],
     },
     [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  },
+});
+
+// One of the seventeen of a small desktop takes two places, and six rows of three are full.
+const wide = `${media.desktop} and (max-width: 1279.98px)`;
+globalStyle(`${grid}[data-filled-up] > li:first-child`, { "@media": { [wide]: { gridColumn: "span 2" } } });
+globalStyle(`${grid}[data-filled-up] > li:first-child ${stage}`, {
+  "@media": {
+    [wide]: {
+      // As high as its neighbour, which is one place and no gap wide.
+      aspectRatio: "2.485",
+      gridTemplateColumns: `minmax(0, calc(50% - ${vars.space["3"]}))`,
+      justifyContent: "center",
+    },
   },
 });
 

@@ -12,15 +12,23 @@ export const ListingPageFragment = graphql(`
       currentPage
       itemsPerPage
     }
+    topProducts {
+      id
+    }
+    filterGroups {
+      ...FilterGroup
+    }
   }
 `);
 
-/** A category offered as a filter above the listing. */
-export const ListingCategoryFragment = graphql(`
-  fragment ListingCategory on Category {
-    id
-    title
-    path
-    count
+/** A vocabulary that the listing can be narrowed by. */
+export const FilterGroupFragment = graphql(`
+  fragment FilterGroup on FilterGroup {
+    taxonomy
+    options {
+      term
+      title
+      count
+    }
   }
 `);

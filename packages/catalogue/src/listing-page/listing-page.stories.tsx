@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react";
-import { sampleCategories, sampleListing } from "../samples/sample-products.ts";
+import { expect, userEvent, within } from "storybook/test";
+import { sampleListing } from "../samples/sample-products.ts";
 import { storyShop } from "../samples/story-shop.ts";
 import { ListingPage } from "./listing-page.tsx";
 
@@ -10,7 +11,6 @@ const meta = {
   args: {
     shop: storyShop({ theme: "CB", language: "fr" }),
     products: sampleListing(243),
-    categories: sampleCategories,
   },
   render: (args, { globals }) => <ListingPage {...args} shop={storyShop(globals)} />,
 } satisfies Meta<typeof ListingPage>;
@@ -20,6 +20,27 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstPage: Story = {};
 export const LastPage: Story = { args: { products: sampleListing(243, 16) } };
-export const Filtered: Story = { args: { products: sampleListing(3), category: "category-1" } };
-export const One: Story = { args: { products: sampleListing(1), categories: [] } };
-export const Empty: Story = { args: { products: sampleListing(0), category: "category-2" } };
+export const Filtered: Story = {
+  args: {
+    products: sampleListing(3),
+    filters: { cb_api_giftcard_categories: ["category-1", "category-3"], cb_api_giftcard_types: ["digital"] },
+  },
+};
+export const One: Story = { args: { products: sampleListing(1) } };
+export const Empty: Story = {
+  args: { products: sampleListing(0), filters: { cb_api_giftcard_categories: ["category-2"] } },
+};
+
+/** On a phone the filters open in a window; Escape gives focus back to what opened them. */
+export const FiltersOpened: Story = {
+  play: async ({ canvasElement }) => {
+    const opener = await within(canvasElement).findByRole("button", { name: "Filter" });
+    await userEvent.click(opener);
+    const dialog = await within(document.body).findByRole("dialog", { name: "Filter gift cards" });
+    await userEvent.click(within(dialog).getByRole("checkbox", { name: /^By post/ }));
+    await expect(within(dialog).getByRole("link", { name: /^Show gift cards/ })).toHaveAttribute(
+      "href",
+      expect.stringContaining("?cb_api_giftcard_types=physical"),
+    );
+  },
+};

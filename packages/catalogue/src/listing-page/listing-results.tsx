@@ -1,12 +1,14 @@
 "use client";
 
+import type { GiftCardFilters } from "@giftshop/storefront-config/shop";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Pagination, ShowMore } from "@giftshop/ui-kit/pagination";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { fill } from "../arrival/fill.ts";
 import type { ProductCardTexts } from "../product-card/product-card-texts.ts";
 import * as styles from "./listing-page.css.ts";
-import { hasMore, type Paging } from "./merge-products.ts";
+import type { ListingResultsTexts } from "./listing-results-texts.ts";
+import { hasMore, type Paging, roomForOneMore } from "./merge-products.ts";
 import { useFurtherPages } from "./use-further-pages.ts";
 
 export interface ListingResultsProps {
@@ -17,25 +19,34 @@ export interface ListingResultsProps {
   shownIds: readonly string[];
   /** Address of every page, in order; what the list works with without JavaScript. */
   hrefs: readonly string[];
-  category: string | undefined;
+  /** What the list is filtered by. */
+  filters: GiftCardFilters;
   card: ProductCardTexts;
-  /** Texts with `{shown}`, `{total}` and `{page}` left in. */
-  texts: {
-    more: string;
-    loading: string;
-    failed: string;
-    seen: string;
-    pages: string;
-    page: string;
-    previous: string;
-    next: string;
-  };
+  texts: ListingResultsTexts;
+  /** The first page is filled up to 17 on a small desktop, so that its rows are full (specification, section 8). Default `false`. */
+  filledUp?: boolean;
+  /** Heading level of the cards' names. Default 2. */
+  level?: 2 | 3;
 }
 
 /** The list and its way on. What asks for further pages and shows them is fetched on the first press. */
-export function ListingResults({ children, paging, shownIds, hrefs, category, card, texts }: ListingResultsProps) {
+export function ListingResults({
+  children,
+  paging,
+  shownIds,
+  hrefs,
+  filters,
+  card,
+  texts,
+  filledUp = false,
+  level = 2,
+}: ListingResultsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { pages, current, state, showMore } = useFurtherPages({ paging, shownIds, category, card }, list);
+  const fills = filledUp && roomForOneMore(paging, shownIds.length);
+  const { pages, current, state, showMore } = useFurtherPages(
+    { paging, shownIds, filters, card, filledUp: fills },
+    list,
+  );
   const further = pages?.list ?? [];
   const before = (paging.currentPage - 1) * paging.itemsPerPage;
   const shown = before + shownIds.length + further.length;
@@ -50,9 +61,9 @@ export function ListingResults({ children, paging, shownIds, hrefs, category, ca
 
   return (
     <>
-      <ul ref={list} className={styles.grid}>
+      <ul ref={list} className={styles.grid} data-filled-up={fills || undefined}>
         {children}
-        {pages && <pages.Cards list={pages.list} from={shownIds.length} />}
+        {pages && <pages.Cards list={pages.list} from={shownIds.length} level={level} />}
       </ul>
       <div className={styles.wayOn}>
         {state === "failed" && <Banner tone="danger">{texts.failed}</Banner>}

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { hasMore, mergeProducts, pageCount } from "./merge-products.ts";
+import { hasMore, mergeProducts, pageCount, roomForOneMore } from "./merge-products.ts";
 
 const products = (...ids: string[]) => ids.map((id) => ({ id }));
 
@@ -17,4 +17,12 @@ test.each([
 ])("%j has more: %s", (paging, more, pages) => {
   expect(hasMore(paging)).toBe(more);
   expect(pageCount(paging)).toBe(pages);
+});
+
+test("only a full first page with something behind it is filled up", () => {
+  const first = { totalItems: 40, currentPage: 1, itemsPerPage: 16 };
+  expect(roomForOneMore(first, 16)).toBe(true);
+  expect(roomForOneMore(first, 15)).toBe(false);
+  expect(roomForOneMore({ ...first, currentPage: 2 }, 16)).toBe(false);
+  expect(roomForOneMore({ ...first, totalItems: 16 }, 16)).toBe(false);
 });

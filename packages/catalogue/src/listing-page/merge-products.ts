@@ -11,6 +11,11 @@ export function hasMore({ totalItems, currentPage, itemsPerPage }: Paging): bool
   return currentPage * itemsPerPage < totalItems;
 }
 
+/** Whether the first page, which is full, may be filled up by the one product that begins the next. */
+export function roomForOneMore(paging: Paging, shown: number): boolean {
+  return paging.currentPage === 1 && shown === paging.itemsPerPage && hasMore(paging);
+}
+
 /** How many pages there are; at least one. */
 export function pageCount({ totalItems, itemsPerPage }: Paging): number {
   return Math.max(1, Math.ceil(totalItems / itemsPerPage));

@@ -1,4 +1,6 @@
-import { type RefObject, useState } from "react";
+import type { GiftCardFilters } from "@giftshop/storefront-config/shop";
+import { media } from "@giftshop/ui-kit/theme";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { ProductCardTexts } from "../product-card/product-card-texts.ts";
 import type { ListedCard } from "../product-card/product-cards.ts";
 import type { FurtherCards } from "./further-pages.tsx";
@@ -7,8 +9,10 @@ import { mergeProducts, type Paging } from "./merge-products.ts";
 export interface FurtherPagesOptions {
   paging: Paging;
   shownIds: readonly string[];
-  category: string | undefined;
+  filters: GiftCardFilters;
   card: ProductCardTexts;
+  /** One more stands on the page on a small desktop. */
+  filledUp: boolean;
 }
 
 interface FurtherPages {
@@ -18,14 +22,38 @@ interface FurtherPages {
   current: number;
 }
 
+const isSmallDesktop = (): boolean => matchMedia(media.desktop).matches && !matchMedia(media.large).matches;
+
 /**
  * Fetches one further page per call and merges it into what is shown. Focus goes to the first new card, so that somebody at a
- * keyboard reads on where the list goes on.
+ * keyboard reads on where the list goes on. On a small desktop the first page is filled up to 17 (specification, section 8).
  */
 export function useFurtherPages(options: FurtherPagesOptions, list: RefObject<HTMLUListElement | null>) {
   const [pages, setPages] = useState<FurtherPages>();
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
   const current = pages?.current ?? options.paging.currentPage;
+  const first = useRef(options);
+
+  useEffect(() => {
+    const { paging, shownIds, filledUp } = first.current;
+    if (!filledUp || !isSmallDesktop()) return;
+    let left = false;
+    import("./further-pages.tsx")
+      .then(async ({ FurtherCards: Cards, loadPage }) => {
+        const further = await loadPage(1, first.current, paging.itemsPerPage + 1);
+        if (left) return;
+        setPages((known) => ({
+          list: mergeProducts(mergeProducts([], further, shownIds), known?.list ?? []),
+          Cards,
+          current: known?.current ?? paging.currentPage,
+        }));
+      })
+      // The list is whole without it: the next page begins with what would have stood here.
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, []);
 
   async function showMore(): Promise<void> {
     if (state === "loading") return;
@@ -34,7 +62,11 @@ export function useFurtherPages(options: FurtherPagesOptions, list: RefObject<HT
       const { FurtherCards: Cards, loadPage } = await import("./further-pages.tsx");
       const further = await loadPage(current + 1, options);
       const shown = list.current?.childElementCount ?? 0;
-      setPages({ list: mergeProducts(pages?.list ?? [], further, options.shownIds), Cards, current: current + 1 });
+      setPages((known) => ({
+        list: mergeProducts(known?.list ?? [], further, options.shownIds),
+        Cards,
+        current: current + 1,
+      }));
       setState("idle");
       requestAnimationFrame(() => list.current?.children[shown]?.querySelector("a")?.focus({ preventScroll: true }));
     } catch {

@@ -16,8 +16,12 @@ export interface ProductCardViewProps {
   price: string;
   /** The words for a product that is sold out; absent while it is in stock. */
   soldOut?: string | undefined;
+  /** The words for one of the most chosen; absent for all others. A product that is sold out says so instead. */
+  top?: string | undefined;
   /** Place in its list, counted from 0: which of the three hands holds it. */
   position: number;
+  /** Heading level of its name within the page's outline. Default 2. */
+  level?: 2 | 3;
   /** The picture is in the first view: fetched at once instead of when it comes near. */
   eager?: boolean;
 }
@@ -30,9 +34,9 @@ export function ProductCardView(card: ProductCardViewProps) {
     <Card
       href={card.href}
       title={card.title}
-      level={2}
+      level={card.level ?? 2}
       details={card.price}
-      badge={card.soldOut && <Badge>{card.soldOut}</Badge>}
+      badge={badgeOf(card)}
       visual={
         <div
           className={styles.stage}
@@ -52,4 +56,9 @@ export function ProductCardView(card: ProductCardViewProps) {
       }
     />
   );
+}
+
+function badgeOf({ soldOut, top }: ProductCardViewProps) {
+  if (soldOut) return <Badge>{soldOut}</Badge>;
+  return top && <Badge tone="accent">{top}</Badge>;
 }

@@ -1,6 +1,6 @@
 import { makeFragmentData, type ResultOf } from "@giftshop/graphql";
 import { sampleFaces } from "@giftshop/ui-kit/sample-faces";
-import { ListingCategoryFragment, ListingPageFragment } from "../listing-page/listing-page.fragment.ts";
+import { FilterGroupFragment, ListingPageFragment } from "../listing-page/listing-page.fragment.ts";
 import { ProductCardFragment } from "../product-card/product-card.fragment.ts";
 
 const faces = Object.values(sampleFaces);
@@ -28,18 +28,47 @@ export const sampleProducts = (count: number) =>
     ...makeFragmentData(sampleProduct(index), ProductCardFragment),
   }));
 
+const options = (titles: readonly string[]) =>
+  titles.map((title, index) => ({ term: `category-${index}`, title, count: index * 5 + 2 }));
+
+const sampleCategories = makeFragmentData(
+  {
+    taxonomy: "cb_api_giftcard_categories",
+    options: options([
+      "Mode",
+      "Bücher und Zeitschriften",
+      "Reise",
+      "Musik",
+      "Sport",
+      "Beauté",
+      "Garten",
+      "Kino",
+      "Tiere",
+    ]),
+  },
+  FilterGroupFragment,
+);
+
+/** How gift cards arrive, as a list can be narrowed by it. */
+export const sampleTypes = makeFragmentData(
+  {
+    taxonomy: "cb_api_giftcard_types",
+    options: [
+      { term: "digital", title: null, count: 243 },
+      { term: "physical", title: null, count: 187 },
+    ],
+  },
+  FilterGroupFragment,
+);
+
 /** A page of the listing for stories. */
 export const sampleListing = (totalItems: number, currentPage = 1) =>
   makeFragmentData(
     {
       products: sampleProducts(Math.max(0, Math.min(16, totalItems - (currentPage - 1) * 16))),
       paging: { totalItems, currentPage, itemsPerPage: 16 },
+      topProducts: sampleProducts(Math.min(2, totalItems)).map(({ id }) => ({ id })),
+      filterGroups: [sampleCategories, sampleTypes],
     },
     ListingPageFragment,
   );
-
-/** Categories for stories. */
-export const sampleCategories = ["Mode", "Bücher und Zeitschriften", "Reise", "Musik", "Sport", "Beauté", "Garten"].map(
-  (title, index) =>
-    makeFragmentData({ id: title, title, path: `category-${index}`, count: index * 5 + 2 }, ListingCategoryFragment),
-);

@@ -54,6 +54,17 @@ export type ChangeQuantityInput = {
   version: number;
 };
 
+export type ContactMessageInput = {
+  /** A solved `captchaChallenge` of action COMMON; good once. */
+  captchaToken: string;
+  email: string;
+  idempotencyKey: string;
+  /** 1 to 3000 characters; line breaks are kept. */
+  message: string;
+  name: string;
+  orderNumber?: string | null | undefined;
+};
+
 export type CurrencyCode =
   | 'AED'
   | 'AUD'
@@ -297,6 +308,26 @@ export type FreshArrivalQueryVariables = Exact<{
 
 export type FreshArrivalQuery = { product: { data: { physicalVariationConfig: { earliestArrival: string, orderBefore: string | null } | null } | null } };
 
+export type CategoryTileFragment = { id: string, title: string, path: string, count: number, topList: Array<{ id: string, image: { url: string } }> } & { ' $fragmentName'?: 'CategoryTileFragment' };
+
+export type CategoryPageFragment = { title: string, path: string, count: number, topList: Array<(
+    { id: string, title: string }
+    & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
+  )> } & { ' $fragmentName'?: 'CategoryPageFragment' };
+
+export type CategoryProductsFragment = { products: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
+  )>, paging: { totalItems: number, currentPage: number, itemsPerPage: number }, filterGroups: Array<{ ' $fragmentRefs'?: { 'FilterGroupFragment': FilterGroupFragment } }> } & { ' $fragmentName'?: 'CategoryProductsFragment' };
+
+export type FilterCountsQueryVariables = Exact<{
+  userData: UserDataInput;
+  filters?: ProductFiltersInput | null | undefined;
+}>;
+
+
+export type FilterCountsQuery = { products: { data: { paging: { totalItems: number }, filterGroups: Array<{ taxonomy: string, options: Array<{ term: string, count: number }> }> } | null } };
+
 export type FurtherProductsQueryVariables = Exact<{
   userData: UserDataInput;
   filters?: ProductFiltersInput | null | undefined;
@@ -313,9 +344,9 @@ export type FurtherProductsQuery = { products: { data: { products: Array<(
 export type ListingPageFragment = { products: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
-  )>, paging: { totalItems: number, currentPage: number, itemsPerPage: number } } & { ' $fragmentName'?: 'ListingPageFragment' };
+  )>, paging: { totalItems: number, currentPage: number, itemsPerPage: number }, topProducts: Array<{ id: string }>, filterGroups: Array<{ ' $fragmentRefs'?: { 'FilterGroupFragment': FilterGroupFragment } }> } & { ' $fragmentName'?: 'ListingPageFragment' };
 
-export type ListingCategoryFragment = { id: string, title: string, path: string, count: number } & { ' $fragmentName'?: 'ListingCategoryFragment' };
+export type FilterGroupFragment = { taxonomy: string, options: Array<{ term: string, title: string | null, count: number }> } & { ' $fragmentName'?: 'FilterGroupFragment' };
 
 export type ProductCardFragment = { id: string, title: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, inStock: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ProductCardFragment' };
 
@@ -435,6 +466,14 @@ export type ContentBlockFragment = { blockType: BlockType, title: string | null,
     & { ' $fragmentRefs'?: { 'PageSummaryFragment': PageSummaryFragment } }
   )> } & { ' $fragmentName'?: 'ContentBlockFragment' };
 
+export type SendContactMessageMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: ContactMessageInput;
+}>;
+
+
+export type SendContactMessageMutation = { sendContactMessage: { data: { reference: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
 export type HomeCategoryFragment = { id: string, title: string, path: string, icon: string, count: number } & { ' $fragmentName'?: 'HomeCategoryFragment' };
 
 export type ChosenCardFragment = { id: string, title: string, path: string, backgroundColor: string, showShadow: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ChosenCardFragment' };
@@ -451,6 +490,13 @@ export type WrittenPageFragment = { pageType: PageType, title: string, intro: st
 
 export type WrittenPageMetadataFragment = { title: string, description: string, noindex: boolean, alternates: Array<{ language: string, path: string }>, publishedIn: Array<{ storefront: string, language: string, path: string }> } & { ' $fragmentName'?: 'WrittenPageMetadataFragment' };
 
+export type CaptchaChallengeQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type CaptchaChallengeQuery = { captchaChallenge: { data: { challenge: string, lifetime: number } | null } };
+
 export type BalanceResultFragment = { expiresOn: string, title: string, lastDigits: string, value: { currency: CurrencyCode, value: number }, balance: { currency: CurrencyCode, value: number }, image: { url: string, alt: string } } & { ' $fragmentName'?: 'BalanceResultFragment' };
 
 export type GiftCardBalanceMutationVariables = Exact<{
@@ -461,6 +507,29 @@ export type GiftCardBalanceMutationVariables = Exact<{
 
 
 export type GiftCardBalanceMutation = { giftCardBalance: { data: { ' $fragmentRefs'?: { 'BalanceResultFragment': BalanceResultFragment } } | null, errors: Array<{ code: number }> } };
+
+export type CategoriesQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type CategoriesQuery = { categories: { data: Array<{ ' $fragmentRefs'?: { 'CategoryTileFragment': CategoryTileFragment } }> | null, errors: Array<{ code: number, message: string }> } };
+
+export type CategoryQueryVariables = Exact<{
+  userData: UserDataInput;
+  path: string;
+  page: number;
+  filters?: ProductFiltersInput | null | undefined;
+}>;
+
+
+export type CategoryQuery = { category: { data: (
+      { title: string, soldIn: Array<string> }
+      & { ' $fragmentRefs'?: { 'CategoryPageFragment': CategoryPageFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> }, products: { data: (
+      { paging: { totalItems: number, itemsPerPage: number } }
+      & { ' $fragmentRefs'?: { 'CategoryProductsFragment': CategoryProductsFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> } };
 
 export type HomeQueryVariables = Exact<{
   userData: UserDataInput;
@@ -483,12 +552,9 @@ export type ListingQueryVariables = Exact<{
 
 
 export type ListingQuery = { products: { data: (
-      { paging: { totalItems: number, itemsPerPage: number } }
+      { paging: { totalItems: number, itemsPerPage: number }, filterGroups: Array<{ taxonomy: string, options: Array<{ term: string }> }> }
       & { ' $fragmentRefs'?: { 'ListingPageFragment': ListingPageFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> }, categories: { data: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'ListingCategoryFragment': ListingCategoryFragment } }
-    )> | null, errors: Array<{ code: number, message: string }> } };
+    ) | null, errors: Array<{ code: number, message: string }> } };
 
 export type ProductQueryVariables = Exact<{
   userData: UserDataInput;
@@ -529,6 +595,13 @@ export type PagesQueryVariables = Exact<{
 
 
 export type PagesQuery = { pages: { data: { pages: Array<{ ' $fragmentRefs'?: { 'PageSummaryFragment': PageSummaryFragment } }> } | null, errors: Array<{ code: number, message: string }> } };
+
+export type CategoryPathsQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type CategoryPathsQuery = { categories: { data: Array<{ path: string }> | null, errors: Array<{ code: number, message: string }> } };
 
 export type ProductPathsQueryVariables = Exact<{
   userData: UserDataInput;
@@ -874,6 +947,20 @@ fragment BasketTotals on GiftcardOrder {
     }
   }
 }`, {"fragmentName":"Basket"}) as unknown as TypedDocumentString<BasketFragment, unknown>;
+export const CategoryTileFragmentDoc = new TypedDocumentString(`
+    fragment CategoryTile on Category {
+  id
+  title
+  path
+  count
+  topList(limit: 3) {
+    id
+    image {
+      url
+    }
+  }
+}
+    `, {"fragmentName":"CategoryTile"}) as unknown as TypedDocumentString<CategoryTileFragment, unknown>;
 export const ProductCardFragmentDoc = new TypedDocumentString(`
     fragment ProductCard on Product {
   id
@@ -894,16 +981,15 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
-export const ListingPageFragmentDoc = new TypedDocumentString(`
-    fragment ListingPage on Products {
-  products {
+export const CategoryPageFragmentDoc = new TypedDocumentString(`
+    fragment CategoryPage on Category {
+  title
+  path
+  count
+  topList(limit: 4) {
     id
+    title
     ...ProductCard
-  }
-  paging {
-    totalItems
-    currentPage
-    itemsPerPage
   }
 }
     fragment ProductCard on Product {
@@ -923,15 +1009,102 @@ export const ListingPageFragmentDoc = new TypedDocumentString(`
     currency
     value
   }
-}`, {"fragmentName":"ListingPage"}) as unknown as TypedDocumentString<ListingPageFragment, unknown>;
-export const ListingCategoryFragmentDoc = new TypedDocumentString(`
-    fragment ListingCategory on Category {
+}`, {"fragmentName":"CategoryPage"}) as unknown as TypedDocumentString<CategoryPageFragment, unknown>;
+export const FilterGroupFragmentDoc = new TypedDocumentString(`
+    fragment FilterGroup on FilterGroup {
+  taxonomy
+  options {
+    term
+    title
+    count
+  }
+}
+    `, {"fragmentName":"FilterGroup"}) as unknown as TypedDocumentString<FilterGroupFragment, unknown>;
+export const CategoryProductsFragmentDoc = new TypedDocumentString(`
+    fragment CategoryProducts on Products {
+  products {
+    id
+    ...ProductCard
+  }
+  paging {
+    totalItems
+    currentPage
+    itemsPerPage
+  }
+  filterGroups {
+    ...FilterGroup
+  }
+}
+    fragment FilterGroup on FilterGroup {
+  taxonomy
+  options {
+    term
+    title
+    count
+  }
+}
+fragment ProductCard on Product {
   id
   title
   path
-  count
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showHand
+  showShadow
+  productType
+  inStock
+  minPrice {
+    currency
+    value
+  }
+}`, {"fragmentName":"CategoryProducts"}) as unknown as TypedDocumentString<CategoryProductsFragment, unknown>;
+export const ListingPageFragmentDoc = new TypedDocumentString(`
+    fragment ListingPage on Products {
+  products {
+    id
+    ...ProductCard
+  }
+  paging {
+    totalItems
+    currentPage
+    itemsPerPage
+  }
+  topProducts {
+    id
+  }
+  filterGroups {
+    ...FilterGroup
+  }
 }
-    `, {"fragmentName":"ListingCategory"}) as unknown as TypedDocumentString<ListingCategoryFragment, unknown>;
+    fragment FilterGroup on FilterGroup {
+  taxonomy
+  options {
+    term
+    title
+    count
+  }
+}
+fragment ProductCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showHand
+  showShadow
+  productType
+  inStock
+  minPrice {
+    currency
+    value
+  }
+}`, {"fragmentName":"ListingPage"}) as unknown as TypedDocumentString<ListingPageFragment, unknown>;
 export const SellingFragmentDoc = new TypedDocumentString(`
     fragment Selling on VariationConfig {
   variationId
@@ -2128,6 +2301,28 @@ export const FreshArrivalDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:d38c4e7059b473a32a0bf36edad446a10fbc7a592e5b377b3b50c07bd4d26f4e"}) as unknown as TypedDocumentString<FreshArrivalQuery, FreshArrivalQueryVariables>;
+export const FilterCountsDocument = new TypedDocumentString(`
+    query FilterCounts($userData: UserDataInput!, $filters: ProductFiltersInput) {
+  products(
+    userData: $userData
+    filters: $filters
+    paging: { pageNumber: 1, itemsPerPage: 1 }
+  ) {
+    data {
+      paging {
+        totalItems
+      }
+      filterGroups {
+        taxonomy
+        options {
+          term
+          count
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:d179fc78ae7d0330825039b01adc2a61388906a2b2103542de150c5e3bbc7100"}) as unknown as TypedDocumentString<FilterCountsQuery, FilterCountsQueryVariables>;
 export const FurtherProductsDocument = new TypedDocumentString(`
     query FurtherProducts($userData: UserDataInput!, $filters: ProductFiltersInput, $page: Int!, $size: Int!) {
   products(
@@ -2629,6 +2824,29 @@ export const RetryPaymentDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}) as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
+export const SendContactMessageDocument = new TypedDocumentString(`
+    mutation SendContactMessage($userData: UserDataInput!, $input: ContactMessageInput!) {
+  sendContactMessage(userData: $userData, input: $input) {
+    data {
+      reference
+    }
+    errors {
+      code
+      referencedRequestParameter
+    }
+  }
+}
+    `, {"hash":"sha256:b2ba19ebc55fdd5fa4fa04805f760c85fb306833b0a3c92be4b65d7bc360a189"}) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
+export const CaptchaChallengeDocument = new TypedDocumentString(`
+    query CaptchaChallenge($userData: UserDataInput!) {
+  captchaChallenge(userData: $userData, action: COMMON) {
+    data {
+      challenge
+      lifetime
+    }
+  }
+}
+    `, {"hash":"sha256:12e9453672d2239856434ffc70e64bd6393d215ed180d0465260604144a8f54c"}) as unknown as TypedDocumentString<CaptchaChallengeQuery, CaptchaChallengeQueryVariables>;
 export const GiftCardBalanceDocument = new TypedDocumentString(`
     mutation GiftCardBalance($userData: UserDataInput!, $cardNumber: String!, $pin: String!) {
   giftCardBalance(userData: $userData, cardNumber: $cardNumber, pin: $pin) {
@@ -2657,6 +2875,111 @@ export const GiftCardBalanceDocument = new TypedDocumentString(`
   }
   lastDigits
 }`, {"hash":"sha256:7d38895b9a096e7418f39f4bd4cfa9827431d3081e1530ad108542afaf1888b8"}) as unknown as TypedDocumentString<GiftCardBalanceMutation, GiftCardBalanceMutationVariables>;
+export const CategoriesDocument = new TypedDocumentString(`
+    query Categories($userData: UserDataInput!) {
+  categories(userData: $userData) {
+    data {
+      ...CategoryTile
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    fragment CategoryTile on Category {
+  id
+  title
+  path
+  count
+  topList(limit: 3) {
+    id
+    image {
+      url
+    }
+  }
+}`, {"hash":"sha256:b29ead7e12ab0d1031056b006fef473e7905b6555576edf5155892e76756e802"}) as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
+export const CategoryDocument = new TypedDocumentString(`
+    query Category($userData: UserDataInput!, $path: String!, $page: Int!, $filters: ProductFiltersInput) {
+  category(userData: $userData, path: $path) {
+    data {
+      title
+      soldIn
+      ...CategoryPage
+    }
+    errors {
+      code
+      message
+    }
+  }
+  products(
+    userData: $userData
+    filters: $filters
+    paging: { itemsPerPage: 16, pageNumber: $page }
+  ) {
+    data {
+      paging {
+        totalItems
+        itemsPerPage
+      }
+      ...CategoryProducts
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    fragment CategoryPage on Category {
+  title
+  path
+  count
+  topList(limit: 4) {
+    id
+    title
+    ...ProductCard
+  }
+}
+fragment CategoryProducts on Products {
+  products {
+    id
+    ...ProductCard
+  }
+  paging {
+    totalItems
+    currentPage
+    itemsPerPage
+  }
+  filterGroups {
+    ...FilterGroup
+  }
+}
+fragment FilterGroup on FilterGroup {
+  taxonomy
+  options {
+    term
+    title
+    count
+  }
+}
+fragment ProductCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showHand
+  showShadow
+  productType
+  inStock
+  minPrice {
+    currency
+    value
+  }
+}`, {"hash":"sha256:8aac5c6a1d9409f70b752b10c06da65d72cf43e0bc77904f76859d475e989d56"}) as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home($userData: UserDataInput!) {
   products(userData: $userData, paging: { itemsPerPage: 16, pageNumber: 1 }) {
@@ -2776,17 +3099,13 @@ export const ListingDocument = new TypedDocumentString(`
         totalItems
         itemsPerPage
       }
+      filterGroups {
+        taxonomy
+        options {
+          term
+        }
+      }
       ...ListingPage
-    }
-    errors {
-      code
-      message
-    }
-  }
-  categories(userData: $userData) {
-    data {
-      id
-      ...ListingCategory
     }
     errors {
       code
@@ -2804,12 +3123,20 @@ export const ListingDocument = new TypedDocumentString(`
     currentPage
     itemsPerPage
   }
+  topProducts {
+    id
+  }
+  filterGroups {
+    ...FilterGroup
+  }
 }
-fragment ListingCategory on Category {
-  id
-  title
-  path
-  count
+fragment FilterGroup on FilterGroup {
+  taxonomy
+  options {
+    term
+    title
+    count
+  }
 }
 fragment ProductCard on Product {
   id
@@ -2828,7 +3155,7 @@ fragment ProductCard on Product {
     currency
     value
   }
-}`, {"hash":"sha256:d476b11ee7cb3e84746452f7798d2ed9e4f19791607e271dbe31bf0a083d96e1"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+}`, {"hash":"sha256:99a841542c3da65dab78c180c330b29fe0fd963bd3d655708c3079251d87a68c"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($userData: UserDataInput!, $path: String!) {
   product(userData: $userData, path: $path) {
@@ -3162,6 +3489,19 @@ export const PagesDocument = new TypedDocumentString(`
     url
   }
 }`, {"hash":"sha256:2d60897f457fac28b216d6ad53067a11eaef0a96e5bb9bad5421013f04d3f79f"}) as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
+export const CategoryPathsDocument = new TypedDocumentString(`
+    query CategoryPaths($userData: UserDataInput!) {
+  categories(userData: $userData) {
+    data {
+      path
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:3f9fbd5a9fb0a6d8c93b197af0158526ea62cbf9af2296593a325b92de55176c"}) as unknown as TypedDocumentString<CategoryPathsQuery, CategoryPathsQueryVariables>;
 export const ProductPathsDocument = new TypedDocumentString(`
     query ProductPaths($userData: UserDataInput!, $page: Int!) {
   products(

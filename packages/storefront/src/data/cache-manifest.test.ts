@@ -8,6 +8,8 @@ const written = "written/[route]/[path]/";
 const folders: Record<ServedRoute, string> = {
   home: "",
   listing: "listing/[page]/",
+  categories: "categories/",
+  category: "category/[category]/[page]/",
   product: "product/[product]/",
   basket: "basket/",
   checkout: "checkout/",
@@ -42,7 +44,7 @@ test("the answer of commerce and the page made of it end with the same tags", ()
   const shop = createShop("CBFR", "fr");
   const parameters = { product: "atelier-brume" };
   const page = cachingOf("CBFR", { kind: "route", route: "product", language: "fr", parameters });
-  expect(page.tags).toEqual(["storefront:CBFR", "product:CBFR:atelier-brume"]);
+  expect(page.tags).toEqual(["storefront:CBFR", "content:CBFR", "product:CBFR:atelier-brume"]);
   expect(cachingFor(shop, "product", parameters).tags).toEqual(page.tags);
 });
 

@@ -28,6 +28,13 @@ const untilTold = <R extends ServedRoute>(): PageCaching<R> => ({
   tags: (code) => [cacheTag.storefront(code)],
 });
 
+/** What shows tiles of gift cards. */
+const listed = <R extends ServedRoute>(): PageCaching<R> => ({
+  lifetime: 300,
+  kept: true,
+  tags: (code) => [cacheTag.storefront(code), cacheTag.catalogue(code)],
+});
+
 const written = <R extends ServedRoute>(): PageCaching<R> => ({
   lifetime: 300,
   kept: true,
@@ -55,12 +62,14 @@ const writtenWithCards = <R extends ServedRoute>(): PageCaching<R> => ({
  */
 export const cacheManifest: { [R in ServedRoute]: PageCaching<R> } = {
   home: writtenWithCards(),
-  listing: { lifetime: 300, kept: true, tags: (code) => [cacheTag.storefront(code), cacheTag.catalogue(code)] },
+  listing: listed(),
+  categories: listed(),
+  category: listed(),
   product: {
     // A product page names the hour or day of arrival, which moves; more than a minute late would be a broken promise.
     lifetime: 60,
     kept: true,
-    tags: (code, { product }) => [cacheTag.storefront(code), cacheTag.product(code, product)],
+    tags: (code, { product }) => [cacheTag.storefront(code), cacheTag.content(code), cacheTag.product(code, product)],
   },
   basket: untilTold(),
   checkout: untilTold(),
@@ -88,7 +97,7 @@ export const cacheManifest: { [R in ServedRoute]: PageCaching<R> } = {
 export const siteFileCaching = (code: StorefrontCode) => ({
   lifetime: 3600,
   kept: true,
-  tags: [cacheTag.storefront(code), cacheTag.catalogue(code)],
+  tags: [cacheTag.storefront(code), cacheTag.content(code), cacheTag.catalogue(code)],
 });
 
 /** How the page of a resolved path is cached, its tags filled in. */

@@ -1,7 +1,7 @@
 import { graphql } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
 import { cache } from "react";
-import { categoryParameter } from "../hosting/page-query.ts";
+import { filtersOfSegment } from "../hosting/filter-segment.ts";
 import { askCommerce } from "./ask-commerce.ts";
 import { cachingFor } from "./cache-manifest.ts";
 import { required } from "./failure.ts";
@@ -14,17 +14,13 @@ const ListingQuery = graphql(`
           totalItems
           itemsPerPage
         }
+        filterGroups {
+          taxonomy
+          options {
+            term
+          }
+        }
         ...ListingPage
-      }
-      errors {
-        code
-        message
-      }
-    }
-    categories(userData: $userData) {
-      data {
-        id
-        ...ListingCategory
       }
       errors {
         code
@@ -37,15 +33,20 @@ const ListingQuery = graphql(`
 /**
  * One page of the listing, counted from 1.
  *
- * @param category path of the category to filter by
- * @returns `undefined` past the last page, and for a category without a product
+ * @param segment what it is filtered by, as `filterSegment` writes it
+ * @returns `undefined` past the last page, and for a term that the storefront does not have
  */
-export const loadListing = cache(async (shop: Shop, page: number, category?: string) => {
-  const filters = category ? { filterByTaxonomy: [{ taxonomy: categoryParameter, terms: [category] }] } : null;
-  const caching = cachingFor(shop, "listing", { page });
-  const { products, categories } = await askCommerce(shop, ListingQuery, { page, filters }, caching);
-  const list = required(products);
+export const loadListing = cache(async (shop: Shop, page: number, segment?: string) => {
+  const filters = filtersOfSegment(segment ?? "");
+  const filterByTaxonomy = Object.entries(filters).map(([taxonomy, terms]) => ({ taxonomy, terms: [...terms] }));
+  const variables = { page, filters: { filterByTaxonomy } };
+  const list = required(
+    (await askCommerce(shop, ListingQuery, variables, cachingFor(shop, "listing", { page }))).products,
+  );
   const { totalItems, itemsPerPage } = list.paging;
-  const exists = page <= Math.ceil(totalItems / itemsPerPage) || (page === 1 && !category);
-  return exists ? { products: list, totalItems, categories: categories.data ?? [] } : undefined;
+  const known = new Set(list.filterGroups.flatMap(({ options }) => options.map(({ term }) => term)));
+  const exists = page === 1 || page <= Math.ceil(totalItems / itemsPerPage);
+  return exists && filterByTaxonomy.every(({ terms }) => terms.every((term) => known.has(term)))
+    ? { products: list, totalItems, filters }
+    : undefined;
 });

@@ -1,4 +1,5 @@
-import type { Language, RouteParameters, ServedRoute, Storefront } from "@giftshop/storefront-config";
+import type { GiftCardFilters, Language, RouteParameters, ServedRoute, Storefront } from "@giftshop/storefront-config";
+import { filterSegment } from "./filter-segment.ts";
 import type { SiteFile } from "./site-file.ts";
 
 /** Pages that no address leads to: the front door asks for them in place of an answer that failed. */
@@ -8,6 +9,8 @@ export type StateName = (typeof stateNames)[number];
 const segments: { [R in ServedRoute]: (parameters: RouteParameters[R]) => string } = {
   home: () => "",
   listing: ({ page = 1 }) => `listing/${page}/`,
+  categories: () => "categories/",
+  category: ({ url, page = 1 }) => `category/${encodeURIComponent(url)}/${page}/`,
   product: ({ product }) => `product/${encodeURIComponent(product)}/`,
   basket: () => "basket/",
   checkout: () => "checkout/",
@@ -40,9 +43,13 @@ export const internalPath = <R extends ServedRoute>(
   parameters: RouteParameters[R],
 ): string => root(storefront, language) + segments[route](parameters);
 
-/** Where `src/app` keeps the listing of one category. */
-export const internalCategoryPath = (storefront: Storefront, language: Language, page: number, category: string) =>
-  `${root(storefront, language)}listing/${page}/${category}/`;
+/** Where `src/app` keeps a filtered listing. */
+export const internalFilteredPath = (
+  storefront: Storefront,
+  language: Language,
+  page: number,
+  filters: GiftCardFilters,
+): string => `${root(storefront, language)}listing/${page}/${filterSegment(filters)}/`;
 
 /** Where `src/app` keeps the results for a text, which it reads from the query (`s`). */
 export const internalSearchPath = (storefront: Storefront, language: Language, page: number): string =>

@@ -1,7 +1,7 @@
 import { linkTo, queryOf, readPage, readSearch, resolvePath, type Storefront } from "@giftshop/storefront-config";
 import {
-  internalCategoryPath,
   internalFilePath,
+  internalFilteredPath,
   internalPath,
   internalSearchPath,
   internalStatePath,
@@ -9,7 +9,7 @@ import {
   stateNames,
 } from "./internal-path.ts";
 import { type HostSettings, judgeHost } from "./judge-host.ts";
-import { readCategory } from "./page-query.ts";
+import { readListingFilters } from "./page-query.ts";
 import { siteFileAt } from "./site-file.ts";
 
 /** Header by which the front door asks for the page of a state; it takes the header off every visitor's request. */
@@ -59,10 +59,12 @@ const routeInStorefront = (storefront: Storefront, { path, query, state }: Route
     const { page = 1 } = resolved.parameters;
     return { kind: "rewrite", path: internalSearchPath(storefront, language, page), status: 200 };
   }
-  const category = resolved.route === "listing" ? readCategory(query) : undefined;
-  if (resolved.route === "listing" && category) {
+  if (resolved.route === "listing") {
     const { page = 1 } = resolved.parameters;
-    return { kind: "rewrite", path: internalCategoryPath(storefront, language, page, category), status: 200 };
+    const filters = readListingFilters(query);
+    if (Object.keys(filters).length > 0) {
+      return { kind: "rewrite", path: internalFilteredPath(storefront, language, page, filters), status: 200 };
+    }
   }
   const { route, parameters } = resolved;
   return { kind: "rewrite", path: internalPath(storefront, language, route, parameters), status: 200 };

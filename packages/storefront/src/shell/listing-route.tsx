@@ -10,27 +10,27 @@ export interface ListingAddress {
   shop: Shop;
   /** Counts from 1. */
   page: number;
-  category?: string;
+  /** What it is filtered by, as `filterSegment` writes it. */
+  filters?: string;
 }
 
-const load = async ({ shop, page, category }: ListingAddress) =>
-  (await loadListing(shop, page, category)) ?? notFound();
+const load = async ({ shop, page, filters }: ListingAddress) => (await loadListing(shop, page, filters)) ?? notFound();
 
 /** A filtered listing is a part of the whole one, which is its canonical address. */
 export const listingRouteMetadata = async (address: ListingAddress): Promise<Metadata> => {
-  const { shop, page, category } = address;
+  const { shop, page, filters } = address;
   const { totalItems } = await load(address);
-  const parameters = { page: category ? 1 : page };
+  const parameters = { page: filters ? 1 : page };
   return pageMetadata(shop, { route: "listing", parameters }, listingMetadata(shop, { page, totalItems }));
 };
 
-/** The listing, whole or of one category; 404 past the last page. */
+/** The listing, whole or filtered; 404 past the last page. */
 export async function ListingRoute(address: ListingAddress) {
-  const { shop, page, category } = address;
-  const { products, categories } = await load(address);
+  const { shop, page } = address;
+  const { products, filters } = await load(address);
   return (
     <Frame shop={shop} place={{ route: "listing", parameters: { page } }}>
-      <ListingPage shop={shop} products={products} categories={categories} category={category} />
+      <ListingPage shop={shop} products={products} filters={filters} />
     </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import type { RouteParameters, ServedRoute, Shop, WrittenRoute } from "@giftshop/storefront-config";
+import { categoryPaths } from "./category-paths.ts";
 import { productPaths } from "./product-paths.ts";
 import { writtenPages } from "./written-paths.ts";
 
@@ -16,6 +17,8 @@ const written =
 export const indexing: { readonly [R in ServedRoute]: Pages<R> } = {
   home: one,
   listing: one,
+  categories: one,
+  category: async (shop) => (await categoryPaths(shop)).map((url) => ({ url })),
   product: async (shop) => (await productPaths(shop)).map((product) => ({ product })),
   basket: none,
   checkout: none,

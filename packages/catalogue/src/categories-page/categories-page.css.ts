@@ -1,0 +1,89 @@
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: vars.space["3"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: vars.space["6"] },
+    [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  },
+});
+
+export const tile = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "auto 1fr auto",
+  overflow: "clip",
+  paddingBlockStart: vars.space["4"],
+  borderRadius: vars.radius.medium,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+  backgroundColor: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.low,
+  transition: `box-shadow ${vars.motion.fast} ${vars.motion.easing}`,
+  "@media": { [media.hover]: { selectors: { "&:hover": { boxShadow: vars.shadow.raised } } } },
+});
+
+export const title = style({
+  margin: 0,
+  paddingInline: vars.space["4"],
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize.body,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+});
+
+export const link = style({
+  color: "inherit",
+  textDecoration: "none",
+  selectors: {
+    "&::after": { content: '""', position: "absolute", inset: 0, zIndex: 1, borderRadius: vars.radius.medium },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": {
+      outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.borderWidth.strong})`,
+    },
+  },
+});
+
+export const count = style({
+  margin: 0,
+  paddingInline: vars.space["4"],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+});
+
+/** Cards that look out of the tile's lower edge, one behind the other. */
+export const faces = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+  marginBlockStart: vars.space["4"],
+  paddingInline: vars.space["4"],
+  marginBlockEnd: `calc(-1 * ${vars.space["4"]})`,
+});
+
+export const face = style({
+  gridRow: 1,
+  inlineSize: "100%",
+  blockSize: "auto",
+  borderRadius: "3.714% / 5.889%",
+  boxShadow: vars.shadow.card,
+  transition: `transform ${vars.motion.normal} ${vars.motion.gesture}`,
+  selectors: {
+    "&:nth-child(1)": { gridColumn: "1 / span 4", rotate: "-5deg" },
+    "&:nth-child(2)": { gridColumn: "2 / span 4", translate: `0 ${vars.space["1"]}` },
+    "&:nth-child(3)": { gridColumn: "3 / span 4", translate: `0 ${vars.space["2"]}`, rotate: "5deg" },
+    "&:only-child": { gridColumn: "2 / span 4", rotate: "0deg" },
+  },
+});
+
+globalStyle(`${tile}:hover ${face}`, {
+  "@media": { [`${media.hover} and ${media.motion}`]: { transform: `translateY(calc(-1 * ${vars.space["2"]}))` } },
+});

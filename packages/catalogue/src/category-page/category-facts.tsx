@@ -1,0 +1,33 @@
+import { type FragmentType, readFragment } from "@giftshop/graphql";
+import type { Shop } from "@giftshop/storefront-config";
+import { Heading, Text } from "@giftshop/ui-kit/text";
+import { FilterGroupFragment } from "../listing-page/listing-page.fragment.ts";
+import { catalogueMessages } from "../messages.ts";
+import { shippingFacts } from "../product-page/shipping-facts.ts";
+import * as styles from "./category-page.css.ts";
+import { namesIn } from "./names-in.ts";
+
+export interface CategoryFactsProps {
+  shop: Shop;
+  /** Names of its most chosen gift cards. */
+  names: readonly string[];
+  groups: readonly FragmentType<typeof FilterGroupFragment>[];
+}
+
+/** What is good to know of a category's gift cards: which are chosen most, and how they arrive. */
+export function CategoryFacts({ shop, names, groups }: CategoryFactsProps) {
+  const t = catalogueMessages.in(shop.language);
+  const types = readFragment(FilterGroupFragment, groups).find(({ taxonomy }) => taxonomy === "cb_api_giftcard_types");
+  const arrives = (kind: string) => (types?.options.find(({ term }) => term === kind)?.count ?? 0) > 0;
+  const postage = { value: shop.storefront.delivery.mailbox, currency: shop.storefront.currency };
+  return (
+    <section className={styles.facts} aria-labelledby="facts">
+      <Heading level={2} id="facts">
+        {t("product.more")}
+      </Heading>
+      <Text>{t("category.chosen", { names: namesIn(shop, names) })}</Text>
+      {arrives("digital") && <Text>{t("product.delivery.digital")}</Text>}
+      {arrives("physical") && <Text>{t("product.delivery.physical", shippingFacts(shop, postage))}</Text>}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { type FilterName, type GiftCardFilters, writeQuery } from "@giftshop/storefront-config/shop";
+import { Button, ButtonLink } from "@giftshop/ui-kit/button";
+import { FilterGroup } from "@giftshop/ui-kit/filter-group";
+import { Modal } from "@giftshop/ui-kit/modal";
+import { useRef, useState } from "react";
+import { fill } from "../../arrival/fill.ts";
+import { chosenCount, withTerms } from "./change-filters.ts";
+import * as styles from "./filter-dialog.css.ts";
+import type { FilterWords } from "./filter-words.ts";
+import { type FilterCounts, loadCounts } from "./load-counts.ts";
+
+/** Choices of a group that are in sight at first. */
+const inSight = 8;
+
+export interface FilterDialogProps {
+  groups: readonly FilterWords[];
+  /** What the list is filtered by now. */
+  chosen: GiftCardFilters;
+  /** Products in the list now. */
+  total: number;
+  /** Path of the list. */
+  action: string;
+  /** `show` with `{count}` left in: of products; `more`: of choices. */
+  texts: { title: string; close: string; show: string; clear: string; more: string };
+  open: boolean;
+  onClose(): void;
+  /** Where counts come from. Default: commerce. */
+  count?: typeof loadCounts;
+}
+
+/** The filters of a small screen: both groups at once, counted anew with every tick; the list changes when they are done. */
+export function FilterDialog({
+  groups,
+  chosen,
+  total,
+  action,
+  texts,
+  open,
+  onClose,
+  count = loadCounts,
+}: FilterDialogProps) {
+  const [draft, setDraft] = useState(chosen);
+  const [counts, setCounts] = useState<FilterCounts>();
+  const latest = useRef(0);
+
+  function choose(next: GiftCardFilters) {
+    setDraft(next);
+    latest.current += 1;
+    const turn = latest.current;
+    count(next).then(
+      (counted) => turn === latest.current && setCounts(counted),
+      // Offline for a moment: the numbers stay as they were, and the choice is as good without them.
+      () => undefined,
+    );
+  }
+  const countOf = (name: FilterName, term: string, before: number) =>
+    counts ? (counts.byTerm[name]?.[term] ?? 0) : before;
+
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={texts.title}
+      closeLabel={texts.close}
+      footer={
+        <div className={styles.actions}>
+          <ButtonLink href={action + writeQuery(draft)}>
+            {fill(texts.show, { count: counts?.total ?? total })}
+          </ButtonLink>
+          <Button variant="quiet" disabled={chosenCount(draft) === 0} onClick={() => choose({})}>
+            {texts.clear}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.groups}>
+        {groups.map(({ name, legend, choices }) => (
+          <FilterGroup
+            key={name}
+            name={name}
+            legend={legend}
+            visible={inSight}
+            moreLabel={fill(texts.more, { count: choices.length - inSight })}
+            values={draft[name] ?? []}
+            onChange={(terms) => choose(withTerms(draft, name, terms))}
+            options={choices.map(({ term, label, count: before }) => ({
+              value: term,
+              label,
+              count: countOf(name, term, before),
+            }))}
+          />
+        ))}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,47 @@
+import { type FragmentType, readFragment } from "@giftshop/graphql";
+import { type FilterName, filterNames, type GiftCardFilters, type Shop } from "@giftshop/storefront-config";
+import { catalogueMessages } from "../../messages.ts";
+import { FilterGroupFragment } from "../listing-page.fragment.ts";
+
+export interface FilterChoice {
+  /** Term of the vocabulary, as it stands in the address. */
+  term: string;
+  label: string;
+  /** Products that it would leave, beside what is chosen of the other group. */
+  count: number;
+}
+
+/** A vocabulary as visitors choose from it; serialisable. */
+export interface FilterWords {
+  name: FilterName;
+  legend: string;
+  choices: readonly FilterChoice[];
+}
+
+/**
+ * What a listing can be narrowed by, in words. A choice that would leave nothing is left out unless it is chosen, and a group
+ * in which there is nothing to choose as well.
+ */
+export function filterWords(
+  shop: Shop,
+  masked: readonly FragmentType<typeof FilterGroupFragment>[],
+  chosen: GiftCardFilters,
+): FilterWords[] {
+  const t = catalogueMessages.in(shop.language);
+  const groups = readFragment(FilterGroupFragment, masked);
+  const legends = {
+    cb_api_giftcard_categories: t("listing.categories"),
+    cb_api_giftcard_types: t("listing.filter.types"),
+  };
+  const own: Readonly<Record<string, string>> = {
+    digital: t("buy.delivery.digital"),
+    physical: t("buy.delivery.physical"),
+  };
+  return filterNames.flatMap((name) => {
+    const options = groups.find(({ taxonomy }) => taxonomy === name)?.options ?? [];
+    const choices = options
+      .filter(({ term, count }) => count > 0 || chosen[name]?.includes(term))
+      .map(({ term, title, count }) => ({ term, label: title ?? own[term] ?? term, count }));
+    return choices.length > 1 || chosen[name] ? [{ name, legend: legends[name], choices }] : [];
+  });
+}

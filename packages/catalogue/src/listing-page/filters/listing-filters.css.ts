@@ -1,0 +1,48 @@
+import { grid } from "@giftshop/ui-kit/grid";
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+/** A small screen with script: the window holds the choices, and in the page stands what is chosen. */
+const inWindow = `${media.belowTablet} and (scripting: enabled)`;
+
+export const filters = style({
+  "@media": { [inWindow]: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space["2"] } },
+});
+
+export const opener = style({
+  display: "none",
+  "@media": { [inWindow]: { display: "inline-flex" } },
+});
+
+export const groups = style({ display: "grid", gap: vars.space["4"], scrollMarginBlockStart: vars.space["6"] });
+
+export const group = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space["2"],
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: `${grid(32)} minmax(0, 1fr)`, alignItems: "baseline" },
+  },
+});
+
+export const legend = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space["2"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const choice = style({});
+
+// Led to by its address, where the window could not be fetched, it all stands in the page.
+const shut = `${groups}:not(:target)`;
+globalStyle(`${shut}, ${shut} ${group}, ${shut} ${row}`, { "@media": { [inWindow]: { display: "contents" } } });
+globalStyle(`${shut} ${legend}, ${shut} ${choice}:not([data-on])`, { "@media": { [inWindow]: { display: "none" } } });
+
+export const count = style({ marginInlineStart: vars.space["1"], fontWeight: vars.fontWeight.regular });
+
+export const remove = style({ inlineSize: "1em", blockSize: "1em", verticalAlign: "-0.125em" });

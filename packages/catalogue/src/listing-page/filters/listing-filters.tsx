@@ -1,0 +1,85 @@
+import type { GiftCardFilters, Shop } from "@giftshop/storefront-config";
+import { ChipLink } from "@giftshop/ui-kit/chip";
+import { CloseIcon } from "@giftshop/ui-kit/icon";
+import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
+import { catalogueMessages } from "../../messages.ts";
+import { chosenCount, withSwitched, withTerms } from "./change-filters.ts";
+import { FilterOpener } from "./filter-opener.tsx";
+import type { FilterWords } from "./filter-words.ts";
+import * as styles from "./listing-filters.css.ts";
+
+const id = "filters";
+
+export interface ListingFiltersProps {
+  shop: Shop;
+  groups: readonly FilterWords[];
+  /** What the list is filtered by. */
+  chosen: GiftCardFilters;
+  /** Products in the list. */
+  total: number;
+}
+
+/**
+ * What the list can be narrowed by: links that switch a term on or off, and on a phone a button that opens them in a window.
+ * Nothing where there is nothing to choose.
+ */
+export function ListingFilters({ shop, groups, chosen, total }: ListingFiltersProps) {
+  const t = catalogueMessages.in(shop.language);
+  if (groups.length === 0) return null;
+  const count = chosenCount(chosen);
+  const linkTo = (filters: GiftCardFilters) => shop.link("listing", {}, filters);
+  return (
+    <div className={styles.filters}>
+      <FilterOpener
+        label={count > 0 ? t("listing.filter.openChosen", { count: String(count) }) : t("listing.filter.open")}
+        target={id}
+        className={styles.opener}
+        groups={groups}
+        chosen={chosen}
+        total={total}
+        action={shop.link("listing")}
+        texts={{
+          title: t("listing.filter.title"),
+          close: t("listing.filter.close"),
+          show: t("listing.filter.show", { count: "{count}" }),
+          clear: t("listing.filter.clear"),
+          more: t("listing.filter.more", { count: "{count}" }),
+        }}
+      />
+      <nav id={id} aria-label={t("listing.filter.title")} className={styles.groups}>
+        {groups.map(({ name, legend, choices }) => (
+          <div key={name} className={styles.group}>
+            <span id={name} className={styles.legend}>
+              {legend}
+            </span>
+            <ul className={styles.row} aria-labelledby={name}>
+              <li className={styles.choice}>
+                <ChipLink href={linkTo(withTerms(chosen, name, []))} current={!chosen[name]}>
+                  {t("listing.all")}
+                </ChipLink>
+              </li>
+              {choices.map(({ term, label, count: left }) => {
+                const on = chosen[name]?.includes(term) ?? false;
+                return (
+                  <li key={term} className={styles.choice} data-on={on || undefined}>
+                    <ChipLink href={linkTo(withSwitched(chosen, name, term))} current={on}>
+                      {label}{" "}
+                      {on ? (
+                        <>
+                          <CloseIcon className={styles.remove} />
+                          <VisuallyHidden>{t("listing.filter.remove")}</VisuallyHidden>
+                        </>
+                      ) : (
+                        <span className={styles.count}>{left}</span>
+                      )}
+                    </ChipLink>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </div>
+  );
+}
