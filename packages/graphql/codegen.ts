@@ -2,7 +2,7 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 
 const config: CodegenConfig = {
   schema: "schema.graphql",
-  documents: ["../*/src/**/*.{ts,tsx}", "!../graphql/**", "!../*/src/**/*.test.{ts,tsx}"],
+  documents: ["../*/src/**/*.{ts,tsx}", "!../graphql/src/generated/**", "!../*/src/**/*.test.{ts,tsx}"],
   ignoreNoDocuments: true,
   generates: {
     "src/generated/": {

@@ -1,3 +1,4 @@
+import { solveChallenge } from "@giftshop/graphql/captcha/solve";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { inTransaction } from "../database/index.ts";
 import { createTestServices, type TestServices } from "../testing/test-services.ts";
@@ -25,6 +26,11 @@ test("a solved challenge lets through once, however often and however soon it co
   const all = await Promise.allSettled(Array.from({ length: 8 }, () => spend(token)));
   expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   await expect(spend(token)).rejects.toMatchObject(refused);
+});
+
+test("what the page's own solver finds is accepted", async () => {
+  const token = await solveChallenge(JSON.stringify(await makeChallenge(services, purpose)));
+  await expect(spend(token)).resolves.toBeUndefined();
 });
 
 test("what was rolled back was not used up", async () => {

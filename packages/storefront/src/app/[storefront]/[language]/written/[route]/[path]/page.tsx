@@ -1,4 +1,4 @@
-import { WrittenPage, writtenQuestions } from "@giftshop/content";
+import { ContactSection, WrittenPage, writtenQuestions } from "@giftshop/content";
 import { isWrittenRoute } from "@giftshop/storefront-config";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
@@ -46,6 +46,7 @@ export default async function Written({ params }: Props) {
     <Frame shop={shop} place={place}>
       <WrittenPage shop={shop} page={page} trail={trail}>
         <WrittenList shop={shop} route={route} />
+        {route === "contact" && <ContactSection shop={shop} />}
       </WrittenPage>
       <JsonLd graph={writtenGraph(shop, { title: metadata.title, trail, questions: writtenQuestions(page) })} />
     </Frame>

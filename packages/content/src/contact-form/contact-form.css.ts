@@ -1,0 +1,48 @@
+import { grid } from "@giftshop/ui-kit/grid";
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const panel = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: vars.space["5"],
+  padding: vars.space["5"],
+  borderRadius: vars.radius.large,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.low,
+  "@media": { [media.tablet]: { padding: vars.space["8"] } },
+});
+
+/** What would never come without script is not promised. */
+export const waiting = style({ "@media": { [media.scriptless]: { display: "none" } } });
+
+/** As tall as a field with its label; the message has room for six lines. */
+export const waitingField = style({ blockSize: grid(19) });
+export const waitingMessage = style({ blockSize: grid(58) });
+export const waitingAction = style({
+  blockSize: vars.size.controlLarge,
+  inlineSize: grid(48),
+  borderRadius: vars.radius.control,
+});
+
+export const action = style({
+  display: "grid",
+  "@media": { [media.tablet]: { justifyItems: "start" } },
+});
+
+export const privacy = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.fontSize.small });
+
+export const sent = style({ display: "grid", gap: vars.space["3"], outline: "none" });
+export const sentIcon = style({ color: vars.color.success, inlineSize: grid(10), blockSize: grid(10) });
+
+export const ways = style({
+  display: "grid",
+  gridTemplateColumns: "max-content minmax(0, 1fr)",
+  columnGap: vars.space["4"],
+  rowGap: vars.space["3"],
+  margin: 0,
+});
+export const wayName = style({ color: vars.color.textMuted });
+export const way = style({ margin: 0, overflowWrap: "anywhere" });

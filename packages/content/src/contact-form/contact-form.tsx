@@ -1,0 +1,75 @@
+import { createTranslate } from "@giftshop/messages";
+import type { Language } from "@giftshop/storefront-config";
+import { Button, Heading } from "@giftshop/ui-kit";
+import { Form, type FormErrors, FormSummary, judgeBySchema } from "@giftshop/ui-kit/form";
+import { contactFormSchema } from "@giftshop/validation";
+import { useMemo, useState } from "react";
+import { ContactFields } from "./contact-fields.tsx";
+import * as styles from "./contact-form.css.ts";
+import { ContactSent } from "./contact-sent.tsx";
+import type { ContactWords } from "./contact-words.ts";
+import { type ContactSender, createSender } from "./create-sender.ts";
+import { FailureBanner } from "./failure-banner.tsx";
+import { fieldText } from "./field-text.ts";
+import type { ContactFailure, Letter } from "./outcome.ts";
+
+export interface ContactFormProps {
+  language: Language;
+  words: ContactWords;
+  /** The shop's own address. */
+  email: string;
+  /** Sends what was typed. Default: to commerce. */
+  sender?: ContactSender;
+}
+
+const empty: Letter = { name: "", email: "", orderNumber: "", message: "" };
+const judge = judgeBySchema(contactFormSchema);
+
+/** A message to the shop. What was typed stays until it was sent. */
+export function ContactForm({ language, words, email, sender: given }: ContactFormProps) {
+  const t = useMemo(() => createTranslate(language, words), [language, words]);
+  const [sender] = useState(() => given ?? createSender());
+  const [failed, setFailed] = useState<{ why: ContactFailure; attempt: number }>();
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState<{ reference: string; email: string }>();
+
+  async function submit(letter: Letter): Promise<FormErrors | undefined> {
+    setSending(true);
+    const outcome = await sender.send(letter);
+    setSending(false);
+    if (outcome.kind === "failed") {
+      // Said again when the next try ends the same.
+      setFailed((last) => ({ why: outcome.failure, attempt: (last?.attempt ?? 0) + 1 }));
+      return undefined;
+    }
+    setFailed(undefined);
+    if (outcome.kind === "refused") return outcome.errors as FormErrors;
+    setSent({ reference: outcome.reference, email: letter.email.trim() });
+    return undefined;
+  }
+
+  if (sent) return <ContactSent t={t} {...sent} onAgain={() => setSent(undefined)} />;
+  return (
+    <Form
+      className={styles.panel}
+      initialValues={empty}
+      judge={judge}
+      errorText={(field, error) => fieldText(t, field, error)}
+      busy={sending}
+      onSubmit={submit}
+    >
+      <Heading level={2} size="title">
+        {t("contact.title")}
+      </Heading>
+      <FormSummary title={() => t("contact.summary")} />
+      <ContactFields t={t} onFocus={sender.prepare} />
+      {failed && <FailureBanner key={failed.attempt} t={t} failure={failed.why} email={email} />}
+      <div className={styles.action}>
+        <Button type="submit" size="large" loading={sending} loadingLabel={t("contact.sending")}>
+          {t("contact.send")}
+        </Button>
+      </div>
+      <p className={styles.privacy}>{t("contact.privacy")}</p>
+    </Form>
+  );
+}

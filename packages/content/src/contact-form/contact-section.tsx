@@ -1,0 +1,30 @@
+import type { Shop } from "@giftshop/storefront-config";
+import { contentMessages } from "../messages.ts";
+import { ContactFormLeaf } from "./contact-form-leaf.tsx";
+import { ContactSkeleton } from "./contact-skeleton.tsx";
+import { ContactWays } from "./contact-ways.tsx";
+
+export interface ContactSectionProps {
+  shop: Shop;
+}
+
+/** The contact form of a page; e-mail address and telephone number where there is no script. Server component. */
+export function ContactSection({ shop }: ContactSectionProps) {
+  const { language, storefront } = shop;
+  const t = contentMessages.in(language);
+  const { email, phone } = storefront.organisation;
+  const ways = <ContactWays t={t} email={email} phone={phone} />;
+  const { contact } = contentMessages.words(language);
+  return (
+    <>
+      <ContactFormLeaf
+        language={language}
+        words={{ contact }}
+        email={email}
+        skeleton={<ContactSkeleton t={t} />}
+        instead={ways}
+      />
+      <noscript>{ways}</noscript>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ContactTranslate } from "./contact-words.ts";
+
+const missing = ["required", "blank"];
+
+/** The sentence beside a field, by its path and the name of the error. */
+export function fieldText(t: ContactTranslate, field: string, error: string): string {
+  if (error === "emoji") return t("contact.errors.emoji");
+  switch (field) {
+    case "name":
+      return missing.includes(error) ? t("contact.errors.name") : t("contact.errors.characters");
+    case "email":
+      return missing.includes(error) ? t("contact.errors.email") : t("contact.errors.emailForm");
+    case "orderNumber":
+      return t("contact.errors.order");
+    default:
+      if (missing.includes(error)) return t("contact.errors.message");
+      return error === "tooLong" ? t("contact.errors.tooLong") : t("contact.errors.characters");
+  }
+}

@@ -1,0 +1,13 @@
+import { graphql } from "../generated/gql.ts";
+
+/** Work for this browser, in place of a puzzle. */
+export const CaptchaChallenge = graphql(`
+  query CaptchaChallenge($userData: UserDataInput!) {
+    captchaChallenge(userData: $userData, action: COMMON) {
+      data {
+        challenge
+        lifetime
+      }
+    }
+  }
+`);
