@@ -19,7 +19,7 @@ export const sports: BrandNames = {
   es: ["Cumbre Viva"],
   it: ["Vetta Sport"],
   pt: ["Maré Alta"],
-  pl: ["Biegunka"],
+  pl: ["Tropem Biegu"],
   nordic: ["Skogsfart", "Tindelag"],
   ar: ["Falcon Stride"],
 };

@@ -36,10 +36,8 @@ const makers: readonly ((words: PageWords) => ContentPage[])[] = [
 export const makeContent = (storefront: Storefront, catalogue: SeedCatalogue): SeedContent => {
   const { picture, drawn } = drawPictures(catalogue);
   const pages = storefront.languages.flatMap((language) => {
-    const texts = textsOf[language];
-    if (texts === undefined) return [];
-    const own = filled(texts, fillingsOf(storefront, language));
-    return makers.flatMap((make) => make({ storefront: storefront.code, language, texts: own, picture }));
+    const texts = filled(textsOf[language], fillingsOf(storefront, language));
+    return makers.flatMap((make) => make({ storefront: storefront.code, language, texts, picture }));
   });
   return { pages, pictures: drawn };
 };

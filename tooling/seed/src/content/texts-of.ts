@@ -14,7 +14,7 @@ import type { SiteTexts } from "./site-texts.ts";
 import { sv } from "./sv/index.ts";
 
 /** The written pages in each language. */
-export const textsOf: Readonly<Partial<Record<Language, SiteTexts>>> = {
+export const textsOf: Readonly<Record<Language, SiteTexts>> = {
   en,
   fr,
   de,
