@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { Misuse } from "./finding.ts";
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
+const codeOf = (error: unknown): unknown =>
+  typeof error === "object" && error !== null ? Reflect.get(error, "code") : undefined;
 
 /** The text of a file, which is UTF-8 with or without a byte order mark. @throws Misuse where it is not there, or something else */
 export const readText = async (file: string): Promise<string> => {
