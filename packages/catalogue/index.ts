@@ -11,5 +11,4 @@ export { ListingPage, type ListingPageProps } from "./src/listing-page/listing-p
 export { productMetadata } from "./src/product-page/product-metadata.ts";
 export { ProductPageFragment } from "./src/product-page/product-page.fragment.ts";
 export { ProductPage, type ProductPageProps } from "./src/product-page/product-page.tsx";
-export { type ProductQuestion, productQuestions } from "./src/product-page/product-questions.ts";
 export { productTrail } from "./src/product-page/product-trail.ts";

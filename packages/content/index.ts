@@ -15,4 +15,4 @@ export type { WidgetTexts } from "./src/shell/widget-texts.ts";
 export { WrittenPageFragment, WrittenPageMetadataFragment } from "./src/written-page/written-page.fragment.ts";
 export { WrittenPage, type WrittenPageProps } from "./src/written-page/written-page.tsx";
 export { type WrittenPageMetadata, writtenPageMetadata } from "./src/written-page/written-page-metadata.ts";
-export { type WrittenQuestion, writtenQuestions } from "./src/written-page/written-questions.ts";
+export { questionsIn, type WrittenQuestion, writtenQuestions } from "./src/written-page/written-questions.ts";

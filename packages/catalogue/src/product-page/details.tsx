@@ -3,13 +3,11 @@ import { readFragment } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
 import { Accordion, AccordionItem } from "@giftshop/ui-kit/accordion";
-import { Link } from "@giftshop/ui-kit/link";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { type BuyBoxFragment, SellingFragment } from "../buy/buy-box.fragment.ts";
 import { catalogueMessages } from "../messages.ts";
 import { section } from "./product-page.css.ts";
 import type { ProductPageFragment } from "./product-page.fragment.ts";
-import { productQuestions } from "./product-questions.ts";
 import { shippingFacts } from "./shipping-facts.ts";
 
 export interface DetailsProps {
@@ -51,11 +49,9 @@ export function Details({ shop, product, box }: DetailsProps) {
             </Text>
           )}
         </AccordionItem>
-        {productQuestions(shop).map(({ question, answer, href }) => (
-          <AccordionItem key={question} title={question}>
-            <Text>{href ? <Link href={href}>{answer}</Link> : answer}</Text>
-          </AccordionItem>
-        ))}
+        <AccordionItem title={t("product.withdrawal.title")}>
+          <Text>{t("product.withdrawal.text", { email: shop.storefront.organisation.email })}</Text>
+        </AccordionItem>
       </Accordion>
     </section>
   );

@@ -26,3 +26,5 @@ export const section = style({
   contentVisibility: "auto",
   containIntrinsicSize: `auto ${grid(120)}`,
 });
+
+export const written = style([section, { gap: vars.space["10"] }]);

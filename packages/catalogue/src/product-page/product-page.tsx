@@ -4,6 +4,7 @@ import type { Shop } from "@giftshop/storefront-config";
 import { Breadcrumb } from "@giftshop/ui-kit/breadcrumb";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { limits, quantityLimits } from "@giftshop/validation/rules";
+import type { ReactNode } from "react";
 import { BuyBoxFragment } from "../buy/buy-box.fragment.ts";
 import { BuyBox } from "../buy/buy-box.tsx";
 import { buyTexts } from "../buy/buy-texts.ts";
@@ -20,10 +21,12 @@ import { SoldOut } from "./sold-out.tsx";
 export interface ProductPageProps {
   shop: Shop;
   product: FragmentType<typeof ProductPageFragment>;
+  /** What is written about buying and spending any gift card: questions, customers' words. */
+  children?: ReactNode;
 }
 
 /** The product page: what it is, and the form that makes a present of it. Server component with one client leaf. */
-export function ProductPage({ shop, product: masked }: ProductPageProps) {
+export function ProductPage({ shop, product: masked, children }: ProductPageProps) {
   const t = catalogueMessages.in(shop.language);
   const product = readFragment(ProductPageFragment, masked);
   const box = readFragment(BuyBoxFragment, product);
@@ -36,7 +39,7 @@ export function ProductPage({ shop, product: masked }: ProductPageProps) {
   };
   return (
     <div className={styles.page}>
-      <Breadcrumb label={t("product.trail")} crumbs={productTrail(shop, product.title)} />
+      <Breadcrumb label={t("product.trail")} crumbs={productTrail(shop, product)} />
       <BuyBox
         heading={
           <div className={styles.head}>
@@ -59,6 +62,7 @@ export function ProductPage({ shop, product: masked }: ProductPageProps) {
         soldOut={<SoldOut shop={shop} hasSimilar={product.similar.length > 0} />}
       />
       <Details shop={shop} product={product} box={box} />
+      {children && <div className={styles.written}>{children}</div>}
       <Similar shop={shop} products={product.similar} />
     </div>
   );

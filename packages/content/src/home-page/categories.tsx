@@ -28,7 +28,7 @@ export function Categories({ shop, categories }: CategoriesProps) {
         <ul className={styles.grid}>
           {tiles.map(({ id, title, path, icon, count }) => (
             <li key={id}>
-              <a href={shop.link("listing", {}, { cb_api_giftcard_categories: path })} className={styles.tile}>
+              <a href={shop.link("category", { url: path })} className={styles.tile}>
                 <span className={styles.icon}>
                   <CategoryIcon name={icon} />
                 </span>

@@ -10,9 +10,12 @@ export interface WrittenQuestion {
   answer: string;
 }
 
-/** Every question of a written page, in its order. */
-export const writtenQuestions = (page: FragmentType<typeof WrittenPageFragment>): WrittenQuestion[] =>
-  readFragment(WrittenPageFragment, page)
-    .blocks.map((block) => readFragment(ContentBlockFragment, block))
+/** Every question that blocks answer, in their order. */
+export const questionsIn = (blocks: readonly FragmentType<typeof ContentBlockFragment>[]): WrittenQuestion[] =>
+  readFragment(ContentBlockFragment, blocks)
     .filter(({ blockType }) => blockType === "QUESTIONS")
     .flatMap(({ items }) => items.map(({ title, body }) => ({ question: title ?? "", answer: plainText(body ?? "") })));
+
+/** Every question of a written page, in its order. */
+export const writtenQuestions = (page: FragmentType<typeof WrittenPageFragment>): WrittenQuestion[] =>
+  questionsIn(readFragment(WrittenPageFragment, page).blocks);

@@ -563,9 +563,9 @@ export type ProductQueryVariables = Exact<{
 
 
 export type ProductQuery = { product: { data: (
-      { path: string, soldIn: Array<string>, title: string }
+      { path: string, soldIn: Array<string>, title: string, category: { title: string, path: string } }
       & { ' $fragmentRefs'?: { 'ProductPageFragment': ProductPageFragment;'StructuredProductFragment': StructuredProductFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> } };
+    ) | null, errors: Array<{ code: number, message: string }> }, getBlocksQueue: { data: { blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null } };
 
 export type SearchQueryVariables = Exact<{
   userData: UserDataInput;
@@ -3163,12 +3163,23 @@ export const ProductDocument = new TypedDocumentString(`
       path
       soldIn
       title
+      category {
+        title
+        path
+      }
       ...ProductPage
       ...StructuredProduct
     }
     errors {
       code
       message
+    }
+  }
+  getBlocksQueue(userData: $userData, queueID: "product-page") {
+    data {
+      blocks {
+        ...ContentBlock
+      }
     }
   }
 }
@@ -3272,6 +3283,61 @@ fragment ProductPage on Product {
     ...ProductCard
   }
 }
+fragment PageSummary on PageSummary {
+  key
+  path
+  title
+  intro
+  image {
+    url
+  }
+}
+fragment ContentBlock on ContentBlock {
+  blockType
+  title
+  body
+  image {
+    url
+    alt
+  }
+  link {
+    text
+    to
+  }
+  items {
+    title
+    body
+  }
+  video {
+    provider
+    url
+    mimeType
+    title
+  }
+  products {
+    id
+    ...ChosenCard
+  }
+  posts {
+    key
+    ...PageSummary
+  }
+}
+fragment ChosenCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showShadow
+  minPrice {
+    currency
+    value
+  }
+}
 fragment StructuredProduct on Product {
   id
   title
@@ -3298,7 +3364,7 @@ fragment StructuredProduct on Product {
       value
     }
   }
-}`, {"hash":"sha256:66d5873874e3f379c7231b20641499ca752b86819b133ae57928eeb9de738f70"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+}`, {"hash":"sha256:10cb3d8855ddda3ec10815b73d5382b53a138e78b86becd599dfd2d076826291"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query Search($userData: UserDataInput!, $inputText: String!, $page: Int!) {
   search_v1(

@@ -13,6 +13,10 @@ const ProductQuery = graphql(`
         path
         soldIn
         title
+        category {
+          title
+          path
+        }
         ...ProductPage
         ...StructuredProduct
       }
@@ -21,12 +25,21 @@ const ProductQuery = graphql(`
         message
       }
     }
+    getBlocksQueue(userData: $userData, queueID: "product-page") {
+      data {
+        blocks {
+          ...ContentBlock
+        }
+      }
+    }
   }
 `);
 
-/** A product by its path segment; `undefined` when the storefront does not sell it. */
+/** A product by its path segment, and what is written below every product; `undefined` when the storefront does not sell it. */
 export const loadProduct = cache(async (shop: Shop, path: string) => {
-  const { product } = await askCommerce(shop, ProductQuery, { path }, cachingFor(shop, "product", { product: path }));
+  const caching = cachingFor(shop, "product", { product: path });
+  const { product, getBlocksQueue } = await askCommerce(shop, ProductQuery, { path }, caching);
   if (product.errors.some(({ code }) => code === errorCodes.productNotFound)) return undefined;
-  return required(product);
+  // Questions and voices are a help, not the page: without them it stands.
+  return { product: required(product), blocks: getBlocksQueue.data?.blocks ?? [] };
 });

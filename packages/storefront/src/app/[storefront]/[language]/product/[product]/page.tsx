@@ -1,4 +1,5 @@
-import { ProductPage, productMetadata, productQuestions, productTrail } from "@giftshop/catalogue";
+import { ProductPage, productMetadata, productTrail } from "@giftshop/catalogue";
+import { ContentBlocks, questionsIn } from "@giftshop/content";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadProduct } from "../../../../../data/product.ts";
@@ -20,8 +21,8 @@ interface Props {
 const load = async (params: Props["params"]) => {
   const shop = await shopOf(params);
   const { product: path } = await params;
-  const product = (await loadProduct(shop, path)) ?? notFound();
-  return { shop, product, place: { route: "product", parameters: { product: path } } as const };
+  const found = (await loadProduct(shop, path)) ?? notFound();
+  return { shop, ...found, place: { route: "product", parameters: { product: path } } as const };
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -31,15 +32,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Product({ params }: Props) {
-  const { shop, product, place } = await load(params);
+  const { shop, product, blocks, place } = await load(params);
+  const questions = questionsIn(blocks);
   return (
     <Frame shop={shop} place={place}>
-      <ProductPage shop={shop} product={product} />
+      <ProductPage shop={shop} product={product}>
+        {blocks.length > 0 && <ContentBlocks shop={shop} blocks={blocks} />}
+      </ProductPage>
       <JsonLd
         graph={[
           structuredProduct(shop, product),
-          breadcrumbList(originOf(shop), productTrail(shop, product.title)),
-          faqPage(productQuestions(shop)),
+          breadcrumbList(originOf(shop), productTrail(shop, product)),
+          ...(questions.length > 0 ? [faqPage(questions)] : []),
         ]}
       />
     </Frame>
