@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Sandbox, startSandbox } from "@giftshop/sandbox";
+import { type OpenMessage, type Sandbox, startSandbox } from "@giftshop/sandbox";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { solvedToken } from "../captcha/testing/solve.ts";
 import { composeContactConfirmation } from "../mail/compose-contact-confirmation.tsx";
@@ -61,6 +61,12 @@ const inputOf = async (client: TestClient, over: Record<string, unknown> = {}) =
 };
 const send = async (client: TestClient, input: unknown) => (await client.ask(sendMutation, { input })).data.answer;
 
+const headerOf = ({ headers }: OpenMessage, wanted: string): string | undefined =>
+  headers.find(({ name }) => name.toLowerCase() === wanted)?.value;
+
+const open = async (id: string | undefined): Promise<OpenMessage> =>
+  (await fetch(`${sandbox.url}/mail/${id}.json`)).json();
+
 const jobsOf = async (queue: string): Promise<ContactJob[]> => {
   const { rows } = await services.pool.query<{ data: ContactJob }>("select data from pgboss.job where name = $1", [
     queue,
@@ -80,12 +86,14 @@ test("a message reaches the shop, whose answer goes to the visitor, and the visi
   transport.close();
   const [taken] = sandbox.mailbox.list("service@cartebonheur.example");
   expect(taken?.subject).toBe(`Zoë d’Anvers nous a écrit (${data.reference})`);
-  const letter = await (await fetch(`${sandbox.url}/mail/${taken?.id}.json`)).json();
+  const letter = await open(taken?.id);
   expect(letter.text).toContain("Bonjour,\n\nma carte n’est pas arrivée.");
   expect(letter.text).toContain("FR-1001");
+  expect(headerOf(letter, "reply-to")).toContain("<zoe@example.org>");
   const [told] = sandbox.mailbox.list("zoe@example.org");
   expect(told?.subject).toBe(`Nous avons bien reçu votre message (${data.reference})`);
-  const confirmation = await (await fetch(`${sandbox.url}/mail/${told?.id}.json`)).json();
+  const confirmation = await open(told?.id);
+  expect(headerOf(confirmation, "auto-submitted")).toBe("auto-replied");
   expect(confirmation.text).not.toContain("carte n’est pas");
   expect(confirmation.text).not.toContain("Zoë");
 });

@@ -7,7 +7,8 @@ export function fieldText(t: ContactTranslate, field: string, error: string): st
   if (error === "emoji") return t("contact.errors.emoji");
   switch (field) {
     case "name":
-      return missing.includes(error) ? t("contact.errors.name") : t("contact.errors.characters");
+      if (missing.includes(error)) return t("contact.errors.name");
+      return error === "tooLong" ? t("contact.errors.nameLong") : t("contact.errors.characters");
     case "email":
       return missing.includes(error) ? t("contact.errors.email") : t("contact.errors.emailForm");
     case "orderNumber":
