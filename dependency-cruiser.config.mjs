@@ -27,7 +27,7 @@ export default {
     {
       name: "foundations-know-no-feature",
       severity: "error",
-      from: { path: "^packages/(ui-kit|validation|storefront-config|graphql|messages)/" },
+      from: { path: "^packages/(ui-kit|validation|storefront-config|graphql|messages|analytics)/" },
       to: { path: features },
     },
     {

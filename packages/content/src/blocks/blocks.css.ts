@@ -80,3 +80,10 @@ export const quote = style({
 });
 
 export const author = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
+
+/** Within the note on a video, whose ground is dark. */
+export const noteLink = style({
+  color: "inherit",
+  textUnderlineOffset: "0.2em",
+  selectors: { "&:focus-visible": { outlineColor: vars.color.textOnInverse } },
+});

@@ -1,7 +1,7 @@
 import type { Shop } from "@giftshop/storefront-config";
 import { contentMessages } from "../messages.ts";
 
-/** The words of what lies over a page: form for language and country, banner that proposes a shop, way back to the top. */
+/** The words of what lies over a page: form for language and country, banner that proposes a shop, cookie settings, way back to the top. */
 export function widgetTexts(shop: Shop) {
   const t = contentMessages.in(shop.language);
   return {
@@ -23,6 +23,18 @@ export function widgetTexts(shop: Shop) {
       text: t("shell.banner.text"),
       continue: t("shell.banner.continue"),
       close: t("shell.banner.close"),
+    },
+    consent: {
+      title: t("consent.title"),
+      text: t("consent.text"),
+      necessary: { title: t("consent.necessary.title"), text: t("consent.necessary.text") },
+      statistics: { title: t("consent.statistics.title"), text: t("consent.statistics.text") },
+      media: { title: t("consent.media.title"), text: t("consent.media.text") },
+      all: t("consent.all"),
+      necessaryOnly: t("consent.necessaryOnly"),
+      save: t("consent.save"),
+      close: t("shell.stores.close"),
+      statement: { text: t("consent.statement"), href: shop.link("cookies") },
     },
   };
 }

@@ -4,10 +4,19 @@ import * as styles from "./bottom-row.css.ts";
 import type { SiteFooterProps } from "./site-footer.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
-/** Copyright, terms and privacy, where else the shop is, and the way to the shop of another country. */
+/** Copyright, terms, privacy and cookies, where else the shop is, and the way to the shop of another country. */
 export function BottomRow({ shop, branding, texts, redeem }: Omit<SiteFooterProps, "languages">) {
   const { footerLogo, trustMarks, socialLinks } = branding;
-  const legal = menuLinks(shop, ["terms", "privacy", "cookies"]);
+  const target = redeem ? "_blank" : undefined;
+  const links = menuLinks(shop, ["terms", "privacy"]).map((link) => ({ ...link, target }));
+  // Opens the cookie settings over the page (`Widgets`); the statement is where it leads without script.
+  const settings = menuLinks(shop, ["cookies"]).map((link) => ({
+    ...link,
+    target,
+    "data-opens-consent": true,
+    "data-hydrates": true,
+  }));
+  const legal = [...links, ...settings];
   return (
     <div className={styles.row}>
       <img src={footerLogo.src} width={footerLogo.width} height={footerLogo.height} alt="" loading="lazy" />
@@ -15,9 +24,9 @@ export function BottomRow({ shop, branding, texts, redeem }: Omit<SiteFooterProp
       {legal.length > 0 && (
         <nav aria-label={texts.legal}>
           <ul className={styles.legal}>
-            {legal.map(({ href, text }) => (
-              <li key={href}>
-                <a className={styles.link} href={href} target={redeem ? "_blank" : undefined}>
+            {legal.map(({ text, ...link }) => (
+              <li key={text}>
+                <a className={styles.link} {...link}>
                   {text}
                 </a>
               </li>

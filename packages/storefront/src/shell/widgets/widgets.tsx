@@ -7,8 +7,13 @@ import type { PageLinks, Store } from "./stores/store.ts";
 
 /** Marks what opens the form for language and country, wherever it stands on the page. */
 const opensStores = "[data-opens-stores]";
+/** The same for the cookie settings; a link that does so leads to the cookie statement without script. */
+const opensConsent = "[data-opens-consent]";
 
 const fetchLate = () => import("./late-widgets.tsx").then(({ LateWidgets }) => LateWidgets);
+
+/** What can be opened over a page. */
+export type Opened = "stores" | "consent" | undefined;
 
 export interface WidgetsProps {
   texts: WidgetTexts;
@@ -17,19 +22,28 @@ export interface WidgetsProps {
 }
 
 /**
- * What lies over a page: way back to the top, banner that proposes a shop, form for language and country. Of all this only the
- * ear for its buttons is part of the first load; the rest is fetched once the page is awake, the form when it is wanted.
+ * What lies over a page: way back to the top, banner that proposes a shop, form for language and country, cookie settings. Of all
+ * this only the ear for its buttons is part of the first load; the rest is fetched once the page is awake, a form when it is wanted.
  */
 export function Widgets(props: WidgetsProps) {
-  const [choosing, setChoosing] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
   const Late = useLatePart(true, fetchLate);
   useEffect(() => {
     const watching = new AbortController();
-    const open = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(opensStores)) setChoosing(true);
+    const open = (event: MouseEvent) => {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      if (target.closest(opensStores)) setOpened("stores");
+      const opener = target.closest<HTMLElement>(opensConsent);
+      // A link that is opened elsewhere stays a link.
+      if (!opener || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      // Where focus comes back to: Safari gives none to a link that is pressed.
+      opener.focus({ preventScroll: true });
+      setOpened("consent");
     };
     document.addEventListener("click", open, watching);
     return () => watching.abort();
   }, []);
-  return Late && <Late {...props} choosing={choosing} onChosen={() => setChoosing(false)} />;
+  return Late && <Late {...props} opened={opened} onOpen={setOpened} />;
 }
