@@ -1,3 +1,5 @@
+import { Accordion, AccordionItem } from "@giftshop/ui-kit/accordion";
+import { Text } from "@giftshop/ui-kit/text";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { sampleProductPage } from "../samples/sample-product-page.ts";
@@ -50,3 +52,16 @@ export const SoldOut: Story = {
   args: { product: sampleProductPage({ digital: null, physical: { inStock: false } }) },
 };
 export const NothingSimilar: Story = { args: { product: sampleProductPage({ similar: 0 }) } };
+
+/** What is written for every product stands between its facts and the similar ones. */
+export const WithQuestions: Story = {
+  args: {
+    children: (
+      <Accordion>
+        <AccordionItem title="How quickly is a gift card there?">
+          <Text>By e-mail within the hour; by post on the next delivery day.</Text>
+        </AccordionItem>
+      </Accordion>
+    ),
+  },
+};
