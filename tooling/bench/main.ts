@@ -4,6 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { measureCommerce } from "./src/commerce.ts";
+import { measureLargeCatalogue } from "./src/large-catalogue.ts";
 import { measurePage, type PageReport } from "./src/lighthouse.ts";
 import { limits, machine } from "./src/machine.ts";
 import { pageLoad } from "./src/pages.ts";
@@ -132,6 +133,35 @@ async function pages(shop: MeasuredShop): Promise<void> {
   }
 }
 
+async function large(shop: MeasuredShop): Promise<void> {
+  const { variables, databasePids } = shop;
+  const measured = await measureLargeCatalogue(
+    { variables, databasePids, origin: `http://${hostOf(shop)}` },
+    100_000,
+    seconds,
+  );
+  const [small, big] = measured;
+  table(
+    "A large catalogue in one storefront",
+    ["products", "import s", "again s", "first listing ms", "MiB of commerce"],
+    measured.map(({ products, imported = Number.NaN, importedAgain = Number.NaN, first, memory }) => [
+      String(products),
+      imported,
+      importedAgain,
+      first,
+      memory,
+    ]),
+  );
+  table(
+    "Its operations beside those of the usual one",
+    ["operation", "clients", "p50 ms", "large", "p99 ms", "large", "CPU ms each", "large"],
+    (small?.operations ?? []).map(({ name, clients, load: usual }, index) => {
+      const other = big?.operations[index]?.load ?? usual;
+      return [name, String(clients), usual.p50, other.p50, usual.p99, other.p99, usual.cpu, other.cpu];
+    }),
+  );
+}
+
 async function processes(shop: MeasuredShop, atRest: Map<string, number>): Promise<void> {
   const afterLoad = memory(shop);
   const rows: (string | number)[][] = [];
@@ -155,6 +185,8 @@ try {
   if (wants("storefront")) await storefront(shop);
   if (wants("pages")) await pages(shop);
   if (wants("processes")) await processes(shop, atRest);
+  // Last: the shop keeps what it brings in.
+  if (wants("large")) await large(shop);
 } finally {
   await shop.stop();
 }
