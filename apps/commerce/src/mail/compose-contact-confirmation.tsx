@@ -13,7 +13,9 @@ export function composeContactConfirmation(message: ContactMessage, originOf: Or
   const { t, shop, house } = scene;
   const { organisation, name } = shop.storefront;
   const title = t("contact.confirmation.title");
-  const texts = [t("contact.confirmation.text"), t("contact.confirmation.urgent", { phone: organisation.phone })];
+  // Isolated, or Arabic text turns the groups of digits around.
+  const phone = `\u2066${organisation.phone}\u2069`;
+  const texts = [t("contact.confirmation.text"), t("contact.confirmation.urgent", { phone })];
   const fact = { label: t("contact.reference"), value: reference };
   return {
     ...renderMail(scene, {
