@@ -1,5 +1,5 @@
 import { prefixDistance, tolerance } from "./distance.ts";
-import type { Vocable } from "./vocabulary.ts";
+import { type Vocable, wordsBeginning } from "./vocabulary.ts";
 
 /** How badly a typed word fits a word of an entry: 0 is its title, word for word. */
 const misfit = { begins: 1, keyword: 2, mistyped: 4 };
@@ -10,10 +10,20 @@ export type Hits = ReadonlyMap<number, number>;
 type Judge = (word: string) => number | undefined;
 type Where = "titles" | "keywords" | "bodies";
 
-const hitsOf = (vocabulary: readonly Vocable[], where: readonly Where[], judge: Judge): Hits => {
+/** Whether an entry at a position is looked at. */
+type Wanted = (position: number) => boolean;
+
+const hitsOf = (
+  vocabulary: readonly Vocable[],
+  where: readonly Where[],
+  judge: Judge,
+  wanted: Wanted = () => true,
+): Hits => {
   const hits = new Map<number, number>();
   const note = (positions: readonly number[], value: number) => {
-    for (const position of positions) hits.set(position, Math.min(hits.get(position) ?? value, value));
+    for (const position of positions) {
+      if (wanted(position)) hits.set(position, Math.min(hits.get(position) ?? value, value));
+    }
   };
   for (const vocable of vocabulary) {
     const value = judge(vocable.word);
@@ -42,7 +52,7 @@ const names: readonly Where[] = ["titles", "keywords"];
 
 /** Entries whose title or keywords have a word that begins with what was typed. */
 export const hitsAsTyped = (vocabulary: readonly Vocable[], typed: string): Hits =>
-  hitsOf(vocabulary, names, asTyped(typed));
+  hitsOf(wordsBeginning(vocabulary, typed), names, asTyped(typed));
 
 /** The same, with typing errors forgiven. */
 export const hitsMistyped = (vocabulary: readonly Vocable[], typed: string): Hits =>
@@ -51,6 +61,11 @@ export const hitsMistyped = (vocabulary: readonly Vocable[], typed: string): Hit
 /** A beginning of fewer letters is in nearly every text. */
 const fewestLetters = 3;
 
-/** Entries that have it in their body, or in title and keywords. */
-export const hitsInBodies = (vocabulary: readonly Vocable[], typed: string): Hits =>
-  hitsOf(vocabulary, typed.length < fewestLetters ? names : [...names, "bodies"], asTyped(typed));
+/** Entries that are wanted and have it in their body, or in title and keywords. */
+export const hitsInBodies = (vocabulary: readonly Vocable[], typed: string, wanted: Wanted): Hits =>
+  hitsOf(
+    wordsBeginning(vocabulary, typed),
+    typed.length < fewestLetters ? names : [...names, "bodies"],
+    asTyped(typed),
+    wanted,
+  );

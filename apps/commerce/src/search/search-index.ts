@@ -54,8 +54,8 @@ export const createSearchIndex = <E extends Entry>(
   const fitting = (words: readonly string[]): Scored[] => {
     const named = withAll(words, hitsAsTyped);
     const kindsNamed = new Set(named.map(({ position }) => kinds[position]));
-    const mentioned = withAll(words, hitsInBodies).filter(({ position }) => !kindsNamed.has(kinds[position]));
-    return [...named, ...mentioned];
+    const isUnnamed = (position: number) => !kindsNamed.has(kinds[position]);
+    return [...named, ...withAll(words, (all, typed) => hitsInBodies(all, typed, isUnnamed))];
   };
   const search = (words: readonly string[]): Scored[] => {
     const found = fitting(words);
