@@ -64,7 +64,7 @@ export function CategoryPage({ shop, category, products, children }: CategoryPag
           </ul>
         </section>
       )}
-      <section className={styles.section} {...(apart.length > 0 ? { "aria-labelledby": "all" } : {})}>
+      <section className={styles.rest} {...(apart.length > 0 ? { "aria-labelledby": "all" } : {})}>
         {apart.length > 0 && (
           <Heading level={2} id="all">
             {t("category.rest")}

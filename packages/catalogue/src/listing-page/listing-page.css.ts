@@ -1,7 +1,7 @@
 import { grid as onGrid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { stage } from "../product-card/product-card.css.ts";
+import { stage, top } from "../product-card/product-card.css.ts";
 
 export const page = style({
   boxSizing: "border-box",
@@ -36,6 +36,12 @@ export const grid = style({
     },
     [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
+});
+
+// Four of the most chosen are marked on a large desktop, two elsewhere (specification, section 8).
+globalStyle(`${grid} > [data-top] ~ [data-top] ~ [data-top] ${top}`, {
+  display: "none",
+  "@media": { [media.large]: { display: "inline" } },
 });
 
 // One of the seventeen of a small desktop takes two places, and six rows of three are full.

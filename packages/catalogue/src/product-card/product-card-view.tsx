@@ -60,5 +60,11 @@ export function ProductCardView(card: ProductCardViewProps) {
 
 function badgeOf({ soldOut, top }: ProductCardViewProps) {
   if (soldOut) return <Badge>{soldOut}</Badge>;
-  return top && <Badge tone="accent">{top}</Badge>;
+  return (
+    top && (
+      <span className={styles.top}>
+        <Badge tone="accent">{top}</Badge>
+      </span>
+    )
+  );
 }

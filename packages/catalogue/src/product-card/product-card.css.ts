@@ -1,4 +1,4 @@
-import { vars } from "@giftshop/ui-kit/theme";
+import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Of one size whether a hand comes in from below or the card lies alone, so that names stand in line. */
@@ -13,3 +13,14 @@ export const stage = style({
 });
 
 globalStyle(`${stage}[data-sold-out] img`, { filter: "grayscale(0.7)", opacity: 0.7 });
+
+/** On a phone in the very corner, so that the name on the card stays to be read. */
+export const top = style({
+  "@media": {
+    [media.belowTablet]: {
+      position: "relative",
+      insetBlockStart: `calc(-1 * ${vars.space["2"]})`,
+      insetInlineStart: `calc(-1 * ${vars.space["2"]})`,
+    },
+  },
+});

@@ -43,7 +43,6 @@ export function FilterOpener({ label, target, className, ...dialog }: FilterOpen
       <ButtonLink
         href={`#${target}`}
         variant="secondary"
-        size="small"
         className={className}
         role="button"
         aria-haspopup="dialog"

@@ -45,4 +45,9 @@ globalStyle(`${shut} ${legend}, ${shut} ${choice}:not([data-on])`, { "@media": {
 
 export const count = style({ marginInlineStart: vars.space["1"], fontWeight: vars.fontWeight.regular });
 
-export const remove = style({ inlineSize: "1em", blockSize: "1em", verticalAlign: "-0.125em" });
+export const remove = style({
+  marginInlineStart: vars.space["1"],
+  inlineSize: "1em",
+  blockSize: "1em",
+  verticalAlign: "-0.125em",
+});
