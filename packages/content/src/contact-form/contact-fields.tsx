@@ -9,6 +9,9 @@ export interface ContactFieldsProps {
   onFocus(): void;
 }
 
+/** Nobody needs to be told of 3000 characters before the first one. */
+const countedFrom = limits.letter - 500;
+
 /** Who writes, about what, and the message. */
 export function ContactFields({ t, onFocus }: ContactFieldsProps) {
   const message = useFormField("message");
@@ -36,9 +39,8 @@ export function ContactFields({ t, onFocus }: ContactFieldsProps) {
         {...message.control}
         label={t("contact.message")}
         error={message.error}
-        limit={limits.letter}
+        {...(message.value.length > countedFrom && { limit: limits.letter })}
         remainingLabel={(count) => t("contact.remaining", { count })}
-        rows={6}
         onFocus={onFocus}
         required
       />

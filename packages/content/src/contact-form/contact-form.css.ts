@@ -18,9 +18,10 @@ export const panel = style({
 /** What would never come without script is not promised. */
 export const waiting = style({ "@media": { [media.scriptless]: { display: "none" } } });
 
-/** As tall as a field with its label; the message has room for six lines. */
+/** As tall as a field with its label, with a hint below it, and with four lines. */
 export const waitingField = style({ blockSize: grid(19) });
-export const waitingMessage = style({ blockSize: grid(58) });
+export const waitingHinted = style({ blockSize: grid(26) });
+export const waitingMessage = style({ blockSize: grid(31) });
 export const waitingAction = style({
   blockSize: vars.size.controlLarge,
   inlineSize: grid(48),

@@ -12,7 +12,7 @@ export function ContactSkeleton({ t }: { t: ContactTranslate }) {
         {t("contact.title")}
       </Heading>
       <Skeleton shape="block" className={styles.waitingField} />
-      <Skeleton shape="block" className={styles.waitingField} />
+      <Skeleton shape="block" className={styles.waitingHinted} />
       <Skeleton shape="block" className={styles.waitingField} />
       <Skeleton shape="block" className={styles.waitingMessage} />
       <Skeleton shape="block" className={styles.waitingAction} />
