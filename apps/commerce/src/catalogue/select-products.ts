@@ -1,4 +1,5 @@
 import { filterNames } from "@giftshop/storefront-config";
+import { LRUCache } from "lru-cache";
 import { Failure } from "../failure.ts";
 import { soldVariations } from "./present.ts";
 import type { CatalogueProduct, DeliveryKind, ProductType } from "./types.ts";
@@ -66,18 +67,50 @@ export interface Selected {
   totalItems: number;
 }
 
+/** Lists of one catalogue that are remembered, and the longest name of one, in characters. */
+const mostLists = 12;
+const longestName = 300;
+
+/** Of each catalogue that is in use: its list of products never changes, a newer catalogue has another. */
+const lists = new WeakMap<readonly CatalogueProduct[], LRUCache<string, readonly CatalogueProduct[]>>();
+
+/** The products that pass. The lists that are asked for most are walked once, however large the catalogue is. */
+const matchingOf = (all: readonly CatalogueProduct[], filters: Filters): readonly CatalogueProduct[] => {
+  const tests = testsOf(filters);
+  const name = JSON.stringify([filters.filterByProductType, filters.filterByTaxonomy]);
+  const known = lists.get(all) ?? new LRUCache<string, readonly CatalogueProduct[]>({ max: mostLists });
+  lists.set(all, known);
+  const remembered = known.get(name);
+  if (remembered) return remembered;
+  const matching = all.filter((product) => tests.every((test) => test(product)));
+  if (name.length <= longestName) known.set(name, matching);
+  return matching;
+};
+
+/** The first flagged products, up to `mostTop`; the search for them ends there. */
+const flaggedOf = (matching: readonly CatalogueProduct[]): CatalogueProduct[] => {
+  const flagged: CatalogueProduct[] = [];
+  for (const product of matching) {
+    if (product.top) flagged.push(product);
+    if (flagged.length === mostTop) break;
+  }
+  return flagged;
+};
+
 /**
  * A page of products, most chosen first. The order is total (popularity, then id), so pages never overlap. `topProducts`
  * are the first two to four flagged ones that pass the filters; they stand in their place among `products` too.
  */
 export const selectProducts = (all: readonly CatalogueProduct[], filters: Filters, paging: Paging): Selected => {
   checkPaging(paging);
-  const tests = testsOf(filters);
-  const matching = all.filter((product) => tests.every((test) => test(product)));
-  const flagged = matching.filter(({ top }) => top).slice(0, mostTop);
+  const matching = matchingOf(all, filters);
+  const flagged = flaggedOf(matching);
   const start = (paging.pageNumber - 1) * paging.itemsPerPage;
   return {
-    topProducts: flagged.length < fewestTop ? [...new Set([...flagged, ...matching])].slice(0, fewestTop) : flagged,
+    topProducts:
+      flagged.length < fewestTop
+        ? [...new Set([...flagged, ...matching.slice(0, fewestTop)])].slice(0, fewestTop)
+        : flagged,
     products: matching.slice(start, start + paging.itemsPerPage),
     totalItems: matching.length,
   };
