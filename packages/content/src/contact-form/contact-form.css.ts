@@ -40,10 +40,20 @@ export const sentIcon = style({ color: vars.color.success, inlineSize: grid(10),
 
 export const ways = style({
   display: "grid",
-  gridTemplateColumns: "max-content minmax(0, 1fr)",
-  columnGap: vars.space["4"],
-  rowGap: vars.space["3"],
+  rowGap: vars.space["1"],
   margin: 0,
+  "@media": {
+    [media.tablet]: {
+      gridTemplateColumns: "max-content minmax(0, 1fr)",
+      columnGap: vars.space["4"],
+      rowGap: vars.space["3"],
+    },
+  },
 });
 export const wayName = style({ color: vars.color.textMuted });
-export const way = style({ margin: 0, overflowWrap: "anywhere" });
+export const way = style({
+  margin: 0,
+  overflowWrap: "anywhere",
+  selectors: { "&:not(:last-child)": { marginBlockEnd: vars.space["2"] } },
+  "@media": { [media.tablet]: { selectors: { "&:not(:last-child)": { marginBlockEnd: 0 } } } },
+});
