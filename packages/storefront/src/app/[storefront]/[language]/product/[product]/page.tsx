@@ -1,5 +1,5 @@
 import { ProductPage, productMetadata, productTrail } from "@giftshop/catalogue";
-import { ContentBlocks, questionsIn } from "@giftshop/content";
+import { questionsIn, ReadingBlocks } from "@giftshop/content";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadProduct } from "../../../../../data/product.ts";
@@ -37,7 +37,7 @@ export default async function Product({ params }: Props) {
   return (
     <Frame shop={shop} place={place}>
       <ProductPage shop={shop} product={product}>
-        {blocks.length > 0 && <ContentBlocks shop={shop} blocks={blocks} />}
+        {blocks.length > 0 && <ReadingBlocks shop={shop} blocks={blocks} />}
       </ProductPage>
       <JsonLd
         graph={[

@@ -1,0 +1,31 @@
+import { readFragment } from "@giftshop/graphql";
+import type { ComponentType } from "react";
+import type { BlockProps } from "./block-props.ts";
+import { Colored } from "./colored.tsx";
+import { ContentBlockFragment } from "./content-block.fragment.ts";
+import type { ContentBlocksProps } from "./content-blocks.tsx";
+import { Questions } from "./questions.tsx";
+import { Testimonials } from "./testimonials.tsx";
+import { TitleAndBody } from "./title-and-body.tsx";
+import { Usps } from "./usps.tsx";
+
+const components: Partial<Record<BlockProps["block"]["blockType"], ComponentType<BlockProps>>> = {
+  TITLE_AND_BODY: TitleAndBody,
+  TITLE_BODY_LINK: TitleAndBody,
+  TITLE_BODY_USPS: Usps,
+  COLORED: Colored,
+  CONTACT: Colored,
+  TESTIMONIAL_BLOCK: Testimonials,
+  QUESTIONS: Questions,
+};
+
+/**
+ * The blocks that are read, and need no script: for pages that are about something else and cannot carry the player of a video.
+ * Blocks of other types are left out.
+ */
+export function ReadingBlocks({ shop, blocks }: ContentBlocksProps) {
+  return readFragment(ContentBlockFragment, blocks).map((block, index) => {
+    const Block = components[block.blockType];
+    return Block && <Block key={index} shop={shop} block={block} />;
+  });
+}
