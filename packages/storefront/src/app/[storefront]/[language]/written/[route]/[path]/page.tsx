@@ -1,5 +1,5 @@
-import { ContactSection, WrittenPage, writtenQuestions } from "@giftshop/content";
-import { isWrittenRoute } from "@giftshop/storefront-config";
+import { ContactSection, WrittenBlocks, WrittenPage, writtenQuestions } from "@giftshop/content";
+import { isWrittenRoute, type Shop, type WrittenRoute } from "@giftshop/storefront-config";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadWrittenPage } from "../../../../../../data/written-page.ts";
@@ -18,6 +18,12 @@ export const generateStaticParams = () => [];
 interface Props {
   params: Promise<ShopParameters & { route: string; path: string }>;
 }
+
+/** Customer support, where it has no address of its own: the French table has one page for both (specification, section 2). */
+const helpBeside = async (shop: Shop, route: WrittenRoute) => {
+  const { contact, helpdesk } = shop.data.routes;
+  return route === "contact" && contact === helpdesk ? (await loadWrittenPage(shop, "helpdesk", ""))?.page : undefined;
+};
 
 /** What an address without a last segment of its own is kept under. */
 const none = "_";
@@ -41,14 +47,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Written({ params }: Props) {
   const { shop, route, place, page, metadata } = await load(params);
-  const trail = await writtenTrail(shop, route);
+  const [trail, help] = await Promise.all([writtenTrail(shop, route), helpBeside(shop, route)]);
+  const questions = [page, ...(help ? [help] : [])].flatMap(writtenQuestions);
   return (
     <Frame shop={shop} place={place}>
       <WrittenPage shop={shop} page={page} trail={trail}>
         <WrittenList shop={shop} route={route} />
         {route === "contact" && <ContactSection shop={shop} />}
+        {help && <WrittenBlocks shop={shop} page={help} />}
       </WrittenPage>
-      <JsonLd graph={writtenGraph(shop, { title: metadata.title, trail, questions: writtenQuestions(page) })} />
+      <JsonLd graph={writtenGraph(shop, { title: metadata.title, trail, questions })} />
     </Frame>
   );
 }
