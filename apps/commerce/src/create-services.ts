@@ -12,7 +12,10 @@ export interface RunningServices extends Services {
 }
 
 /** Makes the services of one process. Connects to nothing yet: a process starts without the database and waits for it. */
-export const createServices = (environment: Environment, process: "server" | "worker" | "seed" | "edit"): RunningServices => {
+export const createServices = (
+  environment: Environment,
+  process: "server" | "worker" | "seed" | "edit",
+): RunningServices => {
   const log = createLog(process, environment.logLevel);
   const connectionString = environment.appDatabaseUrl;
   const pool = createPool({ connectionString, log, size: environment.poolSize, name: `commerce-${process}` });

@@ -45,7 +45,7 @@ globalStyle(`${grid} > [data-top] ~ [data-top] ~ [data-top] ${top}`, {
 });
 
 // One of the seventeen of a small desktop takes two places, and six rows of three are full.
-const wide = `${media.desktop} and (max-width: 1279.98px)`;
+const wide = `${media.desktop} and ${media.belowLarge}`;
 globalStyle(`${grid}[data-filled-up] > li:first-child`, { "@media": { [wide]: { gridColumn: "span 2" } } });
 globalStyle(`${grid}[data-filled-up] > li:first-child ${stage}`, {
   "@media": {

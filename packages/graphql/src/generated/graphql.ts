@@ -556,6 +556,14 @@ export type ListingQuery = { products: { data: (
       & { ' $fragmentRefs'?: { 'ListingPageFragment': ListingPageFragment } }
     ) | null, errors: Array<{ code: number, message: string }> } };
 
+export type PagePreviewQueryVariables = Exact<{
+  userData: UserDataInput;
+  token: string;
+}>;
+
+
+export type PagePreviewQuery = { pagePreview: { data: { ' $fragmentRefs'?: { 'WrittenPageFragment': WrittenPageFragment } } | null } };
+
 export type ProductQueryVariables = Exact<{
   userData: UserDataInput;
   path: string;
@@ -3156,6 +3164,81 @@ fragment ProductCard on Product {
     value
   }
 }`, {"hash":"sha256:99a841542c3da65dab78c180c330b29fe0fd963bd3d655708c3079251d87a68c"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+export const PagePreviewDocument = new TypedDocumentString(`
+    query PagePreview($userData: UserDataInput!, $token: String!) {
+  pagePreview(userData: $userData, token: $token) {
+    data {
+      ...WrittenPage
+    }
+  }
+}
+    fragment PageSummary on PageSummary {
+  key
+  path
+  title
+  intro
+  image {
+    url
+  }
+}
+fragment ContentBlock on ContentBlock {
+  blockType
+  title
+  body
+  image {
+    url
+    alt
+  }
+  link {
+    text
+    to
+  }
+  items {
+    title
+    body
+  }
+  video {
+    provider
+    url
+    mimeType
+    title
+  }
+  products {
+    id
+    ...ChosenCard
+  }
+  posts {
+    key
+    ...PageSummary
+  }
+}
+fragment ChosenCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showShadow
+  minPrice {
+    currency
+    value
+  }
+}
+fragment WrittenPage on ContentPage {
+  pageType
+  title
+  intro
+  publishedAt
+  image {
+    url
+  }
+  blocks {
+    ...ContentBlock
+  }
+}`, {"hash":"sha256:6a451aa866d35664067a51530246af9ff0bd53f4616d8ebc1a238b21be10462a"}) as unknown as TypedDocumentString<PagePreviewQuery, PagePreviewQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($userData: UserDataInput!, $path: String!) {
   product(userData: $userData, path: $path) {

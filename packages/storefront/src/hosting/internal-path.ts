@@ -1,5 +1,6 @@
 import type { GiftCardFilters, Language, RouteParameters, ServedRoute, Storefront } from "@giftshop/storefront-config";
 import { filterSegment } from "./filter-segment.ts";
+import type { Preview } from "./preview-at.ts";
 import type { SiteFile } from "./site-file.ts";
 
 /** Pages that no address leads to: the front door asks for them in place of an answer that failed. */
@@ -58,6 +59,10 @@ export const internalSearchPath = (storefront: Storefront, language: Language, p
 /** Where `src/app` keeps a file that machines read: `/CBFR/fr/site/sitemap-2/`. No extension, so that Next sees a route. */
 export const internalFilePath = (storefront: Storefront, { kind, language, part }: SiteFile): string =>
   `${root(storefront, language)}site/${kind}${part ? `-${part}` : ""}/`;
+
+/** Where `src/app` keeps what a preview link shows. */
+export const internalPreviewPath = (storefront: Storefront, { language, token }: Preview): string =>
+  `${root(storefront, language)}preview/${token}/`;
 
 /** Where `src/app` keeps the page of a state. */
 export const internalStatePath = (storefront: Storefront, language: Language, state: StateName): string =>

@@ -3,6 +3,7 @@ import {
   internalFilePath,
   internalFilteredPath,
   internalPath,
+  internalPreviewPath,
   internalSearchPath,
   internalStatePath,
   type StateName,
@@ -10,6 +11,7 @@ import {
 } from "./internal-path.ts";
 import { type HostSettings, judgeHost } from "./judge-host.ts";
 import { readListingFilters } from "./page-query.ts";
+import { previewAt } from "./preview-at.ts";
 import { siteFileAt } from "./site-file.ts";
 
 /** Header by which the front door asks for the page of a state; it takes the header off every visitor's request. */
@@ -41,6 +43,8 @@ const withQuery = (path: string, query: URLSearchParams, ...dropped: string[]): 
 const routeInStorefront = (storefront: Storefront, { path, query, state }: RoutedRequest): Routing => {
   const file = siteFileAt(storefront, path);
   if (file) return { kind: "rewrite", path: internalFilePath(storefront, file), status: 200 };
+  const preview = state ? undefined : previewAt(storefront, path);
+  if (preview) return { kind: "rewrite", path: internalPreviewPath(storefront, preview), status: 200 };
   const resolved = resolvePath(storefront, path);
   if (resolved.kind === "redirect") {
     return { kind: "redirect", status: resolved.status, location: withQuery(resolved.path, query) };

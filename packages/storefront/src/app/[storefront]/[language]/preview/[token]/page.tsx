@@ -1,0 +1,32 @@
+import { WrittenPage } from "@giftshop/content";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { loadPagePreview } from "../../../../../data/page-preview.ts";
+import { Frame } from "../../../../../shell/frame/frame.tsx";
+import { pageMetadata } from "../../../../../shell/page-metadata.ts";
+import { type ShopParameters, shopOf } from "../../../../../shell/shop-of.ts";
+
+export const revalidate = 0;
+
+interface Props {
+  params: Promise<ShopParameters & { token: string }>;
+}
+
+const place = { route: "home", parameters: {} } as const;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const shop = await shopOf(params);
+  return { ...pageMetadata(shop, place, { title: shop.storefront.name }, false), referrer: "no-referrer" };
+}
+
+/** A page as its editors see it before it is published, or after. Kept nowhere, and told to no search engine. */
+export default async function PagePreview({ params }: Props) {
+  const shop = await shopOf(params);
+  const { token } = await params;
+  const page = (await loadPagePreview(shop, token)) ?? notFound();
+  return (
+    <Frame shop={shop} place={place}>
+      <WrittenPage shop={shop} page={page} preview />
+    </Frame>
+  );
+}
