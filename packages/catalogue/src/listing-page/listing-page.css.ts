@@ -45,11 +45,12 @@ globalStyle(`${grid} > [data-top] ~ [data-top] ~ [data-top] ${top}`, {
 });
 
 // One of the seventeen of a small desktop takes two places, and six rows of three are full.
-const wide = `${media.desktop} and ${media.belowLarge}`;
-globalStyle(`${grid}[data-filled-up] > li:first-child`, { "@media": { [wide]: { gridColumn: "span 2" } } });
+globalStyle(`${grid}[data-filled-up] > li:first-child`, {
+  "@media": { [media.smallDesktop]: { gridColumn: "span 2" } },
+});
 globalStyle(`${grid}[data-filled-up] > li:first-child ${stage}`, {
   "@media": {
-    [wide]: {
+    [media.smallDesktop]: {
       // As high as its neighbour, which is one place and no gap wide.
       aspectRatio: "2.485",
       gridTemplateColumns: `minmax(0, calc(50% - ${vars.space["3"]}))`,
