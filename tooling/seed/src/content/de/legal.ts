@@ -114,7 +114,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "Weitere Notizen",
-        body: "Ihr Browser merkt sich vielleicht auch, dass Sie einen Hinweis geschlossen haben, damit er geschlossen bleibt. All das löschen Sie in den Einstellungen Ihres Browsers; der Shop funktioniert sofort wieder, mit leerem Warenkorb.",
+        body: "Ihr Browser merkt sich vielleicht auch, dass Sie einen Hinweis geschlossen haben, damit er geschlossen bleibt. Was Sie unter „Cookies“ am Fuß jeder Seite erlaubt haben, bleibt sechs Monate gespeichert, nach einem Ja zur Statistik die Klicknummer einer Anzeige 90 Tage. All das löschen Sie in den Einstellungen Ihres Browsers; der Shop funktioniert sofort wieder, mit leerem Warenkorb.",
       },
     },
   },

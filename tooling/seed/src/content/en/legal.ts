@@ -113,7 +113,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "Other notes",
-        body: "Your browser may also keep a note that you closed a banner, so that it stays closed. You delete all of this in your browser's settings; the shop works again at once, with an empty basket.",
+        body: "Your browser may also keep a note that you closed a banner, so that it stays closed. What you agreed to under “Cookies” at the foot of each page is kept for six months; after a yes to statistics, the click number of an advertisement for 90 days. You delete all of this in your browser's settings; the shop works again at once, with an empty basket.",
       },
     },
   },

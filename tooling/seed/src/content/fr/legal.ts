@@ -114,7 +114,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "Autres traces",
-        body: "Votre navigateur peut aussi retenir que vous avez fermé un bandeau, pour qu’il le reste. Vous effacez tout cela dans les réglages de votre navigateur ; la boutique fonctionne aussitôt de nouveau, avec un panier vide.",
+        body: "Votre navigateur peut aussi retenir que vous avez fermé un bandeau, pour qu’il le reste. Vos choix sous « Cookies », au bas de chaque page, sont gardés six mois ; après un oui aux statistiques, le numéro de clic d’une annonce l’est 90 jours. Vous effacez tout cela dans les réglages de votre navigateur ; la boutique fonctionne aussitôt de nouveau, avec un panier vide.",
       },
     },
   },

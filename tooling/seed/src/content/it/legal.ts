@@ -113,7 +113,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "Altri appunti",
-        body: "Il browser può anche ricordare che hai chiuso un avviso, perché resti chiuso. Tutto questo si cancella nelle impostazioni del browser; il negozio riprende subito a funzionare, con il carrello vuoto.",
+        body: "Il browser può anche ricordare che hai chiuso un avviso, perché resti chiuso. Ciò che accetti sotto «Cookie», in fondo a ogni pagina, resta per sei mesi; dopo un sì alle statistiche, il numero di clic di un annuncio per 90 giorni. Tutto questo si cancella nelle impostazioni del browser; il negozio riprende subito a funzionare, con il carrello vuoto.",
       },
     },
   },

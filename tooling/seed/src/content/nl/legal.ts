@@ -114,7 +114,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "Andere briefjes",
-        body: "Je browser onthoudt misschien ook dat je een melding hebt gesloten, zodat die dicht blijft. Je wist dit alles in de instellingen van je browser; de winkel werkt meteen weer, met een leeg winkelmandje.",
+        body: "Je browser onthoudt misschien ook dat je een melding hebt gesloten, zodat die dicht blijft. Wat je onder ‘Cookies’ onderaan elke pagina hebt toegestaan, blijft zes maanden bewaard; na een ja tegen statistieken het kliknummer van een advertentie 90 dagen. Je wist dit alles in de instellingen van je browser; de winkel werkt meteen weer, met een leeg winkelmandje.",
       },
     },
   },

@@ -113,7 +113,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "Outras notas",
-        body: "O navegador também pode guardar que fechou um aviso, para que ele continue fechado. Tudo isto se apaga no próprio navegador; a loja volta logo a funcionar, com o carrinho vazio.",
+        body: "O navegador também pode guardar que fechou um aviso, para que ele continue fechado. O que aceitou em «Cookies», no fim de cada página, fica guardado durante seis meses; depois de um sim às estatísticas, o número de clique de um anúncio, durante 90 dias. Tudo isto se apaga no próprio navegador; a loja volta logo a funcionar, com o carrinho vazio.",
       },
     },
   },
