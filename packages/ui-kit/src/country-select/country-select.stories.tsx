@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { CountrySelect } from "./country-select.tsx";
 
 const page = within(document.body);
@@ -28,14 +28,17 @@ export const Open: Story = {
   args: { locale: "de", label: "Land", placeholder: "Land auswählen" },
   globals: { language: "de" },
   play: async ({ canvasElement, args }) => {
-    within(canvasElement).getByRole("button", { name: /Land/ }).click();
+    const opener = () => within(canvasElement).getByRole("button", { name: /Land/ });
+    opener().click();
     const search = await page.findByRole("searchbox");
     await expect(page.getAllByRole("option")[0]).toHaveTextContent("Niederlande");
     await userEvent.type(search, "osterr");
     await userEvent.click(await page.findByRole("option", { name: "Österreich" }));
     await expect(args.onChange).toHaveBeenLastCalledWith("AT");
-    within(canvasElement).getByRole("button", { name: /Land/ }).click();
+    await waitFor(() => expect(opener()).toHaveFocus());
+    opener().click();
     await page.findByRole("listbox");
+    await waitFor(() => expect(page.getByRole("searchbox")).toHaveFocus());
   },
 };
 
