@@ -29,14 +29,20 @@ const currencySign = ({ shop, storefront }: Place): string =>
 /** How many product pages of a storefront are read; the others are of the same making. */
 const sampledProducts = 5;
 
-/** Follows everything that is not another language's, and of the product pages the first few. */
+/** How many filtered listings are read: each leads to others, and there are more of them than anybody can count. */
+const sampledFilters = 4;
+
+/** Follows everything that is not another language's, and the first few of the product pages and of the filtered listings. */
 const sampling = ({ storefront, language }: Place) => {
   let products = 0;
+  let filters = 0;
   return (address: string): boolean => {
-    const resolved = resolvePath(storefront, new URL(address).pathname);
+    const { pathname, search } = new URL(address);
+    const resolved = resolvePath(storefront, pathname);
     if (resolved.kind !== "route") return true;
-    if (resolved.route === "product") products += 1;
-    return resolved.language === language && (resolved.route !== "product" || products <= sampledProducts);
+    if (resolved.language !== language) return false;
+    if (search !== "") return ++filters <= sampledFilters;
+    return resolved.route !== "product" || ++products <= sampledProducts;
   };
 };
 

@@ -62,7 +62,7 @@ export function ListingFilters({ shop, groups, chosen, total }: ListingFiltersPr
                 const on = chosen[name]?.includes(term) ?? false;
                 return (
                   <li key={term} className={styles.choice} data-on={on || undefined}>
-                    <ChipLink href={linkTo(withSwitched(chosen, name, term))} current={on}>
+                    <ChipLink href={linkTo(withSwitched(chosen, name, term))} current={on} rel="nofollow">
                       {label}{" "}
                       {on ? (
                         <>

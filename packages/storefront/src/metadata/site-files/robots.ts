@@ -1,4 +1,4 @@
-import { getStorefront, type Shop, type StorefrontCode } from "@giftshop/storefront-config";
+import { filterNames, getStorefront, type Shop, type StorefrontCode } from "@giftshop/storefront-config";
 import { environment } from "../../environment.ts";
 import { sitemapPath } from "../../hosting/site-file.ts";
 import { originOf } from "../../shell/page-metadata.ts";
@@ -13,6 +13,8 @@ export const robotsFile = (shop: Shop): string =>
     "User-agent: *",
     "Disallow: /graphql",
     "Disallow: /ip",
+    // Filters can be combined without end, and each combination is a part of the whole list.
+    ...filterNames.map((name) => `Disallow: /*${name}=`),
     "",
     ...atSameHost(shop).map((code) => `Sitemap: ${originOf(shop)}${sitemapPath(getStorefront(code))}`),
     "",
