@@ -18,7 +18,7 @@ const shopping = {
   pets: "paw",
 } as const;
 
-const others = { charity: "heart", business: "briefcase" } as const;
+const others = { charity: "heart", "for-business": "briefcase" } as const;
 
 export type ShoppingCategory = keyof typeof shopping;
 export type CategorySlug = ShoppingCategory | keyof typeof others;

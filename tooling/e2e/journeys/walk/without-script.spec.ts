@@ -13,7 +13,7 @@ for (const code of ["CBFR", "CKUK", "GCSDE"] as const) {
     await visit.open("home");
     await page
       .getByRole("main")
-      .getByRole("link", { name: visit.words("content")("home.hero.action") })
+      .getByRole("link", { name: visit.words("content")("home.hero.action"), exact: true })
       .click();
     await expect(page.getByRole("main").getByRole("link", { name: first.title, exact: true })).toBeVisible();
     await page.getByRole("link", { name: catalogue("listing.more") }).click();

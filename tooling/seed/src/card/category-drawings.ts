@@ -24,5 +24,5 @@ export const categoryDrawings: Readonly<Record<CategorySlug, string>> = {
     "M50 10a40 40 0 1 0 .1 0zM50 40a10 10 0 1 0 .1 0zM50 40V10M41 55 15 70M59 55l26 15M50 60v30M59 45l26-15M41 45 15 30",
   pets: "M50 50c14 0 26 14 26 24 0 14-14 12-26 10-12 2-26 4-26-10 0-10 12-24 26-24zM20 34a8 11 0 1 0 .1 0zM39 12a8 12 0 1 0 .1 0zM61 12a8 12 0 1 0 .1 0zM80 34a8 11 0 1 0 .1 0z",
   charity: "M50 86C20 64 8 50 8 34c0-22 30-28 42-6 12-22 42-16 42 6 0 16-12 30-42 52z",
-  business: "M10 34h80v50H10zM36 34V20h28v14M10 58h80M46 52h8v12h-8z",
+  "for-business": "M10 34h80v50H10zM36 34V20h28v14M10 58h80M46 52h8v12h-8z",
 };

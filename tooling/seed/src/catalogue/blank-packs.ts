@@ -18,7 +18,7 @@ export const blankPackBrands = (): SeedBrand[] =>
     return {
       slug,
       title: `Blank gift cards, box of ${count}`,
-      category: "business",
+      category: "for-business",
       kind: "BLANK_PACK" as const,
       backgroundColor: mix(palette.ground, "#ffffff", 0.82),
       showHand: false,

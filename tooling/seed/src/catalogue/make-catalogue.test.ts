@@ -37,21 +37,25 @@ test.each(catalogues)(
   },
 );
 
-test.each(catalogues)("%s has what its record promises", (_code, storefront, { brands: rows, products, extras }) => {
-  const kinds = Object.groupBy(rows, ({ kind }) => kind);
-  expect(kinds.GIFTCARD).toHaveLength(storefront.catalogueSize);
-  expect([kinds.DONATION?.length, kinds.BLANK_PACK?.length, extras.length]).toEqual([6, 3, 15]);
-  expect(products.map(({ popularity }) => popularity)).toEqual(products.map((_, index) => index + 1));
-  expect(products.map(({ brand }) => brand).sort()).toEqual(rows.map(({ slug }) => slug).sort());
-  expect(new Set(kinds.GIFTCARD?.map(({ category }) => category)).size).toBeGreaterThanOrEqual(14);
-  expect(products.filter(({ physical }) => physical?.stock === 0)).toHaveLength(1);
-  expect(rows.some(({ countPerOrder }) => countPerOrder !== undefined)).toBe(true);
-  expect(products.some(({ digital }) => (digital?.maximum ?? 0) > storefront.limits.splitAbove)).toBe(true);
-  for (const language of storefront.languages) {
-    const { reserved } = routesOf(storefront, language);
-    for (const { slug } of rows) expect([slug, isEntitySlug(slug, reserved)]).toEqual([slug, true]);
-  }
-});
+test.each(catalogues)(
+  "%s has what its record promises",
+  (_code, storefront, { brands: rows, categories, products, extras }) => {
+    const kinds = Object.groupBy(rows, ({ kind }) => kind);
+    expect(kinds.GIFTCARD).toHaveLength(storefront.catalogueSize);
+    expect([kinds.DONATION?.length, kinds.BLANK_PACK?.length, extras.length]).toEqual([6, 3, 15]);
+    expect(products.map(({ popularity }) => popularity)).toEqual(products.map((_, index) => index + 1));
+    expect(products.map(({ brand }) => brand).sort()).toEqual(rows.map(({ slug }) => slug).sort());
+    expect(new Set(kinds.GIFTCARD?.map(({ category }) => category)).size).toBeGreaterThanOrEqual(14);
+    expect(products.filter(({ physical }) => physical?.stock === 0)).toHaveLength(1);
+    expect(rows.some(({ countPerOrder }) => countPerOrder !== undefined)).toBe(true);
+    expect(products.some(({ digital }) => (digital?.maximum ?? 0) > storefront.limits.splitAbove)).toBe(true);
+    for (const language of storefront.languages) {
+      const { reserved } = routesOf(storefront, language);
+      for (const { slug } of [...rows, ...categories])
+        expect([slug, isEntitySlug(slug, reserved)]).toEqual([slug, true]);
+    }
+  },
+);
 
 const isSound = ({ minimum, maximum, fixedValues, hasFixedPrices }: SeedVariation) => {
   expect(fixedValues).toEqual([...new Set(fixedValues)].sort((one, other) => one - other));

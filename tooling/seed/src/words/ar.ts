@@ -19,7 +19,7 @@ export const ar: LanguageWords = {
     motoring: "السيارات والدراجات",
     pets: "الحيوانات الأليفة",
     charity: "أعمال الخير",
-    business: "للشركات",
+    "for-business": "للشركات",
   },
   openings: {
     fashion: ["القطعة المفضلة القادمة بانتظارك لدى {brand}.", "تضيف {brand} لمسة أناقة إلى كل يوم."],

@@ -19,7 +19,7 @@ export const da: LanguageWords = {
     motoring: "Bil & cykel",
     pets: "Kæledyr",
     charity: "Gode formål",
-    business: "Erhverv",
+    "for-business": "Erhverv",
   },
   openings: {
     fashion: [

@@ -19,7 +19,7 @@ export const de: LanguageWords = {
     motoring: "Auto & Fahrrad",
     pets: "Haustiere",
     charity: "Guter Zweck",
-    business: "Für Unternehmen",
+    "for-business": "Für Unternehmen",
   },
   openings: {
     fashion: [

@@ -19,7 +19,7 @@ export const en: LanguageWords = {
     motoring: "Motoring & cycling",
     pets: "Pets",
     charity: "Good causes",
-    business: "For business",
+    "for-business": "For business",
   },
   openings: {
     fashion: [

@@ -19,7 +19,7 @@ export const es: LanguageWords = {
     motoring: "Coche y bici",
     pets: "Mascotas",
     charity: "Causas solidarias",
-    business: "Empresas",
+    "for-business": "Empresas",
   },
   openings: {
     fashion: [

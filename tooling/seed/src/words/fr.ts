@@ -19,7 +19,7 @@ export const fr: LanguageWords = {
     motoring: "Auto & vélo",
     pets: "Animaux",
     charity: "Solidarité",
-    business: "Entreprises",
+    "for-business": "Entreprises",
   },
   openings: {
     fashion: [

@@ -19,7 +19,7 @@ export const it: LanguageWords = {
     motoring: "Auto e bici",
     pets: "Animali",
     charity: "Solidarietà",
-    business: "Aziende",
+    "for-business": "Aziende",
   },
   openings: {
     fashion: [

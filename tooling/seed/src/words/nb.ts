@@ -19,7 +19,7 @@ export const nb: LanguageWords = {
     motoring: "Bil og sykkel",
     pets: "Kjæledyr",
     charity: "Gode formål",
-    business: "Bedrift",
+    "for-business": "Bedrift",
   },
   openings: {
     fashion: [

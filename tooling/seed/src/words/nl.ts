@@ -19,7 +19,7 @@ export const nl: LanguageWords = {
     motoring: "Auto & fiets",
     pets: "Huisdieren",
     charity: "Goede doelen",
-    business: "Zakelijk",
+    "for-business": "Zakelijk",
   },
   openings: {
     fashion: [

@@ -19,7 +19,7 @@ export const pl: LanguageWords = {
     motoring: "Auto i rower",
     pets: "Zwierzęta",
     charity: "Cele charytatywne",
-    business: "Dla firm",
+    "for-business": "Dla firm",
   },
   openings: {
     fashion: [

@@ -19,7 +19,7 @@ export const pt: LanguageWords = {
     motoring: "Automóvel e bicicleta",
     pets: "Animais",
     charity: "Solidariedade",
-    business: "Empresas",
+    "for-business": "Empresas",
   },
   openings: {
     fashion: ["Na {brand}, a próxima peça favorita já está à espera.", "A {brand} veste cada dia com um toque a mais."],

@@ -19,7 +19,7 @@ export const sv: LanguageWords = {
     motoring: "Bil & cykel",
     pets: "Husdjur",
     charity: "Välgörenhet",
-    business: "Företag",
+    "for-business": "Företag",
   },
   openings: {
     fashion: [

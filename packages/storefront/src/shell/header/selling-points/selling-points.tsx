@@ -17,10 +17,10 @@ export interface SellingPointsProps {
  */
 export function SellingPoints({ texts: { label, pause, all }, marks }: SellingPointsProps) {
   return (
-    <section className={styles.bar} aria-label={label}>
+    <div className={styles.bar}>
       <Container className={styles.row}>
         <div className={styles.frame}>
-          <ul className={styles.list}>
+          <ul className={styles.list} aria-label={label}>
             {all.map((point) => (
               <li key={point} className={styles.point}>
                 <CheckIcon size="inherit" className={styles.check} />
@@ -43,6 +43,6 @@ export function SellingPoints({ texts: { label, pause, all }, marks }: SellingPo
           <PlayIcon size="inherit" className={styles.playIcon} />
         </span>
       </Container>
-    </section>
+    </div>
   );
 }
