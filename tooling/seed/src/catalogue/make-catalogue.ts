@@ -19,13 +19,25 @@ const withOneSoldOut = (products: readonly SeedProduct[]): SeedProduct[] => {
   );
 };
 
+/** How far down the list nobody meets a card of which a few pieces are left, and the least there are of those. */
+const wellStocked = { first: 32, pieces: 40 } as const;
+
+/** What is chosen most is ordered in good time. */
+const stocked = (product: SeedProduct): SeedProduct => {
+  const { popularity, physical } = product;
+  if (physical?.stock === undefined || popularity > wellStocked.first) return product;
+  return { ...product, physical: { ...physical, stock: Math.max(physical.stock, wellStocked.pieces) } };
+};
+
 /**
  * Everything a storefront is filled with: `catalogueSize` gift cards, six donations, the stock boxes, wrappers and
  * packings, in its languages and its currency. Pure: the same storefront gives the same catalogue, always.
  */
 export const makeCatalogue = (storefront: Storefront): SeedCatalogue => {
   const chosen = selectBrands(storefront);
-  const giftCards = withOneSoldOut(chosen.map((brand, index) => giftCardProduct(storefront, brand, index + 1)));
+  const giftCards = withOneSoldOut(
+    chosen.map((brand, index) => stocked(giftCardProduct(storefront, brand, index + 1))),
+  );
   const donated = donationProducts(storefront, giftCards.length);
   const packs = blankPackProducts(storefront, giftCards.length + donated.length);
   return {

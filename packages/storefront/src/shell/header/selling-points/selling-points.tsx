@@ -17,10 +17,10 @@ export interface SellingPointsProps {
  */
 export function SellingPoints({ texts: { label, pause, all }, marks }: SellingPointsProps) {
   return (
-    <div className={styles.bar}>
+    <aside className={styles.bar} aria-label={label}>
       <Container className={styles.row}>
         <div className={styles.frame}>
-          <ul className={styles.list} aria-label={label}>
+          <ul className={styles.list}>
             {all.map((point) => (
               <li key={point} className={styles.point}>
                 <CheckIcon size="inherit" className={styles.check} />
@@ -43,6 +43,6 @@ export function SellingPoints({ texts: { label, pause, all }, marks }: SellingPo
           <PlayIcon size="inherit" className={styles.playIcon} />
         </span>
       </Container>
-    </div>
+    </aside>
   );
 }
