@@ -1,4 +1,5 @@
 import { readFragment } from "@giftshop/graphql";
+import { inOneSheet } from "@giftshop/graphql/pictures";
 import { ChosenCardFragment } from "../home-page/most-chosen.fragment.ts";
 import { Spotlight } from "../home-page/spotlight.tsx";
 import { BlockHeading } from "./block-heading.tsx";
@@ -9,13 +10,18 @@ import * as styles from "./blocks.css.ts";
 /** PRODUCT_REFERENCE_BLOCK: gift cards that suit the page. Nothing where the storefront sells none of them. */
 export function Products({ shop, block }: BlockProps) {
   if (block.products.length === 0) return null;
+  const cards = readFragment(ChosenCardFragment, block.products);
+  const pictures = inOneSheet(cards.map(({ image }) => image.url));
   return (
     <section className={styles.block}>
       <BlockHeading>{block.title}</BlockHeading>
       <ul className={styles.cards}>
-        {readFragment(ChosenCardFragment, block.products).map((card) => (
+        {cards.map((card, index) => (
           <li key={card.id}>
-            <Spotlight shop={shop} card={card} />
+            <Spotlight
+              shop={shop}
+              card={{ ...card, image: { ...card.image, url: pictures[index] ?? card.image.url } }}
+            />
           </li>
         ))}
       </ul>
