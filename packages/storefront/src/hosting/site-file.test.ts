@@ -9,6 +9,7 @@ test.each([
   ["CBCA", "/ca/sitemap-12.xml", { kind: "sitemap", language: "en", part: 12 }],
   ["CBCA", "/ca/fr/llms.txt", { kind: "llms", language: "fr" }],
   ["CBFR", "/site.webmanifest", { kind: "manifest", language: "fr" }],
+  ["GCSAE", "/ar/widgets.json", { kind: "widgets", language: "ar" }],
 ] as const)("%s has %s", (code, path, file) => {
   expect(siteFileAt(getStorefront(code), path)).toEqual(file);
 });

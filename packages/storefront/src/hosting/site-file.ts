@@ -1,12 +1,12 @@
 import { type Language, languagePathOf, type Storefront } from "@giftshop/storefront-config";
 
-/** Files that machines read of a storefront. They stand beside its pages and are made of the same data. */
-export const siteFileKinds = ["robots", "sitemap", "llms", "manifest"] as const;
+/** Files that machines, and the shop's own scripts, read of a storefront. They stand beside its pages and are made of the same data. */
+export const siteFileKinds = ["robots", "sitemap", "llms", "manifest", "widgets"] as const;
 export type SiteFileKind = (typeof siteFileKinds)[number];
 
 export interface SiteFile {
   kind: SiteFileKind;
-  /** Of `llms.txt` and the manifest; the others are the whole storefront's and name its default language. */
+  /** Of `llms.txt`, the manifest and the widgets' data; the others are the whole storefront's and name its default language. */
   language: Language;
   /** Counts from 1; absent for the index of the sitemap, and for all else. */
   part?: number;
@@ -25,6 +25,9 @@ export const sitemapPath = ({ basePath }: Pick<Storefront, "basePath">, part?: n
 /** Path of the web manifest of a shop. */
 export const manifestPath = (languagePath: string): string => `${languagePath}/site.webmanifest`;
 
+/** Path of what the widgets of a shop's pages fetch when they are wanted. */
+export const widgetsPath = (languagePath: string): string => `${languagePath}/widgets.json`;
+
 /** The file at a path of a storefront's host, or `undefined` where a page may be. */
 export const siteFileAt = (storefront: Storefront, path: string): SiteFile | undefined => {
   const [language] = storefront.languages;
@@ -35,5 +38,7 @@ export const siteFileAt = (storefront: Storefront, path: string): SiteFile | und
   const llms = inLanguage(storefront, path, "llms.txt");
   if (llms) return { kind: "llms", language: llms };
   const manifest = inLanguage(storefront, path, "site.webmanifest");
-  return manifest && { kind: "manifest", language: manifest };
+  if (manifest) return { kind: "manifest", language: manifest };
+  const widgets = inLanguage(storefront, path, "widgets.json");
+  return widgets && { kind: "widgets", language: widgets };
 };

@@ -6,6 +6,7 @@ import { partsFor, sitemapIndex, sitemapPart } from "../sitemap/sitemap-xml.ts";
 import { llmsFile } from "./llms.ts";
 import { robotsFile } from "./robots.ts";
 import { webManifest } from "./web-manifest.ts";
+import { widgetsFile } from "./widgets-file.ts";
 
 /** A file ready to be sent. */
 export interface MadeFile {
@@ -18,6 +19,7 @@ const contentTypes: Readonly<Record<SiteFileKind, string>> = {
   sitemap: "application/xml; charset=utf-8",
   llms: "text/markdown; charset=utf-8",
   manifest: "application/manifest+json; charset=utf-8",
+  widgets: "application/json; charset=utf-8",
 };
 
 const makeSitemap = async (shop: Shop, part: number | undefined): Promise<string | undefined> => {
@@ -34,6 +36,7 @@ const makers: Readonly<
   sitemap: makeSitemap,
   llms: llmsFile,
   manifest: webManifest,
+  widgets: widgetsFile,
 };
 
 /** Makes the file of an internal name (`sitemap`, `sitemap-2`); `undefined` where there is none. */

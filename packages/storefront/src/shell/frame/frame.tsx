@@ -3,6 +3,7 @@ import type { ServedRoute, Shop } from "@giftshop/storefront-config";
 import { brandingOf } from "@giftshop/storefront-config/branding";
 import { SkipLink } from "@giftshop/ui-kit/skip-link";
 import type { ReactNode } from "react";
+import { widgetsPath } from "../../hosting/site-file.ts";
 import { Awake } from "../awake/awake.tsx";
 import { SiteFooter } from "../footer/site-footer.tsx";
 import { BusinessHeader } from "../header/business-header.tsx";
@@ -11,8 +12,6 @@ import { RedeemHeader } from "../header/redeem-header.tsx";
 import { SiteHeader } from "../header/site-header.tsx";
 import { languageLinks, type Place } from "../languages.ts";
 import { Recover } from "../recover/recover.tsx";
-import { originOfStorefront } from "../widgets/stores/store-origin.ts";
-import { storesOf } from "../widgets/stores/stores-of.ts";
 import { Widgets } from "../widgets/widgets.tsx";
 import * as styles from "./frame.css.ts";
 import { type FrameKind, frameKindOf } from "./frame-kind.ts";
@@ -55,8 +54,8 @@ export function Frame<R extends ServedRoute>({ shop, place, kind, ownMain = fals
         <>
           <SiteFooter {...{ shop, branding, languages }} texts={texts.footer} redeem={shown === "redeem"} />
           <Widgets
-            texts={texts.widgets}
-            stores={storesOf(shop, originOfStorefront)}
+            top={texts.widgets.top}
+            data={widgetsPath(shop.languagePath)}
             here={pageLinks(shop, place, languages)}
           />
         </>

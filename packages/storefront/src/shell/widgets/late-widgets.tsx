@@ -1,15 +1,13 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect } from "react";
 import { unfoldColumns } from "../footer/unfold-columns.ts";
 import { watchMenus } from "../header/close-menus/close-menus.ts";
-import { useLatePart } from "../late-part/use-late-part.ts";
 import { ConsentWidget } from "./consent/consent-widget.tsx";
 import { ScrollTop } from "./scroll-top/scroll-top.tsx";
-import { StoreBanner } from "./store-banner/store-banner.tsx";
+import { ForeignVisitor } from "./store-banner/foreign-visitor.tsx";
+import { StoreWidget } from "./store-modal/store-widget.tsx";
 import type { Opened, WidgetsProps } from "./widgets.tsx";
-
-const fetchModal = () => import("./store-modal/store-modal.tsx").then(({ StoreModal }) => StoreModal);
 
 export interface LateWidgetsProps extends WidgetsProps {
   /** What is wanted over the page. */
@@ -18,23 +16,18 @@ export interface LateWidgetsProps extends WidgetsProps {
   onOpen(what: Opened): void;
 }
 
-/** All widgets of a page, and what looks after the header's menus and the footer's columns. */
-export function LateWidgets({ texts, stores, here, opened, onOpen }: LateWidgetsProps) {
-  const choosing = opened === "stores";
-  // Stays once it was wanted: a modal has its way out.
-  const [wanted, setWanted] = useState(choosing);
-  if (choosing && !wanted) setWanted(true);
-  const Modal = useLatePart(wanted, fetchModal);
+/** All widgets of a page, and what looks after the header's menus and the footer's columns. What they show is fetched at need. */
+export function LateWidgets({ top, data, here, opened, onOpen }: LateWidgetsProps) {
   const openConsent = useCallback(() => onOpen("consent"), [onOpen]);
-  const close = () => onOpen(undefined);
+  const close = useCallback(() => onOpen(undefined), [onOpen]);
   useEffect(watchMenus, []);
   useEffect(unfoldColumns, []);
   return (
     <>
-      <StoreBanner texts={texts.banner} stores={stores} here={here} />
-      <ScrollTop label={texts.top} />
-      {Modal && <Modal texts={texts.stores} stores={stores} here={here} open={choosing} onClose={close} />}
-      <ConsentWidget texts={texts.consent} open={opened === "consent"} onOpen={openConsent} onClose={close} />
+      <ForeignVisitor data={data} here={here} />
+      <ScrollTop label={top} />
+      <StoreWidget data={data} here={here} open={opened === "stores"} onClose={close} />
+      <ConsentWidget data={data} open={opened === "consent"} onOpen={openConsent} onClose={close} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 "use client";
 
-import type { WidgetTexts } from "@giftshop/content";
 import { useEffect, useState } from "react";
-import { useLatePart } from "../late-part/use-late-part.ts";
-import type { PageLinks, Store } from "./stores/store.ts";
+import { useLate } from "../late/use-late.ts";
+import type { PageLinks } from "./stores/store.ts";
 
 /** Marks what opens the form for language and country, wherever it stands on the page. */
 const opensStores = "[data-opens-stores]";
@@ -16,8 +15,10 @@ const fetchLate = () => import("./late-widgets.tsx").then(({ LateWidgets }) => L
 export type Opened = "stores" | "consent" | undefined;
 
 export interface WidgetsProps {
-  texts: WidgetTexts;
-  stores: readonly Store[];
+  /** Name of the way back to the top. */
+  top: string;
+  /** Where words and stores of all that is only fetched when it is wanted are: `WidgetData` as JSON. */
+  data: string;
   here: PageLinks;
 }
 
@@ -27,7 +28,7 @@ export interface WidgetsProps {
  */
 export function Widgets(props: WidgetsProps) {
   const [opened, setOpened] = useState<Opened>();
-  const Late = useLatePart(true, fetchLate);
+  const Late = useLate(true, fetchLate);
   useEffect(() => {
     const watching = new AbortController();
     const open = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useLatePart } from "../../late-part/use-late-part.ts";
+import { useLate } from "../../late/use-late.ts";
 import type { CategoryBrowserProps } from "./category-browser.tsx";
 import { CategorySkeleton } from "./category-skeleton.tsx";
 
@@ -17,7 +17,7 @@ const signs = ["toggle", "pointerover", "focusin"];
 export function CategoryMenu(props: CategoryBrowserProps) {
   const place = useRef<HTMLDivElement>(null);
   const [needed, setNeeded] = useState(false);
-  const Browser = useLatePart(needed, fetchBrowser);
+  const Browser = useLate(needed, fetchBrowser);
   useEffect(() => {
     const menu = place.current?.closest("details");
     if (!menu) return;

@@ -4,17 +4,23 @@ import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { samplePage, sampleStores } from "../../samples/stores.ts";
 import { storyShop } from "../../samples/story-shop.ts";
+import type { WidgetData } from "../data/widget-data.ts";
 import { Widgets } from "../widgets.tsx";
 
 const page = within(document.body);
 const settings = () => page.findByRole("dialog", { name: "Cookie settings" });
 
+const dataUrl = (data: WidgetData) => `data:application/json,${encodeURIComponent(JSON.stringify(data))}`;
+
 const meta = {
   title: "storefront/Cookie settings opened",
   component: Widgets,
   args: {
-    texts: shellTexts(storyShop({ theme: "CB", language: "en" }), 2026).widgets,
-    stores: sampleStores,
+    top: "Back to top",
+    data: dataUrl({
+      texts: shellTexts(storyShop({ theme: "CB", language: "en" }), 2026).widgets,
+      stores: sampleStores,
+    }),
     here: samplePage,
   },
   render: (args) => (

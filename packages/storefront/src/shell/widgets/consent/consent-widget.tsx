@@ -1,29 +1,30 @@
 "use client";
 
 import { keepClickId } from "@giftshop/analytics";
-import type { WidgetTexts } from "@giftshop/content";
-import { useEffect, useState } from "react";
-import { useLatePart } from "../../late-part/use-late-part.ts";
+import { useCallback, useEffect } from "react";
+import { useLate } from "../../late/use-late.ts";
+import { loadWidgetData } from "../data/load-widget-data.ts";
 import { offerCookieConsent } from "./cookie-consent.ts";
 
-const fetchModal = () => import("./consent-modal.tsx").then(({ ConsentModal }) => ConsentModal);
-
 export interface ConsentWidgetProps {
-  texts: WidgetTexts["consent"];
+  /** Where the data of the widgets is. */
+  data: string;
   /** The settings are wanted. */
   open: boolean;
   /** The same function at every call. */
   onOpen(): void;
+  /** The same function at every call. */
   onClose(): void;
 }
 
 /** Cookie settings, fetched when they are first wanted; the object that opens them; and what consent allows to be kept. */
-export function ConsentWidget({ texts, open, onOpen, onClose }: ConsentWidgetProps) {
-  // Stays once it was wanted: a modal has its way out.
-  const [wanted, setWanted] = useState(open);
-  if (open && !wanted) setWanted(true);
-  const Modal = useLatePart(wanted, fetchModal);
+export function ConsentWidget({ data, open, onOpen, onClose }: ConsentWidgetProps) {
+  const fetchModal = useCallback(async () => {
+    const [{ ConsentModal }, { texts }] = await Promise.all([import("./consent-modal.tsx"), loadWidgetData(data)]);
+    return { ConsentModal, texts: texts.consent };
+  }, [data]);
+  const late = useLate(open, fetchModal, onClose);
   useEffect(() => offerCookieConsent(onOpen), [onOpen]);
   useEffect(keepClickId, []);
-  return Modal && <Modal texts={texts} open={open} onClose={onClose} />;
+  return late && <late.ConsentModal texts={late.texts} open={open} onClose={onClose} />;
 }

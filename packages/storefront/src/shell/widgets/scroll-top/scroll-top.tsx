@@ -1,9 +1,7 @@
 "use client";
 
-import { ArrowIcon } from "@giftshop/ui-kit/icon";
-import { IconButton } from "@giftshop/ui-kit/icon-button";
 import { useSyncExternalStore } from "react";
-import * as styles from "./scroll-top.css.ts";
+import { useLate } from "../../late/use-late.ts";
 
 /** Screen heights after which the way back is offered (specification, section 4). */
 const screens = 2;
@@ -18,24 +16,11 @@ const subscribe = (changed: () => void): (() => void) => {
 
 const isFar = (): boolean => window.scrollY > screens * window.innerHeight;
 
-/** Scrolls to the top, where focus goes too, so that Tab goes on from there. */
-const goUp = (): void => {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
-  document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
-};
+const fetchButton = () => import("./scroll-top-button.tsx").then(({ ScrollTopButton }) => ScrollTopButton);
 
 /** The way back to the top, once the visitor has come far. */
 export function ScrollTop({ label }: { label: string }) {
   const far = useSyncExternalStore(subscribe, isFar, () => false);
-  if (!far) return null;
-  return (
-    <IconButton
-      className={styles.button}
-      variant="outline"
-      label={label}
-      icon={<ArrowIcon className={styles.arrow} />}
-      onClick={goUp}
-    />
-  );
+  const Button = useLate(far, fetchButton);
+  return far && Button && <Button label={label} />;
 }

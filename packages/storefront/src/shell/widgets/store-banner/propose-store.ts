@@ -13,15 +13,24 @@ export interface Surroundings {
 }
 
 /**
- * The store to propose: that of the visitor's country, where it is known, another than this shop's and has one; none while
- * the banner is snoozed (specification, section 4, Store banner).
+ * Country of a visitor who is elsewhere than the shop, as far as it is known; none while the banner is snoozed (specification,
+ * section 4, Store banner).
  */
+export const foreignCountry = async (
+  here: Pick<PageLinks, "country">,
+  { lasting, visit, now }: Surroundings,
+): Promise<string | undefined> => {
+  if (isSnoozed(lasting, now)) return undefined;
+  const country = await visitorCountry(visit);
+  return country === here.country ? undefined : country;
+};
+
+/** The store to propose: that of the {@link foreignCountry}, where it has one. */
 export const proposeStore = async (
   stores: readonly Store[],
   here: Pick<PageLinks, "country">,
-  { lasting, visit, now }: Surroundings,
+  around: Surroundings,
 ): Promise<Store | undefined> => {
-  if (isSnoozed(lasting, now)) return undefined;
-  const country = await visitorCountry(visit);
-  return country === undefined || country === here.country ? undefined : storeOf(stores, country);
+  const country = await foreignCountry(here, around);
+  return country === undefined ? undefined : storeOf(stores, country);
 };

@@ -7,18 +7,10 @@ import { IconButton } from "@giftshop/ui-kit/icon-button";
 import { useEffect, useState } from "react";
 import { currentLanguage } from "../stores/current-language.ts";
 import { homeOf, type PageLinks, type Store } from "../stores/store.ts";
+import { memories } from "./memories.ts";
 import { proposeStore } from "./propose-store.ts";
 import { snooze } from "./snooze.ts";
 import * as styles from "./store-banner.css.ts";
-
-/** A browser that forbids memory is proposed nothing: it could not keep what the visitor answers. */
-const memories = () => {
-  try {
-    return { lasting: localStorage, visit: sessionStorage, now: Date.now() };
-  } catch {
-    return undefined;
-  }
-};
 
 export interface StoreBannerProps {
   texts: WidgetTexts["banner"];

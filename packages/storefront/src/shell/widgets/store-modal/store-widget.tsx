@@ -1,0 +1,26 @@
+"use client";
+
+import { useCallback } from "react";
+import { useLate } from "../../late/use-late.ts";
+import { loadWidgetData } from "../data/load-widget-data.ts";
+import type { PageLinks } from "../stores/store.ts";
+
+export interface StoreWidgetProps {
+  /** Where the data of the widgets is. */
+  data: string;
+  here: PageLinks;
+  /** The form is wanted. */
+  open: boolean;
+  /** The same function at every call. */
+  onClose(): void;
+}
+
+/** The form for language and country, fetched when it is first wanted. */
+export function StoreWidget({ data, here, open, onClose }: StoreWidgetProps) {
+  const fetchModal = useCallback(async () => {
+    const [{ StoreModal }, { texts, stores }] = await Promise.all([import("./store-modal.tsx"), loadWidgetData(data)]);
+    return { StoreModal, texts: texts.stores, stores };
+  }, [data]);
+  const late = useLate(open, fetchModal, onClose);
+  return late && <late.StoreModal texts={late.texts} stores={late.stores} here={here} open={open} onClose={onClose} />;
+}
