@@ -8,7 +8,11 @@ import { recordNames, registryOf } from "./registry.ts";
 test("the committed marks are the ones that the code draws", async () => {
   const letters = await openLettering();
   const now = Object.values(records).flatMap((record) => [...filesOf(record, letters)]);
-  const asDrawn = Object.fromEntries(now.map(({ key, path, width, height }) => [key, [`/${path}`, width, height]]));
+  const asDrawn = Object.fromEntries(
+    now
+      .flatMap(({ pictures }) => pictures)
+      .map(({ key, address, width, height }) => [key, [`/${address}`, width, height]]),
+  );
   expect(asDrawn).toEqual(drawn);
 }, 60_000);
 

@@ -1,62 +1,66 @@
 import { createHash } from "node:crypto";
 import { Resvg } from "@resvg/resvg-js";
-import { sharedKeys } from "../src/branding/shared-pictures.ts";
-import { socialNetworks } from "../src/branding/social-links.ts";
-import { trustMarkKinds } from "../src/branding/trust-mark.ts";
-import { trustNames } from "../src/branding/trust-names.ts";
+import { socialStrip } from "../src/branding/frame-pictures.ts";
 import type { StorefrontRecord } from "../src/storefront-record.ts";
 import type { BrandGroup } from "../src/types.ts";
 import { drawAll } from "./draw.ts";
+import { frameDrawings } from "./frame-sheet.ts";
 import type { Lettering } from "./lettering.ts";
-import { clock } from "./pictures/clock.ts";
-import { paymentLogo } from "./pictures/payment.ts";
-import { socialIcon } from "./pictures/social.ts";
-import { trustMark } from "./pictures/trust.ts";
+import { socialIcons } from "./pictures/social.ts";
+import { sheetOf } from "./sheet.ts";
 import { type Drawing, subjectOf } from "./subject.ts";
 
-/** A drawing and the file it goes to. */
-export interface MarkFile {
+/** A picture within a file. */
+export interface MarkPicture {
   key: string;
+  /** Path below the app's public folder, with its place in the file where that holds several. */
+  address: string;
+  width: number;
+  height: number;
+}
+
+/** A file and what is drawn in it. */
+export interface MarkFile {
   group: BrandGroup;
   /** Below the app's public folder. */
   path: string;
-  width: number;
-  height: number;
   content: string | Buffer;
+  pictures: readonly MarkPicture[];
 }
 
 const touchSize = 180;
 
+const pathOf = (key: string, ending: "png" | "svg", content: string | Buffer): string => {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
+  return `marks/${key.toLowerCase()}.${hash}.${ending}`;
+};
+
 const fileOf = (key: string, group: BrandGroup, { width, height, svg }: Drawing): MarkFile => {
   const png = key.endsWith("/touch");
   const content = png ? new Resvg(svg, { fitTo: { mode: "width", value: touchSize } }).render().asPng() : svg;
-  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
-  return {
-    key,
-    group,
-    path: `marks/${key.toLowerCase()}.${hash}.${png ? "png" : "svg"}`,
-    width: png ? touchSize : width,
-    height: png ? touchSize : height,
-    content,
-  };
+  const path = pathOf(key, png ? "png" : "svg", content);
+  const size = png ? { width: touchSize, height: touchSize } : { width, height };
+  return { group, path, content, pictures: [{ key, address: path, ...size }] };
+};
+
+const sheetFile = (code: string, group: BrandGroup, drawings: readonly (readonly [string, Drawing])[]): MarkFile => {
+  const { svg: content } = sheetOf(drawings);
+  const path = pathOf(`${code}/frame`, "svg", content);
+  const pictures = drawings.map(([name, { width, height }]) => ({
+    key: `${code}/${name}`,
+    address: `${path}#${name}`,
+    width,
+    height,
+  }));
+  return { group, path, content, pictures };
 };
 
 /** Every file that a record needs: its own pictures, and what it shares with others. */
 export function* filesOf(record: StorefrontRecord, letters: Lettering): Generator<MarkFile> {
-  const { storefront, country, branding } = record;
+  const { storefront, branding } = record;
   const { code, group } = storefront;
   for (const [name, drawing] of drawAll(subjectOf(storefront, branding, letters)))
     yield fileOf(`${code}/${name}`, group, drawing);
-  for (const logo of storefront.paymentLogos) yield fileOf(sharedKeys.payment(logo), group, paymentLogo(logo, letters));
-  for (const network of socialNetworks) yield fileOf(sharedKeys.social(network), group, socialIcon(network));
-  yield fileOf(sharedKeys.clock(group), group, clock(group));
-  for (const kind of trustMarkKinds) {
-    for (const height of [24, 40] as const) {
-      yield fileOf(
-        sharedKeys.trust(country, kind, height),
-        group,
-        trustMark(kind, trustNames(country)[kind], letters, height),
-      );
-    }
-  }
+  yield sheetFile(code, group, frameDrawings(record, letters));
+  yield fileOf(socialStrip, group, socialIcons());
 }

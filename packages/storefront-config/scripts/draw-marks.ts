@@ -30,7 +30,8 @@ for (const { group, path, content } of files.values()) {
 
 const drawn = Object.fromEntries(
   [...files.values()]
-    .map(({ key, path, width, height }) => [key, [`/${path}`, width, height]] as const)
+    .flatMap(({ pictures }) => pictures)
+    .map(({ key, address, width, height }) => [key, [`/${address}`, width, height]] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1)),
 );
 await writeFile(new URL("../src/branding/drawn.json", import.meta.url), JSON.stringify(drawn));

@@ -29,7 +29,7 @@ test("the thirty-fourth storefront of the README is whole, is listed by its file
   const undrawn = missingPictures(record);
   expect(undrawn).toContain(`${record.storefront.code}: the picture "logo" is not drawn`);
   expect(() => completeBranding(record)).toThrow(`${record.storefront.code}: the picture`);
-  const drawn = [...filesOf(record, await openLettering())].map(({ key }) => key);
+  const drawn = [...filesOf(record, await openLettering())].flatMap(({ pictures }) => pictures.map(({ key }) => key));
   for (const problem of undrawn) {
     const name = /"(.+)"/.exec(problem)?.[1];
     expect(drawn).toContain(`${record.storefront.code}/${name}`);

@@ -1,6 +1,6 @@
-import type { SocialNetwork } from "../../src/branding/social-links.ts";
+import { type SocialNetwork, socialNetworks } from "../../src/branding/social-links.ts";
 import type { Drawing } from "../subject.ts";
-import { line, path, rectangle, svg } from "../svg.ts";
+import { line, path, placed, rectangle, svg } from "../svg.ts";
 
 const ink = "#000";
 
@@ -32,9 +32,15 @@ const icons: Readonly<Record<SocialNetwork, string>> = {
   ),
 };
 
-/** One colour, to be used as a mask. */
-export const socialIcon = (network: SocialNetwork): Drawing => ({
-  width: 24,
-  height: 24,
-  svg: svg(24, 24, icons[network]),
+const size = 24;
+
+/** The icons of all networks side by side, in one colour, to be used as a mask. */
+export const socialIcons = (): Drawing => ({
+  width: size * socialNetworks.length,
+  height: size,
+  svg: svg(
+    size * socialNetworks.length,
+    size,
+    socialNetworks.map((network, place) => placed(icons[network], place * size, 0)).join(""),
+  ),
 });

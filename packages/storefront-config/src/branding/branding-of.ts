@@ -4,10 +4,10 @@ import { getRecord } from "../storefronts/index.ts";
 import type { Language, StorefrontCode } from "../types.ts";
 import { descriptionOf } from "./descriptions.ts";
 import { picture } from "./drawn.ts";
+import { framePictures } from "./frame-pictures.ts";
 import { paymentLabels } from "./payment-labels.ts";
 import type { Picture } from "./picture.ts";
 import type { PictureName } from "./picture-names.ts";
-import { sharedKeys } from "./shared-pictures.ts";
 import { socialLinksOf } from "./social-links-of.ts";
 import type { OrganizationStructuredData } from "./structured-data.ts";
 import { trustMarksOf } from "./trust-marks.ts";
@@ -45,7 +45,7 @@ const organizationOf = ({ storefront, branding }: StorefrontRecord, logo: Pictur
  */
 export const completeBranding = (record: StorefrontRecord): StorefrontBranding => {
   const { storefront, branding } = record;
-  const { code, group, languages, toggles, paymentLogos } = storefront;
+  const { code, languages, toggles, paymentLogos } = storefront;
   const own = (name: PictureName): Picture => picture(code, `${code}/${name}`);
   const badge = own("badge");
   const businessLogos = inEach(languages, (language) => own(`business-${language}`));
@@ -54,7 +54,7 @@ export const completeBranding = (record: StorefrontRecord): StorefrontBranding =
     logoV2: { desktop: own("logo-v2"), mobile: own("logo-v2-mobile") },
     footerLogo: badge,
     modalLogo: own("sign"),
-    footerClockIcon: picture(code, sharedKeys.clock(group)),
+    footerClockIcon: picture(code, `${code}/${framePictures.clock}`),
     pdpFeaturedBlock: own("featured"),
     pdpPromotionBlock: own("promotion"),
     trustMarks: trustMarksOf(record),
@@ -66,7 +66,7 @@ export const completeBranding = (record: StorefrontRecord): StorefrontBranding =
     paymentLogos: paymentLogos.map((name) => ({
       logo: name,
       label: paymentLabels[name],
-      ...picture(code, sharedKeys.payment(name)),
+      ...picture(code, `${code}/${framePictures.payment(name)}`),
     })),
     alternativeChoiceAllInOne: own("choice-card"),
     pdpBusinessLogo: businessLogos,

@@ -3,7 +3,7 @@ import type { Picture } from "./picture.ts";
 
 const pictures = new Map(Object.entries(drawn));
 
-/** A picture by its key: "CBFR/logo", "shared/payment-ideal". Undefined where it has not been drawn. */
+/** A picture by its key: "CBFR/logo", "CBFR/payment-ideal". Undefined where it has not been drawn. */
 export const drawnPicture = (key: string): Picture | undefined => {
   const [src, width, height] = pictures.get(key) ?? [];
   return typeof src === "string" && typeof width === "number" && typeof height === "number"

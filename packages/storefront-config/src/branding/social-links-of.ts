@@ -1,6 +1,6 @@
 import type { Storefront } from "../types.ts";
 import { picture } from "./drawn.ts";
-import { sharedKeys, slugOf } from "./shared-pictures.ts";
+import { slugOf, socialStrip } from "./frame-pictures.ts";
 import { type SocialLink, type SocialNetwork, socialNetworks } from "./social-links.ts";
 
 const labels: Readonly<Record<SocialNetwork, string>> = {
@@ -17,10 +17,10 @@ const hidden: ReadonlySet<SocialNetwork> = new Set(["twitter", "youtube"]);
 
 /** Where a storefront speaks outside its shop. Addresses are reserved names, as everywhere in the repository. */
 export const socialLinksOf = ({ code, name }: Storefront): SocialLink[] =>
-  socialNetworks.map((network) => ({
+  socialNetworks.map((network, place) => ({
     network,
     label: labels[network],
     href: `https://${network}.example/${slugOf(name)}`,
-    icon: picture(code, sharedKeys.social(network)),
+    icon: { ...picture(code, socialStrip), place, places: socialNetworks.length },
     shown: !hidden.has(network),
   }));

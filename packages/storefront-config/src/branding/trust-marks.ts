@@ -1,6 +1,6 @@
 import type { StorefrontRecord } from "../storefront-record.ts";
 import { picture } from "./drawn.ts";
-import { sharedKeys, slugOf } from "./shared-pictures.ts";
+import { framePictures, slugOf } from "./frame-pictures.ts";
 import { type TrustMark, type TrustMarkKind, type TrustMarks, trustMarkKinds } from "./trust-mark.ts";
 import { trustNames } from "./trust-names.ts";
 
@@ -13,7 +13,7 @@ export const trustMarksOf = ({ storefront, country }: StorefrontRecord): TrustMa
   const mark = (kind: TrustMarkKind, height: 24 | 40): TrustMark => ({
     kind,
     label: names[kind],
-    ...picture(storefront.code, sharedKeys.trust(country, kind, height)),
+    ...picture(storefront.code, `${storefront.code}/${framePictures.trust(kind, height)}`),
     // The certificate is the one that has a page about the shop.
     ...(kind === "webshop" ? { link: `https://${slugOf(names.webshop)}.example/${storefront.host}/` } : {}),
   });

@@ -5,8 +5,14 @@ import { style } from "@vanilla-extract/css";
 /** A line on the footer's dark ground. */
 export const hairline = `${vars.borderWidth.hairline} solid color-mix(in srgb, ${vars.color.textOnInverseMuted} 40%, transparent)`;
 
-export const footer = style({
+/** Far below on most pages: nothing of it is drawn, and no picture of it is fetched, before it comes near. */
+export const place = style({
   flex: "none",
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: `auto ${grid(160)}`,
+});
+
+export const footer = style({
   backgroundColor: vars.color.surfaceInverse,
   color: vars.color.textOnInverse,
   fontSize: vars.fontSize.small,

@@ -22,7 +22,7 @@ export interface SiteFooterProps {
 export function SiteFooter({ shop, branding, texts, languages, redeem = false }: SiteFooterProps) {
   const { footerDecoration } = branding;
   return (
-    <>
+    <div className={styles.place}>
       {footerDecoration && <Decoration pattern={footerDecoration} />}
       <footer className={styles.footer}>
         <Container className={styles.inner}>
@@ -31,6 +31,6 @@ export function SiteFooter({ shop, branding, texts, languages, redeem = false }:
           <BottomRow shop={shop} branding={branding} texts={texts} redeem={redeem} />
         </Container>
       </footer>
-    </>
+    </div>
   );
 }

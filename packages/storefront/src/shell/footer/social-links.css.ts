@@ -35,8 +35,6 @@ export const icon = style({
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
   backgroundColor: "currentColor",
-  maskSize: "contain",
   maskRepeat: "no-repeat",
-  maskPosition: "center",
   "@media": { [media.forcedColors]: { backgroundColor: "LinkText" } },
 });

@@ -1,5 +1,13 @@
 import type { SocialLink } from "@giftshop/storefront-config/branding";
+import type { CSSProperties } from "react";
 import * as styles from "./social-links.css.ts";
+
+/** Shows one icon of the strip. */
+const maskOf = ({ src, place, places }: SocialLink["icon"]): CSSProperties => ({
+  maskImage: `url("${src}")`,
+  maskSize: `${places * 100}% 100%`,
+  maskPosition: `${(place / (places - 1)) * 100}% 0`,
+});
 
 export interface SocialLinksProps {
   /** Name of the list. */
@@ -16,7 +24,7 @@ export function SocialLinks({ label, links }: SocialLinksProps) {
         .map(({ network, label: name, href, icon }) => (
           <li key={network}>
             <a className={styles.link} href={href} aria-label={name} title={name}>
-              <span className={styles.icon} style={{ maskImage: `url("${icon.src}")` }} />
+              <span className={styles.icon} style={maskOf(icon)} />
             </a>
           </li>
         ))}
