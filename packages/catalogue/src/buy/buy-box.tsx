@@ -3,7 +3,7 @@
 import { formatMoney } from "@giftshop/messages/format";
 import { Stepper } from "@giftshop/ui-kit/stepper";
 import { TextArea } from "@giftshop/ui-kit/text-area";
-import { lazy, type ReactNode, type SubmitEvent, Suspense, useRef } from "react";
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useDeferredValue, useRef } from "react";
 import { fill } from "../arrival/fill.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import * as styles from "./buy-box.css.ts";
@@ -73,7 +73,9 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
   const buy = useBuy(first, offers, form);
   const { draft, problems, change } = buy;
   const offer = offers.find(({ kind }) => kind === draft.kind) as Offer;
-  const ofKind = ({ kind }: ExtraOption) => kind === draft.kind;
+  // The press is answered first; wrappers and packings of the other kind follow.
+  const extrasKind = useDeferredValue(draft.kind);
+  const ofKind = ({ kind }: ExtraOption) => kind === extrasKind;
   const [wrappers, packings] = [props.wrappers.filter(ofKind), props.packings.filter(ofKind)];
   const money = (value: number | undefined) =>
     value === undefined ? undefined : formatMoney({ value, currency }, locale);
