@@ -17,4 +17,5 @@ export { isId, isIdempotencyKey, isUuid } from "./src/rules/id.ts";
 export { judgeMachineText } from "./src/rules/machine-text.ts";
 export { judgePhone, normalisePhone } from "./src/rules/phone.ts";
 export { judgePostCode, normalisePostCode } from "./src/rules/post-code.ts";
+export { type CardBounds, splitValue } from "./src/rules/split-value.ts";
 export { graphemes, judgeMessage, judgeName, judgeText, limits, normaliseText } from "./src/rules/text.ts";

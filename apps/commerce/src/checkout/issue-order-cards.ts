@@ -1,13 +1,7 @@
 import { getStorefront, type Storefront } from "@giftshop/storefront-config";
+import { splitValue } from "@giftshop/validation/rules";
 import type { PoolClient } from "../database/index.ts";
-import {
-  type CardSecrets,
-  type CardToIssue,
-  expiryOf,
-  type IssuedCard,
-  issueCards,
-  splitValue,
-} from "../giftcard/index.ts";
+import { type CardSecrets, type CardToIssue, expiryOf, type IssuedCard, issueCards } from "../giftcard/index.ts";
 import type { OrderLine, OrderRecord } from "../order/index.ts";
 
 /** A digital value over the limit becomes several cards; a printed card is one, whatever its value. */

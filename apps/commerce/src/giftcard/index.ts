@@ -3,4 +3,3 @@ export { type CardBalance, checkBalance } from "./check-balance.ts";
 export { expiryOf } from "./expiry.ts";
 export { type CardToIssue, type IssuedCard, issueCards } from "./issue.ts";
 export { revealCards } from "./reveal.ts";
-export { splitValue } from "./split-value.ts";

@@ -1,5 +1,5 @@
 import { builder } from "../../graphql/builder.ts";
-import { ImageType, MoneyType, ProductTypeEnum } from "../../graphql/common.ts";
+import { DeliveryKindEnum, ImageType, MoneyType, ProductTypeEnum } from "../../graphql/common.ts";
 import {
   imageOf,
   isInStock,
@@ -11,7 +11,7 @@ import {
   soldVariations,
   titleOf,
 } from "../present.ts";
-import { extrasFor, similarTo } from "../related.ts";
+import { alternativesTo, extrasFor, promotedBeside, relatedTo, similarTo } from "../related.ts";
 import { soldIn } from "../sold-in.ts";
 import type { CatalogueProduct } from "../types.ts";
 import type { CatalogueView } from "../view.ts";
@@ -75,6 +75,22 @@ ProductType.implement({
     similar: t.field({
       type: [ProductType],
       resolve: ({ view, product }) => similarTo(view, product).map((other) => inView(view, other)),
+    }),
+    related: t.field({
+      type: [ProductType],
+      resolve: ({ view, product }) => relatedTo(view, product).map((other) => inView(view, other)),
+    }),
+    promoted: t.field({
+      type: [ProductType],
+      resolve: ({ view, product }) => promotedBeside(view, product).map((other) => inView(view, other)),
+    }),
+    alternatives: t.field({
+      type: [ProductType],
+      args: {
+        deliveryKind: t.arg({ type: DeliveryKindEnum, required: false }),
+      },
+      resolve: ({ view, product }, { deliveryKind }) =>
+        alternativesTo(view, product, deliveryKind).map((other) => inView(view, other)),
     }),
     wrappers: t.field({
       type: [ExtraType],
