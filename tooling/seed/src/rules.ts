@@ -1,3 +1,5 @@
+import type { CategorySlug } from "./categories.ts";
+
 /** Brands of which one order may hold only so many pieces (error 2030); every storefront sells them. */
 export const countLimits: Readonly<Record<string, number>> = {
   "starlight-pictures-house": 10,
@@ -13,3 +15,6 @@ export const blankPacks = [
 
 /** How many of the most popular cards are shown as top products. */
 export const topCount = 8;
+
+/** Categories whose gift cards are spent at a table. */
+export const restaurantCategories: readonly CategorySlug[] = ["dining"];

@@ -8,8 +8,10 @@ export interface SeedBrand {
   /** Stable, unique, ASCII kebab case; also the product's path segment. */
   slug: string;
   title: string;
-  category: string;
-  kind: "GIFTCARD" | "DONATION" | "BLANK_PACK";
+  /** Every brand has one but the choice card, which is good for all. */
+  category?: string;
+  /** `CHOICE` is the card that is exchanged for those of other brands; a storefront sells one. */
+  kind: "GIFTCARD" | "CHOICE" | "DONATION" | "BLANK_PACK";
   /** Hex colour behind the card in lists. */
   backgroundColor: string;
   showHand: boolean;
@@ -37,6 +39,16 @@ export interface SeedProduct {
   physical?: SeedVariation;
   /** Largest sum of the brand per order, minor units of the storefront's currency (Apple: 50000 EUR, error 2015). */
   sumPerOrder?: number;
+  /** Of a card that is exchanged for others. */
+  redeem?: SeedRedeem;
+}
+
+/** How a card is exchanged for others. */
+export interface SeedRedeem {
+  title: Words;
+  description: Words;
+  /** Least that may be left on the card, unless nothing is; minor units of the storefront's currency. */
+  minimumRemainingBalance: number;
 }
 
 /** Values one delivery kind is sold at, minor units. */
@@ -64,6 +76,8 @@ export interface SeedCategory {
   title: Words;
   /** Name of an icon of the ui-kit. */
   icon: string;
+  /** Which page its gift cards have where it is not the usual one: tables are reserved at a restaurant. */
+  page?: "RESTAURANT";
 }
 
 /** A card that the search window puts forward before anything is typed. */

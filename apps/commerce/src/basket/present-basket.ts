@@ -1,5 +1,6 @@
 import { mediaPath } from "../catalogue/media-route.ts";
 import { extraKind, imageOf, presentVariation, titleOf } from "../catalogue/present.ts";
+import { pathOf } from "../catalogue/product-path.ts";
 import type { CatalogueExtra } from "../catalogue/types.ts";
 import type { CatalogueView } from "../catalogue/view.ts";
 import { moneyOf } from "../graphql/common.ts";
@@ -32,7 +33,7 @@ const cardItem = ({ view, free }: PresentedBasket, line: BasketLine, lines: read
     product: {
       id: product.id,
       title: titleOf(view, product),
-      path: product.path,
+      path: pathOf(view, product),
       image: imageOf(view, product),
       backgroundColor: product.backgroundColor,
       productType: product.type,

@@ -15,6 +15,8 @@ const product = (more: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
   id: 1,
   path: "brand",
   type: "GIFTCARD",
+  page: "PRODUCT",
+  redeem: null,
   category: "food",
   title: {},
   description: {},

@@ -42,7 +42,7 @@ export const filterGroupsOf = (view: CatalogueView, filters: Filters): FilterGro
   const named = { taxonomy: categories, terms: known.map(({ slug }) => slug) };
   const others = without(filters, categories);
   const categoryTests = testsOf({ ...others, filterByTaxonomy: [...(others.filterByTaxonomy ?? []), named] });
-  const byCategory = count(products, categoryTests, ({ category }) => [category]);
+  const byCategory = count(products, categoryTests, ({ category }) => (category === null ? [] : [category]));
   const byKind = count(products, testsOf(without(filters, types)), (product) =>
     soldVariations(product).map(({ kind }) => kind),
   );

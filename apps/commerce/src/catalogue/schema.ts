@@ -1,5 +1,6 @@
 import "./graphql/categories.ts";
 import "./graphql/category.ts";
+import "./graphql/choice.ts";
 import "./graphql/product.ts";
 import "./graphql/products.ts";
 import "./graphql/top-list.ts";

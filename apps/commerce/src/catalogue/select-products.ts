@@ -29,7 +29,7 @@ const [categories, types] = filterNames;
 
 /** The two vocabularies that products are filtered by (specification section 2). Terms of one group are alternatives. */
 const taxonomies: Readonly<Record<string, (terms: readonly string[]) => Test>> = {
-  [categories]: (terms) => (product) => terms.includes(product.category),
+  [categories]: (terms) => (product) => product.category !== null && terms.includes(product.category),
   [types]: (terms) => {
     const kinds = terms.map((term) => deliveryKinds[term]);
     return (product) => soldVariations(product).some(({ kind }) => kinds.includes(kind));

@@ -17,7 +17,9 @@ const selectCatalogue = prepared<{ stored: Stored }, [string]>(
     'products', (
       select coalesce(json_agg(json_build_object(
         'id', p.id, 'path', p.brand, 'category', p.category, 'title', p.title, 'description', p.description,
-        'type', case b.kind when 'BLANK_PACK' then 'GIFTCARD_BLANK' else b.kind end,
+        'type', case b.kind when 'BLANK_PACK' then 'GIFTCARD_BLANK' when 'CHOICE' then 'GIFTCARD' else b.kind end,
+        'page', case b.kind when 'BLANK_PACK' then 'BLANK' when 'GIFTCARD' then coalesce(c.page, 'PRODUCT') else b.kind end,
+        'redeem', p.redeem,
         'conditions', p.conditions, 'top', p.top, 'active', p.active, 'backgroundColor', b.background_color,
         'showHand', b.show_hand, 'showShadow', b.show_shadow, 'face', b.face,
         'sumPerOrder', p.sum_per_order, 'countPerOrder', b.count_per_order, 'voucher', b.voucher,
@@ -27,7 +29,9 @@ const selectCatalogue = prepared<{ stored: Stored }, [string]>(
             'minimum', v.minimum, 'maximum', v.maximum, 'active', v.active) order by v.kind), '[]')
           from variation v where v.product = p.id)
       ) order by p.popularity, p.id), '[]')
-      from product p join brand b on b.slug = p.brand where p.storefront = $1),
+      from product p join brand b on b.slug = p.brand
+      left join category c on c.storefront = p.storefront and c.slug = p.category
+      where p.storefront = $1),
     'extras', (
       select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'kind', kind, 'title', title, 'price', price,
         'image', image, 'active', active) order by position), '[]') from extra where storefront = $1),
@@ -40,12 +44,14 @@ const selectCatalogue = prepared<{ stored: Stored }, [string]>(
 const arrange = (storefront: StorefrontCode, { version, products, extras, categories }: Stored): Snapshot => {
   const sold = products.filter(({ active, variations }) => active && variations.some((variation) => variation.active));
   const byCategory = Map.groupBy(sold, ({ category }) => category);
+  byCategory.delete(null);
   return {
     storefront,
     version,
     products: sold,
     byId: new Map(products.map((product) => [product.id, product])),
     byPath: new Map(sold.map((product) => [product.path, product])),
+    choice: sold.find(({ page }) => page === "CHOICE"),
     byVariation: new Map(
       products.flatMap((product) => product.variations.map((variation) => [variation.id, { product, variation }])),
     ),

@@ -1,10 +1,12 @@
-import type { Words } from "@giftshop/seed";
+import type { SeedRedeem, Words } from "@giftshop/seed";
 import type { StorefrontCode } from "@giftshop/storefront-config";
 
 export type { Words } from "@giftshop/seed";
 
 export type DeliveryKind = "DIGITAL" | "PHYSICAL";
 export type ProductType = "GIFTCARD" | "DONATION" | "GIFTCARD_BLANK";
+/** Which page a product has: a gift card's own, unless it is exchanged for others, spent at a table, given away or bought empty. */
+export type ProductPageType = "PRODUCT" | "CHOICE" | "RESTAURANT" | "DONATION" | "BLANK";
 
 /** One delivery kind of a product. Amounts are minor units of the storefront's currency. */
 export interface CatalogueVariation {
@@ -23,10 +25,12 @@ export interface CatalogueVariation {
 /** What a storefront sells of a brand. */
 export interface CatalogueProduct {
   id: number;
-  /** Path segment of its page. */
+  /** Name of its brand, the same in every storefront and language. What its page is called: `pathOf`. */
   path: string;
   type: ProductType;
-  category: string;
+  page: ProductPageType;
+  /** The choice card has none: it is good for all. */
+  category: string | null;
   title: Words;
   description: Words;
   conditions: Words;
@@ -43,6 +47,8 @@ export interface CatalogueProduct {
   countPerOrder: number | null;
   /** Single- or multi-purpose voucher; donations have none. */
   voucher: "SPV" | "MPV" | null;
+  /** How it is exchanged for others; only the choice card is. */
+  redeem: SeedRedeem | null;
   variations: readonly CatalogueVariation[];
 }
 
@@ -70,11 +76,13 @@ export interface Snapshot {
   products: readonly CatalogueProduct[];
   byId: ReadonlyMap<number, CatalogueProduct>;
   byPath: ReadonlyMap<string, CatalogueProduct>;
+  /** The card that is exchanged for others, where one is sold. */
+  choice: CatalogueProduct | undefined;
   /** Variations of products that are no longer sold too. */
   byVariation: ReadonlyMap<number, { product: CatalogueProduct; variation: CatalogueVariation }>;
   extras: ReadonlyMap<number, CatalogueExtra>;
   /** In the storefront's order; only those that hold a product. */
   categories: readonly (CatalogueCategory & { count: number })[];
-  /** What is sold of each category, most chosen first. */
-  byCategory: ReadonlyMap<string, readonly CatalogueProduct[]>;
+  /** What is sold of each category, most chosen first; without what is in none. */
+  byCategory: ReadonlyMap<string | null, readonly CatalogueProduct[]>;
 }

@@ -1,4 +1,4 @@
-import type { SeedBrand, SeedCatalogue, SeedProduct, SeedVariation, Words } from "@giftshop/seed";
+import type { SeedBrand, SeedCatalogue, SeedProduct, SeedRedeem, SeedVariation, Words } from "@giftshop/seed";
 import type { Storefront } from "@giftshop/storefront-config";
 import type { Schema } from "yup";
 import type { Judge } from "./judge.ts";
@@ -10,6 +10,7 @@ import {
   otherName,
   productRules,
   prose,
+  redeemRules,
   variationRules,
 } from "./rules.ts";
 
@@ -72,19 +73,48 @@ export const checkBrand = (judge: Judge, brand: Partial<SeedBrand>, note: Note):
   checkFields(judge, brandRules, brand, ["faceSvg"], note);
   if (brand.kind === "DONATION" && brand.voucher !== undefined)
     note("voucher", "must be empty: a donation is no voucher");
-  if (brand.kind === "GIFTCARD" && brand.voucher === undefined) note("voucher", "is missing");
+  if ((brand.kind === "GIFTCARD" || brand.kind === "CHOICE") && brand.voucher === undefined)
+    note("voucher", "is missing");
+  if (brand.kind !== "CHOICE" && brand.category === undefined) note("category", "is missing");
+  if (brand.kind === "CHOICE" && brand.category !== undefined)
+    note("category", "must be empty: the choice card is good for all");
+};
+
+const checkRedeem = (judge: Judge, redeem: Partial<SeedRedeem>, storefront: Storefront, note: Note): void => {
+  const { title = {}, description = {} } = redeem;
+  checkFields(judge, redeemRules, redeem, ["title", "description"], note);
+  checkNames(judge, title, storefront, under(note, "title"));
+  checkWords(judge, description, () => prose, [], under(note, "description"));
 };
 
 /** Judges a product by itself. */
 export const checkProduct = (judge: Judge, product: Partial<SeedProduct>, storefront: Storefront, note: Note): void => {
-  const { digital, physical, title = {}, description = {}, conditions = {} } = product;
-  checkFields(judge, productRules, product, ["title", "description", "conditions", "digital", "physical"], note);
+  const { digital, physical, redeem, title = {}, description = {}, conditions = {} } = product;
+  checkFields(
+    judge,
+    productRules,
+    product,
+    ["title", "description", "conditions", "digital", "physical", "redeem"],
+    note,
+  );
   checkNames(judge, title, storefront, under(note, "title"));
   checkWords(judge, description, () => prose, [], under(note, "description"));
   checkWords(judge, conditions, () => prose, [], under(note, "conditions"));
   if (digital) checkVariation(judge, digital, under(note, "digital"));
   if (physical) checkVariation(judge, physical, under(note, "physical"));
+  if (redeem) checkRedeem(judge, redeem, storefront, under(note, "redeem"));
   if (!(digital || physical)) note("digital.minimum", "is missing: a product is sold in one delivery kind at least");
+};
+
+/** Judges what goes with the kind of a brand: only the choice card is exchanged, and it has to say how. */
+export const checkExchange = (
+  kind: SeedBrand["kind"] | undefined,
+  { redeem }: Partial<SeedProduct>,
+  note: Note,
+): void => {
+  if (kind === "CHOICE" && redeem === undefined) note("redeem.minimumRemainingBalance", "is missing");
+  if (kind !== "CHOICE" && redeem !== undefined)
+    note("redeem.minimumRemainingBalance", "must be empty: only the choice card is exchanged");
 };
 
 const checkOnce = (values: readonly string[], place: string, note: Note): void => {
@@ -109,10 +139,13 @@ export const checkCatalogue = (judge: Judge, catalogue: SeedCatalogue, storefron
     checkBrand(judge, brand, at);
     if (brand.category && !slugs.has(brand.category)) at("category", `is not a category here: "${brand.category}"`);
   });
-  const known = new Set(brands.map(({ slug }) => slug));
+  const [, ...others] = brands.filter(({ kind }) => kind === "CHOICE");
+  for (const { slug } of others) note("brands", `has another choice card: "${slug}"; a storefront sells one`);
+  const known = new Map(brands.map(({ slug, kind }) => [slug, kind]));
   products.forEach((product, index) => {
     const at = under(note, `products[${index}]`);
     checkProduct(judge, product, storefront, at);
+    checkExchange(known.get(product.brand), product, at);
     if (product.brand && !known.has(product.brand)) at("brand", `is not a brand here: "${product.brand}"`);
   });
   extras.forEach((extra, index) => {

@@ -1,5 +1,5 @@
 import { getStorefront, isStorefrontCode } from "@giftshop/storefront-config";
-import { checkBrand, checkProduct } from "./check-catalogue.ts";
+import { checkBrand, checkExchange, checkProduct } from "./check-catalogue.ts";
 import { fixedColumns } from "./columns.ts";
 import type { Judge } from "./judge.ts";
 import type { Known } from "./known.ts";
@@ -18,6 +18,8 @@ const columnOf = (path: string): string =>
 /** Judges rows one after the other, and each against those before it. */
 export const createRowCheck = (judge: Judge, known: Known) => {
   const seen = new Map<string, number>();
+  /** Row of the choice card of each storefront. */
+  const choices = new Map<string, number>();
   const brands = new Map<string, { row: number; facts: string }>();
 
   const checkAgainstOthers = (
@@ -28,6 +30,9 @@ export const createRowCheck = (judge: Judge, known: Known) => {
     const before = seen.get(name);
     if (before !== undefined) note("path", `is in row ${before} already`);
     seen.set(name, row);
+    const other = brand.kind === "CHOICE" ? choices.get(storefront) : undefined;
+    if (other !== undefined) note("kind", `is CHOICE in row ${other} already: a storefront sells one choice card`);
+    if (brand.kind === "CHOICE") choices.set(storefront, row);
     const { category, ...facts } = brand;
     if (category && !known.categories.has(`${storefront} ${category}`))
       note("category", `is not a category of ${storefront}: "${category}"`);
@@ -53,6 +58,7 @@ export const createRowCheck = (judge: Judge, known: Known) => {
     }
     checkBrand(judge, brand, at("brand"));
     checkProduct(judge, product, getStorefront(storefront), at("product"));
+    checkExchange(brand.kind, product, at("product"));
     checkAgainstOthers(line, note);
   };
 };

@@ -83,10 +83,11 @@ export const fixedColumns: readonly Column[] = [
   ...variationColumns("digital"),
   ...variationColumns("physical"),
   column("physical_stock", "product.physical.stock", whole),
+  column("minimum_remaining_balance", "product.redeem.minimumRemainingBalance", amount),
 ];
 
-const texts = ["title", "description", "conditions"] as const;
+const texts = ["title", "description", "conditions", "redeem.title", "redeem.description"] as const;
 
-/** Columns of the words in a language: `title_fr`, `description_fr`, `conditions_fr`. */
+/** Columns of the words in a language: `title_fr`, `description_fr`, `conditions_fr`, `redeem_title_fr`, `redeem_description_fr`. */
 export const wordColumns = (language: string): Column[] =>
-  texts.map((field) => column(`${field}_${language}`, `product.${field}.${language}`, text));
+  texts.map((field) => column(`${field.replace(".", "_")}_${language}`, `product.${field}.${language}`, text));

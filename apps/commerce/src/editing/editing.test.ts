@@ -57,7 +57,9 @@ const changedProducts = async (
   return folder.write(name, [heading, ...changed].join("\n"));
 };
 const mostChosen = () =>
-  scalar<string>("select brand from product where storefront = 'CBFR' order by popularity limit 1");
+  scalar<string>(
+    "select p.brand from product p join brand b on b.slug = p.brand where p.storefront = 'CBFR' and b.kind = 'GIFTCARD' order by p.popularity limit 1",
+  );
 
 test("what went out comes in again and changes nothing", async () => {
   const files = codes.flatMap((code) =>
@@ -123,7 +125,7 @@ test("semicolons, decimal commas and a byte order mark are read as spreadsheets 
       .map((row) =>
         row
           .split(",")
-          .slice(0, 24)
+          .slice(0, 25)
           .join(";")
           .replaceAll(/(\d)\.(\d)/gu, "$1,$2"),
       )
@@ -132,6 +134,7 @@ test("semicolons, decimal commas and a byte order mark are read as spreadsheets 
   // The words stand in the columns that were cut off: only they are missed.
   expect((await refusal(file)).map((line) => line.replace(/^\S+ /u, ""))).toEqual([
     "title_en: is missing",
+    "redeem_title_en: is missing",
     "title_en: is missing",
   ]);
 });
@@ -148,13 +151,13 @@ test("everything that is wrong is named by file, row and column, and nothing is 
     face: "missing.svg",
   });
   expect(await refusal(file, exported("CBFR.content.json"))).toEqual([
-    'wrong.csv:2 hand: must be yes or no, not "perhaps"',
-    'wrong.csv:2 digital_minimum: must be an amount such as 25 or 25.50, not "ten"',
-    "wrong.csv:2 kind: must be one of GIFTCARD, DONATION, BLANK_PACK",
-    "wrong.csv:2 color: must be a colour such as #c2255c",
-    "wrong.csv:2 digital_values: must rise",
-    'wrong.csv:2 category: is not a category of CBFR: "nowhere"',
-    'wrong.csv:2 face: is not a picture that is kept, nor a file beside this one: "missing.svg"',
+    'wrong.csv:3 hand: must be yes or no, not "perhaps"',
+    'wrong.csv:3 digital_minimum: must be an amount such as 25 or 25.50, not "ten"',
+    "wrong.csv:3 kind: must be one of GIFTCARD, CHOICE, DONATION, BLANK_PACK",
+    "wrong.csv:3 color: must be a colour such as #c2255c",
+    "wrong.csv:3 digital_values: must rise",
+    'wrong.csv:3 category: is not a category of CBFR: "nowhere"',
+    'wrong.csv:3 face: is not a picture that is kept, nor a file beside this one: "missing.svg"',
   ]);
   const heading = await folder.write("heading.csv", "storefront,path,path,colour\n");
   expect((await refusal(heading)).slice(-2)).toEqual([
@@ -213,4 +216,23 @@ test("pictures with a script in them stay out", async () => {
   expect(lines).toHaveLength(2);
   expect(lines[0]).toBe("alive.json brands[0].faceSvg: is a picture with a script, or with parts from elsewhere");
   expect(lines[1]).toContain("brands[1].faceSvg: is not a well formed SVG document");
+});
+
+test("a storefront sells one choice card, which says how it is exchanged; nothing else does", async () => {
+  const catalogue = JSON.parse(await textOf("CKUK.catalogue.json"));
+  const [choice, card] = catalogue.products;
+  const told = {
+    ...catalogue,
+    brands: [...catalogue.brands, { ...catalogue.brands[0], slug: "second-choice" }],
+    products: [
+      { ...choice, redeem: undefined },
+      { ...card, redeem: choice.redeem },
+    ],
+  };
+  const file = await folder.write("choice.json", JSON.stringify(told));
+  expect(await refusal(file)).toEqual([
+    expect.stringContaining('has another choice card: "second-choice"'),
+    expect.stringMatching(/products\[0\]\.redeem\.minimumRemainingBalance: is missing/u),
+    expect.stringMatching(/products\[1\]\.redeem\.minimumRemainingBalance: must be empty/u),
+  ]);
 });

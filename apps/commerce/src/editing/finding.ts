@@ -8,7 +8,7 @@ export interface Finding {
   message: string;
 }
 
-/** `gifts.csv:7000 kind: must be one of GIFTCARD, DONATION, BLANK_PACK` */
+/** `gifts.csv:7000 kind: must be one of GIFTCARD, CHOICE, DONATION, BLANK_PACK` */
 export const sentenceOf = ({ file, row, column, message }: Finding): string => {
   const place = row === undefined ? file : `${file}:${row}`;
   return column === undefined ? `${place}: ${message}` : `${place} ${column}: ${message}`;

@@ -38,7 +38,7 @@ test("a mistake in row 7,000 is named, and nothing of the file is written", asyn
   await expect(importFiles(services, [file])).rejects.toThrow(
     [
       `${file}:7000 physical_minimum: must be an amount such as 25 or 25.50, not "12.505"`,
-      `${file}:7000 kind: must be one of GIFTCARD, DONATION, BLANK_PACK`,
+      `${file}:7000 kind: must be one of GIFTCARD, CHOICE, DONATION, BLANK_PACK`,
     ].join("\n"),
   );
   expect(await count()).toBe(0);

@@ -33,8 +33,8 @@ type Rules = Readonly<Record<string, Schema>>;
 export const brandRules: Rules = {
   slug,
   title: words(120),
-  category: slug,
-  kind: oneOf("GIFTCARD", "DONATION", "BLANK_PACK"),
+  category: slug.notRequired(),
+  kind: oneOf("GIFTCARD", "CHOICE", "DONATION", "BLANK_PACK"),
   backgroundColor: words(7).matches(/^#[0-9a-f]{6}$/u, "must be a colour such as #c2255c"),
   showHand: yesOrNo,
   showShadow: yesOrNo,
@@ -54,7 +54,14 @@ export const variationRules: Rules = {
   stock: whole(0),
 };
 
-export const categoryRules: Rules = { slug, icon: words(60) };
+/** How a card is exchanged, without its words. */
+export const redeemRules: Rules = { minimumRemainingBalance: amount };
+
+export const categoryRules: Rules = {
+  slug,
+  icon: words(60),
+  page: mixed<string>().oneOf(["RESTAURANT"], "must be RESTAURANT, or not there"),
+};
 
 export const extraRules: Rules = {
   slug,

@@ -22,7 +22,7 @@ const selectProducts = `
       'backgroundColor', b.background_color, 'showHand', b.show_hand, 'showShadow', b.show_shadow, 'face', b.face,
       'countPerOrder', b.count_per_order, 'voucher', b.voucher)`)} as brand,
     ${strip(`jsonb_build_object('brand', b.slug, 'title', p.title, 'description', p.description, 'conditions', p.conditions,
-      'popularity', p.popularity, 'top', p.top, 'sumPerOrder', p.sum_per_order,
+      'popularity', p.popularity, 'top', p.top, 'sumPerOrder', p.sum_per_order, 'redeem', p.redeem,
       'digital', ${variation("DIGITAL")}, 'physical', ${variation("PHYSICAL")})`)} as product
   from product p join brand b on b.slug = p.brand
   where p.storefront = $1 and p.active and exists (select from variation v where v.product = p.id and v.active)
@@ -55,7 +55,7 @@ export const readStoredCatalogue = async (db: Queryable, code: StorefrontCode): 
   );
   const svgOf = new Map(pictures.rows.map(({ hash, svg }) => [hash, svg]));
   const categories = await db.query<SeedCategory>(
-    "select slug, title, icon from category where storefront = $1 order by position",
+    "select slug, title, icon, page from category where storefront = $1 order by position",
     [code],
   );
   const extras = await db.query<SeedExtra>(
@@ -69,7 +69,7 @@ export const readStoredCatalogue = async (db: Queryable, code: StorefrontCode): 
   );
   return {
     storefront: code,
-    categories: categories.rows,
+    categories: categories.rows.map(({ page, ...category }) => (page ? { ...category, page } : category)),
     brands: stored.map(({ brand: { face, ...brand } }) => ({ ...brand, faceSvg: svgOf.get(face) ?? "" })),
     products: stored.map(({ product }) => product),
     extras: extras.rows,

@@ -3,7 +3,8 @@ import { catalogueMessages } from "../messages.ts";
 
 export interface ProductTrailFacts {
   title: string;
-  category: { title: string; path: string };
+  /** What is good for every category stands in none. */
+  category?: { title: string; path: string } | null;
 }
 
 /** The way to a product page: home, all gift cards, its category, and the page itself, which has no address here. */
@@ -12,7 +13,7 @@ export function productTrail(shop: Shop, { title, category }: ProductTrailFacts)
   return [
     { label: t("product.home"), href: shop.link("home") },
     { label: t("product.listing"), href: shop.link("listing") },
-    { label: category.title, href: shop.link("category", { url: category.path }) },
+    ...(category ? [{ label: category.title, href: shop.link("category", { url: category.path }) }] : []),
     { label: title },
   ];
 }

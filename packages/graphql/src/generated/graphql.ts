@@ -351,7 +351,7 @@ export type FilterGroupFragment = { taxonomy: string, options: Array<{ term: str
 export type ProductCardFragment = { id: string, title: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, inStock: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ProductCardFragment' };
 
 export type ProductPageFragment = (
-  { id: string, title: string, description: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, inStock: boolean, conditions: string, validityMonths: number | null, image: { url: string, alt: string }, category: { title: string, path: string }, minPrice: { currency: CurrencyCode, value: number }, similar: Array<(
+  { id: string, title: string, description: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, inStock: boolean, conditions: string, validityMonths: number | null, image: { url: string, alt: string }, category: { title: string, path: string } | null, minPrice: { currency: CurrencyCode, value: number }, similar: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
   )> }
@@ -571,7 +571,7 @@ export type ProductQueryVariables = Exact<{
 
 
 export type ProductQuery = { product: { data: (
-      { path: string, soldIn: Array<string>, title: string, category: { title: string, path: string } }
+      { path: string, soldIn: Array<string>, title: string, category: { title: string, path: string } | null }
       & { ' $fragmentRefs'?: { 'ProductPageFragment': ProductPageFragment;'StructuredProductFragment': StructuredProductFragment } }
     ) | null, errors: Array<{ code: number, message: string }> }, getBlocksQueue: { data: { blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null } };
 
@@ -628,7 +628,7 @@ export type PagePathsQueryVariables = Exact<{
 
 export type PagePathsQuery = { pages: { data: { paging: { totalItems: number, itemsPerPage: number }, pages: Array<{ path: string }> } | null, errors: Array<{ code: number, message: string }> } };
 
-export type StructuredProductFragment = { id: string, title: string, description: string, path: string, inStock: boolean, image: { url: string }, category: { title: string }, minPrice: { currency: CurrencyCode, value: number }, digitalVariationConfig: { maxPrice: { value: number } } | null, physicalVariationConfig: { maxPrice: { value: number } } | null } & { ' $fragmentName'?: 'StructuredProductFragment' };
+export type StructuredProductFragment = { id: string, title: string, description: string, path: string, inStock: boolean, image: { url: string }, category: { title: string } | null, minPrice: { currency: CurrencyCode, value: number }, digitalVariationConfig: { maxPrice: { value: number } } | null, physicalVariationConfig: { maxPrice: { value: number } } | null } & { ' $fragmentName'?: 'StructuredProductFragment' };
 
 export type MenuCategoriesQueryVariables = Exact<{
   userData: UserDataInput;

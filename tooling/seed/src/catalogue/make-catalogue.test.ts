@@ -42,6 +42,7 @@ test.each(catalogues)(
   (_code, storefront, { brands: rows, categories, products, extras }) => {
     const kinds = Object.groupBy(rows, ({ kind }) => kind);
     expect(kinds.GIFTCARD).toHaveLength(storefront.catalogueSize);
+    expect(kinds.CHOICE).toHaveLength(1);
     expect([kinds.DONATION?.length, kinds.BLANK_PACK?.length, extras.length]).toEqual([6, 3, 15]);
     expect(products.map(({ popularity }) => popularity)).toEqual(products.map((_, index) => index + 1));
     expect(products.map(({ brand }) => brand).sort()).toEqual(rows.map(({ slug }) => slug).sort());

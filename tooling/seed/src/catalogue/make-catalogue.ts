@@ -1,11 +1,13 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import { categoryIcons, categorySlugs } from "../categories.ts";
 import { extraSlugs, extras } from "../extras/extras.ts";
+import { restaurantCategories } from "../rules.ts";
 import { highlightsOf } from "../search/highlights.ts";
 import { searchWords } from "../search/search-words.ts";
 import type { SeedCatalogue, SeedProduct } from "../types.ts";
 import { smallPrice } from "../values.ts";
 import { blankPackBrands, blankPackProducts } from "./blank-packs.ts";
+import { choiceCardBrand, choiceCardProduct } from "./choice-card.ts";
 import { donationBrands, donationProducts } from "./donations.ts";
 import { giftCardBrand, giftCardProduct } from "./gift-cards.ts";
 import { selectBrands } from "./select-brands.ts";
@@ -30,7 +32,7 @@ const stocked = (product: SeedProduct): SeedProduct => {
 };
 
 /**
- * Everything a storefront is filled with: `catalogueSize` gift cards, six donations, the stock boxes, wrappers and
+ * Everything a storefront is filled with: the choice card, `catalogueSize` gift cards, six donations, the stock boxes, wrappers and
  * packings, in its languages and its currency. Pure: the same storefront gives the same catalogue, always.
  */
 export const makeCatalogue = (storefront: Storefront): SeedCatalogue => {
@@ -38,17 +40,20 @@ export const makeCatalogue = (storefront: Storefront): SeedCatalogue => {
   const giftCards = withOneSoldOut(
     chosen.map((brand, index) => stocked(giftCardProduct(storefront, brand, index + 1))),
   );
-  const donated = donationProducts(storefront, giftCards.length);
-  const packs = blankPackProducts(storefront, giftCards.length + donated.length);
+  const choice = choiceCardProduct(storefront, 1);
+  const later = giftCards.map((product) => ({ ...product, popularity: product.popularity + 1 }));
+  const donated = donationProducts(storefront, later.length + 1);
+  const packs = blankPackProducts(storefront, later.length + donated.length + 1);
   return {
     storefront: storefront.code,
     categories: categorySlugs.map((slug) => ({
       slug,
       title: inLanguages(storefront, ({ categories }) => categories[slug]),
       icon: categoryIcons[slug],
+      ...(restaurantCategories.includes(slug) ? { page: "RESTAURANT" as const } : {}),
     })),
-    brands: [...chosen.map(giftCardBrand), ...donationBrands(), ...blankPackBrands()],
-    products: [...giftCards, ...donated, ...packs],
+    brands: [choiceCardBrand(storefront), ...chosen.map(giftCardBrand), ...donationBrands(), ...blankPackBrands()],
+    products: [choice, ...later, ...donated, ...packs],
     extras: extraSlugs.map((slug) => ({
       slug,
       kind: extras[slug].kind,

@@ -12,7 +12,7 @@ export const inLanguages = (storefront: Storefront, say: (own: LanguageWords, la
   Object.fromEntries(storefront.languages.map((language) => [language, say(words[language], language)]));
 
 /** "24 months", in the language's own plural. */
-const validity = ({ country, cardValidityMonths }: Storefront, language: Language): string =>
+export const validity = ({ country, cardValidityMonths }: Storefront, language: Language): string =>
   new Intl.NumberFormat(`${language}-${country}-u-nu-latn`, {
     style: "unit",
     unit: "month",

@@ -11,6 +11,7 @@ import {
   soldVariations,
   titleOf,
 } from "../present.ts";
+import { pathOf } from "../product-path.ts";
 import { alternativesTo, extrasFor, promotedBeside, relatedTo, similarTo } from "../related.ts";
 import { soldIn } from "../sold-in.ts";
 import type { CatalogueProduct } from "../types.ts";
@@ -35,7 +36,7 @@ ProductType.implement({
     description: t.string({
       resolve: ({ view, product }) => inLanguage(product.description, view.language, view.storefront),
     }),
-    path: t.string({ resolve: ({ product }) => product.path }),
+    path: t.string({ resolve: ({ view, product }) => pathOf(view, product) }),
     image: t.field({ type: ImageType, resolve: ({ view, product }) => imageOf(view, product) }),
     backgroundColor: t.string({ resolve: ({ product }) => product.backgroundColor }),
     showHand: t.boolean({ resolve: ({ product }) => product.showHand }),
@@ -43,7 +44,8 @@ ProductType.implement({
     productType: t.field({ type: ProductTypeEnum, resolve: ({ product }) => product.type }),
     category: t.field({
       type: CategoryType,
-      resolve: ({ view, product }) => presentCategory(view, product.category),
+      nullable: true,
+      resolve: ({ view, product }) => (product.category === null ? null : presentCategory(view, product.category)),
     }),
     minPrice: t.field({ type: MoneyType, resolve: ({ view, product }) => lowestPrice(view, product) }),
     inStock: t.boolean({

@@ -2,6 +2,7 @@ import { Failure } from "../../failure.ts";
 import { builder } from "../../graphql/builder.ts";
 import { type Answer, answer, ErrorType } from "../../graphql/payload.ts";
 import { UserDataInput } from "../../graphql/user-data.ts";
+import { productAt } from "../product-path.ts";
 import { viewOf } from "../view.ts";
 import { inView, type ProductInView, ProductType } from "./product-type.ts";
 
@@ -18,7 +19,7 @@ builder.queryField("product", (t) =>
     args: { userData: t.arg({ type: UserDataInput }), path: t.arg.string() },
     resolve: answer(async ({ path }, scope) => {
       const view = await viewOf(scope);
-      const product = view.snapshot.byPath.get(path);
+      const product = productAt(view, path);
       if (product === undefined) throw new Failure("productNotFound", "path");
       return inView(view, product);
     }),

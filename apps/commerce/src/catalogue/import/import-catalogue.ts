@@ -32,7 +32,7 @@ export const writeCatalogue = async (
   const arranged = await write(statements.importCategories, json(catalogue.categories));
   const sold = await writeProducts(client, storefront, {
     brands: catalogue.brands.map(({ faceSvg, category: _, ...brand }) => ({ ...brand, face: mediaHash(faceSvg) })),
-    products: catalogue.products.map((product) => ({ ...product, category: categories.get(product.brand) ?? "" })),
+    products: catalogue.products.map((product) => ({ ...product, category: categories.get(product.brand) })),
     pictures: catalogue.brands.map(({ faceSvg }) => faceSvg),
     gone: "others",
   });

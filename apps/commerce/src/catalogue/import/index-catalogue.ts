@@ -2,6 +2,7 @@ import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config"
 import type { PoolClient } from "../../database/index.ts";
 import { replaceDocuments, type SearchDocument } from "../../search/index.ts";
 import { mediaPath } from "../media-route.ts";
+import { choiceSegment } from "../product-path.ts";
 import type { ProductType, Words } from "../types.ts";
 import { inLanguage } from "../words.ts";
 
@@ -10,9 +11,10 @@ interface ProductRow {
   brand: string;
   title: Words;
   description: Words;
-  category: Words;
+  category: Words | null;
   popularity: number;
   type: ProductType;
+  choice: boolean;
   backgroundColor: string;
   showShadow: boolean;
   face: string;
@@ -28,9 +30,10 @@ const sold = "p.active and exists (select from variation v where v.product = p.i
 
 const selectProducts = `
   select p.id, p.brand, p.title, p.description, c.title as category, p.popularity,
-    case b.kind when 'BLANK_PACK' then 'GIFTCARD_BLANK' else b.kind end as type,
+    case b.kind when 'BLANK_PACK' then 'GIFTCARD_BLANK' when 'CHOICE' then 'GIFTCARD' else b.kind end as type, b.kind = 'CHOICE' as choice,
     b.background_color as "backgroundColor", b.show_shadow as "showShadow", b.face
-  from product p join brand b on b.slug = p.brand join category c on c.storefront = p.storefront and c.slug = p.category
+  from product p join brand b on b.slug = p.brand
+    left join category c on c.storefront = p.storefront and c.slug = p.category
   where p.storefront = $1 and ${sold}`;
 
 const selectCategories = `
@@ -53,9 +56,9 @@ export const indexCatalogue = async (client: PoolClient, code: StorefrontCode): 
         kind: "PRODUCT" as const,
         key: `${product.id}`,
         title: say(product.title),
-        keywords: `${say(product.category)} ${product.brand}`,
+        keywords: `${product.category ? say(product.category) : ""} ${product.brand}`.trim(),
         body: say(product.description),
-        path: product.brand,
+        path: product.choice ? choiceSegment(storefront, language) : product.brand,
         popularity: product.popularity,
         image: mediaPath(product.face),
         productType: product.type,

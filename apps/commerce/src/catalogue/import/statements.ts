@@ -18,23 +18,27 @@ export const importBrands = `
   returning slug`;
 
 export const importCategories = `
-  insert into category (storefront, slug, title, icon, position)
-  select $1, c->>'slug', c->'title', c->>'icon', position::int from jsonb_array_elements($2::jsonb) with ordinality as t (c, position)
-  on conflict (storefront, slug) do update set (title, icon, position) = (excluded.title, excluded.icon, excluded.position)
-  where (category.title, category.icon, category.position) is distinct from (excluded.title, excluded.icon, excluded.position)`;
+  insert into category (storefront, slug, title, icon, page, position)
+  select $1, c->>'slug', c->'title', c->>'icon', c->>'page', position::int
+  from jsonb_array_elements($2::jsonb) with ordinality as t (c, position)
+  on conflict (storefront, slug) do update set (title, icon, page, position) =
+    (excluded.title, excluded.icon, excluded.page, excluded.position)
+  where (category.title, category.icon, category.page, category.position)
+    is distinct from (excluded.title, excluded.icon, excluded.page, excluded.position)`;
 
 export const importProducts = `
-  insert into product (storefront, brand, category, title, description, conditions, popularity, top, sum_per_order, active)
-  select $1, brand, category, title, description, conditions, popularity, top, "sumPerOrder", true
+  insert into product (storefront, brand, category, title, description, conditions, popularity, top, sum_per_order, redeem, active)
+  select $1, brand, category, title, description, conditions, popularity, top, "sumPerOrder", redeem, true
   from jsonb_to_recordset($2) as p (brand text, category text, title jsonb, description jsonb, conditions jsonb,
-    popularity integer, top boolean, "sumPerOrder" bigint)
-  on conflict (storefront, brand) do update set (category, title, description, conditions, popularity, top, sum_per_order, active) =
+    popularity integer, top boolean, "sumPerOrder" bigint, redeem jsonb)
+  on conflict (storefront, brand) do update set
+    (category, title, description, conditions, popularity, top, sum_per_order, redeem, active) =
     (excluded.category, excluded.title, excluded.description, excluded.conditions, excluded.popularity, excluded.top,
-      excluded.sum_per_order, true)
+      excluded.sum_per_order, excluded.redeem, true)
   where (product.category, product.title, product.description, product.conditions, product.popularity, product.top,
-      product.sum_per_order, product.active)
+      product.sum_per_order, product.redeem, product.active)
     is distinct from (excluded.category, excluded.title, excluded.description, excluded.conditions, excluded.popularity, excluded.top,
-      excluded.sum_per_order, true)`;
+      excluded.sum_per_order, excluded.redeem, true)`;
 
 export const retireOthers = `
   update product set active = false where storefront = $1 and active

@@ -7,8 +7,8 @@ import * as statements from "./statements.ts";
 /** A brand as it is written: its face is the name of a picture. */
 export type BrandRow = Omit<SeedBrand, "faceSvg" | "category"> & { face: string };
 
-/** What a storefront sells of a brand, with the category it is found in. */
-export type ProductRow = SeedProduct & { category: string };
+/** What a storefront sells of a brand, with the category it is found in, if it is in one. */
+export type ProductRow = SeedProduct & { category?: string | undefined };
 
 export interface ProductRows {
   brands: readonly BrandRow[];

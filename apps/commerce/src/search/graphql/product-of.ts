@@ -1,4 +1,5 @@
 import { inView, type ProductInView } from "../../catalogue/graphql/product-type.ts";
+import { productAt } from "../../catalogue/product-path.ts";
 import { type CatalogueView, viewOf } from "../../catalogue/view.ts";
 import type { Scope } from "../../graphql/context.ts";
 import type { SearchDocument } from "../types.ts";
@@ -13,7 +14,7 @@ export const productsOf = (scope: Scope): ProductOf => {
     if (kind !== "PRODUCT") return null;
     reading ??= viewOf(scope);
     const view = await reading;
-    const product = view.snapshot.byPath.get(path);
+    const product = productAt(view, path);
     return product ? inView(view, product) : null;
   };
 };

@@ -66,7 +66,7 @@ export const structuredProduct = (shop: Shop, masked: FragmentType<typeof Struct
     sku: product.id,
     url,
     image: new URL(product.image.url, originOf(shop)).href,
-    category: product.category.title,
+    ...(product.category ? { category: product.category.title } : {}),
     brand: { "@type": "Brand", name: product.title },
     offers,
   };
