@@ -1,4 +1,4 @@
-export { keepClickId } from "./src/click-id/keep-click-id.ts";
+export { followClickId } from "./src/click-id/follow-click-id.ts";
 export type { Consent } from "./src/consent/consent.ts";
 export { pageConsent } from "./src/consent/page-consent.ts";
 export { useConsent } from "./src/consent/use-consent.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { keepClickId } from "@giftshop/analytics";
+import { followClickId } from "@giftshop/analytics";
 import { useCallback, useEffect } from "react";
 import { useLate } from "../../late/use-late.ts";
 import { loadWidgetData } from "../data/load-widget-data.ts";
@@ -25,6 +25,6 @@ export function ConsentWidget({ data, open, onOpen, onClose }: ConsentWidgetProp
   }, [data]);
   const late = useLate(open, fetchModal, onClose);
   useEffect(() => offerCookieConsent(onOpen), [onOpen]);
-  useEffect(keepClickId, []);
+  useEffect(followClickId, []);
   return late && <late.ConsentModal texts={late.texts} open={open} onClose={onClose} />;
 }
