@@ -5,6 +5,7 @@ export { billingSchema } from "./src/schemas/billing.ts";
 export { changeQuantitySchema } from "./src/schemas/change-quantity.ts";
 export { contactFormSchema, contactMessageSchema } from "./src/schemas/contact-message.ts";
 export { deliverySchema } from "./src/schemas/delivery.ts";
+export { mapRectangleSchema } from "./src/schemas/map-rectangle.ts";
 export { type PlaceOrderRules, placeOrderSchema } from "./src/schemas/place-order.ts";
 export { recipientSchema } from "./src/schemas/recipient.ts";
 export { retryPaymentSchema } from "./src/schemas/retry-payment.ts";

@@ -15,6 +15,7 @@ export {
 export { judgeHouseNumber, noHouseNumber } from "./src/rules/house-number.ts";
 export { isId, isIdempotencyKey, isUuid } from "./src/rules/id.ts";
 export { judgeMachineText } from "./src/rules/machine-text.ts";
+export { judgeDegrees, roundDegrees } from "./src/rules/map.ts";
 export { judgePhone, normalisePhone } from "./src/rules/phone.ts";
 export { judgePostCode, normalisePostCode } from "./src/rules/post-code.ts";
 export { type CardBounds, splitValue } from "./src/rules/split-value.ts";

@@ -1,3 +1,5 @@
 export { makeCatalogue } from "./src/catalogue/make-catalogue.ts";
 export { makeContent, type SeedContent } from "./src/content/make-content.ts";
+export { makeLocations } from "./src/locations/make-locations.ts";
+export type { SeedLocation, SeedOpeningHours } from "./src/locations/types.ts";
 export type * from "./src/types.ts";

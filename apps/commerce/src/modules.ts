@@ -6,6 +6,7 @@ import { contact } from "./contact/module.ts";
 import { content } from "./content/module.ts";
 import { giftcard } from "./giftcard/module.ts";
 import { ledger } from "./ledger/module.ts";
+import { location } from "./location/module.ts";
 import { mail } from "./mail/module.ts";
 import type { Module } from "./module.ts";
 import { order } from "./order/module.ts";
@@ -23,6 +24,7 @@ export const modules: readonly Module[] = [
   giftcard,
   search,
   catalogue,
+  location,
   content,
   basket,
   order,

@@ -1,12 +1,13 @@
-import { makeCatalogue, makeContent } from "@giftshop/seed";
+import { makeCatalogue, makeContent, makeLocations } from "@giftshop/seed";
 import { storefronts } from "@giftshop/storefront-config";
 import { importCatalogue } from "./catalogue/import/import-catalogue.ts";
 import { importContent } from "./content/import/import-content.ts";
 import { createServices } from "./create-services.ts";
 import { readEnvironment } from "./environment.ts";
+import { importLocations } from "./location/import/import-locations.ts";
 
 /**
- * Fills every storefront with its catalogue and its pages. Run again it changes nothing, so it may run at each start;
+ * Fills every storefront with its catalogue, the places where it is spent, and its pages. Run again it changes nothing, so it may run at each start;
  * what came in as a file since is left as it is.
  */
 const services = createServices(readEnvironment(), "seed");
@@ -17,6 +18,7 @@ try {
   for (const storefront of storefronts) {
     const catalogue = makeCatalogue(storefront);
     written += await importCatalogue(services, catalogue, { unlessEdited: true });
+    written += await importLocations(services, storefront.code, makeLocations(storefront), { unlessEdited: true });
     const content = { storefront: storefront.code, ...makeContent(storefront, catalogue) };
     written += await importContent(services, content, { unlessEdited: true });
   }

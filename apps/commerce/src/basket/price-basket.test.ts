@@ -24,6 +24,7 @@ const product = (more: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
   top: false,
   active: true,
   backgroundColor: "#fff",
+  locationCount: 0,
   showHand: false,
   showShadow: false,
   face: "",

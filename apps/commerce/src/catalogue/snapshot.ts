@@ -22,7 +22,7 @@ const selectCatalogue = prepared<{ stored: Stored }, [string]>(
         'redeem', p.redeem,
         'conditions', p.conditions, 'top', p.top, 'active', p.active, 'backgroundColor', b.background_color,
         'showHand', b.show_hand, 'showShadow', b.show_shadow, 'face', b.face,
-        'sumPerOrder', p.sum_per_order, 'countPerOrder', b.count_per_order, 'voucher', b.voucher,
+        'locationCount', coalesce(l.places, 0), 'sumPerOrder', p.sum_per_order, 'countPerOrder', b.count_per_order, 'voucher', b.voucher,
         'variations', (
           select coalesce(json_agg(json_build_object(
             'id', v.id, 'kind', v.kind, 'sku', v.sku, 'fixedValues', v.fixed_values, 'hasFixedPrices', v.has_fixed_prices,
@@ -31,6 +31,9 @@ const selectCatalogue = prepared<{ stored: Stored }, [string]>(
       ) order by p.popularity, p.id), '[]')
       from product p join brand b on b.slug = p.brand
       left join category c on c.storefront = p.storefront and c.slug = p.category
+      left join (
+        select product, count(*)::int as places from location where storefront = $1 and active group by product
+      ) l on l.product = p.id
       where p.storefront = $1),
     'extras', (
       select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'kind', kind, 'title', title, 'price', price,

@@ -41,6 +41,8 @@ export interface CatalogueProduct {
   showShadow: boolean;
   /** Name of its face in `media`. */
   face: string;
+  /** Places where it can be spent. */
+  locationCount: number;
   /** Largest sum of the brand per order, minor units (2015). */
   sumPerOrder: number | null;
   /** Most pieces of the brand per order (2030). */

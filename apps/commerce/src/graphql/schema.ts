@@ -7,6 +7,7 @@ import "../catalogue/schema.ts";
 import "../checkout/schema.ts";
 import "../contact/schema.ts";
 import "../content/schema.ts";
+import "../location/schema.ts";
 import "../search/schema.ts";
 import { builder } from "./builder.ts";
 

@@ -74,6 +74,7 @@ ProductType.implement({
       resolve: ({ view, product }) => (product.type === "GIFTCARD" ? view.storefront.cardValidityMonths : null),
     }),
     soldIn: t.stringList({ resolve: ({ product }, _args, { services }) => soldIn(services.pool, product.path) }),
+    locationCount: t.int({ resolve: ({ product }) => product.locationCount }),
     similar: t.field({
       type: [ProductType],
       resolve: ({ view, product }) => similarTo(view, product).map((other) => inView(view, other)),

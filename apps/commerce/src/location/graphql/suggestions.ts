@@ -1,0 +1,65 @@
+import { PagingInput, pagingOf } from "../../catalogue/graphql/paging.ts";
+import { checkPaging } from "../../catalogue/select-products.ts";
+import { Failure } from "../../failure.ts";
+import { builder } from "../../graphql/builder.ts";
+import { type Answer, answer, ErrorType } from "../../graphql/payload.ts";
+import { UserDataInput } from "../../graphql/user-data.ts";
+import { labelOf } from "../label.ts";
+import { limitSuggestions } from "../limits.ts";
+import { locatedProduct } from "../located-product.ts";
+import { type Suggestion, suggestPlaces } from "../suggest.ts";
+import { readTyped } from "../typed-query.ts";
+import { MapRectangleType } from "./map-rectangle.ts";
+
+const LocationSuggestionsFiltersInput = builder.inputType("LocationSuggestionsFiltersInput", {
+  fields: (t) => ({ productPath: t.string({ required: false }) }),
+});
+
+const LocationSuggestionType = builder.objectRef<Suggestion>("LocationSuggestion").implement({
+  fields: (t) => ({
+    label: t.string({ resolve: labelOf }),
+    countryCode: t.exposeString("countryCode"),
+    administrativeArea: t.exposeString("administrativeArea", { nullable: true }),
+    locality: t.exposeString("city", { nullable: true }),
+    rectangle: t.field({ type: MapRectangleType, resolve: (suggestion) => suggestion }),
+  }),
+});
+
+const LocationSuggestionsPayload = builder.objectRef<Answer<Suggestion[]>>("LocationSuggestionsPayload").implement({
+  fields: (t) => ({
+    data: t.expose("data", { type: [LocationSuggestionType], nullable: true }),
+    errors: t.expose("errors", { type: [ErrorType] }),
+  }),
+});
+
+/** A list under a field of a form: more of them nobody reads. */
+const mostSuggestions = 20;
+
+builder.queryField("getLocationAddressSuggestions", (t) =>
+  t.field({
+    description:
+      "Towns, areas and streets that begin like what was typed; accents, case and house numbers do not count.",
+    type: LocationSuggestionsPayload,
+    args: {
+      userData: t.arg({ type: UserDataInput }),
+      query: t.arg.string(),
+      filters: t.arg({ type: LocationSuggestionsFiltersInput, required: false }),
+      paging: t.arg({ type: PagingInput, required: false }),
+    },
+    resolve: answer(async ({ query, filters, paging }, scope) => {
+      await limitSuggestions(scope);
+      const typed = readTyped(query);
+      const page = pagingOf(paging);
+      checkPaging(page);
+      if (page.itemsPerPage > mostSuggestions) throw new Failure("notAnOption", "paging.itemsPerPage");
+      const path = filters?.productPath;
+      return suggestPlaces(scope.services.pool, {
+        storefront: scope.storefront.code,
+        typed,
+        product: path ? await locatedProduct(scope, path, "filters.productPath") : undefined,
+        limit: page.itemsPerPage,
+        offset: (page.pageNumber - 1) * page.itemsPerPage,
+      });
+    }),
+  }),
+);

@@ -1,0 +1,4 @@
+import type { Module } from "../module.ts";
+
+/** Where products can be spent: the places of each, on a map and in a list. */
+export const location: Module = { name: "location", migrations: true };

@@ -1,0 +1,4 @@
+import "./graphql/location.ts";
+import "./graphql/locations.ts";
+import "./graphql/location-points.ts";
+import "./graphql/suggestions.ts";

@@ -1,0 +1,110 @@
+import { prepared, type Queryable } from "../database/index.ts";
+import type { MapRectangle, StoredLocation } from "./types.ts";
+
+const columns = `json_build_object('id', id, 'path', path, 'title', title, 'street', street, 'houseNumber', house_number,
+  'postCode', post_code, 'city', city, 'administrativeArea', administrative_area, 'countryCode', country_code,
+  'latitude', latitude, 'longitude', longitude, 'phoneNumber', phone_number, 'openingHours', opening_hours,
+  'timeZone', time_zone)`;
+
+interface Listed {
+  locations: StoredLocation[];
+  total: number;
+  latMin: number | null;
+  latMax: number | null;
+  lonMin: number | null;
+  lonMax: number | null;
+}
+
+/** A page of the places that match, how many there are and the rectangle around them: one statement, two walks of an index. */
+const listOf = (matching: string): string => `
+  select (
+      select coalesce(json_agg(p.place order by p.city_key, p.title_key, p.id), '[]') from (
+        select ${columns} as place, city_key, title_key, id from location where ${matching}
+        order by city_key, title_key, id limit $2 offset $3) p) as locations,
+    count(*)::int as total, min(latitude) as "latMin", max(latitude) as "latMax", min(longitude) as "lonMin",
+    max(longitude) as "lonMax"
+  from location where ${matching}`;
+
+const ofProduct = "product = $1 and active";
+
+const selectAll = prepared<Listed, [number, number, number]>("locations", listOf(ofProduct));
+
+const selectWithin = prepared<Listed, [number, number, number, number, number, number, number]>(
+  "locations-within",
+  listOf(`${ofProduct} and latitude between $4 and $5 and longitude between $6 and $7`),
+);
+
+const selectOne = prepared<{ place: StoredLocation }, [number, string]>(
+  "location",
+  `select ${columns} as place from location where ${ofProduct} and path = $2`,
+);
+
+/** Columns of one table: the n-th of each belongs to the same place. */
+export interface LocationPoints {
+  paths: readonly string[];
+  titles: readonly string[];
+  latitudes: readonly number[];
+  longitudes: readonly number[];
+}
+
+/** As JSON, which is read faster than arrays of the database. */
+const selectPoints = prepared<LocationPoints, [number, number]>(
+  "location-points",
+  `select coalesce(json_agg(path), '[]') as paths, coalesce(json_agg(title), '[]') as titles,
+      coalesce(json_agg(latitude), '[]') as latitudes, coalesce(json_agg(longitude), '[]') as longitudes
+    from (select path, title, latitude, longitude from location where ${ofProduct} order by id limit $2) p`,
+);
+
+export interface LocationList {
+  locations: readonly StoredLocation[];
+  totalItems: number;
+  /** Smallest rectangle around all that match; null where none does. */
+  bounds: MapRectangle | null;
+}
+
+export interface ListRequest {
+  /** Places within it alone. */
+  rectangle: MapRectangle | undefined;
+  limit: number;
+  offset: number;
+}
+
+const boundsOf = ({ latMin, latMax, lonMin, lonMax }: Listed): MapRectangle | null =>
+  latMin === null || latMax === null || lonMin === null || lonMax === null ? null : { latMin, latMax, lonMin, lonMax };
+
+/** Places of a product by town and name; the order is total, so pages never overlap. One statement. */
+export const listLocations = async (
+  db: Queryable,
+  product: number,
+  { rectangle, limit, offset }: ListRequest,
+): Promise<LocationList> => {
+  const row =
+    rectangle === undefined
+      ? await selectAll.first(db, product, limit, offset)
+      : await selectWithin.first(
+          db,
+          product,
+          limit,
+          offset,
+          rectangle.latMin,
+          rectangle.latMax,
+          rectangle.lonMin,
+          rectangle.lonMax,
+        );
+  if (row === undefined) throw new Error("The places of a product cannot be read.");
+  return { locations: row.locations, totalItems: row.total, bounds: boundsOf(row) };
+};
+
+/** One place of a product. */
+export const readLocation = async (db: Queryable, product: number, path: string): Promise<StoredLocation | undefined> =>
+  (await selectOne.first(db, product, path))?.place;
+
+/** More points than a map can tell apart, and than a chain has doors. */
+const mostPoints = 20_000;
+
+/** Every place of a product, as little of each as a map needs. */
+export const readPoints = async (db: Queryable, product: number): Promise<LocationPoints> => {
+  const points = await selectPoints.first(db, product, mostPoints);
+  if (points === undefined) throw new Error("The places of a product cannot be read.");
+  return points;
+};
