@@ -175,7 +175,7 @@ async function processes(shop: MeasuredShop, atRest: Map<string, number>): Promi
 
 console.log(machine());
 const started = performance.now();
-const shop = await startMeasuredShop();
+const shop = await startMeasuredShop(["storefront", "pages", "processes"].some(wants));
 console.log(`The shop with empty data was ready after ${rounded((performance.now() - started) / 1000)} s.`);
 try {
   const atRest = memory(shop);

@@ -25,8 +25,10 @@ export interface MeasuredShop extends Stack {
   databasePids(): number[];
 }
 
-export async function startMeasuredShop(): Promise<MeasuredShop> {
-  const stack = await startStack({ ports, dataDirectory, fresh: true, apps: ["commerce", "worker", "sandbox", "cb"] });
+/** @param withPages starts a storefront as well, whose build takes its time */
+export async function startMeasuredShop(withPages: boolean): Promise<MeasuredShop> {
+  const apps: readonly PartName[] = ["commerce", "worker", "sandbox", ...(withPages ? (["cb"] as const) : [])];
+  const stack = await startStack({ ports, dataDirectory, fresh: true, apps });
   const postmaster = () => Number(readFileSync(join(dataDirectory, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
   return {
     ...stack,

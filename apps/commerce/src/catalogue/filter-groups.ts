@@ -1,8 +1,9 @@
 import { filterNames } from "@giftshop/storefront-config";
+import type { Cell } from "./facets.ts";
 import type { FilterGroupView } from "./graphql/parts.ts";
-import { soldVariations, titleOf } from "./present.ts";
+import { titleOf } from "./present.ts";
 import { type Filters, type Test, testsOf } from "./select-products.ts";
-import type { CatalogueProduct, DeliveryKind } from "./types.ts";
+import type { DeliveryKind } from "./types.ts";
 import type { CatalogueView } from "./view.ts";
 
 const [categories, types] = filterNames;
@@ -18,16 +19,16 @@ const without = (filters: Filters, dropped: string): Filters => ({
   filterByTaxonomy: (filters.filterByTaxonomy ?? []).filter(({ taxonomy }) => taxonomy !== dropped),
 });
 
-/** How often each key comes up among the products that pass, in one walk over them. */
+/** How many products that pass have each key. */
 const count = <K>(
-  products: readonly CatalogueProduct[],
+  cells: readonly Cell[],
   tests: readonly Test[],
-  keysOf: (product: CatalogueProduct) => readonly K[],
+  keysOf: (cell: Cell) => readonly K[],
 ): ReadonlyMap<K, number> => {
   const counts = new Map<K, number>();
-  for (const product of products) {
-    if (!tests.every((test) => test(product))) continue;
-    for (const key of keysOf(product)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const cell of cells) {
+    if (!tests.every((test) => test(cell))) continue;
+    for (const key of keysOf(cell)) counts.set(key, (counts.get(key) ?? 0) + cell.count);
   }
   return counts;
 };
@@ -37,15 +38,13 @@ const count = <K>(
  * vocabulary. A term that would leave none stands there with 0, so that the visitor sees it is not forgotten.
  */
 export const filterGroupsOf = (view: CatalogueView, filters: Filters): FilterGroupView[] => {
-  const { products, categories: known } = view.snapshot;
+  const { facets, categories: known } = view.snapshot;
   // Who names a category is shown all kinds of products in it, so that is what is counted.
   const named = { taxonomy: categories, terms: known.map(({ slug }) => slug) };
   const others = without(filters, categories);
   const categoryTests = testsOf({ ...others, filterByTaxonomy: [...(others.filterByTaxonomy ?? []), named] });
-  const byCategory = count(products, categoryTests, ({ category }) => (category === null ? [] : [category]));
-  const byKind = count(products, testsOf(without(filters, types)), (product) =>
-    soldVariations(product).map(({ kind }) => kind),
-  );
+  const byCategory = count(facets.cells, categoryTests, ({ category }) => (category === null ? [] : [category]));
+  const byKind = count(facets.cells, testsOf(without(filters, types)), ({ kinds }) => kinds);
   return [
     {
       taxonomy: categories,

@@ -1,8 +1,7 @@
 import { filterNames } from "@giftshop/storefront-config";
-import { LRUCache } from "lru-cache";
 import { Failure } from "../failure.ts";
-import { soldVariations } from "./present.ts";
-import type { CatalogueProduct, DeliveryKind, ProductType } from "./types.ts";
+import type { Cell, Facets } from "./facets.ts";
+import type { CatalogueProduct, DeliveryKind, ProductType, Snapshot } from "./types.ts";
 
 export interface Filters {
   filterByProductType?: readonly ProductType[] | null | undefined;
@@ -23,16 +22,20 @@ const fewestTop = 2;
 const listedByDefault: readonly ProductType[] = ["GIFTCARD", "DONATION"];
 const deliveryKinds: Readonly<Record<string, DeliveryKind>> = { digital: "DIGITAL", physical: "PHYSICAL" };
 
-export type Test = (product: CatalogueProduct) => boolean;
+/** Whether the products of a cell pass. */
+export type Test = (cell: Cell) => boolean;
 
 const [categories, types] = filterNames;
 
 /** The two vocabularies that products are filtered by (specification section 2). Terms of one group are alternatives. */
 const taxonomies: Readonly<Record<string, (terms: readonly string[]) => Test>> = {
-  [categories]: (terms) => (product) => product.category !== null && terms.includes(product.category),
+  [categories]: (terms) => {
+    const wanted = new Set(terms);
+    return ({ category }) => category !== null && wanted.has(category);
+  },
   [types]: (terms) => {
-    const kinds = terms.map((term) => deliveryKinds[term]);
-    return (product) => soldVariations(product).some(({ kind }) => kinds.includes(kind));
+    const wanted = new Set(terms.map((term) => deliveryKinds[term]));
+    return ({ kinds }) => kinds.some((kind) => wanted.has(kind));
   },
 };
 
@@ -67,51 +70,44 @@ export interface Selected {
   totalItems: number;
 }
 
-/** Lists of one catalogue that are remembered, and the longest name of one, in characters. */
-const mostLists = 12;
-const longestName = 300;
-
-/** Of each catalogue that is in use: its list of products never changes, a newer catalogue has another. */
-const lists = new WeakMap<readonly CatalogueProduct[], LRUCache<string, readonly CatalogueProduct[]>>();
-
-/** The products that pass. The lists that are asked for most are walked once, however large the catalogue is. */
-const matchingOf = (all: readonly CatalogueProduct[], filters: Filters): readonly CatalogueProduct[] => {
-  const tests = testsOf(filters);
-  const name = JSON.stringify([filters.filterByProductType, filters.filterByTaxonomy]);
-  const known = lists.get(all) ?? new LRUCache<string, readonly CatalogueProduct[]>({ max: mostLists });
-  lists.set(all, known);
-  const remembered = known.get(name);
-  if (remembered) return remembered;
-  const matching = all.filter((product) => tests.every((test) => test(product)));
-  if (name.length <= longestName) known.set(name, matching);
-  return matching;
+/** Positions of `count` products whose cell is wanted, after the first `skipped` of them. A look at a number each. */
+const positionsOf = ({ cellOf }: Facets, wanted: readonly boolean[], skipped: number, count: number): number[] => {
+  const positions: number[] = [];
+  let left = skipped;
+  for (let position = 0; position < cellOf.length && positions.length < count; position += 1) {
+    if (!wanted[cellOf[position] ?? -1]) continue;
+    if (left > 0) left -= 1;
+    else positions.push(position);
+  }
+  return positions;
 };
 
-/** The first flagged products, up to `mostTop`; the search for them ends there. */
-const flaggedOf = (matching: readonly CatalogueProduct[]): CatalogueProduct[] => {
-  const flagged: CatalogueProduct[] = [];
-  for (const product of matching) {
-    if (product.top) flagged.push(product);
-    if (flagged.length === mostTop) break;
+/** The first flagged products that pass, up to `mostTop`, filled up with the first of all to `fewestTop`. */
+const topOf = (facets: Facets, wanted: readonly boolean[]): number[] => {
+  const top: number[] = [];
+  for (const position of facets.flagged) {
+    if (wanted[facets.cellOf[position] ?? -1]) top.push(position);
+    if (top.length === mostTop) break;
   }
-  return flagged;
+  if (top.length >= fewestTop) return top;
+  return [...new Set([...top, ...positionsOf(facets, wanted, 0, fewestTop)])].slice(0, fewestTop);
 };
 
 /**
  * A page of products, most chosen first. The order is total (popularity, then id), so pages never overlap. `topProducts`
  * are the first two to four flagged ones that pass the filters; they stand in their place among `products` too.
  */
-export const selectProducts = (all: readonly CatalogueProduct[], filters: Filters, paging: Paging): Selected => {
+export const selectProducts = (
+  { products, facets }: Pick<Snapshot, "products" | "facets">,
+  filters: Filters,
+  paging: Paging,
+): Selected => {
   checkPaging(paging);
-  const matching = matchingOf(all, filters);
-  const flagged = flaggedOf(matching);
+  const tests = testsOf(filters);
+  const wanted = facets.cells.map((cell) => tests.every((test) => test(cell)));
+  const totalItems = facets.cells.reduce((sum, { count }, number) => sum + (wanted[number] ? count : 0), 0);
   const start = (paging.pageNumber - 1) * paging.itemsPerPage;
-  return {
-    topProducts:
-      flagged.length < fewestTop
-        ? [...new Set([...flagged, ...matching.slice(0, fewestTop)])].slice(0, fewestTop)
-        : flagged,
-    products: matching.slice(start, start + paging.itemsPerPage),
-    totalItems: matching.length,
-  };
+  const page = start < totalItems ? positionsOf(facets, wanted, start, paging.itemsPerPage) : [];
+  const at = (position: number): CatalogueProduct[] => products.slice(position, position + 1);
+  return { topProducts: topOf(facets, wanted).flatMap(at), products: page.flatMap(at), totalItems };
 };

@@ -1,5 +1,6 @@
 import type { SeedRedeem, Words } from "@giftshop/seed";
 import type { StorefrontCode } from "@giftshop/storefront-config";
+import type { Facets } from "./facets.ts";
 
 export type { Words } from "@giftshop/seed";
 
@@ -31,6 +32,8 @@ export interface CatalogueProduct {
   page: ProductPageType;
   /** The choice card has none: it is good for all. */
   category: string | null;
+  /** Place in lists, 1 is the most chosen; equals stand in the order of their ids. */
+  popularity: number;
   title: Words;
   description: Words;
   conditions: Words;
@@ -70,18 +73,24 @@ export interface CatalogueCategory {
   icon: string;
 }
 
+/** What is found by a key. */
+export interface Lookup<Key, Value> {
+  get(key: Key): Value | undefined;
+}
+
 /** Everything a storefront sells, as it was at one version. Shared between requests, so never changed. */
 export interface Snapshot {
   storefront: StorefrontCode;
   version: number;
   /** What is sold now, most chosen first. */
   products: readonly CatalogueProduct[];
-  byId: ReadonlyMap<number, CatalogueProduct>;
-  byPath: ReadonlyMap<string, CatalogueProduct>;
+  /** The same products by what lists are narrowed by. */
+  facets: Facets;
+  byPath: Lookup<string, CatalogueProduct>;
   /** The card that is exchanged for others, where one is sold. */
   choice: CatalogueProduct | undefined;
   /** Variations of products that are no longer sold too. */
-  byVariation: ReadonlyMap<number, { product: CatalogueProduct; variation: CatalogueVariation }>;
+  byVariation: Lookup<number, { product: CatalogueProduct; variation: CatalogueVariation }>;
   extras: ReadonlyMap<number, CatalogueExtra>;
   /** In the storefront's order; only those that hold a product. */
   categories: readonly (CatalogueCategory & { count: number })[];

@@ -2,7 +2,8 @@ import type { Language, Storefront } from "@giftshop/storefront-config";
 import { prepared, type Queryable } from "../database/index.ts";
 import type { Scope } from "../graphql/context.ts";
 import type { Services } from "../services.ts";
-import { snapshotAt } from "./snapshot.ts";
+import { catchUp } from "./catch-up.ts";
+import { browsableAt, snapshotAt } from "./snapshot.ts";
 import type { Snapshot } from "./types.ts";
 
 /** The catalogue as one request sees it. */
@@ -15,11 +16,22 @@ export interface CatalogueView {
   soldOut: ReadonlySet<number>;
 }
 
-const selectState = prepared<{ version: number; soldOut: number[] }, [string]>(
+interface State {
+  version: number;
+  soldOut: number[];
+}
+
+const selectState = prepared<State, [string]>(
   "catalogue-state",
   `select coalesce((select version from catalogue_version where storefront = $1), 0) as version,
     array(select variation_id from variation_stock where storefront = $1 and on_hand = reserved) as "soldOut"`,
 );
+
+const readState = async (db: Queryable, { code }: Storefront): Promise<State> => {
+  const state = await selectState.first(db, code);
+  if (state === undefined) throw new Error("The catalogue's state cannot be read.");
+  return state;
+};
 
 /** Version and stock of a storefront now, with the catalogue of that version. One statement while the catalogue is known. */
 export const readView = async (
@@ -27,11 +39,16 @@ export const readView = async (
   { storefront, language }: { storefront: Storefront; language: Language },
   db: Queryable = services.pool,
 ): Promise<CatalogueView> => {
-  const state = await selectState.first(db, storefront.code);
-  if (state === undefined) throw new Error("The catalogue's state cannot be read.");
-  const { version, soldOut } = state;
+  const { version, soldOut } = await readState(db, storefront);
   const snapshot = await snapshotAt({ owner: services.pool, db, storefront: storefront.code, version });
   return { snapshot, storefront, language, now: services.clock.now(), soldOut: new Set(soldOut) };
 };
 
-export const viewOf = (scope: Scope): Promise<CatalogueView> => readView(scope.services, scope);
+/** The same for who looks around and buys nothing: see {@link browsableAt} for how old its catalogue may be. */
+export const viewOf = async ({ services, storefront, language, log }: Scope): Promise<CatalogueView> => {
+  const db = services.pool;
+  const { version, soldOut } = await readState(db, storefront);
+  const { snapshot, newer } = await browsableAt({ owner: db, db, storefront: storefront.code, version });
+  if (newer) catchUp({ services, log }, newer);
+  return { snapshot, storefront, language, now: services.clock.now(), soldOut: new Set(soldOut) };
+};

@@ -8,8 +8,11 @@ export const chooseProducts = (
   { category, paths, count }: NonNullable<ContentBlock["products"]>,
 ): CatalogueProduct[] => {
   const named = (paths ?? []).flatMap((path) => snapshot.byPath.get(path) ?? []);
-  const giftCards = (category === undefined ? snapshot.products : (snapshot.byCategory.get(category) ?? [])).filter(
-    ({ type }) => type === "GIFTCARD",
-  );
-  return (named.length > 0 ? named : giftCards).slice(0, count);
+  if (named.length > 0) return named.slice(0, count);
+  const giftCards: CatalogueProduct[] = [];
+  for (const product of (category === undefined ? snapshot.products : snapshot.byCategory.get(category)) ?? []) {
+    if (giftCards.length === count) break;
+    if (product.type === "GIFTCARD") giftCards.push(product);
+  }
+  return giftCards;
 };

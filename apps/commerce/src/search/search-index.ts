@@ -1,75 +1,63 @@
-import { type Hits, hitsAsTyped, hitsInBodies, hitsMistyped } from "./hits.ts";
+import { BestOf } from "./best-of.ts";
 import { typedWords } from "./normalise.ts";
-import { type Entry, type Vocable, vocabularyOf } from "./vocabulary.ts";
+import { asTyped, inBodies, type Look, lookInto, mistyped, type Segment } from "./segment.ts";
 
-export interface SearchIndex<E> {
-  /** Everything that fits what was typed, best first; equals keep the order of the entries. */
-  find(input: string): E[];
+/** What was found of one kind. */
+export interface Found<E> {
+  kind: string;
+  /** How many fit. */
+  total: number;
+  /** Those that were asked for, best first; equals keep their order. */
+  entries: readonly E[];
 }
 
-/** An entry that was found: how many typed words it has, and how badly they fit. */
-interface Scored {
-  position: number;
-  words: number;
-  misfit: number;
+/** Which of the entries of each kind are asked for. */
+export interface Page {
+  start: number;
+  count: number;
 }
 
-const better = (one: Scored, other: Scored): number =>
-  other.words - one.words || one.misfit - other.misfit || one.position - other.position;
+/** All that can be found, by kind; an entry of a kind is in one of its segments. */
+export type Segments<E> = ReadonlyMap<string, readonly Segment<E>[]>;
 
-/** Entries that have at least `fewest` of the typed words, best first. */
-const ranked = (hits: readonly Hits[], fewest: number): Scored[] => {
-  const found = new Map<number, Scored>();
-  for (const hit of hits) {
-    for (const [position, misfit] of hit) {
-      const scored = found.get(position) ?? { position, words: 0, misfit: 0 };
-      scored.words += 1;
-      scored.misfit += misfit;
-      found.set(position, scored);
-    }
-  }
-  return [...found.values()].filter(({ words }) => words >= fewest).sort(better);
-};
-
-type Look = (vocabulary: readonly Vocable[], typed: string) => Hits;
+/** Nothing that fits, fits worse. */
+const mostMisfit = 256;
+const mostWords = 8;
 
 /**
- * Builds an index in memory over entries that come in the order in which equals are shown. It looks in this order and stops where
- * it finds something: all words as typed (in title and keywords; for a kind of which nothing has them there, in its body); the
- * words written as one; all words with typing errors forgiven; as many of the words as can be had.
- *
- * @param kindOf what shares a place in the answer: bodies are searched for each kind by itself
+ * Looks through the entries in this order and stops where it finds something: all words as typed (in title and keywords; for a kind
+ * of which nothing has them there, in its body); the words written as one; all words with typing errors forgiven; as many of the words
+ * as can be had. Groups come as their kinds do, those that were found in bodies last.
  */
-export const createSearchIndex = <E extends Entry>(
-  entries: readonly E[],
-  kindOf: (entry: E) => string,
-): SearchIndex<E> => {
-  const vocabulary = vocabularyOf(entries);
-  const kinds = entries.map(kindOf);
-  const withAll = (words: readonly string[], look: Look): Scored[] =>
-    ranked(
-      words.map((typed) => look(vocabulary, typed)),
-      words.length,
-    );
-  const fitting = (words: readonly string[]): Scored[] => {
-    const named = withAll(words, hitsAsTyped);
-    const kindsNamed = new Set(named.map(({ position }) => kinds[position]));
-    const isUnnamed = (position: number) => !kindsNamed.has(kinds[position]);
-    return [...named, ...withAll(words, (all, typed) => hitsInBodies(all, typed, isUnnamed))];
+export const findIn = <E>(segments: Segments<E>, input: string, { start, count }: Page): Found<E>[] => {
+  const typed = typedWords(input);
+  if (typed.length === 0) return [];
+
+  /** Entries of a kind that have at least `fewest` of the words. The number of words counts first, then how they fit, then rank. */
+  const foundIn = (kind: string, words: readonly string[], look: Look, fewest: number): Found<E> => {
+    const best = new BestOf<E>(start + count);
+    for (const segment of segments.get(kind) ?? []) {
+      lookInto(segment, words, look, (position, having, misfit) => {
+        if (having < fewest) return;
+        const fit = (mostWords - having) * mostMisfit + misfit;
+        best.add(fit * rankScale + (segment.ranks[position] as number), segment.entries[position] as E);
+      });
+    }
+    return { kind, total: best.total, entries: best.values().slice(start) };
   };
-  const search = (words: readonly string[]): Scored[] => {
-    const found = fitting(words);
-    if (found.length > 0) return found;
-    const joined = words.length > 1 ? withAll([words.join("")], hitsAsTyped) : [];
-    if (joined.length > 0) return joined;
-    const mistyped = words.map((typed) => hitsMistyped(vocabulary, typed));
-    const forgiven = ranked(mistyped, words.length);
-    return forgiven.length > 0 ? forgiven : ranked(mistyped, 1);
-  };
-  return {
-    find: (input) => {
-      const words = typedWords(input);
-      return words.length === 0 ? [] : search(words).flatMap(({ position }) => entries[position] ?? []);
-    },
-  };
+  const among = (kinds: Iterable<string>, words: readonly string[], look: Look, fewest = words.length): Found<E>[] =>
+    [...kinds].map((kind) => foundIn(kind, words, look, fewest)).filter(({ total }) => total > 0);
+
+  const kinds = [...segments.keys()];
+  const named = among(kinds, typed, asTyped);
+  const unnamed = kinds.filter((kind) => !named.some((found) => found.kind === kind));
+  const fitting = [...named, ...among(unnamed, typed, inBodies)];
+  if (fitting.length > 0) return fitting;
+  const joined = typed.length > 1 ? among(kinds, [typed.join("")], asTyped) : [];
+  if (joined.length > 0) return joined;
+  const forgiven = among(kinds, typed, mistyped);
+  return forgiven.length > 0 ? forgiven : among(kinds, typed, mistyped, 1);
 };
+
+/** More than there are entries of a kind. */
+const rankScale = 2 ** 32;

@@ -55,7 +55,7 @@ builder.queryField("products", (t) =>
     resolve: answer(async ({ filters, paging }, scope) => {
       const view = await viewOf(scope);
       const page = pagingOf(paging);
-      const { topProducts, products, totalItems } = selectProducts(view.snapshot.products, filters ?? {}, page);
+      const { topProducts, products, totalItems } = selectProducts(view.snapshot, filters ?? {}, page);
       return {
         topProducts: topProducts.map((product) => inView(view, product)),
         products: products.map((product) => inView(view, product)),

@@ -37,10 +37,12 @@ export const writeCatalogue = async (
     gone: "others",
   });
   const extra = (await write(statements.importExtras, extras)) + (await write(statements.retireExtras, extras));
-  const written = { ...sold, rows: arranged + sold.rows + extra };
+  const rows = arranged + sold.rows + extra;
+  // What products say of their category changes with it.
+  const written = { ...sold, rows, products: arranged > 0 ? null : sold.products };
   const suggested = await importSuggestions(client, storefront, catalogue);
   const brands = catalogue.products.map(({ brand }) => brand);
-  const indexed = await publishCatalogue(services, client, { storefront, written, brands });
+  const indexed = await publishCatalogue(services, client, { storefront, written, brands, whole: true });
   return written.rows + suggested + indexed;
 };
 

@@ -1,3 +1,12 @@
+/** Products that one change names at most; of more it says that there are many. */
+export const mostNamed = 2000;
+
+/** How many rows a statement wrote, and of which products, unless they are many. */
+const productsOf = (statement: string, column: string): string => `
+  with written as (${statement} returning ${column} as product), named as (select distinct product from written)
+  select (select count(*)::int from written) as rows,
+    case when (select count(*) from named) <= ${mostNamed} then array(select product from named) end as products`;
+
 /**
  * Each statement takes the storefront and one JSON array, and writes rows that differ: what is equal is not touched, so
  * that importing again changes nothing and the row count says whether anything did.
@@ -26,7 +35,8 @@ export const importCategories = `
   where (category.title, category.icon, category.page, category.position)
     is distinct from (excluded.title, excluded.icon, excluded.page, excluded.position)`;
 
-export const importProducts = `
+export const importProducts = productsOf(
+  `
   insert into product (storefront, brand, category, title, description, conditions, popularity, top, sum_per_order, redeem, active)
   select $1, brand, category, title, description, conditions, popularity, top, "sumPerOrder", redeem, true
   from jsonb_to_recordset($2) as p (brand text, category text, title jsonb, description jsonb, conditions jsonb,
@@ -38,33 +48,47 @@ export const importProducts = `
   where (product.category, product.title, product.description, product.conditions, product.popularity, product.top,
       product.sum_per_order, product.redeem, product.active)
     is distinct from (excluded.category, excluded.title, excluded.description, excluded.conditions, excluded.popularity, excluded.top,
-      excluded.sum_per_order, excluded.redeem, true)`;
+      excluded.sum_per_order, excluded.redeem, true)`,
+  "id",
+);
 
-export const retireOthers = `
+export const retireOthers = productsOf(
+  `
   update product set active = false where storefront = $1 and active
-    and brand not in (select brand from jsonb_to_recordset($2) as p (brand text))`;
+    and brand not in (select brand from jsonb_to_recordset($2) as p (brand text))`,
+  "id",
+);
 
 /** Second value: the brands. */
-export const retireProducts = `
-  update product set active = false where storefront = $1 and active and brand = any($2::text[])`;
+export const retireProducts = productsOf(
+  `
+  update product set active = false where storefront = $1 and active and brand = any($2::text[])`,
+  "id",
+);
 
 const variationRows = `jsonb_to_recordset($2) as v (brand text, kind text, "fixedValues" bigint[], "hasFixedPrices" boolean,
   minimum bigint, maximum bigint, stock integer)`;
 
-export const importVariations = `
+export const importVariations = productsOf(
+  `
   insert into variation (product, kind, sku, fixed_values, has_fixed_prices, minimum, maximum, active)
   select p.id, v.kind, $1 || '-' || v.brand || '-' || lower(left(v.kind, 1)), v."fixedValues", v."hasFixedPrices", v.minimum, v.maximum, true
   from ${variationRows} join product p on p.storefront = $1 and p.brand = v.brand
   on conflict (product, kind) do update set (fixed_values, has_fixed_prices, minimum, maximum, active) =
     (excluded.fixed_values, excluded.has_fixed_prices, excluded.minimum, excluded.maximum, true)
   where (variation.fixed_values, variation.has_fixed_prices, variation.minimum, variation.maximum, variation.active)
-    is distinct from (excluded.fixed_values, excluded.has_fixed_prices, excluded.minimum, excluded.maximum, true)`;
+    is distinct from (excluded.fixed_values, excluded.has_fixed_prices, excluded.minimum, excluded.maximum, true)`,
+  "product",
+);
 
 /** Third value: the brands that are looked at; all where it is null. */
-export const retireVariations = `
+export const retireVariations = productsOf(
+  `
   update variation o set active = false from product p
   where p.id = o.product and p.storefront = $1 and o.active and ($3::text[] is null or p.brand = any($3)) and not exists (
-    select from jsonb_to_recordset($2) as v (brand text, kind text) where v.brand = p.brand and v.kind = o.kind)`;
+    select from jsonb_to_recordset($2) as v (brand text, kind text) where v.brand = p.brand and v.kind = o.kind)`,
+  "o.product",
+);
 
 /** Stock is given once: what was sold since is not undone by importing again. */
 export const importStock = `
@@ -91,6 +115,23 @@ export const retireExtras = `
 export const selectOtherSellers = `
   select distinct storefront from product where storefront <> $1 and brand = any($2::text[]) and active order by storefront`;
 
+/** Versions that are known by what they changed; who knows an older one reads everything. */
+const versionsKept = 50;
+
+/**
+ * Second value: products that changed; null where they are many. Third: brands that did. Answers the products that the new version
+ * changed, null where they are many.
+ */
 export const raiseVersion = `
-  insert into catalogue_version (storefront, version) values ($1, 1)
-  on conflict (storefront) do update set version = catalogue_version.version + 1`;
+  with raised as (
+    insert into catalogue_version (storefront, version) values ($1, 1)
+    on conflict (storefront) do update set version = catalogue_version.version + 1
+    returning version
+  ), forgotten as (
+    delete from catalogue_change where storefront = $1 and version <= (select version from raised) - ${versionsKept}
+  )
+  insert into catalogue_change (storefront, version, products)
+  select $1, version, case when $2::int[] is not null then
+    array(select id from product where storefront = $1 and (id = any($2) or brand = any($3::text[]))) end
+  from raised
+  returning products`;

@@ -21,8 +21,16 @@ export interface ProductRows {
 
 export interface Written {
   rows: number;
+  /** Products that changed, but for their brands; `null` where they are many. */
+  products: readonly number[] | null;
   /** Brands that are not what they were: other storefronts may sell them too. */
   changedBrands: readonly string[];
+}
+
+/** What a statement changed. */
+interface Changed {
+  rows: number;
+  products: number[] | null;
 }
 
 const variationsOf = ({ brand, digital, physical }: SeedProduct) => {
@@ -54,14 +62,20 @@ export const writeProducts = async (
   const all = gone === "others";
   // A product keeps only the delivery kinds it came with; of products that did not come, all or none are looked at.
   const named = all ? null : [...products.map(({ brand }) => brand), ...gone];
-  let written = changed.length;
-  const write = async (text: string, ...values: unknown[]): Promise<void> => {
-    written += (await client.query(text, [storefront, ...values])).rowCount ?? 0;
+  const change = async (text: string, ...values: unknown[]): Promise<Changed> =>
+    (await client.query<Changed>(text, [storefront, ...values])).rows[0] ?? { rows: 0, products: [] };
+  const changes = [
+    await change(statements.importProducts, rows),
+    await (all ? change(statements.retireOthers, rows) : change(statements.retireProducts, gone)),
+    await change(statements.importVariations, variations),
+    await change(statements.retireVariations, variations, named),
+  ];
+  const stocked = (await client.query(statements.importStock, [storefront, variations])).rowCount ?? 0;
+  return {
+    rows: changes.reduce((sum, { rows }) => sum + rows, changed.length + stocked),
+    products: changes.some(({ products }) => products === null)
+      ? null
+      : changes.flatMap(({ products }) => products ?? []),
+    changedBrands: changed.map(({ slug }) => slug),
   };
-  await write(statements.importProducts, rows);
-  await (all ? write(statements.retireOthers, rows) : write(statements.retireProducts, gone));
-  await write(statements.importVariations, variations);
-  await write(statements.retireVariations, variations, named);
-  await write(statements.importStock, variations);
-  return { rows: written, changedBrands: changed.map(({ slug }) => slug) };
 };

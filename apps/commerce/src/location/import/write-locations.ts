@@ -39,9 +39,10 @@ export const writeLocations = async (
       : await write(statements.closeLocations, JSON.stringify(gone))),
   ];
   if (changed.length === 0) return 0;
-  const { rows } = await client.query<{ brand: string }>(statements.selectPaths, [storefront, [...new Set(changed)]]);
+  const products = [...new Set(changed)];
+  const { rows } = await client.query<{ brand: string }>(statements.selectPaths, [storefront, products]);
   const named = rows.length > mostNamed ? [] : rows.map(({ brand }) => purgeTags.product(storefront, brand));
-  await client.query(raiseVersion, [storefront]);
+  await client.query(raiseVersion, [storefront, products, []]);
   await announce(services, client, [purgeTags.catalogue(storefront), ...named]);
   return changed.length;
 };

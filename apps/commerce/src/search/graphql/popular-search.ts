@@ -2,7 +2,9 @@ import { builder } from "../../graphql/builder.ts";
 import { type Image, ImageType } from "../../graphql/common.ts";
 import { type Answer, answer, ErrorType } from "../../graphql/payload.ts";
 import { UserDataInput } from "../../graphql/user-data.ts";
+import { documentOf, firstOf } from "../shop-documents.ts";
 import { shopIndexOf } from "../shop-index.ts";
+import type { SearchDocument } from "../types.ts";
 import { resultsUrl, urlOf } from "../url-of.ts";
 import { productsOf } from "./product-of.ts";
 import { itemOf, type SearchItem, SearchItemType } from "./search-item.ts";
@@ -71,14 +73,15 @@ builder.queryField("popularSearch", (t) =>
     resolve: answer(async (_args, scope): Promise<PopularSearch> => {
       const { storefront, language, services } = scope;
       const shop = await shopIndexOf(services.pool, { storefront: storefront.code, language });
-      const gifts = shop.documents.filter(({ productType }) => productType === "GIFTCARD");
+      const isGift = ({ productType }: SearchDocument) => productType === "GIFTCARD";
+      const gifts = firstOf(shop.shelves, "PRODUCT", mostShown.entities, isGift);
       return {
-        entities: gifts.slice(0, mostShown.entities).map(itemOf(scope, productsOf(scope))),
+        entities: gifts.map(itemOf(scope, productsOf(scope))),
         terms: shop.terms
           .slice(0, mostShown.terms)
           .map(({ title }) => ({ title, url: resultsUrl(storefront, language, title) })),
         highlightedBlocks: shop.highlights.flatMap(({ kind, key, title, description, backgroundImage, showHand }) => {
-          const shown = shop.documents.find((document) => document.kind === kind && document.key === key);
+          const shown = documentOf(shop.shelves, kind, key);
           if (shown === undefined) return [];
           return {
             title,

@@ -3,7 +3,7 @@ import { checkPaging } from "../../catalogue/select-products.ts";
 import { builder } from "../../graphql/builder.ts";
 import { type Answer, answer, ErrorType } from "../../graphql/payload.ts";
 import { UserDataInput } from "../../graphql/user-data.ts";
-import { shopIndexOf } from "../shop-index.ts";
+import { find, shopIndexOf } from "../shop-index.ts";
 import { type DocumentKind, documentKinds } from "../types.ts";
 import { productsOf } from "./product-of.ts";
 import { itemOf, type SearchItem, SearchItemType } from "./search-item.ts";
@@ -65,17 +65,16 @@ builder.queryField("search_v1", (t) =>
       const page = pagingOf(paging);
       checkPaging(page);
       const { storefront, language, services } = scope;
-      const { index } = await shopIndexOf(services.pool, { storefront: storefront.code, language });
-      const found = index.find(inputText);
-      const groups = Map.groupBy(found, ({ kind }) => kind);
+      const index = await shopIndexOf(services.pool, { storefront: storefront.code, language });
+      const { itemsPerPage: count, pageNumber } = page;
+      const found = find(index, inputText, { start: (pageNumber - 1) * count, count });
       const toItem = itemOf(scope, productsOf(scope));
-      const start = (page.pageNumber - 1) * page.itemsPerPage;
-      const body = documentKinds.map((kind): SearchGroup => {
-        const group = groups.get(kind) ?? [];
-        const items = group.slice(start, start + page.itemsPerPage).map(toItem);
-        return { groupType: groupTypes[kind], totalItems: group.length, items };
+      const body = documentKinds.flatMap((kind): SearchGroup[] => {
+        const group = found.find((candidate) => candidate.kind === kind);
+        if (group === undefined || group.entries.length === 0) return [];
+        return [{ groupType: groupTypes[kind], totalItems: group.total, items: group.entries.map(toItem) }];
       });
-      return { body: body.filter(({ items }) => items.length > 0), totalItems: found.length };
+      return { body, totalItems: found.reduce((sum, { total }) => sum + total, 0) };
     }),
   }),
 );

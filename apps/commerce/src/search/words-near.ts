@@ -1,0 +1,76 @@
+import { tolerance } from "./tolerance.ts";
+import type { Stretch } from "./vocabulary.ts";
+
+/** Takes words that are all as far from what was typed. */
+type Take = (stretch: Stretch, distance: number) => void;
+
+/** The end of the words from `first` on that have the same letter at a depth; found in ever longer steps, then by halving. */
+const endOfLetter = (words: readonly string[], first: number, end: number, depth: number): number => {
+  const letter = words[first]?.charCodeAt(depth);
+  let [low, step] = [first, 1];
+  while (low + step < end && words[low + step]?.charCodeAt(depth) === letter) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step, end);
+  while (low + 1 < high) {
+    const middle = (low + high) >>> 1;
+    if (words[middle]?.charCodeAt(depth) === letter) low = middle;
+    else high = middle;
+  }
+  return high;
+};
+
+/**
+ * Finds the words that begin with what was typed, but for as many errors as a word of its length may have (optimal string alignment:
+ * insert, delete, replace, swap of neighbours). Words in order are walked as the tree of their letters: what begins with the same
+ * letters is judged once, and where too many errors are made already nothing behind it is looked at.
+ */
+export const wordsNear = (words: readonly string[], typed: string, take: Take): void => {
+  const limit = tolerance(typed.length);
+  const width = typed.length;
+  /** Distances between what leads to a node, one letter a row, and each beginning of what was typed. */
+  const rows: Uint8Array[] = [Uint8Array.from({ length: width + 1 }, (_, column) => column)];
+  const letters: number[] = [];
+
+  /** Fills the row of a letter and answers its least value. */
+  const fill = (depth: number, letter: number): number => {
+    const above = rows[depth] as Uint8Array;
+    const aboveThat = depth > 0 ? rows[depth - 1] : undefined;
+    const row = rows[depth + 1] ?? new Uint8Array(width + 1);
+    rows[depth + 1] = row;
+    letters[depth] = letter;
+    let left = depth + 1;
+    let least = left;
+    row[0] = left;
+    for (let column = 1; column <= width; column += 1) {
+      const other = typed.charCodeAt(column - 1);
+      let cost = (above[column - 1] as number) + (letter === other ? 0 : 1);
+      cost = Math.min(cost, (above[column] as number) + 1, left + 1);
+      if (aboveThat && column > 1 && letters[depth - 1] === other && letter === typed.charCodeAt(column - 2))
+        cost = Math.min(cost, (aboveThat[column - 2] as number) + 1);
+      row[column] = cost;
+      left = cost;
+      if (cost < least) least = cost;
+    }
+    return least;
+  };
+
+  /** Words that share their first `depth` letters, of which the best beginning is `best` away. */
+  const walk = (first: number, end: number, depth: number, best: number): void => {
+    let at = first;
+    while (at < end && (words[at] as string).length === depth) at += 1;
+    if (at > first && best <= limit) take({ first, end: at }, best);
+    while (at < end) {
+      const next = endOfLetter(words, at, end, depth);
+      const least = fill(depth, (words[at] as string).charCodeAt(depth));
+      const nearest = Math.min(best, (rows[depth + 1] as Uint8Array)[width] as number);
+      // Rows only ever grow: nothing behind this can be nearer than the least of them.
+      if (least >= nearest || least > limit) {
+        if (nearest <= limit) take({ first: at, end: next }, nearest);
+      } else walk(at, next, depth + 1, nearest);
+      at = next;
+    }
+  };
+  walk(0, words.length, 0, width);
+};
