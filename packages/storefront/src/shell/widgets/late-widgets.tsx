@@ -10,6 +10,8 @@ import { StoreWidget } from "./store-modal/store-widget.tsx";
 import type { Opened, WidgetsProps } from "./widgets.tsx";
 
 export interface LateWidgetsProps extends WidgetsProps {
+  /** What is about to be wanted: a pointer or focus is on what opens it. */
+  near: Opened;
   /** What is wanted over the page. */
   opened: Opened;
   /** Something else is wanted, or nothing more. The same function at every call. */
@@ -17,7 +19,7 @@ export interface LateWidgetsProps extends WidgetsProps {
 }
 
 /** All widgets of a page, and what looks after the header's menus and the footer's columns. What they show is fetched at need. */
-export function LateWidgets({ top, data, here, opened, onOpen }: LateWidgetsProps) {
+export function LateWidgets({ top, data, here, near, opened, onOpen }: LateWidgetsProps) {
   const openConsent = useCallback(() => onOpen("consent"), [onOpen]);
   const close = useCallback(() => onOpen(undefined), [onOpen]);
   useEffect(watchMenus, []);
@@ -26,8 +28,14 @@ export function LateWidgets({ top, data, here, opened, onOpen }: LateWidgetsProp
     <>
       <ForeignVisitor data={data} here={here} />
       <ScrollTop label={top} />
-      <StoreWidget data={data} here={here} open={opened === "stores"} onClose={close} />
-      <ConsentWidget data={data} open={opened === "consent"} onOpen={openConsent} onClose={close} />
+      <StoreWidget data={data} here={here} near={near === "stores"} open={opened === "stores"} onClose={close} />
+      <ConsentWidget
+        data={data}
+        near={near === "consent"}
+        open={opened === "consent"}
+        onOpen={openConsent}
+        onClose={close}
+      />
     </>
   );
 }

@@ -24,13 +24,20 @@ export interface WidgetsProps {
 
 /**
  * What lies over a page: way back to the top, banner that proposes a shop, form for language and country, cookie settings. Of all
- * this only the ear for its buttons is part of the first load; the rest is fetched once the page is awake, a form when it is wanted.
+ * this only the ear for its buttons is part of the first load; the rest is fetched once the page is awake, a form when a pointer or focus comes near what opens it, at the latest when it is pressed.
  */
 export function Widgets(props: WidgetsProps) {
   const [opened, setOpened] = useState<Opened>();
+  const [near, setNear] = useState<Opened>();
   const Late = useLate(true, fetchLate);
   useEffect(() => {
     const watching = new AbortController();
+    const { signal } = watching;
+    const approach = ({ target }: Event) => {
+      if (!(target instanceof Element)) return;
+      if (target.closest(opensStores)) setNear("stores");
+      if (target.closest(opensConsent)) setNear("consent");
+    };
     const open = (event: MouseEvent) => {
       const { target } = event;
       if (!(target instanceof Element)) return;
@@ -43,8 +50,10 @@ export function Widgets(props: WidgetsProps) {
       opener.focus({ preventScroll: true });
       setOpened("consent");
     };
-    document.addEventListener("click", open, watching);
+    document.addEventListener("click", open, { signal });
+    document.addEventListener("pointerover", approach, { signal });
+    document.addEventListener("focusin", approach, { signal });
     return () => watching.abort();
   }, []);
-  return Late && <Late {...props} opened={opened} onOpen={setOpened} />;
+  return Late && <Late {...props} near={near} opened={opened} onOpen={setOpened} />;
 }

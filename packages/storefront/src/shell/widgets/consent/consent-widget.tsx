@@ -9,6 +9,8 @@ import { offerCookieConsent } from "./cookie-consent.ts";
 export interface ConsentWidgetProps {
   /** Where the data of the widgets is. */
   data: string;
+  /** About to be wanted: fetched, not shown. */
+  near: boolean;
   /** The settings are wanted. */
   open: boolean;
   /** The same function at every call. */
@@ -17,13 +19,13 @@ export interface ConsentWidgetProps {
   onClose(): void;
 }
 
-/** Cookie settings, fetched when they are first wanted; the object that opens them; and what consent allows to be kept. */
-export function ConsentWidget({ data, open, onOpen, onClose }: ConsentWidgetProps) {
+/** Cookie settings, fetched before they are first wanted; the object that opens them; and what consent allows to be kept. */
+export function ConsentWidget({ data, near, open, onOpen, onClose }: ConsentWidgetProps) {
   const fetchModal = useCallback(async () => {
     const [{ ConsentModal }, { texts }] = await Promise.all([import("./consent-modal.tsx"), loadWidgetData(data)]);
     return { ConsentModal, texts: texts.consent };
   }, [data]);
-  const late = useLate(open, fetchModal, onClose);
+  const late = useLate(open || (near && "soon"), fetchModal, onClose);
   useEffect(() => offerCookieConsent(onOpen), [onOpen]);
   useEffect(followClickId, []);
   return late && <late.ConsentModal texts={late.texts} open={open} onClose={onClose} />;

@@ -9,18 +9,20 @@ export interface StoreWidgetProps {
   /** Where the data of the widgets is. */
   data: string;
   here: PageLinks;
+  /** About to be wanted: fetched, not shown. */
+  near: boolean;
   /** The form is wanted. */
   open: boolean;
   /** The same function at every call. */
   onClose(): void;
 }
 
-/** The form for language and country, fetched when it is first wanted. */
-export function StoreWidget({ data, here, open, onClose }: StoreWidgetProps) {
+/** The form for language and country, fetched before it is first wanted. */
+export function StoreWidget({ data, here, near, open, onClose }: StoreWidgetProps) {
   const fetchModal = useCallback(async () => {
     const [{ StoreModal }, { texts, stores }] = await Promise.all([import("./store-modal.tsx"), loadWidgetData(data)]);
     return { StoreModal, texts: texts.stores, stores };
   }, [data]);
-  const late = useLate(open, fetchModal, onClose);
+  const late = useLate(open || (near && "soon"), fetchModal, onClose);
   return late && <late.StoreModal texts={late.texts} stores={late.stores} here={here} open={open} onClose={onClose} />;
 }
