@@ -10,6 +10,7 @@ export const servedRoutes = [
   "categories",
   "category",
   "product",
+  "choiceCard",
   "basket",
   "checkout",
   "paymentProcessing",

@@ -12,6 +12,7 @@ export const hydration: Readonly<Record<ServedRoute, Hydration>> = {
   categories: "deferred",
   category: "deferred",
   product: "deferred",
+  choiceCard: "deferred",
   basket: "at-once",
   checkout: "at-once",
   paymentProcessing: "at-once",

@@ -21,12 +21,14 @@ import { SoldOut } from "./sold-out.tsx";
 export interface ProductPageProps {
   shop: Shop;
   product: FragmentType<typeof ProductPageFragment>;
+  /** What sets a product apart from others, between the form and its facts: how it is exchanged, where one eats. */
+  about?: ReactNode;
   /** What is written about buying and spending any gift card: questions, customers' words. */
   children?: ReactNode;
 }
 
 /** The product page: what it is, and the form that makes a present of it. Server component with one client leaf. */
-export function ProductPage({ shop, product: masked, children }: ProductPageProps) {
+export function ProductPage({ shop, product: masked, about, children }: ProductPageProps) {
   const t = catalogueMessages.in(shop.language);
   const product = readFragment(ProductPageFragment, masked);
   const box = readFragment(BuyBoxFragment, product);
@@ -61,6 +63,7 @@ export function ProductPage({ shop, product: masked, children }: ProductPageProp
         basketHref={shop.link("basket")}
         soldOut={<SoldOut shop={shop} hasSimilar={product.similar.length > 0} />}
       />
+      {about}
       <Details shop={shop} product={product} box={box} />
       {children && <div className={styles.written}>{children}</div>}
       <Similar shop={shop} products={product.similar} />

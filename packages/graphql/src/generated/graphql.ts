@@ -286,6 +286,15 @@ export type BasketShipmentFragment = { id: string, tag: string, kind: DeliveryKi
 
 export type BasketTotalsFragment = { groupedTotals: { digitalTotal: { qty: number, price: { currency: CurrencyCode, value: number } }, physicalTotal: { qty: number, price: { currency: CurrencyCode, value: number } }, extra: { currency: CurrencyCode, value: number } }, totals: { grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> } } & { ' $fragmentName'?: 'BasketTotalsFragment' };
 
+export type BrandsPageQueryVariables = Exact<{
+  userData: UserDataInput;
+  path: string;
+  page: number;
+}>;
+
+
+export type BrandsPageQuery = { product: { data: { brands: { brands: Array<{ id: string, title: string, path: string, backgroundColor: string, image: { url: string }, category: { path: string, title: string } | null }>, paging: { totalItems: number, itemsPerPage: number } } | null } | null, errors: Array<{ code: number }> } };
+
 export type AddToBasketMutationVariables = Exact<{
   userData: UserDataInput;
   input: AddToBasketInput;
@@ -319,6 +328,8 @@ export type CategoryProductsFragment = { products: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
   )>, paging: { totalItems: number, currentPage: number, itemsPerPage: number }, filterGroups: Array<{ ' $fragmentRefs'?: { 'FilterGroupFragment': FilterGroupFragment } }> } & { ' $fragmentName'?: 'CategoryProductsFragment' };
+
+export type ChoiceSectionFragment = { title: string, path: string, minPrice: { currency: CurrencyCode, value: number }, redeemData: { title: string, description: string, minimumRemainingBalance: { currency: CurrencyCode, value: number }, minCustomAmount: { currency: CurrencyCode, value: number }, maxCustomAmount: { currency: CurrencyCode, value: number } } | null, brands: { brands: Array<{ id: string, title: string, path: string, image: { url: string } }>, paging: { totalItems: number } } | null } & { ' $fragmentName'?: 'ChoiceSectionFragment' };
 
 export type FilterCountsQueryVariables = Exact<{
   userData: UserDataInput;
@@ -572,7 +583,7 @@ export type ProductQueryVariables = Exact<{
 
 export type ProductQuery = { product: { data: (
       { path: string, soldIn: Array<string>, title: string, category: { title: string, path: string } | null }
-      & { ' $fragmentRefs'?: { 'ProductPageFragment': ProductPageFragment;'StructuredProductFragment': StructuredProductFragment } }
+      & { ' $fragmentRefs'?: { 'ProductPageFragment': ProductPageFragment;'ChoiceSectionFragment': ChoiceSectionFragment;'StructuredProductFragment': StructuredProductFragment } }
     ) | null, errors: Array<{ code: number, message: string }> }, getBlocksQueue: { data: { blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null } };
 
 export type SearchQueryVariables = Exact<{
@@ -1069,6 +1080,45 @@ fragment ProductCard on Product {
     value
   }
 }`, {"fragmentName":"CategoryProducts"}) as unknown as TypedDocumentString<CategoryProductsFragment, unknown>;
+export const ChoiceSectionFragmentDoc = new TypedDocumentString(`
+    fragment ChoiceSection on Product {
+  title
+  path
+  minPrice {
+    currency
+    value
+  }
+  redeemData {
+    title
+    description
+    minimumRemainingBalance {
+      currency
+      value
+    }
+    minCustomAmount {
+      currency
+      value
+    }
+    maxCustomAmount {
+      currency
+      value
+    }
+  }
+  brands(paging: { itemsPerPage: 24, pageNumber: 1 }) {
+    brands {
+      id
+      title
+      path
+      image {
+        url
+      }
+    }
+    paging {
+      totalItems
+    }
+  }
+}
+    `, {"fragmentName":"ChoiceSection"}) as unknown as TypedDocumentString<ChoiceSectionFragment, unknown>;
 export const ListingPageFragmentDoc = new TypedDocumentString(`
     fragment ListingPage on Products {
   products {
@@ -2283,6 +2333,36 @@ fragment BasketTotals on GiftcardOrder {
     }
   }
 }`, {"hash":"sha256:5601818ce7ec48014d7f008bf00a5e31b3bb2c62d698558d6a74a4f45306eee7"}) as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
+export const BrandsPageDocument = new TypedDocumentString(`
+    query BrandsPage($userData: UserDataInput!, $path: String!, $page: Int!) {
+  product(userData: $userData, path: $path) {
+    data {
+      brands(paging: { itemsPerPage: 500, pageNumber: $page }) {
+        brands {
+          id
+          title
+          path
+          backgroundColor
+          image {
+            url
+          }
+          category {
+            path
+            title
+          }
+        }
+        paging {
+          totalItems
+          itemsPerPage
+        }
+      }
+    }
+    errors {
+      code
+    }
+  }
+}
+    `, {"hash":"sha256:36c4880bbfae39d4e520e2db86865c2f2a9f23140c4356622314780d8c5b5160"}) as unknown as TypedDocumentString<BrandsPageQuery, BrandsPageQueryVariables>;
 export const AddToBasketDocument = new TypedDocumentString(`
     mutation AddToBasket($userData: UserDataInput!, $input: AddToBasketInput!) {
   addToBasket(userData: $userData, input: $input) {
@@ -3251,6 +3331,7 @@ export const ProductDocument = new TypedDocumentString(`
         path
       }
       ...ProductPage
+      ...ChoiceSection
       ...StructuredProduct
     }
     errors {
@@ -3316,6 +3397,43 @@ fragment BuyBox on Product {
   }
   giftPackings {
     ...ExtraChoice
+  }
+}
+fragment ChoiceSection on Product {
+  title
+  path
+  minPrice {
+    currency
+    value
+  }
+  redeemData {
+    title
+    description
+    minimumRemainingBalance {
+      currency
+      value
+    }
+    minCustomAmount {
+      currency
+      value
+    }
+    maxCustomAmount {
+      currency
+      value
+    }
+  }
+  brands(paging: { itemsPerPage: 24, pageNumber: 1 }) {
+    brands {
+      id
+      title
+      path
+      image {
+        url
+      }
+    }
+    paging {
+      totalItems
+    }
   }
 }
 fragment ProductCard on Product {
@@ -3447,7 +3565,7 @@ fragment StructuredProduct on Product {
       value
     }
   }
-}`, {"hash":"sha256:10cb3d8855ddda3ec10815b73d5382b53a138e78b86becd599dfd2d076826291"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+}`, {"hash":"sha256:1c69236b0b90e0816ad7689e5d7aad3c993378e4279b5507207857a15b234d3e"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query Search($userData: UserDataInput!, $inputText: String!, $page: Int!) {
   search_v1(

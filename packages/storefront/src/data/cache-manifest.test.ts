@@ -11,6 +11,7 @@ const folders: Record<ServedRoute, string> = {
   categories: "categories/",
   category: "category/[category]/[page]/",
   product: "product/[product]/",
+  choiceCard: "choice-card/",
   basket: "basket/",
   checkout: "checkout/",
   paymentProcessing: "payment-processing/",

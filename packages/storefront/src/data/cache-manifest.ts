@@ -71,6 +71,12 @@ export const cacheManifest: { [R in ServedRoute]: PageCaching<R> } = {
     kept: true,
     tags: (code, { product }) => [cacheTag.storefront(code), cacheTag.content(code), cacheTag.product(code, product)],
   },
+  choiceCard: {
+    lifetime: 60,
+    kept: true,
+    // It shows the brands that it is exchanged for.
+    tags: (code) => [cacheTag.storefront(code), cacheTag.content(code), cacheTag.catalogue(code)],
+  },
   basket: untilTold(),
   checkout: untilTold(),
   paymentProcessing: untilTold(),

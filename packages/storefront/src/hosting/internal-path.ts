@@ -13,6 +13,7 @@ const segments: { [R in ServedRoute]: (parameters: RouteParameters[R]) => string
   categories: () => "categories/",
   category: ({ url, page = 1 }) => `category/${encodeURIComponent(url)}/${page}/`,
   product: ({ product }) => `product/${encodeURIComponent(product)}/`,
+  choiceCard: () => "choice-card/",
   basket: () => "basket/",
   checkout: () => "checkout/",
   paymentProcessing: () => "payment-processing/",

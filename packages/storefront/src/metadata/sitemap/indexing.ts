@@ -20,6 +20,8 @@ export const indexing: { readonly [R in ServedRoute]: Pages<R> } = {
   categories: one,
   category: async (shop) => (await categoryPaths(shop)).map((url) => ({ url })),
   product: async (shop) => (await productPaths(shop)).map((product) => ({ product })),
+  // Among the products, at the same address.
+  choiceCard: none,
   basket: none,
   checkout: none,
   paymentProcessing: none,

@@ -1,0 +1,59 @@
+import { grid } from "@giftshop/ui-kit/grid";
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+/** Of one height whatever is found, so that the window keeps still while one types. */
+export const finder = style({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space["4"],
+  minBlockSize: grid(130),
+});
+
+export const fields = style({
+  display: "grid",
+  gap: vars.space["4"],
+  "@media": { [media.tablet]: { gridTemplateColumns: "3fr 2fr" } },
+});
+
+export const brands = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  columnGap: vars.space["4"],
+  rowGap: vars.space["3"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
+
+export const brand = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: vars.space["3"],
+  minBlockSize: vars.size.control,
+  borderRadius: vars.radius.small,
+  color: vars.color.text,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: "anywhere",
+  textDecoration: "none",
+  "@media": { [media.hover]: { selectors: { "&:hover": { textDecoration: "underline" } } } },
+});
+
+export const ground = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.space["16"],
+  aspectRatio: "4 / 3",
+  padding: vars.space["1"],
+  borderRadius: vars.radius.small,
+});
+
+export const face = style({
+  inlineSize: "100%",
+  blockSize: "auto",
+  borderRadius: "3.714% / 5.889%",
+  boxShadow: vars.shadow.low,
+});

@@ -1,0 +1,82 @@
+"use client";
+
+import type { Language } from "@giftshop/storefront-config";
+import { ButtonLink } from "@giftshop/ui-kit/button";
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
+import type { loadDialog } from "./load-dialog.ts";
+
+type Loaded = Awaited<ReturnType<typeof loadDialog>>;
+
+export interface BrandsOpenerProps {
+  /** Its words. */
+  label: string;
+  /** Where it leads without script, and where the window cannot be fetched: all gift cards. */
+  href: string;
+  language: Language;
+  /** Path of the choice card. */
+  path: string;
+  /** Address of a product page, with `{product}` for its path. */
+  productHref: string;
+}
+
+/** Opens the window with all brands, which is fetched on hover, focus or press, its words and brands with it. */
+export function BrandsOpener({ label, href, language, path, productHref }: BrandsOpenerProps) {
+  const fetching = useRef<Promise<void>>(undefined);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [open, setOpen] = useState(false);
+  /** Its brands stay while it is closed. */
+  const [opened, setOpened] = useState(false);
+  const waiting = useRef(false);
+
+  function fetchDialog(): Promise<void> {
+    fetching.current ??= import("./load-dialog.ts")
+      .then(({ loadDialog }) => loadDialog(language))
+      .then(setLoaded)
+      .catch(() => {
+        fetching.current = undefined;
+        if (waiting.current) location.assign(href);
+      });
+    return fetching.current;
+  }
+
+  function press(event: SyntheticEvent) {
+    event.preventDefault();
+    waiting.current = true;
+    void fetchDialog();
+    setOpen(true);
+    setOpened(true);
+  }
+  /** A link does not answer the space bar, a button does. */
+  function pressBySpace(event: KeyboardEvent) {
+    if (event.key === " ") press(event);
+  }
+
+  return (
+    <>
+      <ButtonLink
+        href={href}
+        variant="secondary"
+        role="button"
+        aria-haspopup="dialog"
+        aria-busy={(open && !loaded) || undefined}
+        data-hydrates=""
+        onPointerEnter={fetchDialog}
+        onFocus={fetchDialog}
+        onClick={press}
+        onKeyDown={pressBySpace}
+      >
+        {label}
+      </ButtonLink>
+      {loaded && opened && (
+        <loaded.BrandsDialog
+          t={loaded.t}
+          locale={language}
+          path={path}
+          productHref={productHref}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const head = style({ display: "grid", gap: vars.space["1"] });
+
+/** 24 faces fill every row: six of four, four of six, three of eight. */
+export const faces = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gap: vars.space["2"],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", gap: vars.space["3"] },
+    [media.desktop]: { gridTemplateColumns: "repeat(8, minmax(0, 1fr))", gap: vars.space["4"] },
+  },
+});
+
+export const link = style({
+  display: "block",
+  borderRadius: "3.714% / 5.889%",
+  transition: `transform ${vars.motion.fast} ${vars.motion.easing}`,
+  "@media": {
+    [`${media.hover} and ${media.motion}`]: {
+      selectors: { "&:hover": { transform: `translateY(calc(-1 * ${vars.space["1"]}))` } },
+    },
+  },
+});
+
+export const face = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "auto",
+  borderRadius: "3.714% / 5.889%",
+  boxShadow: vars.shadow.low,
+});

@@ -1,0 +1,59 @@
+import { inOneSheet } from "@giftshop/graphql/pictures";
+import type { Shop } from "@giftshop/storefront-config";
+import { Heading, Text } from "@giftshop/ui-kit/text";
+import { BrandsOpener } from "../brands-modal/brands-opener.tsx";
+import { section } from "../product-page/product-page.css.ts";
+import * as styles from "./choice-brands.css.ts";
+import { choiceMessages } from "./messages.ts";
+
+export interface ChoiceBrandsProps {
+  shop: Shop;
+  /** Path of the choice card, by which its brands are asked for. */
+  path: string;
+  /** The first of them. */
+  brands: readonly { id: string; title: string; path: string; image: { url: string } }[];
+  /** How many there are in all. */
+  total: number;
+}
+
+/** The faces of the first brands, in one file, and the way to all of them. */
+export function ChoiceBrands({ shop, path, brands, total }: ChoiceBrandsProps) {
+  const t = choiceMessages.in(shop.language);
+  const pictures = inOneSheet(brands.map(({ image }) => image.url));
+  return (
+    <section className={section} aria-labelledby="choice-brands">
+      <div className={styles.head}>
+        <Heading level={2} id="choice-brands">
+          {t("brands.title", { count: total })}
+        </Heading>
+        <Text tone="muted">{t("brands.some")}</Text>
+      </div>
+      <ul className={styles.faces}>
+        {brands.map(({ id, title, path: product }, index) => (
+          <li key={id}>
+            <a className={styles.link} href={shop.link("product", { product })}>
+              <img
+                className={styles.face}
+                src={pictures[index]}
+                alt={title}
+                width={856}
+                height={540}
+                loading="lazy"
+                decoding="async"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <BrandsOpener
+          label={t("brands.all", { count: total })}
+          href={shop.link("listing")}
+          language={shop.language}
+          path={path}
+          productHref={shop.link("product", { product: "_product_" }).replace("_product_", "{product}")}
+        />
+      </div>
+    </section>
+  );
+}

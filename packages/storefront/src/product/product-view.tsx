@@ -1,0 +1,46 @@
+import { ChoiceSection, choiceDescription, ProductPage, productMetadata, productTrail } from "@giftshop/catalogue";
+import { questionsIn, ReadingBlocks } from "@giftshop/content";
+import type { Shop } from "@giftshop/storefront-config";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { loadProduct, type ProductPlace } from "../data/product.ts";
+import { whereSold } from "../metadata/partners.ts";
+import { JsonLd } from "../metadata/structured-data/json-ld.tsx";
+import { breadcrumbList, faqPage } from "../metadata/structured-data/lists.ts";
+import { structuredProduct } from "../metadata/structured-data/structured-product.ts";
+import { Frame } from "../shell/frame/frame.tsx";
+import { originOf, pageMetadata } from "../shell/page-metadata.ts";
+
+export interface ProductViewProps {
+  shop: Shop;
+  place: ProductPlace;
+}
+
+/** Head of a product's page. The choice card has the same address everywhere, others where the same brand is sold. */
+export const productViewMetadata = async ({ shop, place }: ProductViewProps): Promise<Metadata> => {
+  const { product } = (await loadProduct(shop, place)) ?? notFound();
+  const words = productMetadata(shop, product);
+  const description = choiceDescription(shop, product) ?? words.description;
+  const elsewhere = place.route === "product" ? whereSold<"product">(product.soldIn, place.parameters) : undefined;
+  return pageMetadata<ProductPlace["route"]>(shop, place, { ...words, description }, true, elsewhere);
+};
+
+/** The page of anything that is sold, with what sets its kind apart. Ends in 404 where the storefront does not sell it. */
+export const ProductView = async ({ shop, place }: ProductViewProps) => {
+  const { product, blocks } = (await loadProduct(shop, place)) ?? notFound();
+  const questions = questionsIn(blocks);
+  return (
+    <Frame shop={shop} place={place}>
+      <ProductPage shop={shop} product={product} about={<ChoiceSection shop={shop} product={product} />}>
+        {blocks.length > 0 && <ReadingBlocks shop={shop} blocks={blocks} />}
+      </ProductPage>
+      <JsonLd
+        graph={[
+          structuredProduct(shop, product),
+          breadcrumbList(originOf(shop), productTrail(shop, product)),
+          ...(questions.length > 0 ? [faqPage(questions)] : []),
+        ]}
+      />
+    </Frame>
+  );
+};
