@@ -10,7 +10,7 @@ export * from "./src/checkbox/checkbox.tsx";
 export * from "./src/chip/chip.tsx";
 export * from "./src/chip-set/chip-set.tsx";
 export * from "./src/code-display/code-display.tsx";
-export * from "./src/code-display/copy-button.tsx";
+export * from "./src/copy-button/copy-button.tsx";
 export * from "./src/empty-state/empty-state.tsx";
 export * from "./src/error-summary/error-summary.tsx";
 export * from "./src/file-drop/file-drop.tsx";

@@ -10,6 +10,8 @@ export const servedRoutes = [
   "categories",
   "category",
   "product",
+  "productLocations",
+  "productLocation",
   "choiceCard",
   "basket",
   "checkout",

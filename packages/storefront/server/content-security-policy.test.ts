@@ -19,6 +19,15 @@ test("files and data blocks need none, speculation rules do", () => {
   expect(inlineScriptHashes(html)).toEqual([hashOf(rules)]);
 });
 
+test("a map that others draw opens pictures and calls for exactly them", () => {
+  const policy = contentSecurityPolicy("", "https://maps.example").split("; ");
+  expect(policy.filter((part) => part.includes("maps.example"))).toEqual([
+    "img-src 'self' data: blob: https://maps.example",
+    "connect-src 'self' https://maps.example",
+  ]);
+  expect(contentSecurityPolicy("")).toContain("connect-src 'self';");
+});
+
 test("no script may run that the page did not bring", () => {
   const policy = contentSecurityPolicy("<script>a()</script>");
   const scripts = policy.split("; ").find((part) => part.startsWith("script-src"));

@@ -16,17 +16,19 @@ export const inlineScriptHashes = (html: string): string[] => {
 };
 
 /**
- * The policy of one page. Scripts: our files and exactly the inline ones of this page. Styles may stand in attributes, as
- * the colours of a gift card do.
+ * The policy of one page. Scripts, workers among them: our files and exactly the inline ones of this page. Styles may stand in
+ * attributes, as the colours of a gift card do.
+ *
+ * @param mapOrigin whom a map on the page is drawn by, where that is not us
  */
-export const contentSecurityPolicy = (html: string): string =>
+export const contentSecurityPolicy = (html: string, mapOrigin?: string): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...inlineScriptHashes(html)].join(" "),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", mapOrigin].filter(Boolean).join(" "),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", mapOrigin].filter(Boolean).join(" "),
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -7,6 +7,7 @@ import { chooseEncoding, type Encoding } from "./page.ts";
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
   ".json": "application/json",
   ".png": "image/png",
   ".svg": "image/svg+xml",

@@ -12,6 +12,8 @@ export const hydration: Readonly<Record<ServedRoute, Hydration>> = {
   categories: "deferred",
   category: "deferred",
   product: "deferred",
+  productLocations: "deferred",
+  productLocation: "deferred",
   choiceCard: "deferred",
   basket: "at-once",
   checkout: "at-once",

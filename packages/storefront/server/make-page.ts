@@ -1,5 +1,6 @@
 import { resolvePath } from "@giftshop/storefront-config";
 import { cachingOf, siteFileCaching } from "../src/data/cache-manifest.ts";
+import type { Environment } from "../src/environment.ts";
 import type { StateName } from "../src/hosting/internal-path.ts";
 import { type HostSettings, judgeHost } from "../src/hosting/judge-host.ts";
 import { stateHeader } from "../src/hosting/route-request.ts";
@@ -7,6 +8,7 @@ import { siteFileAt } from "../src/hosting/site-file.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { type Hydration, hydration } from "./hydration.ts";
+import { mapOriginOf, permitted } from "./map-pages.ts";
 import type { AskNext, NextAnswer } from "./next-handler.ts";
 import type { Freshness, MadePage } from "./page.ts";
 import { sealPage } from "./seal-page.ts";
@@ -21,7 +23,7 @@ export interface PageRequest {
 
 export interface PageMakerOptions {
   ask: AskNext;
-  settings: HostSettings;
+  settings: HostSettings & Pick<Environment, "mapStyleUrl">;
   /** Raw list, for every page. */
   headers: readonly string[];
   /** Whether commerce answers; asked when a page could not be rendered, to say which of the two it was. */
@@ -58,9 +60,10 @@ const placeOf = ({ host, url }: PageRequest, settings: HostSettings) => {
 /** Whether the front door keeps what is at a path, what ends it, and when its scripts run. */
 const natureOf = (request: PageRequest, settings: HostSettings) => {
   const place = placeOf(request, settings);
-  if (place?.file) return { ...siteFileCaching(place.code), hydration: undefined };
+  if (place?.file) return { ...siteFileCaching(place.code), route: undefined, hydration: undefined };
   if (place?.resolved.kind !== "route") return undefined;
-  return { ...cachingOf(place.code, place.resolved), hydration: hydration[place.resolved.route] };
+  const { route } = place.resolved;
+  return { ...cachingOf(place.code, place.resolved), route, hydration: hydration[route] };
 };
 
 const isUnknown = (request: PageRequest, settings: HostSettings): boolean => {
@@ -76,11 +79,12 @@ const finish = (
   answer: NextAnswer,
   when: Hydration | undefined,
   loader: string,
+  mapOrigin: string | undefined,
 ): { body: Buffer; policy: string[] } => {
   if (!isPage(answer)) return { body: answer.body, policy: [] };
   const made = answer.body.toString("utf8");
   const html = when === "deferred" ? deferScripts(made, loader) : made;
-  return { body: Buffer.from(html), policy: ["content-security-policy", contentSecurityPolicy(html)] };
+  return { body: Buffer.from(html), policy: ["content-security-policy", contentSecurityPolicy(html, mapOrigin)] };
 };
 
 /** Makes finished pages of what Next answers. */
@@ -117,8 +121,13 @@ export const createPageMaker = ({ ask, settings, headers, commerceAnswers, loade
     const answer = await answerTo(request);
     const nature = natureOf(request, settings);
     const freshness = nature?.kept ? freshnessOf(answer) : undefined;
-    const { body, policy } = finish(answer, nature?.hydration, loader);
-    const own: string[] = [...headers];
+    const { body, policy } = finish(
+      answer,
+      nature?.hydration,
+      loader,
+      mapOriginOf(nature?.route, settings.mapStyleUrl),
+    );
+    const own: string[] = permitted(nature?.route, headers);
     // A cache outside cannot be told of a change, so nobody but this process keeps the page without asking.
     own.push("cache-control", answer.status < 400 ? "public, max-age=0, must-revalidate" : "no-store");
     if (answer.status >= 500) own.push("retry-after", `${retryAfter}`);

@@ -20,6 +20,8 @@ export interface Environment {
   signingSecret: string | undefined;
   /** `PAGE_CACHE_MEGABYTES` that the front door keeps of finished pages. */
   pageCacheMegabytes: number;
+  /** `MAP_STYLE_URL`: style of maps that others serve (MapLibre style specification). Without one the embedded map is drawn. */
+  mapStyleUrl: string | undefined;
   /** `DRAIN_SECONDS` that running requests get when the process is asked to stop. */
   drainSeconds: number;
 }
@@ -78,6 +80,7 @@ export const readEnvironment = (variables: Variables): Environment => ({
   developmentPage: readFlag(variables.DEVELOPMENT_PAGE, variables.NODE_ENV !== "production"),
   signingSecret: variables.SIGNING_SECRET || undefined,
   pageCacheMegabytes: readNumber(variables, "PAGE_CACHE_MEGABYTES", 96),
+  mapStyleUrl: variables.MAP_STYLE_URL ? readUrl(variables, "MAP_STYLE_URL", "") : undefined,
   drainSeconds: readNumber(variables, "DRAIN_SECONDS", 10),
 });
 

@@ -5,6 +5,7 @@ import type { Shop } from "@giftshop/storefront-config";
 import { Accordion, AccordionItem } from "@giftshop/ui-kit/accordion";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { type BuyBoxFragment, SellingFragment } from "../buy/buy-box.fragment.ts";
+import { PlacesLink } from "../locations/place/places-link.tsx";
 import { catalogueMessages } from "../messages.ts";
 import { section } from "./product-page.css.ts";
 import type { ProductPageFragment } from "./product-page.fragment.ts";
@@ -29,6 +30,7 @@ export function Details({ shop, product, box }: DetailsProps) {
       <Accordion>
         <AccordionItem title={t("product.conditions")} open>
           <Text>{product.conditions}</Text>
+          {product.locationCount > 0 && <PlacesLink shop={shop} path={product.path} count={product.locationCount} />}
         </AccordionItem>
         <AccordionItem title={t("product.validity.title")}>
           <Text>

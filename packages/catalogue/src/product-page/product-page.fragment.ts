@@ -26,6 +26,7 @@ export const ProductPageFragment = graphql(`
     inStock
     conditions
     validityMonths
+    locationCount
     ...BuyBox
     similar {
       id

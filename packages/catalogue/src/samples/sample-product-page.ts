@@ -62,6 +62,7 @@ export function sampleProductPage(options: SampleOptions = {}) {
       category: { title: "Essen und Trinken", path: "dining" },
       conditions: "In allen 42 Häusern und im Online-Shop, auch in mehreren Schritten. Nicht gegen Bargeld einlösbar.",
       validityMonths: 36,
+      locationCount: 214,
       similar: sampleProducts(options.similar ?? 4),
       ...makeFragmentData(
         {

@@ -133,6 +133,18 @@ export type DeliveryState =
   | 'SENT'
   | 'WAITING';
 
+export type LocationsFiltersInput = {
+  rectangle?: MapRectangleInput | null | undefined;
+};
+
+/** Degrees of WGS 84, of which five decimals count; south is not above north, nor west beyond east. */
+export type MapRectangleInput = {
+  latMax: number;
+  latMin: number;
+  lonMax: number;
+  lonMin: number;
+};
+
 export type OrderStatus =
   | 'CANCELED'
   | 'COMPLETED'
@@ -359,10 +371,60 @@ export type ListingPageFragment = { products: Array<(
 
 export type FilterGroupFragment = { taxonomy: string, options: Array<{ term: string, title: string | null, count: number }> } & { ' $fragmentName'?: 'FilterGroupFragment' };
 
+export type PlacesInAreaQueryVariables = Exact<{
+  userData: UserDataInput;
+  product: string;
+  filters?: LocationsFiltersInput | null | undefined;
+  page: number;
+}>;
+
+
+export type PlacesInAreaQuery = { locations: { data: { ' $fragmentRefs'?: { 'PlacesFragment': PlacesFragment } } | null, errors: Array<{ code: number }> } };
+
+export type ChosenPlaceQueryVariables = Exact<{
+  userData: UserDataInput;
+  product: string;
+  path: string;
+}>;
+
+
+export type ChosenPlaceQuery = { location: { data: { ' $fragmentRefs'?: { 'PlaceFragment': PlaceFragment } } | null, errors: Array<{ code: number }> } };
+
+export type PlacePointsQueryVariables = Exact<{
+  userData: UserDataInput;
+  product: string;
+}>;
+
+
+export type PlacePointsQuery = { locationPoints: { data: { paths: Array<string>, titles: Array<string>, latitudes: Array<number>, longitudes: Array<number> } | null, errors: Array<{ code: number }> } };
+
+export type AreaSuggestionsQueryVariables = Exact<{
+  userData: UserDataInput;
+  query: string;
+  product: string;
+}>;
+
+
+export type AreaSuggestionsQuery = { getLocationAddressSuggestions: { data: Array<{ label: string, administrativeArea: string | null, rectangle: { latMin: number, latMax: number, lonMin: number, lonMax: number } }> | null, errors: Array<{ code: number }> } };
+
+export type LocationPageFragment = (
+  { id: string, path: string, title: string, latitude: number, longitude: number, phoneNumber: string | null, timeZone: string, address: { street: string, houseNumber: string | null, postCode: string | null, city: string, administrativeArea: string | null, countryCode: string }, openingHours: Array<{ dayOfWeek: number, opens: string, closes: string }> }
+  & { ' $fragmentRefs'?: { 'PlaceFragment': PlaceFragment } }
+) & { ' $fragmentName'?: 'LocationPageFragment' };
+
+export type SpentProductFragment = (
+  { title: string, path: string, category: { title: string, path: string } | null }
+  & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
+) & { ' $fragmentName'?: 'SpentProductFragment' };
+
+export type PlaceFragment = { id: string, path: string, title: string, latitude: number, longitude: number, address: { street: string, houseNumber: string | null, postCode: string | null, city: string, administrativeArea: string | null, countryCode: string } } & { ' $fragmentName'?: 'PlaceFragment' };
+
+export type PlacesFragment = { locations: Array<{ ' $fragmentRefs'?: { 'PlaceFragment': PlaceFragment } }>, paging: { totalItems: number, currentPage: number, itemsPerPage: number }, bounds: { latMin: number, latMax: number, lonMin: number, lonMax: number } | null } & { ' $fragmentName'?: 'PlacesFragment' };
+
 export type ProductCardFragment = { id: string, title: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, inStock: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ProductCardFragment' };
 
 export type ProductPageFragment = (
-  { id: string, title: string, description: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, inStock: boolean, conditions: string, validityMonths: number | null, image: { url: string, alt: string }, category: { title: string, path: string } | null, minPrice: { currency: CurrencyCode, value: number }, similar: Array<(
+  { id: string, title: string, description: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, inStock: boolean, conditions: string, validityMonths: number | null, locationCount: number, image: { url: string, alt: string }, category: { title: string, path: string } | null, minPrice: { currency: CurrencyCode, value: number }, similar: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
   )> }
@@ -567,6 +629,48 @@ export type ListingQuery = { products: { data: (
       & { ' $fragmentRefs'?: { 'ListingPageFragment': ListingPageFragment } }
     ) | null, errors: Array<{ code: number, message: string }> } };
 
+export type LocationQueryVariables = Exact<{
+  userData: UserDataInput;
+  product: string;
+  path: string;
+}>;
+
+
+export type LocationQuery = { product: { data: (
+      { title: string, path: string, category: { title: string, path: string } | null }
+      & { ' $fragmentRefs'?: { 'SpentProductFragment': SpentProductFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> }, location: { data: (
+      { title: string, latitude: number, longitude: number }
+      & { ' $fragmentRefs'?: { 'LocationPageFragment': LocationPageFragment;'StructuredPlaceFragment': StructuredPlaceFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> } };
+
+export type NearbyPlacesQueryVariables = Exact<{
+  userData: UserDataInput;
+  product: string;
+  filters: LocationsFiltersInput;
+}>;
+
+
+export type NearbyPlacesQuery = { locations: { data: { locations: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'PlaceFragment': PlaceFragment } }
+      )> } | null, errors: Array<{ code: number, message: string }> } };
+
+export type LocationsQueryVariables = Exact<{
+  userData: UserDataInput;
+  product: string;
+  page: number;
+}>;
+
+
+export type LocationsQuery = { product: { data: (
+      { title: string, path: string, category: { title: string, path: string } | null }
+      & { ' $fragmentRefs'?: { 'SpentProductFragment': SpentProductFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> }, locations: { data: (
+      { paging: { totalItems: number, itemsPerPage: number } }
+      & { ' $fragmentRefs'?: { 'PlacesFragment': PlacesFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> } };
+
 export type PagePreviewQueryVariables = Exact<{
   userData: UserDataInput;
   token: string;
@@ -622,13 +726,21 @@ export type CategoryPathsQueryVariables = Exact<{
 
 export type CategoryPathsQuery = { categories: { data: Array<{ path: string }> | null, errors: Array<{ code: number, message: string }> } };
 
+export type PlacePathsQueryVariables = Exact<{
+  userData: UserDataInput;
+  product: string;
+}>;
+
+
+export type PlacePathsQuery = { locationPoints: { data: { paths: Array<string> } | null, errors: Array<{ code: number, message: string }> } };
+
 export type ProductPathsQueryVariables = Exact<{
   userData: UserDataInput;
   page: number;
 }>;
 
 
-export type ProductPathsQuery = { products: { data: { paging: { totalItems: number, itemsPerPage: number }, products: Array<{ path: string }> } | null, errors: Array<{ code: number, message: string }> } };
+export type ProductPathsQuery = { products: { data: { paging: { totalItems: number, itemsPerPage: number }, products: Array<{ path: string, locationCount: number }> } | null, errors: Array<{ code: number, message: string }> } };
 
 export type PagePathsQueryVariables = Exact<{
   userData: UserDataInput;
@@ -638,6 +750,8 @@ export type PagePathsQueryVariables = Exact<{
 
 
 export type PagePathsQuery = { pages: { data: { paging: { totalItems: number, itemsPerPage: number }, pages: Array<{ path: string }> } | null, errors: Array<{ code: number, message: string }> } };
+
+export type StructuredPlaceFragment = { path: string, title: string, latitude: number, longitude: number, phoneNumber: string | null, address: { street: string, houseNumber: string | null, postCode: string | null, city: string, administrativeArea: string | null, countryCode: string }, openingHours: Array<{ dayOfWeek: number, opens: string, closes: string }> } & { ' $fragmentName'?: 'StructuredPlaceFragment' };
 
 export type StructuredProductFragment = { id: string, title: string, description: string, path: string, inStock: boolean, image: { url: string }, category: { title: string } | null, minPrice: { currency: CurrencyCode, value: number }, digitalVariationConfig: { maxPrice: { value: number } } | null, physicalVariationConfig: { maxPrice: { value: number } } | null } & { ' $fragmentName'?: 'StructuredProductFragment' };
 
@@ -1163,6 +1277,122 @@ fragment ProductCard on Product {
     value
   }
 }`, {"fragmentName":"ListingPage"}) as unknown as TypedDocumentString<ListingPageFragment, unknown>;
+export const PlaceFragmentDoc = new TypedDocumentString(`
+    fragment Place on Location {
+  id
+  path
+  title
+  address {
+    street
+    houseNumber
+    postCode
+    city
+    administrativeArea
+    countryCode
+  }
+  latitude
+  longitude
+}
+    `, {"fragmentName":"Place"}) as unknown as TypedDocumentString<PlaceFragment, unknown>;
+export const LocationPageFragmentDoc = new TypedDocumentString(`
+    fragment LocationPage on Location {
+  id
+  path
+  title
+  address {
+    street
+    houseNumber
+    postCode
+    city
+    administrativeArea
+    countryCode
+  }
+  latitude
+  longitude
+  phoneNumber
+  openingHours {
+    dayOfWeek
+    opens
+    closes
+  }
+  timeZone
+  ...Place
+}
+    fragment Place on Location {
+  id
+  path
+  title
+  address {
+    street
+    houseNumber
+    postCode
+    city
+    administrativeArea
+    countryCode
+  }
+  latitude
+  longitude
+}`, {"fragmentName":"LocationPage"}) as unknown as TypedDocumentString<LocationPageFragment, unknown>;
+export const SpentProductFragmentDoc = new TypedDocumentString(`
+    fragment SpentProduct on Product {
+  title
+  path
+  category {
+    title
+    path
+  }
+  ...ProductCard
+}
+    fragment ProductCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showHand
+  showShadow
+  productType
+  inStock
+  minPrice {
+    currency
+    value
+  }
+}`, {"fragmentName":"SpentProduct"}) as unknown as TypedDocumentString<SpentProductFragment, unknown>;
+export const PlacesFragmentDoc = new TypedDocumentString(`
+    fragment Places on Locations {
+  locations {
+    ...Place
+  }
+  paging {
+    totalItems
+    currentPage
+    itemsPerPage
+  }
+  bounds {
+    latMin
+    latMax
+    lonMin
+    lonMax
+  }
+}
+    fragment Place on Location {
+  id
+  path
+  title
+  address {
+    street
+    houseNumber
+    postCode
+    city
+    administrativeArea
+    countryCode
+  }
+  latitude
+  longitude
+}`, {"fragmentName":"Places"}) as unknown as TypedDocumentString<PlacesFragment, unknown>;
 export const SellingFragmentDoc = new TypedDocumentString(`
     fragment Selling on VariationConfig {
   variationId
@@ -1281,6 +1511,7 @@ export const ProductPageFragmentDoc = new TypedDocumentString(`
   inStock
   conditions
   validityMonths
+  locationCount
   ...BuyBox
   similar {
     id
@@ -1763,6 +1994,28 @@ export const BalanceResultFragmentDoc = new TypedDocumentString(`
   lastDigits
 }
     `, {"fragmentName":"BalanceResult"}) as unknown as TypedDocumentString<BalanceResultFragment, unknown>;
+export const StructuredPlaceFragmentDoc = new TypedDocumentString(`
+    fragment StructuredPlace on Location {
+  path
+  title
+  address {
+    street
+    houseNumber
+    postCode
+    city
+    administrativeArea
+    countryCode
+  }
+  latitude
+  longitude
+  phoneNumber
+  openingHours {
+    dayOfWeek
+    opens
+    closes
+  }
+}
+    `, {"fragmentName":"StructuredPlace"}) as unknown as TypedDocumentString<StructuredPlaceFragment, unknown>;
 export const StructuredProductFragmentDoc = new TypedDocumentString(`
     fragment StructuredProduct on Product {
   id
@@ -2447,6 +2700,117 @@ export const FurtherProductsDocument = new TypedDocumentString(`
     value
   }
 }`, {"hash":"sha256:34d8fa0aca39d555858daf4fad85bebb3cae7ba1686124a8ee0a91d9fd98d3ad"}) as unknown as TypedDocumentString<FurtherProductsQuery, FurtherProductsQueryVariables>;
+export const PlacesInAreaDocument = new TypedDocumentString(`
+    query PlacesInArea($userData: UserDataInput!, $product: String!, $filters: LocationsFiltersInput, $page: Int!) {
+  locations(
+    userData: $userData
+    productPath: $product
+    filters: $filters
+    paging: { pageNumber: $page, itemsPerPage: 16 }
+  ) {
+    data {
+      ...Places
+    }
+    errors {
+      code
+    }
+  }
+}
+    fragment Place on Location {
+  id
+  path
+  title
+  address {
+    street
+    houseNumber
+    postCode
+    city
+    administrativeArea
+    countryCode
+  }
+  latitude
+  longitude
+}
+fragment Places on Locations {
+  locations {
+    ...Place
+  }
+  paging {
+    totalItems
+    currentPage
+    itemsPerPage
+  }
+  bounds {
+    latMin
+    latMax
+    lonMin
+    lonMax
+  }
+}`, {"hash":"sha256:3666258ce8329fd56d7a7e861e66eb89ffc376d968e616733af403389b503a91"}) as unknown as TypedDocumentString<PlacesInAreaQuery, PlacesInAreaQueryVariables>;
+export const ChosenPlaceDocument = new TypedDocumentString(`
+    query ChosenPlace($userData: UserDataInput!, $product: String!, $path: String!) {
+  location(userData: $userData, productPath: $product, path: $path) {
+    data {
+      ...Place
+    }
+    errors {
+      code
+    }
+  }
+}
+    fragment Place on Location {
+  id
+  path
+  title
+  address {
+    street
+    houseNumber
+    postCode
+    city
+    administrativeArea
+    countryCode
+  }
+  latitude
+  longitude
+}`, {"hash":"sha256:abfafdf1f88b583d5c8ef6c4bd49a05d3461a88fe707765b3e61929331586b40"}) as unknown as TypedDocumentString<ChosenPlaceQuery, ChosenPlaceQueryVariables>;
+export const PlacePointsDocument = new TypedDocumentString(`
+    query PlacePoints($userData: UserDataInput!, $product: String!) {
+  locationPoints(userData: $userData, productPath: $product) {
+    data {
+      paths
+      titles
+      latitudes
+      longitudes
+    }
+    errors {
+      code
+    }
+  }
+}
+    `, {"hash":"sha256:b7c534b9c8b8753767aebb2455c502ea7a2e7817140263c8bd2cff09a576652f"}) as unknown as TypedDocumentString<PlacePointsQuery, PlacePointsQueryVariables>;
+export const AreaSuggestionsDocument = new TypedDocumentString(`
+    query AreaSuggestions($userData: UserDataInput!, $query: String!, $product: String!) {
+  getLocationAddressSuggestions(
+    userData: $userData
+    query: $query
+    filters: { productPath: $product }
+  ) {
+    data {
+      label
+      administrativeArea
+      rectangle {
+        latMin
+        latMax
+        lonMin
+        lonMax
+      }
+    }
+    errors {
+      code
+    }
+  }
+}
+    `, {"hash":"sha256:c4055f62cbe719b3036ed75247d2c680bc15e24648ea49b8cc26466eca6d3ec0"}) as unknown as TypedDocumentString<AreaSuggestionsQuery, AreaSuggestionsQueryVariables>;
 export const SearchResultsDocument = new TypedDocumentString(`
     query SearchResults($userData: UserDataInput!, $inputText: String!) {
   search_v1(
@@ -3244,6 +3608,250 @@ fragment ProductCard on Product {
     value
   }
 }`, {"hash":"sha256:99a841542c3da65dab78c180c330b29fe0fd963bd3d655708c3079251d87a68c"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+export const LocationDocument = new TypedDocumentString(`
+    query Location($userData: UserDataInput!, $product: String!, $path: String!) {
+  product(userData: $userData, path: $product) {
+    data {
+      title
+      path
+      category {
+        title
+        path
+      }
+      ...SpentProduct
+    }
+    errors {
+      code
+      message
+    }
+  }
+  location(userData: $userData, productPath: $product, path: $path) {
+    data {
+      title
+      latitude
+      longitude
+      ...LocationPage
+      ...StructuredPlace
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    fragment LocationPage on Location {
+  id
+  path
+  title
+  address {
+    street
+    houseNumber
+    postCode
+    city
+    administrativeArea
+    countryCode
+  }
+  latitude
+  longitude
+  phoneNumber
+  openingHours {
+    dayOfWeek
+    opens
+    closes
+  }
+  timeZone
+  ...Place
+}
+fragment SpentProduct on Product {
+  title
+  path
+  category {
+    title
+    path
+  }
+  ...ProductCard
+}
+fragment Place on Location {
+  id
+  path
+  title
+  address {
+    street
+    houseNumber
+    postCode
+    city
+    administrativeArea
+    countryCode
+  }
+  latitude
+  longitude
+}
+fragment ProductCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showHand
+  showShadow
+  productType
+  inStock
+  minPrice {
+    currency
+    value
+  }
+}
+fragment StructuredPlace on Location {
+  path
+  title
+  address {
+    street
+    houseNumber
+    postCode
+    city
+    administrativeArea
+    countryCode
+  }
+  latitude
+  longitude
+  phoneNumber
+  openingHours {
+    dayOfWeek
+    opens
+    closes
+  }
+}`, {"hash":"sha256:2caa369ddcfe9a98895f11d4ae943f547cd0365ca71b5f206b119fa6ecf87d4a"}) as unknown as TypedDocumentString<LocationQuery, LocationQueryVariables>;
+export const NearbyPlacesDocument = new TypedDocumentString(`
+    query NearbyPlaces($userData: UserDataInput!, $product: String!, $filters: LocationsFiltersInput!) {
+  locations(
+    userData: $userData
+    productPath: $product
+    filters: $filters
+    paging: { itemsPerPage: 48 }
+  ) {
+    data {
+      locations {
+        id
+        ...Place
+      }
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    fragment Place on Location {
+  id
+  path
+  title
+  address {
+    street
+    houseNumber
+    postCode
+    city
+    administrativeArea
+    countryCode
+  }
+  latitude
+  longitude
+}`, {"hash":"sha256:7c7cdbd6371353aa9979e4035e2e6a48354047d6eb27d7ca03330d309bc80903"}) as unknown as TypedDocumentString<NearbyPlacesQuery, NearbyPlacesQueryVariables>;
+export const LocationsDocument = new TypedDocumentString(`
+    query Locations($userData: UserDataInput!, $product: String!, $page: Int!) {
+  product(userData: $userData, path: $product) {
+    data {
+      title
+      path
+      category {
+        title
+        path
+      }
+      ...SpentProduct
+    }
+    errors {
+      code
+      message
+    }
+  }
+  locations(
+    userData: $userData
+    productPath: $product
+    paging: { itemsPerPage: 16, pageNumber: $page }
+  ) {
+    data {
+      paging {
+        totalItems
+        itemsPerPage
+      }
+      ...Places
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    fragment SpentProduct on Product {
+  title
+  path
+  category {
+    title
+    path
+  }
+  ...ProductCard
+}
+fragment Place on Location {
+  id
+  path
+  title
+  address {
+    street
+    houseNumber
+    postCode
+    city
+    administrativeArea
+    countryCode
+  }
+  latitude
+  longitude
+}
+fragment Places on Locations {
+  locations {
+    ...Place
+  }
+  paging {
+    totalItems
+    currentPage
+    itemsPerPage
+  }
+  bounds {
+    latMin
+    latMax
+    lonMin
+    lonMax
+  }
+}
+fragment ProductCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showHand
+  showShadow
+  productType
+  inStock
+  minPrice {
+    currency
+    value
+  }
+}`, {"hash":"sha256:42d8c7eb9ae88f85c671de4ca07828ae6a80b942e0133ba433c626d89f6ee2bf"}) as unknown as TypedDocumentString<LocationsQuery, LocationsQueryVariables>;
 export const PagePreviewDocument = new TypedDocumentString(`
     query PagePreview($userData: UserDataInput!, $token: String!) {
   pagePreview(userData: $userData, token: $token) {
@@ -3478,6 +4086,7 @@ fragment ProductPage on Product {
   inStock
   conditions
   validityMonths
+  locationCount
   ...BuyBox
   similar {
     id
@@ -3565,7 +4174,7 @@ fragment StructuredProduct on Product {
       value
     }
   }
-}`, {"hash":"sha256:1c69236b0b90e0816ad7689e5d7aad3c993378e4279b5507207857a15b234d3e"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+}`, {"hash":"sha256:4fb4664a37017f9ba675183105316e409c3220c8050b4ec2cc0c3be4a658d697"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query Search($userData: UserDataInput!, $inputText: String!, $page: Int!) {
   search_v1(
@@ -3769,6 +4378,19 @@ export const CategoryPathsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:3f9fbd5a9fb0a6d8c93b197af0158526ea62cbf9af2296593a325b92de55176c"}) as unknown as TypedDocumentString<CategoryPathsQuery, CategoryPathsQueryVariables>;
+export const PlacePathsDocument = new TypedDocumentString(`
+    query PlacePaths($userData: UserDataInput!, $product: String!) {
+  locationPoints(userData: $userData, productPath: $product) {
+    data {
+      paths
+    }
+    errors {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:adc49b6c160a135ab5a8bc87d982ac5ca88d3afa00a08b3254032b5b1e85bff3"}) as unknown as TypedDocumentString<PlacePathsQuery, PlacePathsQueryVariables>;
 export const ProductPathsDocument = new TypedDocumentString(`
     query ProductPaths($userData: UserDataInput!, $page: Int!) {
   products(
@@ -3783,6 +4405,7 @@ export const ProductPathsDocument = new TypedDocumentString(`
       }
       products {
         path
+        locationCount
       }
     }
     errors {
@@ -3791,7 +4414,7 @@ export const ProductPathsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:fda435bff55131d5be549b6b222178da88c06678a925e05d56eb5378e895fc09"}) as unknown as TypedDocumentString<ProductPathsQuery, ProductPathsQueryVariables>;
+    `, {"hash":"sha256:19594a2808c8cf5bdb543ea2a2ff6ef715340bab296138e981c45eb1a6375915"}) as unknown as TypedDocumentString<ProductPathsQuery, ProductPathsQueryVariables>;
 export const PagePathsDocument = new TypedDocumentString(`
     query PagePaths($userData: UserDataInput!, $pageType: PageType!, $page: Int!) {
   pages(

@@ -11,6 +11,8 @@ const folders: Record<ServedRoute, string> = {
   categories: "categories/",
   category: "category/[category]/[page]/",
   product: "product/[product]/",
+  productLocations: "locations/[product]/[page]/",
+  productLocation: "location/[product]/[location]/",
   choiceCard: "choice-card/",
   basket: "basket/",
   checkout: "checkout/",

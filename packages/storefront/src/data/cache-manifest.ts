@@ -48,13 +48,20 @@ const writtenWithCards = <R extends ServedRoute>(): PageCaching<R> => ({
   tags: (code) => [cacheTag.storefront(code), cacheTag.content(code), cacheTag.catalogue(code)],
 });
 
+/** Where a product is spent. */
+const spent = <R extends "productLocations" | "productLocation">(): PageCaching<R> => ({
+  lifetime: 300,
+  kept: true,
+  tags: (code, { product }) => [cacheTag.storefront(code), cacheTag.product(code, product)],
+});
+
 /**
  * The one table of what is cached, for how long, and what ends it.
  *
  * | change in commerce | tags it sends |
  * | --- | --- |
  * | product added, removed, renamed, repriced, in or out of stock | `catalogue:<code>` and `product:<code>:<path>` |
- * | text, picture or condition of one product | `product:<code>:<path>` |
+ * | text, picture, condition or places of one product | `product:<code>:<path>` |
  * | a page or post published or retired | `content:<code>` |
  * | seed, categories, settings of a storefront | `storefront:<code>` and `catalogue:<code>` |
  *
@@ -77,6 +84,8 @@ export const cacheManifest: { [R in ServedRoute]: PageCaching<R> } = {
     // It shows the brands that it is exchanged for.
     tags: (code) => [cacheTag.storefront(code), cacheTag.content(code), cacheTag.catalogue(code)],
   },
+  productLocations: spent(),
+  productLocation: spent(),
   basket: untilTold(),
   checkout: untilTold(),
   paymentProcessing: untilTold(),

@@ -7,12 +7,17 @@ import type { SiteFile } from "./site-file.ts";
 export const stateNames = ["not-found", "failed", "unavailable"] as const;
 export type StateName = (typeof stateNames)[number];
 
+const locationsSegment = (product: string, page: number): string => `locations/${encodeURIComponent(product)}/${page}/`;
+
 const segments: { [R in ServedRoute]: (parameters: RouteParameters[R]) => string } = {
   home: () => "",
   listing: ({ page = 1 }) => `listing/${page}/`,
   categories: () => "categories/",
   category: ({ url, page = 1 }) => `category/${encodeURIComponent(url)}/${page}/`,
   product: ({ product }) => `product/${encodeURIComponent(product)}/`,
+  productLocations: ({ product }) => locationsSegment(product, 1),
+  productLocation: ({ product, location }) =>
+    `location/${encodeURIComponent(product)}/${encodeURIComponent(location)}/`,
   choiceCard: () => "choice-card/",
   basket: () => "basket/",
   checkout: () => "checkout/",
@@ -52,6 +57,14 @@ export const internalFilteredPath = (
   page: number,
   filters: GiftCardFilters,
 ): string => `${root(storefront, language)}listing/${page}/${filterSegment(filters)}/`;
+
+/** Where `src/app` keeps a page of the places of a product, counted from 1. */
+export const internalLocationsPath = (
+  storefront: Storefront,
+  language: Language,
+  product: string,
+  page: number,
+): string => root(storefront, language) + locationsSegment(product, page);
 
 /** Where `src/app` keeps the results for a text, which it reads from the query (`s`). */
 export const internalSearchPath = (storefront: Storefront, language: Language, page: number): string =>

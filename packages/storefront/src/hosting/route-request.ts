@@ -2,6 +2,7 @@ import { linkTo, queryOf, readPage, readSearch, resolvePath, type Storefront } f
 import {
   internalFilePath,
   internalFilteredPath,
+  internalLocationsPath,
   internalPath,
   internalPreviewPath,
   internalSearchPath,
@@ -69,6 +70,16 @@ const routeInStorefront = (storefront: Storefront, { path, query, state }: Route
     if (Object.keys(filters).length > 0) {
       return { kind: "rewrite", path: internalFilteredPath(storefront, language, page, filters), status: 200 };
     }
+  }
+  if (resolved.route === "productLocations" && query.has("page")) {
+    const page = readPage(queryOf(query).page);
+    return page
+      ? {
+          kind: "rewrite",
+          path: internalLocationsPath(storefront, language, resolved.parameters.product, page),
+          status: 200,
+        }
+      : { kind: "rewrite", path: internalStatePath(storefront, language, "not-found"), status: 404 };
   }
   const { route, parameters } = resolved;
   return { kind: "rewrite", path: internalPath(storefront, language, route, parameters), status: 200 };

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { CopyButton } from "../copy-button/copy-button.tsx";
 import { join } from "../join.ts";
 import * as styles from "./code-display.css.ts";
 import { CodeGroups } from "./code-groups.tsx";
-import { CopyButton } from "./copy-button.tsx";
 import { RevealedCode, type RevealedCodeProps } from "./revealed-code.tsx";
 
 export interface CodeDisplayProps {

@@ -1,6 +1,7 @@
 import type { RouteParameters, ServedRoute, Shop, WrittenRoute } from "@giftshop/storefront-config";
 import { categoryPaths } from "./category-paths.ts";
-import { productPaths } from "./product-paths.ts";
+import { placesOfProducts } from "./place-paths.ts";
+import { productPaths, spentProductPaths } from "./product-paths.ts";
 import { writtenPages } from "./written-paths.ts";
 
 /** Every page of a route that search engines should know; none where the page belongs to a visit. */
@@ -22,6 +23,8 @@ export const indexing: { readonly [R in ServedRoute]: Pages<R> } = {
   product: async (shop) => (await productPaths(shop)).map((product) => ({ product })),
   // Among the products, at the same address.
   choiceCard: none,
+  productLocations: async (shop) => (await spentProductPaths(shop)).map((product) => ({ product })),
+  productLocation: placesOfProducts,
   basket: none,
   checkout: none,
   paymentProcessing: none,

@@ -18,6 +18,7 @@ const ProductPathsQuery = graphql(`
         }
         products {
           path
+          locationCount
         }
       }
       errors {
@@ -28,13 +29,20 @@ const ProductPathsQuery = graphql(`
   }
 `);
 
-/** Paths of everything that a storefront sells, the most chosen first. */
-export const productPaths = async (shop: Shop): Promise<string[]> => {
+/** Everything that a storefront sells, the most chosen first. */
+const soldProducts = async (shop: Shop) => {
   const { tags, lifetime } = siteFileCaching(shop.storefront.code);
   const pageAt = async (page: number) =>
     required((await askCommerce(shop, ProductPathsQuery, { page }, { tags, lifetime })).products);
   const first = await pageAt(1);
   const { totalItems, itemsPerPage } = first.paging;
   const further = Array.from({ length: Math.ceil(totalItems / itemsPerPage) - 1 }, (_, index) => pageAt(index + 2));
-  return [first, ...(await Promise.all(further))].flatMap(({ products }) => products.map(({ path }) => path));
+  return [first, ...(await Promise.all(further))].flatMap(({ products }) => products);
 };
+
+/** Paths of everything that a storefront sells, the most chosen first. */
+export const productPaths = async (shop: Shop): Promise<string[]> => (await soldProducts(shop)).map(({ path }) => path);
+
+/** Paths of what is spent at places that are known. */
+export const spentProductPaths = async (shop: Shop): Promise<string[]> =>
+  (await soldProducts(shop)).filter(({ locationCount }) => locationCount > 0).map(({ path }) => path);

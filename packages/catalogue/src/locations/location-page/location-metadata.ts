@@ -1,0 +1,20 @@
+import { type FragmentType, readFragment } from "@giftshop/graphql";
+import type { Shop } from "@giftshop/storefront-config";
+import { locationMessages } from "../messages.ts";
+import { addressLines } from "../place/address-lines.ts";
+import { LocationPageFragment } from "./location-page.fragment.ts";
+
+/** Title (without the shop's name) and description of one place. */
+export function locationMetadata(
+  shop: Shop,
+  product: string,
+  masked: FragmentType<typeof LocationPageFragment>,
+): { title: string; description: string } {
+  const { title, address } = readFragment(LocationPageFragment, masked);
+  const t = locationMessages.in(shop.language);
+  const lines = addressLines(address).join(", ");
+  return {
+    title: `${title}, ${address.city}`,
+    description: t("place.description", { title, address: lines, product }),
+  };
+}

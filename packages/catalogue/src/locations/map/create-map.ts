@@ -1,0 +1,161 @@
+import type { MapArea } from "@giftshop/storefront-config/shop";
+import { Map as MapLibre, type MapMouseEvent, Marker, setWorkerUrl } from "maplibre-gl";
+import { type Point as Place, visibleArea } from "../area/area.ts";
+import { workerFile } from "./files.ts";
+import { addPlaces, clusterLayer, pointLayer, zoomToOpen } from "./place-layers.ts";
+import type { PlacePoints, PointFacts } from "./points.ts";
+import { mapColorsOf, mapFontsOf } from "./theme-colors.ts";
+import { loadWorldStyle } from "./world-style.ts";
+
+/** Milliseconds within which a map must stand; after that it counts as failed. */
+const patience = 20_000;
+/** How near the map comes to one place by itself; the embedded one has no streets to show. */
+const nearest = { embedded: 11, elsewhere: 16 } as const;
+
+export interface MapTexts {
+  label: string;
+  twoFingers: string;
+}
+
+export interface CreateMapOptions {
+  container: HTMLElement;
+  points: PlacePoints;
+  /** What it shows at first. */
+  area: MapArea;
+  /** Address of a style (MapLibre style specification); without one the embedded map is drawn. */
+  styleUrl: string | undefined;
+  /** Draws the pin of the marked place. */
+  pin: HTMLElement;
+  texts: MapTexts;
+  /** Whether the wheel and one finger move the page rather than the map. */
+  inPassing: boolean;
+  /** The visitor moved the map. */
+  onMove?: ((area: MapArea) => void) | undefined;
+  /** A place was pressed, by the last segment of its address. */
+  onChoose?: ((path: string) => void) | undefined;
+  /** It stopped working after it had been there: the graphics card was lost. */
+  onLost(): void;
+}
+
+/** A map that stands. */
+export interface PlaceMapHandle {
+  show(area: MapArea): void;
+  /** Sets the pin on a place, or takes it away. `near`: the map goes there. */
+  mark(place: Place | undefined, near?: boolean): void;
+  /** Steps nearer, or away where negative. */
+  zoom(steps: number): void;
+  remove(): void;
+}
+
+const stillWished = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const cornersOf = ({ latmin, latmax, lonmin, lonmax }: MapArea): [number, number, number, number] => [
+  lonmin,
+  latmin,
+  lonmin <= lonmax ? lonmax : lonmax + 360,
+  latmax,
+];
+
+const standing = (map: MapLibre): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("The map took too long.")), patience);
+    map.once("load", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    map.on("error", ({ error, ...event }) => {
+      // A tile that is missing leaves a hole, not a map that failed.
+      if ("tile" in event && event.tile) return;
+      clearTimeout(timer);
+      reject(error);
+    });
+  });
+
+/** What a press and the pointer do on places. */
+function listen(map: MapLibre, onChoose: (path: string) => void): void {
+  const layers = [clusterLayer, pointLayer];
+  const under = ({ point }: MapMouseEvent) => map.queryRenderedFeatures(point, { layers })[0];
+  map.on("click", async (event) => {
+    const found = under(event);
+    if (found?.geometry.type !== "Point") return;
+    const { cluster_id: cluster, path } = found.properties as { cluster_id?: number } & Partial<PointFacts>;
+    if (path !== undefined) onChoose(path);
+    if (cluster === undefined) return;
+    const [longitude = 0, latitude = 0] = found.geometry.coordinates;
+    const zoom = await zoomToOpen(map, cluster);
+    // The press of a visitor, so that the list follows as it does after a move by hand.
+    map.easeTo(
+      { center: [longitude, latitude], zoom, animate: !stillWished() },
+      { originalEvent: event.originalEvent },
+    );
+  });
+  map.on("mousemove", (event) => {
+    map.getCanvas().style.cursor = under(event) ? "pointer" : "";
+  });
+}
+
+/**
+ * Draws a map with the places of a product.
+ *
+ * @throws when it cannot be had: no WebGL, no worker, no style
+ */
+export async function createMap(options: CreateMapOptions): Promise<PlaceMapHandle> {
+  const { container, points, area, styleUrl, texts, inPassing, onMove, onChoose, onLost } = options;
+  const colors = mapColorsOf(container);
+  setWorkerUrl(workerFile());
+  const map = new MapLibre({
+    container,
+    style: styleUrl ?? (await loadWorldStyle(colors)),
+    bounds: cornersOf(area),
+    maxZoom: styleUrl ? 18 : nearest.embedded + 3,
+    attributionControl: { compact: false },
+    cooperativeGestures: inPassing || matchMedia("(pointer: coarse)").matches,
+    scrollZoom: !inPassing,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    maxPitch: 0,
+    renderWorldCopies: false,
+    fadeDuration: stillWished() ? 0 : 200,
+    locale: { "Map.Title": texts.label, "CooperativeGesturesHandler.MobileHelpText": texts.twoFingers },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  try {
+    await standing(map);
+  } catch (error) {
+    map.remove();
+    throw error;
+  }
+  addPlaces(map, points, colors, mapFontsOf(container));
+  if (onChoose) listen(map, onChoose);
+  map.on("webglcontextlost", onLost);
+  map.on("moveend", ({ originalEvent }) => {
+    if (!originalEvent || !onMove) return;
+    const seen = map.getBounds();
+    onMove(visibleArea(seen.getSouth(), seen.getWest(), seen.getNorth(), seen.getEast()));
+  });
+  return handleOf(map, options.pin, styleUrl ? nearest.elsewhere : nearest.embedded);
+}
+
+function handleOf(map: MapLibre, pin: HTMLElement, near: number): PlaceMapHandle {
+  const marker = new Marker({ element: pin, anchor: "bottom" });
+  return {
+    show(area) {
+      map.fitBounds(cornersOf(area), { animate: !stillWished(), maxZoom: near + 2 });
+    },
+    mark(place, goThere = false) {
+      if (!place) {
+        marker.remove();
+        return;
+      }
+      const center: [number, number] = [place.longitude, place.latitude];
+      marker.setLngLat(center).addTo(map);
+      if (goThere) map.easeTo({ center, zoom: Math.max(map.getZoom(), near), animate: !stillWished() });
+    },
+    zoom(steps) {
+      const zoom = map.getZoom() + steps;
+      map.easeTo({ zoom, animate: !stillWished() }, { originalEvent: new Event("zoom") });
+    },
+    remove: () => map.remove(),
+  };
+}

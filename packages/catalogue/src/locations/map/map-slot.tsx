@@ -1,0 +1,121 @@
+"use client";
+
+import { pageConsent, useConsent } from "@giftshop/analytics";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { MapFrame } from "@giftshop/ui-kit/map-frame";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import type { LocationTranslate } from "../finder/load-words.ts";
+import type { PlaceMap, PlaceMapProps } from "./place-map.tsx";
+
+export interface MapSlotTexts {
+  label: string;
+  loading: string;
+  /** What is said where the map cannot be had. */
+  failed: string;
+  retry: string;
+  /** The press that asks for a map of others, and what it agrees to; none for the embedded map. */
+  show: string | undefined;
+  consent: ReactNode;
+}
+
+export interface MapSlotProps extends Omit<PlaceMapProps, "texts" | "onFail"> {
+  /** Of the region. */
+  texts: MapSlotTexts;
+  /** Words of the map's buttons. */
+  fetchWords: () => Promise<LocationTranslate>;
+  /** Called when the map turns out not to be had. */
+  onFail?: () => void;
+  className?: string | undefined;
+}
+
+/**
+ * The room of a map, which is fetched when somebody is about to look at it; where others draw it, only after the visitor agreed. One
+ * that fails says so and can be tried again.
+ */
+export function MapSlot({ texts, fetchWords, onFail, className, ...map }: MapSlotProps) {
+  const agreed = useConsent().media;
+  const [failed, setFailed] = useState(false);
+  /** A further try is another map. */
+  const [turn, setTurn] = useState(0);
+  const asks = texts.show !== undefined && !agreed;
+
+  if (failed) {
+    const again = (
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => {
+          setFailed(false);
+          setTurn(turn + 1);
+        }}
+      >
+        {texts.retry}
+      </Button>
+    );
+    return (
+      <Banner tone="warning" action={again} className={className}>
+        {texts.failed}
+      </Banner>
+    );
+  }
+  return (
+    <MapFrame
+      key={`${asks} ${turn}`}
+      label={texts.label}
+      placeholder={texts.label}
+      loadingLabel={texts.loading}
+      showLabel={asks ? texts.show : undefined}
+      consentNote={texts.consent}
+      className={className}
+    >
+      {() => (
+        <FetchedMap
+          {...map}
+          label={texts.label}
+          asked={asks}
+          fetchWords={fetchWords}
+          onFail={() => {
+            setFailed(true);
+            onFail?.();
+          }}
+        />
+      )}
+    </MapFrame>
+  );
+}
+
+interface FetchedMapProps extends Omit<PlaceMapProps, "texts"> {
+  label: string;
+  /** It is shown because the visitor pressed, and so agreed. */
+  asked: boolean;
+  fetchWords: () => Promise<LocationTranslate>;
+}
+
+interface Fetched {
+  Map: typeof PlaceMap;
+  texts: PlaceMapProps["texts"];
+}
+
+/** Fetches the map and its words, then draws it. */
+function FetchedMap({ label, asked, fetchWords, ...map }: FetchedMapProps) {
+  const [fetched, setFetched] = useState<Fetched>();
+  const begin = useEffectEvent(async (): Promise<Fetched> => {
+    const [{ PlaceMap }, t] = await Promise.all([import("./place-map.tsx"), fetchWords()]);
+    const texts = { label, twoFingers: t("map.twoFingers"), zoomIn: t("map.zoomIn"), zoomOut: t("map.zoomOut") };
+    return { Map: PlaceMap, texts };
+  });
+  const fail = useEffectEvent((error: unknown) => map.onFail(error));
+  useEffect(() => {
+    let left = false;
+    if (asked) pageConsent.save({ media: true });
+    begin().then(
+      (found) => left || setFetched(found),
+      (error: unknown) => left || fail(error),
+    );
+    return () => {
+      left = true;
+    };
+  }, [asked]);
+  return fetched && <fetched.Map {...map} texts={fetched.texts} />;
+}

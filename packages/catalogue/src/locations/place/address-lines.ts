@@ -1,0 +1,46 @@
+/** An address as commerce gives it. */
+export interface PlaceAddress {
+  street: string;
+  houseNumber?: string | null;
+  postCode?: string | null;
+  city: string;
+  administrativeArea?: string | null;
+  /** ISO 3166-1. */
+  countryCode: string;
+}
+
+const join = (separator: string, ...parts: (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(separator);
+
+/** Where the number of the house stands before the street (Universal Postal Union, addressing systems). */
+const numberFirst = new Set(["AE", "AU", "CA", "FR", "GB", "IE", "NZ", "US"]);
+
+type Town = (address: PlaceAddress) => string[];
+const postCodeFirst: Town = ({ postCode, city }) => [join(" ", postCode, city)];
+
+/** Lines of the town, where they are not "post code, town". */
+const towns: Readonly<Record<string, Town>> = {
+  AE: ({ city, administrativeArea }) => [join(", ", city, administrativeArea === city ? null : administrativeArea)],
+  AU: ({ city, administrativeArea, postCode }) => [join(" ", city, administrativeArea, postCode)],
+  BR: ({ city, administrativeArea, postCode }) => [join(" – ", city, administrativeArea), postCode ?? ""],
+  CA: ({ city, administrativeArea, postCode }) => [join(" ", city, administrativeArea, postCode)],
+  GB: ({ city, postCode }) => [city, postCode ?? ""],
+  IE: ({ city, postCode }) => [city, postCode ?? ""],
+  IT: ({ city, administrativeArea, postCode }) => [
+    join(" ", postCode, city, administrativeArea?.length === 2 ? `(${administrativeArea})` : null),
+  ],
+  MX: ({ city, administrativeArea, postCode }) => [
+    join(", ", join(" ", postCode, city), administrativeArea === city ? null : administrativeArea),
+  ],
+  NZ: ({ city, postCode }) => [join(" ", city, postCode)],
+  US: ({ city, administrativeArea, postCode }) => [join(", ", city, join(" ", administrativeArea, postCode))],
+};
+
+/** An address as it is written on an envelope in its country: the street, then the town. The country is left out. */
+export const addressLines = (address: PlaceAddress): string[] => {
+  const { street, houseNumber, countryCode } = address;
+  const first = numberFirst.has(countryCode)
+    ? join(" ", houseNumber, street)
+    : join(countryCode === "BR" ? ", " : " ", street, houseNumber);
+  return [first, ...(towns[countryCode] ?? postCodeFirst)(address)].filter((line) => line !== "");
+};

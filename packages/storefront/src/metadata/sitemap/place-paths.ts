@@ -1,0 +1,30 @@
+import { graphql } from "@giftshop/graphql";
+import type { RouteParameters, Shop } from "@giftshop/storefront-config";
+import { askCommerce } from "../../data/ask-commerce.ts";
+import { siteFileCaching } from "../../data/cache-manifest.ts";
+import { required } from "../../data/failure.ts";
+import { spentProductPaths } from "./product-paths.ts";
+
+const PlacePathsQuery = graphql(`
+  query PlacePaths($userData: UserDataInput!, $product: String!) {
+    locationPoints(userData: $userData, productPath: $product) {
+      data {
+        paths
+      }
+      errors {
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** Every place of every product. */
+export const placesOfProducts = async (shop: Shop): Promise<RouteParameters["productLocation"][]> => {
+  const { tags, lifetime } = siteFileCaching(shop.storefront.code);
+  const pages = (await spentProductPaths(shop)).map(async (product) => {
+    const { locationPoints } = await askCommerce(shop, PlacePathsQuery, { product }, { tags, lifetime });
+    return required(locationPoints).paths.map((location) => ({ product, location }));
+  });
+  return (await Promise.all(pages)).flat();
+};

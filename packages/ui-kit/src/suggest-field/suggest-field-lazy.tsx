@@ -1,0 +1,56 @@
+"use client";
+
+import { useState } from "react";
+import { control } from "../form-field/form-field.css.ts";
+import { SearchIcon } from "../icon/icon.tsx";
+import { join } from "../join.ts";
+import { fetchAhead, onNeed, useOnNeed } from "../on-need/on-need.ts";
+import * as styles from "./suggest-field.css.ts";
+import type { SuggestFieldProps } from "./suggest-field-props.ts";
+
+export type { SuggestFieldProps, Suggestion } from "./suggest-field-props.ts";
+
+const field = onNeed(() => import("./suggest-field.tsx").then(({ SuggestField }) => SuggestField));
+
+/**
+ * The field with suggestions, fetched on first hover or focus. Until then a plain field stands in for it, takes what is typed and
+ * hands on its focus, but not in the middle of a word that an input method is putting together.
+ */
+export function LazySuggestField(props: SuggestFieldProps) {
+  const { part: SuggestField } = useOnNeed(field);
+  const [focused, setFocused] = useState(false);
+  const [composing, setComposing] = useState(false);
+  if (SuggestField && !composing) {
+    return <SuggestField {...props} arrival={{ focus: focused, open: false, typed: "" }} />;
+  }
+  const { label, value, onChange, maxLength, className } = props;
+  const ahead = fetchAhead(field);
+  return (
+    <div className={join(styles.frame, className)} data-stand-in>
+      <SearchIcon className={styles.icon} />
+      <input
+        className={join(control, styles.input)}
+        type="text"
+        role="combobox"
+        aria-expanded={false}
+        aria-autocomplete="list"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={maxLength}
+        data-hydrates=""
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        {...ahead}
+        onFocus={() => {
+          ahead.onFocus();
+          setFocused(true);
+        }}
+        onBlur={() => setFocused(false)}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+      />
+    </div>
+  );
+}

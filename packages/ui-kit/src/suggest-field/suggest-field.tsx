@@ -1,0 +1,86 @@
+"use client";
+
+import { type KeyboardEvent, useRef } from "react";
+import { ComboBox } from "react-aria-components/ComboBox";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { control } from "../form-field/form-field.css.ts";
+import { SearchIcon } from "../icon/icon.tsx";
+import { join } from "../join.ts";
+import { Loader } from "../loader/loader.tsx";
+import { useArrival } from "../on-need/use-arrival.ts";
+import type { Arrival } from "../on-need/use-stand-in.ts";
+import { PageLocale } from "../page-locale/page-locale.tsx";
+import * as popover from "../popover/popover.css.ts";
+import * as styles from "./suggest-field.css.ts";
+import type { SuggestFieldProps } from "./suggest-field-props.ts";
+
+/**
+ * A field that offers something to choose for what is typed, which somebody else finds. Arrows move a highlight through the list,
+ * Enter chooses it, or the first where none is highlighted; Escape closes. State: `data-focused` on options.
+ */
+export function SuggestField({
+  label,
+  value,
+  onChange,
+  suggestions,
+  onChoose,
+  emptyLabel,
+  busy = false,
+  busyLabel,
+  maxLength,
+  className,
+  arrival,
+}: SuggestFieldProps & { arrival?: Arrival }) {
+  const input = useRef<HTMLInputElement>(null);
+  useArrival(arrival, input, () => undefined);
+
+  function takeFirst(event: KeyboardEvent): void {
+    const [first] = suggestions;
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || !first) return;
+    if (!input.current?.getAttribute("aria-activedescendant")) onChoose(first.id);
+  }
+
+  return (
+    <PageLocale>
+      <ComboBox
+        className={join(styles.frame, className)}
+        aria-label={label}
+        items={suggestions}
+        inputValue={value}
+        onInputChange={onChange}
+        value={null}
+        onChange={(id) => id !== null && onChoose(String(id))}
+        allowsCustomValue
+        allowsEmptyCollection={emptyLabel !== undefined}
+        menuTrigger="input"
+      >
+        <SearchIcon className={styles.icon} />
+        <Input
+          ref={input}
+          className={join(control, styles.input)}
+          placeholder={label}
+          enterKeyHint="search"
+          onKeyDownCapture={takeFirst}
+          {...(maxLength !== undefined && { maxLength })}
+        />
+        <span className={styles.end}>{busy && <Loader size="small" label={busyLabel} />}</span>
+        <Popover className={popover.popover}>
+          <ListBox
+            className={popover.list}
+            aria-label={label}
+            renderEmptyState={() => <div className={styles.empty}>{emptyLabel}</div>}
+          >
+            {suggestions.map(({ id, label, detail }) => (
+              <ListBoxItem key={id} id={id} textValue={label} className={popover.item}>
+                <span className={popover.itemWords}>{label}</span>
+                {detail && <span className={popover.itemDetail}>{detail}</span>}
+              </ListBoxItem>
+            ))}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </PageLocale>
+  );
+}
