@@ -12,18 +12,24 @@ export interface LocationKeys {
   streetKey: string;
 }
 
-export const keysOf = ({
-  title,
-  city,
-  street,
-  administrativeArea,
-}: Pick<SeedLocation, "title" | "city" | "street" | "administrativeArea">): LocationKeys => {
-  const [town, area] = [wordsOf(city), wordsOf(administrativeArea ?? "")];
-  return {
-    titleKey: wordsOf(title).join(" "),
-    cityKey: [...town, ...area].join(" "),
-    areaKey: area.length > 0 ? area.join(" ") : undefined,
-    streetKey: [...tellingWords(wordsOf(street)), ...town].join(" "),
+type Named = Pick<SeedLocation, "title" | "city" | "street" | "administrativeArea">;
+
+/** Makes keys of many places: towns, areas and streets come up again and again, so each is folded once. */
+export const createKeys = (): ((location: Named) => LocationKeys) => {
+  const folded = new Map<string, readonly string[]>();
+  const fold = (text: string): readonly string[] => {
+    const known = folded.get(text) ?? wordsOf(text);
+    folded.set(text, known);
+    return known;
+  };
+  return ({ title, city, street, administrativeArea = "" }) => {
+    const [town, area] = [fold(city), fold(administrativeArea)];
+    return {
+      titleKey: wordsOf(title).join(" "),
+      cityKey: [...town, ...area].join(" "),
+      areaKey: area.length > 0 ? area.join(" ") : undefined,
+      streetKey: [...tellingWords(fold(street)), ...town].join(" "),
+    };
   };
 };
 

@@ -3,7 +3,7 @@ import type { MapRectangle, StoredLocation } from "./types.ts";
 
 const columns = `json_build_object('id', id, 'path', path, 'title', title, 'street', street, 'houseNumber', house_number,
   'postCode', post_code, 'city', city, 'administrativeArea', administrative_area, 'countryCode', country_code,
-  'latitude', latitude, 'longitude', longitude, 'phoneNumber', phone_number, 'openingHours', opening_hours,
+  'latitude', latitude, 'longitude', longitude, 'phoneNumber', phone_number, 'openingHours', (select w.hours from opening_week w where w.id = week),
   'timeZone', time_zone)`;
 
 interface Listed {

@@ -1,27 +1,25 @@
-import type { Storefront } from "@giftshop/storefront-config";
 import { apple, type Brand } from "../brands/index.ts";
-import { selectBrands } from "../catalogue/select-brands.ts";
 import type { ShoppingCategory } from "../categories.ts";
 import { randomOf } from "../random.ts";
 
 /** Of a hundred brands of a trade, how many have doors to walk through; the others are online alone. */
 const withDoors: Readonly<Record<ShoppingCategory, number>> = {
-  fashion: 72,
-  beauty: 72,
+  fashion: 76,
+  beauty: 76,
   books: 78,
   dining: 100,
   cinema: 100,
   travel: 12,
   wellness: 84,
-  "home-garden": 70,
-  sports: 66,
+  "home-garden": 76,
+  sports: 72,
   "games-tech": 24,
-  kids: 62,
+  kids: 68,
   "food-wine": 72,
-  music: 34,
-  experiences: 44,
+  music: 42,
+  experiences: 52,
   motoring: 72,
-  pets: 66,
+  pets: 72,
 };
 
 /** Trades of which one chain is in every town. */
@@ -40,22 +38,21 @@ const everyTown: ReadonlySet<ShoppingCategory> = new Set([
 export const hasDoors = ({ slug, category }: Brand): boolean =>
   slug !== apple.slug && randomOf(`doors ${slug}`).next() * 100 < withDoors[category];
 
-/** The chain that is in every town: the most chosen one of its trades. */
-export const chainOf = (storefront: Storefront): Brand | undefined =>
-  selectBrands(storefront).find((brand) => everyTown.has(brand.category) && hasDoors(brand));
+/** Whether a brand is of a trade of which one chain is in every town. */
+export const mayBeChain = (brand: Brand): boolean => everyTown.has(brand.category) && hasDoors(brand);
 
-const single = 0.07;
-const [fewest, most] = [3, 80];
+/** Of a thousand brands, how many have one place, and how many of those that may be chains are in dozens of towns. */
+const [single, wide] = [70, 50];
 
-/** How many places a brand has that is in some towns only: a few have one, many some, a few dozens. */
-export const placeCount = (country: string, { slug, category }: Brand): number => {
-  const random = randomOf(`places ${country} ${slug}`);
-  if (random.next() < single) return 1;
-  // Nobody runs eighty restaurants, theatres or climbing parks of one kind in a country.
-  const reach = everyTown.has(category) ? most - fewest : 17;
-  return fewest + Math.floor((reach + 1) * random.next() ** 4);
+/** How many places a brand has that is in some towns only: a few have one, most some, a few dozens. */
+export const placeCount = (country: string, brand: Brand): number => {
+  const random = randomOf(`places ${country} ${brand.slug}`);
+  const chance = 1000 * random.next();
+  if (chance < single) return 1;
+  if (chance < single + wide && mayBeChain(brand)) return random.between(15, 80);
+  return 3 + Math.floor(7 * random.next() ** 2);
 };
 
 /** How many places a chain has. */
 export const chainPlaces = (country: string, { slug }: Brand): number =>
-  randomOf(`chain ${country} ${slug}`).between(210, 290);
+  randomOf(`chain ${country} ${slug}`).between(205, 245);

@@ -1,25 +1,35 @@
 import { type Storefront, storefronts } from "@giftshop/storefront-config";
 import type { Brand } from "../brands/index.ts";
 import { selectBrands } from "../catalogue/select-brands.ts";
-import { chainOf, chainPlaces, hasDoors, placeCount } from "./doors.ts";
+import { chainPlaces, hasDoors, mayBeChain, placeCount } from "./doors.ts";
 import { placeBrand } from "./place-brand.ts";
 import { townsByCountry } from "./towns/index.ts";
 import type { SeedLocation } from "./types.ts";
 
-/** Chains of a country: each storefront has one, and what is sold in two of them is in the same places. */
-const chains = new Map<string, ReadonlySet<string>>();
+/** The brands of a storefront, most chosen first. */
+const brandsOf = new Map<Storefront, readonly Brand[]>();
 
-const chainsOf = (country: string): ReadonlySet<string> => {
-  const known = chains.get(country);
-  if (known) return known;
-  const here = storefronts.filter((storefront) => storefront.country === country);
-  const made = new Set(here.flatMap((storefront) => chainOf(storefront)?.slug ?? []));
-  chains.set(country, made);
-  return made;
+const soldIn = (storefront: Storefront): readonly Brand[] => {
+  const known = brandsOf.get(storefront) ?? selectBrands(storefront);
+  brandsOf.set(storefront, known);
+  return known;
+};
+
+/** The chain of each country. */
+const chains = new Map<string, string | undefined>();
+
+/** The one brand that is in every town: the most chosen one that all storefronts of the country sell. */
+const chainOf = (country: string): string | undefined => {
+  if (chains.has(country)) return chains.get(country);
+  const [first = [], ...others] = storefronts.filter((here) => here.country === country).map(soldIn);
+  const everywhere = first.filter(({ slug }) => others.every((sold) => sold.some((brand) => brand.slug === slug)));
+  const chain = everywhere.find(mayBeChain)?.slug;
+  chains.set(country, chain);
+  return chain;
 };
 
 const countOf = (country: string, brand: Brand): number =>
-  chainsOf(country).has(brand.slug) ? chainPlaces(country, brand) : placeCount(country, brand);
+  chainOf(country) === brand.slug ? chainPlaces(country, brand) : placeCount(country, brand);
 
 /** Places of the brands that were made, by country and slug: several storefronts sell the same. */
 const made = new Map<string, readonly SeedLocation[]>();
@@ -39,6 +49,6 @@ const placesOf = ({ country, timeZone }: Storefront, brand: Brand): readonly See
  * same storefront gives the same places, always.
  */
 export const makeLocations = (storefront: Storefront): SeedLocation[] =>
-  selectBrands(storefront)
+  soldIn(storefront)
     .filter(hasDoors)
     .flatMap((brand) => placesOf(storefront, brand));

@@ -76,6 +76,16 @@ export interface BrandInCountry {
 /** A place that is not yet told from the others in its town. */
 type Unnamed = Omit<SeedLocation, "path" | "title">;
 
+/** Slugs of towns and streets, of which there are few. */
+const slugs = new Map<string, string>();
+
+const slugOf = ({ city, street }: Unnamed): string => {
+  const name = `${city} ${street}`;
+  const known = slugs.get(name) ?? toSlug(name);
+  slugs.set(name, known);
+  return known;
+};
+
 /** The town alone where it has one place; else the street with it, and the number where a street has two. */
 const named = (brand: Brand, places: readonly Unnamed[]): SeedLocation[] => {
   const inTown = Map.groupBy(places, ({ city }) => city);
@@ -83,7 +93,7 @@ const named = (brand: Brand, places: readonly Unnamed[]): SeedLocation[] => {
   return places.map((place) => {
     const alone = inTown.get(place.city)?.length === 1;
     const title = alone ? `${brand.title} ${place.city}` : `${brand.title} ${place.city}, ${place.street}`;
-    const slug = toSlug(`${place.city} ${place.street}`);
+    const slug = slugOf(place);
     let path = slug;
     for (let suffix = 2; taken.has(path); suffix += 1) path = `${slug}-${suffix}`;
     taken.add(path);

@@ -1,23 +1,33 @@
-/** Rows of the one JSON array that each statement takes as its second value; the first is the storefront. */
+/** Keeps weeks of opening hours that are not kept yet; takes a JSON array of them. */
+export const keepWeeks = `
+  insert into opening_week (hours) select distinct h.hours from jsonb_array_elements($1) as h (hours)
+  where not exists (select from opening_week w where w.hours = h.hours)
+  on conflict (hours) do nothing`;
+
+/** Rows of the JSON array that is the second value of these statements; the first is the storefront. */
 const rows = `jsonb_to_recordset($2) as l (product text, path text, title text, street text, "houseNumber" text, "postCode" text,
   city text, "administrativeArea" text, "countryCode" text, latitude double precision, longitude double precision,
-  "phoneNumber" text, "openingHours" jsonb, "timeZone" text, "titleKey" text, "cityKey" text, "areaKey" text, "streetKey" text)`;
+  "phoneNumber" text, week integer, "timeZone" text, "titleKey" text, "cityKey" text, "areaKey" text, "streetKey" text)`;
 
 const columns = `title, street, house_number, post_code, city, administrative_area, country_code, latitude, longitude, phone_number,
-  opening_hours, time_zone, title_key, city_key, area_key, street_key, active`;
+  week, time_zone, title_key, city_key, area_key, street_key, active`;
 
 const said = `l.title, l.street, l."houseNumber", l."postCode", l.city, l."administrativeArea", l."countryCode", l.latitude, l.longitude,
-  l."phoneNumber", l."openingHours", l."timeZone", l."titleKey", l."cityKey", l."areaKey", l."streetKey", true`;
+  l."phoneNumber", h.week, l."timeZone", l."titleKey", l."cityKey", l."areaKey", l."streetKey", true`;
 
 const of = (alias: string): string => columns.replaceAll(/\w+/gu, (column) => `${alias}.${column}`);
 
 /**
  * Writes places that are new or say something else now. What is equal is not even locked, so that importing again costs a
- * comparison.
+ * comparison. Third value: the weeks that rows name by their place among them, from 0.
  */
 export const writeLocations = `
+  with h as (
+    select w.id as week, given.place - 1 as place
+    from jsonb_array_elements($3) with ordinality as given (hours, place) join opening_week w on w.hours = given.hours)
   insert into location (storefront, product, path, ${columns})
-  select $1, p.id, l.path, ${said} from ${rows} join product p on p.storefront = $1 and p.brand = l.product
+  select $1, p.id, l.path, ${said}
+  from ${rows} join h on h.place = l.week join product p on p.storefront = $1 and p.brand = l.product
   where not exists (
     select from location o where o.product = p.id and o.path = l.path and (${of("o")}) is not distinct from (${said}))
   on conflict (product, path) do update set (${columns}) = (${of("excluded")})

@@ -1,10 +1,10 @@
-import type { SeedLocation } from "@giftshop/seed";
+import type { SeedLocation, SeedOpeningHours } from "@giftshop/seed";
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import { raiseVersion } from "../../catalogue/import/statements.ts";
 import { announce, purgeTags } from "../../catalogue/purge.ts";
 import type { PoolClient } from "../../database/index.ts";
 import type { Services } from "../../services.ts";
-import { keysOf } from "../keys.ts";
+import { createKeys } from "../keys.ts";
 import * as statements from "./statements.ts";
 
 /** A place by the product that is spent there and the last segment of its address. */
@@ -20,6 +20,21 @@ export interface LocationRows {
 /** More product pages than this are not named one by one: the catalogue's own tag is on all of them. */
 const mostNamed = 1000;
 
+const nameOf = ({ product, path }: LocationName): LocationName => ({ product, path });
+
+/** Places with the number of their week in the list of all that differ. */
+const withWeeks = (locations: readonly SeedLocation[]) => {
+  const keysOf = createKeys();
+  const weeks = new Map<string, { place: number; hours: readonly SeedOpeningHours[] }>();
+  const rows = locations.map(({ openingHours, ...location }) => {
+    const text = JSON.stringify(openingHours);
+    const known = weeks.get(text) ?? { place: weeks.size, hours: openingHours };
+    weeks.set(text, known);
+    return { ...location, ...keysOf(location), week: known.place };
+  });
+  return { rows: JSON.stringify(rows), weeks: JSON.stringify([...weeks.values()].map(({ hours }) => hours)) };
+};
+
 /**
  * Writes a storefront's places as far as they differ, in the caller's transaction, which holds `lockCatalogue`: the products they
  * name have to be there. Products whose places changed are told like products that changed. Answers how many rows it wrote.
@@ -29,19 +44,20 @@ export const writeLocations = async (
   client: PoolClient,
   { storefront, locations, gone }: LocationRows,
 ): Promise<number> => {
-  const json = JSON.stringify(locations.map((location) => ({ ...location, ...keysOf(location) })));
-  const write = async (text: string, values: string): Promise<number[]> =>
-    (await client.query<{ product: number }>(text, [storefront, values])).rows.map(({ product }) => product);
+  const { rows, weeks } = withWeeks(locations);
+  await client.query(statements.keepWeeks, [weeks]);
+  const write = async (text: string, ...values: string[]): Promise<number[]> =>
+    (await client.query<{ product: number }>(text, [storefront, ...values])).rows.map(({ product }) => product);
   const changed = [
-    ...(await write(statements.writeLocations, json)),
+    ...(await write(statements.writeLocations, rows, weeks)),
     ...(gone === "others"
-      ? await write(statements.closeOthers, JSON.stringify(locations.map(({ product, path }) => ({ product, path }))))
-      : await write(statements.closeLocations, JSON.stringify(gone))),
+      ? await write(statements.closeOthers, JSON.stringify(locations.map(nameOf)))
+      : await write(statements.closeLocations, JSON.stringify(gone.map(nameOf)))),
   ];
   if (changed.length === 0) return 0;
   const products = [...new Set(changed)];
-  const { rows } = await client.query<{ brand: string }>(statements.selectPaths, [storefront, products]);
-  const named = rows.length > mostNamed ? [] : rows.map(({ brand }) => purgeTags.product(storefront, brand));
+  const { rows: paths } = await client.query<{ brand: string }>(statements.selectPaths, [storefront, products]);
+  const named = paths.length > mostNamed ? [] : paths.map(({ brand }) => purgeTags.product(storefront, brand));
   await client.query(raiseVersion, [storefront, products, []]);
   await announce(services, client, [purgeTags.catalogue(storefront), ...named]);
   return changed.length;

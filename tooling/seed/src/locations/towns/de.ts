@@ -15,7 +15,7 @@ export const de: readonly Towns[] = [
       ["Dortmund", "Nordrhein-Westfalen", 51.5136, 7.4653, "441+#", 1.2],
       ["Essen", "Nordrhein-Westfalen", 51.4556, 7.0116, "451+#", 1.2],
       ["Bremen", "Bremen", 53.0793, 8.8117, "281+#", 0.9],
-      ["Dresden", "Sachsen", 51.0489, 13.7384, "010##", 0.8],
+      ["Dresden", "Sachsen", 51.0489, 13.7384, "0106+", 0.8],
       ["Hannover", "Niedersachsen", 52.3744, 9.7386, "301+#", 1.2],
       ["Nürnberg", "Bayern", 49.4521, 11.0767, "904##", 1.1],
       ["Duisburg", "Nordrhein-Westfalen", 51.4337, 6.7694, "470+#", 0.8],

@@ -1,0 +1,45 @@
+import type { Towns } from "./town.ts";
+
+export const es: readonly Towns[] = [
+  {
+    language: "es",
+    towns: [
+      ["Madrid", "Comunidad de Madrid", 40.4186, -3.7017, "2800+", 3],
+      ["Barcelona", "Cataluña", 41.3927, 2.1612, "0800+", 1.4],
+      ["Valencia", "Comunidad Valenciana", 39.4703, -0.3791, "4600+", 1.2],
+      ["Sevilla", "Andalucía", 37.3907, -5.9932, "4100+", 1],
+      ["Zaragoza", "Aragón", 41.6497, -0.8846, "5000+", 1],
+      ["Málaga", "Andalucía", 36.7253, -4.4246, "2901+", 0.6],
+      ["Murcia", "Región de Murcia", 37.9879, -1.1301, "3000+", 0.8],
+      ["Palma", "Islas Baleares", 39.5747, 2.6517, "0700+", 0.7],
+      ["Bilbao", "País Vasco", 43.2622, -2.9331, "4800+", 0.7],
+      ["Alicante", "Comunidad Valenciana", 38.3479, -0.4903, "0300+", 0.6],
+      ["Córdoba", "Andalucía", 37.8871, -4.7796, "1400+", 0.7],
+      ["Valladolid", "Castilla y León", 41.6526, -4.7268, "4700+", 0.7],
+      ["Vigo", "Galicia", 42.2341, -8.7172, "3620+", 0.5],
+      ["Gijón", "Principado de Asturias", 43.5381, -5.6622, "3320+", 0.5],
+      ["A Coruña", "Galicia", 43.3668, -8.4071, "1500+", 0.4],
+      ["Granada", "Andalucía", 37.1755, -3.5993, "1800+", 0.7],
+      ["Vitoria-Gasteiz", "País Vasco", 42.8461, -2.6723, "0100+", 0.6],
+      ["Oviedo", "Principado de Asturias", 43.3614, -5.8494, "3300+", 0.6],
+      ["Pamplona", "Comunidad Foral de Navarra", 42.8155, -1.6457, "3100+", 0.6],
+      ["San Sebastián", "País Vasco", 43.3162, -1.9811, "2000+", 0.4],
+      ["Santander", "Cantabria", 43.4608, -3.8152, "3900+", 0.3],
+      ["Salamanca", "Castilla y León", 40.9646, -5.6637, "3700+", 0.5],
+      ["Logroño", "La Rioja", 42.4645, -2.4459, "2600+", 0.5],
+      ["Toledo", "Castilla-La Mancha", 39.8599, -4.0243, "4500+", 0.4],
+      ["Cáceres", "Extremadura", 39.4731, -6.3755, "1000+", 0.4],
+      ["Burgos", "Castilla y León", 42.3417, -3.7012, "0900+", 0.5],
+      ["Girona", "Cataluña", 41.9812, 2.8223, "1700+", 0.4],
+      ["Tarragona", "Cataluña", 41.1186, 1.2437, "4300+", 0.4],
+    ],
+  },
+  {
+    language: "es",
+    timeZone: "Atlantic/Canary",
+    towns: [
+      ["Las Palmas de Gran Canaria", "Canarias", 28.1267, -15.4341, "3500+", 0.4],
+      ["Santa Cruz de Tenerife", "Canarias", 28.4667, -16.2546, "3800+", 0.4],
+    ],
+  },
+];
