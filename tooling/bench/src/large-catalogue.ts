@@ -1,16 +1,21 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { largeCatalogue, largeFaces } from "@giftshop/commerce/large-catalogue";
-import { getStorefront } from "@giftshop/storefront-config";
+import { type LargeCatalogue, largeCatalogue, largeFaces } from "@giftshop/commerce/large-catalogue";
+import { getStorefront, type Storefront } from "@giftshop/storefront-config";
+import { afterChange, type ChangeFigures } from "./after-change.ts";
 import { connect, type Visitor, visitor } from "./commerce-client.ts";
 import { residentMebibytes } from "./cpu.ts";
 import { documents } from "./documents.ts";
 import { editFiles } from "./edit-files.ts";
+import { operationsOf } from "./large-operations.ts";
 import { type Load, load } from "./load.ts";
 import { startRoomyCommerce } from "./roomy-commerce.ts";
 
 const storefront = getStorefront("CBFR");
+/** Nothing of it changes. */
+const another = getStorefront("CBBE");
+const clients = 8;
 /** MiB of objects that a process with the large catalogue may keep. */
 const heap = 1024;
 const pictures = 300;
@@ -18,95 +23,104 @@ const pictures = 300;
 export interface LargeShop {
   /** What the shop's processes were told. */
   variables: Readonly<Record<string, string>>;
-  /** Of the storefront that is measured. */
-  origin: string;
+  /** Of a storefront. */
+  originOf: (storefront: Storefront) => string;
   databasePids: () => readonly number[];
 }
 
 /** A catalogue as it was measured. */
 export interface CatalogueFigures {
   products: number;
-  /** Seconds that bringing it in took, and bringing it in again; undefined for the one that was there. */
-  imported: number | undefined;
-  importedAgain: number | undefined;
-  /** Milliseconds of the first listing of a process, which reads it all. */
+  /** Milliseconds of the first listing of a process, which reads it all, and of its first search. */
   first: number;
+  firstSearch: number;
   operations: readonly { name: string; clients: number; load: Load }[];
+  /** After one product changed, and after all of the large one did. */
+  changes: Readonly<Record<string, ChangeFigures>>;
   /** Resident MiB of commerce after it. */
   memory: number;
 }
 
-interface Listed {
-  products: { data: { products: { title: string }[]; paging: { totalItems: number } } };
+/** A change by its name. */
+interface Edition {
+  name: string;
+  file: string;
+  edition: string;
 }
 
-const page = { paging: { itemsPerPage: 48, pageNumber: 1 } };
-
-async function measure(
-  shop: LargeShop,
-  seconds: number,
-): Promise<Omit<CatalogueFigures, "imported" | "importedAgain">> {
+async function measure(shop: LargeShop, seconds: number, editions: readonly Edition[]): Promise<CatalogueFigures> {
   const commerce = await startRoomyCommerce(shop.variables, heap);
-  const pool = connect(commerce.url, 8);
+  const pool = connect(commerce.url, clients);
   try {
-    const visitors = Array.from({ length: 8 }, () => visitor(pool, storefront, shop.origin));
-    const someone = (client: number): Visitor => visitors[client] ?? visitor(pool, storefront, shop.origin);
+    const visitors = Array.from({ length: clients }, () => visitor(pool, storefront, shop.originOf(storefront)));
+    const someone = (client: number): Visitor => visitors[client % clients] as Visitor;
     const started = performance.now();
-    const { products } = await someone(0).ask<Listed>(documents.products, page);
+    await someone(0).ask(documents.products, {});
     const first = performance.now() - started;
-    const titles = products.data.products.map(({ title }) => title);
-    let turn = 0;
-    const next = () => titles[turn++ % titles.length] ?? "";
-    const operations: Record<string, (client: number) => Promise<unknown>> = {
-      listing: (client) => someone(client).ask(documents.products, { paging: { itemsPerPage: 16, pageNumber: 1 } }),
-      "search, as typed": (client) => someone(client).ask(documents.search, { inputText: next().slice(0, 4) }),
-      "search, a letter missing": (client) => {
-        const title = next();
-        return someone(client).ask(documents.search, { inputText: title[0] + title.slice(2, 9) });
-      },
-    };
+    const { operations, totalItems } = await operationsOf(someone);
+    const searched = performance.now();
+    await someone(0).ask(documents.search, { inputText: "a" });
+    const firstSearch = performance.now() - searched;
     const measured: { name: string; clients: number; load: Load }[] = [];
     for (const [name, operation] of Object.entries(operations)) {
-      // The first search of a process reads all documents.
-      await operation(0);
-      for (const clients of [1, 8]) {
+      for (const count of [1, clients]) {
         const pids = () => [commerce.pid, ...shop.databasePids()];
-        measured.push({ name, clients, load: await load({ clients, seconds, pids, operation }) });
+        measured.push({ name, clients: count, load: await load({ clients: count, seconds, pids, operation }) });
       }
     }
-    const { totalItems } = products.data.paging;
-    return { products: totalItems, first, operations: measured, memory: residentMebibytes(commerce.pid) };
+    const bystander = visitor(pool, another, shop.originOf(another));
+    const changes: Record<string, ChangeFigures> = {};
+    for (const { name, ...change } of editions) {
+      changes[name] = await afterChange(
+        { ...change, path: "made-0", variables: shop.variables },
+        someone(0),
+        bystander,
+      );
+    }
+    const memory = residentMebibytes(commerce.pid);
+    return { products: totalItems, first, firstSearch, operations: measured, changes, memory };
   } finally {
     await pool.close();
     await commerce.stop();
   }
 }
 
+export interface LargeFigures {
+  usual: CatalogueFigures;
+  large: CatalogueFigures;
+  /** What a file of products took, program start and all. */
+  imports: readonly { what: string; seconds: number }[];
+}
+
 /**
  * Measures the catalogue that is there, brings in a made-up one of `products` products beside it, and measures again. The shop keeps
  * them: it has to be one made for measuring.
  */
-export async function measureLargeCatalogue(
-  shop: LargeShop,
-  products: number,
-  seconds: number,
-): Promise<CatalogueFigures[]> {
-  const small = await measure(shop, seconds);
+export async function measureLargeCatalogue(shop: LargeShop, products: number, seconds: number): Promise<LargeFigures> {
   const folder = await mkdtemp(join(tmpdir(), "large-catalogue-"));
   try {
     const faces = largeFaces(pictures);
     for (const [name, svg] of faces) await writeFile(join(folder, name), svg);
     const categories = ["dining", "fashion", "travel"];
-    const file = join(folder, "products.csv");
-    const wanted = { storefront: storefront.code, language: storefront.languages[0], categories, products };
-    await writeFile(file, largeCatalogue({ ...wanted, faces: [...faces.keys()] }));
-    const imported = await editFiles(["import", file], shop.variables);
-    const importedAgain = await editFiles(["import", file], shop.variables);
-    const large = await measure(shop, seconds);
-    return [
-      { ...small, imported: undefined, importedAgain: undefined },
-      { ...large, imported, importedAgain },
+    const language = storefront.languages[0];
+    const write = async (name: string, wanted: Pick<LargeCatalogue, "products" | "edition">): Promise<string> => {
+      const file = join(folder, `${name}.csv`);
+      const made = { ...wanted, storefront: storefront.code, language, categories, faces: [...faces.keys()] };
+      await writeFile(file, largeCatalogue(made));
+      return file;
+    };
+    const one = { name: "one product", edition: " un", file: await write("one", { products: 1, edition: " un" }) };
+    const usual = await measure(shop, seconds, [one]);
+    const bring = async (word: "check" | "import", file: string) => editFiles([word, file], shop.variables);
+    const tenth = products / 10;
+    const imports: LargeFigures["imports"] = [
+      // Does all of it and takes it back, so that there is nothing of it when the others come in.
+      { what: `${tenth}, checked`, seconds: await bring("check", await write("tenth", { products: tenth })) },
+      { what: `${products}, brought in`, seconds: await bring("import", await write("all", { products })) },
+      { what: "the same again", seconds: await bring("import", join(folder, "all.csv")) },
     ];
+    const all = { name: "all products", edition: " bis", file: await write("bis", { products, edition: " bis" }) };
+    return { usual, large: await measure(shop, seconds, [one, all]), imports };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -61,13 +61,22 @@ export interface LargeCatalogue {
   products: number;
   /** Names of files beside the file of products. */
   faces: readonly string[];
+  /** Ends every title: another one changes all products. Default: none. */
+  edition?: string;
 }
 
 /** A file of made-up products, each with a brand of its own, as large as is asked: for measuring. The same each time. */
-export const largeCatalogue = ({ storefront, language, categories, products, faces }: LargeCatalogue): string => {
+export const largeCatalogue = ({
+  storefront,
+  language,
+  categories,
+  products,
+  faces,
+  edition = "",
+}: LargeCatalogue): string => {
   const columns = [...fixedColumns, ...wordColumns(language)].map(({ name }) => name);
   const rows = Array.from({ length: products }, (_, index): Record<string, string | number> => {
-    const title = `${capital(word(index))} ${capital(word(index + 1000))} ${index}`;
+    const title = `${capital(word(index))} ${capital(word(index + 1000))} ${index}${edition}`;
     const values = [10, 25, 50, 100].slice(index % 3).join(" ");
     return {
       storefront,
