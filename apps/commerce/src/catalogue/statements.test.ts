@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { importContent } from "../content/import/import-content.ts";
 import type { ContentPage } from "../content/types.ts";
+import { importLocations } from "../location/import/import-locations.ts";
 import { fixtureCatalogue } from "../testing/fixture-catalogue.ts";
+import { fixtureLocations } from "../testing/fixture-locations.ts";
 import { statementsOf } from "../testing/statements-of.ts";
 import { startTestServer, type TestServer } from "../testing/test-client.ts";
 import { createTestServices, type TestServices } from "../testing/test-services.ts";
@@ -42,6 +44,7 @@ beforeAll(async () => {
   services = await createTestServices();
   server = await startTestServer(services);
   await importCatalogue(services, fixtureCatalogue("CBFR"));
+  await importLocations(services, "CBFR", fixtureLocations("apple", 60));
   const posts = ["a", "b", "c"].map((key, position) => page({ key, path: key, position }));
   await importContent(services, { storefront: "CBFR", pages: [...posts, landing], pictures: {} });
 });
@@ -73,6 +76,26 @@ const operations: Readonly<Record<string, { most: number; document: string; vari
   category: {
     most: 2,
     document: `category(userData: $userData, path: "tech") { data { title soldIn topList { ${card} } } errors { code } }`,
+  },
+  locations: {
+    most: 2,
+    document: `locations(userData: $userData, productPath: "apple", paging: { itemsPerPage: 48 }) {
+      data { locations { id path title address { street city } openingHours { opens } } paging { totalItems }
+        bounds { latMin } } errors { code } }`,
+  },
+  location: {
+    most: 2,
+    document: `location(userData: $userData, productPath: "apple", path: "place-0") {
+      data { title address { city } openingHours { opens } } errors { code } }`,
+  },
+  locationPoints: {
+    most: 2,
+    document: `locationPoints(userData: $userData, productPath: "apple") { data { paths latitudes } errors { code } }`,
+  },
+  getLocationAddressSuggestions: {
+    most: 2,
+    document: `getLocationAddressSuggestions(userData: $userData, query: "l", filters: { productPath: "apple" }) {
+      data { label rectangle { latMin } } errors { code } }`,
   },
   page: {
     most: 4,

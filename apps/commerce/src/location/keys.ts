@@ -1,4 +1,4 @@
-import { typedWords, wordsOf } from "../search/index.ts";
+import { wordsOf } from "../search/index.ts";
 import { tellingWords } from "./street-words.ts";
 import type { SeedLocation } from "./types.ts";
 
@@ -33,8 +33,11 @@ export const createKeys = (): ((location: Named) => LocationKeys) => {
   };
 };
 
+/** Most words that an address is looked up by: more are in none. */
+const mostWords = 12;
+
 /** Beginnings of keys that a typed text asks for; empty where it has no words of that kind. */
 export const typedKey = (typed: string): { place: string; street: string } => {
-  const words = typedWords(typed);
+  const words = wordsOf(typed, mostWords);
   return { place: words.join(" "), street: tellingWords(words).join(" ") };
 };

@@ -15,15 +15,17 @@ const leading: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(" ")),
 );
 
-const isNumber = (word: string): boolean => /^\d+[a-z]{0,2}$/u.test(word);
+/** A house number, before the street or behind it, and what follows one. */
+const isNumber = (word: string): boolean => /^(?:\d+[a-z]{0,2}|bis|ter)$/u.test(word);
 
 /**
- * The words by which a street is told from others: "12 rue de la République" is looked up under "republique". A name that
- * consists of nothing else keeps its words.
+ * The words by which a street is told from others: "12 bis, rue de la République" is looked up under "republique", "Lindenstraße 12"
+ * under "lindenstrasse". A name that consists of nothing but words that many begin with keeps them.
  *
  * @param words folded
  */
 export const tellingWords = (words: readonly string[]): string[] => {
-  const first = words.findIndex((word) => !(leading.has(word) || isNumber(word)));
-  return first < 0 ? words.filter((word) => !isNumber(word)) : words.slice(first);
+  const named = words.filter((word) => !isNumber(word));
+  const first = named.findIndex((word) => !leading.has(word));
+  return named.slice(Math.max(0, first));
 };

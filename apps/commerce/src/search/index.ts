@@ -1,3 +1,3 @@
-export { typedWords, wordsOf } from "./normalise.ts";
+export { wordsOf } from "./normalise.ts";
 export { replaceDocuments, replaceSuggestions } from "./replace.ts";
 export type { SearchDocument } from "./types.ts";
