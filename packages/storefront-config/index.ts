@@ -36,4 +36,4 @@ export { defaultOriginPattern, type HostOptions, publicOrigin, storefrontByHost 
 export { getStorefront, isStorefrontCode, storefronts } from "./src/storefronts/index.ts";
 export type { HeaderVersion, Toggles } from "./src/toggles.ts";
 export * from "./src/types.ts";
-export { isWrittenRoute, type WrittenRoute, writtenRoutes } from "./src/written-routes.ts";
+export { isWrittenRoute, type WrittenRoute, writtenParameters, writtenRoutes } from "./src/written-routes.ts";

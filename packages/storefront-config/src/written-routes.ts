@@ -1,3 +1,4 @@
+import type { RouteParameters } from "./route-names.ts";
 import type { ServedRoute } from "./served-routes.ts";
 
 /** Routes whose page is written rather than sold, and the kind of page that commerce keeps for each. */
@@ -20,3 +21,14 @@ export const writtenRoutes = {
 export type WrittenRoute = keyof typeof writtenRoutes;
 
 export const isWrittenRoute = (name: string): name is WrittenRoute => Object.hasOwn(writtenRoutes, name);
+
+/** What a written route takes, made of the last segment of its address; `path` is empty where the route alone is the address. */
+export const writtenParameters = <R extends WrittenRoute>(route: R, path: string): RouteParameters[R] => {
+  const named: { [K in WrittenRoute]?: object } = {
+    blogPost: { path },
+    landing: { path },
+    givingMoment: { product: path },
+    business: path === "" ? {} : { product: path },
+  };
+  return (named[route] ?? {}) as RouteParameters[R];
+};

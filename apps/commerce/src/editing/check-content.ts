@@ -1,8 +1,11 @@
 import {
   getStorefront,
+  isEntitySlug,
   isStorefrontCode,
   isWrittenRoute,
+  type Language,
   routeNames,
+  routesOf,
   type StorefrontCode,
 } from "@giftshop/storefront-config";
 import { validate } from "@giftshop/validation";
@@ -19,13 +22,20 @@ const sayings: Partial<Record<ErrorName, string>> = {
   wholeNumber: "must be a whole number",
 };
 
-const checkPlace = ({ storefront, language }: ContentPage, note: Note): void => {
-  if (!isStorefrontCode(storefront)) {
-    note("storefront", `is not a storefront: "${storefront}"`);
+const checkPlace = ({ storefront: code, language, path }: ContentPage, note: Note): void => {
+  if (!isStorefrontCode(code)) {
+    note("storefront", `is not a storefront: "${code}"`);
     return;
   }
-  const spoken: readonly string[] = getStorefront(storefront).languages;
-  if (!spoken.includes(language)) note("language", `is not spoken in ${storefront}: "${language}"`);
+  const storefront = getStorefront(code);
+  const spoken: readonly string[] = storefront.languages;
+  if (!spoken.includes(language)) {
+    note("language", `is not spoken in ${code}: "${language}"`);
+    return;
+  }
+  // Such an address would be read as a language, a page number or another page, and this one never found.
+  const { reserved } = routesOf(storefront, language as Language);
+  if (path !== "" && !isEntitySlug(path, reserved)) note("path", `is reserved in ${code}: "${path}"`);
 };
 
 const checkLinks = ({ blocks }: ContentPage, note: Note): void => {

@@ -207,6 +207,31 @@ test("a catalogue and pages are judged field by field", async () => {
   ]);
 });
 
+test("a page stays off the words that its shop's paths reserve", async () => {
+  const addressed = (storefront: string, language: string, path: string) => ({
+    storefront,
+    language,
+    path,
+    kind: "LANDING",
+    key: `at-${path}`,
+    title: "At",
+    description: "",
+    intro: "",
+  });
+  const pages = [
+    addressed("CBFR", "fr", "carte-cadeau"),
+    addressed("CBFR", "fr", "de"),
+    addressed("CBFR", "fr", "2026"),
+    // A word of French paths is free where English is spoken.
+    addressed("CKUK", "en", "carte-cadeau"),
+  ];
+  expect(await refusal(await folder.write("reserved.json", JSON.stringify({ pages })))).toEqual([
+    'reserved.json pages[0].path: is reserved in CBFR: "carte-cadeau"',
+    'reserved.json pages[1].path: is reserved in CBFR: "de"',
+    'reserved.json pages[2].path: is reserved in CBFR: "2026"',
+  ]);
+});
+
 test("pictures with a script in them stay out", async () => {
   const catalogue = makeCatalogue(getStorefront("CKUK"));
   const [first, ...brands] = catalogue.brands;

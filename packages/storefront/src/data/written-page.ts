@@ -1,10 +1,9 @@
 import { writtenPageMetadata } from "@giftshop/content";
 import { graphql } from "@giftshop/graphql";
 import type { RouteParameters, ServedRoute, Shop } from "@giftshop/storefront-config";
-import { type WrittenRoute, writtenRoutes } from "@giftshop/storefront-config";
+import { type WrittenRoute, writtenParameters, writtenRoutes } from "@giftshop/storefront-config";
 import { errorCodes } from "@giftshop/validation";
 import { cache } from "react";
-import { parametersOf } from "../written/place-of.ts";
 import { askCommerce } from "./ask-commerce.ts";
 import { cachingFor } from "./cache-manifest.ts";
 import { required } from "./failure.ts";
@@ -41,7 +40,7 @@ const PagesQuery = graphql(`
 `);
 
 const cachingOfRoute = (shop: Shop, route: WrittenRoute, path: string) =>
-  cachingFor(shop, route as ServedRoute, parametersOf(route, path) as RouteParameters[ServedRoute]);
+  cachingFor(shop, route as ServedRoute, writtenParameters(route, path) as RouteParameters[ServedRoute]);
 
 /** A written page; `undefined` where nothing is published at its address. `path` is empty where the route alone is the address. */
 export const loadWrittenPage = cache(async (shop: Shop, route: WrittenRoute, path: string) => {

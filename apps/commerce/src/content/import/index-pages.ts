@@ -2,9 +2,9 @@ import {
   type Language,
   languagePathOf,
   linkTo,
-  type RouteParameters,
   type Storefront,
   type WrittenRoute,
+  writtenParameters,
   writtenRoutes,
 } from "@giftshop/storefront-config";
 import { pageKinds } from "@giftshop/validation/content";
@@ -20,9 +20,16 @@ const routeOf = new Map<PageKind, WrittenRoute>(
 
 /** Path of a page from its language's root, with slashes around it. */
 const pathOf = (storefront: Storefront, language: Language, route: WrittenRoute, path: string): string => {
-  // Written routes take the last segment under one of three names; those that take none ignore it.
-  const parameters = (path === "" ? {} : { path, product: path }) as RouteParameters["home"];
-  return linkTo(storefront, language, route as "home", parameters).slice(languagePathOf(storefront, language).length);
+  // Parameters are those of the route; the compiler cannot follow that through the union.
+  const link = linkTo as (
+    storefront: Storefront,
+    language: Language,
+    route: WrittenRoute,
+    parameters: object,
+  ) => string;
+  return link(storefront, language, route, writtenParameters(route, path)).slice(
+    languagePathOf(storefront, language).length,
+  );
 };
 
 /** Markdown as the words a reader sees. */

@@ -1,11 +1,10 @@
 import { graphql } from "@giftshop/graphql";
 import type { RouteParameters, Shop } from "@giftshop/storefront-config";
-import { type WrittenRoute, writtenRoutes } from "@giftshop/storefront-config";
+import { type WrittenRoute, writtenParameters, writtenRoutes } from "@giftshop/storefront-config";
 import { askCommerce } from "../../data/ask-commerce.ts";
 import { siteFileCaching } from "../../data/cache-manifest.ts";
 import { required } from "../../data/failure.ts";
 import { loadWrittenPage } from "../../data/written-page.ts";
-import { parametersOf } from "../../written/place-of.ts";
 
 const PagePathsQuery = graphql(`
   query PagePaths($userData: UserDataInput!, $pageType: PageType!, $page: Int!) {
@@ -46,7 +45,7 @@ const pathsOf = async (shop: Shop, route: WrittenRoute): Promise<string[]> => {
 export const writtenPages = async <R extends WrittenRoute>(shop: Shop, route: R): Promise<RouteParameters[R][]> => {
   const pages = (await pathsOf(shop, route)).map(async (path) => {
     const written = await loadWrittenPage(shop, route, path);
-    return written && !written.metadata.noindex ? [parametersOf(route, path)] : [];
+    return written && !written.metadata.noindex ? [writtenParameters(route, path)] : [];
   });
   return (await Promise.all(pages)).flat();
 };

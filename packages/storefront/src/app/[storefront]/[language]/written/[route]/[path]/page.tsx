@@ -1,5 +1,5 @@
 import { ContactSection, WrittenBlocks, WrittenPage, writtenQuestions } from "@giftshop/content";
-import { isWrittenRoute, type Shop, type WrittenRoute } from "@giftshop/storefront-config";
+import { isWrittenRoute, type Shop, type WrittenRoute, writtenParameters } from "@giftshop/storefront-config";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadWrittenPage } from "../../../../../../data/written-page.ts";
@@ -8,7 +8,7 @@ import { writtenGraph } from "../../../../../../metadata/structured-data/written
 import { Frame } from "../../../../../../shell/frame/frame.tsx";
 import { pageMetadata } from "../../../../../../shell/page-metadata.ts";
 import { type ShopParameters, shopOf } from "../../../../../../shell/shop-of.ts";
-import { parametersByLanguage, parametersOf, wherePublished } from "../../../../../../written/place-of.ts";
+import { parametersByLanguage, wherePublished } from "../../../../../../written/place-of.ts";
 import { WrittenList } from "../../../../../../written/written-list.tsx";
 import { writtenTrail } from "../../../../../../written/written-trail.ts";
 
@@ -35,7 +35,7 @@ const load = async (params: Props["params"]) => {
   const path = segment === none ? "" : decodeURIComponent(segment);
   const written = (await loadWrittenPage(shop, route, path)) ?? notFound();
   const elsewhere = parametersByLanguage(route, written.metadata.paths);
-  return { shop, route, path, ...written, place: { route, parameters: parametersOf(route, path), elsewhere } };
+  return { shop, route, path, ...written, place: { route, parameters: writtenParameters(route, path), elsewhere } };
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
