@@ -15,3 +15,6 @@ export { productMetadata } from "./src/product-page/product-metadata.ts";
 export { ProductPageFragment } from "./src/product-page/product-page.fragment.ts";
 export { ProductPage, type ProductPageProps } from "./src/product-page/product-page.tsx";
 export { productTrail } from "./src/product-page/product-trail.ts";
+export { restaurantDescription } from "./src/restaurant/restaurant-metadata.ts";
+export { RestaurantPlaceFragment, RestaurantSectionFragment } from "./src/restaurant/restaurant-section.fragment.ts";
+export { RestaurantSection, type RestaurantSectionProps } from "./src/restaurant/restaurant-section.tsx";

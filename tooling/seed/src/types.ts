@@ -41,6 +41,8 @@ export interface SeedProduct {
   sumPerOrder?: number;
   /** Of a card that is exchanged for others. */
   redeem?: SeedRedeem;
+  /** What is cooked where the card is spent: "Italian cooking". */
+  cuisine?: Words;
 }
 
 /** How a card is exchanged for others. */

@@ -17,6 +17,7 @@ const product = (more: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
   type: "GIFTCARD",
   page: "PRODUCT",
   redeem: null,
+  cuisine: null,
   category: "food",
   popularity: 1,
   title: {},

@@ -54,6 +54,8 @@ export interface CatalogueProduct {
   voucher: "SPV" | "MPV" | null;
   /** How it is exchanged for others; only the choice card is. */
   redeem: SeedRedeem | null;
+  /** What is cooked where it is spent. */
+  cuisine: Words | null;
   variations: readonly CatalogueVariation[];
 }
 

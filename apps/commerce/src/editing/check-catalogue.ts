@@ -89,12 +89,12 @@ const checkRedeem = (judge: Judge, redeem: Partial<SeedRedeem>, storefront: Stor
 
 /** Judges a product by itself. */
 export const checkProduct = (judge: Judge, product: Partial<SeedProduct>, storefront: Storefront, note: Note): void => {
-  const { digital, physical, redeem, title = {}, description = {}, conditions = {} } = product;
+  const { digital, physical, redeem, cuisine, title = {}, description = {}, conditions = {} } = product;
   checkFields(
     judge,
     productRules,
     product,
-    ["title", "description", "conditions", "digital", "physical", "redeem"],
+    ["title", "description", "conditions", "digital", "physical", "redeem", "cuisine"],
     note,
   );
   checkNames(judge, title, storefront, under(note, "title"));
@@ -102,6 +102,7 @@ export const checkProduct = (judge: Judge, product: Partial<SeedProduct>, storef
   checkWords(judge, conditions, () => prose, [], under(note, "conditions"));
   if (digital) checkVariation(judge, digital, under(note, "digital"));
   if (physical) checkVariation(judge, physical, under(note, "physical"));
+  if (cuisine) checkNames(judge, cuisine, storefront, under(note, "cuisine"));
   if (redeem) checkRedeem(judge, redeem, storefront, under(note, "redeem"));
   if (!(digital || physical)) note("digital.minimum", "is missing: a product is sold in one delivery kind at least");
 };

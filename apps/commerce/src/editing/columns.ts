@@ -86,8 +86,8 @@ export const fixedColumns: readonly Column[] = [
   column("minimum_remaining_balance", "product.redeem.minimumRemainingBalance", amount),
 ];
 
-const texts = ["title", "description", "conditions", "redeem.title", "redeem.description"] as const;
+const texts = ["title", "description", "conditions", "redeem.title", "redeem.description", "cuisine"] as const;
 
-/** Columns of the words in a language: `title_fr`, `description_fr`, `conditions_fr`, `redeem_title_fr`, `redeem_description_fr`. */
+/** Columns of the words in a language: `title_fr`, `description_fr`, `conditions_fr`, `redeem_title_fr`, `redeem_description_fr`, `cuisine_fr`. */
 export const wordColumns = (language: string): Column[] =>
   texts.map((field) => column(`${field.replace(".", "_")}_${language}`, `product.${field}.${language}`, text));

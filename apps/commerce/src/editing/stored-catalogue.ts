@@ -22,7 +22,7 @@ const selectProducts = `
       'backgroundColor', b.background_color, 'showHand', b.show_hand, 'showShadow', b.show_shadow, 'face', b.face,
       'countPerOrder', b.count_per_order, 'voucher', b.voucher)`)} as brand,
     ${strip(`jsonb_build_object('brand', b.slug, 'title', p.title, 'description', p.description, 'conditions', p.conditions,
-      'popularity', p.popularity, 'top', p.top, 'sumPerOrder', p.sum_per_order, 'redeem', p.redeem,
+      'popularity', p.popularity, 'top', p.top, 'sumPerOrder', p.sum_per_order, 'redeem', p.redeem, 'cuisine', p.cuisine,
       'digital', ${variation("DIGITAL")}, 'physical', ${variation("PHYSICAL")})`)} as product
   from product p join brand b on b.slug = p.brand
   where p.storefront = $1 and p.active and exists (select from variation v where v.product = p.id and v.active)

@@ -195,6 +195,14 @@ export type ProductFiltersInput = {
   filterByTaxonomy?: Array<TaxonomyFilterInput> | null | undefined;
 };
 
+/** A gift card's own page, unless it is exchanged for others, spent at a table, given away or bought empty. */
+export type ProductPageType =
+  | 'BLANK'
+  | 'CHOICE'
+  | 'DONATION'
+  | 'PRODUCT'
+  | 'RESTAURANT';
+
 export type ProductType =
   | 'DONATION'
   | 'GIFTCARD'
@@ -430,6 +438,10 @@ export type ProductPageFragment = (
   )> }
   & { ' $fragmentRefs'?: { 'BuyBoxFragment': BuyBoxFragment } }
 ) & { ' $fragmentName'?: 'ProductPageFragment' };
+
+export type RestaurantSectionFragment = { title: string, path: string, pageType: ProductPageType, cuisine: string | null, locationCount: number, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'RestaurantSectionFragment' };
+
+export type RestaurantPlaceFragment = { path: string, title: string, address: { street: string, houseNumber: string | null, city: string } } & { ' $fragmentName'?: 'RestaurantPlaceFragment' };
 
 export type SearchResultsQueryVariables = Exact<{
   userData: UserDataInput;
@@ -679,6 +691,14 @@ export type PagePreviewQueryVariables = Exact<{
 
 export type PagePreviewQuery = { pagePreview: { data: { ' $fragmentRefs'?: { 'WrittenPageFragment': WrittenPageFragment } } | null } };
 
+export type PlacesQueryVariables = Exact<{
+  userData: UserDataInput;
+  path: string;
+}>;
+
+
+export type PlacesQuery = { locations: { data: { locations: Array<{ ' $fragmentRefs'?: { 'RestaurantPlaceFragment': RestaurantPlaceFragment } }> } | null } };
+
 export type ProductQueryVariables = Exact<{
   userData: UserDataInput;
   path: string;
@@ -686,8 +706,8 @@ export type ProductQueryVariables = Exact<{
 
 
 export type ProductQuery = { product: { data: (
-      { path: string, soldIn: Array<string>, title: string, category: { title: string, path: string } | null }
-      & { ' $fragmentRefs'?: { 'ProductPageFragment': ProductPageFragment;'ChoiceSectionFragment': ChoiceSectionFragment;'StructuredProductFragment': StructuredProductFragment } }
+      { path: string, soldIn: Array<string>, title: string, pageType: ProductPageType, locationCount: number, category: { title: string, path: string } | null }
+      & { ' $fragmentRefs'?: { 'ProductPageFragment': ProductPageFragment;'ChoiceSectionFragment': ChoiceSectionFragment;'RestaurantSectionFragment': RestaurantSectionFragment;'StructuredProductFragment': StructuredProductFragment } }
     ) | null, errors: Array<{ code: number, message: string }> }, getBlocksQueue: { data: { blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null } };
 
 export type SearchQueryVariables = Exact<{
@@ -1588,6 +1608,30 @@ fragment ProductCard on Product {
     value
   }
 }`, {"fragmentName":"ProductPage"}) as unknown as TypedDocumentString<ProductPageFragment, unknown>;
+export const RestaurantSectionFragmentDoc = new TypedDocumentString(`
+    fragment RestaurantSection on Product {
+  title
+  path
+  pageType
+  cuisine
+  locationCount
+  minPrice {
+    currency
+    value
+  }
+}
+    `, {"fragmentName":"RestaurantSection"}) as unknown as TypedDocumentString<RestaurantSectionFragment, unknown>;
+export const RestaurantPlaceFragmentDoc = new TypedDocumentString(`
+    fragment RestaurantPlace on Location {
+  path
+  title
+  address {
+    street
+    houseNumber
+    city
+  }
+}
+    `, {"fragmentName":"RestaurantPlace"}) as unknown as TypedDocumentString<RestaurantPlaceFragment, unknown>;
 export const SearchResultsPageFragmentDoc = new TypedDocumentString(`
     fragment SearchResultsPage on SearchResult {
   totalItems
@@ -3927,6 +3971,25 @@ fragment WrittenPage on ContentPage {
     ...ContentBlock
   }
 }`, {"hash":"sha256:6a451aa866d35664067a51530246af9ff0bd53f4616d8ebc1a238b21be10462a"}) as unknown as TypedDocumentString<PagePreviewQuery, PagePreviewQueryVariables>;
+export const PlacesDocument = new TypedDocumentString(`
+    query Places($userData: UserDataInput!, $path: String!) {
+  locations(userData: $userData, productPath: $path) {
+    data {
+      locations {
+        ...RestaurantPlace
+      }
+    }
+  }
+}
+    fragment RestaurantPlace on Location {
+  path
+  title
+  address {
+    street
+    houseNumber
+    city
+  }
+}`, {"hash":"sha256:b5a90dfc08babf74ae60d8a8daf0537d6c26ec0b5d58df073076ab1573c5c722"}) as unknown as TypedDocumentString<PlacesQuery, PlacesQueryVariables>;
 export const ProductDocument = new TypedDocumentString(`
     query Product($userData: UserDataInput!, $path: String!) {
   product(userData: $userData, path: $path) {
@@ -3939,7 +4002,10 @@ export const ProductDocument = new TypedDocumentString(`
         path
       }
       ...ProductPage
+      pageType
+      locationCount
       ...ChoiceSection
+      ...RestaurantSection
       ...StructuredProduct
     }
     errors {
@@ -4093,6 +4159,17 @@ fragment ProductPage on Product {
     ...ProductCard
   }
 }
+fragment RestaurantSection on Product {
+  title
+  path
+  pageType
+  cuisine
+  locationCount
+  minPrice {
+    currency
+    value
+  }
+}
 fragment PageSummary on PageSummary {
   key
   path
@@ -4174,7 +4251,7 @@ fragment StructuredProduct on Product {
       value
     }
   }
-}`, {"hash":"sha256:4fb4664a37017f9ba675183105316e409c3220c8050b4ec2cc0c3be4a658d697"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+}`, {"hash":"sha256:9065e68bcf1f45b51662707d0223e428e6f1573ea3f0f55d98651b45d66a230f"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query Search($userData: UserDataInput!, $inputText: String!, $page: Int!) {
   search_v1(

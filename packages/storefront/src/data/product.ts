@@ -19,7 +19,10 @@ const ProductQuery = graphql(`
           path
         }
         ...ProductPage
+        pageType
+        locationCount
         ...ChoiceSection
+        ...RestaurantSection
         ...StructuredProduct
       }
       errors {

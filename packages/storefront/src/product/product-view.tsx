@@ -1,8 +1,17 @@
-import { ChoiceSection, choiceDescription, ProductPage, productMetadata, productTrail } from "@giftshop/catalogue";
+import {
+  ChoiceSection,
+  choiceDescription,
+  ProductPage,
+  productMetadata,
+  productTrail,
+  RestaurantSection,
+  restaurantDescription,
+} from "@giftshop/catalogue";
 import { questionsIn, ReadingBlocks } from "@giftshop/content";
 import type { Shop } from "@giftshop/storefront-config";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { loadPlaces } from "../data/places.ts";
 import { loadProduct, type ProductPlace } from "../data/product.ts";
 import { whereSold } from "../metadata/partners.ts";
 import { JsonLd } from "../metadata/structured-data/json-ld.tsx";
@@ -20,7 +29,7 @@ export interface ProductViewProps {
 export const productViewMetadata = async ({ shop, place }: ProductViewProps): Promise<Metadata> => {
   const { product } = (await loadProduct(shop, place)) ?? notFound();
   const words = productMetadata(shop, product);
-  const description = choiceDescription(shop, product) ?? words.description;
+  const description = choiceDescription(shop, product) ?? restaurantDescription(shop, product) ?? words.description;
   const elsewhere = place.route === "product" ? whereSold<"product">(product.soldIn, place.parameters) : undefined;
   return pageMetadata<ProductPlace["route"]>(shop, place, { ...words, description }, true, elsewhere);
 };
@@ -28,10 +37,21 @@ export const productViewMetadata = async ({ shop, place }: ProductViewProps): Pr
 /** The page of anything that is sold, with what sets its kind apart. Ends in 404 where the storefront does not sell it. */
 export const ProductView = async ({ shop, place }: ProductViewProps) => {
   const { product, blocks } = (await loadProduct(shop, place)) ?? notFound();
+  const seated = product.pageType === "RESTAURANT" && product.locationCount > 0;
+  const places = seated ? await loadPlaces(shop, product.path) : [];
   const questions = questionsIn(blocks);
   return (
     <Frame shop={shop} place={place}>
-      <ProductPage shop={shop} product={product} about={<ChoiceSection shop={shop} product={product} />}>
+      <ProductPage
+        shop={shop}
+        product={product}
+        about={
+          <>
+            <ChoiceSection shop={shop} product={product} />
+            <RestaurantSection shop={shop} product={product} places={places} />
+          </>
+        }
+      >
         {blocks.length > 0 && <ReadingBlocks shop={shop} blocks={blocks} />}
       </ProductPage>
       <JsonLd

@@ -6,6 +6,7 @@ import { randomOf } from "../random.ts";
 import { countLimits, topCount } from "../rules.ts";
 import type { SeedBrand, SeedProduct } from "../types.ts";
 import { appleLimitOf, valuesOf } from "../values.ts";
+import { cuisineOf } from "./cuisine-of.ts";
 import type { ChosenBrand } from "./select-brands.ts";
 import { giftCardTexts } from "./texts.ts";
 import { variationsOf } from "./variations.ts";
@@ -33,12 +34,14 @@ export const giftCardProduct = (storefront: Storefront, brand: ChosenBrand, popu
   const random = randomOf(`product ${storefront.code} ${brand.slug}`);
   const { hasFixedPrices, ...variations } =
     brand.slug === apple.slug ? appleVariations(storefront) : variationsOf(storefront, random);
+  const cuisine = cuisineOf(storefront, brand.slug);
   return {
     brand: brand.slug,
     ...giftCardTexts(storefront, brand, hasFixedPrices, random),
     popularity,
     top: popularity <= topCount,
     ...variations,
+    ...(cuisine ? { cuisine } : {}),
     ...(brand.slug === apple.slug ? { sumPerOrder: appleLimitOf(storefront) } : {}),
   };
 };

@@ -87,6 +87,18 @@ test("Apple is limited to 500 EUR an order, and to a like sum elsewhere", () => 
   expect([limit("CBFR"), limit("CKUK"), limit("CBPL")]).toEqual([50_000, 50_000, 200_000]);
 });
 
+test.each(catalogues)(
+  "%s says of every restaurant what it cooks, and of nothing else",
+  (_code, storefront, { brands: rows, categories, products }) => {
+    const restaurants = new Set(categories.flatMap(({ slug, page }) => (page === "RESTAURANT" ? [slug] : [])));
+    const seated = new Set(rows.flatMap(({ slug, category }) => (category && restaurants.has(category) ? [slug] : [])));
+    for (const { brand, cuisine } of products) {
+      expect([brand, cuisine !== undefined]).toEqual([brand, seated.has(brand)]);
+      if (cuisine) speaksFully(storefront, cuisine);
+    }
+  },
+);
+
 test("a brand is the same row in every storefront", () => {
   const seen = new Map<string, string>();
   for (const [, , { brands: rows }] of catalogues) {

@@ -3,18 +3,9 @@ import { type Image, ImageType, type Money, MoneyType, moneyOf } from "../../gra
 import { exchangedFor } from "../exchange.ts";
 import { imageOf } from "../present.ts";
 import type { Paging } from "../select-products.ts";
-import type { ProductPageType } from "../types.ts";
 import { inLanguage } from "../words.ts";
 import { PagingInfoType, PagingInput, pagingOf } from "./paging.ts";
 import { inView, type ProductInView, ProductType } from "./product-type.ts";
-
-const ProductPageTypeEnum = builder.enumType("ProductPageType", {
-  values: ["PRODUCT", "CHOICE", "RESTAURANT", "DONATION", "BLANK"] as const satisfies readonly ProductPageType[],
-});
-
-builder.objectField(ProductType, "pageType", (t) =>
-  t.field({ type: ProductPageTypeEnum, resolve: ({ product }) => product.page }),
-);
 
 interface RedeemDataView {
   title: string;

@@ -37,18 +37,19 @@ export const importCategories = `
 
 export const importProducts = productsOf(
   `
-  insert into product (storefront, brand, category, title, description, conditions, popularity, top, sum_per_order, redeem, active)
-  select $1, brand, category, title, description, conditions, popularity, top, "sumPerOrder", redeem, true
+  insert into product (storefront, brand, category, title, description, conditions, popularity, top, sum_per_order, redeem, cuisine,
+    active)
+  select $1, brand, category, title, description, conditions, popularity, top, "sumPerOrder", redeem, cuisine, true
   from jsonb_to_recordset($2) as p (brand text, category text, title jsonb, description jsonb, conditions jsonb,
-    popularity integer, top boolean, "sumPerOrder" bigint, redeem jsonb)
+    popularity integer, top boolean, "sumPerOrder" bigint, redeem jsonb, cuisine jsonb)
   on conflict (storefront, brand) do update set
-    (category, title, description, conditions, popularity, top, sum_per_order, redeem, active) =
+    (category, title, description, conditions, popularity, top, sum_per_order, redeem, cuisine, active) =
     (excluded.category, excluded.title, excluded.description, excluded.conditions, excluded.popularity, excluded.top,
-      excluded.sum_per_order, excluded.redeem, true)
+      excluded.sum_per_order, excluded.redeem, excluded.cuisine, true)
   where (product.category, product.title, product.description, product.conditions, product.popularity, product.top,
-      product.sum_per_order, product.redeem, product.active)
+      product.sum_per_order, product.redeem, product.cuisine, product.active)
     is distinct from (excluded.category, excluded.title, excluded.description, excluded.conditions, excluded.popularity, excluded.top,
-      excluded.sum_per_order, excluded.redeem, true)`,
+      excluded.sum_per_order, excluded.redeem, excluded.cuisine, true)`,
   "id",
 );
 

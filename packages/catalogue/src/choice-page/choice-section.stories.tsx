@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react";
+import { expect, within } from "storybook/test";
+import { sampleChoice } from "../samples/sample-choice.ts";
+import { storyShop } from "../samples/story-shop.ts";
+import { ChoiceSection } from "./choice-section.tsx";
+
+const meta = {
+  title: "catalogue/Choice card",
+  component: ChoiceSection,
+  args: { shop: storyShop({ theme: "CB", language: "fr" }), product: sampleChoice(223) },
+  render: (args, { globals }) => <ChoiceSection {...args} shop={storyShop(globals)} />,
+} satisfies Meta<typeof ChoiceSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The brands are counted, and the first of them shown by their faces. */
+export const ManyBrands: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("heading", { name: /223/ })).toBeVisible();
+    await expect(page.getAllByRole("img")).toHaveLength(24);
+    await expect(page.getByRole("button", { name: /223/ })).toHaveAttribute("href");
+  },
+};
+export const OneBrand: Story = { args: { product: sampleChoice(1) } };
+export const German: Story = { globals: { theme: "GCS", language: "de" } };
+export const Arabic: Story = { globals: { theme: "GCS", language: "ar" } };
