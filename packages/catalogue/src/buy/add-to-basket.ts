@@ -3,7 +3,8 @@ import { request } from "@giftshop/graphql/browser";
 import type { Draft } from "./draft.ts";
 import { judgeDraft } from "./judge-draft.ts";
 import type { Offer } from "./offer.ts";
-import type { Problem } from "./problem.ts";
+import type { Problems } from "./problem.ts";
+import { problemWords } from "./problem-words.ts";
 import { problemsOfErrors } from "./problems-of-errors.ts";
 
 const AddToBasket = graphql(`
@@ -22,22 +23,27 @@ const AddToBasket = graphql(`
 `);
 
 /** What came of a press on "Add to basket". */
-export type Added = { ok: true } | { ok: false; problems: Problem[] };
+export type Added = { ok: true } | { ok: false; problems: Problems };
+
+export { focusProblem } from "./focus-problem.ts";
+export { createIntents } from "./intent.ts";
 
 /**
  * Judges the draft and, when nothing is wrong with it, puts it into the basket. Never throws for what a visitor can live through.
  *
  * @param key the same for every try of one intent, so that it is added once whatever the line did
+ * @param unreachable what to say when commerce does not answer
  */
-export async function addToBasket(draft: Draft, offer: Offer, key: string): Promise<Added> {
+export async function addToBasket(draft: Draft, offer: Offer, key: string, unreachable: string): Promise<Added> {
   const judged = await judgeDraft(draft, offer, key);
-  if (!judged.ok) return judged;
+  if (!judged.ok) return { ok: false, problems: await problemWords(judged.problems, offer) };
   try {
     const { addToBasket: answer } = await request(AddToBasket, { input: judged.input });
     // A refusal brings the basket as it is, so its presence says nothing.
-    return answer.errors.length === 0 ? { ok: true } : { ok: false, problems: problemsOfErrors(answer.errors) };
+    if (answer.errors.length === 0) return { ok: true };
+    return { ok: false, problems: await problemWords(problemsOfErrors(answer.errors), offer) };
   } catch (error) {
-    if (error instanceof CommerceUnavailable) return { ok: false, problems: [{ field: "form", name: "unreachable" }] };
+    if (error instanceof CommerceUnavailable) return { ok: false, problems: { form: unreachable } };
     throw error;
   }
 }

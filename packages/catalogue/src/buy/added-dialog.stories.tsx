@@ -1,12 +1,14 @@
+import { createTranslate } from "@giftshop/messages";
 import { sampleFaces } from "@giftshop/ui-kit/sample-faces";
 import type { Meta, StoryObj } from "@storybook/react";
+import en from "../product-dialogs/messages/en.json";
 import { AddedDialog } from "./added-dialog.tsx";
 
 const meta = {
   title: "catalogue/Added to basket",
   component: AddedDialog,
   args: {
-    texts: { title: "It’s in your basket", basket: "To the basket", more: "Continue shopping" },
+    t: createTranslate("en", en),
     picture: {
       url: sampleFaces.cafe.src,
       title: "Café Noir",

@@ -1,11 +1,12 @@
 import { Button, ButtonLink } from "@giftshop/ui-kit/button";
 import { GiftCard } from "@giftshop/ui-kit/gift-card";
 import { useEffect, useRef } from "react";
+import type { LateTranslate } from "../product-dialogs/late-words.ts";
 import * as styles from "./added-dialog.css.ts";
 import type { PreviewPicture } from "./preview.tsx";
 
 export interface AddedDialogProps {
-  texts: { title: string; basket: string; more: string };
+  t: LateTranslate;
   picture: PreviewPicture;
   /** Value of the card, for people. */
   value: string | undefined;
@@ -14,7 +15,7 @@ export interface AddedDialogProps {
 }
 
 /** Says that it is in the basket and asks where to go on. The browser's own modal dialog: it holds focus, and Escape closes it. */
-export function AddedDialog({ texts, picture, value, basketHref, onClose }: AddedDialogProps) {
+export function AddedDialog({ t, picture, value, basketHref, onClose }: AddedDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -24,14 +25,14 @@ export function AddedDialog({ texts, picture, value, basketHref, onClose }: Adde
           <GiftCard face={{ src: picture.url, alt: "" }} value={value} />
         </div>
         <h2 id="added-title" className={styles.title}>
-          {texts.title}
+          {t("added.title")}
         </h2>
         <p className={styles.what}>{[picture.title, value].filter(Boolean).join(" · ")}</p>
         <ButtonLink href={basketHref} block>
-          {texts.basket}
+          {t("added.basket")}
         </ButtonLink>
         <Button variant="quiet" block onClick={() => dialog.current?.close()}>
-          {texts.more}
+          {t("added.more")}
         </Button>
       </div>
     </dialog>

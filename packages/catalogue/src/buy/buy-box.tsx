@@ -3,8 +3,11 @@
 import { formatMoney } from "@giftshop/messages/format";
 import { Stepper } from "@giftshop/ui-kit/stepper";
 import { TextArea } from "@giftshop/ui-kit/text-area";
-import { lazy, type ReactNode, type SubmitEvent, Suspense, useDeferredValue, useRef } from "react";
+import type { CardBounds } from "@giftshop/validation/rules";
+import { type ReactNode, type SubmitEvent, useDeferredValue, useRef } from "react";
 import { fill } from "../arrival/fill.ts";
+import type { DeliveryFacts } from "../product-dialogs/delivery/delivery-facts.ts";
+import type { AlternativesFacts } from "../product-dialogs/dialog-request.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import * as styles from "./buy-box.css.ts";
 import type { BuyTexts } from "./buy-texts.ts";
@@ -15,9 +18,8 @@ import type { ExtraOption, Offer } from "./offer.ts";
 import { Preview, type PreviewPicture } from "./preview.tsx";
 import { RecipientChoice } from "./recipient-choice.tsx";
 import { useBuy } from "./use-buy.ts";
+import { useLateForm } from "./use-late-form.ts";
 import { ValueChoice } from "./value-choice.tsx";
-
-const AddedDialog = lazy(() => import("./added-dialog.tsx").then(({ AddedDialog: C }) => ({ default: C })));
 
 export interface BuyBoxProps {
   /** Name and description of the product, rendered by the server; stands above the form. */
@@ -25,8 +27,8 @@ export interface BuyBoxProps {
   picture: PreviewPicture;
   /** A `PreviewCard` of that picture. */
   card: ReactNode;
-  /** Longest message in graphemes, and most of one present. */
-  limits: { message: number; quantity: number };
+  /** Longest message in graphemes, most of one present, and what a digital card holds. */
+  limits: { message: number; quantity: number; card: CardBounds };
   /** Path segment of the product. */
   path: string;
   offers: readonly Offer[];
@@ -38,6 +40,8 @@ export interface BuyBoxProps {
   /** ISO 4217. */
   currency: string;
   basketHref: string;
+  delivery: DeliveryFacts;
+  alternatives: AlternativesFacts;
   /** Stands in place of the form when nothing can be bought. */
   soldOut: ReactNode;
 }
@@ -70,8 +74,9 @@ function Layout({
 function BuyForm(props: BuyBoxProps & { first: Draft }) {
   const { offers, texts, first, locale, currency, path, picture } = props;
   const form = useRef<HTMLFormElement>(null);
-  const buy = useBuy(first, offers, form);
+  const buy = useBuy(first, offers, form, texts.unreachable);
   const { draft, problems, change } = buy;
+  const { late, fetchLate } = useLateForm(draft !== first);
   const offer = offers.find(({ kind }) => kind === draft.kind) as Offer;
   // The press is answered first; wrappers and packings of the other kind follow.
   const extrasKind = useDeferredValue(draft.kind);
@@ -79,9 +84,8 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
   const [wrappers, packings] = [props.wrappers.filter(ofKind), props.packings.filter(ofKind)];
   const money = (value: number | undefined) =>
     value === undefined ? undefined : formatMoney({ value, currency }, locale);
-  const wordsOf = (name: keyof BuyTexts["problems"] | undefined) =>
-    name && fill(texts.problems[name], { minimum: offer.minimum.text, maximum: offer.maximum.text });
-
+  const value = cardValue(draft);
+  const bounded = value !== undefined && value >= offer.minimum.value && value <= offer.maximum.value;
   function submit(event: SubmitEvent) {
     event.preventDefault();
     void buy.submit();
@@ -95,42 +99,52 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
           label={texts.preview}
           picture={picture}
           card={props.card}
-          value={money(cardValue(draft))}
+          value={money(value)}
           message={draft.message}
           wrapper={wrappers.find(({ id }) => id === draft.wrapperId)}
           packing={packings.find(({ id }) => id === draft.packingId)}
         />
       }
     >
-      <form ref={form} className={styles.form} aria-label={texts.label} onSubmit={submit} noValidate>
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label={texts.label}
+        onSubmit={submit}
+        noValidate
+        onPointerEnter={fetchLate}
+        onFocus={fetchLate}
+      >
         <noscript>
           <p className={styles.note}>{texts.needsScript}</p>
         </noscript>
-        <ValueChoice
-          texts={texts.value}
-          offer={offer}
-          draft={draft}
-          problem={wordsOf(problems.value)}
-          currency={currency}
-          locale={locale}
-          onChange={change}
-          onLeave={() => buy.leave("value")}
-        />
+        <ValueChoice texts={texts.value} offer={offer} draft={draft} problem={problems.value} onChange={change} />
+        {late && draft.value === undefined && (
+          <late.AmountChoice
+            t={late.t}
+            offer={offer}
+            draft={draft}
+            problem={problems.value}
+            currency={currency}
+            locale={locale}
+            onChange={change}
+            onLeave={() => buy.leave("value")}
+          />
+        )}
         <DeliveryChoice
           texts={texts.delivery}
           offers={offers}
           chosen={draft.kind}
           path={path}
-          problem={wordsOf(problems.kind)}
+          problem={problems.kind}
           onChoose={buy.chooseOffer}
+          facts={props.delivery}
+          alternatives={props.alternatives}
         />
-        <RecipientChoice
-          texts={texts.recipient}
-          draft={draft}
-          problems={{ name: wordsOf(problems.name), email: wordsOf(problems.email) }}
-          onChange={change}
-          onLeave={buy.leave}
-        />
+        <RecipientChoice texts={texts.recipient} draft={draft} onChange={change} />
+        {late && draft.forSomebodyElse && (
+          <late.RecipientFields t={late.t} draft={draft} problems={problems} onChange={change} onLeave={buy.leave} />
+        )}
         <TextArea
           id="buy-message"
           name="message"
@@ -139,7 +153,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
           optionalLabel={texts.message.optional}
           limit={props.limits.message}
           remainingLabel={(left) => fill(left < 0 ? texts.message.over : texts.message.left, { count: Math.abs(left) })}
-          error={wordsOf(problems.message)}
+          error={problems.message}
           value={draft.message}
           onChange={(event) => change({ message: event.target.value })}
           onBlur={() => buy.leave("message")}
@@ -171,14 +185,20 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
             onChange={(quantity) => change({ quantity })}
           />
         </div>
+        {late && bounded && (
+          <late.CardCountNote
+            t={late.t}
+            count={{ kind: draft.kind, value, gifts: draft.quantity, bounds: props.limits.card, currency, locale }}
+          />
+        )}
         {problems.quantity && (
           <p className={styles.problem} role="alert">
-            {wordsOf(problems.quantity)}
+            {problems.quantity}
           </p>
         )}
         {problems.form && (
           <p id="buy-problem" className={styles.problem} role="alert" tabIndex={-1}>
-            {wordsOf(problems.form)}
+            {problems.form}
           </p>
         )}
         <BuyBar
@@ -187,16 +207,14 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
           adding={buy.state === "adding"}
         />
       </form>
-      {buy.state === "added" && (
-        <Suspense>
-          <AddedDialog
-            texts={texts.added}
-            picture={picture}
-            value={money(cardValue(draft))}
-            basketHref={props.basketHref}
-            onClose={buy.acknowledge}
-          />
-        </Suspense>
+      {late && buy.state === "added" && (
+        <late.AddedDialog
+          t={late.t}
+          picture={picture}
+          value={money(value)}
+          basketHref={props.basketHref}
+          onClose={buy.acknowledge}
+        />
       )}
     </Layout>
   );

@@ -1,5 +1,5 @@
 import { vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const label = style({
   display: "flex",
@@ -10,5 +10,22 @@ export const label = style({
 
 export const price = style({ whiteSpace: "nowrap" });
 
-/** Two lines are kept free, so that nothing moves when the countdown takes the place of the day. */
-export const arrival = style({ display: "block", minBlockSize: `calc(2em * ${vars.lineHeight.snug})` });
+/** Two lines are kept free where a countdown takes the place of the day, so that nothing moves. */
+export const arrival = style({
+  display: "block",
+  selectors: { "&[data-counts]": { minBlockSize: `calc(2em * ${vars.lineHeight.snug})` } },
+});
+
+export const delivery = style({ display: "grid", gap: vars.space["1"] });
+
+// One way alone is no choice: it stands there as what is so.
+globalStyle(`${delivery} label:only-child`, { cursor: "default" });
+globalStyle(`${delivery} label:only-child input`, { position: "absolute", opacity: 0, pointerEvents: "none" });
+
+/** Their words begin where the cards do. */
+export const more = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space["3"],
+  marginInlineStart: `calc(-1 * ${vars.space["3"]})`,
+});

@@ -1,5 +1,8 @@
 import { MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
 import { RadioCards } from "@giftshop/ui-kit/radio-cards";
+import type { DeliveryFacts } from "../product-dialogs/delivery/delivery-facts.ts";
+import { DialogOpener } from "../product-dialogs/dialog-opener.tsx";
+import type { AlternativesFacts } from "../product-dialogs/dialog-request.ts";
 import { ArrivalLine } from "./arrival-line.tsx";
 import type { BuyTexts } from "./buy-texts.ts";
 import * as styles from "./delivery-choice.css.ts";
@@ -13,37 +16,69 @@ export interface DeliveryChoiceProps {
   /** Path segment of the product. */
   path: string;
   onChoose(offer: Offer): void;
+  facts: DeliveryFacts;
+  alternatives: AlternativesFacts;
 }
 
-/** Digital and physical side by side, each with the moment it arrives and what that costs. */
-export function DeliveryChoice({ texts, offers, chosen, problem, path, onChoose }: DeliveryChoiceProps) {
+/**
+ * Digital and physical side by side, each with the moment it arrives and what that costs; below, how it arrives, and what
+ * there is in place of a kind that is sold out.
+ */
+export function DeliveryChoice({
+  texts,
+  offers,
+  chosen,
+  problem,
+  path,
+  onChoose,
+  facts,
+  alternatives,
+}: DeliveryChoiceProps) {
+  const missing = problem ? chosen : offers.find(({ inStock }) => !inStock)?.kind;
   return (
-    <RadioCards
-      legend={texts.legend}
-      name="kind"
-      direction="row"
-      error={problem}
-      value={chosen}
-      onChange={(kind) => {
-        const offer = offers.find((one) => one.kind === kind);
-        if (offer) onChoose(offer);
-      }}
-      options={offers.map(({ kind, inStock, arrival, deliveryPrice }) => ({
-        value: kind,
-        disabled: !inStock,
-        icon: kind === "DIGITAL" ? <MailIcon /> : <PostIcon />,
-        label: (
-          <span className={styles.label}>
-            <span>{kind === "DIGITAL" ? texts.digital : texts.physical}</span>
-            <span className={styles.price}>{deliveryPrice.text}</span>
-          </span>
-        ),
-        description: (
-          <span className={styles.arrival}>
-            {inStock ? <ArrivalLine arrival={arrival} path={path} /> : texts.soldOut}
-          </span>
-        ),
-      }))}
-    />
+    <div className={styles.delivery}>
+      <RadioCards
+        legend={texts.legend}
+        name="kind"
+        direction="row"
+        error={problem}
+        value={chosen}
+        onChange={(kind) => {
+          const offer = offers.find((one) => one.kind === kind);
+          if (offer) onChoose(offer);
+        }}
+        options={offers.map(({ kind, inStock, arrival, deliveryPrice }) => ({
+          value: kind,
+          disabled: !inStock,
+          icon: kind === "DIGITAL" ? <MailIcon /> : <PostIcon />,
+          label: (
+            <span className={styles.label}>
+              <span>{kind === "DIGITAL" ? texts.digital : texts.physical}</span>
+              <span className={styles.price}>{deliveryPrice.text}</span>
+            </span>
+          ),
+          description: (
+            <span className={styles.arrival} data-counts={(inStock && arrival.orderBefore && true) || undefined}>
+              {inStock ? <ArrivalLine arrival={arrival} path={path} /> : texts.soldOut}
+            </span>
+          ),
+        }))}
+      />
+      <div className={styles.more}>
+        <DialogOpener variant="quiet" size="small" href={facts.href} request={{ dialog: "delivery", ...facts }}>
+          {texts.more}
+        </DialogOpener>
+        {missing && (
+          <DialogOpener
+            variant="quiet"
+            size="small"
+            href={alternatives.listingHref}
+            request={{ dialog: "alternatives", kind: missing, ...alternatives }}
+          >
+            {texts.alternatives}
+          </DialogOpener>
+        )}
+      </div>
+    </div>
   );
 }

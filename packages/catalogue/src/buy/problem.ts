@@ -1,6 +1,6 @@
 import type { Field } from "./draft.ts";
 
-/** Keys of the words in `messages/*.json` under `problems`. */
+/** Keys of the words in `product-dialogs/messages/*.json` under `problems`. */
 export const problemNames = [
   "amountWhole",
   "amountBounds",
@@ -19,7 +19,6 @@ export const problemNames = [
   "basketFull",
   "notOffered",
   "tooMany",
-  "unreachable",
   "unexpected",
 ] as const;
 export type ProblemName = (typeof problemNames)[number];
@@ -30,5 +29,5 @@ export interface Problem {
   name: ProblemName;
 }
 
-/** One problem per field, as the form shows them. */
-export type Problems = Partial<Record<Field, ProblemName>>;
+/** What is wrong with each field, in words. */
+export type Problems = Partial<Record<Field, string>>;

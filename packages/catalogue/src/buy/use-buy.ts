@@ -1,14 +1,11 @@
 import { type RefObject, useRef, useState } from "react";
-import { cardValue, type Draft, type Field, fields, withKind } from "./draft.ts";
-import { createIntents, type Intents } from "./intent.ts";
+import { cardValue, type Draft, type Field, withKind } from "./draft.ts";
+import type { Intents } from "./intent.ts";
 import type { Offer } from "./offer.ts";
-import type { Problem, Problems } from "./problem.ts";
+import type { Problems } from "./problem.ts";
 
 /** How long after the last key a field that was left before is judged again, milliseconds (decisions, "Lists and constants"). */
 const errorDelay = 600;
-
-const toProblems = (problems: readonly Problem[]): Problems =>
-  Object.fromEntries(problems.map(({ field, name }) => [field, name]));
 
 const fieldOfKey: Partial<Record<keyof Draft, Field>> = { amount: "value", packingId: "form", wrapperId: "form" };
 
@@ -30,8 +27,14 @@ export interface Buy {
  * starts without them.
  *
  * @param form in which focus goes to the first wrong field
+ * @param unreachable what to say when the shop does not answer
  */
-export function useBuy(first: Draft, offers: readonly Offer[], form: RefObject<HTMLFormElement | null>): Buy {
+export function useBuy(
+  first: Draft,
+  offers: readonly Offer[],
+  form: RefObject<HTMLFormElement | null>,
+  unreachable: string,
+): Buy {
   const [draft, setDraft] = useState(first);
   const [problems, setProblems] = useState<Problems>({});
   const [state, setState] = useState<Buy["state"]>("idle");
@@ -41,10 +44,9 @@ export function useBuy(first: Draft, offers: readonly Offer[], form: RefObject<H
   const offerOf = (of: Draft) => offers.find(({ kind }) => kind === of.kind) as Offer;
 
   async function judge(field: Field, of: Draft): Promise<void> {
-    const { judgeDraft } = await import("./judge-draft.ts");
-    const judged = await judgeDraft(of, offerOf(of), "not-sent-anywhere");
-    const found = judged.ok ? undefined : judged.problems.find((problem) => problem.field === field);
-    setProblems((known) => ({ ...known, [field]: found?.name }));
+    const { judgeField } = await import("./judge-field.ts");
+    const problem = await judgeField(field, of, offerOf(of));
+    setProblems((known) => ({ ...known, [field]: problem }));
   }
 
   /** A field that was never touched is not wrong yet. */
@@ -53,14 +55,6 @@ export function useBuy(first: Draft, offers: readonly Offer[], form: RefObject<H
     email: draft.email === "",
     value: draft.value === undefined && draft.amount === "",
   };
-
-  function show(found: readonly Problem[]): void {
-    const next = toProblems(found);
-    setProblems(next);
-    const worst = fields.find((field) => next[field]);
-    // After the problem is on the page, so that a screen reader reads it with the field.
-    requestAnimationFrame(() => form.current && placeOf(worst, form.current)?.focus());
-  }
 
   return {
     draft,
@@ -93,33 +87,23 @@ export function useBuy(first: Draft, offers: readonly Offer[], form: RefObject<H
       if (state === "adding") return;
       setState("adding");
       setProblems({});
-      intents.current ??= createIntents();
-      const added = await import("./add-to-basket.ts")
-        .then(({ addToBasket }) =>
-          addToBasket(draft, offerOf(draft), (intents.current as Intents).keyOf([draft, cardValue(draft)])),
-        )
+      const { added, focusProblem } = await import("./add-to-basket.ts")
+        .then(async ({ addToBasket, createIntents, focusProblem }) => {
+          intents.current ??= createIntents();
+          const key = intents.current.keyOf([draft, cardValue(draft)]);
+          return { added: await addToBasket(draft, offerOf(draft), key, unreachable), focusProblem };
+        })
         // What could not be fetched to ask with: the line is down, or a newer build replaced this page's.
         .catch((error: unknown) => {
           reportError(error);
-          return { ok: false as const, problems: [{ field: "form", name: "unreachable" } as const] };
+          return { added: { ok: false as const, problems: { form: unreachable } }, focusProblem: undefined };
         });
-      if (added.ok) intents.current.done();
-      else show(added.problems);
       setState(added.ok ? "added" : "idle");
+      if (added.ok) return intents.current?.done();
+      setProblems(added.problems);
+      // After the problem is on the page, so that a screen reader reads it with the field.
+      requestAnimationFrame(() => form.current && focusProblem?.(added.problems, form.current));
     },
     acknowledge: () => setState("idle"),
   };
-}
-
-/** Where focus goes for what is wrong with a field: the amount rather than the choice that it belongs to, where it is shown. */
-function placeOf(field: Field | undefined, form: HTMLFormElement): HTMLElement | null {
-  const selectors: Partial<Record<Field, readonly string[]>> = {
-    value: ["#buy-amount", '[name="value"]:checked'],
-    kind: ['[name="kind"]:checked'],
-    name: ["#buy-name"],
-    email: ["#buy-email"],
-    message: ["#buy-message"],
-  };
-  const places = (field && selectors[field]) ?? ["#buy-problem"];
-  return places.map((selector) => form.querySelector<HTMLElement>(selector)).find(Boolean) ?? null;
 }

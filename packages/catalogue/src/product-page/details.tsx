@@ -2,12 +2,14 @@ import type { ResultOf } from "@giftshop/graphql";
 import { readFragment } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
+import type { Picture } from "@giftshop/storefront-config/branding";
 import { Accordion, AccordionItem } from "@giftshop/ui-kit/accordion";
+import { Picture as KitPicture } from "@giftshop/ui-kit/picture";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { type BuyBoxFragment, SellingFragment } from "../buy/buy-box.fragment.ts";
 import { PlacesLink } from "../locations/place/places-link.tsx";
 import { catalogueMessages } from "../messages.ts";
-import { section } from "./product-page.css.ts";
+import { beside, scene, section } from "./product-page.css.ts";
 import type { ProductPageFragment } from "./product-page.fragment.ts";
 import { shippingFacts } from "./shipping-facts.ts";
 
@@ -15,10 +17,12 @@ export interface DetailsProps {
   shop: Shop;
   product: ResultOf<typeof ProductPageFragment>;
   box: ResultOf<typeof BuyBoxFragment>;
+  /** Beside the answers where there is room; it says nothing that they do not. */
+  picture: Picture;
 }
 
 /** What is good to know before buying; each answer opens by itself, without JavaScript. */
-export function Details({ shop, product, box }: DetailsProps) {
+export function Details({ shop, product, box, picture }: DetailsProps) {
   const t = catalogueMessages.in(shop.language);
   const { validityMonths } = product;
   const postage = readFragment(SellingFragment, box.physicalVariationConfig)?.deliveryPrice;
@@ -27,34 +31,37 @@ export function Details({ shop, product, box }: DetailsProps) {
       <Heading level={2} id="details">
         {t("product.more")}
       </Heading>
-      <Accordion>
-        <AccordionItem title={t("product.conditions")} open>
-          <Text>{product.conditions}</Text>
-          {product.locationCount > 0 && <PlacesLink shop={shop} path={product.path} count={product.locationCount} />}
-        </AccordionItem>
-        <AccordionItem title={t("product.validity.title")}>
-          <Text>
-            {validityMonths ? t("product.validity.months", { months: validityMonths }) : t("product.validity.none")}
-          </Text>
-        </AccordionItem>
-        <AccordionItem title={t("product.delivery.title")}>
-          {box.digitalVariationConfig && <Text>{t("product.delivery.digital")}</Text>}
-          {postage && <Text>{t("product.delivery.physical", shippingFacts(shop, postage))}</Text>}
-          {postage && (
+      <div className={beside}>
+        <Accordion>
+          <AccordionItem title={t("product.conditions")} open>
+            <Text>{product.conditions}</Text>
+            {product.locationCount > 0 && <PlacesLink shop={shop} path={product.path} count={product.locationCount} />}
+          </AccordionItem>
+          <AccordionItem title={t("product.validity.title")}>
             <Text>
-              {t("product.delivery.registered", {
-                value: formatMoney(
-                  { value: shop.storefront.limits.registeredPostAbove, currency: shop.storefront.currency },
-                  shop.locale,
-                ),
-              })}
+              {validityMonths ? t("product.validity.months", { months: validityMonths }) : t("product.validity.none")}
             </Text>
-          )}
-        </AccordionItem>
-        <AccordionItem title={t("product.withdrawal.title")}>
-          <Text>{t("product.withdrawal.text", { email: shop.storefront.organisation.email })}</Text>
-        </AccordionItem>
-      </Accordion>
+          </AccordionItem>
+          <AccordionItem title={t("product.delivery.title")}>
+            {box.digitalVariationConfig && <Text>{t("product.delivery.digital")}</Text>}
+            {postage && <Text>{t("product.delivery.physical", shippingFacts(shop, postage))}</Text>}
+            {postage && (
+              <Text>
+                {t("product.delivery.registered", {
+                  value: formatMoney(
+                    { value: shop.storefront.limits.registeredPostAbove, currency: shop.storefront.currency },
+                    shop.locale,
+                  ),
+                })}
+              </Text>
+            )}
+          </AccordionItem>
+          <AccordionItem title={t("product.withdrawal.title")}>
+            <Text>{t("product.withdrawal.text", { email: shop.storefront.organisation.email })}</Text>
+          </AccordionItem>
+        </Accordion>
+        <KitPicture className={scene} {...picture} alt="" />
+      </div>
     </section>
   );
 }

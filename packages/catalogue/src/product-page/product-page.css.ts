@@ -28,3 +28,20 @@ export const section = style({
 });
 
 export const written = style([section, { gap: vars.space["10"] }]);
+
+/** Text, and a picture that stands beside it from the small desktop on. */
+export const beside = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  gap: vars.space["12"],
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
+});
+
+/** Not fetched where it is not shown: it is fetched when it comes near. */
+export const scene = style({
+  display: "none",
+  inlineSize: "100%",
+  blockSize: "auto",
+  "@media": { [media.desktop]: { display: "block" } },
+});

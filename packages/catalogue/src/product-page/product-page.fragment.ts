@@ -15,6 +15,7 @@ export const ProductPageFragment = graphql(`
     showHand
     showShadow
     productType
+    pageType
     category {
       title
       path
@@ -31,6 +32,12 @@ export const ProductPageFragment = graphql(`
     similar {
       id
       ...ProductCard
+    }
+    related {
+      id
+    }
+    promoted {
+      id
     }
   }
 `);

@@ -2,6 +2,7 @@ import { Accordion, AccordionItem } from "@giftshop/ui-kit/accordion";
 import { Text } from "@giftshop/ui-kit/text";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { sampleBranding } from "../samples/sample-branding.ts";
 import { sampleProductPage } from "../samples/sample-product-page.ts";
 import { storyShop } from "../samples/story-shop.ts";
 import { ProductPage } from "./product-page.tsx";
@@ -10,8 +11,14 @@ const meta = {
   title: "catalogue/Product page",
   component: ProductPage,
   parameters: { layout: "fullscreen" },
-  args: { shop: storyShop({ theme: "CB", language: "fr" }), product: sampleProductPage() },
-  render: (args, { globals }) => <ProductPage {...args} shop={storyShop(globals)} />,
+  args: {
+    shop: storyShop({ theme: "CB", language: "fr" }),
+    product: sampleProductPage(),
+    branding: sampleBranding("fr"),
+  },
+  render: (args, { globals }) => (
+    <ProductPage {...args} shop={storyShop(globals)} branding={sampleBranding(String(globals.language))} />
+  ),
 } satisfies Meta<typeof ProductPage>;
 
 export default meta;
@@ -24,7 +31,7 @@ export const PutTogether: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("radio", { name: "Other amount" }));
-    await userEvent.type(page.getByRole("textbox", { name: /^Your amount/ }), "33");
+    await userEvent.type(await page.findByRole("textbox", { name: /^Your amount/ }), "33");
     await userEvent.click(page.getByRole("radio", { name: /^For somebody else/ }));
     await userEvent.type(page.getByRole("textbox", { name: /^Your message/ }), "Happy birthday, Zoë");
     await expect(page.getByRole("figure")).toHaveTextContent("33");
@@ -38,7 +45,7 @@ export const WithProblems: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("radio", { name: /^For somebody else/ }));
     await userEvent.click(page.getByRole("button", { name: "Add to basket" }));
-    const name = page.getByRole("textbox", { name: "Their name" });
+    const name = await page.findByRole("textbox", { name: "Their name" });
     await page.findByText("Tell us who it is for.");
     await expect(name).toHaveAccessibleDescription(/Tell us who it is for/);
     await waitFor(() => expect(name).toHaveFocus());

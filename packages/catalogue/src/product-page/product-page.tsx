@@ -1,6 +1,7 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
+import type { StorefrontBranding } from "@giftshop/storefront-config/branding";
 import { Breadcrumb } from "@giftshop/ui-kit/breadcrumb";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { limits, quantityLimits } from "@giftshop/validation/rules";
@@ -11,16 +12,30 @@ import { buyTexts } from "../buy/buy-texts.ts";
 import { extrasOf, offersOf } from "../buy/offers-of.ts";
 import { PreviewCard } from "../buy/preview-card.tsx";
 import { catalogueMessages } from "../messages.ts";
+import { alternativesOf } from "./alternatives-of.ts";
+import { BesideLists } from "./beside-lists.tsx";
+import { deliveryFactsOf } from "./delivery-facts-of.ts";
 import { Details } from "./details.tsx";
+import { ForBusiness } from "./for-business.tsx";
+import { ListRoom } from "./list-room.tsx";
+import { panels } from "./panels.css.ts";
 import * as styles from "./product-page.css.ts";
 import { ProductPageFragment } from "./product-page.fragment.ts";
 import { productTrail } from "./product-trail.ts";
+import { Promotion } from "./promotion.tsx";
 import { Similar } from "./similar.tsx";
 import { SoldOut } from "./sold-out.tsx";
+
+export type ProductPageBranding = Pick<
+  StorefrontBranding,
+  "alternativeChoiceAllInOne" | "pdpFeaturedBlock" | "pdpPromotionBlock" | "pdpBusinessLogo" | "pdpBusinessLogoMobile"
+>;
 
 export interface ProductPageProps {
   shop: Shop;
   product: FragmentType<typeof ProductPageFragment>;
+  /** The storefront's branding record, of which its pictures for this page are shown. */
+  branding: ProductPageBranding;
   /** What sets a product apart from others, between the form and its facts: how it is exchanged, where one eats. */
   about?: ReactNode;
   /** What is written about buying and spending any gift card: questions, customers' words. */
@@ -28,7 +43,7 @@ export interface ProductPageProps {
 }
 
 /** The product page: what it is, and the form that makes a present of it. Server component with one client leaf. */
-export function ProductPage({ shop, product: masked, about, children }: ProductPageProps) {
+export function ProductPage({ shop, product: masked, branding, about, children }: ProductPageProps) {
   const t = catalogueMessages.in(shop.language);
   const product = readFragment(ProductPageFragment, masked);
   const box = readFragment(BuyBoxFragment, product);
@@ -39,6 +54,9 @@ export function ProductPage({ shop, product: masked, about, children }: ProductP
     showHand: product.showHand,
     showShadow: product.showShadow,
   };
+  const { limits: money, currency, name } = shop.storefront;
+  const alternatives = alternativesOf(shop, product, branding);
+  const rooms = [product.related.length, product.promoted.length].filter((cards) => cards > 0);
   return (
     <div className={styles.page}>
       <Breadcrumb label={t("product.trail")} crumbs={productTrail(shop, product)} />
@@ -52,21 +70,38 @@ export function ProductPage({ shop, product: masked, about, children }: ProductP
         }
         picture={picture}
         card={<PreviewCard picture={picture} />}
-        limits={{ message: limits.message, quantity: quantityLimits.maximum }}
+        limits={{
+          message: limits.message,
+          quantity: quantityLimits.maximum,
+          card: { most: money.splitAbove, least: money.digitalMinimum },
+        }}
         path={product.path}
         offers={offersOf(shop, box)}
         wrappers={extrasOf(shop, box.wrappers)}
         packings={extrasOf(shop, box.giftPackings)}
         texts={buyTexts(shop)}
         locale={shop.locale}
-        currency={shop.storefront.currency}
+        currency={currency}
         basketHref={shop.link("basket")}
-        soldOut={<SoldOut shop={shop} hasSimilar={product.similar.length > 0} />}
+        delivery={deliveryFactsOf(shop, box)}
+        alternatives={alternatives}
+        soldOut={<SoldOut shop={shop} alternatives={alternatives} />}
       />
       {about}
-      <Details shop={shop} product={product} box={box} />
+      <Details shop={shop} product={product} box={box} picture={branding.pdpFeaturedBlock} />
+      <div className={panels}>
+        <Promotion shop={shop} box={box} branding={branding} />
+        {product.productType !== "DONATION" && <ForBusiness shop={shop} branding={branding} />}
+      </div>
       {children && <div className={styles.written}>{children}</div>}
       <Similar shop={shop} products={product.similar} />
+      {rooms.length > 0 && (
+        <BesideLists path={product.path} name={name} card={alternatives.card}>
+          {rooms.map((cards, index) => (
+            <ListRoom key={index} cards={cards} />
+          ))}
+        </BesideLists>
+      )}
     </div>
   );
 }

@@ -7,17 +7,14 @@ import { productCardTexts } from "../product-card/product-card-texts.ts";
 import { ProductCardView } from "../product-card/product-card-view.tsx";
 import { productCards } from "../product-card/product-cards.ts";
 import { section } from "./product-page.css.ts";
-import * as styles from "./similar.css.ts";
-
-/** Cards of one row on a desk. */
-const shown = 4;
+import { row } from "./similar.css.ts";
 
 export interface SimilarProps {
   shop: Shop;
   products: readonly FragmentType<typeof ProductCardFragment>[];
 }
 
-/** Presents of the same kind; nothing where there are none. */
+/** Others of the same category; nothing where there are none. */
 export function Similar({ shop, products }: SimilarProps) {
   const t = catalogueMessages.in(shop.language);
   if (products.length === 0) return null;
@@ -26,10 +23,10 @@ export function Similar({ shop, products }: SimilarProps) {
       <Heading level={2} id="similar">
         {t("product.similar")}
       </Heading>
-      <ul className={styles.row}>
-        {productCards(products.slice(0, shown), productCardTexts(shop)).map(({ id, ...card }, index) => (
+      <ul className={row}>
+        {productCards(products, productCardTexts(shop)).map(({ id, ...card }, index) => (
           <li key={id}>
-            <ProductCardView {...card} position={index} />
+            <ProductCardView {...card} position={index} level={3} />
           </li>
         ))}
       </ul>

@@ -1,17 +1,17 @@
 import type { Shop } from "@giftshop/storefront-config";
-import { ButtonLink } from "@giftshop/ui-kit/button";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { catalogueMessages } from "../messages.ts";
+import { DialogOpener } from "../product-dialogs/dialog-opener.tsx";
+import type { AlternativesFacts } from "../product-dialogs/dialog-request.ts";
 import * as styles from "./sold-out.css.ts";
 
 export interface SoldOutProps {
   shop: Shop;
-  /** Whether similar products stand further down the page. */
-  hasSimilar: boolean;
+  alternatives: AlternativesFacts;
 }
 
-/** Stands in place of the form when nothing of a product can be bought now. */
-export function SoldOut({ shop, hasSimilar }: SoldOutProps) {
+/** Stands in place of the form when nothing of a product can be bought now, and opens what can. */
+export function SoldOut({ shop, alternatives }: SoldOutProps) {
   const t = catalogueMessages.in(shop.language);
   return (
     <div className={styles.panel}>
@@ -20,9 +20,9 @@ export function SoldOut({ shop, hasSimilar }: SoldOutProps) {
       </Heading>
       <Text>{t("product.soldOut.text")}</Text>
       <div>
-        <ButtonLink href={hasSimilar ? "#similar" : shop.link("listing")}>
-          {hasSimilar ? t("product.similar") : t("product.soldOut.action")}
-        </ButtonLink>
+        <DialogOpener href={alternatives.listingHref} request={{ dialog: "alternatives", ...alternatives }}>
+          {t("buy.delivery.alternatives")}
+        </DialogOpener>
       </div>
     </div>
   );

@@ -38,23 +38,36 @@ export interface SampleOptions {
   digital?: Partial<Selling> | null;
   physical?: Partial<Selling> | null;
   similar?: number;
+  /** How many cards of other categories there are; they are fetched. */
+  related?: number;
+  title?: string;
 }
 
 /** A product page's data for stories. `null` leaves a way of delivery out. */
 export function sampleProductPage(options: SampleOptions = {}) {
   const offer = (base: Selling, change: Partial<Selling> | null | undefined) =>
     change === null ? null : makeFragmentData({ ...base, ...change }, SellingFragment);
-  const { title, path, image, backgroundColor, showHand, showShadow, productType, minPrice } = sampleProduct(3);
+  const {
+    title: sampleTitle,
+    path,
+    image,
+    backgroundColor,
+    showHand,
+    showShadow,
+    productType,
+    minPrice,
+  } = sampleProduct(3);
   return makeFragmentData(
     {
       id: "product",
-      title,
+      title: options.title ?? sampleTitle,
       path,
       image,
       backgroundColor,
       showHand,
       showShadow,
       productType,
+      pageType: "PRODUCT" as const,
       minPrice,
       inStock: true,
       description:
@@ -64,6 +77,8 @@ export function sampleProductPage(options: SampleOptions = {}) {
       validityMonths: 36,
       locationCount: 214,
       similar: sampleProducts(options.similar ?? 4),
+      related: sampleProducts(options.related ?? 0).map(({ id }) => ({ id })),
+      promoted: [],
       ...makeFragmentData(
         {
           path: "product",

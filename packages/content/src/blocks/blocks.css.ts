@@ -55,31 +55,21 @@ export const cards = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: vars.space["6"] } },
 });
 
-export const voices = style({
+/** A picture that stands beside a block from the small desktop on; nothing is fetched where it is not shown. */
+export const withScene = style({
   display: "grid",
-  gap: vars.space["4"],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  "@media": {
-    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.large]: { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
-  },
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  gap: vars.space["12"],
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
 });
 
-export const voice = style([
-  point,
-  { margin: 0, alignContent: "space-between", blockSize: "100%", boxSizing: "border-box" },
-]);
-
-export const quote = style({
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontSize: vars.fontSize.lead,
-  lineHeight: vars.lineHeight.snug,
+export const scene = style({
+  display: "none",
+  inlineSize: "100%",
+  blockSize: "auto",
+  "@media": { [media.desktop]: { display: "block" } },
 });
-
-export const author = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
 
 /** Within the note on a video, whose ground is dark. */
 export const noteLink = style({

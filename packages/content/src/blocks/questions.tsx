@@ -1,21 +1,32 @@
 import { Accordion, AccordionItem } from "@giftshop/ui-kit/accordion";
+import { Picture } from "@giftshop/ui-kit/picture";
 import { Prose } from "../prose/prose.tsx";
 import { BlockHeading } from "./block-heading.tsx";
 import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";
 
 /** QUESTIONS: each opens its answer; the browser's page search finds what is closed, too. */
-export function Questions({ shop, block }: BlockProps) {
+export function Questions({ shop, block, picture }: BlockProps) {
+  const answers = (
+    <Accordion>
+      {block.items.map(({ title, body }) => (
+        <AccordionItem key={title} title={title}>
+          <Prose shop={shop}>{body}</Prose>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
   return (
     <section className={styles.block}>
       <BlockHeading>{block.title}</BlockHeading>
-      <Accordion>
-        {block.items.map(({ title, body }) => (
-          <AccordionItem key={title} title={title}>
-            <Prose shop={shop}>{body}</Prose>
-          </AccordionItem>
-        ))}
-      </Accordion>
+      {picture ? (
+        <div className={styles.withScene}>
+          {answers}
+          <Picture className={styles.scene} {...picture} alt="" fit="contain" corners="none" />
+        </div>
+      ) : (
+        answers
+      )}
     </section>
   );
 }

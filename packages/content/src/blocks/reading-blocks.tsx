@@ -1,4 +1,5 @@
 import { readFragment } from "@giftshop/graphql";
+import type { Picture } from "@giftshop/storefront-config/branding";
 import type { ComponentType } from "react";
 import type { BlockProps } from "./block-props.ts";
 import { Colored } from "./colored.tsx";
@@ -19,13 +20,19 @@ const components: Partial<Record<BlockProps["block"]["blockType"], ComponentType
   QUESTIONS: Questions,
 };
 
+export interface ReadingBlocksProps extends ContentBlocksProps {
+  /** Beside questions: the branding record's `faqImage`. */
+  questionsPicture?: Picture;
+}
+
 /**
  * The blocks that are read, and need no script: for pages that are about something else and cannot carry the player of a video.
  * Blocks of other types are left out.
  */
-export function ReadingBlocks({ shop, blocks }: ContentBlocksProps) {
+export function ReadingBlocks({ shop, blocks, questionsPicture }: ReadingBlocksProps) {
   return readFragment(ContentBlockFragment, blocks).map((block, index) => {
     const Block = components[block.blockType];
-    return Block && <Block key={index} shop={shop} block={block} />;
+    const picture = block.blockType === "QUESTIONS" ? questionsPicture : undefined;
+    return Block && <Block key={index} shop={shop} block={block} picture={picture} />;
   });
 }

@@ -431,11 +431,37 @@ export type PlacesFragment = { locations: Array<{ ' $fragmentRefs'?: { 'PlaceFra
 
 export type ProductCardFragment = { id: string, title: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, inStock: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ProductCardFragment' };
 
+export type AlternativesQueryVariables = Exact<{
+  userData: UserDataInput;
+  path: string;
+  kind?: DeliveryKind | null | undefined;
+}>;
+
+
+export type AlternativesQuery = { product: { data: { alternatives: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
+      )> } | null, errors: Array<{ code: number }> } };
+
+export type BesideProductQueryVariables = Exact<{
+  userData: UserDataInput;
+  path: string;
+}>;
+
+
+export type BesideProductQuery = { product: { data: { related: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
+      )>, promoted: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
+      )> } | null, errors: Array<{ code: number }> } };
+
 export type ProductPageFragment = (
-  { id: string, title: string, description: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, inStock: boolean, conditions: string, validityMonths: number | null, locationCount: number, image: { url: string, alt: string }, category: { title: string, path: string } | null, minPrice: { currency: CurrencyCode, value: number }, similar: Array<(
+  { id: string, title: string, description: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, pageType: ProductPageType, inStock: boolean, conditions: string, validityMonths: number | null, locationCount: number, image: { url: string, alt: string }, category: { title: string, path: string } | null, minPrice: { currency: CurrencyCode, value: number }, similar: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
-  )> }
+  )>, related: Array<{ id: string }>, promoted: Array<{ id: string }> }
   & { ' $fragmentRefs'?: { 'BuyBoxFragment': BuyBoxFragment } }
 ) & { ' $fragmentName'?: 'ProductPageFragment' };
 
@@ -1520,6 +1546,7 @@ export const ProductPageFragmentDoc = new TypedDocumentString(`
   showHand
   showShadow
   productType
+  pageType
   category {
     title
     path
@@ -1536,6 +1563,12 @@ export const ProductPageFragmentDoc = new TypedDocumentString(`
   similar {
     id
     ...ProductCard
+  }
+  related {
+    id
+  }
+  promoted {
+    id
   }
 }
     fragment Selling on VariationConfig {
@@ -2855,6 +2888,74 @@ export const AreaSuggestionsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:c4055f62cbe719b3036ed75247d2c680bc15e24648ea49b8cc26466eca6d3ec0"}) as unknown as TypedDocumentString<AreaSuggestionsQuery, AreaSuggestionsQueryVariables>;
+export const AlternativesDocument = new TypedDocumentString(`
+    query Alternatives($userData: UserDataInput!, $path: String!, $kind: DeliveryKind) {
+  product(userData: $userData, path: $path) {
+    data {
+      alternatives(deliveryKind: $kind) {
+        id
+        ...ProductCard
+      }
+    }
+    errors {
+      code
+    }
+  }
+}
+    fragment ProductCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showHand
+  showShadow
+  productType
+  inStock
+  minPrice {
+    currency
+    value
+  }
+}`, {"hash":"sha256:64c4dea516917deed7bd2a85dd5f547d55a767ee054456191ebbad7d2319c6f4"}) as unknown as TypedDocumentString<AlternativesQuery, AlternativesQueryVariables>;
+export const BesideProductDocument = new TypedDocumentString(`
+    query BesideProduct($userData: UserDataInput!, $path: String!) {
+  product(userData: $userData, path: $path) {
+    data {
+      related {
+        id
+        ...ProductCard
+      }
+      promoted {
+        id
+        ...ProductCard
+      }
+    }
+    errors {
+      code
+    }
+  }
+}
+    fragment ProductCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showHand
+  showShadow
+  productType
+  inStock
+  minPrice {
+    currency
+    value
+  }
+}`, {"hash":"sha256:e1fd3c40fb72678c2fe6c76396465a5a83fc5f355acf86f4e432a43acc763d1d"}) as unknown as TypedDocumentString<BesideProductQuery, BesideProductQueryVariables>;
 export const SearchResultsDocument = new TypedDocumentString(`
     query SearchResults($userData: UserDataInput!, $inputText: String!) {
   search_v1(
@@ -4141,6 +4242,7 @@ fragment ProductPage on Product {
   showHand
   showShadow
   productType
+  pageType
   category {
     title
     path
@@ -4157,6 +4259,12 @@ fragment ProductPage on Product {
   similar {
     id
     ...ProductCard
+  }
+  related {
+    id
+  }
+  promoted {
+    id
   }
 }
 fragment RestaurantSection on Product {
@@ -4251,7 +4359,7 @@ fragment StructuredProduct on Product {
       value
     }
   }
-}`, {"hash":"sha256:9065e68bcf1f45b51662707d0223e428e6f1573ea3f0f55d98651b45d66a230f"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+}`, {"hash":"sha256:8152db5fde8b4792040de655134e2f037eac92244b394eafb56bc8750175b114"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query Search($userData: UserDataInput!, $inputText: String!, $page: Int!) {
   search_v1(

@@ -9,6 +9,7 @@ import {
 } from "@giftshop/catalogue";
 import { questionsIn, ReadingBlocks } from "@giftshop/content";
 import type { Shop } from "@giftshop/storefront-config";
+import { brandingOf } from "@giftshop/storefront-config/branding";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadPlaces } from "../data/places.ts";
@@ -40,11 +41,13 @@ export const ProductView = async ({ shop, place }: ProductViewProps) => {
   const seated = product.pageType === "RESTAURANT" && product.locationCount > 0;
   const places = seated ? await loadPlaces(shop, product.path) : [];
   const questions = questionsIn(blocks);
+  const branding = brandingOf(shop.storefront);
   return (
     <Frame shop={shop} place={place}>
       <ProductPage
         shop={shop}
         product={product}
+        branding={branding}
         about={
           <>
             <ChoiceSection shop={shop} product={product} />
@@ -52,7 +55,7 @@ export const ProductView = async ({ shop, place }: ProductViewProps) => {
           </>
         }
       >
-        {blocks.length > 0 && <ReadingBlocks shop={shop} blocks={blocks} />}
+        {blocks.length > 0 && <ReadingBlocks shop={shop} blocks={blocks} questionsPicture={branding.faqImage} />}
       </ProductPage>
       <JsonLd
         graph={[

@@ -1,0 +1,21 @@
+import { type Field, fields } from "./draft.ts";
+import type { Problems } from "./problem.ts";
+
+/** Where focus goes for what is wrong with a field: the amount rather than the choice that it belongs to, where it is shown. */
+const places: Partial<Record<Field, readonly string[]>> = {
+  value: ["#buy-amount", '[name="value"]:checked'],
+  kind: ['[name="kind"]:checked'],
+  name: ["#buy-name"],
+  email: ["#buy-email"],
+  message: ["#buy-message"],
+};
+
+/** Gives focus to the first field that something is wrong with. */
+export function focusProblem(problems: Problems, form: HTMLFormElement): void {
+  const first = fields.find((field) => problems[field]);
+  const selectors = (first && places[first]) ?? ["#buy-problem"];
+  selectors
+    .map((selector) => form.querySelector<HTMLElement>(selector))
+    .find(Boolean)
+    ?.focus();
+}

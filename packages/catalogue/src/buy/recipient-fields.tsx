@@ -1,0 +1,52 @@
+import { TextField } from "@giftshop/ui-kit/text-field";
+import type { LateTranslate } from "../product-dialogs/late-words.ts";
+import type { Draft, Field } from "./draft.ts";
+import type { Problems } from "./problem.ts";
+
+export interface RecipientFieldsProps {
+  t: LateTranslate;
+  draft: Draft;
+  problems: Problems;
+  onChange(patch: Partial<Draft>): void;
+  onLeave(field: Field): void;
+}
+
+/** Who somebody else is, and for a digital card where it goes. */
+export function RecipientFields({ t, draft, problems, onChange, onLeave }: RecipientFieldsProps) {
+  const digital = draft.kind === "DIGITAL";
+  return (
+    <>
+      <TextField
+        id="buy-name"
+        name="recipient-name"
+        label={t("recipient.name")}
+        hint={digital ? undefined : t("recipient.postHint")}
+        error={problems.name}
+        // It is another person's: the browser's own suggestions would be the buyer's.
+        autoComplete="off"
+        autoCapitalize="words"
+        value={draft.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+        onBlur={() => onLeave("name")}
+      />
+      {digital && (
+        <TextField
+          id="buy-email"
+          name="recipient-email"
+          type="email"
+          inputMode="email"
+          label={t("recipient.email")}
+          hint={t("recipient.emailHint")}
+          error={problems.email}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          value={draft.email}
+          onChange={(event) => onChange({ email: event.target.value })}
+          onBlur={() => onLeave("email")}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type FragmentType, graphql } from "@giftshop/graphql";
+import { request } from "@giftshop/graphql/browser";
+import type { DeliveryKind } from "../../buy/offer.ts";
+import type { ProductCardFragment } from "../../product-card/product-card.fragment.ts";
+
+const Alternatives = graphql(`
+  query Alternatives($userData: UserDataInput!, $path: String!, $kind: DeliveryKind) {
+    product(userData: $userData, path: $path) {
+      data {
+        alternatives(deliveryKind: $kind) {
+          id
+          ...ProductCard
+        }
+      }
+      errors {
+        code
+      }
+    }
+  }
+`);
+
+/**
+ * Asks what is in stock in place of a product.
+ *
+ * @param kind as which they must be in stock; without it as any
+ * @throws when commerce did not answer
+ */
+export async function loadAlternatives(
+  path: string,
+  kind: DeliveryKind | undefined,
+): Promise<readonly FragmentType<typeof ProductCardFragment>[]> {
+  const { product } = await request(Alternatives, { path, kind: kind ?? null });
+  if (!product.data) throw new Error(`Alternatives to ${path} were refused (${product.errors[0]?.code}).`);
+  return product.data.alternatives;
+}

@@ -1,0 +1,31 @@
+import type { Picture } from "@giftshop/storefront-config/branding";
+import type { DeliveryKind } from "../buy/offer.ts";
+import type { ProductCardTexts } from "../product-card/product-card-texts.ts";
+import type { CardCount } from "./card-count/card-count.ts";
+import type { DeliveryFacts } from "./delivery/delivery-facts.ts";
+
+/** The card that is good for all brands, as the storefront's branding draws it. */
+export interface ChoiceCard {
+  href: string;
+  picture: Picture;
+}
+
+/** What is sold out, and what belongs to the proposal of something else; serialisable. */
+export interface AlternativesFacts {
+  /** Path segment of the product. */
+  path: string;
+  /** Its name. */
+  title: string;
+  /** Absent where the storefront has none. */
+  choice?: ChoiceCard | undefined;
+  /** Path of all gift cards. */
+  listingHref: string;
+  card: ProductCardTexts;
+}
+
+/** Which window of a product page is wanted, with what only the page knows; serialisable. */
+export type DialogRequest =
+  | ({ dialog: "delivery" } & DeliveryFacts)
+  /** `kind`: as which the others must be in stock; absent for any. */
+  | ({ dialog: "alternatives"; kind?: DeliveryKind | undefined } & AlternativesFacts)
+  | ({ dialog: "count" } & CardCount);

@@ -1,0 +1,41 @@
+import { Modal } from "@giftshop/ui-kit/modal";
+import type { ReactNode } from "react";
+import { Alternatives } from "./alternatives/alternatives.tsx";
+import type { AlternativesSource } from "./alternatives/use-alternatives.ts";
+import { CardCountTable } from "./card-count/card-count-table.tsx";
+import { DeliveryInfo } from "./delivery/delivery-info.tsx";
+import type { DialogRequest } from "./dialog-request.ts";
+import { type LateTranslate, lateWords } from "./late-words.ts";
+
+export interface ProductDialogProps {
+  t: LateTranslate;
+  request: DialogRequest;
+  open: boolean;
+  onClose(): void;
+  /** Where alternatives come from. Default: commerce. */
+  source?: AlternativesSource;
+}
+
+function contentOf({ t, request, source }: ProductDialogProps): ReactNode {
+  switch (request.dialog) {
+    case "delivery":
+      return <DeliveryInfo t={t} {...request} />;
+    case "alternatives":
+      return <Alternatives t={t} {...request} source={source} />;
+    case "count":
+      return <CardCountTable t={t} count={request} />;
+  }
+}
+
+/** One of the windows of a product page. */
+export function ProductDialog(props: ProductDialogProps) {
+  const { t, request, open, onClose } = props;
+  return (
+    <Modal open={open} onClose={onClose} title={t(`${request.dialog}.title`)} closeLabel={t("close")}>
+      {contentOf(props)}
+    </Modal>
+  );
+}
+
+/** The windows with their words, fetched on first need. Rejects while they are out of reach. */
+export const loadProductDialog = async () => ({ ProductDialog, t: await lateWords() });

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from "react";
+import type { DialogRequest } from "./dialog-request.ts";
+import type { loadProductDialog } from "./product-dialog.tsx";
+
+type Loaded = Awaited<ReturnType<typeof loadProductDialog>>;
+
+const fetchDialog = () => import("./product-dialog.tsx").then(({ loadProductDialog }) => loadProductDialog());
+
+/** A window of the product page and what opens it. */
+export interface ProductDialogHandle {
+  /** To be rendered beside what opens it. */
+  window: ReactNode;
+  /** It was asked for and is on its way; an `aria-busy`. */
+  busy: true | undefined;
+  /** For hover and focus: begins the fetch. */
+  fetchAhead(): void;
+  /** Opens it. Rejects where it cannot be fetched. */
+  show(): Promise<void>;
+}
+
+/** Opens a window that is no part of the page's first load, nor are its words. */
+export function useProductDialog(request: DialogRequest): ProductDialogHandle {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [open, setOpen] = useState(false);
+  return {
+    window: loaded && (
+      <loaded.ProductDialog t={loaded.t} request={request} open={open} onClose={() => setOpen(false)} />
+    ),
+    busy: (open && !loaded) || undefined,
+    fetchAhead: () => void fetchDialog().then(setLoaded, () => {}),
+    show() {
+      setOpen(true);
+      return fetchDialog().then(setLoaded);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Shop } from "@giftshop/storefront-config";
+import type { StorefrontBranding } from "@giftshop/storefront-config/branding";
+import { Link } from "@giftshop/ui-kit/link";
+import { Heading, Text } from "@giftshop/ui-kit/text";
+import { catalogueMessages } from "../messages.ts";
+import * as styles from "./panels.css.ts";
+
+export interface ForBusinessProps {
+  shop: Shop;
+  branding: Pick<StorefrontBranding, "pdpBusinessLogo" | "pdpBusinessLogoMobile">;
+}
+
+/** For who orders for a team: on invoice, to many. With the storefront's logo for businesses in the visitor's language. */
+export function ForBusiness({ shop, branding }: ForBusinessProps) {
+  const t = catalogueMessages.in(shop.language);
+  const logo = branding.pdpBusinessLogo[shop.language];
+  const mobile = branding.pdpBusinessLogoMobile[shop.language];
+  return (
+    <section className={styles.panel} aria-labelledby="for-business">
+      <div className={styles.words}>
+        {logo && (
+          <picture className={styles.logo}>
+            {mobile && <source media={styles.narrow} {...sourceOf(mobile)} />}
+            <img src={logo.src} width={logo.width} height={logo.height} alt="" loading="lazy" decoding="async" />
+          </picture>
+        )}
+        <Heading level={2} size="title" id="for-business">
+          {t("product.business.title")}
+        </Heading>
+        <Text>{t("product.business.text")}</Text>
+        <Link href={shop.link("business")} variant="arrow">
+          {t("product.business.action")}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+const sourceOf = ({ src, ...size }: { src: string; width: number; height: number }) => ({ srcSet: src, ...size });

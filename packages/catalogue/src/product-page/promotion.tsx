@@ -1,0 +1,33 @@
+import { type ResultOf, readFragment } from "@giftshop/graphql";
+import type { Shop } from "@giftshop/storefront-config";
+import type { StorefrontBranding } from "@giftshop/storefront-config/branding";
+import { Picture } from "@giftshop/ui-kit/picture";
+import { Heading, Text } from "@giftshop/ui-kit/text";
+import { type BuyBoxFragment, ExtraChoiceFragment } from "../buy/buy-box.fragment.ts";
+import { catalogueMessages } from "../messages.ts";
+import * as styles from "./panels.css.ts";
+
+export interface PromotionProps {
+  shop: Shop;
+  box: ResultOf<typeof BuyBoxFragment>;
+  branding: Pick<StorefrontBranding, "pdpPromotionBlock">;
+}
+
+/** Says what a gift can be wrapped and packed in; nothing where it cannot. */
+export function Promotion({ shop, box, branding }: PromotionProps) {
+  const t = catalogueMessages.in(shop.language);
+  const extras = readFragment(ExtraChoiceFragment, [...box.wrappers, ...box.giftPackings]);
+  if (extras.length === 0) return null;
+  const names = new Intl.ListFormat(shop.locale).format([...new Set(extras.map(({ title }) => title))]);
+  return (
+    <section className={styles.panel} aria-labelledby="promotion">
+      <Picture className={styles.scene} {...branding.pdpPromotionBlock} alt="" />
+      <div className={styles.words}>
+        <Heading level={2} size="title" id="promotion">
+          {t("product.promotion.title")}
+        </Heading>
+        <Text>{t("product.promotion.text", { names })}</Text>
+      </div>
+    </section>
+  );
+}
