@@ -1,6 +1,6 @@
 import { BestOf } from "./best-of.ts";
 import { typedWords } from "./normalise.ts";
-import { asTyped, inBodies, type Look, lookInto, mistyped, type Segment } from "./segment.ts";
+import { asTyped, inBodies, type Look, mistyped, type Segment, type Sighted, sight, takeFrom } from "./segment.ts";
 
 /** What was found of one kind. */
 export interface Found<E> {
@@ -20,6 +20,12 @@ export interface Page {
 /** All that can be found, by kind; an entry of a kind is in one of its segments. */
 export type Segments<E> = ReadonlyMap<string, readonly Segment<E>[]>;
 
+/** What was seen of typed words in the segments of a kind. */
+interface Seen<E> {
+  kind: string;
+  parts: readonly { segment: Segment<E>; sighted: readonly Sighted[] }[];
+}
+
 /** Nothing that fits, fits worse. */
 const mostMisfit = 256;
 const mostWords = 8;
@@ -33,30 +39,36 @@ export const findIn = <E>(segments: Segments<E>, input: string, { start, count }
   const typed = typedWords(input);
   if (typed.length === 0) return [];
 
-  /** Entries of a kind that have at least `fewest` of the words. The number of words counts first, then how they fit, then rank. */
-  const foundIn = (kind: string, words: readonly string[], look: Look, fewest: number): Found<E> => {
-    const best = new BestOf<E>(start + count);
-    for (const segment of segments.get(kind) ?? []) {
-      lookInto(segment, words, look, (position, having, misfit) => {
-        if (having < fewest) return;
-        const fit = (mostWords - having) * mostMisfit + misfit;
-        best.add(fit * rankScale + (segment.ranks[position] as number), segment.entries[position] as E);
-      });
-    }
-    return { kind, total: best.total, entries: best.values().slice(start) };
-  };
-  const among = (kinds: Iterable<string>, words: readonly string[], look: Look, fewest = words.length): Found<E>[] =>
-    [...kinds].map((kind) => foundIn(kind, words, look, fewest)).filter(({ total }) => total > 0);
-
   const kinds = [...segments.keys()];
-  const named = among(kinds, typed, asTyped);
-  const unnamed = kinds.filter((kind) => !named.some((found) => found.kind === kind));
-  const fitting = [...named, ...among(unnamed, typed, inBodies)];
+
+  /** Where typed words are, in each segment of some kinds. */
+  const seen = (some: readonly string[], words: readonly string[], look: Look): Seen<E>[] =>
+    some.map((kind) => ({
+      kind,
+      parts: (segments.get(kind) ?? []).map((segment) => ({ segment, sighted: sight(segment, words, look) })),
+    }));
+  /** The number of words counts first, then how they fit, then rank. */
+  const found = (sightings: readonly Seen<E>[], all = true): Found<E>[] =>
+    sightings.flatMap(({ kind, parts }) => {
+      const best = new BestOf<E>(start + count);
+      for (const { segment, sighted } of parts) {
+        takeFrom(segment, sighted, all, (position, having, misfit) => {
+          const fit = (mostWords - having) * mostMisfit + misfit;
+          best.add(fit * rankScale + (segment.ranks[position] as number), segment.entries[position] as E);
+        });
+      }
+      return best.total > 0 ? { kind, total: best.total, entries: best.values().slice(start) } : [];
+    });
+
+  const named = found(seen(kinds, typed, asTyped));
+  const unnamed = kinds.filter((kind) => !named.some((group) => group.kind === kind));
+  const fitting = [...named, ...found(seen(unnamed, typed, inBodies))];
   if (fitting.length > 0) return fitting;
-  const joined = typed.length > 1 ? among(kinds, [typed.join("")], asTyped) : [];
+  const joined = typed.length > 1 ? found(seen(kinds, [typed.join("")], asTyped)) : [];
   if (joined.length > 0) return joined;
-  const forgiven = among(kinds, typed, mistyped);
-  return forgiven.length > 0 ? forgiven : among(kinds, typed, mistyped, 1);
+  const near = seen(kinds, typed, mistyped);
+  const forgiven = found(near);
+  return forgiven.length > 0 ? forgiven : found(near, false);
 };
 
 /** More than there are entries of a kind. */

@@ -75,8 +75,36 @@ export const inBodies: Look = (vocabulary, typed, note) => {
   noteBeginning(where, vocabulary, wordsBeginning(vocabulary, typed), typed, note);
 };
 
-/** Takes an entry that was found: how many typed words it has, and how badly they fit. */
-type Take = (position: number, words: number, misfit: number) => void;
+/** Where a typed word was found: words of a vocabulary in one place, with their misfit. */
+interface Sighting {
+  occurrences: Occurrences;
+  words: Stretch;
+  misfit: number;
+}
+
+/** A typed word with all places where it was found. */
+export interface Sighted {
+  sightings: readonly Sighting[];
+  /** How often it stands there in all. */
+  times: number;
+}
+
+/** Looks for each typed word by itself. */
+export const sight = <E>({ vocabulary }: Segment<E>, typed: readonly string[], look: Look): Sighted[] =>
+  typed.map((one) => {
+    const sightings: Sighting[] = [];
+    let times = 0;
+    look(vocabulary, one, (where, words, value) => {
+      for (const place of where) {
+        const occurrences = vocabulary.occurrences[place];
+        const here = (occurrences.starts[words.end] as number) - (occurrences.starts[words.first] as number);
+        if (here === 0) continue;
+        times += here;
+        sightings.push({ occurrences, words, misfit: value + (place === "title" ? 0 : misfit.keyword) });
+      }
+    });
+    return { sightings, times };
+  });
 
 /** What a process writes down while it looks; reused, as nothing awaits meanwhile. All zero, or `none`, between two searches. */
 const notes = { size: 0, word: new Uint8Array(), words: new Uint8Array(), misfits: new Uint8Array() };
@@ -91,40 +119,55 @@ const notesFor = (size: number): typeof notes => {
   return notes;
 };
 
-/** Notes down, for each entry, the least misfit of a typed word; answers the entries that have it. */
-const noteWord = (vocabulary: Vocabulary, typed: string, look: Look, least: Uint8Array): number[] => {
+/**
+ * Notes down, for each entry, the least misfit of a typed word; answers the entries that have it.
+ *
+ * @param had how many words an entry must have had before; any number where it is negative
+ */
+const noteWord = ({ sightings }: Sighted, had: number, { word, words }: typeof notes): number[] => {
   const having: number[] = [];
-  const note = ({ starts, positions }: Occurrences, { first, end }: Stretch, value: number) => {
-    const last = starts[end] as number;
-    for (let index = starts[first] as number; index < last; index += 1) {
+  for (const { occurrences, words: stretch, misfit: value } of sightings) {
+    const { starts, positions } = occurrences;
+    const last = starts[stretch.end] as number;
+    for (let index = starts[stretch.first] as number; index < last; index += 1) {
       const position = positions[index] as number;
-      const before = least[position] as number;
+      if (had >= 0 && words[position] !== had) continue;
+      const before = word[position] as number;
       if (before === none) having.push(position);
-      if (value < before) least[position] = value;
+      if (value < before) word[position] = value;
     }
-  };
-  look(vocabulary, typed, (where, words, value) => {
-    for (const place of where)
-      note(vocabulary.occurrences[place], words, value + (place === "title" ? 0 : misfit.keyword));
-  });
+  }
   return having;
 };
 
-/** Looks for each typed word by itself; `take` gets each entry that has one of them. */
-export const lookInto = <E>(segment: Segment<E>, typed: readonly string[], look: Look, take: Take): void => {
-  const { vocabulary, gone, entries } = segment;
-  const { word, words, misfits } = notesFor(entries.length);
+/** Takes an entry that was found: how many typed words it has, and how badly they fit. */
+type Take = (position: number, words: number, misfit: number) => void;
+
+/**
+ * Puts together where typed words were found.
+ *
+ * @param all takes entries that have all of the words only, which is quick where one of them is rare; else those that have one
+ */
+export const takeFrom = <E>(segment: Segment<E>, sighted: readonly Sighted[], all: boolean, take: Take): void => {
+  const { gone, entries } = segment;
+  const noted = notesFor(entries.length);
+  const { word, words, misfits } = noted;
   const found: number[] = [];
-  for (const one of typed) {
-    for (const position of noteWord(vocabulary, one, look, word)) {
+  const inOrder = all ? sighted.toSorted((one, other) => one.times - other.times) : sighted;
+  for (const [index, one] of inOrder.entries()) {
+    const having = noteWord(one, all ? index : -1, noted);
+    for (const position of having) {
       if (words[position] === 0) found.push(position);
       words[position] = (words[position] as number) + 1;
       misfits[position] = (misfits[position] as number) + (word[position] as number);
       word[position] = none;
     }
+    if (all && having.length === 0) break;
   }
+  const fewest = all ? sighted.length : 1;
   for (const position of found) {
-    if (gone[position] === 0) take(position, words[position] as number, misfits[position] as number);
+    const having = words[position] as number;
+    if (having >= fewest && gone[position] === 0) take(position, having, misfits[position] as number);
     words[position] = 0;
     misfits[position] = 0;
   }

@@ -59,7 +59,7 @@ const collect = async (entries: readonly Entry[]) => {
 
 const noted = () => ({ words: new NumberList(), positions: new NumberList() });
 /** Each takes some microseconds to be taken apart into words. */
-const entriesAtOnce = 400;
+const entriesAtOnce = 300;
 
 /** Moving a number takes some nanoseconds. */
 const numbersAtOnce = 500_000;
