@@ -1,4 +1,4 @@
-import { media, vars } from "@giftshop/ui-kit/theme";
+import { media, stickyTop, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const totals = style({
@@ -11,7 +11,7 @@ export const totals = style({
   boxShadow: vars.shadow.low,
   "@media": {
     [media.tablet]: { padding: vars.space["6"] },
-    [media.desktop]: { position: "sticky", insetBlockStart: vars.space["6"] },
+    [media.desktop]: { position: "sticky", insetBlockStart: `calc(${stickyTop} + ${vars.space["6"]})` },
   },
 });
 

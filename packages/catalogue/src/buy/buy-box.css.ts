@@ -1,4 +1,4 @@
-import { media, vars } from "@giftshop/ui-kit/theme";
+import { media, stickyTop, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const layout = style({
@@ -14,7 +14,7 @@ export const layout = style({
 
 /** Beside a long form the present stays in sight. */
 export const preview = style({
-  "@media": { [media.tablet]: { position: "sticky", insetBlockStart: vars.space["6"] } },
+  "@media": { [media.tablet]: { position: "sticky", insetBlockStart: `calc(${stickyTop} + ${vars.space["6"]})` } },
 });
 
 export const panel = style({ display: "grid", gap: vars.space["6"], minInlineSize: 0 });

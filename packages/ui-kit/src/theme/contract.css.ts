@@ -159,3 +159,9 @@ export const media = {
   forcedColors: "(forced-colors: active)",
   scriptless: "(scripting: none)",
 } as const;
+
+/** Set on the document by a header that stays at the top of the window: the room it takes. */
+export const stickyTopProperty = "--ui-sticky-top";
+
+/** Upper edge of the window for what sticks to it: below a header that stays there itself. */
+export const stickyTop = `var(${stickyTopProperty}, 0px)`;

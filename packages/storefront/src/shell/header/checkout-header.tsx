@@ -10,6 +10,7 @@ export function CheckoutHeader({ shop, branding, texts }: HeaderProps) {
     <HeaderBar
       {...{ shop, branding }}
       label={texts.home}
+      stays={false}
       tools={<BasketBadge href={shop.link("basket")} label={basket} countLabel={basketCount} />}
     >
       <div className={styles.trust}>

@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 import { unfolding } from "./header-menu.css.ts";
@@ -12,7 +13,8 @@ export const panel = style([
         position: "absolute",
         insetInline: 0,
         insetBlockStart: "100%",
-        maxBlockSize: `calc(100dvh - ${vars.space["24"]})`,
+        // The whole of it is in sight, be the selling points above the header or not.
+        maxBlockSize: `calc(100dvh - ${grid(32)})`,
         paddingBlock: `${vars.space["6"]} ${vars.space["5"]}`,
         borderBlockStart: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
         backgroundColor: vars.color.surfaceRaised,

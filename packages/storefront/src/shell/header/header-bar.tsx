@@ -12,18 +12,26 @@ export interface HeaderBarProps extends Pick<HeaderProps, "shop" | "branding"> {
   tools: ReactNode;
   /** A search box is among the children. */
   search?: boolean;
+  /** Stays at the upper edge of the window. Default: it does. */
+  stays?: boolean;
   /** What stands between logo and tools. */
   children?: ReactNode;
 }
 
 /** Logo, something, tools: what all headers are, and the decoration below. */
-export function HeaderBar({ shop, branding, label, tools, search = false, children }: HeaderBarProps) {
+export function HeaderBar({ shop, branding, label, tools, search = false, stays = true, children }: HeaderBarProps) {
   const { headerVersion } = shop.storefront.toggles;
   const { headerDecoration, logo, logoV2 } = branding;
   return (
     <>
-      <header className={styles.header} data-version={headerVersion} data-decorated={headerDecoration !== null}>
-        <Container className={styles.bar} data-search={search}>
+      <header
+        className={styles.header}
+        data-version={headerVersion}
+        data-decorated={headerDecoration !== null}
+        data-search={search}
+        data-stays={stays}
+      >
+        <Container className={styles.bar}>
           <Logo logo={headerVersion === 2 ? logoV2 : logo} href={shop.link("home")} label={label} />
           {children}
           <div className={styles.tools}>{tools}</div>

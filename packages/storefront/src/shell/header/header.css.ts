@@ -1,24 +1,63 @@
 import { grid } from "@giftshop/ui-kit/grid";
-import { media, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { media, stickyTopProperty, vars } from "@giftshop/ui-kit/theme";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 
 /** Height of the bar, whatever the variant; a decoration adds its own below (specification, section 9). */
 const barSize = grid(20);
 
-/** What the panel of categories hangs under. */
+/** Height of the second line, which the search box has up to the small desktop. */
+const searchLineSize = `calc(${vars.size.control} + ${vars.space["3"]} + ${vars.borderWidth.hairline})`;
+
+const rule = `${vars.borderWidth.hairline} solid ${vars.color.border}`;
+
+/** Where a browser moves things along with the page by itself. */
+const scrollDriven = "(animation-timeline: scroll())";
+
+const stays = '&[data-stays="true"]';
+const withSearch = '&[data-search="true"]';
+
+/**
+ * What the panel of categories hangs under. In a window of some height it stays in sight, 80 px of it: a second line goes out of
+ * sight under the bar as the page is scrolled. A browser that cannot do that without script keeps two lines where they are.
+ */
 export const header = style({
   position: "relative",
+  insetBlockStart: 0,
   zIndex: 20,
   flex: "none",
   backgroundColor: vars.color.surface,
-  borderBlockEnd: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+  borderBlockEnd: rule,
   viewTransitionName: "site-header",
-  selectors: { '&[data-decorated="true"]': { borderBlockEnd: 0 } },
+  "@media": {
+    [media.belowLarge]: { selectors: { [withSearch]: { marginBlockEnd: searchLineSize, borderBlockEnd: 0 } } },
+    [media.tall]: { selectors: { [`${stays}[data-search="false"]`]: { position: "sticky" } } },
+    [`${media.large} and ${media.tall}`]: { selectors: { [stays]: { position: "sticky" } } },
+  },
+  "@supports": {
+    [scrollDriven]: { "@media": { [media.tall]: { selectors: { [stays]: { position: "sticky" } } } } },
+  },
+});
+
+// What else sticks to the top of the window begins below it.
+globalStyle(`:root:has(${header}[data-stays="true"])`, {
+  "@media": { [media.tall]: { vars: { [stickyTopProperty]: barSize } } },
+});
+
+const drawRule = keyframes({ from: { borderBlockEndColor: "transparent" } });
+
+/** A pattern below stands for the rule, until the page is scrolled and the pattern gone. */
+globalStyle(`${header}[data-decorated="true"]`, {
+  "@supports": {
+    [scrollDriven]: {
+      animation: `${drawRule} step-end both`,
+      animationTimeline: "scroll()",
+      animationRange: `0 ${barSize}`,
+    },
+  },
 });
 
 const areas = (...lines: string[]) => lines.map((line) => `"${line}"`).join(" ");
 
-/** Up to the small desktop the search box has a line of its own below the bar: words of the menu need the room. */
 export const bar = style({
   display: "grid",
   alignItems: "center",
@@ -27,25 +66,16 @@ export const bar = style({
   gridTemplateRows: barSize,
   columnGap: vars.space["2"],
   "@media": {
-    [media.belowLarge]: {
-      selectors: {
-        '&[data-search="true"]': {
-          gridTemplateAreas: areas("logo menu tools", "search search search"),
-          gridTemplateRows: `${barSize} auto`,
-          paddingBlockEnd: vars.space["3"],
-        },
-      },
-    },
     [media.desktop]: { columnGap: vars.space["4"] },
     [media.large]: {
       columnGap: vars.space["6"],
       selectors: {
-        '&[data-search="true"]': {
+        '[data-search="true"] > &': {
           gridTemplateAreas: areas("logo menu search tools"),
           gridTemplateColumns: `auto minmax(0, max-content) minmax(${grid(36)}, 1fr) auto`,
         },
         // Variant 3 leads with its search box.
-        '[data-version="3"] > &[data-search="true"]': {
+        '[data-version="3"][data-search="true"] > &': {
           gridTemplateAreas: areas("logo search menu tools"),
           gridTemplateColumns: `auto minmax(${grid(36)}, 1fr) minmax(0, max-content) auto`,
         },
@@ -54,9 +84,66 @@ export const bar = style({
   },
 });
 
-export const search = style({
+// The bar's own ground, under which the second line goes.
+globalStyle(`${header}[data-search="true"]::before`, {
+  "@media": {
+    [media.belowLarge]: {
+      content: '""',
+      position: "absolute",
+      inset: 0,
+      zIndex: -1,
+      backgroundColor: vars.color.surface,
+    },
+  },
+});
+
+const giveWay = keyframes({ to: { transform: `translateY(calc(${vars.borderWidth.hairline} - 100%))` } });
+
+/** Up to the small desktop the search box has a line of its own below the bar: words of the menu need the room. */
+export const searchLine = style({
   gridArea: "search",
-  "@media": { [media.large]: { justifySelf: "end", inlineSize: "100%", maxInlineSize: grid(80) } },
+  minInlineSize: 0,
+  "@media": {
+    [media.belowLarge]: {
+      position: "absolute",
+      insetInline: 0,
+      insetBlockStart: "100%",
+      zIndex: -2,
+      blockSize: searchLineSize,
+      paddingInline: vars.space["4"],
+      borderBlockEnd: rule,
+      backgroundColor: vars.color.surface,
+    },
+    [media.tablet]: { paddingInline: vars.space["6"] },
+    [media.smallDesktop]: { paddingInline: vars.space["8"] },
+    [media.large]: { justifySelf: "end", inlineSize: "100%", maxInlineSize: grid(80), paddingInline: 0 },
+  },
+  "@supports": {
+    [scrollDriven]: {
+      "@media": {
+        [`${media.belowLarge} and ${media.tall}`]: {
+          animationName: giveWay,
+          animationTimingFunction: "linear",
+          animationFillMode: "both",
+          animationTimeline: "scroll()",
+          animationRange: `0 ${searchLineSize}`,
+          selectors: {
+            // Variant 3 has a bar of its own above, which goes out of sight first.
+            '[data-version="3"] &': {
+              animationRange: `${vars.space["10"]} calc(${vars.space["10"]} + ${searchLineSize})`,
+            },
+            // With a pattern below, see above.
+            '[data-decorated="true"] &': {
+              animationName: `${giveWay}, ${drawRule}`,
+              animationTimingFunction: "linear, step-end",
+            },
+            // Reached by the keyboard further down the page, it is seen (WCAG 2.4.11).
+            "&&:focus-within": { animationName: "none", zIndex: 1 },
+          },
+        },
+      },
+    },
+  },
 });
 
 /** The last icon, not its target, stands at the edge of the column. */

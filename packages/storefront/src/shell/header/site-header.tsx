@@ -10,7 +10,11 @@ import { SiteMenu } from "./site-menu.tsx";
 export function SiteHeader({ shop, branding, texts, here }: HeaderProps) {
   const { headerVersion } = shop.storefront.toggles;
   const menu = <SiteMenu shop={shop} texts={texts} here={here} />;
-  const search = <SearchBox shop={shop} className={styles.search} />;
+  const search = (
+    <div className={styles.searchLine}>
+      <SearchBox shop={shop} />
+    </div>
+  );
   return (
     <>
       {headerVersion === 3 && <SellingPoints texts={texts.points} marks={branding.trustMarks.topbar} />}
