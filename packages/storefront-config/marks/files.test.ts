@@ -9,9 +9,7 @@ test("the committed marks are the ones that the code draws", async () => {
   const letters = await openLettering();
   const now = Object.values(records).flatMap((record) => [...filesOf(record, letters)]);
   const asDrawn = Object.fromEntries(
-    now
-      .flatMap(({ pictures }) => pictures)
-      .map(({ key, address, width, height }) => [key, [`/${address}`, width, height]]),
+    now.flatMap(({ pictures }) => pictures).map(({ key, src, width, height }) => [key, [src, width, height]]),
   );
   expect(asDrawn).toEqual(drawn);
 }, 60_000);

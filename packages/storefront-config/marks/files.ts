@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Resvg } from "@resvg/resvg-js";
 import { socialStrip } from "../src/branding/frame-pictures.ts";
+import type { PictureName } from "../src/branding/picture-names.ts";
 import type { StorefrontRecord } from "../src/storefront-record.ts";
 import type { BrandGroup } from "../src/types.ts";
 import { drawAll } from "./draw.ts";
@@ -10,20 +11,20 @@ import { socialIcons } from "./pictures/social.ts";
 import { sheetOf } from "./sheet.ts";
 import { type Drawing, subjectOf } from "./subject.ts";
 
-/** A picture within a file. */
+/** A picture that has been drawn. */
 export interface MarkPicture {
   key: string;
-  /** Path below the app's public folder, with its place in the file where that holds several. */
-  address: string;
+  /** Path from the host's root, with its place in the file where that holds several; or the picture itself as a `data:` address. */
+  src: string;
   width: number;
   height: number;
 }
 
-/** A file and what is drawn in it. */
+/** What is drawn, and the file it goes to. */
 export interface MarkFile {
   group: BrandGroup;
-  /** Below the app's public folder. */
-  path: string;
+  /** Below the app's public folder; undefined for a picture that is its own address. */
+  path: string | undefined;
   content: string | Buffer;
   pictures: readonly MarkPicture[];
 }
@@ -40,7 +41,7 @@ const fileOf = (key: string, group: BrandGroup, { width, height, svg }: Drawing)
   const content = png ? new Resvg(svg, { fitTo: { mode: "width", value: touchSize } }).render().asPng() : svg;
   const path = pathOf(key, png ? "png" : "svg", content);
   const size = png ? { width: touchSize, height: touchSize } : { width, height };
-  return { group, path, content, pictures: [{ key, address: path, ...size }] };
+  return { group, path, content, pictures: [{ key, src: `/${path}`, ...size }] };
 };
 
 const sheetFile = (code: string, group: BrandGroup, drawings: readonly (readonly [string, Drawing])[]): MarkFile => {
@@ -48,19 +49,38 @@ const sheetFile = (code: string, group: BrandGroup, drawings: readonly (readonly
   const path = pathOf(`${code}/frame`, "svg", content);
   const pictures = drawings.map(([name, { width, height }]) => ({
     key: `${code}/${name}`,
-    address: `${path}#${name}`,
+    src: `/${path}#${name}`,
     width,
     height,
   }));
   return { group, path, content, pictures };
 };
 
+/** In an address, with double quotes around it. */
+const dataAddress = (svg: string): string =>
+  `data:image/svg+xml,${svg
+    .trim()
+    .replaceAll('"', "'")
+    .replace(/[%#<>]/g, encodeURIComponent)}`;
+
+const inline = (key: string, group: BrandGroup, { width, height, svg }: Drawing): MarkFile => ({
+  group,
+  path: undefined,
+  content: svg,
+  pictures: [{ key, src: dataAddress(svg), width, height }],
+});
+
+/** Too small for a request of its own, and in sight at once on every page. */
+const isInline = (name: PictureName): boolean => name === "header-decoration";
+
 /** Every file that a record needs: its own pictures, and what it shares with others. */
 export function* filesOf(record: StorefrontRecord, letters: Lettering): Generator<MarkFile> {
   const { storefront, branding } = record;
   const { code, group } = storefront;
-  for (const [name, drawing] of drawAll(subjectOf(storefront, branding, letters)))
-    yield fileOf(`${code}/${name}`, group, drawing);
+  for (const [name, drawing] of drawAll(subjectOf(storefront, branding, letters))) {
+    const key = `${code}/${name}`;
+    yield isInline(name) ? inline(key, group, drawing) : fileOf(key, group, drawing);
+  }
   yield sheetFile(code, group, frameDrawings(record, letters));
   yield fileOf(socialStrip, group, socialIcons());
 }

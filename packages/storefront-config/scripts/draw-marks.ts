@@ -18,11 +18,12 @@ if (missing.length > 0) throw new Error(missing.join("\n"));
 const letters = await openLettering();
 const files = new Map<string, MarkFile>();
 for (const record of Object.values(records)) {
-  for (const file of filesOf(record, letters)) files.set(`${file.group} ${file.path}`, file);
+  for (const file of filesOf(record, letters)) files.set(`${file.group} ${file.pictures[0]?.key}`, file);
 }
 
 for (const group of brandGroups) await rm(new URL("marks/", publicFolder(group)), { recursive: true, force: true });
 for (const { group, path, content } of files.values()) {
+  if (!path) continue;
   const target = new URL(path, publicFolder(group));
   await mkdir(dirname(target.pathname), { recursive: true });
   await writeFile(target, content);
@@ -31,7 +32,7 @@ for (const { group, path, content } of files.values()) {
 const drawn = Object.fromEntries(
   [...files.values()]
     .flatMap(({ pictures }) => pictures)
-    .map(({ key, address, width, height }) => [key, [`/${address}`, width, height]] as const)
+    .map(({ key, src, width, height }) => [key, [src, width, height]] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1)),
 );
 await writeFile(new URL("../src/branding/drawn.json", import.meta.url), JSON.stringify(drawn));

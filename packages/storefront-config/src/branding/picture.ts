@@ -1,4 +1,7 @@
-/** A picture drawn for this project, served by the storefront's own app for ever: its name carries the hash of its content. */
+/**
+ * A picture drawn for this project, served by the storefront's own app for ever: its name carries the hash of its content. A header's
+ * decoration is its own address (`data:`).
+ */
 export interface Picture {
   /** Path on the storefront's own host, in front of any base path: "/marks/cbfr/logo.5f2c09ab.svg". */
   src: string;
