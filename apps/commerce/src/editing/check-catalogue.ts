@@ -18,12 +18,13 @@ import {
 export type Note = (path: string, message: string) => void;
 
 /** Puts where something stands in front of what is wrong with it. */
-const under =
+export const under =
   (note: Note, place: string): Note =>
   (path, message) =>
     note(path === "" ? place : `${place}.${path}`, message);
 
-const checkFields = (
+/** Judges the fields of a thing by their rules; a field that has none, and is not among `others`, is not known. */
+export const checkFields = (
   judge: Judge,
   rules: Readonly<Record<string, Schema>>,
   value: object,

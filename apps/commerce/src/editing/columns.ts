@@ -1,12 +1,12 @@
 /** How a kind of cell is read and written. `read` answers undefined where a cell does not say such a thing. */
-interface Codec {
+export interface Codec {
   /** What such a cell looks like, to be read after "must be". */
   shape: string;
   read: (cell: string, digits: number) => unknown;
   write: (value: unknown, digits: number) => string;
 }
 
-const text: Codec = { shape: "text", read: (cell) => cell, write: (value) => String(value) };
+export const text: Codec = { shape: "text", read: (cell) => cell, write: (value) => String(value) };
 
 const whole: Codec = {
   shape: "a whole number",
@@ -14,7 +14,7 @@ const whole: Codec = {
   write: (value) => String(value),
 };
 
-const yesOrNo: Codec = {
+export const yesOrNo: Codec = {
   shape: "yes or no",
   read: (cell) => ({ yes: true, no: false })[cell.toLowerCase()],
   write: (value) => (value ? "yes" : "no"),
@@ -54,7 +54,8 @@ export interface Column {
   codec: Codec;
 }
 
-const column = (name: string, at: string, codec: Codec): Column => ({ name, at: at.split("."), codec });
+/** A column whose value belongs at a path such as `product.digital.minimum`. */
+export const column = (name: string, at: string, codec: Codec): Column => ({ name, at: at.split("."), codec });
 
 const variationColumns = (kind: "digital" | "physical"): Column[] => [
   column(`${kind}_values`, `product.${kind}.fixedValues`, amounts),

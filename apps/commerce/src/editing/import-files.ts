@@ -7,18 +7,49 @@ import { publishCatalogue } from "../catalogue/import/publish-catalogue.ts";
 import { writeProducts } from "../catalogue/import/write-products.ts";
 import { lockContent, writeContent } from "../content/import/import-content.ts";
 import { inTransaction, type PoolClient } from "../database/index.ts";
+import { writeLocations } from "../location/import/write-locations.ts";
 import type { Services } from "../services.ts";
 import { byStorefront } from "./check-content.ts";
 import { type Finding, Misuse, Refused } from "./finding.ts";
-import { createJudge } from "./judge.ts";
+import { createJudge, type Judge } from "./judge.ts";
+import { type LocationFile, readLocationTable } from "./locations/read-locations.ts";
+import { readSold } from "./locations/sold-products.ts";
 import type { ProductRow } from "./product-row.ts";
 import { type CatalogueFile, type ContentFile, readJson } from "./read-json.ts";
 import { type ProductFile, readProducts } from "./read-products.ts";
+import { readTable } from "./read-table.ts";
+import { readText } from "./read-text.ts";
 
 /** What importing needs of a process. */
 export type EditingServices = Pick<Services, "pool" | "enqueue" | "environment" | "clock">;
 
-type Input = CatalogueFile | ContentFile | ProductFile;
+type Input = CatalogueFile | ContentFile | ProductFile | LocationFile;
+
+interface Reading extends Pick<Services, "pool"> {
+  judge: Judge;
+  findings: Finding[];
+  /** What was read before it: a file may rest on the categories and products of another. */
+  before: readonly Input[];
+}
+
+const readCsv = async ({ pool, judge, findings, before }: Reading, file: string): Promise<Input | undefined> => {
+  const table = readTable(file, await readText(file));
+  if (!("rows" in table)) {
+    findings.push(...table);
+    return undefined;
+  }
+  if (table.of === "places")
+    return readLocationTable({ judge, sold: await readSold(pool, before) }, file, table, findings);
+  const categories = before.flatMap((input) =>
+    input.kind === "CATALOGUE"
+      ? input.catalogue.categories.map(({ slug }) => `${input.catalogue.storefront} ${slug}`)
+      : [],
+  );
+  return readProducts(pool, judge, file, table, findings, categories);
+};
+
+const readJsonFile = async ({ pool, judge, findings, before }: Reading, file: string): Promise<Input | undefined> =>
+  readJson(pool, { judge, sold: await readSold(pool, before) }, file, findings);
 
 /** Reads and judges files. @throws Refused with everything that is wrong in any of them */
 export const readInputs = async ({ pool }: Pick<Services, "pool">, files: readonly string[]): Promise<Input[]> => {
@@ -28,16 +59,8 @@ export const readInputs = async ({ pool }: Pick<Services, "pool">, files: readon
   for (const file of files) {
     const type = extname(file).toLowerCase();
     if (type !== ".csv" && type !== ".json") throw new Misuse(`${file} is neither .csv nor .json.`);
-    // A file of products may rest on categories that come with a catalogue before it.
-    const categories = inputs.flatMap((input) =>
-      input.kind === "CATALOGUE"
-        ? input.catalogue.categories.map(({ slug }) => `${input.catalogue.storefront} ${slug}`)
-        : [],
-    );
-    const input =
-      type === ".csv"
-        ? await readProducts(pool, judge, file, findings, categories)
-        : await readJson(pool, judge, file, findings);
+    const reading = { pool, judge, findings, before: inputs };
+    const input = await (type === ".csv" ? readCsv(reading, file) : readJsonFile(reading, file));
     if (input) inputs.push(input);
   }
   if (findings.length > 0) throw new Refused(findings);
@@ -69,6 +92,19 @@ const importProducts = async (
   return written;
 };
 
+const importLocations = async (
+  services: EditingServices,
+  client: PoolClient,
+  { parts }: LocationFile,
+): Promise<number> => {
+  let written = 0;
+  for (const part of parts) {
+    await markEdited(client, part.storefront, "CATALOGUE", services.clock.now());
+    written += await writeLocations(services, client, part);
+  }
+  return written;
+};
+
 const importInput = async (services: EditingServices, client: PoolClient, input: Input): Promise<number> => {
   if (input.kind === "PRODUCTS") return importProducts(services, client, input);
   if (input.kind === "CATALOGUE") {
@@ -76,6 +112,7 @@ const importInput = async (services: EditingServices, client: PoolClient, input:
     await markEdited(client, code, "CATALOGUE", services.clock.now());
     return writeCatalogue(services, client, input.catalogue);
   }
+  if (input.kind === "LOCATIONS") return importLocations(services, client, input);
   let written = 0;
   for (const [storefront, pages] of byStorefront(input.pages)) {
     await lockContent(client, storefront);

@@ -7,6 +7,7 @@ import { checkPages, picturesOf } from "./check-content.ts";
 import { type Finding, Misuse } from "./finding.ts";
 import type { Judge } from "./judge.ts";
 import { readKnown } from "./known.ts";
+import { type LocationFile, type LocationJudges, readLocationList } from "./locations/read-locations.ts";
 import { pictureFault } from "./picture-fault.ts";
 import { readText } from "./read-text.ts";
 
@@ -84,17 +85,19 @@ const parsed = (file: string, text: string): unknown => {
   }
 };
 
-/** Reads a file of pages, or of all that a storefront sells, and judges it; all that is wrong goes to `findings`. */
+/** Reads a file of pages, of all that a storefront sells or of all its places, and judges it; all that is wrong goes to `findings`. */
 export const readJson = async (
   db: Queryable,
-  judge: Judge,
+  judges: LocationJudges,
   file: string,
   findings: Finding[],
-): Promise<CatalogueFile | ContentFile | undefined> => {
+): Promise<CatalogueFile | ContentFile | LocationFile | undefined> => {
   const value = parsed(file, await readText(file));
   const note: Note = (column, message) => findings.push({ file, column, message });
   if (isObject(value) && "pages" in value && Array.isArray(value.pages)) return readPages(db, file, value, note);
-  if (isObject(value) && "products" in value) return readCatalogue(judge, file, value, note);
-  findings.push({ file, message: "has neither pages nor products" });
+  if (isObject(value) && "products" in value) return readCatalogue(judges.judge, file, value, note);
+  if (isObject(value) && "locations" in value && Array.isArray(value.locations) && value.locations.every(isObject))
+    return readLocationList(judges, file, { ...value, locations: value.locations }, note);
+  findings.push({ file, message: "has neither pages nor products nor locations" });
   return undefined;
 };

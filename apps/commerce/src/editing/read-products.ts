@@ -9,7 +9,7 @@ import { readKnown } from "./known.ts";
 import { pictureFault } from "./picture-fault.ts";
 import type { ProductRow } from "./product-row.ts";
 import { readRow } from "./read-row.ts";
-import { readTable } from "./read-table.ts";
+import type { Table } from "./read-table.ts";
 import { readText } from "./read-text.ts";
 
 /** A file of products, judged. */
@@ -48,19 +48,15 @@ const readFaces = async (file: string, rows: readonly ProductRow[]): Promise<Map
   return faces;
 };
 
-/** Reads a file of products and judges each row; all that is wrong goes to `findings`. */
+/** Reads a table of products and judges each row; all that is wrong goes to `findings`. */
 export const readProducts = async (
   db: Queryable,
   judge: Judge,
   file: string,
+  table: Table,
   findings: Finding[],
   categories: readonly string[] = [],
 ): Promise<ProductFile> => {
-  const table = readTable(file, await readText(file));
-  if (!("rows" in table)) {
-    findings.push(...table);
-    return { kind: "PRODUCTS", file, rows: [], faceOf: new Map(), pictures: [] };
-  }
   const noted = new Set<string>();
   const noteIn =
     (row: number): Note =>

@@ -15,17 +15,16 @@ const put = (target: object, [name = "", ...rest]: readonly string[], value: unk
 };
 
 /**
- * Reads the cells of one row.
+ * Puts what the cells of one row say where their columns belong in `target`. Amounts are of the storefront's currency.
  *
  * @param note takes each cell that does not say what its column is for
  */
-export const readRow = (
+export const readCells = <T extends object>(
+  target: T,
   columns: readonly Column[],
   cells: readonly string[],
-  row: number,
   note: (column: string, message: string) => void,
-): ProductRow => {
-  const read: ProductRow = { row, storefront: "", brand: {}, product: { title: {}, description: {}, conditions: {} } };
+): T => {
   const code = cells[columns.findIndex(({ name }) => name === "storefront")] ?? "";
   const digits = isStorefrontCode(code) ? getStorefront(code).currencyDigits : usualDigits;
   columns.forEach(({ name, at, codec }, index) => {
@@ -33,9 +32,21 @@ export const readRow = (
     if (cell === "") return;
     const value = codec.read(cell, digits);
     if (value === undefined) note(name, `must be ${codec.shape}, not "${cell}"`);
-    else put(read, at, value);
+    else put(target, at, value);
   });
   if (cells.length > columns.length) note(`cell ${columns.length + 1}`, "has no heading");
+  return target;
+};
+
+/** Reads the cells of one row of a file of products. */
+export const readRow = (
+  columns: readonly Column[],
+  cells: readonly string[],
+  row: number,
+  note: (column: string, message: string) => void,
+): ProductRow => {
+  const empty: ProductRow = { row, storefront: "", brand: {}, product: { title: {}, description: {}, conditions: {} } };
+  const read = readCells(empty, columns, cells, note);
   const { slug } = read.brand;
   if (slug !== undefined) read.product.brand = slug;
   for (const variation of [read.product.digital, read.product.physical]) {

@@ -2,17 +2,17 @@ import { storefronts } from "@giftshop/storefront-config";
 import { array, boolean, mixed, number, type Schema, string } from "yup";
 
 /** Each message is the end of a sentence that begins with the name of a column or field. */
-const missing = "is missing";
+export const missing = "is missing";
 const largest = 1_000_000_000;
 
-const text = (most: number) =>
+export const text = (most: number) =>
   string()
     .strict()
     .typeError("must be text")
     .max(most, `may have at most ${most} characters`)
     .matches(/^(?!\s)[\s\S]*(?<!\s)$/u, { message: "begins or ends with a space", excludeEmptyString: true });
-const words = (most: number) => text(most).required(missing);
-const slug = words(80).matches(/^[a-z0-9]+(-[a-z0-9]+)*$/u, "must be small letters, digits and single hyphens");
+export const words = (most: number) => text(most).required(missing);
+export const slug = words(80).matches(/^[a-z0-9]+(-[a-z0-9]+)*$/u, "must be small letters, digits and single hyphens");
 const oneOf = (...values: string[]) =>
   mixed<string>()
     .required(missing)

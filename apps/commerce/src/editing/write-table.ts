@@ -1,6 +1,8 @@
+import type { SeedLocation } from "@giftshop/seed";
 import { getStorefront, type Language, languages, type StorefrontCode } from "@giftshop/storefront-config";
 import { stringify } from "csv-stringify/sync";
 import { type Column, fixedColumns, wordColumns } from "./columns.ts";
+import { locationColumns } from "./locations/columns.ts";
 import type { StoredProduct } from "./stored-catalogue.ts";
 
 const cellOf = (row: unknown, { at, codec }: Column, digits: number): string => {
@@ -11,7 +13,16 @@ const cellOf = (row: unknown, { at, codec }: Column, digits: number): string => 
   return value === undefined ? "" : codec.write(value, digits);
 };
 
-/** Products of a storefront as CSV, with a byte order mark, by which spreadsheets know UTF-8. */
+/** With a byte order mark, by which spreadsheets know UTF-8. */
+const csvOf = (columns: readonly Column[], rows: readonly object[], digits: number): string =>
+  stringify(
+    [columns.map(({ name }) => name), ...rows.map((row) => columns.map((column) => cellOf(row, column, digits)))],
+    {
+      bom: true,
+    },
+  );
+
+/** Products of a storefront as CSV. */
 export const writeTable = (storefront: StorefrontCode, products: readonly StoredProduct[]): string => {
   const { currencyDigits, languages: spoken } = getStorefront(storefront);
   const used = new Set<Language>([
@@ -19,9 +30,14 @@ export const writeTable = (storefront: StorefrontCode, products: readonly Stored
     ...products.flatMap(({ product }) => Object.keys(product.title) as Language[]),
   ]);
   const columns = [...fixedColumns, ...languages.filter((language) => used.has(language)).flatMap(wordColumns)];
-  const rows = products.map(({ brand, product }) => {
-    const row = { storefront, sold: true, face: brand.face, brand, product };
-    return columns.map((column) => cellOf(row, column, currencyDigits));
-  });
-  return stringify([columns.map(({ name }) => name), ...rows], { bom: true });
+  const rows = products.map(({ brand, product }) => ({ storefront, sold: true, face: brand.face, brand, product }));
+  return csvOf(columns, rows, currencyDigits);
 };
+
+/** Places of a storefront as CSV. */
+export const writeLocationTable = (storefront: StorefrontCode, locations: readonly SeedLocation[]): string =>
+  csvOf(
+    locationColumns,
+    locations.map((location) => ({ storefront, open: true, location })),
+    getStorefront(storefront).currencyDigits,
+  );
