@@ -1,6 +1,6 @@
 import { readMapArea, writeMapArea } from "@giftshop/storefront-config/shop";
 import { expect, test } from "@jest/globals";
-import { areaAround, distance, toArea, toRectangle, visibleArea } from "./area.ts";
+import { areaAround, distance, toArea, toRectangle, visibleArea, withMargin } from "./area.ts";
 
 const paris = { latitude: 48.85661, longitude: 2.35222 };
 
@@ -9,6 +9,15 @@ test("what a map shows is written with five decimals and read back", () => {
   const written = new URLSearchParams(writeMapArea(seen));
   expect(`${written}`).toBe("latmin=48.81235&latmax=48.90000&lonmin=2.22410&lonmax=2.47000");
   expect(readMapArea(Object.fromEntries(written))).toEqual({ ...seen, latmin: 48.81235 });
+});
+
+test("what lies at the edge of all places is not cut", () => {
+  expect(withMargin({ latmin: 42, latmax: 52, lonmin: -5, lonmax: 5 })).toEqual({
+    latmin: 41.2,
+    latmax: 52.8,
+    lonmin: -5.8,
+    lonmax: 5.8,
+  });
 });
 
 test("a map shows no more than the world", () => {

@@ -39,6 +39,15 @@ export const visibleArea = (south: number, west: number, north: number, east: nu
   lonmax: clamp(east, 180),
 });
 
+/** Part of its height and width that is put around what is to be seen whole. */
+const margin = 0.08;
+
+/** An area with a margin around it, so that what lies at its edge is not cut. */
+export const withMargin = ({ latmin, latmax, lonmin, lonmax }: MapArea): MapArea => {
+  const [high, wide] = [(latmax - latmin) * margin, (lonmax - lonmin) * margin];
+  return visibleArea(latmin - high, lonmin - wide, latmax + high, lonmax + wide);
+};
+
 /** Kilometres that a degree of latitude spans. */
 const kilometresPerDegree = 111.2;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

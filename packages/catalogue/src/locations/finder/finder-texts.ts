@@ -17,8 +17,7 @@ export const finderTexts = (shop: Shop, count: number) => {
     seen: t("finder.seen", { shown: "{shown}", total: "{total}" }),
     failed: t("finder.failed"),
     retry: t("finder.retry"),
-    onMap: t("finder.onMap"),
-    onMapNamed: t("finder.onMapNamed", { title: "{title}" }),
+    onMap: t("finder.onMap", { title: "{title}" }),
   };
 };
 

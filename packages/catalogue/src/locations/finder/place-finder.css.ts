@@ -63,23 +63,20 @@ export const list = style({
 
 export const place = style({
   display: "grid",
-  gap: vars.space["2"],
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: vars.space["3"],
   padding: vars.space["4"],
   border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surfaceRaised,
   scrollMarginBlock: vars.space["24"],
   selectors: { "&[data-chosen]": { borderColor: vars.color.primary, boxShadow: vars.shadow.raised } },
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" } },
 });
 
 export const placeWords = style({ display: "grid", justifyItems: "start", gap: vars.space["1"], minInlineSize: 0 });
 
-export const onMap = style({
-  justifySelf: "start",
-  marginInlineStart: `calc(${vars.space["3"]} * -1)`,
-  "@media": { [media.tablet]: { marginInlineStart: 0 }, ...awakeOnly },
-});
+export const onMap = style({ "@media": awakeOnly });
 
 export const mapSide = style({
   minInlineSize: 0,
@@ -100,7 +97,7 @@ export const map = style({
         "section&": {
           position: "sticky",
           insetBlockStart: vars.space["4"],
-          blockSize: `min(calc(100vh - ${vars.space["8"]}), ${grid(180)})`,
+          blockSize: `min(calc(100vh - ${vars.space["8"]}), ${grid(160)})`,
         },
       },
     },

@@ -46,7 +46,8 @@ export function PlaceFinder(props: PlaceFinderProps) {
   const { language, product, first, href, nextHref, texts, map, styleUrl, given } = props;
   const { late, fetchLate } = useLate(language, product, given);
   const list = useRef<HTMLUListElement>(null);
-  const finder = useFinder(first, fetchLate, list);
+  const mapSide = useRef<HTMLDivElement>(null);
+  const finder = useFinder(first, fetchLate, list, mapSide);
   const { places, paging, area, state } = finder;
   const t = late?.t;
   const total = paging.totalItems;
@@ -120,7 +121,7 @@ export function PlaceFinder(props: PlaceFinderProps) {
           )}
         </div>
         {finder.mapArea && (
-          <div className={styles.mapSide}>
+          <div ref={mapSide} className={styles.mapSide}>
             <MapSlot
               className={styles.map}
               texts={map}

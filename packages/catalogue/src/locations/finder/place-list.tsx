@@ -1,6 +1,6 @@
 import { Badge } from "@giftshop/ui-kit/badge";
-import { Button } from "@giftshop/ui-kit/button";
 import { PinIcon } from "@giftshop/ui-kit/icon";
+import { IconButton } from "@giftshop/ui-kit/icon-button";
 import { Link } from "@giftshop/ui-kit/link";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import type { Ref } from "react";
@@ -39,16 +39,13 @@ export function PlaceList({ places, href, chosen, chosenLabel, texts, onShow, bu
             </Heading>
             <Text tone="muted">{place.lines.join(", ")}</Text>
           </div>
-          <Button
+          <IconButton
             className={styles.onMap}
-            variant="quiet"
-            size="small"
+            variant="outline"
+            label={fill(texts.onMap, { title: place.title })}
             icon={<PinIcon />}
-            aria-label={fill(texts.onMapNamed, { title: place.title })}
             onClick={() => onShow(place)}
-          >
-            {texts.onMap}
-          </Button>
+          />
         </li>
       ))}
     </ul>

@@ -1,5 +1,7 @@
 import type { MapArea } from "@giftshop/storefront-config";
+import { media } from "@giftshop/ui-kit/theme";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { withMargin } from "../area/area.ts";
 import type { PlaceMapHandle } from "../map/create-map.ts";
 import type { ListedPlace, PlacesPage } from "../place/to-places.ts";
 import { areaInAddress, writeAreaToAddress } from "./address-area.ts";
@@ -10,16 +12,26 @@ import type { View } from "./view-choice.tsx";
 /** Milliseconds after the map came to rest until the list follows. */
 const rest = 300;
 
-const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Scrolls to something, as little as need be, once it is drawn. */
+const bringIntoSight = (find: () => Element | null | undefined): void => {
+  const behavior = matchMedia(media.motion).matches ? "smooth" : "instant";
+  requestAnimationFrame(() => find()?.scrollIntoView({ block: "nearest", behavior }));
+};
 
 /** Keeps list, map and address together: what one of them changes, the others follow. */
-export function useFinder(first: PlacesPage, fetchLate: () => Promise<Late>, list: RefObject<HTMLUListElement | null>) {
+export function useFinder(
+  first: PlacesPage,
+  fetchLate: () => Promise<Late>,
+  list: RefObject<HTMLUListElement | null>,
+  mapSide: RefObject<HTMLDivElement | null>,
+) {
   const places = usePlaces(first, fetchLate);
   const [view, setView] = useState<View>("list");
   const [chosen, setChosen] = useState<ListedPlace>();
   const [mapFailed, setMapFailed] = useState(false);
   const map = useRef<PlaceMapHandle>(undefined);
   const moving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const all = first.bounds && withMargin(first.bounds);
   /** What the map shows when it comes to stand. */
   const [area, setArea] = useState<MapArea>();
 
@@ -28,6 +40,12 @@ export function useFinder(first: PlacesPage, fetchLate: () => Promise<Late>, lis
     writeAreaToAddress(next);
     setArea(next);
     void places.showArea(next);
+  }
+
+  /** Whoever looks elsewhere is done with the place that was marked. */
+  function forget(): void {
+    setChosen(undefined);
+    map.current?.mark(undefined);
   }
 
   const restore = useEffectEvent(() => {
@@ -42,16 +60,12 @@ export function useFinder(first: PlacesPage, fetchLate: () => Promise<Late>, lis
     return () => clearTimeout(moving.current);
   }, []);
 
-  /** The list item of a place, once it is drawn. */
-  const itemOf = (index: number) => list.current?.children[index];
-
   async function chooseOnMap(path: string): Promise<void> {
     const known = places.places.findIndex((place) => place.path === path);
     const place = places.places[known] ?? (await fetchLate().then(({ source }) => source.place(path)));
     setChosen(place);
     map.current?.mark(place);
-    const behavior = reducedMotion() ? "instant" : "smooth";
-    requestAnimationFrame(() => itemOf(Math.max(known, 0))?.scrollIntoView({ block: "nearest", behavior }));
+    bringIntoSight(() => list.current?.children[Math.max(known, 0)]);
   }
 
   return {
@@ -63,14 +77,16 @@ export function useFinder(first: PlacesPage, fetchLate: () => Promise<Late>, lis
     chosen,
     mapFailed,
     /** The area of the address, of a search or of the map. */
-    mapArea: area ?? first.bounds,
+    mapArea: area ?? all,
     lookAt(next: MapArea) {
+      forget();
       look(next);
       map.current?.show(next);
     },
     showAll() {
+      forget();
       look(undefined);
-      if (first.bounds) map.current?.show(first.bounds);
+      if (all) map.current?.show(all);
     },
     mapMoved(next: MapArea) {
       clearTimeout(moving.current);
@@ -81,6 +97,7 @@ export function useFinder(first: PlacesPage, fetchLate: () => Promise<Late>, lis
       setChosen(place);
       setView("map");
       map.current?.mark(place, true);
+      bringIntoSight(() => mapSide.current);
     },
     mapStands(handle: PlaceMapHandle | undefined) {
       map.current = handle;

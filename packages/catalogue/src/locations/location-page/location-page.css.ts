@@ -10,6 +10,13 @@ export const columns = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 1fr)", gap: vars.space["12"] } },
 });
 
+export const main = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space["8"],
+  minInlineSize: 0,
+});
+
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

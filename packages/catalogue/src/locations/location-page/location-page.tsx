@@ -65,7 +65,7 @@ export function LocationPage({ shop, mapStyleUrl, now, given, ...masked }: Locat
         <Text tone="muted">{location.address.city}</Text>
       </div>
       <div className={styles.columns}>
-        <div className={styles.section}>
+        <div className={styles.main}>
           <div className={styles.facts}>
             <section className={styles.section} aria-labelledby="address">
               <Heading level={2} size="title" id="address">

@@ -1,4 +1,5 @@
 import type { MapArea } from "@giftshop/storefront-config/shop";
+import { media } from "@giftshop/ui-kit/theme";
 import { Map as MapLibre, type MapMouseEvent, Marker, setWorkerUrl } from "maplibre-gl";
 import { type Point as Place, visibleArea } from "../area/area.ts";
 import { workerFile } from "./files.ts";
@@ -47,7 +48,8 @@ export interface PlaceMapHandle {
   remove(): void;
 }
 
-const stillWished = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Whether the map glides; it jumps for whoever wants things still. */
+const glides = (): boolean => matchMedia(media.motion).matches;
 const cornersOf = ({ latmin, latmax, lonmin, lonmax }: MapArea): [number, number, number, number] => [
   lonmin,
   latmin,
@@ -83,10 +85,7 @@ function listen(map: MapLibre, onChoose: (path: string) => void): void {
     const [longitude = 0, latitude = 0] = found.geometry.coordinates;
     const zoom = await zoomToOpen(map, cluster);
     // The press of a visitor, so that the list follows as it does after a move by hand.
-    map.easeTo(
-      { center: [longitude, latitude], zoom, animate: !stillWished() },
-      { originalEvent: event.originalEvent },
-    );
+    map.easeTo({ center: [longitude, latitude], zoom, animate: glides() }, { originalEvent: event.originalEvent });
   });
   map.on("mousemove", (event) => {
     map.getCanvas().style.cursor = under(event) ? "pointer" : "";
@@ -101,12 +100,14 @@ function listen(map: MapLibre, onChoose: (path: string) => void): void {
 export async function createMap(options: CreateMapOptions): Promise<PlaceMapHandle> {
   const { container, points, area, styleUrl, texts, inPassing, onMove, onChoose, onLost } = options;
   const colors = mapColorsOf(container);
+  const near = styleUrl ? nearest.elsewhere : nearest.embedded;
   setWorkerUrl(workerFile());
   const map = new MapLibre({
     container,
     style: styleUrl ?? (await loadWorldStyle(colors)),
     bounds: cornersOf(area),
-    maxZoom: styleUrl ? 18 : nearest.embedded + 3,
+    fitBoundsOptions: { maxZoom: near },
+    maxZoom: near + 3,
     attributionControl: { compact: false },
     cooperativeGestures: inPassing || matchMedia("(pointer: coarse)").matches,
     scrollZoom: !inPassing,
@@ -115,7 +116,7 @@ export async function createMap(options: CreateMapOptions): Promise<PlaceMapHand
     touchPitch: false,
     maxPitch: 0,
     renderWorldCopies: false,
-    fadeDuration: stillWished() ? 0 : 200,
+    fadeDuration: glides() ? 200 : 0,
     locale: { "Map.Title": texts.label, "CooperativeGesturesHandler.MobileHelpText": texts.twoFingers },
   });
   map.touchZoomRotate.disableRotation();
@@ -134,14 +135,14 @@ export async function createMap(options: CreateMapOptions): Promise<PlaceMapHand
     const seen = map.getBounds();
     onMove(visibleArea(seen.getSouth(), seen.getWest(), seen.getNorth(), seen.getEast()));
   });
-  return handleOf(map, options.pin, styleUrl ? nearest.elsewhere : nearest.embedded);
+  return handleOf(map, options.pin, near);
 }
 
 function handleOf(map: MapLibre, pin: HTMLElement, near: number): PlaceMapHandle {
   const marker = new Marker({ element: pin, anchor: "bottom" });
   return {
     show(area) {
-      map.fitBounds(cornersOf(area), { animate: !stillWished(), maxZoom: near + 2 });
+      map.fitBounds(cornersOf(area), { animate: glides(), maxZoom: near });
     },
     mark(place, goThere = false) {
       if (!place) {
@@ -150,11 +151,11 @@ function handleOf(map: MapLibre, pin: HTMLElement, near: number): PlaceMapHandle
       }
       const center: [number, number] = [place.longitude, place.latitude];
       marker.setLngLat(center).addTo(map);
-      if (goThere) map.easeTo({ center, zoom: Math.max(map.getZoom(), near), animate: !stillWished() });
+      if (goThere) map.easeTo({ center, zoom: Math.max(map.getZoom(), near), animate: glides() });
     },
     zoom(steps) {
       const zoom = map.getZoom() + steps;
-      map.easeTo({ zoom, animate: !stillWished() }, { originalEvent: new Event("zoom") });
+      map.easeTo({ zoom, animate: glides() }, { originalEvent: new Event("zoom") });
     },
     remove: () => map.remove(),
   };

@@ -1,10 +1,9 @@
 import { vars } from "@giftshop/ui-kit/theme";
 
 const painted = {
-  water: vars.color.surfaceSunken,
-  land: vars.color.surfaceRaised,
-  border: vars.color.border,
-  coast: vars.color.borderControl,
+  water: vars.color.infoSoft,
+  land: vars.color.surface,
+  line: vars.color.borderControl,
   place: vars.color.primary,
   onPlace: vars.color.textOnPrimary,
   text: vars.color.text,
@@ -25,8 +24,9 @@ export const mapColorsOf = (element: Element): MapColors => {
   return Object.fromEntries(colors) as MapColors;
 };
 
-/** Families of the house's running text, first choice first. */
+/** Families of the house's running text, first choice first; those that stand in for a face meanwhile are none to draw with. */
 export const mapFontsOf = (element: Element): string[] =>
   getComputedStyle(element)
     .fontFamily.split(",")
-    .map((family) => family.trim().replace(/^["']|["']$/g, ""));
+    .map((family) => family.trim().replace(/^["']|["']$/g, ""))
+    .filter((family) => !/\bfallback\b/.test(family));

@@ -30,13 +30,13 @@ export const loadWorldStyle = async (colors: MapColors): Promise<StyleSpecificat
     layers: [
       { id: "water", type: "background", paint: { "background-color": colors.water } },
       { id: "land", type: "fill", source: "land", paint: { "fill-color": colors.land } },
-      { id: "coast", type: "line", source: "land", paint: { "line-color": colors.coast, "line-width": 0.5 } },
+      { id: "coast", type: "line", source: "land", paint: { "line-color": colors.line, "line-width": 0.5 } },
       {
         id: "borders",
         type: "line",
         source: "borders",
         layout: { "line-join": "round" },
-        paint: { "line-color": colors.coast, "line-width": 1, "line-dasharray": [3, 2] },
+        paint: { "line-color": colors.line, "line-width": 1, "line-dasharray": [3, 2] },
       },
     ],
   };
