@@ -28,13 +28,15 @@ export interface BuyBoxProps {
   /** A `PreviewCard` of that picture. */
   card: ReactNode;
   /** Longest message in graphemes, most of one present, and what a digital card holds. */
-  limits: { message: number; quantity: number; card: CardBounds };
+  limits: { message: number; quantity: number; card?: CardBounds };
   /** Path segment of the product. */
   path: string;
   offers: readonly Offer[];
   wrappers: readonly ExtraOption[];
   packings: readonly ExtraOption[];
   texts: BuyTexts;
+  /** Of what holds no value yet, and is nobody's: the words that say so, in place of recipient and message. */
+  unvalued?: string | undefined;
   /** BCP 47. */
   locale: string;
   /** ISO 4217. */
@@ -72,7 +74,7 @@ function Layout({
 }
 
 function BuyForm(props: BuyBoxProps & { first: Draft }) {
-  const { offers, texts, first, locale, currency, path, picture } = props;
+  const { offers, texts, unvalued, first, locale, currency, path, picture } = props;
   const form = useRef<HTMLFormElement>(null);
   const buy = useBuy(first, offers, form, texts.unreachable);
   const { draft, problems, change } = buy;
@@ -85,6 +87,8 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
   const money = (value: number | undefined) =>
     value === undefined ? undefined : formatMoney({ value, currency }, locale);
   const value = cardValue(draft);
+  /** What stands on the card. */
+  const shown = unvalued ? undefined : money(value);
   const bounded = value !== undefined && value >= offer.minimum.value && value <= offer.maximum.value;
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -99,7 +103,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
           label={texts.preview}
           picture={picture}
           card={props.card}
-          value={money(value)}
+          value={shown}
           message={draft.message}
           wrapper={wrappers.find(({ id }) => id === draft.wrapperId)}
           packing={packings.find(({ id }) => id === draft.packingId)}
@@ -141,23 +145,37 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
           facts={props.delivery}
           alternatives={props.alternatives}
         />
-        <RecipientChoice texts={texts.recipient} draft={draft} onChange={change} />
-        {late && draft.forSomebodyElse && (
-          <late.RecipientFields t={late.t} draft={draft} problems={problems} onChange={change} onLeave={buy.leave} />
+        {unvalued ? (
+          <p className={styles.note}>{unvalued}</p>
+        ) : (
+          <>
+            <RecipientChoice texts={texts.recipient} draft={draft} onChange={change} />
+            {late && draft.forSomebodyElse && (
+              <late.RecipientFields
+                t={late.t}
+                draft={draft}
+                problems={problems}
+                onChange={change}
+                onLeave={buy.leave}
+              />
+            )}
+            <TextArea
+              id="buy-message"
+              name="message"
+              rows={3}
+              label={texts.message.label}
+              optionalLabel={texts.message.optional}
+              limit={props.limits.message}
+              remainingLabel={(left) =>
+                fill(left < 0 ? texts.message.over : texts.message.left, { count: Math.abs(left) })
+              }
+              error={problems.message}
+              value={draft.message}
+              onChange={(event) => change({ message: event.target.value })}
+              onBlur={() => buy.leave("message")}
+            />
+          </>
         )}
-        <TextArea
-          id="buy-message"
-          name="message"
-          rows={3}
-          label={texts.message.label}
-          optionalLabel={texts.message.optional}
-          limit={props.limits.message}
-          remainingLabel={(left) => fill(left < 0 ? texts.message.over : texts.message.left, { count: Math.abs(left) })}
-          error={problems.message}
-          value={draft.message}
-          onChange={(event) => change({ message: event.target.value })}
-          onBlur={() => buy.leave("message")}
-        />
         <ExtraChoice
           name="wrapper"
           texts={texts.wrapper}
@@ -185,7 +203,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
             onChange={(quantity) => change({ quantity })}
           />
         </div>
-        {late && bounded && (
+        {late && bounded && props.limits.card && (
           <late.CardCountNote
             t={late.t}
             count={{ kind: draft.kind, value, gifts: draft.quantity, bounds: props.limits.card, currency, locale }}
@@ -211,7 +229,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
         <late.AddedDialog
           t={late.t}
           picture={picture}
-          value={money(value)}
+          value={shown}
           basketHref={props.basketHref}
           onClose={buy.acknowledge}
         />

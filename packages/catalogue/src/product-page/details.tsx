@@ -9,6 +9,7 @@ import { Heading, Text } from "@giftshop/ui-kit/text";
 import { type BuyBoxFragment, SellingFragment } from "../buy/buy-box.fragment.ts";
 import { PlacesLink } from "../locations/place/places-link.tsx";
 import { catalogueMessages } from "../messages.ts";
+import { answersOf } from "../product-kinds/answers-of.ts";
 import { beside, scene, section } from "./product-page.css.ts";
 import type { ProductPageFragment } from "./product-page.fragment.ts";
 import { shippingFacts } from "./shipping-facts.ts";
@@ -24,7 +25,7 @@ export interface DetailsProps {
 /** What is good to know before buying; each answer opens by itself, without JavaScript. */
 export function Details({ shop, product, box, picture }: DetailsProps) {
   const t = catalogueMessages.in(shop.language);
-  const { validityMonths } = product;
+  const answers = answersOf(shop, product);
   const postage = readFragment(SellingFragment, box.physicalVariationConfig)?.deliveryPrice;
   return (
     <section className={section} aria-labelledby="details">
@@ -33,19 +34,21 @@ export function Details({ shop, product, box, picture }: DetailsProps) {
       </Heading>
       <div className={beside}>
         <Accordion>
-          <AccordionItem title={t("product.conditions")} open>
+          <AccordionItem title={answers.conditions} open>
             <Text>{product.conditions}</Text>
             {product.locationCount > 0 && <PlacesLink shop={shop} path={product.path} count={product.locationCount} />}
           </AccordionItem>
-          <AccordionItem title={t("product.validity.title")}>
-            <Text>
-              {validityMonths ? t("product.validity.months", { months: validityMonths }) : t("product.validity.none")}
-            </Text>
-          </AccordionItem>
+          {answers.validity && (
+            <AccordionItem title={answers.validity.title}>
+              {answers.validity.texts.map((text) => (
+                <Text key={text}>{text}</Text>
+              ))}
+            </AccordionItem>
+          )}
           <AccordionItem title={t("product.delivery.title")}>
-            {box.digitalVariationConfig && <Text>{t("product.delivery.digital")}</Text>}
+            {box.digitalVariationConfig && <Text>{answers.digital}</Text>}
             {postage && <Text>{t("product.delivery.physical", shippingFacts(shop, postage))}</Text>}
-            {postage && (
+            {postage && answers.registered && (
               <Text>
                 {t("product.delivery.registered", {
                   value: formatMoney(
@@ -56,8 +59,8 @@ export function Details({ shop, product, box, picture }: DetailsProps) {
               </Text>
             )}
           </AccordionItem>
-          <AccordionItem title={t("product.withdrawal.title")}>
-            <Text>{t("product.withdrawal.text", { email: shop.storefront.organisation.email })}</Text>
+          <AccordionItem title={answers.withdrawal.title}>
+            <Text>{answers.withdrawal.text}</Text>
           </AccordionItem>
         </Accordion>
         <KitPicture className={scene} {...picture} alt="" />

@@ -8,10 +8,10 @@ import { limits, quantityLimits } from "@giftshop/validation/rules";
 import type { ReactNode } from "react";
 import { BuyBoxFragment } from "../buy/buy-box.fragment.ts";
 import { BuyBox } from "../buy/buy-box.tsx";
-import { buyTexts } from "../buy/buy-texts.ts";
 import { extrasOf, offersOf } from "../buy/offers-of.ts";
 import { PreviewCard } from "../buy/preview-card.tsx";
 import { catalogueMessages } from "../messages.ts";
+import { buyTextsOf, unvaluedOf } from "../product-kinds/buy-texts-of.ts";
 import { alternativesOf } from "./alternatives-of.ts";
 import { BesideLists } from "./beside-lists.tsx";
 import { deliveryFactsOf } from "./delivery-facts-of.ts";
@@ -73,13 +73,17 @@ export function ProductPage({ shop, product: masked, branding, about, children }
         limits={{
           message: limits.message,
           quantity: quantityLimits.maximum,
-          card: { most: money.splitAbove, least: money.digitalMinimum },
+          // Only what holds value is divided among several cards.
+          ...(product.productType === "GIFTCARD"
+            ? { card: { most: money.splitAbove, least: money.digitalMinimum } }
+            : {}),
         }}
         path={product.path}
         offers={offersOf(shop, box)}
         wrappers={extrasOf(shop, box.wrappers)}
         packings={extrasOf(shop, box.giftPackings)}
-        texts={buyTexts(shop)}
+        texts={buyTextsOf(shop, product.productType)}
+        unvalued={unvaluedOf(shop, product.productType)}
         locale={shop.locale}
         currency={currency}
         basketHref={shop.link("basket")}

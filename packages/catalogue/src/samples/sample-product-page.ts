@@ -41,22 +41,16 @@ export interface SampleOptions {
   /** How many cards of other categories there are; they are fetched. */
   related?: number;
   title?: string;
+  /** Default: a gift card. */
+  productType?: ResultOf<typeof BuyBoxFragment>["productType"];
 }
 
 /** A product page's data for stories. `null` leaves a way of delivery out. */
 export function sampleProductPage(options: SampleOptions = {}) {
+  const { productType = "GIFTCARD" } = options;
   const offer = (base: Selling, change: Partial<Selling> | null | undefined) =>
     change === null ? null : makeFragmentData({ ...base, ...change }, SellingFragment);
-  const {
-    title: sampleTitle,
-    path,
-    image,
-    backgroundColor,
-    showHand,
-    showShadow,
-    productType,
-    minPrice,
-  } = sampleProduct(3);
+  const { title: sampleTitle, path, image, backgroundColor, showHand, showShadow, minPrice } = sampleProduct(3);
   return makeFragmentData(
     {
       id: "product",
@@ -82,7 +76,7 @@ export function sampleProductPage(options: SampleOptions = {}) {
       ...makeFragmentData(
         {
           path: "product",
-          productType: "GIFTCARD" as const,
+          productType,
           digitalVariationConfig: offer(digital, options.digital),
           physicalVariationConfig: offer(physical, options.physical),
           wrappers: [

@@ -732,7 +732,7 @@ export type ProductQueryVariables = Exact<{
 
 
 export type ProductQuery = { product: { data: (
-      { path: string, soldIn: Array<string>, title: string, pageType: ProductPageType, locationCount: number, category: { title: string, path: string } | null }
+      { path: string, soldIn: Array<string>, title: string, productType: ProductType, pageType: ProductPageType, locationCount: number, category: { title: string, path: string } | null }
       & { ' $fragmentRefs'?: { 'ProductPageFragment': ProductPageFragment;'ChoiceSectionFragment': ChoiceSectionFragment;'RestaurantSectionFragment': RestaurantSectionFragment;'StructuredProductFragment': StructuredProductFragment } }
     ) | null, errors: Array<{ code: number, message: string }> }, getBlocksQueue: { data: { blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null } };
 
@@ -4103,6 +4103,7 @@ export const ProductDocument = new TypedDocumentString(`
         path
       }
       ...ProductPage
+      productType
       pageType
       locationCount
       ...ChoiceSection
@@ -4359,7 +4360,7 @@ fragment StructuredProduct on Product {
       value
     }
   }
-}`, {"hash":"sha256:8152db5fde8b4792040de655134e2f037eac92244b394eafb56bc8750175b114"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+}`, {"hash":"sha256:860135737d511c9bfe65be8519e7d263e96ebd4fd713257b707f34fe3f8567e5"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query Search($userData: UserDataInput!, $inputText: String!, $page: Int!) {
   search_v1(

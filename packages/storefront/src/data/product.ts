@@ -19,6 +19,7 @@ const ProductQuery = graphql(`
           path
         }
         ...ProductPage
+        productType
         pageType
         locationCount
         ...ChoiceSection

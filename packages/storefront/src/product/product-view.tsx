@@ -37,7 +37,9 @@ export const productViewMetadata = async ({ shop, place }: ProductViewProps): Pr
 
 /** The page of anything that is sold, with what sets its kind apart. Ends in 404 where the storefront does not sell it. */
 export const ProductView = async ({ shop, place }: ProductViewProps) => {
-  const { product, blocks } = (await loadProduct(shop, place)) ?? notFound();
+  const { product, blocks: written } = (await loadProduct(shop, place)) ?? notFound();
+  // What is written of giving and spending gift cards is no help with a donation, or with cards that hold nothing.
+  const blocks = product.productType === "GIFTCARD" ? written : [];
   const seated = product.pageType === "RESTAURANT" && product.locationCount > 0;
   const places = seated ? await loadPlaces(shop, product.path) : [];
   const questions = questionsIn(blocks);

@@ -1,0 +1,29 @@
+import { createShop } from "@giftshop/storefront-config";
+import { expect, test } from "@jest/globals";
+import { answersOf } from "./answers-of.ts";
+import { buyTextsOf, unvaluedOf } from "./buy-texts-of.ts";
+
+const shop = createShop("CKUK", "en");
+
+test("a gift card says how long it is valid, and that much of it goes by registered post", () => {
+  const { validity, registered } = answersOf(shop, { productType: "GIFTCARD", validityMonths: 24 });
+  expect(validity?.texts).toEqual([expect.stringMatching(/^24 months/)]);
+  expect(registered).toBe(true);
+  expect(unvaluedOf(shop, "GIFTCARD")).toBeUndefined();
+});
+
+test("a donation neither expires nor is spent, and is given in somebody's name", () => {
+  const answers = answersOf(shop, { productType: "DONATION", validityMonths: null });
+  expect(answers).not.toHaveProperty("validity");
+  expect([answers.conditions, answers.registered]).toEqual(["Where your donation goes", false]);
+  expect(buyTextsOf(shop, "DONATION").recipient.legend).toBe("In whose name do you give?");
+});
+
+test("blank cards hold nothing until they are activated, and are valid from then on", () => {
+  const { validity, registered, withdrawal } = answersOf(shop, { productType: "GIFTCARD_BLANK" });
+  const months = shop.storefront.cardValidityMonths;
+  expect(validity?.texts[1]).toMatch(new RegExp(`^${months} months from the moment the card is activated`));
+  expect(registered).toBe(false);
+  expect(withdrawal.text).toContain(shop.storefront.organisation.email);
+  expect(unvaluedOf(shop, "GIFTCARD_BLANK")).toMatch(/no value yet/);
+});

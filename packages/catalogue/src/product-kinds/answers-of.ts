@@ -1,0 +1,59 @@
+import type { Shop } from "@giftshop/storefront-config";
+import { catalogueMessages } from "../messages.ts";
+import { kindMessages } from "./messages.ts";
+
+/** What is answered before buying, where it is not the same for whatever is sold. */
+export interface KindAnswers {
+  /** Title above the conditions. */
+  conditions: string;
+  /** How long it is valid; absent where nothing can expire. */
+  validity?: { title: string; texts: readonly string[] };
+  /** How it comes by e-mail. */
+  digital: string;
+  /** Whether much of it goes by registered post: only what holds value does. */
+  registered: boolean;
+  withdrawal: { title: string; text: string };
+}
+
+interface Facts {
+  productType: "GIFTCARD" | "DONATION" | "GIFTCARD_BLANK";
+  validityMonths?: number | null;
+}
+
+/** The answers for a gift card, a donation or a box of blank cards. */
+export function answersOf(shop: Shop, { productType, validityMonths }: Facts): KindAnswers {
+  const t = catalogueMessages.in(shop.language);
+  const own = kindMessages.in(shop.language);
+  const { email } = shop.storefront.organisation;
+  const months = (count: number) => t("product.validity.months", { months: count });
+  if (productType === "DONATION") {
+    return {
+      conditions: own("donation.conditions"),
+      digital: own("donation.delivery"),
+      registered: false,
+      withdrawal: { title: own("donation.withdrawal.title"), text: own("donation.withdrawal.text", { email }) },
+    };
+  }
+  if (productType === "GIFTCARD_BLANK") {
+    return {
+      conditions: own("blank.conditions"),
+      validity: {
+        title: own("blank.validity.title"),
+        texts: [own("blank.validity.text"), months(shop.storefront.cardValidityMonths)],
+      },
+      digital: t("product.delivery.digital"),
+      registered: false,
+      withdrawal: { title: own("blank.withdrawal.title"), text: own("blank.withdrawal.text", { email }) },
+    };
+  }
+  return {
+    conditions: t("product.conditions"),
+    validity: {
+      title: t("product.validity.title"),
+      texts: [validityMonths ? months(validityMonths) : t("product.validity.none")],
+    },
+    digital: t("product.delivery.digital"),
+    registered: true,
+    withdrawal: { title: t("product.withdrawal.title"), text: t("product.withdrawal.text", { email }) },
+  };
+}

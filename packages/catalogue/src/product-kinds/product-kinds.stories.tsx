@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react";
+import { expect, userEvent, within } from "storybook/test";
+import { ProductPage } from "../product-page/product-page.tsx";
+import { sampleBranding } from "../samples/sample-branding.ts";
+import { sampleProductPage } from "../samples/sample-product-page.ts";
+import { storyShop } from "../samples/story-shop.ts";
+
+const money = (value: number) => ({ currency: "EUR" as const, value });
+
+const meta = {
+  title: "catalogue/Kinds of product",
+  component: ProductPage,
+  parameters: { layout: "fullscreen" },
+  args: {
+    shop: storyShop({ theme: "CB", language: "fr" }),
+    product: sampleProductPage({ productType: "DONATION", physical: null }),
+    branding: sampleBranding("fr"),
+  },
+  render: (args, { globals }) => (
+    <ProductPage {...args} shop={storyShop(globals)} branding={sampleBranding(String(globals.language))} />
+  ),
+} satisfies Meta<typeof ProductPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It asks in whose name, says where the money goes, and nothing of expiry. */
+export const Donation: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole("group", { name: "How much do you donate?" })).toBeVisible();
+    await expect(page.getByText("Where your donation goes")).toBeVisible();
+    await expect(page.queryByText("How long it is valid")).toBeNull();
+  },
+};
+
+/** Cards that hold no value yet are for nobody, carry no message, and show no value on their face. */
+export const BlankCards: Story = {
+  args: {
+    product: sampleProductPage({
+      productType: "GIFTCARD_BLANK",
+      digital: null,
+      physical: {
+        pricesToShow: [money(3000)],
+        hasFixedPrices: true,
+        minPrice: money(3000),
+        maxPrice: money(3000),
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/^The cards hold no value yet/)).toBeVisible();
+    await expect(page.queryByRole("textbox")).toBeNull();
+    await expect(page.queryByRole("radio", { name: /somebody else/ })).toBeNull();
+    await expect(page.getByRole("figure")).not.toHaveTextContent("30");
+    await userEvent.click(page.getByText("How long the cards keep"));
+    await expect(
+      page.getByText("Blank cards do not expire. Once activated, a card is valid as follows:"),
+    ).toBeVisible();
+  },
+};
