@@ -14,6 +14,8 @@ export interface Product {
   readonly title: string;
   /** Path segment of its page. */
   readonly path: string;
+  /** At how many places it is spent. */
+  readonly locationCount: number;
   readonly productType: "GIFTCARD" | "DONATION" | "GIFTCARD_BLANK";
   readonly digitalVariationConfig: Config | null;
   readonly physicalVariationConfig: Config | null;
@@ -22,7 +24,7 @@ export interface Product {
 const config = "{ hasFixedPrices inStock pricesToShow { value } minPrice { value } maxPrice { value } }";
 const query = `query ($userData: UserDataInput!, $page: Int!) {
   products(userData: $userData, paging: { pageNumber: $page, itemsPerPage: 16 }) {
-    data { products { title path productType digitalVariationConfig ${config} physicalVariationConfig ${config} } }
+    data { products { title path productType locationCount digitalVariationConfig ${config} physicalVariationConfig ${config} } }
   }
 }`;
 

@@ -44,12 +44,23 @@ export interface WalkedPage {
 
 /** A page of every route that has one. Those of further entities are found by their links. */
 export const pagesOf = async (place: Place): Promise<WalkedPage[]> => {
-  const [first] = await productsOf(place.storefront.code, 1, place.language);
+  const products = await productsOf(place.storefront.code, 1, place.language);
+  const [first] = products;
+  const spent = products.find(({ locationCount }) => locationCount > 0);
   if (!first) throw new Error(`${place.storefront.code} sells nothing.`);
   const alone = servedRoutes.filter((route) => standsAlone(place, route));
   return [
     ...alone.map((route) => ({ route, address: addressOf(place, route), status: route === "notFound" ? 404 : 200 })),
     { route: "product", address: addressOf(place, "product", { product: first.path }), status: 200 },
+    ...(spent
+      ? [
+          {
+            route: "productLocations" as const,
+            address: addressOf(place, "productLocations", { product: spent.path }),
+            status: 200,
+          },
+        ]
+      : []),
     { route: "confirmation", address: addressOf(place, "confirmation", nobodysOrder), status: 200 },
   ];
 };

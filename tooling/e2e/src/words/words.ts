@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type basket from "@giftshop/basket/messages/en.json";
+import type locations from "@giftshop/catalogue/locations/messages/en.json";
 import type catalogue from "@giftshop/catalogue/messages/en.json";
 import type checkout from "@giftshop/checkout/messages/en.json";
 import type content from "@giftshop/content/messages/en.json";
@@ -10,6 +11,7 @@ import type { Language } from "@giftshop/storefront-config";
 interface Words {
   basket: typeof basket;
   catalogue: typeof catalogue;
+  "catalogue/locations": typeof locations;
   checkout: typeof checkout;
   content: typeof content;
   redeem: typeof redeem;
