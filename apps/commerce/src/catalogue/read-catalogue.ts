@@ -53,7 +53,7 @@ const part = (chosen: string): string => `
       'redeem', p.redeem, 'cuisine', p.cuisine,
       'conditions', p.conditions, 'top', p.top, 'active', p.active, 'backgroundColor', b.background_color,
       'showHand', b.show_hand, 'showShadow', b.show_shadow, 'face', b.face, 'popularity', p.popularity,
-      'locationCount', (select count(*) from location l where l.product = p.id and l.active),
+      'locationCount', coalesce((select places from location_summary s where s.product = p.id), 0),
       'sumPerOrder', p.sum_per_order, 'countPerOrder', b.count_per_order, 'voucher', b.voucher,
       'variations', (
         select coalesce(json_agg(json_build_object(

@@ -15,23 +15,27 @@ interface Listed {
   lonMax: number | null;
 }
 
-/** A page of the places that match, how many there are and the rectangle around them: one statement, two walks of an index. */
-const listOf = (matching: string): string => `
-  select (
-      select coalesce(json_agg(p.place order by p.city_key, p.title_key, p.id), '[]') from (
-        select ${columns} as place, city_key, title_key, id from location where ${matching}
-        order by city_key, title_key, id limit $2 offset $3) p) as locations,
-    count(*)::int as total, min(latitude) as "latMin", max(latitude) as "latMax", min(longitude) as "lonMin",
-    max(longitude) as "lonMax"
-  from location where ${matching}`;
-
 const ofProduct = "product = $1 and active";
 
-const selectAll = prepared<Listed, [number, number, number]>("locations", listOf(ofProduct));
+/** A page of the places that match, as JSON. */
+const pageOf = (matching: string): string => `(
+  select coalesce(json_agg(p.place order by p.city_key, p.title_key, p.id), '[]') from (
+    select ${columns} as place, city_key, title_key, id from location where ${matching}
+    order by city_key, title_key, id limit $2 offset $3) p) as locations`;
+
+const selectAll = prepared<Listed, [number, number, number]>(
+  "locations",
+  `select ${pageOf(ofProduct)}, coalesce(places, 0) as total,
+      lat_min as "latMin", lat_max as "latMax", lon_min as "lonMin", lon_max as "lonMax"
+    from (select $1::int as product) as asked left join location_summary using (product)`,
+);
+
+const within = `${ofProduct} and latitude between $4 and $5 and longitude between $6 and $7`;
 
 const selectWithin = prepared<Listed, [number, number, number, number, number, number, number]>(
   "locations-within",
-  listOf(`${ofProduct} and latitude between $4 and $5 and longitude between $6 and $7`),
+  `select ${pageOf(within)}, count(*)::int as total, min(latitude) as "latMin", max(latitude) as "latMax",
+    min(longitude) as "lonMin", max(longitude) as "lonMax" from location where ${within}`,
 );
 
 const selectOne = prepared<{ place: StoredLocation }, [number, string]>(

@@ -56,6 +56,7 @@ export const writeLocations = async (
   ];
   if (changed.length === 0) return 0;
   const products = [...new Set(changed)];
+  for (const text of statements.summarise) await client.query(text, [products]);
   const { rows: paths } = await client.query<{ brand: string }>(statements.selectPaths, [storefront, products]);
   const named = paths.length > mostNamed ? [] : paths.map(({ brand }) => purgeTags.product(storefront, brand));
   await client.query(raiseVersion, [storefront, products, []]);
