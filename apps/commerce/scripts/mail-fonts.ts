@@ -1,19 +1,24 @@
 /**
- * Makes the two fonts that card faces are drawn with for e-mail: `node scripts/mail-fonts.ts`. The drawing library reads TrueType only and applies no
- * variations, so one bold instance of a sans and of a serif face is cut out of the variable fonts, Latin and Latin extended.
+ * Makes the fonts that pictures are set in, in e-mails and where pages are shared: `node scripts/mail-fonts.ts`. The drawing library
+ * reads TrueType only and applies no variations, so one bold instance of a sans and of a serif face is cut out of the variable fonts,
+ * Latin and Latin extended, and one of a sans face for Arabic.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
-const characters = `${Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join("")}€£–—’“”•…₪★`;
+const range = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
+const latin = `${range(0x20, 0x17e)}€£–—’“”•…₪★`;
+const arabic = `${range(0x600, 0x6ff)}${range(0x20, 0x40)}`;
 
-for (const [family, script, name] of [
-  ["figtree", "latin", "face-sans.ttf"],
-  ["figtree", "latin-ext", "face-sans-extended.ttf"],
-  ["fraunces", "latin", "face-serif.ttf"],
-  ["fraunces", "latin-ext", "face-serif-extended.ttf"],
+for (const [family, script, name, characters] of [
+  ["figtree", "latin", "face-sans.ttf", latin],
+  ["figtree", "latin-ext", "face-sans-extended.ttf", latin],
+  ["fraunces", "latin", "face-serif.ttf", latin],
+  ["fraunces", "latin-ext", "face-serif-extended.ttf", latin],
+  ["noto-sans-arabic", "arabic", "face-arabic.ttf", arabic],
 ] as const) {
   const folder = require.resolve(`@fontsource-variable/${family}/package.json`).replace("package.json", "files/");
   const source = readFileSync(`${folder}${family}-${script}-wght-normal.woff2`);

@@ -4,25 +4,34 @@ import { faceFonts } from "../mail/face-fonts.ts";
 import { houses } from "../mail/house.ts";
 
 /** Pixels that services ask of a picture that is shown where a page is shared (Open Graph, 1.91 to 1). */
-const size = { width: 1200, height: 630 };
+export const shareSize = { width: 1200, height: 630 };
 
 /** ISO/IEC 7810 ID-1: a card is 85.60 by 53.98 mm, its corners have a radius of 3.18 mm. */
 const card = { width: 720, height: (720 * 53.98) / 85.6, radius: (720 * 3.18) / 85.6 };
 
-const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (found) => `&#${found.charCodeAt(0)};`);
+/** A text between tags or in an attribute. */
+export const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (found) => `&#${found.charCodeAt(0)};`);
 
-/** A face at a place of another drawing: its own words need the fonts of that drawing, which a linked picture would not have. */
-const placed = (face: string, x: number, y: number): string =>
-  face.replace(
+/** Where a drawing stands within another, px. */
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A drawing at a place of another: its own words need the fonts of that one, which a linked picture would not have. */
+export const placed = (svg: string, { x, y, width, height }: Box, fit = "xMidYMid"): string =>
+  svg.replace(
     /^<svg\b([^>]*)>/,
     (_, attributes: string) =>
-      `<svg x="${x}" y="${y}" width="${card.width}" height="${card.height}"${attributes.replace(/\s(?:x|y|width|height)="[^"]*"/g, "")}>`,
+      `<svg x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}"${attributes.replace(/\s(?:x|y|width|height|preserveAspectRatio)="[^"]*"/g, "")}>`,
   );
 
 /** The drawing: the card on the table of its house, tilted a little, and the shop's name below. */
 export const shareDrawing = (face: string, { group, name, accent }: Storefront): string => {
   const { surface, ink, primary } = houses[group];
-  const { width, height } = size;
+  const { width, height } = shareSize;
   const left = (width - card.width) / 2;
   const top = 54;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
@@ -34,7 +43,7 @@ export const shareDrawing = (face: string, { group, name, accent }: Storefront):
 <circle cx="1090" cy="40" r="210" fill="${primary}"/>
 <g transform="rotate(-3 ${width / 2} ${height / 2})">
 <rect x="${left}" y="${top}" width="${card.width}" height="${card.height}" rx="${card.radius}" fill="${surface}" filter="url(#share-shadow)"/>
-${placed(face, left, top)}
+${placed(face, { x: left, y: top, width: card.width, height: card.height })}
 </g>
 <text x="${width / 2}" y="${height - 34}" text-anchor="middle" font-family="Figtree" font-weight="700" font-size="38" fill="${ink}">${escapeXml(name)}</text>
 </svg>`;

@@ -15,8 +15,9 @@ export interface HttpServerOptions {
 const covers = (route: Route, path: string): boolean =>
   route.path.endsWith("/") ? path.startsWith(route.path) : path === route.path;
 
-/** Serves a list of routes. Whatever a handler throws ends that one answer and nothing else. */
-export const createHttpServer = ({ services, routes, metrics }: HttpServerOptions): Server => {
+/** Serves a list of routes, of several that cover a path the longest. Whatever a handler throws ends that one answer and nothing else. */
+export const createHttpServer = ({ services, routes: given, metrics }: HttpServerOptions): Server => {
+  const routes = given.toSorted((one, other) => other.path.length - one.path.length);
   const fail = (error: unknown, request: IncomingMessage, response: ServerResponse) => {
     const away = isUnavailable(error);
     services.log[away ? "warn" : "error"]({ error, requestId: requestIdOf(request) }, "request failed");

@@ -2,9 +2,13 @@ import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { WrittenPageMetadataFragment } from "./written-page.fragment.ts";
 
 export interface WrittenPageMetadata {
+  /** Of this version of the page. */
+  id: string;
   title: string;
   description: string;
   noindex: boolean;
+  /** When this post of the blog was published, ISO 8601; absent for a draft and for pages that are no posts. */
+  postedAt?: string;
   /** Last segment of the page's address by language; empty where the route alone is the address. */
   paths: Readonly<Record<string, string>>;
   /** Where search engines may find it: code of the storefront, language, last segment of its address there. */
@@ -13,7 +17,9 @@ export interface WrittenPageMetadata {
 
 /** What the head of a written page's document says. */
 export const writtenPageMetadata = (page: FragmentType<typeof WrittenPageMetadataFragment>): WrittenPageMetadata => {
-  const { title, description, noindex, alternates, publishedIn } = readFragment(WrittenPageMetadataFragment, page);
+  const { alternates, pageType, publishedAt, ...said } = readFragment(WrittenPageMetadataFragment, page);
+  const { id, title, description, noindex, publishedIn } = said;
   const paths = Object.fromEntries(alternates.map(({ language, path }) => [language, path]));
-  return { title, description, noindex, paths, publishedIn };
+  const posted = pageType === "POST" && publishedAt ? { postedAt: publishedAt } : {};
+  return { id, title, description, noindex, ...posted, paths, publishedIn };
 };

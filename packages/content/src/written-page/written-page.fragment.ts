@@ -19,9 +19,12 @@ export const WrittenPageFragment = graphql(`
 /** What the head of a written page's document says, and where its other languages are. */
 export const WrittenPageMetadataFragment = graphql(`
   fragment WrittenPageMetadata on ContentPage {
+    id
+    pageType
     title
     description
     noindex
+    publishedAt
     alternates {
       language
       path

@@ -599,7 +599,7 @@ export type HomeProductsFragment = { topProducts: Array<(
 
 export type WrittenPageFragment = { pageType: PageType, title: string, intro: string, publishedAt: string | null, image: { url: string } | null, blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } & { ' $fragmentName'?: 'WrittenPageFragment' };
 
-export type WrittenPageMetadataFragment = { title: string, description: string, noindex: boolean, alternates: Array<{ language: string, path: string }>, publishedIn: Array<{ storefront: string, language: string, path: string }> } & { ' $fragmentName'?: 'WrittenPageMetadataFragment' };
+export type WrittenPageMetadataFragment = { id: string, pageType: PageType, title: string, description: string, noindex: boolean, publishedAt: string | null, alternates: Array<{ language: string, path: string }>, publishedIn: Array<{ storefront: string, language: string, path: string }> } & { ' $fragmentName'?: 'WrittenPageMetadataFragment' };
 
 export type CaptchaChallengeQueryVariables = Exact<{
   userData: UserDataInput;
@@ -630,6 +630,7 @@ export type CategoryQueryVariables = Exact<{
   userData: UserDataInput;
   path: string;
   page: number;
+  first: boolean;
   filters?: ProductFiltersInput | null | undefined;
 }>;
 
@@ -637,7 +638,7 @@ export type CategoryQueryVariables = Exact<{
 export type CategoryQuery = { category: { data: (
       { title: string, soldIn: Array<string> }
       & { ' $fragmentRefs'?: { 'CategoryPageFragment': CategoryPageFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> }, products: { data: (
+    ) | null, errors: Array<{ code: number, message: string }> }, page: { data: { id: string, blocks?: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null }, products: { data: (
       { paging: { totalItems: number, itemsPerPage: number } }
       & { ' $fragmentRefs'?: { 'CategoryProductsFragment': CategoryProductsFragment } }
     ) | null, errors: Array<{ code: number, message: string }> } };
@@ -650,7 +651,7 @@ export type HomeQueryVariables = Exact<{
 export type HomeQuery = { products: { data: (
       { paging: { totalItems: number } }
       & { ' $fragmentRefs'?: { 'HomeProductsFragment': HomeProductsFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> }, page: { data: { blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null }, categories: { data: Array<(
+    ) | null, errors: Array<{ code: number, message: string }> }, page: { data: { id: string, blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null }, categories: { data: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'HomeCategoryFragment': HomeCategoryFragment } }
     )> | null, errors: Array<{ code: number, message: string }> } };
@@ -2038,9 +2039,12 @@ fragment ChosenCard on Product {
 }`, {"fragmentName":"WrittenPage"}) as unknown as TypedDocumentString<WrittenPageFragment, unknown>;
 export const WrittenPageMetadataFragmentDoc = new TypedDocumentString(`
     fragment WrittenPageMetadata on ContentPage {
+  id
+  pageType
   title
   description
   noindex
+  publishedAt
   alternates {
     language
     path
@@ -3497,7 +3501,7 @@ export const CategoriesDocument = new TypedDocumentString(`
   }
 }`, {"hash":"sha256:b29ead7e12ab0d1031056b006fef473e7905b6555576edf5155892e76756e802"}) as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
 export const CategoryDocument = new TypedDocumentString(`
-    query Category($userData: UserDataInput!, $path: String!, $page: Int!, $filters: ProductFiltersInput) {
+    query Category($userData: UserDataInput!, $path: String!, $page: Int!, $first: Boolean!, $filters: ProductFiltersInput) {
   category(userData: $userData, path: $path) {
     data {
       title
@@ -3507,6 +3511,14 @@ export const CategoryDocument = new TypedDocumentString(`
     errors {
       code
       message
+    }
+  }
+  page(userData: $userData, pageType: CATEGORY, path: $path) {
+    data {
+      id
+      blocks @include(if: $first) {
+        ...ContentBlock
+      }
     }
   }
   products(
@@ -3576,7 +3588,62 @@ fragment ProductCard on Product {
     currency
     value
   }
-}`, {"hash":"sha256:8aac5c6a1d9409f70b752b10c06da65d72cf43e0bc77904f76859d475e989d56"}) as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
+}
+fragment PageSummary on PageSummary {
+  key
+  path
+  title
+  intro
+  image {
+    url
+  }
+}
+fragment ContentBlock on ContentBlock {
+  blockType
+  title
+  body
+  image {
+    url
+    alt
+  }
+  link {
+    text
+    to
+  }
+  items {
+    title
+    body
+  }
+  video {
+    provider
+    url
+    mimeType
+    title
+  }
+  products {
+    id
+    ...ChosenCard
+  }
+  posts {
+    key
+    ...PageSummary
+  }
+}
+fragment ChosenCard on Product {
+  id
+  title
+  path
+  image {
+    url
+    alt
+  }
+  backgroundColor
+  showShadow
+  minPrice {
+    currency
+    value
+  }
+}`, {"hash":"sha256:5677bfeffb60d6aedfddf26ccf941649d140b1e986e7fec902c3771e74087010"}) as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home($userData: UserDataInput!) {
   products(userData: $userData, paging: { itemsPerPage: 16, pageNumber: 1 }) {
@@ -3593,6 +3660,7 @@ export const HomeDocument = new TypedDocumentString(`
   }
   page(userData: $userData, pageType: HOME) {
     data {
+      id
       blocks {
         ...ContentBlock
       }
@@ -3683,7 +3751,7 @@ fragment HomeProducts on Products {
   paging {
     totalItems
   }
-}`, {"hash":"sha256:5c9be3796525ac8061d0fbfcac9c0ec05d4a1b5f53ce90456470e129d89cd78a"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+}`, {"hash":"sha256:d50acb7e1cc709de1b27afd30a6d59efa6ab2eebcbd3ac729f0d5e6bbffbe965"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
     query Listing($userData: UserDataInput!, $page: Int!, $filters: ProductFiltersInput) {
   products(
@@ -4511,9 +4579,12 @@ fragment WrittenPage on ContentPage {
   }
 }
 fragment WrittenPageMetadata on ContentPage {
+  id
+  pageType
   title
   description
   noindex
+  publishedAt
   alternates {
     language
     path
@@ -4523,7 +4594,7 @@ fragment WrittenPageMetadata on ContentPage {
     language
     path
   }
-}`, {"hash":"sha256:433de58a2dcfd52d95eb4bb0f144baf48095a2f5e54b4f15d97c48a4ceaa4f86"}) as unknown as TypedDocumentString<WrittenPageQuery, WrittenPageQueryVariables>;
+}`, {"hash":"sha256:0412d220087b9b0881c712ed3256ed79617b94fcc9ed7127a2ef7db9b0bd1863"}) as unknown as TypedDocumentString<WrittenPageQuery, WrittenPageQueryVariables>;
 export const PagesDocument = new TypedDocumentString(`
     query Pages($userData: UserDataInput!, $pageType: PageType!) {
   pages(

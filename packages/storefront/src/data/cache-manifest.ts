@@ -71,7 +71,7 @@ export const cacheManifest: { [R in ServedRoute]: PageCaching<R> } = {
   home: writtenWithCards(),
   listing: listed(),
   categories: listed(),
-  category: listed(),
+  category: writtenWithCards(),
   product: {
     // A product page names the hour or day of arrival, which moves; more than a minute late would be a broken promise.
     lifetime: 60,

@@ -21,7 +21,7 @@ const CategoriesQuery = graphql(`
 `);
 
 const CategoryQuery = graphql(`
-  query Category($userData: UserDataInput!, $path: String!, $page: Int!, $filters: ProductFiltersInput) {
+  query Category($userData: UserDataInput!, $path: String!, $page: Int!, $first: Boolean!, $filters: ProductFiltersInput) {
     category(userData: $userData, path: $path) {
       data {
         title
@@ -31,6 +31,14 @@ const CategoryQuery = graphql(`
       errors {
         code
         message
+      }
+    }
+    page(userData: $userData, pageType: CATEGORY, path: $path) {
+      data {
+        id
+        blocks @include(if: $first) {
+          ...ContentBlock
+        }
       }
     }
     products(userData: $userData, filters: $filters, paging: { itemsPerPage: 16, pageNumber: $page }) {
@@ -55,13 +63,18 @@ export const loadCategories = cache(async (shop: Shop) => {
   return required(categories);
 });
 
-/** A category by its path, with one page of its products, counted from 1; `undefined` where there is no such page. */
+/**
+ * A category by its path, with one page of its products, counted from 1; `undefined` where there is no such page. What is written of it
+ * (`blocks`) stands on the first of them alone; `pageId` names its written page, where it has one.
+ */
 export const loadCategory = cache(async (shop: Shop, url: string, page: number) => {
   const filters = { filterByTaxonomy: [{ taxonomy: "cb_api_giftcard_categories", terms: [url] }] };
-  const variables = { path: url, page, filters };
+  const variables = { path: url, page, first: page === 1, filters };
   const answer = await askCommerce(shop, CategoryQuery, variables, cachingFor(shop, "category", { url, page }));
   if (answer.category.errors.some(({ code }) => code === errorCodes.pageNotFound)) return undefined;
   const products = required(answer.products);
   const { totalItems, itemsPerPage } = products.paging;
-  return page <= Math.ceil(totalItems / itemsPerPage) ? { category: required(answer.category), products } : undefined;
+  if (page > Math.ceil(totalItems / itemsPerPage)) return undefined;
+  const { id: pageId, blocks = [] } = answer.page.data ?? {};
+  return { category: required(answer.category), products, pageId, blocks };
 });

@@ -21,6 +21,7 @@ const HomeQuery = graphql(`
     }
     page(userData: $userData, pageType: HOME) {
       data {
+        id
         blocks {
           ...ContentBlock
         }
@@ -47,6 +48,7 @@ export const loadHome = cache(async (shop: Shop) => {
     products: chosen,
     totalItems: chosen.paging.totalItems,
     categories: categories.data ?? [],
+    pageId: page.data?.id,
     blocks: page.data?.blocks ?? [],
   };
 });

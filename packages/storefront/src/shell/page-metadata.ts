@@ -2,7 +2,7 @@ import { publicOrigin, type ServedRoute, type Shop } from "@giftshop/storefront-
 import type { Metadata } from "next";
 import { environment } from "../environment.ts";
 import { alternatesOf, defaultOf, type PartnerParameters } from "../metadata/alternates.ts";
-import { sharePictureOf } from "../metadata/share-picture.ts";
+import { type SharePicture, sharePictureOf } from "../metadata/share-picture.ts";
 import type { Place } from "./languages.ts";
 
 export interface PageWords {
@@ -11,6 +11,10 @@ export interface PageWords {
   description?: string;
   /** Path of the picture of a product, as commerce gives it. */
   image?: string;
+  /** What is shown where the page is shared, if it is no product's. */
+  picture?: SharePicture | undefined;
+  /** ISO 8601, of an article. */
+  publishedAt?: string | undefined;
 }
 
 /** Origin of the shop as visitors see it, without trailing slash. */
@@ -44,14 +48,13 @@ const languagesOf = <R extends ServedRoute>(shop: Shop, place: Place<R>, partner
 export const pageMetadata = <R extends ServedRoute>(
   shop: Shop,
   place: Place<R>,
-  { title, description, image }: PageWords,
+  { title, description, image, picture = sharePictureOf(shop, image), publishedAt }: PageWords,
   indexed = true,
   partners?: PartnerParameters<R>,
 ): Metadata => {
   const origin = originOf(shop);
   const link = shop.link as (route: R, parameters: Place<R>["parameters"]) => string;
   const canonical = origin + link(place.route, place.parameters);
-  const picture = sharePictureOf(shop, image);
   const base: Metadata = {
     title: `${title} · ${shop.storefront.name}`,
     ...(description ? { description } : {}),
@@ -61,7 +64,7 @@ export const pageMetadata = <R extends ServedRoute>(
     ...base,
     alternates: { canonical, languages: languagesOf(shop, place, partners) },
     openGraph: {
-      type: "website",
+      ...(publishedAt ? { type: "article", publishedTime: publishedAt } : { type: "website" }),
       title,
       siteName: shop.storefront.name,
       url: canonical,

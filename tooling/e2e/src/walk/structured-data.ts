@@ -17,6 +17,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   Product: ["name", "description", "image", "offers"],
   Brand: ["name"],
   AggregateOffer: ["lowPrice", "highPrice", "priceCurrency", "offerCount", "availability"],
+  BlogPosting: ["headline", "datePublished", "dateModified", "image", "author", "publisher", "mainEntityOfPage"],
   BreadcrumbList: ["itemListElement"],
   ListItem: ["position", "name"],
   FAQPage: ["mainEntity"],

@@ -5,6 +5,7 @@ import { filled, fillingsOf } from "./fill.ts";
 import type { PageWords } from "./page-words.ts";
 import { articlePages } from "./pages/article-pages.ts";
 import { businessPage } from "./pages/business-page.ts";
+import { categoryPages } from "./pages/category-pages.ts";
 import { homePage } from "./pages/home-page.ts";
 import { landingPages } from "./pages/landing-pages.ts";
 import { momentPages } from "./pages/moment-pages.ts";
@@ -23,6 +24,7 @@ export interface SeedContent {
 
 const makers: readonly ((words: PageWords) => ContentPage[])[] = [
   homePage,
+  categoryPages,
   articlePages,
   servicePages,
   businessPage,

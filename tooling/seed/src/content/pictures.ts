@@ -12,7 +12,9 @@ export const drawPictures = ({ brands, products }: SeedCatalogue) => {
   const bySlug = new Map(brands.map((brand) => [brand.slug, brand]));
   const giftCards = products.flatMap(({ brand }) => bySlug.get(brand) ?? []).filter(({ kind }) => kind === "GIFTCARD");
   const picture = (name: string, category?: CategorySlug): string => {
-    const suited = giftCards.filter((brand) => category === undefined || brand.category === category);
+    const own = giftCards.filter((brand) => category === undefined || brand.category === category);
+    // Good causes are no gift cards, and a small storefront has not every category.
+    const suited = own.length > 0 ? own : giftCards;
     const start = randomOf(`cards ${name}`).between(0, Math.max(0, suited.length - cardsEach));
     drawn[name] ??= drawScene(name, suited.slice(start, start + cardsEach));
     return name;

@@ -1,3 +1,5 @@
+import type { CategorySlug } from "../categories.ts";
+
 /**
  * What the written pages say in one language. Bodies are Markdown (CommonMark: paragraphs, lists, emphasis, links).
  * Filled in when a storefront is seeded: `{shop}`, `{company}`, `{email}`, `{phone}`, `{street}`, `{place}` (post code and city),
@@ -38,6 +40,8 @@ export interface SiteTexts {
   blog: Page;
   posts: Readonly<Record<PostKey, Linked & { sections: readonly [Section, Section, Section] }>>;
   landings: Readonly<Record<LandingKey, Linked & { reasons: readonly [Section, Section, Section]; closing: Section }>>;
+  /** Below the gift cards of each category: a heading with two sentences, and a question. */
+  categories: Readonly<Record<CategorySlug, Section & Question>>;
   home: { welcome: Section; reasons: readonly [Section, Section, Section]; choice: Section };
   testimonials: readonly [Testimonial, Testimonial, Testimonial, Testimonial];
   /** Headings of blocks that stand on several pages. */

@@ -5,6 +5,7 @@ Object.assign(process.env, { BRAND_GROUP: "CB", PORT: "3000" });
 const { organization, webSite } = await import("./house.ts");
 const { jsonLdText } = await import("./json-ld.tsx");
 const { breadcrumbList, faqPage } = await import("./lists.ts");
+const { writtenGraph } = await import("./written-graph.ts");
 const { structuredProduct } = await import("./structured-product.ts");
 
 const shop = createShop("CBFR", "fr");
@@ -59,6 +60,27 @@ test("questions carry the answer that was accepted", () => {
   expect(faqPage([{ question: "Quand ?", answer: "Demain." }]).mainEntity).toEqual([
     { "@type": "Question", name: "Quand ?", acceptedAnswer: { "@type": "Answer", text: "Demain." } },
   ]);
+});
+
+test("a post names its date, its picture and the shop that wrote it; another page is no article", () => {
+  const facts = {
+    id: "12",
+    title: "Bien choisir",
+    description: "Quatre questions.",
+    address: "/blog/bien-choisir/",
+    trail: [{ label: "Blog", href: "/blog/" }],
+    questions: [],
+  };
+  const [, post] = writtenGraph(shop, { ...facts, postedAt: "2026-11-01T09:00:00.000Z" });
+  expect(post).toMatchObject({
+    "@type": "BlogPosting",
+    headline: "Bien choisir",
+    datePublished: "2026-11-01T09:00:00.000Z",
+    image: "http://cbfr.localhost:3000/media/share/page/CBFR/12.png",
+    mainEntityOfPage: "http://cbfr.localhost:3000/blog/bien-choisir/",
+    author: { "@type": "LocalBusiness", "@id": "http://cbfr.localhost:3000/#organization" },
+  });
+  expect(writtenGraph(shop, facts)).toHaveLength(1);
 });
 
 test("the search of every shop is found by its own path", () => {

@@ -11,6 +11,7 @@ export const homePage = (words: PageWords): ContentPage[] => {
       title: home.welcome.title,
       description: "",
       intro: home.welcome.body,
+      image: words.picture("home"),
       blocks: [
         {
           blockType: "WITH_HAND",

@@ -1,6 +1,7 @@
 import { HomePage, homeMetadata } from "@giftshop/content";
 import type { Metadata } from "next";
 import { loadHome } from "../../../data/home.ts";
+import { sharePageOf } from "../../../metadata/share-picture.ts";
 import { organization, webSite } from "../../../metadata/structured-data/house.ts";
 import { JsonLd } from "../../../metadata/structured-data/json-ld.tsx";
 import { Frame } from "../../../shell/frame/frame.tsx";
@@ -17,8 +18,8 @@ const place = { route: "home", parameters: {} } as const;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const shop = await shopOf(params);
-  const { totalItems } = await loadHome(shop);
-  return pageMetadata(shop, place, homeMetadata(shop, totalItems));
+  const { totalItems, pageId } = await loadHome(shop);
+  return pageMetadata(shop, place, { ...homeMetadata(shop, totalItems), picture: sharePageOf(shop, pageId) });
 }
 
 export default async function Home({ params }: Props) {

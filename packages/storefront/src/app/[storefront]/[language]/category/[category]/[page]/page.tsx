@@ -1,10 +1,12 @@
 import { CategoryPage, categoryMetadata, categoryTrail } from "@giftshop/catalogue";
+import { questionsIn, ReadingBlocks } from "@giftshop/content";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadCategory } from "../../../../../../data/category.ts";
 import { whereSold } from "../../../../../../metadata/partners.ts";
+import { sharePageOf } from "../../../../../../metadata/share-picture.ts";
 import { JsonLd } from "../../../../../../metadata/structured-data/json-ld.tsx";
-import { breadcrumbList } from "../../../../../../metadata/structured-data/lists.ts";
+import { breadcrumbList, faqPage } from "../../../../../../metadata/structured-data/lists.ts";
 import { Frame } from "../../../../../../shell/frame/frame.tsx";
 import { originOf, pageMetadata } from "../../../../../../shell/page-metadata.ts";
 import { type ShopParameters, shopOf } from "../../../../../../shell/shop-of.ts";
@@ -25,18 +27,23 @@ const load = async (params: Props["params"]) => {
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { shop, page, category, place } = await load(params);
+  const { shop, page, category, pageId, place } = await load(params);
   // Further pages are of different length elsewhere: they have no partners.
   const partners = page === 1 ? whereSold(category.soldIn, place.parameters) : undefined;
-  return pageMetadata(shop, place, categoryMetadata(shop, category, page), true, partners);
+  const picture = sharePageOf(shop, pageId);
+  return pageMetadata(shop, place, { ...categoryMetadata(shop, category, page), picture }, true, partners);
 }
 
 export default async function Category({ params }: Props) {
-  const { shop, category, products, place } = await load(params);
+  const { shop, category, products, blocks, place } = await load(params);
+  const questions = questionsIn(blocks);
+  const trail = breadcrumbList(originOf(shop), categoryTrail(shop, category.title));
   return (
     <Frame shop={shop} place={place}>
-      <CategoryPage shop={shop} category={category} products={products} />
-      <JsonLd graph={[breadcrumbList(originOf(shop), categoryTrail(shop, category.title))]} />
+      <CategoryPage shop={shop} category={category} products={products}>
+        <ReadingBlocks shop={shop} blocks={blocks} />
+      </CategoryPage>
+      <JsonLd graph={questions.length > 0 ? [trail, faqPage(questions)] : [trail]} />
     </Frame>
   );
 }

@@ -3,6 +3,7 @@ import { isWrittenRoute, type Shop, type WrittenRoute, writtenParameters } from 
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadWrittenPage } from "../../../../../../data/written-page.ts";
+import { sharePageOf } from "../../../../../../metadata/share-picture.ts";
 import { JsonLd } from "../../../../../../metadata/structured-data/json-ld.tsx";
 import { writtenGraph } from "../../../../../../metadata/structured-data/written-graph.ts";
 import { Frame } from "../../../../../../shell/frame/frame.tsx";
@@ -40,14 +41,18 @@ const load = async (params: Props["params"]) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { shop, route, place, metadata } = await load(params);
-  const { title, description, noindex, publishedIn } = metadata;
+  const { id, title, description, noindex, postedAt, publishedIn } = metadata;
   const partners = wherePublished(route, publishedIn);
-  return pageMetadata(shop, place, { title, description }, !noindex, partners);
+  const words = { title, description, picture: sharePageOf(shop, id), publishedAt: postedAt };
+  return pageMetadata(shop, place, words, !noindex, partners);
 }
 
 export default async function Written({ params }: Props) {
   const { shop, route, place, page, metadata } = await load(params);
   const [trail, help] = await Promise.all([writtenTrail(shop, route), helpBeside(shop, route)]);
+  // Parameters are those of the route; the compiler cannot follow that through the union.
+  const linkAny = shop.link as (route: WrittenRoute, parameters: object) => string;
+  const address = linkAny(route, place.parameters);
   const questions = [page, ...(help ? [help] : [])].flatMap(writtenQuestions);
   return (
     <Frame shop={shop} place={place}>
@@ -56,7 +61,7 @@ export default async function Written({ params }: Props) {
         {route === "contact" && <ContactSection shop={shop} />}
         {help && <WrittenBlocks shop={shop} page={help} />}
       </WrittenPage>
-      <JsonLd graph={writtenGraph(shop, { title: metadata.title, trail, questions })} />
+      <JsonLd graph={writtenGraph(shop, { ...metadata, address, trail, questions })} />
     </Frame>
   );
 }
