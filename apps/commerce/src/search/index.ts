@@ -1,3 +1,3 @@
 export { wordsOf } from "./normalise.ts";
-export { replaceDocuments, replaceSuggestions } from "./replace.ts";
+export { replaceDocuments, replaceDocumentsBy, replaceSuggestions } from "./replace.ts";
 export type { SearchDocument } from "./types.ts";

@@ -18,26 +18,48 @@ const publish = async (client: Queryable, storefront: StorefrontCode, changes: r
   return rows;
 };
 
+/** Documents that a statement gives, in the order of their columns: see `documentColumns`. */
+export interface DocumentSource {
+  text: string;
+  /** `$1` is the storefront, `$4` the first of these. */
+  values: readonly unknown[];
+}
+
+/** Which documents a room replaces. */
+export interface Replaced {
+  storefront: StorefrontCode;
+  kinds: readonly DocumentKind[];
+  /** Keys of the documents that may have changed, where the others are known to be as they were. */
+  among?: readonly string[] | null;
+}
+
 /**
- * How a room makes what it has known to search: these are now all documents of these kinds in a storefront, in each of its
- * languages. Call it in the transaction that changes what they are made of; the next search finds them.
- *
- * @param among keys of the documents that may have changed, where the others are known to be as they were
+ * How a room makes what its tables say known to search, without taking it out of the database: what `source` selects are now
+ * all documents of these kinds in a storefront, in each of its languages. Call it in the transaction that changes what they are made of;
+ * the next search finds them.
  */
-export const replaceDocuments = async (
+export const replaceDocumentsBy = async (
+  client: Queryable,
+  { storefront, kinds, among = null }: Replaced,
+  source: DocumentSource,
+): Promise<number> => {
+  const values = [storefront, kinds, among, ...source.values];
+  const { rows } = await client.query<Changed>(statements.replaceDocuments(source.text), values);
+  return publish(client, storefront, rows);
+};
+
+/** The same with documents that the room has at hand. */
+export const replaceDocuments = (
   client: Queryable,
   storefront: StorefrontCode,
   kinds: readonly DocumentKind[],
   documents: readonly SearchDocument[],
-  among: readonly string[] | null = null,
-): Promise<number> => {
-  const json = JSON.stringify(documents);
-  const change = async (text: string, values: readonly unknown[]): Promise<Changed> =>
-    (await client.query<Changed>(text, [storefront, json, ...values])).rows[0] ?? { rows: 0, names: [] };
-  const written = await change(statements.writeDocuments, []);
-  const forgotten = await change(statements.forgetDocuments, [kinds, among]);
-  return publish(client, storefront, [written, forgotten]);
-};
+): Promise<number> =>
+  replaceDocumentsBy(
+    client,
+    { storefront, kinds },
+    { text: statements.givenDocuments, values: [JSON.stringify(documents)] },
+  );
 
 /** What a storefront offers before anything is typed, in each of its languages. */
 export const replaceSuggestions = async (

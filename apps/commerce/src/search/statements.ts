@@ -1,39 +1,42 @@
 /** Documents that one change names at most; of more it says that there are many. */
 const mostNamed = 1000;
 
-/** How many documents a statement wrote, and which, unless they are many. */
-const namesOf = (statement: string): string => `
-  with written as (${statement} returning kind, key), names as (select distinct kind, key from written)
-  select (select count(*)::int from written) as rows,
-    case when (select count(*) from names) <= ${mostNamed} then array(select kind || ' ' || key from names) end as names`;
+/** Columns of a document behind its storefront, in the order in which a source gives them. */
+const documentColumns =
+  "language, kind, key, title, keywords, body, path, popularity, image, product_type, background_color, show_shadow";
+const facts = "title, keywords, body, path, popularity, image, product_type, background_color, show_shadow";
+const of = (table: string): string => facts.replaceAll(/\w+/gu, (column) => `${table}.${column}`);
 
 /**
- * Each statement takes the storefront and one JSON array. What is equal is not touched, so that what was written says whether
- * anything changed.
+ * Makes the documents of `source` all that there are of some kinds. Values: the storefront, the kinds, and the keys among which to
+ * look for what is gone, or null for all; behind them those of the source. Answers how many rows it wrote and which documents those
+ * were, unless they are many. What is equal is not touched.
  */
-const documentColumns = `language text, kind text, key text, title text, keywords text, body text, path text, popularity integer,
-  image text, "productType" text, "backgroundColor" text, "showShadow" boolean`;
+export const replaceDocuments = (source: string): string => `
+  with documents (${documentColumns}) as materialized (${source}),
+  written as (
+    insert into search_document (storefront, ${documentColumns})
+    select $1, documents.* from documents
+    on conflict (storefront, language, kind, key) do update set (${facts}) = (${of("excluded")})
+    where (${of("search_document")}) is distinct from (${of("excluded")})
+    returning kind, key
+  ), forgotten as (
+    delete from search_document known where storefront = $1 and kind = any($2::text[]) and ($3::text[] is null or key = any($3))
+      and not exists (
+        select from documents d where (d.language, d.kind, d.key) = (known.language, known.kind, known.key))
+    returning kind, key
+  ), changed as (select kind, key from written union all select kind, key from forgotten),
+  names as (select distinct kind, key from changed)
+  select (select count(*)::int from changed) as rows,
+    case when (select count(*) from names) <= ${mostNamed} then array(select kind || ' ' || key from names) end as names`;
 
-export const writeDocuments = namesOf(`
-  insert into search_document (storefront, language, kind, key, title, keywords, body, path, popularity, image, product_type,
-    background_color, show_shadow)
-  select $1, d.* from jsonb_to_recordset($2) as d (${documentColumns})
-  on conflict (storefront, language, kind, key) do update set
-    (title, keywords, body, path, popularity, image, product_type, background_color, show_shadow) =
-    (excluded.title, excluded.keywords, excluded.body, excluded.path, excluded.popularity, excluded.image,
-      excluded.product_type, excluded.background_color, excluded.show_shadow)
-  where (search_document.title, search_document.keywords, search_document.body, search_document.path,
-      search_document.popularity, search_document.image, search_document.product_type, search_document.background_color,
-      search_document.show_shadow)
-    is distinct from (excluded.title, excluded.keywords, excluded.body, excluded.path, excluded.popularity, excluded.image,
-      excluded.product_type, excluded.background_color, excluded.show_shadow)`);
+/** A source of documents: the fourth value, a JSON array. */
+export const givenDocuments = `
+  select language, kind, key, title, keywords, body, path, popularity, image, "productType", "backgroundColor", "showShadow"
+  from json_to_recordset($4) as d (language text, kind text, key text, title text, keywords text, body text, path text,
+    popularity integer, image text, "productType" text, "backgroundColor" text, "showShadow" boolean)`;
 
-/** Third value: the kinds that the array is all of. Fourth: the keys that it is all of; any where it is null. */
-export const forgetDocuments = namesOf(`
-  delete from search_document where storefront = $1 and kind = any($3::text[]) and ($4::text[] is null or key = any($4))
-    and (language, kind, key) not in (
-      select language, kind, key from jsonb_to_recordset($2) as d (language text, kind text, key text))`);
-
+/** Each takes the storefront and one JSON array. What is equal is not touched, so that the row count says whether anything changed. */
 export const writeTerms = `
   insert into search_term (storefront, language, title, popularity)
   select $1, d.* from jsonb_to_recordset($2) as d (language text, title text, popularity integer)

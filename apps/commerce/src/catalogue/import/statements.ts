@@ -14,7 +14,7 @@ const productsOf = (statement: string, column: string): string => `
 export const importBrands = `
   insert into brand (slug, title, kind, background_color, show_hand, show_shadow, face, count_per_order, voucher)
   select slug, title, kind, "backgroundColor", "showHand", "showShadow", face, "countPerOrder", voucher
-  from jsonb_to_recordset($1) as b (slug text, title text, kind text, "backgroundColor" text, "showHand" boolean,
+  from json_to_recordset($1) as b (slug text, title text, kind text, "backgroundColor" text, "showHand" boolean,
     "showShadow" boolean, face text, "countPerOrder" integer, voucher text)
   order by slug
   on conflict (slug) do update set (title, kind, background_color, show_hand, show_shadow, face, count_per_order, voucher) =
@@ -40,7 +40,7 @@ export const importProducts = productsOf(
   insert into product (storefront, brand, category, title, description, conditions, popularity, top, sum_per_order, redeem, cuisine,
     active)
   select $1, brand, category, title, description, conditions, popularity, top, "sumPerOrder", redeem, cuisine, true
-  from jsonb_to_recordset($2) as p (brand text, category text, title jsonb, description jsonb, conditions jsonb,
+  from json_to_recordset($2) as p (brand text, category text, title jsonb, description jsonb, conditions jsonb,
     popularity integer, top boolean, "sumPerOrder" bigint, redeem jsonb, cuisine jsonb)
   on conflict (storefront, brand) do update set
     (category, title, description, conditions, popularity, top, sum_per_order, redeem, cuisine, active) =
@@ -56,7 +56,7 @@ export const importProducts = productsOf(
 export const retireOthers = productsOf(
   `
   update product set active = false where storefront = $1 and active
-    and brand not in (select brand from jsonb_to_recordset($2) as p (brand text))`,
+    and brand not in (select brand from json_to_recordset($2) as p (brand text))`,
   "id",
 );
 
@@ -67,8 +67,8 @@ export const retireProducts = productsOf(
   "id",
 );
 
-const variationRows = `jsonb_to_recordset($2) as v (brand text, kind text, "fixedValues" bigint[], "hasFixedPrices" boolean,
-  minimum bigint, maximum bigint, stock integer)`;
+const variationRows = `json_to_recordset($2) as v (brand text, kind text, "fixedValues" bigint[], "hasFixedPrices" boolean,
+  minimum bigint, maximum bigint)`;
 
 export const importVariations = productsOf(
   `
@@ -87,7 +87,7 @@ export const retireVariations = productsOf(
   `
   update variation o set active = false from product p
   where p.id = o.product and p.storefront = $1 and o.active and ($3::text[] is null or p.brand = any($3)) and not exists (
-    select from jsonb_to_recordset($2) as v (brand text, kind text) where v.brand = p.brand and v.kind = o.kind)`,
+    select from json_to_recordset($2) as v (brand text, kind text) where v.brand = p.brand and v.kind = o.kind)`,
   "o.product",
 );
 
@@ -95,8 +95,8 @@ export const retireVariations = productsOf(
 export const importStock = `
   insert into variation_stock (variation_id, storefront, on_hand)
   select o.id, $1, v.stock
-  from ${variationRows} join product p on p.storefront = $1 and p.brand = v.brand join variation o on o.product = p.id and o.kind = v.kind
-  where v.stock is not null
+  from json_to_recordset($2) as v (brand text, kind text, stock integer)
+    join product p on p.storefront = $1 and p.brand = v.brand join variation o on o.product = p.id and o.kind = v.kind
   on conflict (variation_id) do nothing`;
 
 export const importExtras = `
@@ -110,7 +110,7 @@ export const importExtras = `
 
 export const retireExtras = `
   update extra set active = false where storefront = $1 and active
-    and slug not in (select slug from jsonb_to_recordset($2) as e (slug text))`;
+    and slug not in (select slug from json_to_recordset($2) as e (slug text))`;
 
 /** Storefronts but the first value's that sell one of these brands. */
 export const selectOtherSellers = `

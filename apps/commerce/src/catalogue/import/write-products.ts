@@ -58,7 +58,14 @@ export const writeProducts = async (
   await storeMedia(client, pictures);
   const { rows: changed } = await client.query<{ slug: string }>(statements.importBrands, [JSON.stringify(brands)]);
   const rows = JSON.stringify(products.map(productOf));
-  const variations = JSON.stringify(products.flatMap(variationsOf));
+  const variations = products.flatMap(variationsOf);
+  // As little as each statement needs: for a large catalogue these are long texts.
+  const values = JSON.stringify(variations);
+  const names = JSON.stringify(variations.map(({ brand, kind }) => ({ brand, kind })));
+  const stock = JSON.stringify(
+    variations.flatMap(({ brand, kind, stock }) => (stock === undefined ? [] : { brand, kind, stock })),
+  );
+  const brandNames = JSON.stringify(products.map(({ brand }) => ({ brand })));
   const all = gone === "others";
   // A product keeps only the delivery kinds it came with; of products that did not come, all or none are looked at.
   const named = all ? null : [...products.map(({ brand }) => brand), ...gone];
@@ -66,11 +73,11 @@ export const writeProducts = async (
     (await client.query<Changed>(text, [storefront, ...values])).rows[0] ?? { rows: 0, products: [] };
   const changes = [
     await change(statements.importProducts, rows),
-    await (all ? change(statements.retireOthers, rows) : change(statements.retireProducts, gone)),
-    await change(statements.importVariations, variations),
-    await change(statements.retireVariations, variations, named),
+    await (all ? change(statements.retireOthers, brandNames) : change(statements.retireProducts, gone)),
+    await change(statements.importVariations, values),
+    await change(statements.retireVariations, names, named),
   ];
-  const stocked = (await client.query(statements.importStock, [storefront, variations])).rowCount ?? 0;
+  const stocked = (await client.query(statements.importStock, [storefront, stock])).rowCount ?? 0;
   return {
     rows: changes.reduce((sum, { rows }) => sum + rows, changed.length + stocked),
     products: changes.some(({ products }) => products === null)
