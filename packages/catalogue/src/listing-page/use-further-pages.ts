@@ -1,5 +1,5 @@
 import type { GiftCardFilters } from "@giftshop/storefront-config/shop";
-import { media } from "@giftshop/ui-kit/theme";
+import { media } from "@giftshop/ui-kit/media";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { ProductCardTexts } from "../product-card/product-card-texts.ts";
 import type { ListedCard } from "../product-card/product-cards.ts";

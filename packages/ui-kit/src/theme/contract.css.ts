@@ -142,26 +142,10 @@ type NumberIn<Key> = Key extends `${infer Step extends number}` ? Step : never;
 /** A step of the spacing scale, in units of 4 px: `4` is 16 px. */
 export type Space = NumberIn<keyof typeof vars.space>;
 
-/** Media queries of the breakpoints: mobile to 639, tablet 640–1023, small desktop 1024–1279, large desktop from 1280 px. */
-export const media = {
-  tablet: "screen and (min-width: 640px)",
-  desktop: "screen and (min-width: 1024px)",
-  large: "screen and (min-width: 1280px)",
-  belowTablet: "screen and (max-width: 639.98px)",
-  belowDesktop: "screen and (max-width: 1023.98px)",
-  belowLarge: "screen and (max-width: 1279.98px)",
-  smallDesktop: "screen and (min-width: 1024px) and (max-width: 1279.98px)",
-  /** High enough for what sticks to an edge of the window; not a phone on its side, nor a page at 400 %. */
-  tall: "(min-height: 480px)",
-  hover: "(hover: hover) and (pointer: fine)",
-  touch: "(pointer: coarse)",
-  motion: "(prefers-reduced-motion: no-preference)",
-  forcedColors: "(forced-colors: active)",
-  scriptless: "(scripting: none)",
-} as const;
-
 /** Set on the document by a header that stays at the top of the window: the room it takes. */
 export const stickyTopProperty = "--ui-sticky-top";
 
 /** Upper edge of the window for what sticks to it: below a header that stays there itself. */
 export const stickyTop = `var(${stickyTopProperty}, 0px)`;
+
+export { media } from "./media.ts";

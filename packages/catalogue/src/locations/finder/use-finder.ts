@@ -1,5 +1,5 @@
 import type { MapArea } from "@giftshop/storefront-config";
-import { media } from "@giftshop/ui-kit/theme";
+import { media } from "@giftshop/ui-kit/media";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { withMargin } from "../area/area.ts";
 import type { PlaceMapHandle } from "../map/create-map.ts";

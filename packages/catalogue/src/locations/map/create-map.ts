@@ -1,5 +1,5 @@
 import type { MapArea } from "@giftshop/storefront-config/shop";
-import { media } from "@giftshop/ui-kit/theme";
+import { media } from "@giftshop/ui-kit/media";
 import { Map as MapLibre, type MapMouseEvent, Marker, setWorkerUrl } from "maplibre-gl";
 import { type Point as Place, visibleArea } from "../area/area.ts";
 import { workerFile } from "./files.ts";

@@ -1,4 +1,4 @@
-import { media } from "@giftshop/ui-kit/theme";
+import { media } from "@giftshop/ui-kit/media";
 
 const columns = "[data-footer-column]";
 

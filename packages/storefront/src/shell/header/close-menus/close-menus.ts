@@ -1,4 +1,4 @@
-import { media } from "@giftshop/ui-kit/theme";
+import { media } from "@giftshop/ui-kit/media";
 
 /** Time in ms after a change of the address until open menus close (specification, section 4). */
 export const closeDelay = 50;

@@ -1,0 +1,20 @@
+/**
+ * Media queries of the breakpoints: mobile to 639, tablet 640–1023, small desktop 1024–1279, large desktop from 1280 px. For scripts
+ * an entry of its own (`@giftshop/ui-kit/media`): the names of all tokens would come with it otherwise.
+ */
+export const media = {
+  tablet: "screen and (min-width: 640px)",
+  desktop: "screen and (min-width: 1024px)",
+  large: "screen and (min-width: 1280px)",
+  belowTablet: "screen and (max-width: 639.98px)",
+  belowDesktop: "screen and (max-width: 1023.98px)",
+  belowLarge: "screen and (max-width: 1279.98px)",
+  smallDesktop: "screen and (min-width: 1024px) and (max-width: 1279.98px)",
+  /** High enough for what sticks to an edge of the window; not a phone on its side, nor a page at 400 %. */
+  tall: "(min-height: 480px)",
+  hover: "(hover: hover) and (pointer: fine)",
+  touch: "(pointer: coarse)",
+  motion: "(prefers-reduced-motion: no-preference)",
+  forcedColors: "(forced-colors: active)",
+  scriptless: "(scripting: none)",
+} as const;
