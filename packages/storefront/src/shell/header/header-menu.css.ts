@@ -96,8 +96,8 @@ export const opener = style({
   "@media": {
     [media.desktop]: {
       minBlockSize: vars.size.control,
-      // Short words stay on one line; a long name takes two.
-      inlineSize: "max-content",
+      // Words stay on one line while there is room for it; a long name takes two.
+      inlineSize: "fit-content",
       maxInlineSize: grid(38),
       paddingInline: vars.space["2"],
       fontSize: vars.fontSize.small,
