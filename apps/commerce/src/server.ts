@@ -11,6 +11,7 @@ import { createMetrics } from "./http/metrics.ts";
 import { runUntilTold } from "./http/run-until-told.ts";
 import type { Route } from "./module.ts";
 import { migrationModules, modules } from "./modules.ts";
+import { createWarmUp } from "./warm-up.ts";
 
 const environment = readEnvironment();
 const services = createServices(environment, "server");
@@ -28,6 +29,7 @@ const routes: readonly Route[] = [
     root: import.meta.dirname,
     modules: migrationModules,
     draining: () => draining(),
+    also: createWarmUp(services),
   }),
   { method: "GET", path: "/metrics", handle: metrics.handle },
 ];

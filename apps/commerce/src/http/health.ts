@@ -11,7 +11,7 @@ export interface HealthOptions {
   /** True once the process has been told to end: nothing new should be sent to it. */
   draining: () => boolean;
   /** What else has to be up; answers what is not, or `undefined`. */
-  also?: () => string | undefined;
+  also?: () => string | undefined | Promise<string | undefined>;
 }
 
 /** `/healthz`: the process runs. `/readyz`: it can serve, which takes the database and every migration this build knows. */
@@ -22,7 +22,7 @@ export const healthRoutes = ({ pool, root, modules, draining, also }: HealthOpti
     try {
       known ??= readMigrations(root, modules);
       const pending = await pendingMigrations(pool, await known);
-      return pending > 0 ? "migrations" : also?.();
+      return pending > 0 ? "migrations" : await also?.();
     } catch {
       return "database";
     }
