@@ -38,6 +38,7 @@ async function commerce(shop: MeasuredShop): Promise<void> {
     sandboxUrl: `http://localhost:${shop.ports.sandbox}`,
     origin: `http://${hostOf(shop)}`,
     pids: () => [...shop.pidsOf("commerce"), ...shop.databasePids()],
+    variables: shop.variables,
   };
   // The peers that this is compared with send no e-mail in the measured time; what the worker's share is stands in rows of its own.
   await shop.processes.worker?.stop();

@@ -3,6 +3,7 @@ import { getStorefront } from "@giftshop/storefront-config";
 import { connect, type Visitor, visitor } from "./commerce-client.ts";
 import { documents } from "./documents.ts";
 import { type Load, load } from "./load.ts";
+import { bringPlaces, placeOperations } from "./many-places.ts";
 
 /** What is needed to measure commerce from beside it. */
 export interface Target {
@@ -14,6 +15,8 @@ export interface Target {
   origin: string;
   /** Process of commerce and PostgreSQL with its backends. */
   pids: () => readonly number[];
+  /** What its processes were told. */
+  variables: Readonly<Record<string, string>>;
 }
 
 export interface Measured {
@@ -111,6 +114,9 @@ export async function measureCommerce(target: Target, seconds: number, part: Par
     "search_v1, 10,000 hostile characters": (client) =>
       someone(client).ask(documents.search, { inputText: next(hostile) }),
     popularSearch: (client) => someone(client).ask(documents.popularSearch, {}),
+    ...placeOperations(listed[0]?.path ?? "", (client, document, variables) =>
+      someone(client).ask(document, variables),
+    ),
     "new basket + item": (client) => {
       someone(client).forget();
       return someone(client).ask(documents.addToBasket, {
@@ -120,6 +126,7 @@ export async function measureCommerce(target: Target, seconds: number, part: Par
   };
   const purchases: Operations = { "whole purchase": (client) => purchase(someone(client), target, thing) };
 
+  if (part === "operations") await bringPlaces(target.variables, storefront.code, listed[0]?.path ?? "");
   const measured: Measured[] = [];
   for (const [name, operation] of Object.entries(part === "operations" ? operations : purchases)) {
     for (const clients of [1, 8]) {

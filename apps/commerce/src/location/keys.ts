@@ -7,12 +7,14 @@ export interface LocationKeys {
   titleKey: string;
   /** Town and area. */
   cityKey: string;
+  /** Its other name, and area. */
+  otherCityKey: string | undefined;
   areaKey: string | undefined;
   /** Street without the words that many begin with, then the town. */
   streetKey: string;
 }
 
-type Named = Pick<SeedLocation, "title" | "city" | "street" | "administrativeArea">;
+type Named = Pick<SeedLocation, "title" | "city" | "otherCityName" | "street" | "administrativeArea">;
 
 /** Makes keys of many places: towns, areas and streets come up again and again, so each is folded once. */
 export const createKeys = (): ((location: Named) => LocationKeys) => {
@@ -22,11 +24,12 @@ export const createKeys = (): ((location: Named) => LocationKeys) => {
     folded.set(text, known);
     return known;
   };
-  return ({ title, city, street, administrativeArea = "" }) => {
+  return ({ title, city, otherCityName, street, administrativeArea = "" }) => {
     const [town, area] = [fold(city), fold(administrativeArea)];
     return {
       titleKey: wordsOf(title).join(" "),
       cityKey: [...town, ...area].join(" "),
+      otherCityKey: otherCityName === undefined ? undefined : [...fold(otherCityName), ...area].join(" "),
       areaKey: area.length > 0 ? area.join(" ") : undefined,
       streetKey: [...tellingWords(fold(street)), ...town].join(" "),
     };

@@ -8,6 +8,8 @@ export interface Suggestion extends MapRectangle {
   street: string | null;
   /** Of an address and a town. */
   city: string | null;
+  /** The town's other name, where that is what was typed. */
+  otherCityName: string | null;
   administrativeArea: string | null;
   countryCode: string;
 }
@@ -17,21 +19,35 @@ type Values = [StorefrontCode, string, string, number | null, number, number];
 /** Follows every letter and digit of a folded word. */
 const beyond = "'\u{10ffff}'";
 
+/** The condition that a key begins like a text. */
+const begins = (key: string, typed: string): string => `${key} >= ${typed} and ${key} < ${typed} || ${beyond}`;
+
 interface Kind {
+  /** Its place among the kinds. */
+  place: number;
   /** Which of the two texts begins it. */
   typed: "$2" | "$3";
   key: string;
-  /** What it shows, in the order street, city; what it does not is null. */
-  street: string;
-  city: string;
+  /** Columns of what it shows. */
+  shows: readonly ("street" | "city" | "other_city_name")[];
+  /** What else has to be so. */
+  but?: string;
   /** Degrees of latitude that a map shows around it at least, from its middle. */
   margin: number;
 }
 
 const kinds: readonly Kind[] = [
-  { typed: "$2", key: "city_key", street: "null", city: "city", margin: 0.02 },
-  { typed: "$2", key: "area_key", street: "null", city: "null", margin: 0.05 },
-  { typed: "$3", key: "street_key", street: "street", city: "city", margin: 0.004 },
+  { place: 1, typed: "$2", key: "city_key", shows: ["city"], margin: 0.02 },
+  {
+    place: 1,
+    typed: "$2",
+    key: "other_city_key",
+    shows: ["city", "other_city_name"],
+    but: `not (${begins("city_key", "$2")})`,
+    margin: 0.02,
+  },
+  { place: 2, typed: "$2", key: "area_key", shows: [], margin: 0.05 },
+  { place: 3, typed: "$3", key: "street_key", shows: ["street", "city"], margin: 0.004 },
 ];
 
 /** Around all places, five decimals. A degree of longitude is the shorter one. */
@@ -44,21 +60,24 @@ const rectangle = (margin: number): string => {
     ${side("min", "longitude", 1.6 * margin)} as "lonMin", ${side("max", "longitude", 1.6 * margin)} as "lonMax"`;
 };
 
+const shown = ["street", "city", "other_city_name"] as const;
+
 /** Walks the index of its key from where it begins like the text, and stops when there are enough. */
-const selectKind = ({ typed, key, street, city, margin }: Kind, place: number): string => `(
-  select ${place} as place, ${key} as key, ${street} as street, ${city} as city, administrative_area as "administrativeArea",
-    country_code as "countryCode", ${rectangle(margin)}
+const selectKind = ({ place, typed, key, shows, but = "true", margin }: Kind): string => `(
+  select ${place} as place, ${key} as key, administrative_area, country_code, ${rectangle(margin)},
+    ${shown.map((column) => `${shows.includes(column) ? column : "null"} as ${column}`).join(", ")}
   from location
-  where storefront = $1 and active and ${typed} <> '' and ${key} >= ${typed} and ${key} < ${typed} || ${beyond}
+  where storefront = $1 and active and ${typed} <> '' and ${begins(key, typed)} and ${but}
     and ($4::int is null or product = $4)
-  group by ${[key, street, city, "administrative_area", "country_code"].filter((name) => name !== "null").join(", ")}
+  group by ${[key, ...shows, "administrative_area", "country_code"].join(", ")}
   order by ${key} limit $5::int + $6::int)`;
 
 const selectSuggestions = prepared<Suggestion, Values>(
   "location-suggestions",
-  `select street, city, "administrativeArea", "countryCode", "latMin", "latMax", "lonMin", "lonMax"
+  `select street, city, other_city_name as "otherCityName", administrative_area as "administrativeArea",
+      country_code as "countryCode", "latMin", "latMax", "lonMin", "lonMax"
     from (${kinds.map(selectKind).join(" union all ")}) s
-    order by place, key, street, city, "administrativeArea" limit $5::int offset $6::int`,
+    order by place, key, street, city, administrative_area limit $5::int offset $6::int`,
 );
 
 export interface SuggestionRequest {

@@ -1,6 +1,4 @@
-import type { StorefrontCode } from "@giftshop/storefront-config";
-
-export type { SeedLocation, SeedOpeningHours } from "@giftshop/seed";
+export type { SeedLocation } from "@giftshop/seed";
 
 /** One opening of a day: `dayOfWeek` 1 is Monday, times are `HH:MM` of the place. */
 export interface OpeningHours {
@@ -33,10 +31,4 @@ export interface MapRectangle {
   latMax: number;
   lonMin: number;
   lonMax: number;
-}
-
-/** A product whose places are meant. */
-export interface LocatedProduct {
-  storefront: StorefrontCode;
-  id: number;
 }

@@ -2,6 +2,7 @@ import type { Brand } from "../brands/index.ts";
 import { toSlug } from "../brands/to-slug.ts";
 import { type Random, randomOf } from "../random.ts";
 import { openingHoursOf } from "./opening-hours.ts";
+import { otherNameOf } from "./other-names.ts";
 import { phoneNumberOf } from "./phone-numbers.ts";
 import { streets } from "./streets.ts";
 import type { Town, Towns } from "./towns/index.ts";
@@ -49,12 +50,14 @@ const unnumbered: ReadonlySet<string> = new Set(["AE"]);
 const placeIn = (country: string, { town, towns }: Ground, timeZone: string, brand: Brand, random: Random) => {
   const [city, area, , , postCode] = town;
   const phoneNumber = phoneNumberOf(country, city, area, random);
+  const otherCityName = otherNameOf(country, city);
   return {
     product: brand.slug,
     street: random.pick(streets[towns.language]),
     ...(unnumbered.has(country) ? {} : { houseNumber: `${random.between(1, 148)}` }),
     ...(postCode === "" ? {} : { postCode: shaped(postCode, random) }),
     city,
+    ...(otherCityName === undefined ? {} : { otherCityName }),
     ...(area === "" ? {} : { administrativeArea: area }),
     countryCode: country,
     ...scattered(town, random),

@@ -16,6 +16,8 @@ export interface SeedLocation {
   houseNumber?: string;
   postCode?: string;
   city: string;
+  /** What the town is called in another language of the country: `Brussel` beside `Bruxelles`. It is found by both. */
+  otherCityName?: string;
   administrativeArea?: string;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;

@@ -27,6 +27,7 @@ export const locationColumns = [
   column("house_number", "location.houseNumber", text),
   column("post_code", "location.postCode", text),
   column("city", "location.city", text),
+  column("other_city_name", "location.otherCityName", text),
   column("administrative_area", "location.administrativeArea", text),
   column("country", "location.countryCode", text),
   column("latitude", "location.latitude", degrees),

@@ -59,6 +59,7 @@ export const locationRules: Readonly<Record<string, Schema>> = {
   houseNumber: text(20),
   postCode: text(12),
   city: words(80),
+  otherCityName: text(80),
   administrativeArea: text(80),
   countryCode: words(2).matches(/^[A-Z]{2}$/u, "must be a country such as FR"),
   latitude: degrees("latitude"),

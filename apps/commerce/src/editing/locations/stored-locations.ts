@@ -6,7 +6,7 @@ import type { Queryable } from "../../database/index.ts";
 export const readStoredLocations = async (db: Queryable, code: StorefrontCode): Promise<SeedLocation[]> => {
   const { rows } = await db.query<{ location: SeedLocation }>(
     `select jsonb_strip_nulls(jsonb_build_object('product', p.brand, 'path', l.path, 'title', l.title, 'street', l.street,
-        'houseNumber', l.house_number, 'postCode', l.post_code, 'city', l.city, 'administrativeArea', l.administrative_area,
+        'houseNumber', l.house_number, 'postCode', l.post_code, 'city', l.city, 'otherCityName', l.other_city_name, 'administrativeArea', l.administrative_area,
         'countryCode', l.country_code, 'latitude', l.latitude, 'longitude', l.longitude, 'phoneNumber', l.phone_number,
         'openingHours', w.hours, 'timeZone', l.time_zone)) as location
       from location l join product p on p.id = l.product join opening_week w on w.id = l.week

@@ -7,13 +7,13 @@ export const keepWeeks = `
 /** Rows of the JSON array that is the second value of these statements; the first is the storefront. */
 const rows = `jsonb_to_recordset($2) as l (product text, path text, title text, street text, "houseNumber" text, "postCode" text,
   city text, "administrativeArea" text, "countryCode" text, latitude double precision, longitude double precision,
-  "phoneNumber" text, week integer, "timeZone" text, "titleKey" text, "cityKey" text, "areaKey" text, "streetKey" text)`;
+  "phoneNumber" text, "otherCityName" text, week integer, "timeZone" text, "titleKey" text, "cityKey" text, "otherCityKey" text, "areaKey" text, "streetKey" text)`;
 
 const columns = `title, street, house_number, post_code, city, administrative_area, country_code, latitude, longitude, phone_number,
-  week, time_zone, title_key, city_key, area_key, street_key, active`;
+  other_city_name, week, time_zone, title_key, city_key, other_city_key, area_key, street_key, active`;
 
 const said = `l.title, l.street, l."houseNumber", l."postCode", l.city, l."administrativeArea", l."countryCode", l.latitude, l.longitude,
-  l."phoneNumber", h.week, l."timeZone", l."titleKey", l."cityKey", l."areaKey", l."streetKey", true`;
+  l."phoneNumber", l."otherCityName", h.week, l."timeZone", l."titleKey", l."cityKey", l."otherCityKey", l."areaKey", l."streetKey", true`;
 
 const of = (alias: string): string => columns.replaceAll(/\w+/gu, (column) => `${alias}.${column}`);
 
