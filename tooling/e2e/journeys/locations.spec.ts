@@ -85,6 +85,8 @@ test("where no map can be drawn, that is said and the list is whole", async ({ v
   });
   const { path: product } = await manyPlaces();
   await visit.open("productLocations", { product });
+  // A pointer that comes near wakes the page.
+  await field(visit).hover();
   const word = page.getByRole("status").filter({ hasText: words(visit)("map.failed") });
   await expect(word).toBeVisible();
   await expect(word.getByRole("button", { name: words(visit)("finder.retry") })).toBeVisible();

@@ -1,7 +1,7 @@
 "use client";
 
-import { type KeyboardEvent, useRef } from "react";
-import { ComboBox } from "react-aria-components/ComboBox";
+import { type KeyboardEvent, useContext, useEffect, useEffectEvent, useRef } from "react";
+import { ComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
@@ -56,6 +56,7 @@ export function SuggestField({
         allowsEmptyCollection={emptyLabel !== undefined}
         menuTrigger="input"
       >
+        <OpenWhenFound suggestions={suggestions} emptyLabel={emptyLabel} />
         <SearchIcon className={styles.icon} />
         <Input
           ref={input}
@@ -83,4 +84,18 @@ export function SuggestField({
       </ComboBox>
     </PageLocale>
   );
+}
+
+/** Opens the list when there is something to show: by itself it opens at a key alone, and what is found comes later than that. */
+function OpenWhenFound({ suggestions, emptyLabel }: Pick<SuggestFieldProps, "suggestions" | "emptyLabel">) {
+  const state = useContext(ComboBoxStateContext);
+  const focused = state?.isFocused ?? false;
+  const open = useEffectEvent(() => {
+    if (!state?.isOpen && (suggestions.length > 0 || emptyLabel !== undefined)) state?.open(null, "input");
+  });
+  const found = suggestions.map(({ id, label }) => `${id} ${label}`).join();
+  useEffect(() => {
+    if (focused) open();
+  }, [focused, found, emptyLabel]);
+  return null;
 }

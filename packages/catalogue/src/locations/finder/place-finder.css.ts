@@ -96,8 +96,9 @@ export const map = style({
       selectors: {
         "section&": {
           position: "sticky",
-          insetBlockStart: vars.space["4"],
-          blockSize: `min(calc(100vh - ${vars.space["8"]}), ${grid(160)})`,
+          // Below the header, which stays as well.
+          insetBlockStart: vars.space["24"],
+          blockSize: `min(calc(100vh - ${grid(28)}), ${grid(160)})`,
         },
       },
     },

@@ -6,7 +6,7 @@ import { Button } from "@giftshop/ui-kit/button";
 import { EmptyState } from "@giftshop/ui-kit/empty-state";
 import { ShowMore } from "@giftshop/ui-kit/pagination";
 import { Text } from "@giftshop/ui-kit/text";
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { fill } from "../../arrival/fill.ts";
 import { hasMore } from "../../listing-page/merge-products.ts";
 import { MapSlot, type MapSlotTexts } from "../map/map-slot.tsx";
@@ -46,6 +46,8 @@ export function PlaceFinder(props: PlaceFinderProps) {
   const { language, product, first, href, nextHref, texts, map, styleUrl, given } = props;
   const { late, fetchLate } = useLate(language, product, given);
   const list = useRef<HTMLUListElement>(null);
+  /** Place in the list of the first item that is awaited. */
+  const next = useRef<number>(undefined);
   const mapSide = useRef<HTMLDivElement>(null);
   const finder = useFinder(first, fetchLate, list, mapSide);
   const { places, paging, area, state } = finder;
@@ -53,14 +55,21 @@ export function PlaceFinder(props: PlaceFinderProps) {
   const total = paging.totalItems;
   const empty = places.length === 0 && state !== "loading";
 
-  async function showMore(event: MouseEvent): Promise<void> {
+  function showMore(event: MouseEvent): void {
     // A link that is opened elsewhere stays a link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const shown = places.length;
-    await finder.showMore();
-    requestAnimationFrame(() => list.current?.children[shown]?.querySelector("a")?.focus({ preventScroll: true }));
+    next.current = places.length;
+    void finder.showMore();
   }
+
+  // Somebody at a keyboard reads on where the list goes on.
+  useEffect(() => {
+    const item = next.current === undefined ? undefined : list.current?.children[next.current];
+    if (!item) return;
+    next.current = undefined;
+    item.querySelector("a")?.focus({ preventScroll: true });
+  }, [places.length]);
 
   return (
     <div className={styles.finder} data-view={finder.view} data-map-failed={finder.mapFailed || undefined}>
@@ -102,7 +111,7 @@ export function PlaceFinder(props: PlaceFinderProps) {
             ref={list}
             places={places}
             href={href}
-            chosen={finder.chosen?.id}
+            chosen={finder.chosen?.place.id}
             chosenLabel={t?.("finder.chosen")}
             texts={texts}
             onShow={finder.chooseInList}
@@ -111,7 +120,7 @@ export function PlaceFinder(props: PlaceFinderProps) {
           {hasMore(paging) && (
             <ShowMore
               href={nextHref ?? "#"}
-              onClick={(event) => void showMore(event)}
+              onClick={showMore}
               data-hydrates=""
               aria-busy={state === "loading" || undefined}
               label={state === "loading" ? texts.loading : texts.more}

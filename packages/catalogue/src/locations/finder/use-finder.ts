@@ -12,11 +12,15 @@ import type { View } from "./view-choice.tsx";
 /** Milliseconds after the map came to rest until the list follows. */
 const rest = 300;
 
-/** Scrolls to something, as little as need be, once it is drawn. */
-const bringIntoSight = (find: () => Element | null | undefined): void => {
-  const behavior = matchMedia(media.motion).matches ? "smooth" : "instant";
-  requestAnimationFrame(() => find()?.scrollIntoView({ block: "nearest", behavior }));
-};
+/** Scrolls to something, as little as need be. */
+const bringIntoSight = (element: Element | null | undefined): void =>
+  element?.scrollIntoView({ block: "nearest", behavior: matchMedia(media.motion).matches ? "smooth" : "instant" });
+
+/** A place that is marked, and where somebody chose it. */
+interface Chosen {
+  place: ListedPlace;
+  by: "list" | "map";
+}
 
 /** Keeps list, map and address together: what one of them changes, the others follow. */
 export function useFinder(
@@ -27,7 +31,7 @@ export function useFinder(
 ) {
   const places = usePlaces(first, fetchLate);
   const [view, setView] = useState<View>("list");
-  const [chosen, setChosen] = useState<ListedPlace>();
+  const [chosen, setChosen] = useState<Chosen>();
   const [mapFailed, setMapFailed] = useState(false);
   const map = useRef<PlaceMapHandle>(undefined);
   const moving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -61,17 +65,24 @@ export function useFinder(
   }, []);
 
   async function chooseOnMap(path: string): Promise<void> {
-    const known = places.places.findIndex((place) => place.path === path);
-    const place = places.places[known] ?? (await fetchLate().then(({ source }) => source.place(path)));
-    setChosen(place);
+    const known = places.places.find((listed) => listed.path === path);
+    const place = known ?? (await fetchLate().then(({ source }) => source.place(path)));
+    setChosen({ place, by: "map" });
     map.current?.mark(place);
-    bringIntoSight(() => list.current?.children[Math.max(known, 0)]);
   }
+
+  // What was chosen in one of the two is shown in the other, once that is drawn.
+  useEffect(() => {
+    if (chosen) bringIntoSight(chosen.by === "list" ? mapSide.current : list.current?.querySelector("[data-chosen]"));
+  }, [chosen, list, mapSide]);
 
   return {
     ...places,
     // A place of another page stands first as long as it is the one that is marked.
-    places: chosen && !places.places.some(({ id }) => id === chosen.id) ? [chosen, ...places.places] : places.places,
+    places:
+      chosen && !places.places.some(({ id }) => id === chosen.place.id)
+        ? [chosen.place, ...places.places]
+        : places.places,
     view,
     setView,
     chosen,
@@ -94,15 +105,14 @@ export function useFinder(
     },
     chooseOnMap: (path: string) => chooseOnMap(path).catch(() => undefined),
     chooseInList(place: ListedPlace) {
-      setChosen(place);
+      setChosen({ place, by: "list" });
       setView("map");
       map.current?.mark(place, true);
-      bringIntoSight(() => mapSide.current);
     },
     mapStands(handle: PlaceMapHandle | undefined) {
       map.current = handle;
       if (handle) setMapFailed(false);
-      if (chosen) handle?.mark(chosen, true);
+      if (chosen) handle?.mark(chosen.place, true);
     },
     /** The list is what there is then, and stands below the word of it. */
     mapFell() {

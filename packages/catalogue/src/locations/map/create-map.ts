@@ -11,7 +11,7 @@ import { loadWorldStyle } from "./world-style.ts";
 /** Milliseconds within which a map must stand; after that it counts as failed. */
 const patience = 20_000;
 /** How near the map comes to one place by itself; the embedded one has no streets to show. */
-const nearest = { embedded: 11, elsewhere: 16 } as const;
+const nearest = { embedded: 9, elsewhere: 15 } as const;
 
 export interface MapTexts {
   label: string;
@@ -107,7 +107,7 @@ export async function createMap(options: CreateMapOptions): Promise<PlaceMapHand
     style: styleUrl ?? (await loadWorldStyle(colors)),
     bounds: cornersOf(area),
     fitBoundsOptions: { maxZoom: near },
-    maxZoom: near + 3,
+    maxZoom: near + 5,
     attributionControl: { compact: false },
     cooperativeGestures: inPassing || matchMedia("(pointer: coarse)").matches,
     scrollZoom: !inPassing,
