@@ -66,7 +66,8 @@ export function useFinder(
 
   async function chooseOnMap(path: string): Promise<void> {
     const known = places.places.find((listed) => listed.path === path);
-    const place = known ?? (await fetchLate().then(({ source }) => source.place(path)));
+    const { source } = await fetchLate();
+    const place = known ?? (await source.place(path));
     setChosen({ place, by: "map" });
     map.current?.mark(place);
   }
