@@ -21,6 +21,7 @@ const ariaParts = [
   "Autocomplete",
   "Button",
   "Calendar",
+  "ComboBox",
   "Dialog",
   "FieldError",
   "Focusable",
