@@ -1,10 +1,15 @@
 export const headerVersions = [1, 2, 3] as const;
 export type HeaderVersion = (typeof headerVersions)[number];
 
+/** Which of the two arrangements of the home page (specification, section 2, page types). */
+export type HomeVersion = 1 | 2;
+
 /** What differs between the builds of the shop. */
 export interface Toggles {
   /** Which of the three headers of specification section 2. */
   headerVersion: HeaderVersion;
+  /** 1 leads with the shop's promise and its most chosen cards, 2 with the search, categories and occasions. */
+  homeVersion: HomeVersion;
   /** A header of its own on the business page; only with header version 2. */
   businessHeader: boolean;
   /** The third business page, with its sub-pages in a dropdown (version 2) and in the mobile footer's accordion. */
@@ -31,6 +36,7 @@ const doublerCountries = new Set(["FR", "NL"]);
 
 /** Completes a storefront's toggles. */
 export const togglesOf = (country: string, own: OwnToggles): Toggles => ({
+  homeVersion: 1,
   businessHeader: own.headerVersion === 2,
   businessPageV3: own.headerVersion === 2,
   languageSwitcher: true,

@@ -1,19 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { sampleCategories, sampleProducts } from "../samples/sample-home.ts";
-import { masked, sampleBlocks } from "../samples/sample-page.ts";
+import { masked, sampleBlocks, samplePages } from "../samples/sample-page.ts";
 import { storyShop } from "../samples/story-shop.ts";
 import { HomePage } from "./home-page.tsx";
+
+/** Stands for the search box, which another feature brings. */
+const search = <input type="search" aria-label="Search gift cards" placeholder="What are you looking for?" />;
 
 const meta = {
   title: "content/Home page",
   component: HomePage,
   parameters: { layout: "fullscreen" },
   args: {
-    shop: storyShop({ theme: "CB", language: "fr" }),
+    shop: storyShop({ theme: "CB", language: "fr" }, { homeVersion: 1 }),
     products: sampleProducts({ top: 4, list: 12, totalItems: 243 }),
     categories: sampleCategories,
   },
-  render: (args, { globals }) => <HomePage {...args} shop={storyShop(globals)} />,
+  render: ({ shop, ...args }, { globals }) => {
+    const { homeVersion } = shop.storefront.toggles;
+    return <HomePage {...args} shop={storyShop(globals, { homeVersion })} />;
+  },
 } satisfies Meta<typeof HomePage>;
 
 export default meta;
@@ -37,4 +43,19 @@ export const OneProduct: Story = {
 
 export const NoProducts: Story = {
   args: { products: sampleProducts({ top: 0, list: 0, totalItems: 0 }), categories: [] },
+};
+
+const second = storyShop({ theme: "CB", language: "fr" }, { homeVersion: 2 });
+const moments = samplePages;
+
+/** Version 2: the search leads, then categories and occasions. */
+export const SearchFirst: Story = { args: { shop: second, moments, search } };
+export const SearchFirstArabic: Story = {
+  args: { shop: second, moments, search },
+  globals: { language: "ar", theme: "GCS" },
+};
+
+/** Version 2 without occasions, and with fewer cards than its row has places. */
+export const SearchFirstFew: Story = {
+  args: { shop: second, search, products: sampleProducts({ top: 2, list: 0, totalItems: 2 }), categories: [] },
 };

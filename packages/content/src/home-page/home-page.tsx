@@ -1,6 +1,7 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
-import type { ContentBlockFragment } from "../blocks/content-block.fragment.ts";
+import type { ReactNode } from "react";
+import type { ContentBlockFragment, PageSummaryFragment } from "../blocks/content-block.fragment.ts";
 import { ContentBlocks } from "../blocks/content-blocks.tsx";
 import { BalanceTeaser } from "./balance-teaser.tsx";
 import { Categories } from "./categories.tsx";
@@ -11,7 +12,9 @@ import { inTwoSheets } from "./home-pictures.ts";
 import { HowItWorks } from "./how-it-works.tsx";
 import { ChosenCardFragment, HomeProductsFragment } from "./most-chosen.fragment.ts";
 import { featuredCards, listLength, MostChosen } from "./most-chosen.tsx";
+import { Occasions } from "./occasions.tsx";
 import { Promises } from "./promises.tsx";
+import { SearchHero } from "./search-hero.tsx";
 
 export interface HomePageProps {
   shop: Shop;
@@ -21,21 +24,41 @@ export interface HomePageProps {
   categories: readonly FragmentType<typeof HomeCategoryFragment>[];
   /** What is written below the cards. Default none. */
   blocks?: readonly FragmentType<typeof ContentBlockFragment>[];
+  /** Version 2: the first giving moments. Default none. */
+  moments?: readonly FragmentType<typeof PageSummaryFragment>[];
+  /** Version 2: the search box of its first view. */
+  search?: ReactNode;
 }
 
-/** The home page, without header and footer. Server component. */
-export function HomePage({ shop, products, categories, blocks = [] }: HomePageProps) {
+/** The home page in the storefront's version, without header and footer. Server component. */
+export function HomePage({ shop, products, categories, blocks = [], moments = [], search }: HomePageProps) {
   const { topProducts, products: list, paging } = readFragment(HomeProductsFragment, products);
+  const { totalItems } = paging;
   const top = readFragment(ChosenCardFragment, topProducts).slice(0, featuredCards);
   const others = readFragment(ChosenCardFragment, list).filter(({ id }) => !top.some((one) => one.id === id));
   const chosen = inTwoSheets(top, others.slice(0, listLength));
+  const cards = [...chosen.featured, ...chosen.list];
+  const mostChosen = <MostChosen shop={shop} featured={chosen.featured} list={chosen.list} totalItems={totalItems} />;
   return (
     <div className={styles.page}>
-      <Hero shop={shop} cards={[...chosen.featured, ...chosen.list].slice(0, 3)} />
-      <MostChosen shop={shop} featured={chosen.featured} list={chosen.list} totalItems={paging.totalItems} />
-      <Categories shop={shop} categories={categories} />
-      <HowItWorks shop={shop} />
-      <Promises shop={shop} />
+      {shop.storefront.toggles.homeVersion === 2 ? (
+        <>
+          <SearchHero shop={shop} search={search} cards={cards} totalItems={totalItems} />
+          <Categories shop={shop} categories={categories} />
+          <Occasions shop={shop} moments={moments} />
+          {mostChosen}
+          <Promises shop={shop} />
+          <HowItWorks shop={shop} />
+        </>
+      ) : (
+        <>
+          <Hero shop={shop} cards={cards.slice(0, 3)} />
+          {mostChosen}
+          <Categories shop={shop} categories={categories} />
+          <HowItWorks shop={shop} />
+          <Promises shop={shop} />
+        </>
+      )}
       <BalanceTeaser shop={shop} />
       {blocks.length > 0 && (
         <div className={styles.section}>

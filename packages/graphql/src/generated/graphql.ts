@@ -645,13 +645,14 @@ export type CategoryQuery = { category: { data: (
 
 export type HomeQueryVariables = Exact<{
   userData: UserDataInput;
+  moments: boolean;
 }>;
 
 
 export type HomeQuery = { products: { data: (
       { paging: { totalItems: number } }
       & { ' $fragmentRefs'?: { 'HomeProductsFragment': HomeProductsFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> }, page: { data: { id: string, blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null }, categories: { data: Array<(
+    ) | null, errors: Array<{ code: number, message: string }> }, page: { data: { id: string, blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null }, pages?: { data: { pages: Array<{ ' $fragmentRefs'?: { 'PageSummaryFragment': PageSummaryFragment } }> } | null }, categories: { data: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'HomeCategoryFragment': HomeCategoryFragment } }
     )> | null, errors: Array<{ code: number, message: string }> } };
@@ -3645,7 +3646,7 @@ fragment ChosenCard on Product {
   }
 }`, {"hash":"sha256:5677bfeffb60d6aedfddf26ccf941649d140b1e986e7fec902c3771e74087010"}) as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const HomeDocument = new TypedDocumentString(`
-    query Home($userData: UserDataInput!) {
+    query Home($userData: UserDataInput!, $moments: Boolean!) {
   products(userData: $userData, paging: { itemsPerPage: 16, pageNumber: 1 }) {
     data {
       paging {
@@ -3663,6 +3664,17 @@ export const HomeDocument = new TypedDocumentString(`
       id
       blocks {
         ...ContentBlock
+      }
+    }
+  }
+  pages(
+    userData: $userData
+    pageType: GIVING_MOMENT
+    paging: { itemsPerPage: 6, pageNumber: 1 }
+  ) @include(if: $moments) {
+    data {
+      pages {
+        ...PageSummary
       }
     }
   }
@@ -3751,7 +3763,7 @@ fragment HomeProducts on Products {
   paging {
     totalItems
   }
-}`, {"hash":"sha256:d50acb7e1cc709de1b27afd30a6d59efa6ab2eebcbd3ac729f0d5e6bbffbe965"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+}`, {"hash":"sha256:b705f4e653e49f851d9d0cbeae502ea68f52cbd9b075e11e577a11c55cac1a98"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
     query Listing($userData: UserDataInput!, $page: Int!, $filters: ProductFiltersInput) {
   products(

@@ -17,7 +17,7 @@ export const cbau = defineStorefront({
     city: "Surry Hills NSW",
   },
   dispatch: { region: "NSW" },
-  toggles: { headerVersion: 3 },
+  toggles: { headerVersion: 3, homeVersion: 2 },
   catalogueSize: 140,
   accent: { color: "#FFB703", ink: "#2B1B2E" },
   branding: {

@@ -16,7 +16,7 @@ export const cbde = defineStorefront({
     city: "Köln",
   },
   dispatch: { region: "NW" },
-  toggles: { headerVersion: 1 },
+  toggles: { headerVersion: 1, homeVersion: 2 },
   catalogueSize: 300,
   accent: { color: "#FFCF56", ink: "#2B1B2E" },
   branding: {

@@ -16,7 +16,7 @@ export const cbes = defineStorefront({
     city: "Madrid",
   },
   dispatch: { region: "MD" },
-  toggles: { headerVersion: 1 },
+  toggles: { headerVersion: 1, homeVersion: 2 },
   catalogueSize: 160,
   accent: { color: "#FFB84C", ink: "#2B1B2E" },
   branding: {

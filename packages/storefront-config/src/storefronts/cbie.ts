@@ -15,7 +15,7 @@ export const cbie = defineStorefront({
     postCode: "D02 X285",
     city: "Dublin",
   },
-  toggles: { headerVersion: 3 },
+  toggles: { headerVersion: 3, homeVersion: 2 },
   catalogueSize: 110,
   accent: { color: "#8FD694", ink: "#2B1B2E" },
   branding: {

@@ -16,7 +16,7 @@ export const cbse = defineStorefront({
     city: "Stockholm",
   },
   dispatch: { closedOn: ["12-24", "12-31"] },
-  toggles: { headerVersion: 1 },
+  toggles: { headerVersion: 1, homeVersion: 2 },
   catalogueSize: 100,
   accent: { color: "#FFE08A", ink: "#2B1B2E" },
   branding: {

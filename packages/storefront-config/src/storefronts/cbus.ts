@@ -15,7 +15,7 @@ export const cbus = defineStorefront({
     postCode: "10013",
     city: "New York NY",
   },
-  toggles: { headerVersion: 3 },
+  toggles: { headerVersion: 3, homeVersion: 2 },
   catalogueSize: 240,
   accent: { color: "#FFB5A7", ink: "#2B1B2E" },
   branding: {

@@ -16,7 +16,7 @@ export const ckuk = defineStorefront({
     city: "Manchester",
   },
   dispatch: { region: "ENG" },
-  toggles: { headerVersion: 3 },
+  toggles: { headerVersion: 3, homeVersion: 2 },
   catalogueSize: 300,
   accent: { color: "#7CF5D6", ink: "#10243E" },
   branding: {

@@ -15,7 +15,7 @@ export const gcsae = defineStorefront({
     postCode: "",
     city: "Dubai",
   },
-  toggles: { headerVersion: 2 },
+  toggles: { headerVersion: 2, homeVersion: 2 },
   catalogueSize: 60,
   accent: { color: "#C9A227", ink: "#14172B" },
   branding: {

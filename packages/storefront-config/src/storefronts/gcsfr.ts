@@ -15,7 +15,7 @@ export const gcsfr = defineStorefront({
     postCode: "75009",
     city: "Paris",
   },
-  toggles: { headerVersion: 2 },
+  toggles: { headerVersion: 2, homeVersion: 2 },
   catalogueSize: 190,
   accent: { color: "#BFA46F", ink: "#14172B" },
   branding: {

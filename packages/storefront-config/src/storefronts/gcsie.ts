@@ -15,7 +15,7 @@ export const gcsie = defineStorefront({
     postCode: "D02 F6X4",
     city: "Dublin",
   },
-  toggles: { headerVersion: 2 },
+  toggles: { headerVersion: 2, homeVersion: 2 },
   catalogueSize: 85,
   accent: { color: "#A7B99E", ink: "#14172B" },
   branding: {

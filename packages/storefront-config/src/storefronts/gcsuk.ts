@@ -16,7 +16,7 @@ export const gcsuk = defineStorefront({
     city: "London",
   },
   dispatch: { region: "ENG" },
-  toggles: { headerVersion: 2 },
+  toggles: { headerVersion: 2, homeVersion: 2 },
   catalogueSize: 280,
   accent: { color: "#C9A227", ink: "#14172B" },
   branding: {

@@ -6,7 +6,7 @@ import { cachingFor } from "./cache-manifest.ts";
 import { required } from "./failure.ts";
 
 const HomeQuery = graphql(`
-  query Home($userData: UserDataInput!) {
+  query Home($userData: UserDataInput!, $moments: Boolean!) {
     products(userData: $userData, paging: { itemsPerPage: 16, pageNumber: 1 }) {
       data {
         paging {
@@ -27,6 +27,13 @@ const HomeQuery = graphql(`
         }
       }
     }
+    pages(userData: $userData, pageType: GIVING_MOMENT, paging: { itemsPerPage: 6, pageNumber: 1 }) @include(if: $moments) {
+      data {
+        pages {
+          ...PageSummary
+        }
+      }
+    }
     categories(userData: $userData) {
       data {
         id
@@ -40,15 +47,18 @@ const HomeQuery = graphql(`
   }
 `);
 
-/** What the home page is made of. Categories and what is written are a help, not the page: without them it stands. */
+/** What the home page is made of. Categories, occasions and what is written are a help, not the page: without them it stands. */
 export const loadHome = cache(async (shop: Shop) => {
-  const { products, categories, page } = await askCommerce(shop, HomeQuery, {}, cachingFor(shop, "home", {}));
+  const variables = { moments: shop.storefront.toggles.homeVersion === 2 };
+  const answer = await askCommerce(shop, HomeQuery, variables, cachingFor(shop, "home", {}));
+  const { products, categories, page, pages } = answer;
   const chosen = required(products);
   return {
     products: chosen,
     totalItems: chosen.paging.totalItems,
     categories: categories.data ?? [],
     pageId: page.data?.id,
+    moments: pages?.data?.pages ?? [],
     blocks: page.data?.blocks ?? [],
   };
 });

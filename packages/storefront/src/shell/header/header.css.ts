@@ -146,6 +146,15 @@ export const searchLine = style({
   },
 });
 
+// A first view that is a search box needs no second one right above it.
+globalStyle(`:root:has([data-search-hero]) ${searchLine}`, { "@media": { [media.belowLarge]: { display: "none" } } });
+globalStyle(`:root:has([data-search-hero]) ${header}[data-search="true"]`, {
+  "@media": { [media.belowLarge]: { marginBlockEnd: 0 } },
+});
+globalStyle(`:root:has([data-search-hero]) ${header}[data-search="true"][data-decorated="false"]`, {
+  "@media": { [media.belowLarge]: { borderBlockEnd: rule } },
+});
+
 /** The last icon, not its target, stands at the edge of the column. */
 export const tools = style({
   gridArea: "tools",

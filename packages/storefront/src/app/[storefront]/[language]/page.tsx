@@ -1,4 +1,5 @@
-import { HomePage, homeMetadata } from "@giftshop/content";
+import { SearchBox } from "@giftshop/catalogue/search";
+import { HomePage, homeMetadata, homeSearchLabel } from "@giftshop/content";
 import type { Metadata } from "next";
 import { loadHome } from "../../../data/home.ts";
 import { sharePageOf } from "../../../metadata/share-picture.ts";
@@ -24,10 +25,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Home({ params }: Props) {
   const shop = await shopOf(params);
-  const { products, categories, blocks } = await loadHome(shop);
+  const { products, categories, moments, blocks } = await loadHome(shop);
+  // The header has a search box too: this one has a name of its own.
+  const search = <SearchBox shop={shop} label={homeSearchLabel(shop)} />;
   return (
     <Frame shop={shop} place={place}>
-      <HomePage shop={shop} products={products} categories={categories} blocks={blocks} />
+      <HomePage {...{ shop, products, categories, moments, blocks, search }} />
       <JsonLd graph={[organization(shop), webSite(shop)]} />
     </Frame>
   );

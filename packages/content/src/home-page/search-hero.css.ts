@@ -1,0 +1,94 @@
+import { grid } from "@giftshop/ui-kit/grid";
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+/** In the house's own colour, from edge to edge. */
+export const hero = style({
+  position: "relative",
+  overflow: "clip",
+  backgroundColor: vars.color.primary,
+  color: vars.color.textOnPrimary,
+});
+
+export const words = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space["4"],
+  paddingBlock: `${vars.space["10"]} ${vars.space["6"]}`,
+  textAlign: "center",
+  "@media": { [media.desktop]: { paddingBlock: `${vars.space["16"]} ${vars.space["8"]}` } },
+});
+
+export const title = style({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontSize: vars.fontSize.hero,
+  fontWeight: vars.fontWeight.display,
+  lineHeight: vars.lineHeight.tight,
+  letterSpacing: vars.letterSpacing.display,
+  textWrap: "balance",
+});
+
+export const lead = style({
+  margin: 0,
+  maxInlineSize: vars.size.measure,
+  fontSize: vars.fontSize.lead,
+  lineHeight: vars.lineHeight.snug,
+  textWrap: "balance",
+});
+
+export const search = style({ inlineSize: "100%", maxInlineSize: grid(160), color: vars.color.text });
+
+export const ways = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  columnGap: vars.space["6"],
+  margin: 0,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.medium,
+});
+
+export const way = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.control,
+  borderRadius: vars.radius.small,
+  fontWeight: vars.fontWeight.bold,
+  textUnderlineOffset: "0.2em",
+  selectors: {
+    "&:focus-visible": { outline: `${vars.borderWidth.strong} solid ${vars.color.textOnPrimary}` },
+  },
+});
+
+export const promise = style({ display: "inline-flex", alignItems: "center", gap: vars.space["2"] });
+
+/** Cards behind the counter: their lower part is below it. Its size follows from its width, so nothing moves when they come. */
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: vars.space["3"],
+  inlineSize: `min(100%, ${vars.size.container})`,
+  marginInline: "auto",
+  marginBlockEnd: `calc(-1 * ${vars.space["8"]})`,
+  paddingInline: vars.space["4"],
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: vars.space["6"] },
+    [media.desktop]: {
+      gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+      marginBlockEnd: `calc(-1 * ${vars.space["12"]})`,
+      paddingInline: vars.space["8"],
+    },
+  },
+});
+
+export const card = style({
+  selectors: { "&:nth-child(even)": { translate: `0 calc(-1 * ${vars.space["3"]})` } },
+  "@media": {
+    [media.belowTablet]: { selectors: { "&:nth-child(n+4)": { display: "none" } } },
+    [media.belowDesktop]: { selectors: { "&:nth-child(n+5)": { display: "none" } } },
+  },
+});
+
+export const band = style({ position: "relative", zIndex: 1 });
