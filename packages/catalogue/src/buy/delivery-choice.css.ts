@@ -1,4 +1,4 @@
-import { vars } from "@giftshop/ui-kit/theme";
+import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const label = style({
@@ -21,6 +21,11 @@ export const delivery = style({ display: "grid", gap: vars.space["1"] });
 // One way alone is no choice: it stands there as what is so.
 globalStyle(`${delivery} label:only-child`, { cursor: "default" });
 globalStyle(`${delivery} label:only-child input`, { position: "absolute", opacity: 0, pointerEvents: "none" });
+
+// On a wide screen it has a line that is long enough for both.
+globalStyle(`${delivery} label:only-child ${arrival}[data-counts]`, {
+  "@media": { [media.large]: { minBlockSize: 0 } },
+});
 
 /** Their words begin where the cards do. */
 export const more = style({

@@ -29,6 +29,8 @@ export const beside = style({
   alignItems: "end",
   justifyContent: "center",
   gap: vars.space["3"],
+  // As on the card, whose faces are drawn from the left in every language: what lies on it keeps off its value.
+  direction: "ltr",
 });
 
 export const message = style({
@@ -59,6 +61,14 @@ export const extra = style({
   borderRadius: vars.radius.small,
   boxShadow: vars.shadow.raised,
   rotate: "3deg",
+});
+
+// Where there is little room the card makes some, and its value goes to the upper corner: both stay to be read.
+globalStyle(`${stage}:has(${beside}) ${card}`, {
+  "@media": { [media.belowDesktop]: { alignSelf: "start", scale: "0.8", transformOrigin: "top" } },
+});
+globalStyle(`${stage}:has(${beside}) img + span`, {
+  "@media": { [media.belowDesktop]: { insetBlockEnd: "auto", insetBlockStart: "-9%" } },
 });
 
 // The hand lets go where a note or a wrapper takes its place, and the tag goes while there is no value to print.

@@ -31,7 +31,7 @@ function contentOf({ t, request, source }: ProductDialogProps): ReactNode {
 export function ProductDialog(props: ProductDialogProps) {
   const { t, request, open, onClose } = props;
   return (
-    <Modal open={open} onClose={onClose} title={t(`${request.dialog}.title`)} closeLabel={t("close")}>
+    <Modal open={open} onClose={onClose} title={t(`titles.${request.dialog}`)} closeLabel={t("close")}>
       {contentOf(props)}
     </Modal>
   );

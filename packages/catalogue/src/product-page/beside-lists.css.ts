@@ -1,8 +1,8 @@
-import { vars } from "@giftshop/ui-kit/theme";
+import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 /** They come by script; without it there is no room to keep. */
-export const lists = style({ "@media": { "(scripting: none)": { display: "none" } } });
+export const lists = style({ "@media": { [media.scriptless]: { display: "none" } } });
 
 export const list = style({ display: "grid", gap: vars.space["4"], paddingBlockStart: vars.space["10"] });
 

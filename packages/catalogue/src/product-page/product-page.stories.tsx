@@ -1,3 +1,4 @@
+import { createShop } from "@giftshop/storefront-config";
 import { Accordion, AccordionItem } from "@giftshop/ui-kit/accordion";
 import { Text } from "@giftshop/ui-kit/text";
 import type { Meta, StoryObj } from "@storybook/react";
@@ -6,6 +7,9 @@ import { sampleBranding } from "../samples/sample-branding.ts";
 import { sampleProductPage } from "../samples/sample-product-page.ts";
 import { storyShop } from "../samples/story-shop.ts";
 import { ProductPage } from "./product-page.tsx";
+
+/** Windows lie outside of the story. */
+const body = within(document.body);
 
 const meta = {
   title: "catalogue/Product page",
@@ -52,11 +56,78 @@ export const WithProblems: Story = {
   },
 };
 
+/** 155 euros are issued as two cards: it is said before it is bought, and explained on a press. */
+export const Split: Story = {
+  render: (args) => <ProductPage {...args} shop={createShop("CBIE", "en")} branding={sampleBranding("en")} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("radio", { name: "Other amount" }));
+    await userEvent.type(await page.findByRole("textbox", { name: /^Your amount/ }), "155");
+    await expect(page.getByText(/^1 gift, 2 cards/)).toHaveTextContent(/145.*\+.*10/);
+    const opener = page.getByRole("button", { name: "What does that mean?" });
+    await userEvent.click(opener);
+    const dialog = await body.findByRole("dialog", { name: "What arrives" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Several of one are several cards; one card is told by nothing. */
+export const Several: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("button", { name: "One more" }));
+    await expect(await page.findByText(/^2 gifts, 2 cards/)).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "One less" }));
+    await expect(page.queryByText(/gifts, /)).not.toBeInTheDocument();
+  },
+};
+
+/** How it arrives, without leaving the form. */
+export const DeliveryExplained: Story = {
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole("link", { name: "More about delivery" });
+    await userEvent.click(opener);
+    const dialog = await body.findByRole("dialog", { name: "How it arrives" });
+    await expect(dialog).toHaveTextContent(/98/);
+  },
+};
+
+/** A message of 150 characters and a name of 40 find their place on the preview. */
+export const LongWords: Story = {
+  args: { product: sampleProductPage({ title: "Die Genussmanufaktur am Alten Marktplatz" }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const message = "Alles Gute zum Geburtstag! ".repeat(6).slice(0, 150);
+    await userEvent.click(page.getByRole("textbox", { name: /^Your message/ }));
+    await userEvent.paste(message);
+    const preview = page.getByRole("figure");
+    await expect(preview).toHaveTextContent(message.trim());
+    preview.scrollIntoView({ block: "start" });
+  },
+};
+
 export const FixedValues: Story = { args: { product: sampleProductPage({ digital: { hasFixedPrices: true } }) } };
+export const OnlyByEmail: Story = { args: { product: sampleProductPage({ physical: null }) } };
 export const OnlyByPost: Story = { args: { product: sampleProductPage({ digital: null }) } };
-export const PostSoldOut: Story = { args: { product: sampleProductPage({ physical: { inStock: false } }) } };
+
+/** One kind is sold out: what is in stock by post is one press away. */
+export const PostSoldOut: Story = {
+  args: { product: sampleProductPage({ physical: { inStock: false } }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("link", { name: "See what is in stock" }));
+    await body.findByRole("dialog", { name: "Just as welcome" });
+  },
+};
+
+/** Nothing of it is in stock: what is opens from the same place. */
 export const SoldOut: Story = {
   args: { product: sampleProductPage({ digital: null, physical: { inStock: false } }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("link", { name: "See what is in stock" }));
+    await body.findByRole("dialog", { name: "Just as welcome" });
+  },
 };
 export const NothingSimilar: Story = { args: { product: sampleProductPage({ similar: 0 }) } };
 

@@ -1,9 +1,9 @@
-import { type ResultOf, readFragment } from "@giftshop/graphql";
+import type { ResultOf } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
 import type { StorefrontBranding } from "@giftshop/storefront-config/branding";
 import { Picture } from "@giftshop/ui-kit/picture";
 import { Heading, Text } from "@giftshop/ui-kit/text";
-import { type BuyBoxFragment, ExtraChoiceFragment } from "../buy/buy-box.fragment.ts";
+import type { BuyBoxFragment } from "../buy/buy-box.fragment.ts";
 import { catalogueMessages } from "../messages.ts";
 import * as styles from "./panels.css.ts";
 
@@ -13,12 +13,11 @@ export interface PromotionProps {
   branding: Pick<StorefrontBranding, "pdpPromotionBlock">;
 }
 
-/** Says what a gift can be wrapped and packed in; nothing where it cannot. */
+/** Says that a gift can be wrapped and packed, and in how many ways; nothing where it cannot. */
 export function Promotion({ shop, box, branding }: PromotionProps) {
   const t = catalogueMessages.in(shop.language);
-  const extras = readFragment(ExtraChoiceFragment, [...box.wrappers, ...box.giftPackings]);
-  if (extras.length === 0) return null;
-  const names = new Intl.ListFormat(shop.locale).format([...new Set(extras.map(({ title }) => title))]);
+  const count = box.wrappers.length + box.giftPackings.length;
+  if (count === 0) return null;
   return (
     <section className={styles.panel} aria-labelledby="promotion">
       <Picture className={styles.scene} {...branding.pdpPromotionBlock} alt="" />
@@ -26,7 +25,7 @@ export function Promotion({ shop, box, branding }: PromotionProps) {
         <Heading level={2} size="title" id="promotion">
           {t("product.promotion.title")}
         </Heading>
-        <Text>{t("product.promotion.text", { names })}</Text>
+        <Text>{t("product.promotion.text", { count })}</Text>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { masked, sampleBlocks } from "../samples/sample-page.ts";
 import { storyShop } from "../samples/story-shop.ts";
 import { ContentBlocks } from "./content-blocks.tsx";
@@ -25,7 +25,22 @@ export const Contact = of("CONTACT");
 export const WithHand = of("WITH_HAND");
 export const ProductReference = of("PRODUCT_REFERENCE_BLOCK");
 export const Blog = of("BLOG_BLOCK");
-export const Testimonials = of("TESTIMONIAL_BLOCK");
+
+/** On a phone one voice stands for all, and a press opens the others; elsewhere all are there. */
+export const Testimonials: Story = {
+  ...of("TESTIMONIAL_BLOCK"),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.queryByRole("button", { name: "Read all 3" });
+    if (!opener) return;
+    await userEvent.click(opener);
+    const dialog = await canvas.findByRole("dialog", { name: "What customers say" });
+    await expect(within(dialog).getAllByRole("figure")).toHaveLength(3);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(opener).toHaveFocus();
+  },
+};
 export const Video = of("VIDEO");
 
 /** Answers are closed until they are asked for. */

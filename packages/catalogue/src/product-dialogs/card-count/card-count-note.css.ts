@@ -20,3 +20,6 @@ export const sum = style({
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
 });
+
+/** Its words stand in line with those above, or with the edge. */
+export const opener = style({ marginInline: `calc(-1 * ${vars.space["3"]})` });

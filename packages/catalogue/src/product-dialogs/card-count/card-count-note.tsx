@@ -23,6 +23,7 @@ export function CardCountNote({ t, count }: CardCountNoteProps) {
       <Button
         variant="quiet"
         size="small"
+        className={styles.opener}
         aria-haspopup="dialog"
         aria-busy={busy}
         onPointerEnter={fetchAhead}

@@ -1,0 +1,120 @@
+import { createTranslate } from "@giftshop/messages";
+import type { Language } from "@giftshop/storefront-config";
+import type { Meta, StoryObj } from "@storybook/react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { productCardTexts } from "../product-card/product-card-texts.ts";
+import { sampleBranding } from "../samples/sample-branding.ts";
+import { sampleProducts } from "../samples/sample-products.ts";
+import { storyShop } from "../samples/story-shop.ts";
+import type { AlternativesSource } from "./alternatives/use-alternatives.ts";
+import type { CardCount } from "./card-count/card-count.ts";
+import type { PostFacts } from "./delivery/delivery-facts.ts";
+import type { DialogRequest } from "./dialog-request.ts";
+import { lateWords } from "./late-words.ts";
+import en from "./messages/en.json";
+import { ProductDialog } from "./product-dialog.tsx";
+
+const post: PostFacts = {
+  time: "17:00",
+  price: "€3.95",
+  percent: "98%",
+  days: 5,
+  registered: { value: "€300", price: "€9.95" },
+};
+
+const alternatives = (change: object = {}): DialogRequest => ({
+  dialog: "alternatives",
+  path: "product",
+  title: "Die Genussmanufaktur am Alten Marktplatz",
+  choice: { href: "#choice", picture: sampleBranding("en").alternativeChoiceAllInOne },
+  listingHref: "#listing",
+  card: productCardTexts(storyShop({ theme: "CB", language: "en" })),
+  ...change,
+});
+
+const count = (change: Partial<CardCount> = {}): DialogRequest => ({
+  dialog: "count",
+  kind: "DIGITAL",
+  value: 15_500,
+  gifts: 1,
+  bounds: { most: 15_000, least: 1_000 },
+  currency: "EUR",
+  locale: "en-IE",
+  ...change,
+});
+
+const found: AlternativesSource = async () => sampleProducts(3);
+
+const page = within(document.body);
+
+const meta = {
+  title: "catalogue/Product windows",
+  component: ProductDialog,
+  args: {
+    t: createTranslate<typeof en>("en" satisfies Language, en),
+    request: { dialog: "delivery", href: "#delivery", minutes: 60, post },
+    open: true,
+    onClose: fn(),
+    source: found,
+  },
+  // In the language of the toolbar, as on a page.
+  loaders: [async () => ({ t: await lateWords() })],
+  render: (args, { loaded: { t } }) => <ProductDialog {...args} t={t} />,
+} satisfies Meta<typeof ProductDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Delivery: Story = {};
+export const DeliveryByEmailOnly: Story = { args: { request: { dialog: "delivery", href: "#delivery", minutes: 60 } } };
+export const DeliveryByPostOnly: Story = { args: { request: { dialog: "delivery", href: "#delivery", post } } };
+
+export const Alternatives: Story = {
+  args: { request: alternatives() },
+  play: async () => {
+    const dialog = await page.findByRole("dialog");
+    await waitFor(() => expect(within(dialog).getAllByRole("article")).toHaveLength(3));
+  },
+};
+export const AlternativesByPost: Story = { args: { request: alternatives({ kind: "PHYSICAL", choice: undefined }) } };
+export const AlternativesOnTheirWay: Story = {
+  args: { request: alternatives(), source: () => new Promise(() => undefined) },
+};
+export const NoAlternatives: Story = { args: { request: alternatives(), source: async () => [] } };
+
+let tries = 0;
+
+/** The line was down for a moment: the choice card is there meanwhile, and a press asks again. */
+export const AlternativesOutOfReach: Story = {
+  args: {
+    request: alternatives(),
+    source: async () => {
+      tries += 1;
+      if (tries % 2 === 1) throw new Error("The line is down.");
+      return sampleProducts(3);
+    },
+  },
+  loaders: [
+    () => {
+      tries = 0;
+    },
+  ],
+  play: async () => {
+    const dialog = within(await page.findByRole("dialog"));
+    await dialog.findByRole("alert");
+    await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(dialog.getAllByRole("article")).toHaveLength(3));
+  },
+};
+
+/** A value of 155 is one gift of two cards. */
+export const Split: Story = {
+  args: { request: count() },
+  play: async () => {
+    const dialog = within(await page.findByRole("dialog"));
+    await expect(dialog.getByRole("row", { name: /145/ })).toHaveTextContent("1");
+    await expect(dialog.getByRole("row", { name: /€10/ })).toHaveTextContent("1");
+  },
+};
+export const SplitAndSeveral: Story = { args: { request: count({ value: 40_000, gifts: 3 }) } };
+export const SeveralByPost: Story = { args: { request: count({ kind: "PHYSICAL", value: 20_000, gifts: 12 }) } };
