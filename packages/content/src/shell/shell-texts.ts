@@ -24,6 +24,7 @@ export function shellTexts(shop: Shop, year: number) {
       basket: t("shell.nav.basket"),
       basketCount: t("shell.nav.basketCount", { count: "{count}" }),
       stores: t("shell.nav.stores"),
+      logOut: t("shell.nav.logOut"),
     },
     categories: {
       close: t("shell.categories.close"),

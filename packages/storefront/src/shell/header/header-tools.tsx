@@ -1,6 +1,7 @@
 import { BasketBadge } from "@giftshop/basket/badge";
 import type { ShellTexts } from "@giftshop/content";
 import type { Shop } from "@giftshop/storefront-config";
+import { AccountTool } from "./account/account-tool.tsx";
 import { MenuToggle } from "./menu-toggle.tsx";
 import { StoresButton } from "./stores-button.tsx";
 
@@ -11,11 +12,12 @@ export interface HeaderToolsProps {
   menu?: boolean;
 }
 
-/** Language and country, basket, menu. */
+/** Language and country, account, basket, menu. */
 export function HeaderTools({ shop, texts, menu = false }: HeaderToolsProps) {
   return (
     <>
       {shop.storefront.toggles.languageSwitcher && <StoresButton label={texts.stores} roomy={menu} />}
+      <AccountTool shop={shop} texts={texts} />
       <BasketBadge href={shop.link("basket")} label={texts.basket} countLabel={texts.basketCount} />
       {menu && <MenuToggle label={texts.menu} />}
     </>

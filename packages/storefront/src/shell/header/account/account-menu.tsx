@@ -1,0 +1,42 @@
+"use client";
+
+import { AccountIcon } from "@giftshop/ui-kit/icon";
+import { IconLink } from "@giftshop/ui-kit/icon-button";
+import { LazyMenu } from "@giftshop/ui-kit/menu/lazy";
+import { useSyncExternalStore } from "react";
+import type { MenuLink } from "../../menu-links.ts";
+import { type AccountSessions, pageSessions } from "./account-session.ts";
+
+export interface AccountMenuProps {
+  /** Where one logs in or registers. */
+  entry: string;
+  texts: { account: string; logOut: string };
+  /** Pages of the account. */
+  links: readonly MenuLink[];
+  /** Who is there. Default: whom the page was told of. */
+  sessions?: AccountSessions;
+}
+
+const nobody = () => undefined;
+
+/**
+ * The account icon (specification, section 2): a link to the account's entry, or, for who is logged in, a button that opens a menu of
+ * the account's pages and "Log out". The menu is fetched on first need.
+ */
+export function AccountMenu({ entry, texts, links, sessions = pageSessions }: AccountMenuProps) {
+  const session = useSyncExternalStore(sessions.subscribe, sessions.current, nobody);
+  if (!session) return <IconLink href={entry} label={texts.account} icon={<AccountIcon />} />;
+  return (
+    <LazyMenu
+      label={texts.account}
+      icon={<AccountIcon />}
+      iconOnly
+      variant="quiet"
+      entries={[
+        ...links.map(({ href, text }) => ({ id: href, href, label: text })),
+        { id: "log-out", label: texts.logOut, disabled: session.leaving },
+      ]}
+      onAction={session.logOut}
+    />
+  );
+}
