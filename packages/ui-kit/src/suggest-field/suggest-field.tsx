@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, useContext, useEffect, useEffectEvent, useRef } from "react";
+import { type KeyboardEvent, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
@@ -14,7 +14,7 @@ import type { Arrival } from "../on-need/use-stand-in.ts";
 import { PageLocale } from "../page-locale/page-locale.tsx";
 import * as popover from "../popover/popover.css.ts";
 import * as styles from "./suggest-field.css.ts";
-import type { SuggestFieldProps } from "./suggest-field-props.ts";
+import type { SuggestFieldProps, Suggestion } from "./suggest-field-props.ts";
 
 /**
  * A field that offers something to choose for what is typed, which somebody else finds. Arrows move a highlight through the list,
@@ -34,12 +34,19 @@ export function SuggestField({
   arrival,
 }: SuggestFieldProps & { arrival?: Arrival }) {
   const input = useRef<HTMLInputElement>(null);
+  /** What was chosen last: it is what the field holds, and needs no list. */
+  const [taken, setTaken] = useState<string>();
   useArrival(arrival, input, () => undefined);
+
+  function choose({ id, label }: Suggestion): void {
+    setTaken(label);
+    onChoose(id);
+  }
 
   function takeFirst(event: KeyboardEvent): void {
     const [first] = suggestions;
     if (event.key !== "Enter" || event.nativeEvent.isComposing || !first) return;
-    if (!input.current?.getAttribute("aria-activedescendant")) onChoose(first.id);
+    if (!input.current?.getAttribute("aria-activedescendant")) choose(first);
   }
 
   return (
@@ -51,12 +58,15 @@ export function SuggestField({
         inputValue={value}
         onInputChange={onChange}
         value={null}
-        onChange={(id) => id !== null && onChoose(String(id))}
+        onChange={(id) => {
+          const chosen = suggestions.find((suggestion) => suggestion.id === id);
+          if (chosen) choose(chosen);
+        }}
         allowsCustomValue
         allowsEmptyCollection={emptyLabel !== undefined}
         menuTrigger="input"
       >
-        <OpenWhenFound suggestions={suggestions} emptyLabel={emptyLabel} />
+        {value !== taken && <OpenWhenFound suggestions={suggestions} emptyLabel={emptyLabel} />}
         <SearchIcon className={styles.icon} />
         <Input
           ref={input}
