@@ -18,7 +18,7 @@ export const categories: SiteTexts["categories"] = {
   books: {
     title: "Für den Stapel neben dem Bett",
     body: "Sie müssen nicht wissen, was schon gelesen ist. Eine Karte für die Buchhandlung verspricht ruhige Abende und eine Stunde zwischen den Regalen.",
-    question: "Gilt sie auch für E‑Books?",
+    question: "Gilt sie auch für E-Books?",
     answer: "Viele Buchhandlungen führen beides. Wofür eine Karte gilt, steht auf ihrer Seite bei den Bedingungen.",
   },
   dining: {
@@ -53,7 +53,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Eine Lampe für die neue Wohnung, Zwiebeln für den Herbst, Farbe für die Tür: Zu Hause gibt es immer ein nächstes Vorhaben. Sie kennen es, und Sie schenken es.",
     question: "Passt das zum Einzug?",
     answer:
-      "Sehr gut sogar: In den ersten Wochen merkt man, was fehlt. Per E‑Mail ist die Karte da, bevor die Kisten ausgepackt sind.",
+      "Sehr gut sogar: In den ersten Wochen merkt man, was fehlt. Per E-Mail ist die Karte da, bevor die Kisten ausgepackt sind.",
   },
   sports: {
     title: "Raus aus der Tür",
@@ -66,7 +66,7 @@ export const categories: SiteTexts["categories"] = {
     title: "Nächstes Level",
     body: "Für Konsolen, Computer und alles mit Stecker. Eine digitale Karte ist innerhalb einer Stunde da und gleich eingegeben, auch spät am Geburtstagsabend.",
     question: "Funktioniert eine digitale Karte sofort?",
-    answer: "Ja. Nummer und PIN stehen in der E‑Mail und gelten, sobald die Zahlung eingegangen ist.",
+    answer: "Ja. Nummer und PIN stehen in der E-Mail und gelten, sobald die Zahlung eingegangen ist.",
   },
   kids: {
     title: "Zum Bauen, Lesen und Hineinwachsen",
