@@ -17,17 +17,6 @@ export const faces = style({
   },
 });
 
-export const link = style({
-  display: "block",
-  borderRadius: "3.714% / 5.889%",
-  transition: `transform ${vars.motion.fast} ${vars.motion.easing}`,
-  "@media": {
-    [`${media.hover} and ${media.motion}`]: {
-      selectors: { "&:hover": { transform: `translateY(calc(-1 * ${vars.space["1"]}))` } },
-    },
-  },
-});
-
 export const face = style({
   display: "block",
   inlineSize: "100%",

@@ -11,12 +11,12 @@ export interface ChoiceBrandsProps {
   /** Path of the choice card, by which its brands are asked for. */
   path: string;
   /** The first of them. */
-  brands: readonly { id: string; title: string; path: string; image: { url: string } }[];
+  brands: readonly { title: string; image: { url: string } }[];
   /** How many there are in all. */
   total: number;
 }
 
-/** The faces of the first brands, in one file, and the way to all of them. */
+/** The faces of the first brands, in one file and in sight only: the window has them all, and leads to each. */
 export function ChoiceBrands({ shop, path, brands, total }: ChoiceBrandsProps) {
   const t = choiceMessages.in(shop.language);
   const pictures = inOneSheet(brands.map(({ image }) => image.url));
@@ -29,19 +29,17 @@ export function ChoiceBrands({ shop, path, brands, total }: ChoiceBrandsProps) {
         <Text tone="muted">{t("brands.some")}</Text>
       </div>
       <ul className={styles.faces}>
-        {brands.map(({ id, title, path: product }, index) => (
-          <li key={id}>
-            <a className={styles.link} href={shop.link("product", { product })}>
-              <img
-                className={styles.face}
-                src={pictures[index]}
-                alt={title}
-                width={856}
-                height={540}
-                loading="lazy"
-                decoding="async"
-              />
-            </a>
+        {brands.map(({ title }, index) => (
+          <li key={title}>
+            <img
+              className={styles.face}
+              src={pictures[index]}
+              alt={title}
+              width={856}
+              height={540}
+              loading="lazy"
+              decoding="async"
+            />
           </li>
         ))}
       </ul>

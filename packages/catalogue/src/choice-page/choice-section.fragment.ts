@@ -27,9 +27,7 @@ export const ChoiceSectionFragment = graphql(`
     }
     brands(paging: { itemsPerPage: 24, pageNumber: 1 }) {
       brands {
-        id
         title
-        path
         image {
           url
         }

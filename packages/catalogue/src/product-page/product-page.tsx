@@ -54,6 +54,8 @@ export function ProductPage({ shop, product: masked, branding, about, children }
     showHand: product.showHand,
     showShadow: product.showShadow,
   };
+  const price = formatMoney(product.minPrice, shop.locale);
+  const unvalued = unvaluedOf(shop, product.productType);
   const { limits: money, currency, name } = shop.storefront;
   const alternatives = alternativesOf(shop, product, branding);
   const rooms = [product.related.length, product.promoted.length].filter((cards) => cards > 0);
@@ -64,7 +66,7 @@ export function ProductPage({ shop, product: masked, branding, about, children }
         heading={
           <div className={styles.head}>
             <Heading level={1}>{product.title}</Heading>
-            <Text tone="muted">{t("product.from", { price: formatMoney(product.minPrice, shop.locale) })}</Text>
+            <Text tone="muted">{unvalued ? price : t("product.from", { price })}</Text>
             <Text>{product.description}</Text>
           </div>
         }
@@ -83,7 +85,7 @@ export function ProductPage({ shop, product: masked, branding, about, children }
         wrappers={extrasOf(shop, box.wrappers)}
         packings={extrasOf(shop, box.giftPackings)}
         texts={buyTextsOf(shop, product.productType)}
-        unvalued={unvaluedOf(shop, product.productType)}
+        unvalued={unvalued}
         locale={shop.locale}
         currency={currency}
         basketHref={shop.link("basket")}

@@ -21,8 +21,8 @@ export const sampleChoice = (total: number) =>
       },
       brands: {
         brands: Array.from({ length: Math.min(24, total) }, (_, index) => {
-          const { id, title, path, image } = sampleProduct(index);
-          return { id, title, path, image: { url: image.url } };
+          const { title, image } = sampleProduct(index);
+          return { title: `${title} ${index}`, image: { url: image.url } };
         }),
         paging: { totalItems: total },
       },

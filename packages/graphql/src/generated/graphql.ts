@@ -349,7 +349,7 @@ export type CategoryProductsFragment = { products: Array<(
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
   )>, paging: { totalItems: number, currentPage: number, itemsPerPage: number }, filterGroups: Array<{ ' $fragmentRefs'?: { 'FilterGroupFragment': FilterGroupFragment } }> } & { ' $fragmentName'?: 'CategoryProductsFragment' };
 
-export type ChoiceSectionFragment = { title: string, path: string, minPrice: { currency: CurrencyCode, value: number }, redeemData: { title: string, description: string, minimumRemainingBalance: { currency: CurrencyCode, value: number }, minCustomAmount: { currency: CurrencyCode, value: number }, maxCustomAmount: { currency: CurrencyCode, value: number } } | null, brands: { brands: Array<{ id: string, title: string, path: string, image: { url: string } }>, paging: { totalItems: number } } | null } & { ' $fragmentName'?: 'ChoiceSectionFragment' };
+export type ChoiceSectionFragment = { title: string, path: string, minPrice: { currency: CurrencyCode, value: number }, redeemData: { title: string, description: string, minimumRemainingBalance: { currency: CurrencyCode, value: number }, minCustomAmount: { currency: CurrencyCode, value: number }, maxCustomAmount: { currency: CurrencyCode, value: number } } | null, brands: { brands: Array<{ title: string, image: { url: string } }>, paging: { totalItems: number } } | null } & { ' $fragmentName'?: 'ChoiceSectionFragment' };
 
 export type FilterCountsQueryVariables = Exact<{
   userData: UserDataInput;
@@ -736,7 +736,10 @@ export type ProductQueryVariables = Exact<{
 export type ProductQuery = { product: { data: (
       { path: string, soldIn: Array<string>, title: string, productType: ProductType, pageType: ProductPageType, locationCount: number, category: { title: string, path: string } | null }
       & { ' $fragmentRefs'?: { 'ProductPageFragment': ProductPageFragment;'ChoiceSectionFragment': ChoiceSectionFragment;'RestaurantSectionFragment': RestaurantSectionFragment;'StructuredProductFragment': StructuredProductFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> }, getBlocksQueue: { data: { blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null } };
+    ) | null, errors: Array<{ code: number, message: string }> }, getBlocksQueue: { data: { blocks: Array<(
+        { blockType: BlockType }
+        & { ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }
+      )> } | null } };
 
 export type SearchQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1268,9 +1271,7 @@ export const ChoiceSectionFragmentDoc = new TypedDocumentString(`
   }
   brands(paging: { itemsPerPage: 24, pageNumber: 1 }) {
     brands {
-      id
       title
-      path
       image {
         url
       }
@@ -4198,6 +4199,7 @@ export const ProductDocument = new TypedDocumentString(`
   getBlocksQueue(userData: $userData, queueID: "product-page") {
     data {
       blocks {
+        blockType
         ...ContentBlock
       }
     }
@@ -4280,9 +4282,7 @@ fragment ChoiceSection on Product {
   }
   brands(paging: { itemsPerPage: 24, pageNumber: 1 }) {
     brands {
-      id
       title
-      path
       image {
         url
       }
@@ -4440,7 +4440,7 @@ fragment StructuredProduct on Product {
       value
     }
   }
-}`, {"hash":"sha256:860135737d511c9bfe65be8519e7d263e96ebd4fd713257b707f34fe3f8567e5"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+}`, {"hash":"sha256:0d3efdfdd0405126115681bc9dcba7fbd505f48dba4858c1367228a999b96c99"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query Search($userData: UserDataInput!, $inputText: String!, $page: Int!) {
   search_v1(

@@ -34,6 +34,7 @@ const ProductQuery = graphql(`
     getBlocksQueue(userData: $userData, queueID: "product-page") {
       data {
         blocks {
+          blockType
           ...ContentBlock
         }
       }

@@ -35,11 +35,21 @@ export const productViewMetadata = async ({ shop, place }: ProductViewProps): Pr
   return pageMetadata<ProductPlace["route"]>(shop, place, { ...words, description }, true, elsewhere);
 };
 
+type Found = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
+
+/**
+ * What is read below a product: of giving and spending gift cards, so nothing where a donation is made or cards hold nothing.
+ * The choice card says by itself what speaks for it, and leaves the questions.
+ */
+const toldOf = ({ productType, pageType }: Found["product"], written: Found["blocks"]): Found["blocks"] => {
+  if (productType !== "GIFTCARD") return [];
+  return pageType === "CHOICE" ? written.filter(({ blockType }) => blockType === "QUESTIONS") : written;
+};
+
 /** The page of anything that is sold, with what sets its kind apart. Ends in 404 where the storefront does not sell it. */
 export const ProductView = async ({ shop, place }: ProductViewProps) => {
   const { product, blocks: written } = (await loadProduct(shop, place)) ?? notFound();
-  // What is written of giving and spending gift cards is no help with a donation, or with cards that hold nothing.
-  const blocks = product.productType === "GIFTCARD" ? written : [];
+  const blocks = toldOf(product, written);
   const seated = product.pageType === "RESTAURANT" && product.locationCount > 0;
   const places = seated ? await loadPlaces(shop, product.path) : [];
   const questions = questionsIn(blocks);
