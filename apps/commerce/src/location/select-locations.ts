@@ -30,12 +30,18 @@ const selectAll = prepared<Listed, [number, number, number]>(
     from (select $1::int as product) as asked left join location_summary using (product)`,
 );
 
-const within = `${ofProduct} and latitude between $4 and $5 and longitude between $6 and $7`;
-
+/** Reads what is inside once, by the index of rectangles: walking the list in its order would pass all that is outside. */
 const selectWithin = prepared<Listed, [number, number, number, number, number, number, number]>(
   "locations-within",
-  `select ${pageOf(within)}, count(*)::int as total, min(latitude) as "latMin", max(latitude) as "latMax",
-    min(longitude) as "lonMin", max(longitude) as "lonMax" from location where ${within}`,
+  `with inside as materialized (
+    select id, latitude, longitude, city_key, title_key from location
+    where ${ofProduct} and latitude between $4 and $5 and longitude between $6 and $7)
+  select (
+      select coalesce(json_agg(l.place order by p.city_key, p.title_key, p.id), '[]')
+      from (select * from inside order by city_key, title_key, id limit $2 offset $3) p,
+        lateral (select ${columns} as place from location where id = p.id) l) as locations,
+    count(*)::int as total, min(latitude) as "latMin", max(latitude) as "latMax",
+    min(longitude) as "lonMin", max(longitude) as "lonMax" from inside`,
 );
 
 const selectOne = prepared<{ place: StoredLocation }, [number, string]>(
