@@ -19,6 +19,8 @@ export interface MapFrameProps {
   showLabel?: string | undefined;
   /** Beside the press: what it agrees to. */
   consentNote?: ReactNode;
+  /** How near it must come before it is drawn, as a CSS margin of the screen. Default a third of the screen. */
+  margin?: string | undefined;
   /** Draws the map; called once it is wanted, so that its code can be fetched there. */
   children: () => ReactNode;
   className?: string | undefined;
@@ -31,6 +33,7 @@ export function MapFrame({
   loadingLabel,
   showLabel,
   consentNote,
+  margin,
   children,
   className,
 }: MapFrameProps) {
@@ -40,6 +43,7 @@ export function MapFrame({
       {shown ? (
         <WhenSeen
           className={styles.slot}
+          {...(margin !== undefined && { margin })}
           placeholder={
             <div className={styles.placeholder}>
               <Loader label={loadingLabel} />

@@ -67,6 +67,8 @@ export function MapSlot({ texts, fetchWords, onFail, className, ...map }: MapSlo
       loadingLabel={texts.loading}
       showLabel={asks ? texts.show : undefined}
       consentNote={texts.consent}
+      // A map weighs more than the rest of the page: it is not fetched for whoever does not scroll to it.
+      margin="0px"
       className={className}
     >
       {() => (
