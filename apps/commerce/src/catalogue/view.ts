@@ -1,5 +1,5 @@
 import type { Language, Storefront } from "@giftshop/storefront-config";
-import { prepared, type Queryable } from "../database/index.ts";
+import { prepared, type Queryable, sharedRead } from "../database/index.ts";
 import type { Scope } from "../graphql/context.ts";
 import type { Services } from "../services.ts";
 import { catchUp } from "./catch-up.ts";
@@ -16,22 +16,25 @@ export interface CatalogueView {
   soldOut: ReadonlySet<number>;
 }
 
-interface State {
-  version: number;
-  soldOut: number[];
-}
-
-const selectState = prepared<State, [string]>(
+const selectState = prepared<{ version: number; soldOut: number[] }, [string]>(
   "catalogue-state",
   `select coalesce((select version from catalogue_version where storefront = $1), 0) as version,
     array(select variation_id from variation_stock where storefront = $1 and on_hand = reserved) as "soldOut"`,
 );
 
-const readState = async (db: Queryable, { code }: Storefront): Promise<State> => {
+interface State {
+  version: number;
+  soldOut: ReadonlySet<number>;
+}
+
+const readState = async (db: Queryable, code: string): Promise<State> => {
   const state = await selectState.first(db, code);
   if (state === undefined) throw new Error("The catalogue's state cannot be read.");
-  return state;
+  return { version: state.version, soldOut: new Set(state.soldOut) };
 };
+
+/** Outside of transactions: visitors who come together share it. */
+const sharedState = sharedRead(readState);
 
 /** Version and stock of a storefront now, with the catalogue of that version. One statement while the catalogue is known. */
 export const readView = async (
@@ -39,16 +42,16 @@ export const readView = async (
   { storefront, language }: { storefront: Storefront; language: Language },
   db: Queryable = services.pool,
 ): Promise<CatalogueView> => {
-  const { version, soldOut } = await readState(db, storefront);
+  const { version, soldOut } = await (db === services.pool ? sharedState : readState)(db, storefront.code);
   const snapshot = await snapshotAt({ owner: services.pool, db, storefront: storefront.code, version });
-  return { snapshot, storefront, language, now: services.clock.now(), soldOut: new Set(soldOut) };
+  return { snapshot, storefront, language, now: services.clock.now(), soldOut };
 };
 
 /** The same for who looks around and buys nothing: see {@link browsableAt} for how old its catalogue may be. */
 export const viewOf = async ({ services, storefront, language, log }: Scope): Promise<CatalogueView> => {
   const db = services.pool;
-  const { version, soldOut } = await readState(db, storefront);
+  const { version, soldOut } = await sharedState(db, storefront.code);
   const { snapshot, newer } = await browsableAt({ owner: db, db, storefront: storefront.code, version });
   if (newer) catchUp({ services, log }, newer);
-  return { snapshot, storefront, language, now: services.clock.now(), soldOut: new Set(soldOut) };
+  return { snapshot, storefront, language, now: services.clock.now(), soldOut };
 };

@@ -1,5 +1,5 @@
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
-import { prepared, type Queryable } from "../database/index.ts";
+import { prepared, type Queryable, sharedRead } from "../database/index.ts";
 import { createKept } from "../kept.ts";
 import { loadIndex, type ShopIndex } from "./load-index.ts";
 import { type Found, findIn, type Page } from "./search-index.ts";
@@ -9,6 +9,8 @@ const selectVersion = prepared<{ version: number }, [string]>(
   "search-version",
   "select coalesce((select version from search_version where storefront = $1), 0) as version",
 );
+
+const readVersion = sharedRead(async (db, storefront) => (await selectVersion.first(db, storefront))?.version ?? 0);
 
 const nameOf = ({ storefront, language }: SearchPlace): string => `${storefront} ${language}`;
 const placeOf = (name: string): SearchPlace => {
@@ -24,7 +26,7 @@ const indexes = createKept<ShopIndex>((db, name, known) => loadIndex(db, placeOf
  * of documents are read anew, the index as it was serves.
  */
 export const shopIndexOf = async (db: Queryable, place: SearchPlace): Promise<ShopIndex> => {
-  const version = (await selectVersion.first(db, place.storefront))?.version ?? 0;
+  const version = await readVersion(db, place.storefront);
   const { value, newer } = await indexes.orOlder({ owner: db, db, name: nameOf(place), version });
   // Whoever asks next tries again.
   newer?.catch(() => undefined);
