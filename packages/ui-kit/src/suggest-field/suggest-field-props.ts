@@ -13,6 +13,7 @@ export interface SuggestFieldProps {
   /** What stands in it; the parent keeps it, and finds the suggestions. */
   value: string;
   onChange(value: string): void;
+  /** None for what was chosen, as the list would stay open over it. */
   suggestions: readonly Suggestion[];
   /** One was chosen: by a press, by Enter on the highlighted one, or by Enter on the first. */
   onChoose(id: string): void;

@@ -6,11 +6,11 @@ import { LazySuggestField, type SuggestFieldProps } from "./suggest-field-lazy.t
 const page = within(document.body);
 const towns = ["Lyon", "Lyons-la-Forêt", "Lille", "Marseille", "Aix-en-Provence"];
 
-/** The parent keeps the text, and finds what begins like it. */
+/** The parent keeps the text, and finds what begins like it; what was chosen needs no suggestion. */
 function Searched(args: SuggestFieldProps) {
   const [value, setValue] = useState(args.value);
   const found = towns
-    .filter((town) => value !== "" && town.toLowerCase().startsWith(value.toLowerCase()))
+    .filter((town) => value !== "" && town !== value && town.toLowerCase().startsWith(value.toLowerCase()))
     .map((town) => ({ id: town, label: town, detail: "France" }));
   return (
     <LazySuggestField
@@ -18,7 +18,7 @@ function Searched(args: SuggestFieldProps) {
       value={value}
       onChange={setValue}
       suggestions={found}
-      emptyLabel={value === "" ? undefined : args.emptyLabel}
+      emptyLabel={value === "" || towns.includes(value) ? undefined : args.emptyLabel}
       onChoose={(id) => {
         setValue(id);
         args.onChoose(id);
