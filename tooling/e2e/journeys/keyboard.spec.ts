@@ -35,7 +35,10 @@ test("a purchase up to the payment needs nothing but a keyboard", async ({ visit
   await tabTo(page, product.add);
   await page.keyboard.press("Enter");
   await expect(product.added).toBeVisible();
-  await tabTo(page, product.added.getByRole("link", { name: visit.words("catalogue")("buy.added.basket") }));
+  await tabTo(
+    page,
+    product.added.getByRole("link", { name: visit.words("catalogue/product-dialogs")("added.basket") }),
+  );
   await page.keyboard.press("Enter");
 
   const basket = new BasketPage(visit);

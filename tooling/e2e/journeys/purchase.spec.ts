@@ -38,7 +38,7 @@ const purchases: readonly Purchase[] = [
 
 /** A wrong amount is said at its field, which has the focus and keeps what was typed. */
 async function makeMistakes(visit: Visit, product: ProductPage): Promise<void> {
-  const t = visit.words("catalogue");
+  const t = visit.words("catalogue/product-dialogs");
   await product.fill({ message: "Bonne fête, Zoë!" });
   await product.chooseOwnAmount();
   await product.amount.fill("12,50");

@@ -18,7 +18,7 @@ const terms = {
   intro: "",
   blocks: [{ blockType: "TITLE_AND_BODY", title: "Qui", body: "Nous." }],
 };
-const post = { ...terms, kind: "POST", key: "one", path: "un", title: "Un" };
+const post = { ...terms, kind: "POST", key: "one", path: "premier", title: "Un" };
 
 beforeAll(async () => {
   [services, folder] = await Promise.all([createTestServices(), createTemporaryFolder()]);

@@ -53,7 +53,7 @@ test("while commerce is down cached pages go on, the basket says so, and nothing
     await visit.open("product", { product: product.path });
     await buyBox.fill({ amount: 42, message: "Pour toi" });
     await buyBox.add.click();
-    await expect(page.getByText(visit.words("catalogue")("problems.unreachable"))).toBeVisible();
+    await expect(page.getByText(visit.words("catalogue")("buy.unreachable"))).toBeVisible();
     await expect(buyBox.message).toHaveValue("Pour toi");
   });
   await basket.open();

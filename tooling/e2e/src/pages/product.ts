@@ -26,16 +26,21 @@ export class ProductPage {
     return this.#visit.words("catalogue");
   }
 
+  /** Words that come with what is opened, or typed into, by a press. */
+  get #later() {
+    return this.#visit.words("catalogue/product-dialogs");
+  }
+
   get amount(): Locator {
     return this.form.getByRole("textbox", {
-      name: this.#t("buy.value.amount", { currency: this.#visit.shop.storefront.currency }),
+      name: this.#later("amount.label", { currency: this.#visit.shop.storefront.currency }),
     });
   }
   get recipientName(): Locator {
-    return this.form.getByRole("textbox", { name: this.#t("buy.recipient.name"), exact: true });
+    return this.form.getByRole("textbox", { name: this.#later("recipient.name"), exact: true });
   }
   get recipientEmail(): Locator {
-    return this.form.getByRole("textbox", { name: this.#t("buy.recipient.email"), exact: true });
+    return this.form.getByRole("textbox", { name: this.#later("recipient.email"), exact: true });
   }
   get message(): Locator {
     return this.form.getByRole("textbox", { name: labelled(this.#t("buy.message.label")) });
@@ -44,7 +49,7 @@ export class ProductPage {
     return this.form.getByRole("button", { name: this.#t("buy.add") });
   }
   get added(): Locator {
-    return this.#visit.page.getByRole("dialog", { name: this.#t("buy.added.title") });
+    return this.#visit.page.getByRole("dialog", { name: this.#later("added.title") });
   }
 
   radio(name: string | RegExp): Locator {
@@ -90,7 +95,7 @@ export class ProductPage {
 
   /** From the dialog that says so, to the basket. */
   async goToBasket(): Promise<void> {
-    await this.added.getByRole("link", { name: this.#t("buy.added.basket") }).click();
+    await this.added.getByRole("link", { name: this.#later("added.basket") }).click();
     await expect(
       this.#visit.page.getByRole("heading", { level: 1, name: this.#visit.words("basket")("title") }),
     ).toBeVisible();

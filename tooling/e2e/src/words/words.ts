@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import type basket from "@giftshop/basket/messages/en.json";
 import type locations from "@giftshop/catalogue/locations/messages/en.json";
 import type catalogue from "@giftshop/catalogue/messages/en.json";
+import type productDialogs from "@giftshop/catalogue/product-dialogs/messages/en.json";
 import type search from "@giftshop/catalogue/search/messages/en.json";
 import type checkout from "@giftshop/checkout/messages/en.json";
 import type content from "@giftshop/content/messages/en.json";
@@ -13,6 +14,7 @@ interface Words {
   basket: typeof basket;
   catalogue: typeof catalogue;
   "catalogue/locations": typeof locations;
+  "catalogue/product-dialogs": typeof productDialogs;
   "catalogue/search": typeof search;
   checkout: typeof checkout;
   content: typeof content;
