@@ -1,5 +1,4 @@
 import {
-  ChoiceSection,
   choiceDescription,
   ProductPage,
   productMetadata,
@@ -12,6 +11,7 @@ import type { Shop } from "@giftshop/storefront-config";
 import { brandingOf } from "@giftshop/storefront-config/branding";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
 import { loadPlaces } from "../data/places.ts";
 import { loadProduct, type ProductPlace } from "../data/product.ts";
 import { whereSold } from "../metadata/partners.ts";
@@ -21,21 +21,26 @@ import { structuredProduct } from "../metadata/structured-data/structured-produc
 import { Frame } from "../shell/frame/frame.tsx";
 import { originOf, pageMetadata } from "../shell/page-metadata.ts";
 
-export interface ProductViewProps {
+type Found = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
+
+interface Whereabouts {
   shop: Shop;
   place: ProductPlace;
 }
 
+export interface ProductViewProps extends Whereabouts {
+  /** What only this route's products have below the form: its scripts are part of no other page. */
+  about?(product: Found["product"]): ReactNode;
+}
+
 /** Head of a product's page. The choice card has the same address everywhere, others where the same brand is sold. */
-export const productViewMetadata = async ({ shop, place }: ProductViewProps): Promise<Metadata> => {
+export const productViewMetadata = async ({ shop, place }: Whereabouts): Promise<Metadata> => {
   const { product } = (await loadProduct(shop, place)) ?? notFound();
   const words = productMetadata(shop, product);
   const description = choiceDescription(shop, product) ?? restaurantDescription(shop, product) ?? words.description;
   const elsewhere = place.route === "product" ? whereSold<"product">(product.soldIn, place.parameters) : undefined;
   return pageMetadata<ProductPlace["route"]>(shop, place, { ...words, description }, true, elsewhere);
 };
-
-type Found = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
 
 /**
  * What is read below a product: of giving and spending gift cards, so nothing where a donation is made or cards hold nothing.
@@ -47,7 +52,7 @@ const toldOf = ({ productType, pageType }: Found["product"], written: Found["blo
 };
 
 /** The page of anything that is sold, with what sets its kind apart. Ends in 404 where the storefront does not sell it. */
-export const ProductView = async ({ shop, place }: ProductViewProps) => {
+export const ProductView = async ({ shop, place, about }: ProductViewProps) => {
   const { product, blocks: written } = (await loadProduct(shop, place)) ?? notFound();
   const blocks = toldOf(product, written);
   const seated = product.pageType === "RESTAURANT" && product.locationCount > 0;
@@ -62,7 +67,7 @@ export const ProductView = async ({ shop, place }: ProductViewProps) => {
         branding={branding}
         about={
           <>
-            <ChoiceSection shop={shop} product={product} />
+            {about?.(product)}
             <RestaurantSection shop={shop} product={product} places={places} />
           </>
         }

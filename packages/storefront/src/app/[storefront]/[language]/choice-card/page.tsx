@@ -1,3 +1,4 @@
+import { ChoiceSection } from "@giftshop/catalogue";
 import type { Metadata } from "next";
 import { ProductView, productViewMetadata } from "../../../../product/product-view.tsx";
 import { type ShopParameters, shopOf } from "../../../../shell/shop-of.ts";
@@ -16,5 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ChoiceCard({ params }: Props) {
-  return <ProductView shop={await shopOf(params)} place={place} />;
+  const shop = await shopOf(params);
+  return <ProductView shop={shop} place={place} about={(product) => <ChoiceSection shop={shop} product={product} />} />;
 }
