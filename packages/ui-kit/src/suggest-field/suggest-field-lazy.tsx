@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { control } from "../form-field/form-field.css.ts";
 import { SearchIcon } from "../icon/icon.tsx";
 import { join } from "../join.ts";
@@ -20,6 +20,13 @@ export function LazySuggestField(props: SuggestFieldProps) {
   const { part: SuggestField } = useOnNeed(field);
   const [focused, setFocused] = useState(false);
   const [composing, setComposing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Focused before the page was awake: nobody told React.
+    if (!input.current || document.activeElement !== input.current) return;
+    field.start();
+    setFocused(true);
+  }, []);
   if (SuggestField && !composing) {
     return <SuggestField {...props} arrival={{ focus: focused, open: false, typed: "" }} />;
   }
@@ -29,6 +36,7 @@ export function LazySuggestField(props: SuggestFieldProps) {
     <div className={join(styles.frame, className)} data-stand-in>
       <SearchIcon className={styles.icon} />
       <input
+        ref={input}
         className={join(control, styles.input)}
         type="text"
         role="combobox"

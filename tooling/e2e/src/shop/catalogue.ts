@@ -2,6 +2,7 @@ import { getStorefront, type Language, type StorefrontCode } from "@giftshop/sto
 import { ports } from "../stack/shared-stack.ts";
 
 interface Config {
+  readonly variationId: string;
   readonly hasFixedPrices: boolean;
   readonly inStock: boolean;
   readonly pricesToShow: readonly { readonly value: number }[];
@@ -21,7 +22,7 @@ export interface Product {
   readonly physicalVariationConfig: Config | null;
 }
 
-const config = "{ hasFixedPrices inStock pricesToShow { value } minPrice { value } maxPrice { value } }";
+const config = "{ variationId variationId hasFixedPrices inStock pricesToShow { value } minPrice { value } maxPrice { value } }";
 const query = `query ($userData: UserDataInput!, $page: Int!) {
   products(userData: $userData, paging: { pageNumber: $page, itemsPerPage: 16 }) {
     data { products { title path productType locationCount digitalVariationConfig ${config} physicalVariationConfig ${config} } }

@@ -34,7 +34,12 @@ const meta = {
       texts: shellTexts(shop, 2026),
       here: shop.link("balanceCheck"),
     };
-    return <Header {...props} />;
+    // The line of the search box hangs below the bar, in a margin that would reach out of the story.
+    return (
+      <div style={{ display: "flow-root" }}>
+        <Header {...props} />
+      </div>
+    );
   },
 } satisfies Meta<Args>;
 
