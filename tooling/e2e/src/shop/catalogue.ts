@@ -22,7 +22,7 @@ export interface Product {
   readonly physicalVariationConfig: Config | null;
 }
 
-const config = "{ variationId variationId hasFixedPrices inStock pricesToShow { value } minPrice { value } maxPrice { value } }";
+const config = "{ variationId hasFixedPrices inStock pricesToShow { value } minPrice { value } maxPrice { value } }";
 const query = `query ($userData: UserDataInput!, $page: Int!) {
   products(userData: $userData, paging: { pageNumber: $page, itemsPerPage: 16 }) {
     data { products { title path productType locationCount digitalVariationConfig ${config} physicalVariationConfig ${config} } }
