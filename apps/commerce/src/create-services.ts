@@ -3,7 +3,6 @@ import { createPool } from "./database/index.ts";
 import type { Environment } from "./environment.ts";
 import { createSender } from "./jobs/sender.ts";
 import { createLog } from "./log.ts";
-import { orderAsCart } from "./order-as-cart.ts";
 import type { Services } from "./services.ts";
 
 export interface RunningServices extends Services {
@@ -26,7 +25,6 @@ export const createServices = (
     pool,
     clock: offsetClock(environment.clockOffset),
     enqueue: sender.enqueue,
-    orderAsCart,
     close: async () => {
       await sender.stop();
       await pool.end();

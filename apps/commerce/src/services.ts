@@ -3,7 +3,6 @@ import type { Pool } from "./database/index.ts";
 import type { Environment } from "./environment.ts";
 import type { Enqueue } from "./jobs/enqueue.ts";
 import type { Log } from "./log.ts";
-import type { OrderAsCart } from "./order-as-cart.ts";
 
 /** What a process makes once and hands to every module. Nothing in it remembers a visitor. */
 export interface Services {
@@ -14,6 +13,4 @@ export interface Services {
   pool: Pool;
   /** Puts a job into a queue inside the caller's transaction. */
   enqueue: Enqueue;
-  /** Reads an order that waits for another try at payment as the basket it was. */
-  orderAsCart: OrderAsCart;
 }

@@ -1,2 +1,1 @@
 import "./graphql/mutations.ts";
-import "./graphql/queries.ts";

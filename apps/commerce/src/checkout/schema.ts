@@ -1,3 +1,4 @@
+import "./graphql/cart.ts";
 import "./graphql/gift-card-balance.ts";
 import "./graphql/order.ts";
 import "./graphql/payment-methods.ts";

@@ -7,7 +7,6 @@ import { type Environment, readEnvironment } from "../environment.ts";
 import { createSender } from "../jobs/sender.ts";
 import { createLog } from "../log.ts";
 import { migrationModules, modules } from "../modules.ts";
-import { orderAsCart } from "../order-as-cart.ts";
 import { prepareDatabase } from "../prepare-database.ts";
 import type { Services } from "../services.ts";
 
@@ -60,7 +59,6 @@ export const createTestServices = async (settings: Record<string, string> = {}):
     ownerPool,
     clock: testClock(),
     enqueue: sender.enqueue,
-    orderAsCart,
     close: async () => {
       await sender.stop();
       await Promise.all([pool.end(), ownerPool.end()]);

@@ -1,9 +1,10 @@
+import { CartPayload, type GiftcardOrderView } from "../../basket/graphql/giftcard-order.ts";
+import { showOwnCart } from "../../basket/index.ts";
 import { builder } from "../../graphql/builder.ts";
 import type { Scope } from "../../graphql/context.ts";
 import { type Answer, answer, ErrorType } from "../../graphql/payload.ts";
 import { UserDataInput } from "../../graphql/user-data.ts";
-import { showOwnCart } from "../show-cart.ts";
-import { CartPayload, type GiftcardOrderView } from "./giftcard-order.ts";
+import { showOrderAsCart } from "../show-order.ts";
 
 interface CartQuantity {
   quantity: number;
@@ -26,8 +27,9 @@ const CartQuantityPayload = builder.objectRef<Answer<CartQuantity>>("CartQuantit
   }),
 });
 
+/** The visitor's basket, or the order that waits for another try at payment as the basket it was. */
 const showCartOrOrder = async (orderUuid: string | null | undefined, scope: Scope): Promise<GiftcardOrderView> => {
-  if (orderUuid != null) return scope.services.orderAsCart(orderUuid, scope);
+  if (orderUuid != null) return showOrderAsCart(orderUuid, scope);
   const cart = await showOwnCart(scope);
   scope.visitor.hintQuantity(cart.quantity);
   return cart;
