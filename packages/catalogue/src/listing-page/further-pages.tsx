@@ -1,9 +1,11 @@
 import { graphql } from "@giftshop/graphql";
 import { request } from "@giftshop/graphql/browser";
+import type { GiftCardFilters } from "@giftshop/storefront-config/shop";
+import type { ProductCardTexts } from "../product-card/product-card-texts.ts";
 import { ProductCardView } from "../product-card/product-card-view.tsx";
 import { type ListedCard, productCards } from "../product-card/product-cards.ts";
+import type { Paging } from "./merge-products.ts";
 import { taxonomyFilters } from "./taxonomy-filters.ts";
-import type { FurtherPagesOptions } from "./use-further-pages.ts";
 
 const FurtherProducts = graphql(`
   query FurtherProducts($userData: UserDataInput!, $filters: ProductFiltersInput, $page: Int!, $size: Int!) {
@@ -21,6 +23,13 @@ const FurtherProducts = graphql(`
   }
 `);
 
+/** The list that pages are fetched of. */
+export interface PagedList {
+  paging: Paging;
+  filters: GiftCardFilters;
+  card: ProductCardTexts;
+}
+
 /**
  * Fetches one page of the list.
  *
@@ -29,7 +38,7 @@ const FurtherProducts = graphql(`
  */
 export async function loadPage(
   page: number,
-  { paging, filters, card }: FurtherPagesOptions,
+  { paging, filters, card }: PagedList,
   size = paging.itemsPerPage,
 ): Promise<readonly ListedCard[]> {
   const { products } = await request(FurtherProducts, { page, size, filters: taxonomyFilters(filters) });

@@ -1,16 +1,11 @@
-import type { GiftCardFilters } from "@giftshop/storefront-config/shop";
 import { media } from "@giftshop/ui-kit/media";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { ProductCardTexts } from "../product-card/product-card-texts.ts";
 import type { ListedCard } from "../product-card/product-cards.ts";
-import type { FurtherCards } from "./further-pages.tsx";
-import { mergeProducts, type Paging } from "./merge-products.ts";
+import type { FurtherCards, PagedList } from "./further-pages.tsx";
+import { mergeProducts } from "./merge-products.ts";
 
-export interface FurtherPagesOptions {
-  paging: Paging;
+export interface FurtherPagesOptions extends PagedList {
   shownIds: readonly string[];
-  filters: GiftCardFilters;
-  card: ProductCardTexts;
   /** One more stands on the page on a small desktop. */
   filledUp: boolean;
 }

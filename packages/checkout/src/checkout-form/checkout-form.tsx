@@ -1,26 +1,19 @@
-import type { PaymentError } from "@giftshop/storefront-config/shop";
 import { Form } from "@giftshop/ui-kit/form";
 import { useCallback, useState } from "react";
 import * as layout from "../checkout-page/checkout-layout.css.ts";
-import type { LoadedBasket } from "../checkout-page/load-basket.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
-import { CheckoutSteps } from "./checkout-steps.tsx";
+import { CheckoutSteps, type CheckoutStepsProps } from "./checkout-steps.tsx";
 import { readDraft } from "./draft.ts";
 import { errorTextOf } from "./error-words.ts";
 import type { FieldErrors } from "./field-errors.ts";
 import { judgeValues } from "./judge-values.ts";
-import { usePlaceOrder } from "./use-place-order.ts";
+import { type OrderedBasket, usePlaceOrder } from "./use-place-order.ts";
 import type { CheckoutValues } from "./values.ts";
 
-export interface CheckoutFormProps {
-  basket: LoadedBasket;
+export interface CheckoutFormProps extends OrderedBasket, Pick<CheckoutStepsProps, "cameBack"> {
   /** The basket is being fetched again. */
   refreshing: boolean;
-  /** Fetches the basket again and gives it. */
-  reload(): Promise<{ cart: LoadedBasket["cart"] | null } | undefined>;
-  /** Why the visitor came back from a payment without an order to pay again. */
-  cameBack: PaymentError | undefined;
 }
 
 /** The checkout's form: what was typed before, judged by the rules of commerce at every change; the order beside it. */

@@ -1,10 +1,11 @@
+import type { PaymentError } from "@giftshop/storefront-config/shop";
 import { Banner, Button, StepIndicator } from "@giftshop/ui-kit";
 import { FormSummary, useFormValues } from "@giftshop/ui-kit/form";
 import { useEffect } from "react";
 import * as layout from "../checkout-page/checkout-layout.css.ts";
+import type { LoadedBasket } from "../checkout-page/load-basket.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { PaymentStep } from "../payment-choice/payment-step.tsx";
-import type { CheckoutFormProps } from "./checkout-form.tsx";
 import { DetailsStep } from "./details-step.tsx";
 import { saveDraft } from "./draft.ts";
 import { OrderProblem } from "./order-problem.tsx";
@@ -13,7 +14,10 @@ import { StandingProblem } from "./standing-problem.tsx";
 import type { usePlaceOrder } from "./use-place-order.ts";
 import type { CheckoutValues } from "./values.ts";
 
-export interface CheckoutStepsProps extends Pick<CheckoutFormProps, "basket" | "cameBack"> {
+export interface CheckoutStepsProps {
+  basket: LoadedBasket;
+  /** Why the visitor came back from a payment without an order to pay again. */
+  cameBack: PaymentError | undefined;
   order: ReturnType<typeof usePlaceOrder>;
 }
 

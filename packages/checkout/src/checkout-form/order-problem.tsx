@@ -2,8 +2,8 @@ import { Banner, ButtonLink } from "@giftshop/ui-kit";
 import { useEffect, useRef } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { isMendedInBasket, orderErrorText } from "./error-words.ts";
+import type { Problem } from "./problem.ts";
 import * as styles from "./step-section.css.ts";
-import type { Problem } from "./use-place-order.ts";
 
 export interface OrderProblemProps {
   problem: Problem;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { OrderProblem } from "./order-problem.tsx";
 import { placedOrder } from "./placed-order.ts";
-import type { Problem } from "./use-place-order.ts";
+import type { Problem } from "./problem.ts";
 
 /**
  * Why the basket cannot be ordered as it stands, said before the form is filled. Where this tab has an order that waits to be

@@ -1,24 +1,22 @@
 import { request } from "@giftshop/graphql/browser";
-import type { Money } from "@giftshop/messages";
-import type { ErrorName } from "@giftshop/validation/error-codes";
 import { useRef, useState } from "react";
 import type { LoadedBasket } from "../checkout-page/load-basket.ts";
 import { useReturn } from "../frame/use-return.ts";
-import type { CheckoutFormProps } from "./checkout-form.tsx";
 import type { FieldErrors } from "./field-errors.ts";
 import { PlaceOrder } from "./place-order.mutation.ts";
 import { rememberPlacedOrder } from "./placed-order.ts";
+import type { Problem } from "./problem.ts";
 import { submitOrder } from "./submit-order.ts";
 import { type CheckoutValues, toInput } from "./values.ts";
 
-/** Why the order could not be made. */
-export type Problem =
-  | { kind: "changed"; before: Money; now: Money }
-  | { kind: "refused"; names: readonly ErrorName[] }
-  | { kind: "unreachable" };
+export interface OrderedBasket {
+  basket: LoadedBasket;
+  /** Fetches the basket again and gives it. */
+  reload(): Promise<{ cart: LoadedBasket["cart"] | null } | undefined>;
+}
 
 /** Places the order of a basket and goes to pay it. */
-export function usePlaceOrder({ basket, reload }: { basket: LoadedBasket; reload: CheckoutFormProps["reload"] }) {
+export function usePlaceOrder({ basket, reload }: OrderedBasket) {
   const [status, setStatus] = useState<"idle" | "placing" | "leaving">("idle");
   const [problem, setProblem] = useState<Problem>();
   // A second press may come before React has drawn the first.

@@ -4,7 +4,7 @@ import { face } from "../testing/face.ts";
 import { inCheckout } from "../testing/in-checkout.tsx";
 import { lines, order as makeOrder, summary } from "../testing/orders.ts";
 import { BuyerView } from "./buyer-view.tsx";
-import type { OrderView } from "./confirmation.tsx";
+import type { OrderView } from "./confirmation-order.query.ts";
 import { DeliveryFragment } from "./delivery.fragment.ts";
 
 type Delivery = ResultOf<typeof DeliveryFragment>;

@@ -4,15 +4,13 @@ import { useCheckout } from "../frame/checkout-context.tsx";
 import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
 import { methodName } from "../payment-choice/method-words.ts";
 import * as styles from "./confirmation.css.ts";
-import type { OrderView } from "./confirmation.tsx";
+import type { OrderDetails, OrderView } from "./confirmation-order.query.ts";
 import { DeliveryFragment } from "./delivery.fragment.ts";
 import { DeliveryProgress } from "./delivery-progress.tsx";
 import { OrderState } from "./order-state.tsx";
 
-type Details = NonNullable<OrderView["details"]>;
-
 /** The order to its buyer: its state, who gets what and when, its number, what it cost. */
-export function BuyerView({ order, details }: { order: OrderView; details: Details }) {
+export function BuyerView({ order, details }: { order: OrderView; details: OrderDetails }) {
   const { shop, t, day } = useCheckout();
   const packages = details.order.shipments.flatMap((shipment) => shipment.packages);
   const deliveries = readFragment(DeliveryFragment, details.deliveries);

@@ -1,4 +1,4 @@
-import { graphql } from "@giftshop/graphql";
+import { graphql, type ResultOf } from "@giftshop/graphql";
 
 /** An order after it was placed. */
 export const ConfirmationOrder = graphql(`
@@ -48,3 +48,8 @@ export const ConfirmationOrder = graphql(`
     }
   }
 `);
+
+/** An order as its page reads it. */
+export type OrderView = NonNullable<ResultOf<typeof ConfirmationOrder>["order"]["data"]>;
+/** What only its buyer reads of it. */
+export type OrderDetails = NonNullable<OrderView["details"]>;

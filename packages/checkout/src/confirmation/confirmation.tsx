@@ -1,4 +1,3 @@
-import type { ResultOf } from "@giftshop/graphql";
 import { request } from "@giftshop/graphql/browser";
 import { ButtonLink, EmptyState, WarningIcon } from "@giftshop/ui-kit";
 import { errorCodes } from "@giftshop/validation/error-codes";
@@ -10,12 +9,10 @@ import { useCheckout } from "../frame/checkout-context.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
 import { useLoaded } from "../frame/use-loaded.ts";
 import { BuyerView } from "./buyer-view.tsx";
-import { ConfirmationOrder } from "./confirmation-order.query.ts";
+import { ConfirmationOrder, type OrderView } from "./confirmation-order.query.ts";
 import { ConfirmationSkeleton } from "./confirmation-skeleton.tsx";
 import { StrangerView } from "./stranger-view.tsx";
 import { useSendingWatch } from "./use-sending-watch.ts";
-
-export type OrderView = NonNullable<ResultOf<typeof ConfirmationOrder>["order"]["data"]>;
 
 async function loadOrder(uuid: string): Promise<OrderView | null> {
   const { order } = await request(ConfirmationOrder, { uuid });

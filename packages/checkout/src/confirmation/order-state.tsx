@@ -1,12 +1,10 @@
 import { ButtonLink, Heading, Text } from "@giftshop/ui-kit";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./confirmation.css.ts";
-import type { OrderView } from "./confirmation.tsx";
-
-type Details = NonNullable<OrderView["details"]>;
+import type { OrderDetails, OrderView } from "./confirmation-order.query.ts";
 
 /** How it stands with the order, in one sentence, and what the buyer can do. */
-export function OrderState({ order, details }: { order: OrderView; details: Details }) {
+export function OrderState({ order, details }: { order: OrderView; details: OrderDetails }) {
   const { shop, t } = useCheckout();
   if (order.payment === "PAID") {
     const name = details.order.billingAddress?.firstName;

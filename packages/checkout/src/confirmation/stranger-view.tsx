@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, LockIcon, Text } from "@giftshop/ui-kit";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import type { OrderView } from "./confirmation.tsx";
+import type { OrderView } from "./confirmation-order.query.ts";
 
 /** The order to anybody but its buyer: its state, nothing personal. */
 export function StrangerView({ order }: { order: Pick<OrderView, "payment" | "status"> }) {

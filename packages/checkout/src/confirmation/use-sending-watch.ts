@@ -1,6 +1,6 @@
 import { readFragment } from "@giftshop/graphql";
 import { useEffect, useRef } from "react";
-import type { OrderView } from "./confirmation.tsx";
+import type { OrderView } from "./confirmation-order.query.ts";
 import { DeliveryFragment } from "./delivery.fragment.ts";
 
 /** How often, and how many times, a page looks whether what is sent by e-mail has gone. */

@@ -1,7 +1,7 @@
 import { request } from "@giftshop/graphql/browser";
 import { useRef, useState } from "react";
+import type { Problem } from "../checkout-form/problem.ts";
 import { submitOrder } from "../checkout-form/submit-order.ts";
-import type { Problem } from "../checkout-form/use-place-order.ts";
 import { useReturn } from "../frame/use-return.ts";
 import { RetryPayment } from "./retry-payment.mutation.ts";
 

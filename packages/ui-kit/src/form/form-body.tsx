@@ -1,13 +1,26 @@
 import { setNestedObjectValues, useFormikContext } from "formik";
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { focusField, inPageOrder } from "./field-elements.ts";
-import type { FormProps } from "./form.tsx";
 import { FormContext } from "./form-context.ts";
 import type { FormErrors } from "./form-errors.ts";
 import type { useJudge } from "./use-judge.ts";
 
-interface FormBodyProps<Values extends object> extends Omit<FormProps<Values>, "initialValues" | "judge"> {
+export interface FormBodyProps<Values extends object> {
+  /** What judges the values. */
   rules: ReturnType<typeof useJudge<Values>>;
+  /** The sentence beside a field for the name of an error. */
+  errorText(path: string, error: string, values: Values): string;
+  /**
+   * Sends values that the rules accept. Gives the fields that the other side refused; such a field stays wrong until it is changed.
+   * Called once however often the button is pressed meanwhile.
+   */
+  onSubmit(values: Values): Promise<FormErrors | undefined>;
+  /** Something is on its way: said to assistive technology. Default: while `onSubmit` runs. */
+  busy?: boolean;
+  /** For the browser's autofill as a whole. Default `on`. */
+  autoComplete?: "on" | "off";
+  className?: string | undefined;
+  children: ReactNode;
 }
 
 /** What a press came to: the fields that were wrong; another press makes another one. */

@@ -1,8 +1,7 @@
 "use client";
 
 import { Formik } from "formik";
-import type { ReactNode } from "react";
-import { FormBody } from "./form-body.tsx";
+import { FormBody, type FormBodyProps } from "./form-body.tsx";
 import type { FormErrors } from "./form-errors.ts";
 import { useJudge } from "./use-judge.ts";
 
@@ -13,7 +12,7 @@ export { judgeBySchema } from "./judge-by-schema.ts";
 export { useFormField } from "./use-form-field.ts";
 export { useFormValues } from "./use-form-values.ts";
 
-export interface FormProps<Values extends object> {
+export interface FormProps<Values extends object> extends Omit<FormBodyProps<Values>, "rules"> {
   /** The form as it begins: texts are strings, empty where nothing was typed. */
   initialValues: Values;
   /**
@@ -21,19 +20,6 @@ export interface FormProps<Values extends object> {
    * `judgeBySchema(schema)`.
    */
   judge(values: Values): FormErrors | Promise<FormErrors>;
-  /** The sentence beside a field for the name of an error. */
-  errorText(path: string, error: string, values: Values): string;
-  /**
-   * Sends values that the rules accept. Gives the fields that the other side refused; such a field stays wrong until it is changed.
-   * Called once however often the button is pressed meanwhile.
-   */
-  onSubmit(values: Values): Promise<FormErrors | undefined>;
-  /** Something is on its way: said to assistive technology. Default: while `onSubmit` runs. */
-  busy?: boolean;
-  /** For the browser's autofill as a whole. Default `on`. */
-  autoComplete?: "on" | "off";
-  className?: string | undefined;
-  children: ReactNode;
 }
 
 /**

@@ -7,7 +7,15 @@ import { join } from "../join.ts";
 import { useHydrated } from "../on-need/use-hydrated.ts";
 import { chevron, select } from "../select-native/select-native.css.ts";
 import * as styles from "./phone-field.css.ts";
-import type { CallingCode } from "./phone-field.tsx";
+
+export interface CallingCode {
+  /** ISO 3166 code of the country, which the form posts: several countries share a calling code. */
+  country: string;
+  /** Digits without plus, for example `33`. */
+  callingCode: string;
+  /** Name of the country in the visitor's language. */
+  label: string;
+}
 
 interface CallingCodeSelectProps extends Omit<ComponentPropsWithRef<"select">, "className" | "children"> {
   /** Countries in the order they are offered. */

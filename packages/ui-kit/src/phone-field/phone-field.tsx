@@ -2,17 +2,10 @@ import { type ComponentPropsWithRef, useId } from "react";
 import { control, field, label as labelStyle, optional } from "../form-field/form-field.css.ts";
 import { FieldNotes, type FieldProps } from "../form-field/form-field.tsx";
 import { join } from "../join.ts";
-import { CallingCodeSelect } from "./calling-code-select.tsx";
+import { type CallingCode, CallingCodeSelect } from "./calling-code-select.tsx";
 import * as styles from "./phone-field.css.ts";
 
-export interface CallingCode {
-  /** ISO 3166 code of the country, which the form posts: several countries share a calling code. */
-  country: string;
-  /** Digits without plus, for example `33`. */
-  callingCode: string;
-  /** Name of the country in the visitor's language. */
-  label: string;
-}
+export type { CallingCode };
 
 type InputProps = Omit<ComponentPropsWithRef<"input">, "className" | "children" | "type" | "inputMode">;
 

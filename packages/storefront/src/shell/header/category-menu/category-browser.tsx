@@ -2,13 +2,11 @@
 
 import { useEffect, useState } from "react";
 import { askCategories, type MenuCategory } from "./ask-categories.ts";
-import { CategoryList } from "./category-list.tsx";
+import { CategoryList, type CategoryListProps } from "./category-list.tsx";
 import { CategorySkeleton } from "./category-skeleton.tsx";
 
-export interface CategoryBrowserProps {
+export interface CategoryBrowserProps extends Pick<CategoryListProps, "links"> {
   texts: { inCategory: string; loading: string };
-  /** Addresses of a category and of a product, with `{path}` where its path goes. */
-  links: { category: string; product: string };
 }
 
 /** Asks for the categories and shows them; nothing where they cannot be had: the link to all of them stands below. */

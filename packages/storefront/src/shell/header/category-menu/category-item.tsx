@@ -1,10 +1,13 @@
 import { GiftCard } from "@giftshop/ui-kit/gift-card";
 import { Link } from "@giftshop/ui-kit/link";
 import type { MenuCategory } from "./ask-categories.ts";
-import type { CategoryListProps } from "./category-list.tsx";
 import * as styles from "./category-menu.css.ts";
 
-export interface CategoryItemProps extends Pick<CategoryListProps, "links" | "allText"> {
+export interface CategoryItemProps {
+  /** Words of the link to all that is in it. */
+  allText: string;
+  /** Addresses of a category and of a product, with `{path}` where its path goes. */
+  links: { category: string; product: string };
   category: MenuCategory;
   /** Its top products stand beside the list. */
   shown: boolean;

@@ -2,8 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { MenuCategory } from "./ask-categories.ts";
-import type { CategoryBrowserProps } from "./category-browser.tsx";
-import { CategoryItem } from "./category-item.tsx";
+import { CategoryItem, type CategoryItemProps } from "./category-item.tsx";
 import * as styles from "./category-menu.css.ts";
 import { moveFocus } from "./move-focus.ts";
 
@@ -15,10 +14,8 @@ const followKey = (event: KeyboardEvent<HTMLUListElement>): void => {
   if (moveFocus(event.key, event.currentTarget)) event.preventDefault();
 };
 
-export interface CategoryListProps extends Pick<CategoryBrowserProps, "links"> {
+export interface CategoryListProps extends Pick<CategoryItemProps, "links" | "allText"> {
   categories: readonly MenuCategory[];
-  /** Words of the link to all that is in a category. */
-  allText: string;
 }
 
 /** The categories and, where there is room, the top products of the one that is pointed at or has focus. Arrow keys lead through it (`moveFocus`). */
