@@ -9,6 +9,9 @@ const gzipped = promisify(gzip);
 /** Below this many bytes an encoding costs more than it saves. */
 const worthEncoding = 512;
 
+/** Above this many bytes the hardest compression takes seconds, for a tenth of what is sent. */
+const longToCompress = 262_144;
+
 /** What a page is made of before it is compressed. */
 export interface Draft {
   status: number;
@@ -30,7 +33,7 @@ const compress = async ({ body, contentType, sent }: Draft): Promise<Record<Enco
     brotli(body, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: often ? 10 : 4,
+        [constants.BROTLI_PARAM_QUALITY]: often ? (body.length > longToCompress ? 5 : 10) : 4,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),

@@ -5,6 +5,8 @@ import { Pool } from "undici";
 export interface Visitor {
   /** @throws when the answer is not `{ data }` or carries errors */
   ask<Data>(document: string, variables: object): Promise<Data>;
+  /** Fetches a file whole, as the front door does. Throws unless it is answered with 200. */
+  fetchFile(path: string): Promise<void>;
   forget(): void;
 }
 
@@ -19,6 +21,11 @@ export function visitor(pool: Pool, storefront: Storefront, origin: string): Vis
   const userData = { language: storefront.languages[0], storeID: storefront.storeId, countryCode: storefront.country };
   return {
     forget: () => cookies.clear(),
+    async fetchFile(path) {
+      const { body, statusCode } = await pool.request({ method: "GET", path });
+      await body.dump();
+      if (statusCode !== 200) throw new Error(`Commerce answered ${statusCode} to ${path}`);
+    },
     async ask<Data>(document: string, variables: object) {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
       const { body, headers, statusCode } = await pool.request({

@@ -116,7 +116,7 @@ export async function measureCommerce(target: Target, seconds: number, part: Par
     "search_v1, 10,000 hostile characters": (client) =>
       someone(client).ask(documents.search, { inputText: next(hostile) }),
     popularSearch: (client) => someone(client).ask(documents.popularSearch, {}),
-    ...placeOperations(placed, (client, document, variables) => someone(client).ask(document, variables)),
+    ...placeOperations(placed, someone),
     "new basket + item": (client) => {
       someone(client).forget();
       return someone(client).ask(documents.addToBasket, {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { largeLocations } from "@giftshop/commerce/large-locations";
 import type { StorefrontCode } from "@giftshop/storefront-config";
+import type { Visitor } from "./commerce-client.ts";
 import { documents } from "./documents.ts";
 import { editFiles } from "./edit-files.ts";
 
@@ -25,14 +26,20 @@ export async function bringPlaces(
   }
 }
 
-type Ask = (client: number, document: string, variables: Record<string, unknown>) => Promise<unknown>;
+interface Points {
+  locationPoints: { data: { url: string } };
+}
 
 /** Beginnings that people type, short ones and long ones. */
 const typed = ["l", "par", "marseille", "12 rue du vieux", "auvergne", "zz"];
 
 /** What a page of places asks for, about a product that has ten thousand. */
-export function placeOperations(productPath: string, ask: Ask): Record<string, (client: number) => Promise<unknown>> {
+export function placeOperations(
+  productPath: string,
+  someone: (client: number) => Visitor,
+): Record<string, (client: number) => Promise<unknown>> {
   let turn = 0;
+  const ask = (client: number, document: string, variables: object) => someone(client).ask(document, variables);
   return {
     "locations (16 of 10,000)": (client) => ask(client, documents.locations, { productPath }),
     "locations within a rectangle": (client) => {
@@ -40,7 +47,10 @@ export function placeOperations(productPath: string, ask: Ask): Record<string, (
       const rectangle = { latMin, latMax: latMin + 1, lonMin, lonMax: lonMin + 1.5 };
       return ask(client, documents.locations, { productPath, filters: { rectangle } });
     },
-    "locationPoints (10,000)": (client) => ask(client, documents.locationPoints, { productPath }),
+    "locationPoints and its file (10,000)": async (client) => {
+      const { locationPoints } = await someone(client).ask<Points>(documents.locationPoints, { productPath });
+      await someone(client).fetchFile(locationPoints.data.url);
+    },
     getLocationAddressSuggestions: (client) =>
       ask(client, documents.suggestions, { query: typed[turn++ % typed.length], filters: { productPath } }),
   };

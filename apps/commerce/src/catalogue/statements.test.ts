@@ -90,7 +90,11 @@ const operations: Readonly<Record<string, { most: number; document: string; vari
   },
   locationPoints: {
     most: 2,
-    document: `locationPoints(userData: $userData, productPath: "apple") { data { paths latitudes } errors { code } }`,
+    document: `locationPoints(userData: $userData, productPath: "apple") { data { url } errors { code } }`,
+  },
+  locationPaths: {
+    most: 2,
+    document: `locationPaths(userData: $userData, productPath: "apple") { data errors { code } }`,
   },
   getLocationAddressSuggestions: {
     most: 2,

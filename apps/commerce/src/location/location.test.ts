@@ -133,20 +133,6 @@ test("a rectangle holds what a walk over all places finds, its edges too, and sa
   );
 });
 
-test("points are columns of one table, one row for each place", async () => {
-  const document = `query ($userData: UserDataInput!, $productPath: String!) {
-    locationPoints(userData: $userData, productPath: $productPath) { data { paths titles latitudes longitudes } ${errors} } }`;
-  const points = async (productPath: string) =>
-    (await server.client("CBFR").ask(document, { productPath })).data.locationPoints.data;
-  const { paths, titles, latitudes, longitudes } = await points("cafe-elodie");
-  const rows = paths.map((path: string, index: number) => [path, titles[index], latitudes[index], longitudes[index]]);
-  const own = places.filter(({ product }) => product === "cafe-elodie");
-  expect(rows.sort()).toEqual(
-    own.map(({ path, title, latitude, longitude }) => [path, title, latitude, longitude]).sort(),
-  );
-  expect(await points("nordlicht")).toEqual({ paths: [], titles: [], latitudes: [], longitudes: [] });
-});
-
 test("a product says how many places it has; one without answers an empty list", async () => {
   const document =
     "query ($userData: UserDataInput!, $path: String!) { product(userData: $userData, path: $path) { data { locationCount } } }";

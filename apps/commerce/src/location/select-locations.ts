@@ -49,20 +49,15 @@ const selectOne = prepared<{ place: StoredLocation }, [number, string]>(
   `select ${columns} as place from location where ${ofProduct} and path = $2`,
 );
 
-/** Columns of one table: the n-th of each belongs to the same place. */
-export interface LocationPoints {
-  paths: readonly string[];
-  titles: readonly string[];
-  latitudes: readonly number[];
-  longitudes: readonly number[];
-}
+const selectPointsHash = prepared<{ points: string }, [number]>(
+  "location-points-hash",
+  "select points from location_summary where product = $1",
+);
 
-/** As JSON, which is read faster than arrays of the database. */
-const selectPoints = prepared<LocationPoints, [number, number]>(
-  "location-points",
-  `select coalesce(json_agg(path), '[]') as paths, coalesce(json_agg(title), '[]') as titles,
-      coalesce(json_agg(latitude), '[]') as latitudes, coalesce(json_agg(longitude), '[]') as longitudes
-    from (select path, title, latitude, longitude from location where ${ofProduct} order by id limit $2) p`,
+const selectPaths = prepared<{ paths: string }, [number, number]>(
+  "location-paths",
+  `select coalesce(string_agg(path, ' '), '') as paths
+    from (select path from location where ${ofProduct} order by path limit $2) p`,
 );
 
 export interface LocationList {
@@ -109,12 +104,13 @@ export const listLocations = async (
 export const readLocation = async (db: Queryable, product: number, path: string): Promise<StoredLocation | undefined> =>
   (await selectOne.first(db, product, path))?.place;
 
-/** More points than a map can tell apart, and than a chain has doors. */
-const mostPoints = 20_000;
+/** Name of the file with every place of a product; none where it has no places. */
+export const readPointsHash = async (db: Queryable, product: number): Promise<string | undefined> =>
+  (await selectPointsHash.first(db, product))?.points;
 
-/** Every place of a product, as little of each as a map needs. */
-export const readPoints = async (db: Queryable, product: number): Promise<LocationPoints> => {
-  const points = await selectPoints.first(db, product, mostPoints);
-  if (points === undefined) throw new Error("The places of a product cannot be read.");
-  return points;
-};
+/** What a sitemap lists of one product at most; like a map. */
+const mostPaths = 20_000;
+
+/** Last segments of the addresses of every place of a product, with a space between each two. */
+export const readPaths = async (db: Queryable, product: number): Promise<string> =>
+  (await selectPaths.first(db, product, mostPaths))?.paths ?? "";

@@ -87,15 +87,17 @@ export const sampleLocation = (hours = true) =>
 export const sampleNearby = [11, 19, 27, 35].map(placeDataAt);
 
 /** Points around the towns. */
-export const samplePoints = (count: number): PlacePoints => {
-  const places = Array.from({ length: count }, (_, index) => placeAt(index));
-  return {
-    paths: places.map(({ path }) => path),
-    titles: places.map(({ title }) => title),
-    latitudes: places.map(({ latitude }) => latitude),
-    longitudes: places.map(({ longitude }) => longitude),
-  };
-};
+export const samplePoints = (count: number): PlacePoints => ({
+  type: "FeatureCollection",
+  features: Array.from({ length: count }, (_, index) => {
+    const { longitude, latitude, path, title } = placeAt(index);
+    return {
+      type: "Feature",
+      geometry: { type: "Point", coordinates: [longitude, latitude] },
+      properties: { path, title },
+    };
+  }),
+});
 
 /** A page of what lies within a part of the map, for the source of stories. */
 export const samplePage = (totalItems: number): PlacesPage => ({

@@ -404,7 +404,7 @@ export type PlacePointsQueryVariables = Exact<{
 }>;
 
 
-export type PlacePointsQuery = { locationPoints: { data: { paths: Array<string>, titles: Array<string>, latitudes: Array<number>, longitudes: Array<number> } | null, errors: Array<{ code: number }> } };
+export type PlacePointsQuery = { locationPoints: { data: { url: string | null } | null, errors: Array<{ code: number }> } };
 
 export type AreaSuggestionsQueryVariables = Exact<{
   userData: UserDataInput;
@@ -783,7 +783,7 @@ export type PlacePathsQueryVariables = Exact<{
 }>;
 
 
-export type PlacePathsQuery = { locationPoints: { data: { paths: Array<string> } | null, errors: Array<{ code: number, message: string }> } };
+export type PlacePathsQuery = { locationPaths: { data: string | null, errors: Array<{ code: number, message: string }> } };
 
 export type ProductPathsQueryVariables = Exact<{
   userData: UserDataInput;
@@ -2860,17 +2860,14 @@ export const PlacePointsDocument = new TypedDocumentString(`
     query PlacePoints($userData: UserDataInput!, $product: String!) {
   locationPoints(userData: $userData, productPath: $product) {
     data {
-      paths
-      titles
-      latitudes
-      longitudes
+      url
     }
     errors {
       code
     }
   }
 }
-    `, {"hash":"sha256:b7c534b9c8b8753767aebb2455c502ea7a2e7817140263c8bd2cff09a576652f"}) as unknown as TypedDocumentString<PlacePointsQuery, PlacePointsQueryVariables>;
+    `, {"hash":"sha256:84f89222a3821168b8af70af829e4af9b2053ae78f66446ec406e8da40ab192b"}) as unknown as TypedDocumentString<PlacePointsQuery, PlacePointsQueryVariables>;
 export const AreaSuggestionsDocument = new TypedDocumentString(`
     query AreaSuggestions($userData: UserDataInput!, $query: String!, $product: String!) {
   getLocationAddressSuggestions(
@@ -4649,17 +4646,15 @@ export const CategoryPathsDocument = new TypedDocumentString(`
     `, {"hash":"sha256:3f9fbd5a9fb0a6d8c93b197af0158526ea62cbf9af2296593a325b92de55176c"}) as unknown as TypedDocumentString<CategoryPathsQuery, CategoryPathsQueryVariables>;
 export const PlacePathsDocument = new TypedDocumentString(`
     query PlacePaths($userData: UserDataInput!, $product: String!) {
-  locationPoints(userData: $userData, productPath: $product) {
-    data {
-      paths
-    }
+  locationPaths(userData: $userData, productPath: $product) {
+    data
     errors {
       code
       message
     }
   }
 }
-    `, {"hash":"sha256:adc49b6c160a135ab5a8bc87d982ac5ca88d3afa00a08b3254032b5b1e85bff3"}) as unknown as TypedDocumentString<PlacePathsQuery, PlacePathsQueryVariables>;
+    `, {"hash":"sha256:3109199bf0e86925c48c059cb9644393dd5ceca2b82efd21fad361e0e06dbd53"}) as unknown as TypedDocumentString<PlacePathsQuery, PlacePathsQueryVariables>;
 export const ProductPathsDocument = new TypedDocumentString(`
     query ProductPaths($userData: UserDataInput!, $page: Int!) {
   products(

@@ -2,15 +2,22 @@ import { builder } from "../../graphql/builder.ts";
 import { type Answer, answer, ErrorType } from "../../graphql/payload.ts";
 import { UserDataInput } from "../../graphql/user-data.ts";
 import { locatedProduct } from "../located-product.ts";
-import { type LocationPoints, readPoints } from "../select-locations.ts";
+import { pointsPath } from "../points/points-path.ts";
+import { readPointsHash } from "../select-locations.ts";
+
+interface LocationPoints {
+  /** Name of the file; none where there are no places. */
+  hash: string | undefined;
+}
 
 const LocationPointsType = builder.objectRef<LocationPoints>("LocationPoints").implement({
-  description: "Columns of one table: the n-th of each belongs to the same place.",
   fields: (t) => ({
-    paths: t.exposeStringList("paths"),
-    titles: t.exposeStringList("titles"),
-    latitudes: t.exposeFloatList("latitudes"),
-    longitudes: t.exposeFloatList("longitudes"),
+    url: t.string({
+      description:
+        "A file for a map, named by its content: GeoJSON, up to 20,000 points, each with `path` and `title`. Null where there are none.",
+      nullable: true,
+      resolve: ({ hash }) => hash && pointsPath(hash),
+    }),
   }),
 });
 
@@ -23,11 +30,11 @@ const LocationPointsPayload = builder.objectRef<Answer<LocationPoints>>("Locatio
 
 builder.queryField("locationPoints", (t) =>
   t.field({
-    description: "Every place of a product as points of a map, up to 20,000.",
+    description: "Every place of a product as points of a map.",
     type: LocationPointsPayload,
     args: { userData: t.arg({ type: UserDataInput }), productPath: t.arg.string() },
-    resolve: answer(async ({ productPath }, scope) =>
-      readPoints(scope.services.pool, await locatedProduct(scope, productPath)),
-    ),
+    resolve: answer(async ({ productPath }, scope) => ({
+      hash: await readPointsHash(scope.services.pool, await locatedProduct(scope, productPath)),
+    })),
   }),
 );

@@ -47,13 +47,13 @@ export const closeLocations = `
   where o.product = p.id and o.path = l.path and o.active
   returning o.product`;
 
-/** Counts the places of some products anew; those that have none any more are forgotten by the second statement. */
+/** Counts the places of some products anew, and names the file of their points; those that have none any more are forgotten by the second statement. */
 export const summarise = [
-  `insert into location_summary (product, places, lat_min, lat_max, lon_min, lon_max)
-    select product, count(*), min(latitude), max(latitude), min(longitude), max(longitude)
+  `insert into location_summary (product, places, lat_min, lat_max, lon_min, lon_max, points)
+    select product, count(*), min(latitude), max(latitude), min(longitude), max(longitude), md5(location_points(product))
     from location where product = any($1::int[]) and active group by product
-    on conflict (product) do update set (places, lat_min, lat_max, lon_min, lon_max) =
-      (excluded.places, excluded.lat_min, excluded.lat_max, excluded.lon_min, excluded.lon_max)`,
+    on conflict (product) do update set (places, lat_min, lat_max, lon_min, lon_max, points) =
+      (excluded.places, excluded.lat_min, excluded.lat_max, excluded.lon_min, excluded.lon_max, excluded.points)`,
   `delete from location_summary s where product = any($1::int[])
     and not exists (select from location l where l.product = s.product and l.active)`,
 ];

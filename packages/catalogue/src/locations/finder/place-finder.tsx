@@ -136,7 +136,7 @@ export function PlaceFinder(props: PlaceFinderProps) {
               texts={map}
               styleUrl={styleUrl}
               fetchWords={() => fetchLate().then((loaded) => loaded.t)}
-              loadPoints={() => fetchLate().then(({ source }) => source.points())}
+              fetchPoints={() => fetchLate().then(({ source }) => source.points())}
               area={finder.mapArea}
               onMove={finder.mapMoved}
               onChoose={(path) => void finder.chooseOnMap(path)}

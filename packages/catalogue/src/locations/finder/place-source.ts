@@ -41,10 +41,7 @@ const PlacePointsQuery = graphql(`
   query PlacePoints($userData: UserDataInput!, $product: String!) {
     locationPoints(userData: $userData, productPath: $product) {
       data {
-        paths
-        titles
-        latitudes
-        longitudes
+        url
       }
       errors {
         code
@@ -86,7 +83,7 @@ export interface PlaceSource {
   /** @param page counts from 1 */
   places(area: MapArea | undefined, page: number): Promise<PlacesPage>;
   place(path: string): Promise<ListedPlace>;
-  points(): Promise<PlacePoints>;
+  points(): Promise<PlacePoints | undefined>;
   suggestions(query: string): Promise<AreaSuggestion[]>;
 }
 
@@ -111,7 +108,7 @@ export const placesOf = (product: string): PlaceSource => ({
     return toPlace(given((await request(ChosenPlace, { product, path })).location));
   },
   async points() {
-    return given((await request(PlacePointsQuery, { product })).locationPoints);
+    return given((await request(PlacePointsQuery, { product })).locationPoints).url ?? undefined;
   },
   async suggestions(query) {
     const { getLocationAddressSuggestions: answer } = await request(AreaSuggestions, { product, query });

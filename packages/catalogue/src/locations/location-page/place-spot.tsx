@@ -5,7 +5,6 @@ import type { Point } from "../area/area.ts";
 import type { Late } from "../finder/load-late.ts";
 import { useLate } from "../finder/use-late.ts";
 import { MapSlot, type MapSlotTexts } from "../map/map-slot.tsx";
-import { noPoints } from "../map/points.ts";
 import * as styles from "./location-page.css.ts";
 
 export interface PlaceSpotProps {
@@ -30,7 +29,6 @@ export function PlaceSpot({ language, product, place, area, texts, styleUrl, giv
       texts={texts}
       styleUrl={styleUrl}
       fetchWords={() => fetchLate().then(({ t }) => t)}
-      loadPoints={() => Promise.resolve(noPoints)}
       area={area}
       marked={place}
       inPassing

@@ -20,7 +20,8 @@ export interface MapTexts {
 
 export interface CreateMapOptions {
   container: HTMLElement;
-  points: PlacePoints;
+  /** None for a map of the marked place alone. */
+  points: PlacePoints | undefined;
   /** What it shows at first. */
   area: MapArea;
   /** Address of a style (MapLibre style specification); without one the embedded map is drawn. */
@@ -57,6 +58,7 @@ const cornersOf = ({ latmin, latmax, lonmin, lonmax }: MapArea): [number, number
   latmax,
 ];
 
+/** Waits until everything that it draws at first is there, places among it. */
 const standing = (map: MapLibre): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error("The map took too long.")), patience);
@@ -95,7 +97,7 @@ function listen(map: MapLibre, onChoose: (path: string) => void): void {
 /**
  * Draws a map with the places of a product.
  *
- * @throws when it cannot be had: no WebGL, no worker, no style
+ * @throws when it cannot be had: no WebGL, no worker, no style, no places
  */
 export async function createMap(options: CreateMapOptions): Promise<PlaceMapHandle> {
   const { container, points, area, styleUrl, texts, inPassing, onMove, onChoose, onLost } = options;
@@ -121,13 +123,13 @@ export async function createMap(options: CreateMapOptions): Promise<PlaceMapHand
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
+  map.once("style.load", () => points && addPlaces(map, points, colors, mapFontsOf(container)));
   try {
     await standing(map);
   } catch (error) {
     map.remove();
     throw error;
   }
-  addPlaces(map, points, colors, mapFontsOf(container));
   if (onChoose) listen(map, onChoose);
   map.on("webglcontextlost", onLost);
   map.on("moveend", ({ originalEvent }) => {

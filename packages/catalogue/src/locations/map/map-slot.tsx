@@ -7,6 +7,7 @@ import { MapFrame } from "@giftshop/ui-kit/map-frame";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { LocationTranslate } from "../finder/load-words.ts";
 import type { PlaceMap, PlaceMapProps } from "./place-map.tsx";
+import type { PlacePoints } from "./points.ts";
 
 export interface MapSlotTexts {
   label: string;
@@ -19,11 +20,17 @@ export interface MapSlotTexts {
   consent: ReactNode;
 }
 
-export interface MapSlotProps extends Omit<PlaceMapProps, "texts" | "onFail"> {
-  /** Of the region. */
-  texts: MapSlotTexts;
+/** What a map needs that is fetched with it. */
+interface Sources {
   /** Words of the map's buttons. */
   fetchWords: () => Promise<LocationTranslate>;
+  /** Places that are drawn; none for the marked one alone. */
+  fetchPoints?: () => Promise<PlacePoints | undefined>;
+}
+
+export interface MapSlotProps extends Omit<PlaceMapProps, "texts" | "points" | "onFail">, Sources {
+  /** Of the region. */
+  texts: MapSlotTexts;
   /** Called when the map turns out not to be had. */
   onFail?: () => void;
   className?: string | undefined;
@@ -33,7 +40,7 @@ export interface MapSlotProps extends Omit<PlaceMapProps, "texts" | "onFail"> {
  * The room of a map, which is fetched when somebody is about to look at it; where others draw it, only after the visitor agreed. One
  * that fails says so and can be tried again.
  */
-export function MapSlot({ texts, fetchWords, onFail, className, ...map }: MapSlotProps) {
+export function MapSlot({ texts, onFail, className, ...map }: MapSlotProps) {
   const agreed = useConsent().media;
   const [failed, setFailed] = useState(false);
   /** A further try is another map. */
@@ -76,7 +83,6 @@ export function MapSlot({ texts, fetchWords, onFail, className, ...map }: MapSlo
           {...map}
           label={texts.label}
           asked={asks}
-          fetchWords={fetchWords}
           onFail={() => {
             setFailed(true);
             onFail?.();
@@ -87,25 +93,25 @@ export function MapSlot({ texts, fetchWords, onFail, className, ...map }: MapSlo
   );
 }
 
-interface FetchedMapProps extends Omit<PlaceMapProps, "texts"> {
+interface FetchedMapProps extends Omit<PlaceMapProps, "texts" | "points">, Sources {
   label: string;
   /** It is shown because the visitor pressed, and so agreed. */
   asked: boolean;
-  fetchWords: () => Promise<LocationTranslate>;
 }
 
 interface Fetched {
   Map: typeof PlaceMap;
   texts: PlaceMapProps["texts"];
+  points: PlacePoints | undefined;
 }
 
-/** Fetches the map and its words, then draws it. */
-function FetchedMap({ label, asked, fetchWords, ...map }: FetchedMapProps) {
+/** Fetches the map, its words and where the places are, then draws it. */
+function FetchedMap({ label, asked, fetchWords, fetchPoints, ...map }: FetchedMapProps) {
   const [fetched, setFetched] = useState<Fetched>();
   const begin = useEffectEvent(async (): Promise<Fetched> => {
-    const [{ PlaceMap }, t] = await Promise.all([import("./place-map.tsx"), fetchWords()]);
+    const [{ PlaceMap }, t, points] = await Promise.all([import("./place-map.tsx"), fetchWords(), fetchPoints?.()]);
     const texts = { label, twoFingers: t("map.twoFingers"), zoomIn: t("map.zoomIn"), zoomOut: t("map.zoomOut") };
-    return { Map: PlaceMap, texts };
+    return { Map: PlaceMap, texts, points };
   });
   const fail = useEffectEvent((error: unknown) => map.onFail(error));
   useEffect(() => {
@@ -119,5 +125,5 @@ function FetchedMap({ label, asked, fetchWords, ...map }: FetchedMapProps) {
       left = true;
     };
   }, [asked]);
-  return fetched && <fetched.Map {...map} texts={fetched.texts} />;
+  return fetched && <fetched.Map {...map} texts={fetched.texts} points={fetched.points} />;
 }

@@ -1,5 +1,5 @@
 import type { GeoJSONSource, Map as MapLibre, StyleSpecification } from "maplibre-gl";
-import { type PlacePoints, toFeatures } from "./points.ts";
+import type { PlacePoints } from "./points.ts";
 import type { MapColors } from "./theme-colors.ts";
 
 const source = "places";
@@ -25,7 +25,7 @@ export function addPlaces(map: MapLibre, points: PlacePoints, colors: MapColors,
   const letters = lettersOf(map.getStyle(), fonts);
   map.addSource(source, {
     type: "geojson",
-    data: toFeatures(points),
+    data: points,
     cluster: true,
     clusterRadius: 44,
     clusterMaxZoom: 13,

@@ -11,8 +11,8 @@ import * as styles from "./place-map.css.ts";
 import type { PlacePoints } from "./points.ts";
 
 export interface PlaceMapProps {
-  /** Fetches the points that are drawn. */
-  loadPoints: () => Promise<PlacePoints>;
+  /** What is drawn; none for the marked place alone. */
+  points: PlacePoints | undefined;
   /** What it shows at first. */
   area: MapArea;
   /** The place that carries the pin from the beginning. */
@@ -36,11 +36,10 @@ export function PlaceMap({ inPassing = false, ...props }: PlaceMapProps) {
   const map = useRef<PlaceMapHandle>(undefined);
 
   const draw = useEffectEvent(async (isLeft: () => boolean) => {
-    const points = await props.loadPoints();
-    if (isLeft() || !container.current || !pin.current) return;
+    if (!container.current || !pin.current) return;
     const made = await createMap({
       container: container.current,
-      points,
+      points: props.points,
       area: props.area,
       styleUrl: props.styleUrl,
       // The map moves its own about; that of the page stays.

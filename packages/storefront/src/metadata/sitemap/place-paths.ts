@@ -7,10 +7,8 @@ import { spentProductPaths } from "./product-paths.ts";
 
 const PlacePathsQuery = graphql(`
   query PlacePaths($userData: UserDataInput!, $product: String!) {
-    locationPoints(userData: $userData, productPath: $product) {
-      data {
-        paths
-      }
+    locationPaths(userData: $userData, productPath: $product) {
+      data
       errors {
         code
         message
@@ -23,8 +21,9 @@ const PlacePathsQuery = graphql(`
 export const placesOfProducts = async (shop: Shop): Promise<RouteParameters["productLocation"][]> => {
   const { tags, lifetime } = siteFileCaching(shop.storefront.code);
   const pages = (await spentProductPaths(shop)).map(async (product) => {
-    const { locationPoints } = await askCommerce(shop, PlacePathsQuery, { product }, { tags, lifetime });
-    return required(locationPoints).paths.map((location) => ({ product, location }));
+    const { locationPaths } = await askCommerce(shop, PlacePathsQuery, { product }, { tags, lifetime });
+    const paths = required(locationPaths);
+    return paths === "" ? [] : paths.split(" ").map((location) => ({ product, location }));
   });
   return (await Promise.all(pages)).flat();
 };
