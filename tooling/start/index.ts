@@ -8,3 +8,4 @@ export type { PartName } from "./src/stack/parts.ts";
 export type { Ports } from "./src/stack/ports.ts";
 export type { Report } from "./src/stack/report.ts";
 export { type Stack, type StackOptions, startStack } from "./src/stack/start-stack.ts";
+export { type ShopPlace, variablesOf } from "./src/stack/variables-of.ts";

@@ -34,3 +34,9 @@ test("no script may run that the page did not bring", () => {
   expect(scripts).toBe(`script-src 'self' ${hashOf("a()")}`);
   expect(policy).toContain("default-src 'none'");
 });
+
+test("videos play from us, and in the players of the two providers alone", () => {
+  const parts = contentSecurityPolicy("").split("; ");
+  expect(parts).toContain("media-src 'self'");
+  expect(parts).toContain("frame-src https://www.youtube-nocookie.com https://player.vimeo.com");
+});

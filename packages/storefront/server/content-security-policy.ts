@@ -15,6 +15,9 @@ export const inlineScriptHashes = (html: string): string[] => {
   return [...hashes];
 };
 
+/** Whose players a video stands in once it is played: the addresses of ui-kit's `videoAddress`. */
+const players = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
+
 /**
  * The policy of one page. Scripts, workers among them: our files and exactly the inline ones of this page. Styles may stand in
  * attributes, as the colours of a gift card do.
@@ -28,6 +31,8 @@ export const contentSecurityPolicy = (html: string, mapOrigin?: string): string 
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", mapOrigin].filter(Boolean).join(" "),
     "font-src 'self'",
+    "media-src 'self'",
+    ["frame-src", ...players].join(" "),
     ["connect-src 'self'", mapOrigin].filter(Boolean).join(" "),
     "manifest-src 'self'",
     "form-action 'self'",
