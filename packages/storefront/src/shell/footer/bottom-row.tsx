@@ -1,22 +1,26 @@
+import type { ShellTexts } from "@giftshop/content";
+import type { Shop } from "@giftshop/storefront-config";
+import type { StorefrontBranding } from "@giftshop/storefront-config/branding";
 import { GlobeIcon } from "@giftshop/ui-kit/icon";
 import { menuLinks } from "../menu-links.ts";
 import * as styles from "./bottom-row.css.ts";
-import type { SiteFooterProps } from "./site-footer.tsx";
+import { cookieSettings } from "./cookie-settings.ts";
 import { SocialLinks } from "./social-links.tsx";
 
+export interface BottomRowProps {
+  shop: Shop;
+  branding: StorefrontBranding;
+  texts: ShellTexts["footer"];
+  /** Of a redeem page: terms and privacy open beside it, so that what was begun there is kept. Default `false`. */
+  redeem?: boolean;
+}
+
 /** Copyright, terms, privacy and cookies, where else the shop is, and the way to the shop of another country. */
-export function BottomRow({ shop, branding, texts, redeem }: Omit<SiteFooterProps, "languages">) {
+export function BottomRow({ shop, branding, texts, redeem = false }: BottomRowProps) {
   const { footerLogo, trustMarks, socialLinks } = branding;
   const target = redeem ? "_blank" : undefined;
   const links = menuLinks(shop, ["terms", "privacy"]).map((link) => ({ ...link, target }));
-  // Opens the cookie settings over the page (`Widgets`); the statement is where it leads without script.
-  const settings = menuLinks(shop, ["cookies"]).map((link) => ({
-    ...link,
-    target,
-    "data-opens-consent": true,
-    "data-hydrates": true,
-  }));
-  const legal = [...links, ...settings];
+  const legal = [...links, ...cookieSettings(shop, target)];
   return (
     <div className={styles.row}>
       <img src={footerLogo.src} width={footerLogo.width} height={footerLogo.height} alt="" loading="lazy" />

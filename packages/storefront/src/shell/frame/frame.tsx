@@ -5,6 +5,7 @@ import { SkipLink } from "@giftshop/ui-kit/skip-link";
 import type { ReactNode } from "react";
 import { widgetsPath } from "../../hosting/site-file.ts";
 import { Awake } from "../awake/awake.tsx";
+import { CheckoutFooter } from "../footer/checkout-footer.tsx";
 import { SiteFooter } from "../footer/site-footer.tsx";
 import { BusinessHeader } from "../header/business-header.tsx";
 import { CheckoutHeader } from "../header/checkout-header.tsx";
@@ -23,7 +24,7 @@ export interface FrameProps<R extends ServedRoute> {
   shop: Shop;
   /** Which page this is, for the links to it in other languages. */
   place: Place<R>;
-  /** `checkout`: nothing that leads astray, no footer, no widgets. Default: what the route asks for. */
+  /** `checkout`: nothing that leads astray, and of footer and widgets the cookie settings alone. Default: what the route asks for. */
   kind?: FrameKind;
   /** The page brings its own `main`. */
   ownMain?: boolean;
@@ -38,6 +39,7 @@ export function Frame<R extends ServedRoute>({ shop, place, kind, ownMain = fals
   const branding = brandingOf(shop.storefront);
   const shown = kind ?? frameKindOf(place.route, shop.storefront.toggles);
   const Header = headers[shown];
+  const data = widgetsPath(shop.languagePath);
   const content = <Recover fallback={<ErrorPage shop={shop} />}>{children}</Recover>;
   return (
     <>
@@ -50,14 +52,15 @@ export function Frame<R extends ServedRoute>({ shop, place, kind, ownMain = fals
           {content}
         </main>
       )}
-      {shown !== "checkout" && (
+      {shown === "checkout" ? (
+        <>
+          <CheckoutFooter shop={shop} />
+          <Widgets data={data} />
+        </>
+      ) : (
         <>
           <SiteFooter {...{ shop, branding, languages }} texts={texts.footer} redeem={shown === "redeem"} />
-          <Widgets
-            top={texts.widgets.top}
-            data={widgetsPath(shop.languagePath)}
-            here={pageLinks(shop, place, languages)}
-          />
+          <Widgets data={data} ways={{ top: texts.widgets.top, here: pageLinks(shop, place, languages) }} />
         </>
       )}
       <Awake />

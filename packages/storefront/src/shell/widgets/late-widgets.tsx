@@ -19,16 +19,26 @@ export interface LateWidgetsProps extends WidgetsProps {
 }
 
 /** All widgets of a page, and what looks after the header's menus and the footer's columns. What they show is fetched at need. */
-export function LateWidgets({ top, data, here, near, opened, onOpen }: LateWidgetsProps) {
+export function LateWidgets({ data, ways, near, opened, onOpen }: LateWidgetsProps) {
   const openConsent = useCallback(() => onOpen("consent"), [onOpen]);
   const close = useCallback(() => onOpen(undefined), [onOpen]);
   useEffect(watchMenus, []);
   useEffect(unfoldColumns, []);
   return (
     <>
-      <ForeignVisitor data={data} here={here} />
-      <ScrollTop label={top} />
-      <StoreWidget data={data} here={here} near={near === "stores"} open={opened === "stores"} onClose={close} />
+      {ways && (
+        <>
+          <ForeignVisitor data={data} here={ways.here} />
+          <ScrollTop label={ways.top} />
+          <StoreWidget
+            data={data}
+            here={ways.here}
+            near={near === "stores"}
+            open={opened === "stores"}
+            onClose={close}
+          />
+        </>
+      )}
       <ConsentWidget
         data={data}
         near={near === "consent"}

@@ -2,6 +2,7 @@ import { shellTexts } from "@giftshop/content";
 import { Link } from "@giftshop/ui-kit/link";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { CheckoutFooter } from "../../footer/checkout-footer.tsx";
 import { samplePage, sampleStores } from "../../samples/stores.ts";
 import { storyShop } from "../../samples/story-shop.ts";
 import type { WidgetData } from "../data/widget-data.ts";
@@ -16,12 +17,11 @@ const meta = {
   title: "storefront/Cookie settings opened",
   component: Widgets,
   args: {
-    top: "Back to top",
     data: dataUrl({
       texts: shellTexts(storyShop({ theme: "CB", language: "en" }), 2026).widgets,
       stores: sampleStores,
     }),
-    here: samplePage,
+    ways: { top: "Back to top", here: samplePage },
   },
   render: (args) => (
     <>
@@ -63,5 +63,20 @@ export const ByBrowserObject: Story = {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     window.cookieConsent?.open();
     await settings();
+  },
+};
+
+/** At the foot of the checkout, where nothing else lies over the page. */
+export const OnTheCheckout: Story = {
+  render: ({ data }) => (
+    <>
+      <CheckoutFooter shop={storyShop({ theme: "CB", language: "en" })} />
+      <Widgets data={data} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole("link", { name: "Cookies" }).click();
+    await expect(await settings()).toBeVisible();
+    await expect(page.queryByRole("button", { name: "Back to top" })).toBeNull();
   },
 };
