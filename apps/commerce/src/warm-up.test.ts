@@ -25,8 +25,8 @@ beforeAll(async () => {
       from brand, generate_series(1, ${many}) n where slug = 'apple'`,
   );
   await services.pool.query(
-    `insert into product (storefront, brand, category, title, description, conditions, popularity, top)
-      select storefront, 'made-' || n, category, title, description, conditions, 100 + n, false
+    `insert into product (storefront, brand, category, title, description, conditions, popularity, top, brand_kind)
+      select storefront, 'made-' || n, category, title, description, conditions, 100 + n, false, brand_kind
       from product, generate_series(1, ${many}) n where brand = 'apple'`,
   );
   await services.pool.query(

@@ -2,6 +2,7 @@ import type { SeedBrand, SeedCatalogue, SeedProduct, SeedRedeem, SeedVariation, 
 import type { Storefront } from "@giftshop/storefront-config";
 import type { Schema } from "yup";
 import type { Judge } from "./judge.ts";
+import { reservedFault } from "./reserved.ts";
 import {
   brandRules,
   categoryRules,
@@ -11,6 +12,7 @@ import {
   productRules,
   prose,
   redeemRules,
+  slug as slugRule,
   variationRules,
 } from "./rules.ts";
 
@@ -69,9 +71,17 @@ const checkVariation = (judge: Judge, variation: SeedVariation, note: Note): voi
     note("fixedValues", "must rise");
 };
 
+/** Judges the last segment of an address, where it has the shape of one. */
+const checkAddress = (judge: Judge, slug: string | undefined, storefront: Storefront, note: Note): void => {
+  const fault = slug === undefined || judge(slugRule, slug) !== undefined ? undefined : reservedFault(storefront, slug);
+  if (fault !== undefined) note("slug", fault);
+};
+
 /** Judges a brand by itself, but for its face. */
-export const checkBrand = (judge: Judge, brand: Partial<SeedBrand>, note: Note): void => {
+export const checkBrand = (judge: Judge, brand: Partial<SeedBrand>, storefront: Storefront, note: Note): void => {
   checkFields(judge, brandRules, brand, ["faceSvg"], note);
+  // The choice card stands at the address that the storefront keeps for it.
+  if (brand.kind !== "CHOICE") checkAddress(judge, brand.slug, storefront, note);
   if (brand.kind === "DONATION" && brand.voucher !== undefined)
     note("voucher", "must be empty: a donation is no voucher");
   if ((brand.kind === "GIFTCARD" || brand.kind === "CHOICE") && brand.voucher === undefined)
@@ -134,11 +144,12 @@ export const checkCatalogue = (judge: Judge, catalogue: SeedCatalogue, storefron
     const at = under(note, `categories[${index}]`);
     checkFields(judge, categoryRules, category, ["title"], at);
     checkNames(judge, category.title, storefront, under(at, "title"));
+    checkAddress(judge, category.slug, storefront, at);
   });
   const slugs = new Set(categories.map(({ slug }) => slug));
   brands.forEach((brand, index) => {
     const at = under(note, `brands[${index}]`);
-    checkBrand(judge, brand, at);
+    checkBrand(judge, brand, storefront, at);
     if (brand.category && !slugs.has(brand.category)) at("category", `is not a category here: "${brand.category}"`);
   });
   const [, ...others] = brands.filter(({ kind }) => kind === "CHOICE");

@@ -1,17 +1,16 @@
 import {
   getStorefront,
-  isEntitySlug,
   isStorefrontCode,
   isWrittenRoute,
   type Language,
   routeNames,
-  routesOf,
   type StorefrontCode,
 } from "@giftshop/storefront-config";
 import { validate } from "@giftshop/validation";
 import { type ContentPage, contentPageSchema } from "@giftshop/validation/content";
 import type { ErrorName } from "@giftshop/validation/error-codes";
 import type { Note } from "./check-catalogue.ts";
+import { reservedFault } from "./reserved.ts";
 
 /** What the rules of pages are called, as the end of a sentence. */
 const sayings: Partial<Record<ErrorName, string>> = {
@@ -33,9 +32,8 @@ const checkPlace = ({ storefront: code, language, path }: ContentPage, note: Not
     note("language", `is not spoken in ${code}: "${language}"`);
     return;
   }
-  // Such an address would be read as a language, a page number or another page, and this one never found.
-  const { reserved } = routesOf(storefront, language as Language);
-  if (path !== "" && !isEntitySlug(path, reserved)) note("path", `is reserved in ${code}: "${path}"`);
+  const fault = path === "" ? undefined : reservedFault(storefront, path, [language as Language]);
+  if (fault !== undefined) note("path", fault);
 };
 
 const checkLinks = ({ blocks }: ContentPage, note: Note): void => {

@@ -15,24 +15,34 @@ const columnNames = new Map([
 const columnOf = (path: string): string =>
   columnNames.get(path) ?? path.replace(/^(product|brand)\./u, "").replaceAll(".", "_");
 
-/** Judges rows one after the other, and each against those before it. */
-export const createRowCheck = (judge: Judge, known: Known) => {
+const nameOf = ({ storefront, brand }: ProductRow): string => `${storefront} ${brand.slug}`;
+
+/** Judges rows one after the other, and each against those before it. @param rows all of them */
+export const createRowCheck = (judge: Judge, known: Known, rows: readonly ProductRow[]) => {
   const seen = new Map<string, number>();
   /** Row of the choice card of each storefront. */
   const choices = new Map<string, number>();
+  /** What is no choice card once the file is in. */
+  const others = new Set(rows.filter(({ sold, brand }) => sold === false || brand.kind !== "CHOICE").map(nameOf));
   const brands = new Map<string, { row: number; facts: string }>();
 
-  const checkAgainstOthers = (
-    { row, storefront, brand, face }: ProductRow,
-    note: (column: string, message: string) => void,
-  ) => {
-    const name = `${storefront} ${brand.slug}`;
+  const checkChoice = ({ row, storefront, brand }: ProductRow, note: (column: string, message: string) => void) => {
+    if (brand.kind !== "CHOICE") return;
+    const before = choices.get(storefront);
+    const sold = known.choices.get(storefront);
+    if (before !== undefined) note("kind", `is CHOICE in row ${before} already: a storefront sells one choice card`);
+    else if (sold !== undefined && sold !== brand.slug && !others.has(`${storefront} ${sold}`))
+      note("kind", `is CHOICE, as is "${sold}" in ${storefront}: a storefront sells one choice card`);
+    choices.set(storefront, row);
+  };
+
+  const checkAgainstOthers = (line: ProductRow, note: (column: string, message: string) => void) => {
+    const { row, storefront, brand, face } = line;
+    const name = nameOf(line);
     const before = seen.get(name);
     if (before !== undefined) note("path", `is in row ${before} already`);
     seen.set(name, row);
-    const other = brand.kind === "CHOICE" ? choices.get(storefront) : undefined;
-    if (other !== undefined) note("kind", `is CHOICE in row ${other} already: a storefront sells one choice card`);
-    if (brand.kind === "CHOICE") choices.set(storefront, row);
+    checkChoice(line, note);
     const { category, ...facts } = brand;
     if (category && !known.categories.has(`${storefront} ${category}`))
       note("category", `is not a category of ${storefront}: "${category}"`);
@@ -56,8 +66,9 @@ export const createRowCheck = (judge: Judge, known: Known) => {
       if (wrong !== undefined) note("path", wrong);
       return;
     }
-    checkBrand(judge, brand, at("brand"));
-    checkProduct(judge, product, getStorefront(storefront), at("product"));
+    const shop = getStorefront(storefront);
+    checkBrand(judge, brand, shop, at("brand"));
+    checkProduct(judge, product, shop, at("product"));
     checkExchange(brand.kind, product, at("product"));
     checkAgainstOthers(line, note);
   };

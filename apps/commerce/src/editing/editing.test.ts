@@ -232,6 +232,26 @@ test("a page stays off the words that its shop's paths reserve", async () => {
   ]);
 });
 
+test("products and categories stay off them too, but for the choice card, whose address is the storefront's", async () => {
+  const catalogue = makeCatalogue(getStorefront("CBFR"));
+  const [category, ...categories] = catalogue.categories;
+  const [choice, brand, ...brands] = catalogue.brands;
+  const named = {
+    ...catalogue,
+    categories: [{ ...category, slug: "panier" }, ...categories],
+    brands: [{ ...choice, slug: "paiement" }, { ...brand, slug: "fr" }, ...brands],
+  };
+  expect(choice?.kind).toBe("CHOICE");
+  const lines = await refusal(await folder.write("named.json", JSON.stringify(named)));
+  expect(lines.filter((line) => line.includes("reserved"))).toEqual([
+    'named.json categories[0].slug: is reserved in CBFR: "panier"',
+    'named.json brands[1].slug: is reserved in CBFR: "fr"',
+  ]);
+  const path = await mostChosen();
+  const renamed = await changedProducts("renamed.csv", path, { path: "compte" });
+  expect((await refusal(renamed))[0]).toMatch(/^renamed\.csv:\d+ path: is reserved in CBFR: "compte"$/u);
+});
+
 test("pictures with a script in them stay out", async () => {
   const catalogue = makeCatalogue(getStorefront("CKUK"));
   const [first, ...brands] = catalogue.brands;
@@ -260,4 +280,46 @@ test("a storefront sells one choice card, which says how it is exchanged; nothin
     expect.stringMatching(/products\[0\]\.redeem\.minimumRemainingBalance: is missing/u),
     expect.stringMatching(/products\[1\]\.redeem\.minimumRemainingBalance: must be empty/u),
   ]);
+});
+
+test("a second choice card is refused by its row, by what a brand becomes elsewhere, and by the database", async () => {
+  const choice = await scalar<string>(
+    "select brand from product where storefront = 'CBFR' and brand_kind = 'CHOICE' and active",
+  );
+  const [heading = "", ...rows] = (await textOf("CBFR.products.csv")).replace("\uFEFF", "").trimEnd().split("\n");
+  const row = rows.find((line) => line.split(",")[1] === choice) ?? "";
+  const second = row.replace(`CBFR,${choice}`, "CBFR,second-choice");
+  const face = await scalar<string>("select face from brand where slug = $1", [choice]);
+  const withFace = second.split(",").map((cell, at) => (heading.split(",")[at] === "face" ? face : cell));
+  const beside = await folder.write("beside.csv", [heading, withFace.join(",")].join("\n"));
+  expect(await refusal(beside)).toEqual([
+    `beside.csv:2 kind: is CHOICE, as is "${choice}" in CBFR: a storefront sells one choice card`,
+  ]);
+  const gone = row.replace(/^CBFR,([^,]*),yes/u, "CBFR,$1,no");
+  const instead = await folder.write("instead.csv", [heading, withFace.join(","), gone].join("\n"));
+  expect(await importFiles(services, [instead], { rehearse: true })).toBeGreaterThan(0);
+
+  // A brand that CBCA sells as a gift card becomes a choice card in the file of another storefront, which has none by then.
+  const shared = await scalar<string>(
+    "select a.brand from product a join product b using (brand) where a.storefront = 'CKUK' and b.storefront = 'CBCA' and a.brand_kind = 'GIFTCARD' order by 1 limit 1",
+  );
+  const catalogue = JSON.parse(await textOf("CKUK.catalogue.json"));
+  const card = catalogue.brands.find(({ kind }: { kind: string }) => kind === "CHOICE").slug;
+  const { redeem } = catalogue.products.find(({ brand }: { brand: string }) => brand === card);
+  const become = {
+    ...catalogue,
+    brands: catalogue.brands
+      .filter(({ slug }: { slug: string }) => slug !== card)
+      .map((brand: { slug: string }) =>
+        brand.slug === shared ? { ...brand, kind: "CHOICE", category: undefined } : brand,
+      ),
+    products: catalogue.products
+      .filter(({ brand }: { brand: string }) => brand !== card)
+      .map((product: { brand: string }) => (product.brand === shared ? { ...product, redeem } : product)),
+  };
+  await expect(importFiles(services, [await folder.write("become.json", JSON.stringify(become))])).rejects.toThrow(
+    `CBCA would sell 2 choice cards, "${shared}" and "${choice}": a storefront sells one.`,
+  );
+  const inDatabase = services.pool.query("update brand set kind = 'CHOICE' where slug = $1", [shared]);
+  await expect(inDatabase).rejects.toThrow("product_one_choice_card");
 });

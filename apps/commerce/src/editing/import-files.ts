@@ -19,6 +19,7 @@ import { type CatalogueFile, type ContentFile, readJson } from "./read-json.ts";
 import { type ProductFile, readProducts } from "./read-products.ts";
 import { readTable } from "./read-table.ts";
 import { readText } from "./read-text.ts";
+import { refuseSecondChoice } from "./second-choice.ts";
 
 /** What importing needs of a process. */
 export type EditingServices = Pick<Services, "pool" | "enqueue" | "environment" | "clock">;
@@ -40,12 +41,8 @@ const readCsv = async ({ pool, judge, findings, before }: Reading, file: string)
   }
   if (table.of === "places")
     return readLocationTable({ judge, sold: await readSold(pool, before) }, file, table, findings);
-  const categories = before.flatMap((input) =>
-    input.kind === "CATALOGUE"
-      ? input.catalogue.categories.map(({ slug }) => `${input.catalogue.storefront} ${slug}`)
-      : [],
-  );
-  return readProducts(pool, judge, file, table, findings, categories);
+  const catalogues = before.flatMap((input) => (input.kind === "CATALOGUE" ? input.catalogue : []));
+  return readProducts(pool, { judge, catalogues }, file, table, findings);
 };
 
 const readJsonFile = async ({ pool, judge, findings, before }: Reading, file: string): Promise<Input | undefined> =>
@@ -149,6 +146,7 @@ export const importFiles = async (
       await lockCatalogue(client);
       let written = 0;
       for (const input of inputs) written += await importInput(services, client, input);
+      await refuseSecondChoice(client);
       if (rehearse) throw new Rehearsed(written);
       return written;
     });

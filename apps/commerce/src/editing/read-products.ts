@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import type { SeedCatalogue } from "@giftshop/seed";
 import { mediaHash } from "../catalogue/import/media.ts";
 import type { Queryable } from "../database/index.ts";
 import { createRowCheck } from "./check-row.ts";
@@ -21,6 +22,13 @@ export interface ProductFile {
   faceOf: ReadonlyMap<ProductRow, string>;
   /** Pictures that came in files beside this one. */
   pictures: readonly string[];
+}
+
+/** By what a table of products is judged. */
+export interface ProductJudges {
+  judge: Judge;
+  /** Catalogues that come in before it: it may rest on their categories. */
+  catalogues: readonly SeedCatalogue[];
 }
 
 type Note = (column: string, message: string) => void;
@@ -51,11 +59,10 @@ const readFaces = async (file: string, rows: readonly ProductRow[]): Promise<Map
 /** Reads a table of products and judges each row; all that is wrong goes to `findings`. */
 export const readProducts = async (
   db: Queryable,
-  judge: Judge,
+  { judge, catalogues }: ProductJudges,
   file: string,
   table: Table,
   findings: Finding[],
-  categories: readonly string[] = [],
 ): Promise<ProductFile> => {
   const noted = new Set<string>();
   const noteIn =
@@ -73,9 +80,10 @@ export const readProducts = async (
   const known = await readKnown(
     db,
     rows.flatMap(({ face }) => face ?? []),
+    catalogues,
   );
   const faces = await readFaces(file, rows);
-  const check = createRowCheck(judge, { ...known, categories: new Set([...known.categories, ...categories]) });
+  const check = createRowCheck(judge, known, rows);
   const faceOf = new Map<ProductRow, string>();
   for (const line of rows) {
     const note = noteIn(line.row);

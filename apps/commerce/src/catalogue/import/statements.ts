@@ -38,10 +38,11 @@ export const importCategories = `
 export const importProducts = productsOf(
   `
   insert into product (storefront, brand, category, title, description, conditions, popularity, top, sum_per_order, redeem, cuisine,
-    active)
-  select $1, brand, category, title, description, conditions, popularity, top, "sumPerOrder", redeem, cuisine, true
+    active, brand_kind)
+  select $1, p.brand, p.category, p.title, p.description, p.conditions, p.popularity, p.top, p."sumPerOrder", p.redeem, p.cuisine, true,
+    b.kind
   from json_to_recordset($2) as p (brand text, category text, title jsonb, description jsonb, conditions jsonb,
-    popularity integer, top boolean, "sumPerOrder" bigint, redeem jsonb, cuisine jsonb)
+    popularity integer, top boolean, "sumPerOrder" bigint, redeem jsonb, cuisine jsonb) left join brand b on b.slug = p.brand
   on conflict (storefront, brand) do update set
     (category, title, description, conditions, popularity, top, sum_per_order, redeem, cuisine, active) =
     (excluded.category, excluded.title, excluded.description, excluded.conditions, excluded.popularity, excluded.top,
