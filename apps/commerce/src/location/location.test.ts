@@ -8,6 +8,7 @@ import { fixtureLocation, fixtureLocations } from "../testing/fixture-locations.
 import { startTestServer, type TestServer } from "../testing/test-client.ts";
 import { createTestServices, type TestServices } from "../testing/test-services.ts";
 import { importLocations } from "./import/import-locations.ts";
+import { locationsWithin } from "./location-sql.ts";
 
 let services: TestServices;
 let server: TestServer;
@@ -143,6 +144,21 @@ test("a product says how many places it has; one without answers an empty list",
     data: { locations: [], paging: { totalItems: 0, currentPage: 1, itemsPerPage: 16 }, bounds: null },
     errors: [],
   });
+});
+
+test("a rectangle is read by its index alone, also by a plan that was made before its sides were known", async () => {
+  const client = await services.pool.connect();
+  try {
+    await client.query("vacuum analyze location");
+    await client.query("set plan_cache_mode = force_generic_plan");
+    await client.query(`prepare within (int, int, int, float8, float8, float8, float8) as ${locationsWithin}`);
+    const { rows } = await client.query<{ "QUERY PLAN": string }>("explain execute within (1, 16, 0, 45, 46, 4, 5)");
+    const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+    expect(plan).toContain("Index Only Scan using location_in_rectangle");
+    expect(plan).not.toContain("location_product_path_key");
+  } finally {
+    client.release(true);
+  }
 });
 
 const rectangle = { latMin: 45, latMax: 46, lonMin: 4, lonMax: 5 };

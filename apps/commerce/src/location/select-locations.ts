@@ -1,10 +1,6 @@
 import { prepared, type Queryable } from "../database/index.ts";
+import { columns, locationsWithin, ofProduct } from "./location-sql.ts";
 import type { MapRectangle, StoredLocation } from "./types.ts";
-
-const columns = `json_build_object('id', id, 'path', path, 'title', title, 'street', street, 'houseNumber', house_number,
-  'postCode', post_code, 'city', city, 'administrativeArea', administrative_area, 'countryCode', country_code,
-  'latitude', latitude, 'longitude', longitude, 'phoneNumber', phone_number, 'openingHours', (select w.hours from opening_week w where w.id = week),
-  'timeZone', time_zone)`;
 
 interface Listed {
   locations: StoredLocation[];
@@ -14,8 +10,6 @@ interface Listed {
   lonMin: number | null;
   lonMax: number | null;
 }
-
-const ofProduct = "product = $1 and active";
 
 /** A page of the places that match, as JSON. */
 const pageOf = (matching: string): string => `(
@@ -30,18 +24,9 @@ const selectAll = prepared<Listed, [number, number, number]>(
     from (select $1::int as product) as asked left join location_summary using (product)`,
 );
 
-/** Reads what is inside once, by the index of rectangles: walking the list in its order would pass all that is outside. */
 const selectWithin = prepared<Listed, [number, number, number, number, number, number, number]>(
   "locations-within",
-  `with inside as materialized (
-    select id, latitude, longitude, city_key, title_key from location
-    where ${ofProduct} and latitude between $4 and $5 and longitude between $6 and $7)
-  select (
-      select coalesce(json_agg(l.place order by p.city_key, p.title_key, p.id), '[]')
-      from (select * from inside order by city_key, title_key, id limit $2 offset $3) p,
-        lateral (select ${columns} as place from location where id = p.id) l) as locations,
-    count(*)::int as total, min(latitude) as "latMin", max(latitude) as "latMax",
-    min(longitude) as "lonMin", max(longitude) as "lonMax" from inside`,
+  locationsWithin,
 );
 
 const selectOne = prepared<{ place: StoredLocation }, [number, string]>(
