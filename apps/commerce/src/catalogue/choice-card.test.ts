@@ -114,6 +114,16 @@ test("a storefront without a choice card has nothing at its address", async () =
   expect(answer.data.product).toEqual({ data: null, errors: [{ code: 2037 }] });
 });
 
+test("it is proposed in place of what is sold out, where the storefront sells one", async () => {
+  const document = `query ($userData: UserDataInput!) {
+    product(userData: $userData, path: "apple") { data { alternativeChoice(deliveryKind: DIGITAL) { path } } }
+  }`;
+  const proposed = async (code: "CBCA" | "CKUK") =>
+    (await server.client(code, "en").ask(document)).data.product.data.alternativeChoice;
+  expect(await proposed("CBCA")).toEqual({ path: "choice" });
+  expect(await proposed("CKUK")).toBeNull();
+});
+
 test("search leads to its address in each language", async () => {
   const document = `query ($userData: UserDataInput!) {
     search_v1(userData: $userData, inputText: "toutes enseignes") { data { body { items { title url } } } }

@@ -1,6 +1,6 @@
 import { getStorefront } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
-import { alternativesTo, promotedBeside, relatedTo, similarTo } from "./related.ts";
+import { alternativeChoiceTo, alternativesTo, promotedBeside, relatedTo, similarTo } from "./related.ts";
 import type { CatalogueProduct, DeliveryKind, Snapshot } from "./types.ts";
 import type { CatalogueView } from "./view.ts";
 
@@ -31,6 +31,7 @@ const viewOf = (products: readonly CatalogueProduct[], soldOut: readonly number[
   snapshot: {
     products,
     byCategory: Map.groupBy(products, ({ category }) => category),
+    choice: products.find(({ page }) => page === "CHOICE"),
   } as unknown as Snapshot,
   storefront: getStorefront("CBFR"),
   language: "fr",
@@ -87,4 +88,19 @@ test("in place of what is sold out come three in stock as it was wanted, of its 
   const byPostSoldOut = [3, 13, 17, 19];
   expect(ids(alternativesTo(viewOf(assortment, byPostSoldOut), bistro))).toEqual([1, 6, 8]);
   expect(ids(alternativesTo(viewOf(assortment, byPostSoldOut), bistro, "PHYSICAL"))).toEqual([2, 3, 5]);
+});
+
+test("the choice card stands in for a gift card of any category, in stock as it was wanted, and for nothing else", () => {
+  const choice = { ...product(20, "none", { page: "CHOICE", top: true }), category: null };
+  const lonely = product(21, "travel");
+  const trees = product(22, "trees", { type: "DONATION" });
+  const sold = [choice, lonely, trees];
+  const byPostSoldOut = [41, 42, 43];
+  const view = viewOf(sold, byPostSoldOut);
+  expect(alternativesTo(view, lonely)).toEqual([]);
+  expect(alternativeChoiceTo(view, lonely)?.id).toBe(20);
+  expect(alternativeChoiceTo(view, lonely, "DIGITAL")?.id).toBe(20);
+  expect(alternativeChoiceTo(view, lonely, "PHYSICAL")).toBeUndefined();
+  for (const other of [choice, trees]) expect(alternativeChoiceTo(view, other)).toBeUndefined();
+  expect(alternativeChoiceTo(viewOf([lonely, trees]), lonely)).toBeUndefined();
 });

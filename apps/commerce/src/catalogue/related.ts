@@ -65,8 +65,17 @@ export const promotedBeside = (view: CatalogueView, product: CatalogueProduct): 
   return firstOf(flaggedOf(view.snapshot), longest, (other) => !shown.has(other) && buyable(other));
 };
 
+/** Something else of the same kind that is in stock as it was wanted. */
+const inPlaceOf = (view: CatalogueView, product: CatalogueProduct, kind?: DeliveryKind | null): Test => {
+  return ({ id, type, variations }) =>
+    id !== product.id &&
+    type === product.type &&
+    variations.some((variation) => (!kind || variation.kind === kind) && isInStock(view, variation));
+};
+
 /**
- * What to propose when a product is sold out: of the same kind, those of its category first, then the most chosen.
+ * What to propose when a product is sold out: of the same kind, those of its category first, then the most chosen. The choice card,
+ * which is good for all of them, is not among them.
  *
  * @param kind as which they must be in stock; without it as any
  */
@@ -75,15 +84,23 @@ export const alternativesTo = (
   product: CatalogueProduct,
   kind?: DeliveryKind | null,
 ): CatalogueProduct[] => {
-  const passes: Test = ({ id, type, variations }) =>
-    id !== product.id &&
-    type === product.type &&
-    variations.some((variation) => (!kind || variation.kind === kind) && isInStock(view, variation));
+  const alike = inPlaceOf(view, product, kind);
+  const passes: Test = (other) => other.page !== "CHOICE" && alike(other);
   const near = firstOf(nearTo(view, product), mostAlternatives, passes);
   return [...new Set([...near, ...firstOf(view.snapshot.products, mostAlternatives, passes)])].slice(
     0,
     mostAlternatives,
   );
+};
+
+/** The choice card, which stands in for any gift card whatever its category, in stock as it was wanted. */
+export const alternativeChoiceTo = (
+  view: CatalogueView,
+  product: CatalogueProduct,
+  kind?: DeliveryKind | null,
+): CatalogueProduct | undefined => {
+  const { choice } = view.snapshot;
+  return choice && inPlaceOf(view, product, kind)(choice) ? choice : undefined;
 };
 
 /** Whether an extra may go with a product: only gifts are wrapped, each delivery kind in its own way. */

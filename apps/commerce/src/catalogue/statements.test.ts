@@ -66,7 +66,7 @@ const operations: Readonly<Record<string, { most: number; document: string; vari
   product: {
     most: 2,
     document: `product(userData: $userData, path: "apple") {
-      data { ${card} soldIn similar { ${card} } related { ${card} } promoted { ${card} } alternatives(deliveryKind: PHYSICAL) { ${card} } wrappers { title } giftPackings { title }
+      data { ${card} soldIn similar { ${card} } related { ${card} } promoted { ${card} } alternatives(deliveryKind: PHYSICAL) { ${card} } alternativeChoice { ${card} } wrappers { title } giftPackings { title }
         digitalVariationConfig { earliestArrival } } errors { code } }`,
   },
   categories: {

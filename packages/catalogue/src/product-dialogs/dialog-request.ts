@@ -16,7 +16,7 @@ export interface AlternativesFacts {
   path: string;
   /** Its name. */
   title: string;
-  /** Absent where the storefront has none. */
+  /** Absent on the page of the choice card itself. */
   choice?: ChoiceCard | undefined;
   /** Path of all gift cards. */
   listingHref: string;

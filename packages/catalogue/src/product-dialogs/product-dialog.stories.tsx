@@ -43,7 +43,7 @@ const count = (change: Partial<CardCount> = {}): DialogRequest => ({
   ...change,
 });
 
-const found: AlternativesSource = async () => sampleProducts(3);
+const found: AlternativesSource = async () => ({ products: sampleProducts(3), choice: true });
 
 const page = within(document.body);
 
@@ -80,7 +80,23 @@ export const AlternativesByPost: Story = { args: { request: alternatives({ kind:
 export const AlternativesOnTheirWay: Story = {
   args: { request: alternatives(), source: () => new Promise(() => undefined) },
 };
-export const NoAlternatives: Story = { args: { request: alternatives(), source: async () => [] } };
+export const NoAlternatives: Story = {
+  args: { request: alternatives(), source: async () => ({ products: [], choice: true }) },
+  play: async () => {
+    const dialog = within(await page.findByRole("dialog"));
+    await dialog.findByText("Nothing like it is in stock right now.");
+    await expect(dialog.getByRole("link", { name: "View the choice gift card" })).toBeVisible();
+  },
+};
+/** Sold out as well, or not sold here. */
+export const NoChoiceCard: Story = {
+  args: { request: alternatives(), source: async () => ({ products: sampleProducts(3), choice: false }) },
+  play: async () => {
+    const dialog = within(await page.findByRole("dialog"));
+    await waitFor(() => expect(dialog.queryByRole("link", { name: "View the choice gift card" })).toBeNull());
+  },
+  parameters: { baseline: false },
+};
 
 let tries = 0;
 
@@ -91,7 +107,7 @@ export const AlternativesOutOfReach: Story = {
     source: async () => {
       tries += 1;
       if (tries % 2 === 1) throw new Error("The line is down.");
-      return sampleProducts(3);
+      return { products: sampleProducts(3), choice: true };
     },
   },
   loaders: [

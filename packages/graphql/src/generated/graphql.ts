@@ -441,7 +441,7 @@ export type AlternativesQueryVariables = Exact<{
 export type AlternativesQuery = { product: { data: { alternatives: Array<(
         { id: string }
         & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
-      )> } | null, errors: Array<{ code: number }> } };
+      )>, alternativeChoice: { id: string } | null } | null, errors: Array<{ code: number }> } };
 
 export type BesideProductQueryVariables = Exact<{
   userData: UserDataInput;
@@ -2899,6 +2899,9 @@ export const AlternativesDocument = new TypedDocumentString(`
         id
         ...ProductCard
       }
+      alternativeChoice(deliveryKind: $kind) {
+        id
+      }
     }
     errors {
       code
@@ -2922,7 +2925,7 @@ export const AlternativesDocument = new TypedDocumentString(`
     currency
     value
   }
-}`, {"hash":"sha256:64c4dea516917deed7bd2a85dd5f547d55a767ee054456191ebbad7d2319c6f4"}) as unknown as TypedDocumentString<AlternativesQuery, AlternativesQueryVariables>;
+}`, {"hash":"sha256:e985841681fe6823779de778a31fe14127b1af4bf7ed6eee36290de899e24a0c"}) as unknown as TypedDocumentString<AlternativesQuery, AlternativesQueryVariables>;
 export const BesideProductDocument = new TypedDocumentString(`
     query BesideProduct($userData: UserDataInput!, $path: String!) {
   product(userData: $userData, path: $path) {

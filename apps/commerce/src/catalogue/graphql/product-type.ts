@@ -12,7 +12,7 @@ import {
   titleOf,
 } from "../present.ts";
 import { pathOf } from "../product-path.ts";
-import { alternativesTo, extrasFor, promotedBeside, relatedTo, similarTo } from "../related.ts";
+import { alternativeChoiceTo, alternativesTo, extrasFor, promotedBeside, relatedTo, similarTo } from "../related.ts";
 import { soldIn } from "../sold-in.ts";
 import type { CatalogueProduct } from "../types.ts";
 import type { CatalogueView } from "../view.ts";
@@ -94,6 +94,17 @@ ProductType.implement({
       },
       resolve: ({ view, product }, { deliveryKind }) =>
         alternativesTo(view, product, deliveryKind).map((other) => inView(view, other)),
+    }),
+    alternativeChoice: t.field({
+      type: ProductType,
+      nullable: true,
+      args: {
+        deliveryKind: t.arg({ type: DeliveryKindEnum, required: false }),
+      },
+      resolve: ({ view, product }, { deliveryKind }) => {
+        const choice = alternativeChoiceTo(view, product, deliveryKind);
+        return choice ? inView(view, choice) : null;
+      },
     }),
     wrappers: t.field({
       type: [ExtraType],

@@ -50,7 +50,8 @@ export function Alternatives({ t, path, title, kind, choice, listingHref, card, 
         ) : (
           <Text>{t("alternatives.none")}</Text>
         ))}
-      {choice && (
+      {/* While nobody knows, it is proposed: it hardly ever sells out. */}
+      {choice && (answer.state !== "found" || answer.choice) && (
         <section className={styles.choice}>
           <Picture className={styles.face} {...choice.picture} alt="" />
           <div className={styles.words}>

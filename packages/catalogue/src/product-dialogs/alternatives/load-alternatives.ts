@@ -11,6 +11,9 @@ const Alternatives = graphql(`
           id
           ...ProductCard
         }
+        alternativeChoice(deliveryKind: $kind) {
+          id
+        }
       }
       errors {
         code
@@ -19,17 +22,22 @@ const Alternatives = graphql(`
   }
 `);
 
+/** What is in stock in place of a product. */
+export interface Found {
+  products: readonly FragmentType<typeof ProductCardFragment>[];
+  /** Whether the choice card is, too. */
+  choice: boolean;
+}
+
 /**
  * Asks what is in stock in place of a product.
  *
  * @param kind as which they must be in stock; without it as any
  * @throws when commerce did not answer
  */
-export async function loadAlternatives(
-  path: string,
-  kind: DeliveryKind | undefined,
-): Promise<readonly FragmentType<typeof ProductCardFragment>[]> {
+export async function loadAlternatives(path: string, kind: DeliveryKind | undefined): Promise<Found> {
   const { product } = await request(Alternatives, { path, kind: kind ?? null });
   if (!product.data) throw new Error(`Alternatives to ${path} were refused (${product.errors[0]?.code}).`);
-  return product.data.alternatives;
+  const { alternatives, alternativeChoice } = product.data;
+  return { products: alternatives, choice: alternativeChoice !== null };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { DeliveryKind } from "../../buy/offer.ts";
-import type { loadAlternatives } from "./load-alternatives.ts";
+import type { Found, loadAlternatives } from "./load-alternatives.ts";
 
 export type AlternativesSource = typeof loadAlternatives;
 
@@ -8,7 +8,7 @@ export type AlternativesSource = typeof loadAlternatives;
 const commerce: AlternativesSource = async (path, kind) =>
   (await import("./load-alternatives.ts")).loadAlternatives(path, kind);
 
-type Answer = { state: "loading" | "failed" } | { state: "found"; products: Awaited<ReturnType<AlternativesSource>> };
+type Answer = { state: "loading" | "failed" } | ({ state: "found" } & Found);
 
 /** What is in stock in place of a product. `retry` asks again after it failed. */
 export function useAlternatives(path: string, kind: DeliveryKind | undefined, source: AlternativesSource = commerce) {
@@ -18,7 +18,7 @@ export function useAlternatives(path: string, kind: DeliveryKind | undefined, so
     let left = false;
     setAnswer({ state: "loading" });
     source(path, kind).then(
-      (products) => !left && setAnswer({ state: "found", products }),
+      (found) => !left && setAnswer({ state: "found", ...found }),
       () => !left && setAnswer({ state: "failed" }),
     );
     return () => {
