@@ -3,16 +3,14 @@ import { Button } from "@giftshop/ui-kit/button";
 import { PinIcon } from "@giftshop/ui-kit/icon";
 import { LazySuggestField } from "@giftshop/ui-kit/suggest-field/lazy";
 import { Text } from "@giftshop/ui-kit/text";
-import { useState } from "react";
-import { areaAround } from "../area/area.ts";
+import { useRef, useState } from "react";
+import { areaWithPlaces } from "./area-with-places.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 import type { Late } from "./load-late.ts";
 import * as styles from "./place-finder.css.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 import { type Hidden, whereIAm } from "./where-i-am.ts";
 
-/** Kilometres around the visitor that are shown. */
-const reach = 10;
 /** Longest text that is searched for, in characters. */
 const longest = 100;
 
@@ -30,6 +28,8 @@ export function AreaSearch({ texts, late, fetchLate, onArea }: AreaSearchProps) 
   const [taken, setTaken] = useState("");
   const found = useSuggestions(text === taken ? "" : text, fetchLate);
   const [here, setHere] = useState<"idle" | "locating" | Hidden>("idle");
+  /** The search for the visitor that is under way; whoever chooses a town meanwhile is not taken away from it. */
+  const search = useRef<symbol>(undefined);
   const t = late?.t;
   const offered = text.trim() === "" ? [] : found.suggestions;
 
@@ -39,20 +39,23 @@ export function AreaSearch({ texts, late, fetchLate, onArea }: AreaSearchProps) 
     setText(suggestion.label);
     setTaken(suggestion.label);
     setHere("idle");
+    search.current = undefined;
     onArea(suggestion.area);
   }
 
   async function locate(): Promise<void> {
+    const own = Symbol();
+    search.current = own;
     setHere("locating");
-    void fetchLate().catch(() => undefined);
+    const late = fetchLate();
+    late.catch(() => undefined);
     const place = await whereIAm();
-    if (typeof place === "string") {
-      setHere(place);
-      return;
-    }
-    setHere("idle");
+    const area = typeof place === "string" ? undefined : await areaWithPlaces(place, late);
+    if (search.current !== own) return;
+    setHere(typeof place === "string" ? place : "idle");
+    if (!area) return;
     setText("");
-    onArea(areaAround(place, reach));
+    onArea(area);
   }
 
   return (
@@ -79,7 +82,7 @@ export function AreaSearch({ texts, late, fetchLate, onArea }: AreaSearchProps) 
         {texts.here}
       </Button>
       <Text className={styles.searchNote} size="small" tone="muted" role="status">
-        {t && (here === "denied" || here === "notFound") && t(`finder.${here}`)}
+        {t && here !== "idle" && here !== "locating" && t(`finder.${here}`)}
         {found.state === "failed" && t?.("finder.searchFailed")}
       </Text>
     </search>

@@ -9,9 +9,6 @@ import type { Late } from "./load-late.ts";
 import { usePlaces } from "./use-places.ts";
 import type { View } from "./view-choice.tsx";
 
-/** Milliseconds after the map came to rest until the list follows. */
-const rest = 300;
-
 /** Scrolls to something, as little as need be. */
 const bringIntoSight = (element: Element | null | undefined): void =>
   element?.scrollIntoView({ block: "nearest", behavior: matchMedia(media.motion).matches ? "smooth" : "instant" });
@@ -34,13 +31,11 @@ export function useFinder(
   const [chosen, setChosen] = useState<Chosen>();
   const [mapFailed, setMapFailed] = useState(false);
   const map = useRef<PlaceMapHandle>(undefined);
-  const moving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const all = first.bounds && withMargin(first.bounds);
   /** What the map shows when it comes to stand. */
   const [area, setArea] = useState<MapArea>();
 
   function look(next: MapArea | undefined): void {
-    clearTimeout(moving.current);
     writeAreaToAddress(next);
     setArea(next);
     void places.showArea(next);
@@ -61,7 +56,6 @@ export function useFinder(
   });
   useEffect(() => {
     restore();
-    return () => clearTimeout(moving.current);
   }, []);
 
   async function chooseOnMap(path: string): Promise<void> {
@@ -100,10 +94,7 @@ export function useFinder(
       look(undefined);
       if (all) map.current?.show(all);
     },
-    mapMoved(next: MapArea) {
-      clearTimeout(moving.current);
-      moving.current = setTimeout(() => look(next), rest);
-    },
+    mapMoved: look,
     chooseOnMap: (path: string) => chooseOnMap(path).catch(() => undefined),
     chooseInList(place: ListedPlace) {
       setChosen({ place, by: "list" });

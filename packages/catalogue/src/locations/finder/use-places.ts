@@ -1,5 +1,5 @@
 import type { MapArea } from "@giftshop/storefront-config";
-import { useRef, useState } from "react";
+import { startTransition, useRef, useState } from "react";
 import { mergeProducts } from "../../listing-page/merge-products.ts";
 import type { PlacesPage } from "../place/to-places.ts";
 import type { Late } from "./load-late.ts";
@@ -22,12 +22,15 @@ export function usePlaces(first: PlacesPage, fetchLate: () => Promise<Late>) {
       const { source } = await fetchLate();
       const found = await source.places(wish.area, wish.page);
       if (wished.current !== wish) return;
-      setShown((known) => ({
-        ...found,
-        area: wish.area,
-        places: wish.page === 1 ? found.places : mergeProducts(known.places, found.places),
-      }));
-      setState("idle");
+      // The answer may come while the map moves on: drawing the list gives way to it.
+      startTransition(() => {
+        setShown((known) => ({
+          ...found,
+          area: wish.area,
+          places: wish.page === 1 ? found.places : mergeProducts(known.places, found.places),
+        }));
+        setState("idle");
+      });
     } catch {
       if (wished.current === wish) setState("failed");
     }

@@ -5,11 +5,12 @@ import { type Point as Place, visibleArea } from "../area/area.ts";
 import { workerFile } from "./files.ts";
 import { addPlaces, clusterLayer, pointLayer, zoomToOpen } from "./place-layers.ts";
 import type { PlacePoints, PointFacts } from "./points.ts";
+import { standing } from "./standing.ts";
 import { mapColorsOf, mapFontsOf } from "./theme-colors.ts";
 import { loadWorldStyle } from "./world-style.ts";
 
-/** Milliseconds within which a map must stand; after that it counts as failed. */
-const patience = 20_000;
+/** Milliseconds after which a map that was moved counts as at rest. */
+const rest = 300;
 /** How near the map comes to one place by itself; the embedded one has no streets to show. */
 const nearest = { embedded: 9, elsewhere: 15 } as const;
 
@@ -31,7 +32,7 @@ export interface CreateMapOptions {
   texts: MapTexts;
   /** Whether the wheel and one finger move the page rather than the map. */
   inPassing: boolean;
-  /** The visitor moved the map. */
+  /** The visitor moved the map, and it came to rest. */
   onMove?: ((area: MapArea) => void) | undefined;
   /** A place was pressed, by the last segment of its address. */
   onChoose?: ((path: string) => void) | undefined;
@@ -58,22 +59,6 @@ const cornersOf = ({ latmin, latmax, lonmin, lonmax }: MapArea): [number, number
   latmax,
 ];
 
-/** Waits until everything that it draws at first is there, places among it. */
-const standing = (map: MapLibre): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("The map took too long.")), patience);
-    map.once("load", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    map.on("error", ({ error, ...event }) => {
-      // A tile that is missing leaves a hole, not a map that failed.
-      if ("tile" in event && event.tile) return;
-      clearTimeout(timer);
-      reject(error);
-    });
-  });
-
 /** What a press and the pointer do on places. */
 function listen(map: MapLibre, onChoose: (path: string) => void): void {
   const layers = [clusterLayer, pointLayer];
@@ -90,7 +75,23 @@ function listen(map: MapLibre, onChoose: (path: string) => void): void {
     map.easeTo({ center: [longitude, latitude], zoom, animate: glides() }, { originalEvent: event.originalEvent });
   });
   map.on("mousemove", (event) => {
+    // What passes under the pointer while the map moves is not pointed at, and looking it up costs a part of the frame.
+    if (map.isMoving()) return;
     map.getCanvas().style.cursor = under(event) ? "pointer" : "";
+  });
+}
+
+/** Says what the visitor looks at, once they let go of the map for a moment: whoever goes on moving it wants no list in between. */
+function tellRest(map: MapLibre, onMove: (area: MapArea) => void): void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  map.on("movestart", () => clearTimeout(resting));
+  map.on("remove", () => clearTimeout(resting));
+  map.on("moveend", ({ originalEvent }) => {
+    if (!originalEvent) return;
+    resting = setTimeout(() => {
+      const seen = map.getBounds();
+      onMove(visibleArea(seen.getSouth(), seen.getWest(), seen.getNorth(), seen.getEast()));
+    }, rest);
   });
 }
 
@@ -132,11 +133,7 @@ export async function createMap(options: CreateMapOptions): Promise<PlaceMapHand
   }
   if (onChoose) listen(map, onChoose);
   map.on("webglcontextlost", onLost);
-  map.on("moveend", ({ originalEvent }) => {
-    if (!originalEvent || !onMove) return;
-    const seen = map.getBounds();
-    onMove(visibleArea(seen.getSouth(), seen.getWest(), seen.getNorth(), seen.getEast()));
-  });
+  if (onMove) tellRest(map, onMove);
   return handleOf(map, options.pin, near);
 }
 

@@ -2,7 +2,7 @@ import type { GeoJSONSource, Map as MapLibre, StyleSpecification } from "maplibr
 import type { PlacePoints } from "./points.ts";
 import type { MapColors } from "./theme-colors.ts";
 
-const source = "places";
+export const placesSource = "places";
 /** Layers that take a press. */
 export const clusterLayer = "place-clusters";
 export const pointLayer = "place-points";
@@ -11,10 +11,11 @@ export const pointLayer = "place-points";
 const lettersOf = ({ glyphs, layers }: StyleSpecification, fonts: readonly string[]): string[] => {
   if (!glyphs) return [...fonts];
   const named = layers.flatMap((layer) => {
-    const font = layer.type === "symbol" ? layer.layout?.["text-font"] : undefined;
-    return Array.isArray(font) && font.every((name) => typeof name === "string") ? [font] : [];
+    const font: unknown = layer.type === "symbol" ? layer.layout?.["text-font"] : undefined;
+    const plain: unknown = Array.isArray(font) && font[0] === "literal" ? font[1] : font;
+    return Array.isArray(plain) && plain.every((name) => typeof name === "string") ? [plain] : [];
   });
-  return (named[0] as string[] | undefined) ?? [...fonts];
+  return named[0] ?? [...fonts];
 };
 
 /**
@@ -23,7 +24,7 @@ const lettersOf = ({ glyphs, layers }: StyleSpecification, fonts: readonly strin
  */
 export function addPlaces(map: MapLibre, points: PlacePoints, colors: MapColors, fonts: readonly string[]): void {
   const letters = lettersOf(map.getStyle(), fonts);
-  map.addSource(source, {
+  map.addSource(placesSource, {
     type: "geojson",
     data: points,
     cluster: true,
@@ -33,7 +34,7 @@ export function addPlaces(map: MapLibre, points: PlacePoints, colors: MapColors,
   map.addLayer({
     id: clusterLayer,
     type: "circle",
-    source,
+    source: placesSource,
     filter: ["has", "point_count"],
     paint: {
       "circle-color": colors.place,
@@ -45,7 +46,7 @@ export function addPlaces(map: MapLibre, points: PlacePoints, colors: MapColors,
   map.addLayer({
     id: "place-numbers",
     type: "symbol",
-    source,
+    source: placesSource,
     filter: ["has", "point_count"],
     layout: {
       "text-field": ["to-string", ["get", "point_count"]],
@@ -58,7 +59,7 @@ export function addPlaces(map: MapLibre, points: PlacePoints, colors: MapColors,
   map.addLayer({
     id: pointLayer,
     type: "circle",
-    source,
+    source: placesSource,
     filter: ["!", ["has", "point_count"]],
     paint: {
       "circle-color": colors.place,
@@ -70,7 +71,7 @@ export function addPlaces(map: MapLibre, points: PlacePoints, colors: MapColors,
   map.addLayer({
     id: "place-names",
     type: "symbol",
-    source,
+    source: placesSource,
     minzoom: 9,
     filter: ["!", ["has", "point_count"]],
     layout: {
@@ -88,4 +89,4 @@ export function addPlaces(map: MapLibre, points: PlacePoints, colors: MapColors,
 
 /** How near a map must come for a group to fall apart. */
 export const zoomToOpen = (map: MapLibre, cluster: number): Promise<number> =>
-  (map.getSource(source) as GeoJSONSource).getClusterExpansionZoom(cluster);
+  (map.getSource(placesSource) as GeoJSONSource).getClusterExpansionZoom(cluster);
