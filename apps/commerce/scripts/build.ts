@@ -2,6 +2,7 @@ import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { migrationModules } from "../src/modules.ts";
+import { withoutEffects } from "./without-effects.ts";
 
 const root = join(import.meta.dirname, "..");
 /** With `--failpoints` a second bundle, in which the named failpoints can be armed: for the tests of faults. */
@@ -23,6 +24,7 @@ await build({
   sourcemap: "linked",
   minifySyntax: true,
   minifyWhitespace: true,
+  plugins: [withoutEffects("mollie-api-typescript")],
   define: { "process.env.NODE_ENV": armable ? '"test"' : '"production"' },
   // Native or found by path when the process runs.
   external: ["pg-native", "@resvg/resvg-js", "@ip-location-db/*"],

@@ -1,7 +1,12 @@
 import type { Language } from "@giftshop/storefront-config";
-import { Client } from "mollie-api-typescript";
+import { ClientCore } from "mollie-api-typescript/core.js";
+import { paymentsCancel } from "mollie-api-typescript/funcs/paymentsCancel.js";
+import { paymentsCreate } from "mollie-api-typescript/funcs/paymentsCreate.js";
+import { paymentsGet } from "mollie-api-typescript/funcs/paymentsGet.js";
+import { refundsCreate } from "mollie-api-typescript/funcs/refundsCreate.js";
 import type { Locale2, PaymentResponse } from "mollie-api-typescript/models";
-import { ClientError } from "mollie-api-typescript/models/errors";
+import { ClientError } from "mollie-api-typescript/models/errors/clienterror.js";
+import { unwrapAsync } from "mollie-api-typescript/types/fp.js";
 import { fromDecimal, toDecimal } from "./amount.ts";
 import {
   type PaymentProvider,
@@ -87,10 +92,11 @@ const toMollie = (request: PaymentRequest) => ({
 
 /**
  * Mollie by its official client. `serverURL` is where its interface is, without `/v2`; absent: Mollie's own. The client
- * does not retry by itself: the poller does, and knows when to stop.
+ * does not retry by itself: the poller does, and knows when to stop. Its operations are loaded one by one, as the shapes of
+ * everything else that Mollie answers would be a third of what a process keeps in memory.
  */
 export const mollie = ({ apiKey, serverURL }: { apiKey: string; serverURL: string | undefined }): PaymentProvider => {
-  const client = new Client({
+  const client = new ClientCore({
     security: { apiKey },
     retryConfig: { strategy: "none" },
     timeoutMs: providerTimeout,
@@ -100,15 +106,17 @@ export const mollie = ({ apiKey, serverURL }: { apiKey: string; serverURL: strin
     name: "mollie",
     create: (request) =>
       call(async () =>
-        paymentOf(await client.payments.create({ idempotencyKey: request.key, paymentRequest: toMollie(request) })),
+        paymentOf(
+          await unwrapAsync(paymentsCreate(client, { idempotencyKey: request.key, paymentRequest: toMollie(request) })),
+        ),
       ),
-    fetch: (id) => call(async () => paymentOf(await client.payments.get({ paymentId: id }))),
-    cancel: (id) => call(async () => paymentOf(await client.payments.cancel({ paymentId: id }))),
+    fetch: (id) => call(async () => paymentOf(await unwrapAsync(paymentsGet(client, { paymentId: id })))),
+    cancel: (id) => call(async () => paymentOf(await unwrapAsync(paymentsCancel(client, { paymentId: id })))),
     refund: ({ key, paymentId, currency, amount, description }) =>
       call(async () => {
         const value = toDecimal(amount, currency);
         const refundRequest = { description, amount: { currency, value } };
-        return (await client.refunds.create({ paymentId, idempotencyKey: key, refundRequest })).id;
+        return (await unwrapAsync(refundsCreate(client, { paymentId, idempotencyKey: key, refundRequest }))).id;
       }),
   };
 };
