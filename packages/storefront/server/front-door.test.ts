@@ -175,6 +175,20 @@ test("the page of an order is never kept", async () => {
   expect((await get(path)).headers["x-cache"]).toBe("miss");
 });
 
+test("what a preview link shows is asked of Next each time, and kept by nobody; a spoilt link is not found", async () => {
+  const { get, pages } = await setUp();
+  const link = `/preview/12.1795443128.${"a".repeat(43)}/`;
+  for (const times of [1, 2]) {
+    const { status, headers, body } = await get(link);
+    expect([status, headers["cache-control"], headers["x-cache"]]).toEqual([200, "private, no-store", "miss"]);
+    expect(body.toString()).toContain("Bonjour");
+    expect(pages.seen.filter(({ url }) => url === link)).toHaveLength(times);
+  }
+  const spoilt = await get("/preview/12/");
+  expect(spoilt.status).toBe(404);
+  expect(spoilt.body.toString()).toContain("state not-found");
+});
+
 test("an unknown product gets the storefront's own 404", async () => {
   const { get } = await setUp();
   const absent = await get("/carte-cadeau/absent/");

@@ -3,6 +3,7 @@ import { cachingOf, siteFileCaching } from "../src/data/cache-manifest.ts";
 import type { Environment } from "../src/environment.ts";
 import type { StateName } from "../src/hosting/internal-path.ts";
 import { type HostSettings, judgeHost } from "../src/hosting/judge-host.ts";
+import { previewAt } from "../src/hosting/preview-at.ts";
 import { stateHeader } from "../src/hosting/route-request.ts";
 import { siteFileAt } from "../src/hosting/site-file.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -54,7 +55,13 @@ const placeOf = ({ host, url }: PageRequest, settings: HostSettings) => {
   const verdict = judgeHost(host, path, settings);
   if (verdict.kind !== "storefront") return undefined;
   const { storefront } = verdict;
-  return { code: storefront.code, file: siteFileAt(storefront, path), resolved: resolvePath(storefront, path) };
+  const preview = previewAt(storefront, path) !== undefined;
+  return {
+    code: storefront.code,
+    file: siteFileAt(storefront, path),
+    preview,
+    resolved: resolvePath(storefront, path),
+  };
 };
 
 /** Whether the front door keeps what is at a path, what ends it, and when its scripts run. */
@@ -67,9 +74,18 @@ const natureOf = (request: PageRequest, settings: HostSettings) => {
 };
 
 const isUnknown = (request: PageRequest, settings: HostSettings): boolean => {
-  const { file, resolved } = placeOf(request, settings) ?? {};
-  if (file) return false;
+  const { file, preview, resolved } = placeOf(request, settings) ?? {};
+  if (file || preview) return false;
   return resolved?.kind === "notFound" || (resolved?.kind === "route" && resolved.route === "notFound");
+};
+
+/**
+ * What caches outside are told. They cannot be told of a change, so nobody but this process keeps a page without asking; what is not
+ * published is kept by nobody at all, nor is a page that failed.
+ */
+const cacheControlOf = ({ status }: NextAnswer, request: PageRequest, settings: HostSettings): string => {
+  if (status >= 400) return "no-store";
+  return placeOf(request, settings)?.preview ? "private, no-store" : "public, max-age=0, must-revalidate";
 };
 
 const isPage = ({ headers }: NextAnswer): boolean => headers["content-type"]?.startsWith("text/html") ?? false;
@@ -128,8 +144,7 @@ export const createPageMaker = ({ ask, settings, headers, commerceAnswers, loade
       mapOriginOf(nature?.route, settings.mapStyleUrl),
     );
     const own: string[] = permitted(nature?.route, headers);
-    // A cache outside cannot be told of a change, so nobody but this process keeps the page without asking.
-    own.push("cache-control", answer.status < 400 ? "public, max-age=0, must-revalidate" : "no-store");
+    own.push("cache-control", cacheControlOf(answer, request, settings));
     if (answer.status >= 500) own.push("retry-after", `${retryAfter}`);
     if (answer.headers.location) own.push("location", answer.headers.location);
     own.push(...policy);

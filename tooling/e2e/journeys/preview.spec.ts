@@ -37,7 +37,7 @@ test("a draft is seen by whoever has its link, for two days, and by nobody else"
     await expect(title).toHaveText(published);
   }
 
-  const statusOf = async (address: string) => (await request.get(address)).status();
+  const statusOf = async (address: string) => (await browser.goto(address))?.status();
   expect(await statusOf(await previewLink(page, { hoursAgo: 47 }))).toBe(200);
   expect(await statusOf(await previewLink(page, { hoursAgo: 49 }))).toBe(404);
 
