@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { fitted } from "./fitted.ts";
 import { chooseEncoding, type Encoding } from "./page.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -19,13 +20,13 @@ const suffixes = { br: ".br", gzip: ".gz", identity: "" } as const satisfies Rec
 
 interface HashedFile {
   type: string;
-  bodies: Partial<Record<Encoding, Buffer>>;
+  bodies: Partial<Record<Encoding, Uint8Array>>;
 }
 
 /** Drawings are committed as they are; a quick compression halves them, and the start of the process does not notice. */
 const compress = (body: Buffer): HashedFile["bodies"] => ({
-  br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: gzipSync(body),
+  br: fitted(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })),
+  gzip: fitted(gzipSync(body)),
   identity: body,
 });
 

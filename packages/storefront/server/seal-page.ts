@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { fitted } from "./fitted.ts";
 import { type Encoding, encodings, type Page } from "./page.ts";
 
 const brotli = promisify(brotliCompress);
@@ -26,7 +27,7 @@ export interface Draft {
 /** Pictures that are compressed by what they are. */
 const packed = /^image\/(?!svg)/;
 
-const compress = async ({ body, contentType, sent }: Draft): Promise<Record<Encoding, Buffer>> => {
+const compress = async ({ body, contentType, sent }: Draft): Promise<Record<Encoding, Uint8Array>> => {
   if (body.length < worthEncoding || packed.test(contentType)) return { br: body, gzip: body, identity: body };
   const often = sent === "often";
   const [br, gz] = await Promise.all([
@@ -39,7 +40,7 @@ const compress = async ({ body, contentType, sent }: Draft): Promise<Record<Enco
     }),
     gzipped(body, { level: often ? 9 : 4 }),
   ]);
-  return { br, gzip: gz, identity: body };
+  return { br: fitted(br), gzip: fitted(gz), identity: body };
 };
 
 /** Compresses a page once in every encoding and writes its headers, so that sending it is nothing but writing. */
