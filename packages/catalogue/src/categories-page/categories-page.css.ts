@@ -10,7 +10,11 @@ export const grid = style({
   listStyle: "none",
   "@media": {
     [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: vars.space["6"] },
-    [media.large]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    // Full rows, of six too.
+    [media.large]: {
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      selectors: { "&:has(> :nth-child(6n):last-child)": { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" } },
+    },
   },
 });
 

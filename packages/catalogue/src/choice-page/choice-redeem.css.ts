@@ -7,8 +7,21 @@ export const panel = style({
   padding: vars.space["6"],
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.surfaceSunken,
-  "@media": { [media.tablet]: { padding: vars.space["8"] } },
+  "@media": {
+    [media.tablet]: { padding: vars.space["8"] },
+    // What is said on one side, what is kept to on the other.
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
+      alignItems: "center",
+      columnGap: vars.space["12"],
+      padding: vars.space["10"],
+    },
+  },
 });
+
+export const words = style({ display: "grid", alignContent: "start", gap: vars.space["4"] });
+
+export const keep = style([words, { justifyItems: "start" }]);
 
 export const facts = style({
   display: "grid",

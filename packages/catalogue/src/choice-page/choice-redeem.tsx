@@ -21,15 +21,17 @@ export function ChoiceRedeem({ shop, redeem }: ChoiceRedeemProps) {
   return (
     <section className={section} aria-labelledby="choice-redeem">
       <div className={styles.panel}>
-        <Heading level={2} id="choice-redeem">
-          {title}
-        </Heading>
-        <Text>{description}</Text>
-        <ul className={styles.facts}>
-          <li>{t("redeem.worth", { minimum: amount(minCustomAmount), maximum: amount(maxCustomAmount) })}</li>
-          <li>{t("redeem.least", { amount: amount(minimumRemainingBalance) })}</li>
-        </ul>
-        <div>
+        <div className={styles.words}>
+          <Heading level={2} id="choice-redeem">
+            {title}
+          </Heading>
+          <Text>{description}</Text>
+        </div>
+        <div className={styles.keep}>
+          <ul className={styles.facts}>
+            <li>{t("redeem.worth", { minimum: amount(minCustomAmount), maximum: amount(maxCustomAmount) })}</li>
+            <li>{t("redeem.least", { amount: amount(minimumRemainingBalance) })}</li>
+          </ul>
           <ButtonLink href={shop.link("balanceCheck")} variant="secondary">
             {t("redeem.balance")}
           </ButtonLink>

@@ -2,7 +2,12 @@ import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 /** They come by script; without it there is no room to keep. */
-export const lists = style({ "@media": { [media.scriptless]: { display: "none" } } });
+export const lists = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space["4"],
+  "@media": { [media.tablet]: { gap: vars.space["6"] }, [media.scriptless]: { display: "none" } },
+});
 
 export const list = style({ display: "grid", gap: vars.space["4"], paddingBlockStart: vars.space["10"] });
 

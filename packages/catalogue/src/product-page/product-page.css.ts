@@ -27,7 +27,11 @@ export const section = style({
   containIntrinsicSize: `auto ${grid(120)}`,
 });
 
-export const written = style([section, { gap: vars.space["10"] }]);
+/** Blocks as far from each other as the page's own sections. */
+export const written = style([
+  section,
+  { gap: `calc(${vars.space["10"]} + ${vars.space["4"]})`, "@media": { [media.tablet]: { gap: vars.space["16"] } } },
+]);
 
 /** Text, and a picture that stands beside it from the small desktop on. */
 export const beside = style({

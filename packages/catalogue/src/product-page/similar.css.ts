@@ -1,5 +1,5 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const row = style({
   display: "grid",
@@ -10,4 +10,9 @@ export const row = style({
   padding: 0,
   listStyle: "none",
   "@media": { [media.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", columnGap: vars.space["6"] } },
+});
+
+// Of an odd number the last would stand alone on a phone.
+globalStyle(`${row} > :nth-child(odd):last-child:not(:first-child)`, {
+  "@media": { [media.belowTablet]: { display: "none" } },
 });

@@ -29,4 +29,13 @@ export const places = style({
   listStyle: "none",
 });
 
+/** The way to all of them, off the last of those that stand there. */
+export const all = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.space["8"],
+  marginBlockStart: vars.space["1"],
+  "@media": { [media.touch]: { minBlockSize: vars.size.control } },
+});
+
 export const street = style({ color: vars.color.textMuted });

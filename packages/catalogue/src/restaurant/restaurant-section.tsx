@@ -42,7 +42,9 @@ export function RestaurantSection({ shop, product: masked, places }: RestaurantS
                 </li>
               ))}
             </ul>
-            <Link href={shop.link("productLocations", { product: path })}>{t("places.all")}</Link>
+            <Link href={shop.link("productLocations", { product: path })} className={styles.all}>
+              {t("places.all")}
+            </Link>
           </Fact>
         )}
         <Fact title={t("booking.title")}>{t("booking.text")}</Fact>

@@ -1,8 +1,12 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** A heading and what stands below it. */
 export const block = style({ display: "grid", gap: vars.space["4"], alignContent: "start" });
+
+export const heading = style({
+  selectors: { "[data-narrow] &": { fontSize: vars.fontSize.title, lineHeight: vars.lineHeight.snug } },
+});
 
 /** A coloured panel: what stands out of the page. */
 export const panel = style([
@@ -54,6 +58,9 @@ export const cards = style({
   listStyle: "none",
   "@media": { [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: vars.space["6"] } },
 });
+
+// One height for all grounds: a name of two lines makes its card higher, not its neighbours' pictures.
+globalStyle(`${cards} > li > a`, { gridTemplateRows: "auto 1fr", alignItems: "start" });
 
 /** A picture that stands beside a block from the small desktop on; nothing is fetched where it is not shown. */
 export const withScene = style({

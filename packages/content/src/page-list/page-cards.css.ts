@@ -10,6 +10,12 @@ export const list = style({
   "@media": {
     [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space["6"] },
     [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    // Four of them, eight, sixteen: rows that are full.
+    [media.large]: {
+      selectors: {
+        "&:has(> :nth-child(4n):last-child:not(:nth-child(3n)))": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+      },
+    },
   },
 });
 

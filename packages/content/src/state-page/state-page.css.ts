@@ -80,4 +80,4 @@ export const actions = style({
 });
 
 /** As wide as it is drawn, on a narrow screen as wide as that. */
-export const picture = style({ maxInlineSize: "100%", blockSize: "auto" });
+export const picture = style({ maxInlineSize: "100%", blockSize: "auto", borderRadius: vars.radius.large });

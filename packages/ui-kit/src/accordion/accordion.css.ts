@@ -27,7 +27,15 @@ export const chevron = kitStyle({
   selectors: { "[open] > summary > &": { rotate: "180deg" } },
 });
 
-export const content = kitStyle({ paddingBlockEnd: vars.space[5], lineHeight: vars.lineHeight.body });
+export const content = kitStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[2],
+  paddingBlockEnd: vars.space[5],
+  lineHeight: vars.lineHeight.body,
+});
+
+kitGlobalStyle(`.${content} > a`, { justifySelf: "start" });
 
 kitGlobalStyle(`.${summary}::-webkit-details-marker`, { display: "none" });
 

@@ -1,4 +1,5 @@
 import { media, vars } from "../theme/contract.css.ts";
+import { grid } from "../theme/grid.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 
 export const breadcrumb = kitStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.small, minInlineSize: 0 });
@@ -13,7 +14,16 @@ export const list = kitStyle({
   whiteSpace: "nowrap",
 });
 
-export const crumb = kitStyle({ display: "inline-flex", alignItems: "center", minBlockSize: vars.size.targetSmall });
+export const crumb = kitStyle({
+  display: "inline-flex",
+  flex: "none",
+  alignItems: "center",
+  minBlockSize: vars.size.targetSmall,
+  // The page one is on has its heading right below: of its name as much as there is room for.
+  selectors: { "&:last-child": { flex: "0 1 auto", minInlineSize: grid(20) } },
+});
+
+export const here = kitStyle({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" });
 
 export const link = kitStyle({
   display: "inline-flex",

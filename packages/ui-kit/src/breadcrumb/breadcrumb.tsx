@@ -19,7 +19,7 @@ export interface BreadcrumbProps {
   className?: string | undefined;
 }
 
-/** The way down to this page. On a phone it scrolls sideways within itself rather than wrap. */
+/** The way down to this page. On a phone the last is cut short, and what is still too long scrolls sideways rather than wrap. */
 export function Breadcrumb({ label, crumbs, as: Anchor = "a", className }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={join(styles.breadcrumb, className)}>
@@ -28,7 +28,9 @@ export function Breadcrumb({ label, crumbs, as: Anchor = "a", className }: Bread
           <li key={crumb.href ?? crumb.label} className={styles.crumb}>
             {index > 0 && <ChevronIcon className={styles.separator} />}
             {crumb.href === undefined ? (
-              <span aria-current="page">{crumb.label}</span>
+              <span aria-current="page" className={styles.here}>
+                {crumb.label}
+              </span>
             ) : (
               <Anchor href={crumb.href} className={styles.link}>
                 {crumb.label}

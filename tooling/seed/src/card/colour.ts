@@ -7,7 +7,8 @@ export const mix = (from: string, to: string, share: number): string => {
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 };
 
-const luminance = (hex: string): number => {
+/** How light a colour is (WCAG 2.2, relative luminance), 0 to 1. */
+export const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

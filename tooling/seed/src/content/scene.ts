@@ -1,11 +1,13 @@
-import { mix } from "../card/colour.ts";
+import { luminance, mix } from "../card/colour.ts";
 import { height, width } from "../card/face.ts";
 import { hash, randomOf } from "../random.ts";
 
 /** Two or three cards fanned out on a coloured ground, 3:2: the picture of a post, a moment or a landing page. */
 export const drawScene = (name: string, cards: readonly { faceSvg: string; backgroundColor: string }[]): string => {
   const random = randomOf(`scene ${name}`);
-  const ground = mix(cards[0]?.backgroundColor ?? "#ffffff", "#ffffff", 0.25);
+  // The deepest of their grounds: a picture is seen to end, on white paper too.
+  const grounds = cards.map(({ backgroundColor }) => backgroundColor).sort((a, b) => luminance(a) - luminance(b));
+  const ground = mix(grounds[0] ?? "#dddddd", "#ffffff", 0.25);
   const id = hash(name).toString(36);
   const lean = random.between(-4, 4);
   const placed = cards.map(({ faceSvg }, index) => {

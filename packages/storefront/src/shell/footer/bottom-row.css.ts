@@ -4,15 +4,21 @@ import { hairline, link, scripted } from "./site-footer.css.ts";
 
 export { link };
 
+/** Who speaks, and below it who vouches for that: on a line each where there is room. */
 export const row = style({
+  display: "grid",
+  gap: vars.space["4"],
+  paddingBlockStart: vars.space["4"],
+  borderBlockStart: hairline,
+  color: vars.color.textOnInverseMuted,
+});
+
+export const line = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: vars.space["6"],
-  rowGap: vars.space["2"],
-  paddingBlockStart: vars.space["4"],
-  borderBlockStart: hairline,
-  color: vars.color.textOnInverseMuted,
+  rowGap: vars.space["3"],
 });
 
 export const legal = style({

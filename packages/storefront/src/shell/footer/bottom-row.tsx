@@ -23,31 +23,35 @@ export function BottomRow({ shop, branding, texts, redeem = false }: BottomRowPr
   const legal = [...links, ...cookieSettings(shop, target)];
   return (
     <div className={styles.row}>
-      <img src={footerLogo.src} width={footerLogo.width} height={footerLogo.height} alt="" loading="lazy" />
-      <p>{texts.copyright}</p>
-      {legal.length > 0 && (
-        <nav aria-label={texts.legal}>
-          <ul className={styles.legal}>
-            {legal.map(({ text, ...link }) => (
-              <li key={text}>
-                <a className={styles.link} {...link}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {trustMarks.bottombar.map(({ kind, src, width, height, label }) => (
-        <img key={kind} src={src} width={width} height={height} alt={label} loading="lazy" />
-      ))}
-      <SocialLinks label={texts.social} links={socialLinks} />
-      {shop.storefront.toggles.languageSwitcher && (
-        <button type="button" className={styles.stores} data-opens-stores>
-          <GlobeIcon />
-          {texts.stores}
-        </button>
-      )}
+      <div className={styles.line}>
+        <img src={footerLogo.src} width={footerLogo.width} height={footerLogo.height} alt="" loading="lazy" />
+        <p>{texts.copyright}</p>
+        {legal.length > 0 && (
+          <nav aria-label={texts.legal}>
+            <ul className={styles.legal}>
+              {legal.map(({ text, ...link }) => (
+                <li key={text}>
+                  <a className={styles.link} {...link}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <SocialLinks label={texts.social} links={socialLinks} />
+      </div>
+      <div className={styles.line}>
+        {trustMarks.bottombar.map(({ kind, src, width, height, label }) => (
+          <img key={kind} src={src} width={width} height={height} alt={label} loading="lazy" />
+        ))}
+        {shop.storefront.toggles.languageSwitcher && (
+          <button type="button" className={styles.stores} data-opens-stores>
+            <GlobeIcon />
+            {texts.stores}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -7,9 +7,11 @@ export interface FooterPicturesProps {
   texts: ShellTexts["footer"];
 }
 
-/** What the shop promises, how it is paid, who vouches for it. */
+/** What the shop promises, how it is paid, who vouches for it. A mark that the bottom row has is not shown twice. */
 export function FooterPictures({ branding, texts }: FooterPicturesProps) {
   const { footerClockIcon: clock, paymentLogos, trustMarks } = branding;
+  const below = trustMarks.bottombar.map(({ kind }) => kind);
+  const marks = trustMarks.general.filter(({ kind }) => !below.includes(kind));
   return (
     <div className={styles.row}>
       <p className={styles.promise}>
@@ -24,7 +26,7 @@ export function FooterPictures({ branding, texts }: FooterPicturesProps) {
         ))}
       </ul>
       <ul className={styles.list} aria-label={texts.trust}>
-        {trustMarks.general.map(({ kind, link, ...picture }) => (
+        {marks.map(({ kind, link, ...picture }) => (
           <li key={kind}>
             {link ? (
               <a className={styles.markLink} href={link}>

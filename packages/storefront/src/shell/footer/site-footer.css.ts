@@ -21,7 +21,8 @@ export const footer = style({
 export const inner = style({
   display: "grid",
   gap: vars.space["8"],
-  paddingBlock: `${vars.space["6"]} max(${vars.space["6"]}, env(safe-area-inset-bottom))`,
+  // At the end of the page the way back up stands below the last line, not on it.
+  paddingBlock: `${vars.space["6"]} calc(${vars.space["20"]} + env(safe-area-inset-bottom))`,
   "@media": { [media.tablet]: { paddingBlockStart: vars.space["10"] } },
 });
 

@@ -13,6 +13,8 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
+  // At the end of its line.
+  "@media": { [media.tablet]: { marginInlineStart: "auto" } },
 });
 
 export const link = style({

@@ -101,9 +101,9 @@ export const opener = style({
       maxInlineSize: grid(38),
       paddingInline: vars.space["2"],
       fontSize: vars.fontSize.small,
+      textWrap: "balance",
       selectors: { "[open] > &": { color: vars.color.primary } },
     },
-    [media.large]: { paddingInline: vars.space["3"] },
     [media.hover]: { selectors: { "&:hover": { color: vars.color.primary } } },
   },
 });

@@ -5,6 +5,9 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 /** Height of the bar, whatever the variant; a decoration adds its own below (specification, section 9). */
 const barSize = grid(20);
 
+/** Wider than the page below it, where the window is: words of the menu need the room. */
+export const barWidth = grid(360);
+
 /** Height of the second line, which the search box has up to the small desktop. */
 const searchLineSize = `calc(${vars.size.control} + ${vars.space["3"]} + ${vars.borderWidth.hairline})`;
 
@@ -68,7 +71,7 @@ export const bar = style({
   "@media": {
     [media.desktop]: { columnGap: vars.space["4"] },
     [media.large]: {
-      columnGap: vars.space["6"],
+      maxInlineSize: barWidth,
       selectors: {
         '[data-search="true"] > &': {
           gridTemplateAreas: areas("logo menu search tools"),
@@ -116,7 +119,13 @@ export const searchLine = style({
     },
     [media.tablet]: { paddingInline: vars.space["6"] },
     [media.smallDesktop]: { paddingInline: vars.space["8"] },
-    [media.large]: { justifySelf: "end", inlineSize: "100%", maxInlineSize: grid(80), paddingInline: 0 },
+    [media.large]: {
+      justifySelf: "end",
+      inlineSize: "100%",
+      maxInlineSize: grid(80),
+      paddingInline: 0,
+      fontSize: vars.fontSize.small,
+    },
   },
   "@supports": {
     [scrollDriven]: {

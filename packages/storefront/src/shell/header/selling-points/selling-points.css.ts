@@ -1,5 +1,6 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { keyframes, style } from "@vanilla-extract/css";
+import { barWidth } from "../header.css.ts";
 
 /** How often a point gives way to the next, and how long that takes, milliseconds (specification, section 9). */
 const interval = 3000;
@@ -30,7 +31,13 @@ export const bar = style({
   lineHeight: vars.lineHeight.snug,
 });
 
-export const row = style({ display: "flex", alignItems: "center", gap: vars.space["4"], minBlockSize: line });
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space["4"],
+  minBlockSize: line,
+  "@media": { [media.large]: { maxInlineSize: barWidth } },
+});
 
 export const frame = style({
   flex: 1,
