@@ -28,6 +28,8 @@ const shared = {
 
 /** Two kinds of test: those of a server or of pure logic, and those that render (`*.test.tsx`). */
 export const preset = {
+  // Left alone, Jest keeps a core for somebody at the keyboard: half of a machine with two.
+  maxWorkers: "100%",
   // The first file of a run prepares the database template for all of them; a busy machine needs more than five seconds.
   testTimeout: 30_000,
   projects: [

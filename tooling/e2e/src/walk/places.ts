@@ -1,4 +1,6 @@
 import {
+  type BrandGroup,
+  brandGroups,
   createShop,
   type Language,
   type RouteParameters,
@@ -18,10 +20,24 @@ export interface Place {
   shop: Shop;
 }
 
-/** Every storefront in each of its languages. */
-export const places: readonly Place[] = storefronts.flatMap((storefront) =>
-  storefront.languages.map((language) => ({ storefront, language, shop: createShop(storefront.code, language) })),
-);
+const placesOf = (group: BrandGroup): Place[] =>
+  storefronts
+    .filter((storefront) => storefront.group === group)
+    .flatMap((storefront) =>
+      storefront.languages.map((language) => ({ storefront, language, shop: createShop(storefront.code, language) })),
+    );
+
+/** One of each list, then the next of each, until all are through. */
+const inTurns = <Each>(lists: readonly (readonly Each[])[]): Each[] =>
+  Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  ).flat();
+
+/**
+ * Every storefront in each of its languages. Neighbours are of different brand groups: tests that run side by side then keep
+ * different processes busy.
+ */
+export const places: readonly Place[] = inTurns(brandGroups.map(placesOf));
 
 export const addressOf = ({ shop }: Place, route: ServedRoute, parameters: object = {}): string => {
   // The route is one of many, so the compiler cannot know its parameters.
