@@ -640,7 +640,7 @@ export type CategoryQuery = { category: { data: (
       & { ' $fragmentRefs'?: { 'CategoryPageFragment': CategoryPageFragment } }
     ) | null, errors: Array<{ code: number, message: string }> }, page: { data: { id: string, blocks?: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null }, products: { data: (
       { paging: { totalItems: number, itemsPerPage: number } }
-      & { ' $fragmentRefs'?: { 'CategoryProductsFragment': CategoryProductsFragment } }
+      & { ' $fragmentRefs'?: { 'CategoryProductsFragment': CategoryProductsFragment;'StructuredListFragment': StructuredListFragment } }
     ) | null, errors: Array<{ code: number, message: string }> } };
 
 export type HomeQueryVariables = Exact<{
@@ -666,7 +666,7 @@ export type ListingQueryVariables = Exact<{
 
 export type ListingQuery = { products: { data: (
       { paging: { totalItems: number, itemsPerPage: number }, filterGroups: Array<{ taxonomy: string, options: Array<{ term: string }> }> }
-      & { ' $fragmentRefs'?: { 'ListingPageFragment': ListingPageFragment } }
+      & { ' $fragmentRefs'?: { 'ListingPageFragment': ListingPageFragment;'StructuredListFragment': StructuredListFragment } }
     ) | null, errors: Array<{ code: number, message: string }> } };
 
 export type LocationQueryVariables = Exact<{
@@ -801,6 +801,8 @@ export type PagePathsQueryVariables = Exact<{
 
 
 export type PagePathsQuery = { pages: { data: { paging: { totalItems: number, itemsPerPage: number }, pages: Array<{ path: string }> } | null, errors: Array<{ code: number, message: string }> } };
+
+export type StructuredListFragment = { products: Array<{ path: string }> } & { ' $fragmentName'?: 'StructuredListFragment' };
 
 export type StructuredPlaceFragment = { path: string, title: string, latitude: number, longitude: number, phoneNumber: string | null, address: { street: string, houseNumber: string | null, postCode: string | null, city: string, administrativeArea: string | null, countryCode: string }, openingHours: Array<{ dayOfWeek: number, opens: string, closes: string }> } & { ' $fragmentName'?: 'StructuredPlaceFragment' };
 
@@ -2077,6 +2079,13 @@ export const BalanceResultFragmentDoc = new TypedDocumentString(`
   lastDigits
 }
     `, {"fragmentName":"BalanceResult"}) as unknown as TypedDocumentString<BalanceResultFragment, unknown>;
+export const StructuredListFragmentDoc = new TypedDocumentString(`
+    fragment StructuredList on Products {
+  products {
+    path
+  }
+}
+    `, {"fragmentName":"StructuredList"}) as unknown as TypedDocumentString<StructuredListFragment, unknown>;
 export const StructuredPlaceFragmentDoc = new TypedDocumentString(`
     fragment StructuredPlace on Location {
   path
@@ -3534,6 +3543,7 @@ export const CategoryDocument = new TypedDocumentString(`
         itemsPerPage
       }
       ...CategoryProducts
+      ...StructuredList
     }
     errors {
       code
@@ -3645,7 +3655,12 @@ fragment ChosenCard on Product {
     currency
     value
   }
-}`, {"hash":"sha256:5677bfeffb60d6aedfddf26ccf941649d140b1e986e7fec902c3771e74087010"}) as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
+}
+fragment StructuredList on Products {
+  products {
+    path
+  }
+}`, {"hash":"sha256:5733754c864bc8dc8af0f3e9fbd5b70e92702ec34fd915bfb4d73938782614cb"}) as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const HomeDocument = new TypedDocumentString(`
     query Home($userData: UserDataInput!, $moments: Boolean!) {
   products(userData: $userData, paging: { itemsPerPage: 16, pageNumber: 1 }) {
@@ -3784,6 +3799,7 @@ export const ListingDocument = new TypedDocumentString(`
         }
       }
       ...ListingPage
+      ...StructuredList
     }
     errors {
       code
@@ -3833,7 +3849,12 @@ fragment ProductCard on Product {
     currency
     value
   }
-}`, {"hash":"sha256:99a841542c3da65dab78c180c330b29fe0fd963bd3d655708c3079251d87a68c"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+}
+fragment StructuredList on Products {
+  products {
+    path
+  }
+}`, {"hash":"sha256:3c0f1eceb73f6b0dfc035f1201e33990f56c49e1e68c5da2b3645a43e141408f"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
 export const LocationDocument = new TypedDocumentString(`
     query Location($userData: UserDataInput!, $product: String!, $path: String!) {
   product(userData: $userData, path: $product) {

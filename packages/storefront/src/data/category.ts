@@ -48,6 +48,7 @@ const CategoryQuery = graphql(`
           itemsPerPage
         }
         ...CategoryProducts
+        ...StructuredList
       }
       errors {
         code

@@ -21,6 +21,7 @@ const ListingQuery = graphql(`
           }
         }
         ...ListingPage
+        ...StructuredList
       }
       errors {
         code

@@ -3,6 +3,8 @@ import type { Shop } from "@giftshop/storefront-config";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { loadListing } from "../data/listing.ts";
+import { collectionPage } from "../metadata/structured-data/collection-page.ts";
+import { JsonLd } from "../metadata/structured-data/json-ld.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { pageMetadata } from "./page-metadata.ts";
 
@@ -27,10 +29,17 @@ export const listingRouteMetadata = async (address: ListingAddress): Promise<Met
 /** The listing, whole or filtered; 404 past the last page. */
 export async function ListingRoute(address: ListingAddress) {
   const { shop, page } = address;
-  const { products, filters } = await load(address);
+  const { products, totalItems, filters } = await load(address);
+  const place = { route: "listing", parameters: { page } } as const;
+  const { title } = listingMetadata(shop, { page, totalItems });
   return (
-    <Frame shop={shop} place={{ route: "listing", parameters: { page } }}>
+    <Frame shop={shop} place={place}>
       <ListingPage shop={shop} products={products} filters={filters} />
+      {address.filters === undefined && (
+        <JsonLd
+          graph={[collectionPage(shop, { title, address: shop.link(place.route, place.parameters), products })]}
+        />
+      )}
     </Frame>
   );
 }

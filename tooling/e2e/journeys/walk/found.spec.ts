@@ -63,6 +63,14 @@ const routeAt = ({ storefront }: Place, address: string): string => {
   return resolved.kind === "route" ? resolved.route : resolved.kind;
 };
 
+/** Address of the first category that the page of all of them leads to. */
+async function firstCategoryOf(request: APIRequestContext, place: Place): Promise<string> {
+  const { html } = await ask(request, addressOf(place, "categories"));
+  const paths = Array.from(html.matchAll(/href="(\/[^"]+)"/g), ([, path = ""]) => path);
+  const category = paths.find((path) => routeAt(place, originOf(place.shop) + path) === "category");
+  return originOf(place.shop) + category;
+}
+
 for (const place of places) {
   const { storefront, language, shop } = place;
 
@@ -76,7 +84,21 @@ for (const place of places) {
       "WebSite",
     ]);
 
-    const product = (await pagesOf(place)).find(({ route }) => route === "product")?.address ?? "";
+    const pages = await pagesOf(place);
+    const lists = [addressOf(place, "listing"), await firstCategoryOf(request, place)];
+    for (const address of lists) {
+      const { html } = await ask(request, address);
+      const { things, faults } = structuredDataOf(html);
+      expect(faults).toEqual([]);
+      const [page] = things.filter((thing) => thing["@type"] === "CollectionPage");
+      const listed = JSON.stringify(page?.mainEntity).matchAll(/"url":"([^"]+)"/g);
+      const paths = Array.from(listed, ([, url = ""]) => new URL(url).pathname);
+      expect(page?.url).toBe(address);
+      expect(paths.length).toBeGreaterThan(0);
+      for (const path of paths) expect(html).toContain(`href="${path}"`);
+    }
+
+    const product = pages.find(({ route }) => route === "product")?.address ?? "";
     const { html } = await ask(request, product);
     const { things, faults } = structuredDataOf(html);
     expect(faults).toEqual([]);

@@ -6,6 +6,7 @@ const { organization, webSite } = await import("./house.ts");
 const { jsonLdText } = await import("./json-ld.tsx");
 const { breadcrumbList, faqPage } = await import("./lists.ts");
 const { writtenGraph } = await import("./written-graph.ts");
+const { collectionPage } = await import("./collection-page.ts");
 const { structuredProduct } = await import("./structured-product.ts");
 
 const shop = createShop("CBFR", "fr");
@@ -60,6 +61,25 @@ test("questions carry the answer that was accepted", () => {
   expect(faqPage([{ question: "Quand ?", answer: "Demain." }]).mainEntity).toEqual([
     { "@type": "Question", name: "Quand ?", acceptedAnswer: { "@type": "Answer", text: "Demain." } },
   ]);
+});
+
+test("a page of a list names what stands on it, in its order, by its address", () => {
+  const products = { products: [{ path: "atelier-brume" }, { path: "multi-enseignes" }] };
+  const facts = { title: "Maison", address: "/categorie/maison/", products };
+  expect(collectionPage(shop, facts as unknown as Parameters<typeof collectionPage>[1])).toEqual({
+    "@type": "CollectionPage",
+    name: "Maison",
+    url: "http://cbfr.localhost:3000/categorie/maison/",
+    inLanguage: "fr-FR",
+    isPartOf: { "@id": "http://cbfr.localhost:3000/#website" },
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, url: "http://cbfr.localhost:3000/carte-cadeau/atelier-brume/" },
+        { "@type": "ListItem", position: 2, url: "http://cbfr.localhost:3000/carte-cadeau/multi-enseignes/" },
+      ],
+    },
+  });
 });
 
 test("a post names its date, its picture and the shop that wrote it; another page is no article", () => {

@@ -5,6 +5,7 @@ import { notFound } from "next/navigation";
 import { loadCategory } from "../../../../../../data/category.ts";
 import { whereSold } from "../../../../../../metadata/partners.ts";
 import { sharePageOf } from "../../../../../../metadata/share-picture.ts";
+import { collectionPage } from "../../../../../../metadata/structured-data/collection-page.ts";
 import { JsonLd } from "../../../../../../metadata/structured-data/json-ld.tsx";
 import { breadcrumbList, faqPage } from "../../../../../../metadata/structured-data/lists.ts";
 import { Frame } from "../../../../../../shell/frame/frame.tsx";
@@ -35,15 +36,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Category({ params }: Props) {
-  const { shop, category, products, blocks, place } = await load(params);
+  const { shop, page, category, products, blocks, place } = await load(params);
   const questions = questionsIn(blocks);
   const trail = breadcrumbList(originOf(shop), categoryTrail(shop, category.title));
+  const { title } = categoryMetadata(shop, category, page);
+  const list = collectionPage(shop, { title, address: shop.link(place.route, place.parameters), products });
   return (
     <Frame shop={shop} place={place}>
       <CategoryPage shop={shop} category={category} products={products}>
         <ReadingBlocks shop={shop} blocks={blocks} />
       </CategoryPage>
-      <JsonLd graph={questions.length > 0 ? [trail, faqPage(questions)] : [trail]} />
+      <JsonLd graph={[trail, list, ...(questions.length > 0 ? [faqPage(questions)] : [])]} />
     </Frame>
   );
 }
