@@ -68,6 +68,8 @@ export default defineConfig({
   },
   test: {
     name: "stories",
+    // A page for every core; left alone, one core of two would be kept free.
+    maxWorkers: "100%",
     // Storybook's server is open to the network and may then not write the pictures: the tests' own is not.
     api: { host: "127.0.0.1", allowWrite: true },
     setupFiles: [".storybook/baseline.ts"],
