@@ -36,6 +36,7 @@ export default defineConfig({
     // These kill processes: they have a shop of their own, and one after the other. Much of it is waiting, so it comes first, beside the others.
     { name: "faults", testMatch: "faults/**/*.spec.ts", fullyParallel: false, workers: 1, timeout: 180_000 },
     { name: "journeys", testIgnore: ["walk/**", "faults/**"] },
-    { name: "walk", testMatch: "walk/**/*.spec.ts" },
+    // Long ways over many pages, of which none is said to come within a time: a busy machine may take longer over them.
+    { name: "walk", testMatch: "walk/**/*.spec.ts", timeout: 300_000, use: { actionTimeout: 60_000 } },
   ],
 });

@@ -42,7 +42,7 @@ for (const place of firstOfEach) {
     expect([...routes]).toEqual(expect.arrayContaining(["home", "listing", "product", "balanceCheck"]));
     const whole = storefront.code === "CBFR";
     // A page of its own for each of a thousand places, made when it is first asked for.
-    if (whole) test.setTimeout(300_000);
+    if (whole) test.setTimeout(600_000);
     const waiting = whole ? addresses : sample(addresses, sampled);
     const faults: string[] = [];
     const read = async (queue: Iterator<string>): Promise<void> => {
