@@ -35,8 +35,8 @@ test("no script may run that the page did not bring", () => {
   expect(policy).toContain("default-src 'none'");
 });
 
-test("videos play from us, and in the players of the two providers alone", () => {
+test("videos of our own play, and those of others in the players of the two providers alone", () => {
   const parts = contentSecurityPolicy("").split("; ");
-  expect(parts).toContain("media-src 'self'");
+  expect(parts).toContain("media-src 'self' https:");
   expect(parts).toContain("frame-src https://www.youtube-nocookie.com https://player.vimeo.com");
 });

@@ -20,7 +20,7 @@ const players = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"]
 
 /**
  * The policy of one page. Scripts, workers among them: our files and exactly the inline ones of this page. Styles may stand in
- * attributes, as the colours of a gift card do.
+ * attributes, as the colours of a gift card do. Videos of our own may lie on other servers of ours, which only the editors know.
  *
  * @param mapOrigin whom a map on the page is drawn by, where that is not us
  */
@@ -31,7 +31,7 @@ export const contentSecurityPolicy = (html: string, mapOrigin?: string): string 
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", mapOrigin].filter(Boolean).join(" "),
     "font-src 'self'",
-    "media-src 'self'",
+    "media-src 'self' https:",
     ["frame-src", ...players].join(" "),
     ["connect-src 'self'", mapOrigin].filter(Boolean).join(" "),
     "manifest-src 'self'",

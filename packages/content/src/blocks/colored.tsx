@@ -2,7 +2,7 @@ import type { BlockProps } from "./block-props.ts";
 import { BlockWords } from "./block-words.tsx";
 import * as styles from "./blocks.css.ts";
 
-/** COLORED and CONTACT: text on a panel in the house's tint. */
+/** COLORED: text on a panel in the house's tint. */
 export function Colored(props: BlockProps) {
   return (
     <section className={styles.panel}>

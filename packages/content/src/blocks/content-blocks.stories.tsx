@@ -43,6 +43,30 @@ export const Testimonials: Story = {
 };
 export const Video = of("VIDEO");
 
+/** Our own tells nobody who watches, so it asks for nothing. */
+export const SelfHostedVideo: Story = {
+  args: {
+    blocks: [
+      masked({
+        ...sampleBlocks.VIDEO,
+        video: {
+          provider: "SELF_HOSTED",
+          url: "data:video/mp4;base64,",
+          mimeType: "video/mp4",
+          title: "How a card is made",
+        },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("button", { name: "Play the video" })).toBeVisible();
+    await expect(canvas.queryByText(/learns that you watch/)).toBeNull();
+  },
+  // It looks as the other one does, without the note.
+  parameters: { baseline: false },
+};
+
 /** Answers are closed until they are asked for. */
 export const Questions: Story = {
   ...of("QUESTIONS"),

@@ -3,6 +3,7 @@ import type { Shop } from "@giftshop/storefront-config";
 import type { ComponentType } from "react";
 import type { BlockProps } from "./block-props.ts";
 import { Colored } from "./colored.tsx";
+import { Contact } from "./contact.tsx";
 import { ContentBlockFragment } from "./content-block.fragment.ts";
 import { ImageBody } from "./image-body.tsx";
 import { Posts } from "./posts.tsx";
@@ -10,6 +11,7 @@ import { Products } from "./products.tsx";
 import { Questions } from "./questions.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { TitleAndBody } from "./title-and-body.tsx";
+import { TitleBodyLink } from "./title-body-link.tsx";
 import { Usps } from "./usps.tsx";
 import { VideoBlock } from "./video.tsx";
 import { WithHand } from "./with-hand.tsx";
@@ -17,11 +19,11 @@ import { WithHand } from "./with-hand.tsx";
 /** How each block type of the specification is shown; a new type is asked for here by the compiler. */
 const components: Readonly<Record<BlockProps["block"]["blockType"], ComponentType<BlockProps>>> = {
   TITLE_AND_BODY: TitleAndBody,
-  TITLE_BODY_LINK: TitleAndBody,
+  TITLE_BODY_LINK: TitleBodyLink,
   TITLE_BODY_USPS: Usps,
   IMAGE_BODY: ImageBody,
   COLORED: Colored,
-  CONTACT: Colored,
+  CONTACT: Contact,
   WITH_HAND: WithHand,
   PRODUCT_REFERENCE_BLOCK: Products,
   BLOG_BLOCK: Posts,

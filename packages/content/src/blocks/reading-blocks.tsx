@@ -3,19 +3,21 @@ import type { Picture } from "@giftshop/storefront-config/branding";
 import type { ComponentType } from "react";
 import type { BlockProps } from "./block-props.ts";
 import { Colored } from "./colored.tsx";
+import { Contact } from "./contact.tsx";
 import { ContentBlockFragment } from "./content-block.fragment.ts";
 import type { ContentBlocksProps } from "./content-blocks.tsx";
 import { Questions } from "./questions.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { TitleAndBody } from "./title-and-body.tsx";
+import { TitleBodyLink } from "./title-body-link.tsx";
 import { Usps } from "./usps.tsx";
 
 const components: Partial<Record<BlockProps["block"]["blockType"], ComponentType<BlockProps>>> = {
   TITLE_AND_BODY: TitleAndBody,
-  TITLE_BODY_LINK: TitleAndBody,
+  TITLE_BODY_LINK: TitleBodyLink,
   TITLE_BODY_USPS: Usps,
   COLORED: Colored,
-  CONTACT: Colored,
+  CONTACT: Contact,
   TESTIMONIAL_BLOCK: Testimonials,
   QUESTIONS: Questions,
 };

@@ -2,7 +2,7 @@ import type { BlockProps } from "./block-props.ts";
 import { BlockWords } from "./block-words.tsx";
 import * as styles from "./blocks.css.ts";
 
-/** TITLE_AND_BODY and TITLE_BODY_LINK: a heading, text, and perhaps where it leads. */
+/** TITLE_AND_BODY: a heading and text. */
 export function TitleAndBody(props: BlockProps) {
   return (
     <section className={styles.block}>
