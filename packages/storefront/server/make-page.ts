@@ -12,7 +12,7 @@ import { type Hydration, hydration } from "./hydration.ts";
 import { mapOriginOf, permitted } from "./map-pages.ts";
 import type { AskNext, NextAnswer } from "./next-handler.ts";
 import type { Freshness, MadePage } from "./page.ts";
-import { sealPage } from "./seal-page.ts";
+import { type Draft, sealPage } from "./seal-page.ts";
 
 /** A page that is asked of Next. Nothing of the visitor is in it: no cookie, no address, no language of the browser. */
 export interface PageRequest {
@@ -148,13 +148,18 @@ export const createPageMaker = ({ ask, settings, headers, commerceAnswers, loade
     if (answer.status >= 500) own.push("retry-after", `${retryAfter}`);
     if (answer.headers.location) own.push("location", answer.headers.location);
     own.push(...policy);
-    const page = await sealPage({
-      status: answer.status,
-      contentType: answer.headers["content-type"] ?? "text/plain; charset=utf-8",
-      body,
-      headers: own,
-      sent: freshness ? "often" : "once",
-    });
-    return { page, keep: freshness && { ...freshness, tags: nature?.tags ?? [] } };
+    const sealed = (sent: Draft["sent"]) =>
+      sealPage({
+        status: answer.status,
+        contentType: answer.headers["content-type"] ?? "text/plain; charset=utf-8",
+        body,
+        headers: own,
+        sent,
+      });
+    if (!freshness) return { page: await sealed("once"), keep: undefined };
+    return {
+      page: await sealed("first"),
+      keep: { ...freshness, tags: nature?.tags ?? [], pack: () => sealed("often") },
+    };
   };
 };

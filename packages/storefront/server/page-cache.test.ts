@@ -35,6 +35,34 @@ test("a page is made once and sent from memory while it is fresh", async () => {
   expect(cache.fresh("/other")).toBeUndefined();
 });
 
+test("a page that is asked for again is packed once, for those who come after", async () => {
+  const { cache } = setUp();
+  let asked = 0;
+  const packed = Promise.withResolvers<Page>();
+  const pack = () => {
+    asked += 1;
+    return packed.promise;
+  };
+  const { page, keep } = made("one");
+  await cache.get("/", async () => ({ page, keep: keep && { ...keep, pack } }));
+  expect(asked).toBe(0);
+  expect(cache.fresh("/")).toBe(page);
+  expect(await cache.get("/", never)).toMatchObject({ page, state: "hit" });
+  const smaller = pageOf("one");
+  packed.resolve(smaller);
+  await packed.promise;
+  expect(cache.fresh("/")).toBe(smaller);
+  expect(asked).toBe(1);
+});
+
+test("a page that cannot be packed is sent as it is", async () => {
+  const { cache } = setUp();
+  const { page, keep } = made("one");
+  const pack = () => Promise.reject(new Error("no memory"));
+  await cache.get("/", async () => ({ page, keep: keep && { ...keep, pack } }));
+  for (let times = 0; times < 3; times += 1) expect((await cache.get("/", never)).page).toBe(page);
+});
+
 test("however many ask at once, a page is made once", async () => {
   const { cache } = setUp();
   let asked = 0;

@@ -10,6 +10,8 @@ interface Entry {
   purged: boolean;
   /** After a failure it is sent as it is until then, so that an outage is not made worse by every visitor. */
   heldUntil: number;
+  /** Until somebody asks again. */
+  pack: (() => Promise<Page>) | undefined;
 }
 
 /** How a page was found. */
@@ -24,6 +26,20 @@ export interface PageCacheOptions {
 
 const isFresh = (entry: Entry, now: number): boolean =>
   now < entry.heldUntil || (!entry.purged && now < entry.freshUntil);
+
+/** The page of an entry that is asked for again: behind this answer it is packed for those who come next. Most pages are asked for once. */
+const sentAgain = (entry: Entry): Page => {
+  const { page, pack } = entry;
+  entry.pack = undefined;
+  // That it takes a little less memory then is not counted.
+  pack?.().then(
+    (packed) => {
+      entry.page = packed;
+    },
+    () => undefined,
+  );
+  return page;
+};
 
 /** Milliseconds until a page that could not be made again is tried anew. */
 const retryAfterFailure = 5_000;
@@ -52,7 +68,7 @@ export class PageCache {
   /** The page when it is fresh: the whole way of most requests. */
   fresh(key: string): Page | undefined {
     const entry = this.#entries.get(key);
-    return entry && isFresh(entry, this.#now()) ? entry.page : undefined;
+    return entry && isFresh(entry, this.#now()) ? sentAgain(entry) : undefined;
   }
 
   /**
@@ -64,7 +80,7 @@ export class PageCache {
   async get(key: string, make: () => Promise<MadePage>): Promise<{ page: Page; state: CacheState }> {
     const entry = this.#entries.get(key);
     const now = this.#now();
-    if (entry && isFresh(entry, now)) return { page: entry.page, state: "hit" };
+    if (entry && isFresh(entry, now)) return { page: sentAgain(entry), state: "hit" };
     if (entry && !entry.purged && now < entry.staleUntil) {
       void this.#make(key, make).catch(() => this.#hold(entry));
       return { page: entry.page, state: "stale" };
@@ -131,6 +147,7 @@ export class PageCache {
       staleUntil: now + keep.fresh + keep.stale,
       purged: outdated,
       heldUntil: 0,
+      pack: keep.pack,
     });
     if (!this.#entries.has(key)) return;
     for (const tag of keep.tags) {

@@ -20,11 +20,18 @@ export interface Freshness {
   stale: number;
 }
 
+/** How a page is kept. */
+export interface Keeping extends Freshness {
+  tags: readonly string[];
+  /** The same page in fewer bytes, at a price that only a page pays back that is sent more than once. */
+  pack?: () => Promise<Page>;
+}
+
 /** What making a page gave: the page, and whether others may have it. */
 export interface MadePage {
   page: Page;
   /** `undefined`: for this request only. */
-  keep: (Freshness & { tags: readonly string[] }) | undefined;
+  keep: Keeping | undefined;
 }
 
 /** Reads `Accept-Encoding`. An encoding with `q=0` is refused by the client. */
