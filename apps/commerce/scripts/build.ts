@@ -2,6 +2,7 @@ import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { migrationModules } from "../src/modules.ts";
+import { ownHolidays } from "./own-holidays.ts";
 import { withoutEffects } from "./without-effects.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -24,7 +25,7 @@ await build({
   sourcemap: "linked",
   minifySyntax: true,
   minifyWhitespace: true,
-  plugins: [withoutEffects("mollie-api-typescript")],
+  plugins: [ownHolidays(), withoutEffects("mollie-api-typescript")],
   define: { "process.env.NODE_ENV": armable ? '"test"' : '"production"' },
   // Native or found by path when the process runs.
   external: ["pg-native", "@resvg/resvg-js", "@ip-location-db/*"],
