@@ -1,27 +1,33 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { GraphQLSchema } from "graphql";
+import type { DocumentNode, GraphQLSchema } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { requestIdOf } from "../http/request-id.ts";
 import { describeError } from "../log.ts";
 import type { Services } from "../services.ts";
 import type { Context } from "./context.ts";
-import { createDocuments } from "./documents.ts";
+import { createDocuments, type KnownDocument } from "./documents.ts";
 
 interface ServerContext {
   req: IncomingMessage;
   res: ServerResponse;
 }
 
-/** Every document is parsed and validated once, whoever sends it; yoga is told the outcome. */
-const useDocuments = (read: ReturnType<typeof createDocuments>): Plugin => ({
-  onParse: ({ params, setParsedDocument }) => {
-    setParsedDocument(read(String(params.source)).document);
-  },
-  onValidate: ({ context, setResult }) => {
-    const text = (context as { params?: { query?: string } }).params?.query ?? "";
-    setResult([...read(text).errors]);
-  },
-});
+/** Documents are read and judged in one step; yoga, which has two, is told the outcome. */
+const useDocuments = (read: ReturnType<typeof createDocuments>): Plugin => {
+  const judged = new WeakMap<DocumentNode, KnownDocument>();
+  return {
+    onParse: ({ params, setParsedDocument }) => {
+      const known = read(String(params.source));
+      judged.set(known.document, known);
+      setParsedDocument(known.document);
+    },
+    onValidate: ({ params, setResult }) => {
+      const known = judged.get(params.documentAST);
+      if (known === undefined) throw new Error("A document came in that nobody has judged.");
+      setResult([...known.errors]);
+    },
+  };
+};
 
 export interface YogaOptions {
   schema: GraphQLSchema;

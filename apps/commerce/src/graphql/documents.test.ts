@@ -70,3 +70,23 @@ test("what the storefronts' build sends is accepted as the client spells it, and
   expect(sent.length).toBe(accepted.size);
   expect(sent.flatMap((text) => judge(text, { accepted }))).toEqual([]);
 });
+
+test("a valid document is read once, a refused one is forgotten", () => {
+  const read = createDocuments({ schema, introspection: false });
+  const [valid, refused] = ["{ __typename }", "{ nobodyKnowsThis }"];
+  expect(read(valid)).toBe(read(valid));
+  expect(read(refused)).not.toBe(read(refused));
+});
+
+test("however many documents come in, no more are remembered than some megabytes", () => {
+  const read = createDocuments({ schema, introspection: false });
+  const large = (name: string) => `query ${name} { ${"__typename ".repeat(190)} }`;
+  const [first, shop] = [read(large("First")), read("{ __typename }")];
+  expect(first.errors).toEqual([]);
+  for (let n = 0; n < 300; n += 1) {
+    read(large(`Q${n}`));
+    // What is asked for all the time stays.
+    expect(read("{ __typename }")).toBe(shop);
+  }
+  expect(read(large("First"))).not.toBe(first);
+});

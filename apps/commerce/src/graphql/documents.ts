@@ -25,7 +25,15 @@ export interface DocumentsOptions {
   introspection: boolean;
 }
 
-/** Reads and judges each text once; what it answers for a text never changes while the process lives. */
+/** Memory that known documents may take, bytes; all of the shop's own take less than one megabyte. */
+const mostMemory = 8_000_000;
+/** A document that was read, for each of its tokens. Measured on fields without arguments, the largest. */
+const bytesPerToken = 160;
+
+/**
+ * Reads and judges each valid text once; what it answers for a text never changes while the process lives. Refused ones are not
+ * remembered: they come from nobody whom it would help, and each may be as large as {@link limits} let it be.
+ */
 export const createDocuments = ({ schema, accepted, introspection }: DocumentsOptions) => {
   const rules: readonly ValidationRule[] = [
     ...specifiedRules,
@@ -33,9 +41,8 @@ export const createDocuments = ({ schema, accepted, introspection }: DocumentsOp
     ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]),
   ];
   const known = new LRUCache<string, KnownDocument>({
-    max: 500,
-    maxSize: 4_000_000,
-    sizeCalculation: (_, text) => text.length + 1,
+    maxSize: mostMemory,
+    sizeCalculation: ({ document }, text) => (document.tokenCount ?? limits.tokens) * bytesPerToken + text.length,
   });
   const judge = (text: string): KnownDocument => {
     const document = parse(text, { noLocation: true, maxTokens: limits.tokens });
@@ -49,7 +56,7 @@ export const createDocuments = ({ schema, accepted, introspection }: DocumentsOp
     const before = known.get(text);
     if (before) return before;
     const now = judge(text);
-    known.set(text, now);
+    if (now.errors.length === 0) known.set(text, now);
     return now;
   };
 };
