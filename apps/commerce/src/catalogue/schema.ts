@@ -3,5 +3,4 @@ import "./graphql/category.ts";
 import "./graphql/choice.ts";
 import "./graphql/page-type.ts";
 import "./graphql/product.ts";
-import "./graphql/products.ts";
 import "./graphql/top-list.ts";

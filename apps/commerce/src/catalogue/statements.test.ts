@@ -46,7 +46,8 @@ beforeAll(async () => {
   await importCatalogue(services, fixtureCatalogue("CBFR"));
   await importLocations(services, "CBFR", fixtureLocations("apple", 60));
   const posts = ["a", "b", "c"].map((key, position) => page({ key, path: key, position }));
-  await importContent(services, { storefront: "CBFR", pages: [...posts, landing], pictures: {} });
+  const queue = page({ ...landing, kind: "QUEUE", path: "" });
+  await importContent(services, { storefront: "CBFR", pages: [...posts, landing, queue], pictures: {} });
 });
 afterAll(async () => {
   await server.close();
@@ -105,6 +106,11 @@ const operations: Readonly<Record<string, { most: number; document: string; vari
     most: 4,
     document: `page(userData: $userData, pageType: LANDING, path: "landing") {
       data { title publishedIn { path } blocks { title products { ${card} } posts { title path } } } errors { code } }`,
+  },
+  getBlocksQueue: {
+    most: 4,
+    document: `getBlocksQueue(userData: $userData, queueID: "landing") {
+      data { blocks { title products { ${card} } posts { title path } } } errors { code } }`,
   },
   pages: {
     most: 2,

@@ -93,6 +93,48 @@ test("blocks bring their products and posts", async () => {
   expect(blocks[2].posts).toEqual([{ key: "first" }, { key: "second" }]);
 });
 
+test("products are those that a field of a page names, narrowed and paged as any list", async () => {
+  await publish([...everything, page({ kind: "CATEGORY", key: "food", path: "food", title: "Food" })]);
+  const list = `query ($userData: UserDataInput!, $filters: ProductFiltersInput, $paging: PagingInput) {
+    products(userData: $userData, filters: $filters, paging: $paging) {
+      data { products { path } topProducts { path } paging { totalItems } filterGroups { options { term count } } }
+      errors { code referencedRequestParameter }
+    }
+  }`;
+  const client = server.client("CBCA");
+  const idOf = async (pageType: string, path: string): Promise<string> => {
+    const document = `query ($userData: UserDataInput!, $pageType: PageType!, $path: String) {
+      page(userData: $userData, pageType: $pageType, path: $path) { data { id } } }`;
+    return (await client.ask(document, { pageType, path })).data.page.data.id;
+  };
+  const products = async (filterByPage: object, others: object = {}, paging: object = {}) =>
+    (await client.ask(list, { filters: { filterByPage, ...others }, paging })).data.products;
+  const landing = { fieldName: "products", pageType: "LANDING", pageId: await idOf("LANDING", "tonight") };
+  const { data } = await products(landing);
+  expect(data.products).toEqual([{ path: "apple" }, { path: "fixed-only" }]);
+  expect(data.paging).toEqual({ totalItems: 2 });
+  expect(data.filterGroups[0].options).toContainEqual({ term: "food", count: 0 });
+  expect((await products(landing, {}, { itemsPerPage: 1, pageNumber: 2 })).data.products).toEqual([
+    { path: "fixed-only" },
+  ]);
+  const food = [{ taxonomy: "cb_api_giftcard_categories", terms: ["food"] }];
+  expect((await products(landing, { filterByTaxonomy: food })).data.products).toEqual([]);
+
+  const category = { fieldName: "category", pageType: "CATEGORY", pageId: await idOf("CATEGORY", "food") };
+  const { data: all } = (await client.ask(list, { filters: { filterByTaxonomy: food } })).data.products;
+  expect((await products(category, { filterByProductType: ["GIFTCARD"] })).data.products).toEqual(
+    expect.arrayContaining(all.products.slice(0, 2)),
+  );
+
+  const refused = async (change: object) => (await products({ ...landing, ...change })).errors;
+  const named = (code: number, field: string) => [
+    { code, referencedRequestParameter: `filters.filterByPage.${field}` },
+  ];
+  expect(await refused({ fieldName: "hero" })).toEqual(named(1110, "fieldName"));
+  expect(await refused({ pageType: "POST" })).toEqual(named(2047, "pageId"));
+  expect(await refused({ pageId: "x" })).toEqual(named(2047, "pageId"));
+});
+
 test("the same content again writes nothing; a change retires what it replaces", async () => {
   expect(await publish(everything)).toBe(0);
   const changed = everything.map((one) => (one.key === "terms" ? { ...one, title: `${one.title}!` } : one));

@@ -150,6 +150,17 @@ export type OrderStatus =
   | 'COMPLETED'
   | 'PENDING';
 
+/**
+ * Of a published page the products that a field of it names: `products`, what its blocks show; `category`, all of the category that it
+ * is about. 2047 where there is no such page.
+ */
+export type PageFilterInput = {
+  fieldName: string;
+  /** `ContentPage.id`. */
+  pageId: string;
+  pageType: PageType;
+};
+
 /** Kinds of written pages (specification, section 2, page types). */
 export type PageType =
   | 'BLOG'
@@ -191,6 +202,7 @@ export type PlaceOrderInput = {
 };
 
 export type ProductFiltersInput = {
+  filterByPage?: PageFilterInput | null | undefined;
   filterByProductType?: Array<ProductType> | null | undefined;
   filterByTaxonomy?: Array<TaxonomyFilterInput> | null | undefined;
 };
