@@ -1,34 +1,14 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { desktopConfig } from "lighthouse";
+import { NotMeasured, type PageReport, reportOf } from "./page-report.ts";
 import { median } from "./statistics.ts";
 
-/** Scores are 0 to 100, times milliseconds, sizes bytes as sent. */
-export interface PageReport {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  lcp: number;
-  /** The worst of all runs. */
-  cls: number;
-  tbt: number;
-  script: number;
-  document: number;
-  /** Stylesheets, faces of type and pictures. */
-  style: number;
-  font: number;
-  image: number;
-  total: number;
-  requests: number;
-}
+export type Form = "mobile" | "desktop";
 
-interface Resource {
-  resourceType: string;
-  transferSize: number;
-  url: string;
-}
+/** Of the looks at one page, how many may fail before it counts as broken. */
+const patience = 3;
 
-async function once(url: string, form: "mobile" | "desktop"): Promise<PageReport> {
+async function look(url: string, form: Form): Promise<PageReport> {
   const chrome = await launch({
     chromePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
     chromeFlags: [
@@ -48,56 +28,43 @@ async function once(url: string, form: "mobile" | "desktop"): Promise<PageReport
       { port: chrome.port, logLevel: "error" },
       form === "desktop" ? desktopConfig : undefined,
     );
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    const { audits, categories } = result.lhr;
-    const details = audits["network-requests"]?.details as { items?: Resource[] } | undefined;
-    const resources = (details?.items ?? []).filter(({ url: address }) => address.startsWith("http"));
-    const size = (type?: string) =>
-      resources
-        .filter(({ resourceType }) => !type || resourceType === type)
-        .reduce((sum, { transferSize }) => sum + transferSize, 0);
-    const score = (name: string) => (categories[name]?.score ?? 0) * 100;
-    const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-    return {
-      performance: score("performance"),
-      accessibility: score("accessibility"),
-      bestPractices: score("best-practices"),
-      seo: score("seo"),
-      lcp: number("largest-contentful-paint"),
-      cls: number("cumulative-layout-shift"),
-      tbt: number("total-blocking-time"),
-      script: size("Script"),
-      document: size("Document"),
-      style: size("Stylesheet"),
-      font: size("Font"),
-      image: size("Image"),
-      total: size(),
-      requests: resources.length,
-    };
+    if (!result) throw new NotMeasured("no result");
+    return reportOf(result.lhr);
   } finally {
     chrome.kill();
   }
 }
 
-/** Medians over several runs; layout shift is the worst of them. */
-export async function measurePage(url: string, form: "mobile" | "desktop", runs: number): Promise<PageReport> {
+/** What several looks at a page gave. */
+export interface PageMeasure {
+  /** Medians; layout shift is the worst of all looks. */
+  report: PageReport;
+  /** Why a look was left out and taken again, each time. */
+  leftOut: string[];
+}
+
+/**
+ * Looks at a page again and again.
+ *
+ * @throws NotMeasured when Lighthouse could not tell for the third time
+ */
+export async function measurePage(url: string, form: Form, runs: number): Promise<PageMeasure> {
   const reports: PageReport[] = [];
-  for (let run = 0; run < runs; run++) reports.push(await once(url, form));
-  const of = (key: keyof PageReport) => median(reports.map((report) => report[key]));
-  return {
-    performance: of("performance"),
-    accessibility: of("accessibility"),
-    bestPractices: of("bestPractices"),
-    seo: of("seo"),
-    lcp: of("lcp"),
+  const leftOut: string[] = [];
+  while (reports.length < runs) {
+    try {
+      reports.push(await look(url, form));
+    } catch (error) {
+      if (!(error instanceof NotMeasured)) throw error;
+      leftOut.push(error.message);
+      if (leftOut.length === patience) throw error;
+    }
+  }
+  const keys = Object.keys(reports[0] ?? {}) as (keyof PageReport)[];
+  const medians = keys.map((key) => [key, median(reports.map((report) => report[key]))]);
+  const report = {
+    ...(Object.fromEntries(medians) as unknown as PageReport),
     cls: Math.max(...reports.map(({ cls }) => cls)),
-    tbt: of("tbt"),
-    script: of("script"),
-    document: of("document"),
-    style: of("style"),
-    font: of("font"),
-    image: of("image"),
-    total: of("total"),
-    requests: of("requests"),
   };
+  return { report, leftOut };
 }

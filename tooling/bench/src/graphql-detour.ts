@@ -1,31 +1,13 @@
-import { createShop, getStorefront } from "@giftshop/storefront-config";
+import { getStorefront } from "@giftshop/storefront-config";
 import { connect, visitor } from "./commerce-client.ts";
 import { cpuMilliseconds } from "./cpu.ts";
 import { documents } from "./documents.ts";
 import { load } from "./load.ts";
+import { hostOf } from "./sample-pages.ts";
 import { median } from "./statistics.ts";
 import type { MeasuredShop } from "./with-stack.ts";
 
 const storefront = getStorefront("CBFR");
-const shop = createShop("CBFR", "fr");
-
-/** Host header of the reference storefront in the measured shop. */
-export const hostOf = ({ ports }: MeasuredShop): string => `${storefront.host}.localhost:${ports.cb}`;
-
-/** Path of the product page that stands for all: the first of the listing. */
-export async function samplePages(measured: MeasuredShop): Promise<{ name: string; path: string }[]> {
-  const pool = connect(`http://localhost:${measured.ports.commerce}`, 1);
-  const someone = visitor(pool, storefront, `http://${hostOf(measured)}`);
-  const answer = await someone.ask<{ products: { data: { products: { path: string }[] } } }>(documents.products, {});
-  await pool.close();
-  const product = answer.products.data.products[0]?.path;
-  if (!product) throw new Error("The listing is empty");
-  return [
-    { name: "home", path: shop.link("home", {}) },
-    { name: "listing", path: shop.link("listing", {}) },
-    { name: "product", path: shop.link("product", { product }) },
-  ];
-}
 
 /** What the way through the storefront adds to a GraphQL call, one call after the other, in pairs. */
 export async function graphqlDetour(measured: MeasuredShop, calls: number) {
