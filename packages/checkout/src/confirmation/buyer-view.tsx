@@ -7,9 +7,9 @@ import * as styles from "./confirmation.css.ts";
 import type { OrderDetails, OrderView } from "./confirmation-order.query.ts";
 import { DeliveryFragment } from "./delivery.fragment.ts";
 import { DeliveryProgress } from "./delivery-progress.tsx";
-import { OrderState } from "./order-state.tsx";
+import { isCanceled, OrderState } from "./order-state.tsx";
 
-/** The order to its buyer: its state, who gets what and when, its number, what it cost. */
+/** The order to its buyer: its state, who gets what and when unless it was cancelled, its number, what it cost. */
 export function BuyerView({ order, details }: { order: OrderView; details: OrderDetails }) {
   const { shop, t, day } = useCheckout();
   const packages = details.order.shipments.flatMap((shipment) => shipment.packages);
@@ -20,21 +20,23 @@ export function BuyerView({ order, details }: { order: OrderView; details: Order
     <div className={styles.layout}>
       <div className={styles.main}>
         <OrderState order={order} details={details} />
-        <section aria-labelledby="deliveries">
-          <Heading level={2} id="deliveries" size="heading">
-            {t("confirmation.whatHappens")}
-          </Heading>
-          <ul className={styles.deliveries}>
-            {deliveries.map((delivery) => (
-              <DeliveryProgress
-                key={delivery.packageId}
-                delivery={delivery}
-                card={packages.find(({ id }) => id === delivery.packageId)?.giftcard}
-                paid={order.payment === "PAID"}
-              />
-            ))}
-          </ul>
-        </section>
+        {!isCanceled(order) && (
+          <section aria-labelledby="deliveries">
+            <Heading level={2} id="deliveries" size="heading">
+              {t("confirmation.whatHappens")}
+            </Heading>
+            <ul className={styles.deliveries}>
+              {deliveries.map((delivery) => (
+                <DeliveryProgress
+                  key={delivery.packageId}
+                  delivery={delivery}
+                  card={packages.find(({ id }) => id === delivery.packageId)?.giftcard}
+                  paid={order.payment === "PAID"}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
         <section className={styles.facts}>
           <p className={styles.number}>
             {t("confirmation.number")} <bdi className={styles.code}>{details.number}</bdi>

@@ -19,15 +19,17 @@ export interface DeliveryProgressProps {
 /** One package: who gets it, and how far it has come. */
 export function DeliveryProgress({ delivery, card, paid }: DeliveryProgressProps) {
   const { t, day } = useCheckout();
+  // Whatever has been prepared goes nowhere before the money is there.
+  const state = paid || delivery.state === "FAILED" ? delivery.state : "WAITING";
   const inTransit = delivery.kind === "DIGITAL" ? MailIcon : PostIcon;
-  const Icon = { SENT: CheckCircleIcon, FAILED: ErrorIcon, WAITING: ClockIcon, PREPARING: inTransit }[delivery.state];
+  const Icon = { SENT: CheckCircleIcon, FAILED: ErrorIcon, WAITING: ClockIcon, PREPARING: inTransit }[state];
   return (
     <li className={styles.delivery}>
       {card && <GiftCard className={styles.card} face={{ src: card.product.image.url, alt: "" }} />}
       <div className={styles.words}>
         <Text weight="bold">{delivery.recipientTitle}</Text>
         {card && <Text size="small">{t("summary.times", { count: card.qty, title: card.product.title })}</Text>}
-        <p className={styles.state} data-state={delivery.state} aria-live="polite">
+        <p className={styles.state} data-state={state} aria-live="polite">
           <Icon />
           {deliveryText(t, delivery, { paid, date: day(delivery.expectedAt) })}
         </p>

@@ -3,6 +3,12 @@ import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./confirmation.css.ts";
 import type { OrderDetails, OrderView } from "./confirmation-order.query.ts";
 
+const isAwaited = ({ payment }: OrderView) => payment === "PROCESSING" || payment === "PENDING";
+
+/** Whether nothing comes of the order any more. */
+export const isCanceled = (order: OrderView): boolean =>
+  order.payment !== "PAID" && !isAwaited(order) && !order.canRetry;
+
 /** How it stands with the order, in one sentence, and what the buyer can do. */
 export function OrderState({ order, details }: { order: OrderView; details: OrderDetails }) {
   const { shop, t } = useCheckout();
@@ -17,7 +23,7 @@ export function OrderState({ order, details }: { order: OrderView; details: Orde
       </div>
     );
   }
-  if (order.payment === "PROCESSING" || order.payment === "PENDING") {
+  if (isAwaited(order)) {
     return (
       <div className={styles.thanks} data-tone="warning">
         <Heading level={2}>{t("confirmation.pending.title")}</Heading>
@@ -32,7 +38,7 @@ export function OrderState({ order, details }: { order: OrderView; details: Orde
       </div>
     );
   }
-  if (!order.canRetry) {
+  if (isCanceled(order)) {
     return (
       <div className={styles.thanks} data-tone="danger">
         <Heading level={2}>{t("confirmation.canceled.title")}</Heading>

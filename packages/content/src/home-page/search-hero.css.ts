@@ -62,7 +62,12 @@ export const way = style({
   },
 });
 
-export const promise = style({ display: "inline-flex", alignItems: "center", gap: vars.space["2"] });
+export const promise = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space["2"],
+  textWrap: "balance",
+});
 
 /** Cards behind the counter: their lower part is below it. Its size follows from its width, so nothing moves when they come. */
 export const row = style({

@@ -1,6 +1,6 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const page = style({
   paddingBlock: `${vars.space[6]} ${vars.space[16]}`,
@@ -51,8 +51,11 @@ export const roomSkeleton = style({ gridArea: "1 / 1", blockSize: "100%" });
 export const unseen = style({ gridArea: "1 / 1", visibility: "hidden" });
 export const buttonSkeleton = style({ blockSize: vars.size.controlLarge, borderRadius: vars.radius.control });
 
-export const digits = style({ maxInlineSize: grid(96) });
-export const pin = style({ maxInlineSize: grid(48) });
+/** As long as what is typed; what is said about it below may be longer. */
+export const digits = style({});
+globalStyle(`${digits} input`, { maxInlineSize: grid(96) });
+export const pin = style({});
+globalStyle(`${pin} input`, { maxInlineSize: grid(48) });
 
 export const privacy = style({
   display: "flex",

@@ -32,7 +32,8 @@ export function SearchResultsPage({ shop, text, results, page, pageCount, sugges
   const [products, categories] = [groupOf("PRODUCTS"), groupOf("CATEGORIES")];
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      {/* Headers leave out a box right above this one. */}
+      <div className={styles.head} data-search-hero>
         <Heading level={1} className={styles.title}>
           {totalItems === 0 ? t("page.noneTitle", { text }) : searchResultsMetadata(shop, { text, page }).title}
         </Heading>

@@ -215,11 +215,13 @@ export const trust = style({
   overflow: "hidden",
 });
 
-/** On a phone there is room for one beside logo and basket. */
+/**
+ * On a phone there is room for one beside logo and basket. Of the size that it is drawn in: it is a part of a larger drawing, whose
+ * own proportions it must not take.
+ */
 export const mark = style({
   display: "block",
   flex: "none",
-  maxBlockSize: vars.space["10"],
-  inlineSize: "auto",
+  maxInlineSize: "none",
   "@media": { [media.belowTablet]: { selectors: { "&:not(:first-child)": { display: "none" } } } },
 });
