@@ -1,7 +1,7 @@
 import type { Storefront } from "@giftshop/storefront-config";
-import { renderAsync } from "@resvg/resvg-js";
 import { faceFonts } from "../mail/face-fonts.ts";
 import { houses } from "../mail/house.ts";
+import { painted } from "./painted.ts";
 
 /** Pixels that services ask of a picture that is shown where a page is shared (Open Graph, 1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 };
@@ -49,6 +49,6 @@ ${placed(face, { x: left, y: top, width: card.width, height: card.height })}
 </svg>`;
 };
 
-/** The drawing as PNG, because no service shows SVG. Drawn beside the event loop: it takes longer than all else that is asked of this process. */
-export const sharePicture = async (face: string, storefront: Storefront): Promise<Buffer> =>
-  (await renderAsync(shareDrawing(face, storefront), { font: faceFonts })).asPng();
+/** The drawing as PNG, because no service shows SVG. */
+export const sharePicture = (face: string, storefront: Storefront): Promise<Buffer> =>
+  painted(shareDrawing(face, storefront), faceFonts);

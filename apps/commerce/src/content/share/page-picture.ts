@@ -1,5 +1,5 @@
 import { createShop, type Language, type Storefront } from "@giftshop/storefront-config";
-import { renderAsync } from "@resvg/resvg-js";
+import { painted } from "../../catalogue/painted.ts";
 import { escapeXml, placed, shareSize } from "../../catalogue/share-picture.ts";
 import { titleFonts } from "../../mail/face-fonts.ts";
 import { houses } from "../../mail/house.ts";
@@ -47,6 +47,6 @@ ${picture}
 </svg>`;
 };
 
-/** The drawing as PNG, drawn beside the event loop. */
-export const pagePicture = async (page: SharedPage, storefront: Storefront): Promise<Buffer> =>
-  (await renderAsync(pageDrawing(page, storefront), { font: titleFonts })).asPng();
+/** The drawing as PNG. */
+export const pagePicture = (page: SharedPage, storefront: Storefront): Promise<Buffer> =>
+  painted(pageDrawing(page, storefront), titleFonts);
