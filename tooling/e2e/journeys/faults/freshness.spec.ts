@@ -3,10 +3,10 @@ import { createShop } from "@giftshop/storefront-config";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { eventually } from "../../src/eventually.ts";
 import { Buyer } from "../../src/faults/buyer.ts";
-import { startSecondProcess } from "../../src/faults/second-process.ts";
 import { type FaultyShop, startFaultyShop } from "../../src/faults/shop.ts";
 import { productsOf } from "../../src/shop/catalogue.ts";
 import { faultyPorts } from "../../src/stack/shared-stack.ts";
+import { startStorefrontProcess } from "../../src/stack/storefront-process.ts";
 import { piecesOf } from "../../src/walk/page-text.ts";
 import { words } from "../../src/words/words.ts";
 
@@ -23,7 +23,7 @@ let stopSecond: () => Promise<void>;
 test.beforeAll(async () => {
   const urls = ports.map((port) => `http://localhost:${port}`).join(",");
   shop = await startFaultyShop({ storefronts: true, failpoints: false, environment: { STOREFRONT_URLS: urls } });
-  stopSecond = await startSecondProcess(shop, ports[1]);
+  stopSecond = await startStorefrontProcess(shop.stack.variables, ports[1]);
 });
 test.afterAll(async () => {
   await stopSecond();

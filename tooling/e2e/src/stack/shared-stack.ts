@@ -25,6 +25,9 @@ export const ports = portsFrom(first);
 /** Of the shop whose processes are killed. */
 export const faultyPorts = portsFrom(first + 100);
 
+/** Of a process of brand group CB beside them, with settings of its own. */
+export const furtherPort = first + 5;
+
 /** Answers once the whole shop is up. */
 export const readyPort = first + 99;
 export const readyUrl = `http://localhost:${readyPort}/`;
