@@ -23,6 +23,11 @@ test.each([
     `{ product(userData: ${userData}, path: "a") { data ${"{ similar ".repeat(12)} { id } ${"}".repeat(12)} } }`,
   ],
   [
+    "lists",
+    `{ products(userData: ${userData}) { data { products { ...Card similar { ...Card } } } } }
+      fragment Card on Product { related { ... on Product { promoted { alternatives { id } } } } }`,
+  ],
+  [
     "aliases",
     `{ ${Array.from({ length: 11 }, (_, n) => `a${n}: categories(userData: ${userData}) { data { id } }`).join(" ")} }`,
   ],

@@ -1,24 +1,39 @@
 import {
   type ASTVisitor,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
   Kind,
+  type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
 } from "graphql";
 
-/** What one document may ask for. The deepest document of the shop, `cartV2`, has 9 levels and some 150 fields. */
-export const limits = { depth: 12, fields: 600, aliases: 10, directives: 10, operations: 1, tokens: 2000 };
+/**
+ * What one document may ask for. The deepest document of the shop, `cartV2`, has 9 levels and some 150 fields. `lists` is how many lists
+ * stand within each other: each multiplies what is answered, so that four of them are some thousands of rows and eight some millions.
+ */
+export const limits = { depth: 12, lists: 4, fields: 600, aliases: 10, directives: 10, operations: 1, tokens: 2000 };
+
+/** What a selection is made of; unknown where the document is not valid, which another rule says. */
+type Parent = GraphQLNamedType | undefined;
 
 interface Weight {
   depth: number;
+  lists: number;
   fields: number;
   aliases: number;
   directives: number;
 }
 
-const nothing: Weight = { depth: 0, fields: 0, aliases: 0, directives: 0 };
+const nothing: Weight = { depth: 0, lists: 0, fields: 0, aliases: 0, directives: 0 };
 
 const fragmentsOf = (document: DocumentNode): Map<string, FragmentDefinitionNode> =>
   new Map(
@@ -31,7 +46,7 @@ const fragmentsOf = (document: DocumentNode): Map<string, FragmentDefinitionNode
  * Weighs a document as it would be executed, fragments spread out. A fragment is weighed once and its weight reused, so
  * fragments that multiply each other cost their sum to weigh, not their product.
  */
-const weigher = (document: DocumentNode) => {
+const weigher = (document: DocumentNode, schema: GraphQLSchema) => {
   const fragments = fragmentsOf(document);
   const known = new Map<string, Weight>();
   const weighFragment = (name: string): Weight => {
@@ -39,24 +54,39 @@ const weigher = (document: DocumentNode) => {
     if (before) return before;
     known.set(name, nothing); // a cycle is another rule's error
     const fragment = fragments.get(name);
-    const weight = fragment ? weigh(fragment.selectionSet) : nothing;
+    const weight = fragment ? weigh(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value)) : nothing;
     known.set(name, weight);
     return weight;
   };
-  const weigh = (set: SelectionSetNode): Weight => {
+  const weighField = ({ name, alias, directives = [], selectionSet }: FieldNode, parent: Parent): Weight => {
+    const type = isObjectType(parent) ? parent.getFields()[name.value]?.type : undefined;
+    const below = selectionSet ? weigh(selectionSet, getNamedType(type)) : nothing;
+    return {
+      depth: below.depth + 1,
+      // A list of values ends there; only one of things goes on.
+      lists: below.lists + (selectionSet && isListType(getNullableType(type)) ? 1 : 0),
+      fields: below.fields + 1,
+      aliases: below.aliases + (alias ? 1 : 0),
+      directives: below.directives + directives.length,
+    };
+  };
+  const weighSelection = (selection: SelectionNode, parent: Parent): Weight => {
+    if (selection.kind === Kind.FIELD) return weighField(selection, parent);
+    const within =
+      selection.kind === Kind.FRAGMENT_SPREAD
+        ? weighFragment(selection.name.value)
+        : weigh(selection.selectionSet, parent);
+    return { ...within, directives: within.directives + (selection.directives?.length ?? 0) };
+  };
+  const weigh = (set: SelectionSetNode, parent: Parent): Weight => {
     const sum = { ...nothing };
     for (const selection of set.selections) {
-      const isField = selection.kind === Kind.FIELD;
-      const below =
-        selection.kind === Kind.FRAGMENT_SPREAD
-          ? weighFragment(selection.name.value)
-          : selection.selectionSet
-            ? weigh(selection.selectionSet)
-            : nothing;
-      sum.depth = Math.max(sum.depth, below.depth + (isField ? 1 : 0));
-      sum.fields += below.fields + (isField ? 1 : 0);
-      sum.aliases += below.aliases + (isField && selection.alias ? 1 : 0);
-      sum.directives += below.directives + (selection.directives?.length ?? 0);
+      const weight = weighSelection(selection, parent);
+      sum.depth = Math.max(sum.depth, weight.depth);
+      sum.lists = Math.max(sum.lists, weight.lists);
+      sum.fields += weight.fields;
+      sum.aliases += weight.aliases;
+      sum.directives += weight.directives;
     }
     return sum;
   };
@@ -73,8 +103,12 @@ export const documentLimits = (context: ValidationContext): ASTVisitor => {
       if (operations.length > limits.operations) refuse("operations");
     },
     OperationDefinition: (operation) => {
-      const weight = weigher(document)(operation.selectionSet);
-      for (const what of ["depth", "fields", "aliases", "directives"] as const) {
+      const schema = context.getSchema();
+      const weight = weigher(document, schema)(
+        operation.selectionSet,
+        schema.getRootType(operation.operation) ?? undefined,
+      );
+      for (const what of ["depth", "lists", "fields", "aliases", "directives"] as const) {
         if (weight[what] > limits[what]) refuse(what);
       }
     },
