@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 import { createShop } from "@giftshop/storefront-config";
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { eventually } from "../../src/eventually.ts";
 import { Buyer } from "../../src/faults/buyer.ts";
-import { type FaultyShop, startFaultyShop } from "../../src/faults/shop.ts";
+import type { FaultyShop } from "../../src/faults/shop.ts";
+import { faultyStorefronts, test } from "../../src/fixtures/faulty-shop.ts";
 import { productsOf } from "../../src/shop/catalogue.ts";
 import { faultyPorts } from "../../src/stack/shared-stack.ts";
-import { startStorefrontProcess } from "../../src/stack/storefront-process.ts";
 import { piecesOf } from "../../src/walk/page-text.ts";
 import { words } from "../../src/words/words.ts";
 
@@ -14,21 +14,7 @@ import { words } from "../../src/words/words.ts";
 const promised = 2_000;
 
 const cb = createShop("CB", "nl");
-const ports = [faultyPorts.cb, faultyPorts.cb + 3] as const;
 const soldOut = words("catalogue", "nl")("buy.delivery.soldOut");
-
-let shop: FaultyShop;
-let stopSecond: () => Promise<void>;
-
-test.beforeAll(async () => {
-  const urls = ports.map((port) => `http://localhost:${port}`).join(",");
-  shop = await startFaultyShop({ storefronts: true, failpoints: false, environment: { STOREFRONT_URLS: urls } });
-  stopSecond = await startStorefrontProcess(shop.stack.variables, ports[1]);
-});
-test.afterAll(async () => {
-  await stopSecond();
-  await shop.stop();
-});
 
 const pageAt = async (request: APIRequestContext, port: number, path: string) => {
   const answer = await request.get(`http://localhost:${port}${path}`, { headers: { host: `cb.localhost:${port}` } });
@@ -36,7 +22,7 @@ const pageAt = async (request: APIRequestContext, port: number, path: string) =>
 };
 
 /** What the buyer takes by post: the first card of the listing that can be had so. Returns its path, one piece left. */
-async function lastPiece(): Promise<string> {
+async function lastPiece(shop: FaultyShop): Promise<string> {
   const products = await productsOf("CB", 1, "nl", faultyPorts.commerce);
   const product = products.find((each) => each.productType === "GIFTCARD" && each.physicalVariationConfig?.inStock);
   if (!product) throw new Error("Nothing is sold by post.");
@@ -48,9 +34,9 @@ async function lastPiece(): Promise<string> {
   return product.path;
 }
 
-test("what sells out is sold out on the pages of every process within two seconds", async ({ request }) => {
-  const path = cb.link("product", { product: await lastPiece() });
-  for (const port of ports) {
+test("what sells out is sold out on the pages of every process within two seconds", async ({ request, shop }) => {
+  const path = cb.link("product", { product: await lastPiece(shop) });
+  for (const port of faultyStorefronts) {
     // What the shop was filled with is still being announced to it at first.
     await expect.poll(() => pageAt(request, port, path)).toEqual({ cache: "hit", isSoldOut: false });
   }
@@ -58,14 +44,14 @@ test("what sells out is sold out on the pages of every process within two second
   await buyer.fill();
   await buyer.place();
   const bought = performance.now();
-  for (const port of ports) {
+  for (const port of faultyStorefronts) {
     const fresh = async () => (await pageAt(request, port, path)).isSoldOut;
     await eventually(`the page of process ${port}`, fresh, { within: promised });
   }
   expect(performance.now() - bought).toBeLessThan(promised);
 });
 
-test("a forged or replayed call changes nothing", async ({ request }) => {
+test("a forged or replayed call changes nothing", async ({ request, shop }) => {
   const path = cb.link("listing");
   const body = JSON.stringify({ tags: ["catalogue:CB"] });
   const signed = (secret: string) => {
@@ -73,7 +59,7 @@ test("a forged or replayed call changes nothing", async ({ request }) => {
     const signature = createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
     return { "content-type": "application/json", "x-timestamp": timestamp, "x-signature": signature };
   };
-  for (const port of ports) {
+  for (const port of faultyStorefronts) {
     const call = async (headers: Record<string, string>) =>
       (await request.post(`http://localhost:${port}/_purge`, { headers, data: body })).status();
     const cacheNow = async () => (await pageAt(request, port, path)).cache;

@@ -1,5 +1,5 @@
-import { type FaultyShop, startFaultyShop } from "../../src/faults/shop.ts";
-import { expect, test } from "../../src/fixtures/test.ts";
+import { visitorsTest as test } from "../../src/fixtures/faulty-shop.ts";
+import { expect } from "../../src/fixtures/test.ts";
 import { BasketPage } from "../../src/pages/basket.ts";
 import { CheckoutPage } from "../../src/pages/checkout.ts";
 import { ConfirmationPage } from "../../src/pages/confirmation.ts";
@@ -9,17 +9,10 @@ import { productsOf, takesOwnAmount } from "../../src/shop/catalogue.ts";
 import { Visit } from "../../src/shop/visit.ts";
 import { faultyPorts } from "../../src/stack/shared-stack.ts";
 
-let shop: FaultyShop;
-test.beforeAll(async () => {
-  shop = await startFaultyShop({ storefronts: true, failpoints: false });
-});
-test.afterAll(async () => {
-  await shop.stop();
-});
-
 test("while commerce is down cached pages go on, the basket says so, and nothing is lost", async ({
   page,
   address,
+  shop,
 }) => {
   const visit = new Visit(page, "CBFR", "fr", faultyPorts);
   const products = await productsOf("CBFR", 1, "fr", faultyPorts.commerce);

@@ -30,8 +30,6 @@ function buildArmable(): void {
 export interface FaultyShopOptions {
   /** Whether storefronts are needed too. Default: no. */
   readonly storefronts?: boolean;
-  /** Whether somebody will arm failpoints. Default: yes. */
-  readonly failpoints?: boolean;
   /** Settings over those of a tested shop. */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -39,7 +37,6 @@ export interface FaultyShopOptions {
 /** Starts a shop with empty data, whose processes may be killed. */
 export async function startFaultyShop({
   storefronts = false,
-  failpoints = true,
   environment = {},
 }: FaultyShopOptions = {}): Promise<FaultyShop> {
   const stack = await startStack({
@@ -49,7 +46,7 @@ export async function startFaultyShop({
     apps: ["sandbox", "commerce", "worker", ...(storefronts ? (["cb"] as const) : [])],
     environment: { ...visitorsBehindProxy, ...environment },
   });
-  if (failpoints) buildArmable();
+  buildArmable();
   const sandboxUrl = `http://localhost:${faultyPorts.sandbox}`;
   const database = new pg.Pool({ connectionString: stack.variables.DATABASE_URL ?? "", max: 2 });
   // The database is killed under it on purpose.
