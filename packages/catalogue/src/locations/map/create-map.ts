@@ -11,6 +11,8 @@ import { loadWorldStyle } from "./world-style.ts";
 
 /** Milliseconds after which a map that was moved counts as at rest. */
 const rest = 300;
+/** Dots of the screen that are drawn for a pixel, at most: three for one are twice the work of two, and nobody sees them in a map. */
+const finestPixels = 2;
 /** How near the map comes to one place by itself; the embedded one has no streets to show. */
 const nearest = { embedded: 9, elsewhere: 15 } as const;
 
@@ -119,6 +121,7 @@ export async function createMap(options: CreateMapOptions): Promise<PlaceMapHand
     touchPitch: false,
     maxPitch: 0,
     renderWorldCopies: false,
+    pixelRatio: Math.min(devicePixelRatio, finestPixels),
     fadeDuration: glides() ? 200 : 0,
     locale: { "Map.Title": texts.label, "CooperativeGesturesHandler.MobileHelpText": texts.twoFingers },
   });

@@ -6,6 +6,12 @@ import type { MapColors } from "./theme-colors.ts";
 
 type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
 
+/**
+ * Nearest zoom that shapes are cut for; from nearer the same few tiles are drawn larger. Their steps are 150 m there, finer than what
+ * was drawn at 1:50 million, and a screen needs one or two of them in place of nine.
+ */
+const finest = 6;
+
 /** What is drawn of the world: its land, and the lines between countries. */
 const shapesOf = (world: World) => ({
   land: feature(world, world.objects.land),
@@ -24,8 +30,8 @@ export const loadWorldStyle = async (colors: MapColors): Promise<StyleSpecificat
   return {
     version: 8,
     sources: {
-      land: { type: "geojson", data: land, attribution: "Natural Earth" },
-      borders: { type: "geojson", data: borders },
+      land: { type: "geojson", data: land, maxzoom: finest, attribution: "Natural Earth" },
+      borders: { type: "geojson", data: borders, maxzoom: finest },
     },
     layers: [
       { id: "water", type: "background", paint: { "background-color": colors.water } },
