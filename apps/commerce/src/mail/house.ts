@@ -9,7 +9,10 @@ export interface House {
   primary: string;
   onPrimary: string;
   line: string;
+  /** Of the letter, pixels. */
   radius: number;
+  /** Of what is pressed, pixels. */
+  controlRadius: number;
   font: string;
   headingFont: string;
   dark: { surface: string; card: string; ink: string; muted: string };
@@ -28,6 +31,7 @@ export const houses: Record<BrandGroup, House> = {
     onPrimary: "#ffffff",
     line: "#eddfd3",
     radius: 16,
+    controlRadius: 14,
     font: `Figtree, ${sans}`,
     headingFont: `"Bricolage Grotesque", Figtree, ${sans}`,
     dark: { surface: "#1e1420", card: "#2b1f2e", ink: "#fff3e8", muted: "#cbb9c4" },
@@ -41,6 +45,7 @@ export const houses: Record<BrandGroup, House> = {
     onPrimary: "#ffffff",
     line: "#d5e4e2",
     radius: 24,
+    controlRadius: 999,
     font: `"DM Sans", ${sans}`,
     headingFont: `Outfit, ${sans}`,
     dark: { surface: "#0b1a2c", card: "#13273f", ink: "#f0fbf9", muted: "#b3c4d6" },
@@ -54,6 +59,7 @@ export const houses: Record<BrandGroup, House> = {
     onPrimary: "#ffffff",
     line: "#dedcd5",
     radius: 6,
+    controlRadius: 6,
     font: `Inter, ${sans}`,
     headingFont: "Fraunces, Georgia, serif",
     dark: { surface: "#10121f", card: "#1a1d30", ink: "#f5f3ee", muted: "#b9bac8" },

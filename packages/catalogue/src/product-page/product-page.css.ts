@@ -25,6 +25,8 @@ export const section = style({
   paddingBlockStart: vars.space["10"],
   contentVisibility: "auto",
   containIntrinsicSize: `auto ${grid(120)}`,
+  // Or rings of focus and shadows would be cut off at its sides.
+  overflowClipMargin: vars.space["2"],
 });
 
 /** Blocks as far from each other as the page's own sections. */

@@ -69,8 +69,8 @@ export const face = kitStyle({
 
 export const value = kitStyle({
   position: "absolute",
-  // Over the corner like a tag: most names stand near the lower edge.
-  insetBlockEnd: "-9%",
+  // Over the corner like a tag, and mostly below it: most names stand near the lower edge, and some reach to the right.
+  insetBlockEnd: "-16%",
   // off-theme: on the right in every language, because the faces are drawn from the left
   right: "-4%",
   paddingBlock: "0.1em",

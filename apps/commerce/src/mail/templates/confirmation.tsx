@@ -13,6 +13,7 @@ export interface ConfirmationTexts {
 /** Who gets what and when, and what was paid. */
 export function Confirmation({ texts, house }: { texts: ConfirmationTexts; house: House }) {
   const line = { borderTop: `1px solid ${house.line}`, padding: "12px 0", verticalAlign: "top" } as const;
+  const sum = { ...line, paddingInlineStart: 16, textAlign: "end", whiteSpace: "nowrap" } as const;
   return (
     <>
       <Heading house={house}>{texts.greeting}</Heading>
@@ -28,13 +29,13 @@ export function Confirmation({ texts, house }: { texts: ConfirmationTexts; house
                   {what}
                 </span>
               </td>
-              <td style={{ ...line, textAlign: "end", whiteSpace: "nowrap" }}>{total}</td>
+              <td style={sum}>{total}</td>
             </tr>
           ))}
           {texts.sums.map(({ label, amount }, index) => (
             <tr key={label} style={{ fontWeight: index === texts.sums.length - 1 ? 700 : 400 }}>
               <td style={line}>{label}</td>
-              <td style={{ ...line, textAlign: "end", whiteSpace: "nowrap" }}>{amount}</td>
+              <td style={sum}>{amount}</td>
             </tr>
           ))}
         </tbody>

@@ -22,7 +22,7 @@ export function Action({ house, href, children }: { house: House; href: string; 
         style={{
           display: "inline-block",
           padding: "14px 28px",
-          borderRadius: house.radius === 6 ? 6 : 999,
+          borderRadius: house.controlRadius,
           backgroundColor: house.primary,
           color: house.onPrimary,
           fontWeight: 700,
