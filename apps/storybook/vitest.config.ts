@@ -48,6 +48,8 @@ const ariaParts = [
 const baselines = {
   comparatorName: "pixelmatch",
   comparatorOptions: { threshold: 0.03, allowedMismatchedPixelRatio: 0.004 },
+  // Until the story stands still.
+  timeout: 15_000,
   resolveDiffPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
     join(root, "../../.data/reports/stories", `${arg}${ext}`),
   resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
@@ -70,6 +72,8 @@ export default defineConfig({
     name: "stories",
     // A page for every core; left alone, one core of two would be kept free.
     maxWorkers: "100%",
+    // No story is about time: on a busy machine it may take its own.
+    testTimeout: 60_000,
     // Storybook's server is open to the network and may then not write the pictures: the tests' own is not.
     api: { host: "127.0.0.1", allowWrite: true },
     setupFiles: [".storybook/baseline.ts"],

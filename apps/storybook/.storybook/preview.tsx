@@ -13,7 +13,7 @@ const inHouse: Decorator = (Story, { globals }) => {
 followToolbar();
 
 // Lazy parts are fetched while a story plays; a busy machine may take longer over that than the default second.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   decorators: [inHouse],

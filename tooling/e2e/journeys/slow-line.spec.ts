@@ -52,4 +52,6 @@ test("on a slow line a list that is fetched on first need loses neither press, t
   await expect(page.getByRole("textbox", { name: new RegExp(`^${words("details.phone")}`, "u") })).toHaveValue(
     "501234567",
   );
+  // What is still on its way has nowhere to go.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });

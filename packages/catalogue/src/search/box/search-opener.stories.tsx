@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const boxOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole("searchbox", { name: "Search" });
-const windowOpen = () => page.findByRole("dialog", { name: "Search" }, { timeout: 5000 });
+const windowOpen = () => page.findByRole("dialog", { name: "Search" });
 
 export const Box: Story = {};
 export const WithText: Story = { args: { text: "bien-être" } };
