@@ -183,15 +183,15 @@ async function large(shop: MeasuredShop): Promise<void> {
   );
 }
 
-async function processes(shop: MeasuredShop, atRest: Map<string, number>): Promise<void> {
+async function processes(shop: MeasuredShop, atRest: ReturnType<typeof memory>): Promise<void> {
   const afterLoad = memory(shop);
   const rows: (string | number)[][] = [];
-  for (const [name, before] of atRest) {
-    const part = name as Parameters<typeof coldStart>[1];
+  for (const [part, before] of atRest) {
     const starts = [await coldStart(shop, part), await coldStart(shop, part), await coldStart(shop, part)];
-    rows.push([name, median(starts), before, afterLoad.get(part) ?? Number.NaN]);
+    const after = afterLoad.get(part) ?? before;
+    rows.push([part, median(starts), before.resident, before.own, after.resident, after.own]);
   }
-  table("Processes", ["process", "cold start ms", "MiB at rest", "MiB after load"], rows);
+  table("Processes", ["process", "cold start ms", "MiB at rest", "its own", "MiB after load", "its own"], rows);
 }
 
 console.log(machine());

@@ -27,8 +27,16 @@ export function cpuMilliseconds(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + (stat(pid)?.ticks ?? 0), 0) * (1000 / ticksPerSecond);
 }
 
-/** Resident memory of one process in MiB. */
-export function residentMebibytes(pid: number): number {
+/** Memory of a process, MiB. */
+export interface Memory {
+  resident: number;
+  /** What is its own: the rest is code in files, which all processes of a program share. */
+  own: number;
+}
+
+/** Memory of one process. */
+export function memoryOf(pid: number): Memory {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  const mebibytes = (pattern: RegExp) => Number(pattern.exec(status)?.[1] ?? 0) / 1024;
+  return { resident: mebibytes(/VmRSS:\s+(\d+)/), own: mebibytes(/RssAnon:\s+(\d+)/) };
 }

@@ -5,7 +5,7 @@ import { type LargeCatalogue, largeCatalogue, largeFaces } from "@giftshop/comme
 import { getStorefront, type Storefront } from "@giftshop/storefront-config";
 import { afterChange, type ChangeFigures } from "./after-change.ts";
 import { connect, type Visitor, visitor } from "./commerce-client.ts";
-import { residentMebibytes } from "./cpu.ts";
+import { memoryOf } from "./cpu.ts";
 import { documents } from "./documents.ts";
 import { editFiles } from "./edit-files.ts";
 import { operationsOf } from "./large-operations.ts";
@@ -77,7 +77,7 @@ async function measure(shop: LargeShop, seconds: number, editions: readonly Edit
         bystander,
       );
     }
-    const memory = residentMebibytes(commerce.pid);
+    const memory = memoryOf(commerce.pid).resident;
     return { products: totalItems, first, firstSearch, operations: measured, changes, memory };
   } finally {
     await pool.close();

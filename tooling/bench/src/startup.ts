@@ -1,14 +1,18 @@
 import type { PartName } from "@giftshop/start";
-import { residentMebibytes } from "./cpu.ts";
+import { type Memory, memoryOf } from "./cpu.ts";
 import type { MeasuredShop } from "./with-stack.ts";
 
 const measured: readonly PartName[] = ["commerce", "worker", "cb", "sandbox"];
 
-/** Resident MiB of each process of the shop. */
-export function memory(shop: MeasuredShop): Map<PartName, number> {
-  return new Map(
-    measured.map((name) => [name, shop.pidsOf(name).reduce((sum, pid) => sum + residentMebibytes(pid), 0)]),
-  );
+const sum = (one: Memory, other: Memory): Memory => ({
+  resident: one.resident + other.resident,
+  own: one.own + other.own,
+});
+
+/** Memory of each part of the shop with everything it started. */
+export function memory(shop: MeasuredShop): Map<PartName, Memory> {
+  const none: Memory = { resident: 0, own: 0 };
+  return new Map(measured.map((name) => [name, shop.pidsOf(name).map(memoryOf).reduce(sum, none)]));
 }
 
 /** Milliseconds from the start of a process until it says that it is ready, with the database already running. */
