@@ -53,6 +53,7 @@ export const promise = style({
   margin: 0,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
+  textWrap: "balance",
 });
 
 /** The fan of cards. Its size follows from its width, so nothing moves when the pictures come. */

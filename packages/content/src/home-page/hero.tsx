@@ -35,19 +35,21 @@ export function Hero({ shop, cards }: HeroProps) {
             {t("home.hero.promise", { time: cutOffTime(shop) })}
           </p>
         </div>
-        <div className={styles.fan} aria-hidden="true">
-          {cards.map((card, index) => (
-            <div key={card.id} className={styles.places[index]}>
-              <GiftCard
-                face={{ src: card.image.url, alt: "" }}
-                // Room for shadow and arm within the card's own margins.
-                backgroundColor="transparent"
-                priority={index === 0}
-                hand={index === 0 ? 0 : undefined}
-              />
-            </div>
-          ))}
-        </div>
+        {cards.length > 0 && (
+          <div className={styles.fan} aria-hidden="true">
+            {cards.map((card, index) => (
+              <div key={card.id} className={styles.places[index]}>
+                <GiftCard
+                  face={{ src: card.image.url, alt: "" }}
+                  // Room for shadow and arm within the card's own margins.
+                  backgroundColor="transparent"
+                  priority={index === 0}
+                  hand={index === 0 ? 0 : undefined}
+                />
+              </div>
+            ))}
+          </div>
+        )}
       </div>
       <Motif shape="band" className={styles.band} />
     </section>

@@ -26,8 +26,9 @@ export interface MostChosenProps {
   totalItems: number;
 }
 
-/** The "Most chosen" block of specification section 2, with how it is ranked said beside its title. */
+/** The "Most chosen" block of specification section 2, with how it is ranked said beside its title. Nothing where nothing is sold. */
 export function MostChosen({ shop, featured, list, totalItems }: MostChosenProps) {
+  if (featured.length + list.length === 0) return null;
   const t = contentMessages.in(shop.language);
   const inner = featured.length === featuredCards ? (["second", "third"] as const) : ([] as const);
   const [first, last] = [featured[0], featured.length > 1 ? featured.at(-1) : undefined];
@@ -46,13 +47,15 @@ export function MostChosen({ shop, featured, list, totalItems }: MostChosenProps
               <Spotlight shop={shop} card={first} />
             </div>
           )}
-          <ol className={styles.list}>
-            {list.map((card) => (
-              <li key={card.id}>
-                <RankedItem shop={shop} card={card} />
-              </li>
-            ))}
-          </ol>
+          {list.length > 0 && (
+            <ol className={styles.list}>
+              {list.map((card) => (
+                <li key={card.id}>
+                  <RankedItem shop={shop} card={card} />
+                </li>
+              ))}
+            </ol>
+          )}
           {inner.map((place, index) => {
             const card = featured[index + 1];
             return (
