@@ -31,7 +31,7 @@ export const brand = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   alignItems: "center",
-  gap: vars.space["3"],
+  gap: vars.space["2"],
   minBlockSize: vars.size.control,
   borderRadius: vars.radius.small,
   color: vars.color.text,
@@ -39,16 +39,21 @@ export const brand = style({
   lineHeight: vars.lineHeight.snug,
   overflowWrap: "anywhere",
   textDecoration: "none",
-  "@media": { [media.hover]: { selectors: { "&:hover": { textDecoration: "underline" } } } },
+  "@media": {
+    [media.tablet]: { gap: vars.space["3"] },
+    [media.hover]: { selectors: { "&:hover": { textDecoration: "underline" } } },
+  },
 });
 
 export const ground = style({
   display: "grid",
   placeItems: "center",
-  inlineSize: vars.space["16"],
+  // On a phone a long word beside it stays whole.
+  inlineSize: vars.space["12"],
   aspectRatio: "4 / 3",
   padding: vars.space["1"],
   borderRadius: vars.radius.small,
+  "@media": { [media.tablet]: { inlineSize: vars.space["16"] } },
 });
 
 export const face = style({

@@ -31,6 +31,7 @@ export const beside = style({
 
 export const three = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space["4"],
   margin: 0,
   padding: 0,

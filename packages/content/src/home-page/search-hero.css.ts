@@ -1,6 +1,6 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** In the house's own colour, from edge to edge. */
 export const hero = style({
@@ -62,12 +62,9 @@ export const way = style({
   },
 });
 
-export const promise = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space["2"],
-  textWrap: "balance",
-});
+/** Its clock stands before the first word, however the lines break. */
+export const promise = style({ textWrap: "balance" });
+globalStyle(`${promise} > svg`, { marginInlineEnd: vars.space["2"], verticalAlign: "middle" });
 
 /** Cards behind the counter: their lower part is below it. Its size follows from its width, so nothing moves when they come. */
 export const row = style({
