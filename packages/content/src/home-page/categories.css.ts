@@ -11,7 +11,8 @@ export const grid = style({
   padding: 0,
   listStyle: "none",
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: vars.space["4"] },
+    // Rows that are full with the eighteen there are, here and on a desk.
+    [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: vars.space["4"] },
     [media.large]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
   },
 });
