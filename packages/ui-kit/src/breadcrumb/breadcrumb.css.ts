@@ -21,6 +21,8 @@ export const crumb = kitStyle({
   minBlockSize: vars.size.targetSmall,
   // The page one is on has its heading right below: of its name as much as there is room for.
   selectors: { "&:last-child": { flex: "0 1 auto", minInlineSize: grid(20) } },
+  // The fourth has no room on a phone.
+  "@media": { [media.belowTablet]: { selectors: { "&:last-child:nth-child(n + 4)": { display: "none" } } } },
 });
 
 export const here = kitStyle({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" });
