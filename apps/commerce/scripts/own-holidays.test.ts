@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "@jest/globals";
 import { storefronts } from "@giftshop/storefront-config";
+import { expect, test } from "@jest/globals";
 import { build } from "esbuild";
 import { ownHolidays } from "./own-holidays.ts";
 
