@@ -41,6 +41,7 @@ export const three = style({
 
 export const point = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: vars.space["2"],
   padding: vars.space["5"],
