@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { createVanillaExtractPlugin } from "@vanilla-extract/next-plugin";
 import type { NextConfig } from "next";
+import { leavingOut } from "./framework/left-out.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -10,7 +11,8 @@ const config: NextConfig = {
   turbopack: {
     root: repository,
     // React asks whether there is a `process`; the framework answers browsers with a whole one, 0.8 kB on every page.
-    resolveAlias: { "next/dist/build/polyfills/process": { browser: "./src/loader/no-process.cjs" } },
+    resolveAlias: { "next/dist/build/polyfills/process": { browser: "./framework/no-process.cjs" } },
+    rules: leavingOut,
   },
   trailingSlash: true,
   // proxy.ts answers every path that is not canonical, so that one table knows all redirects.
