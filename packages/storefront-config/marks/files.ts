@@ -56,12 +56,9 @@ const sheetFile = (code: string, group: BrandGroup, drawings: readonly (readonly
   return { group, path, content, pictures };
 };
 
-/** In an address, with double quotes around it. */
+/** In an address, with double quotes around it. No quote of its own is written one way in HTML and another in a script. */
 const dataAddress = (svg: string): string =>
-  `data:image/svg+xml,${svg
-    .trim()
-    .replaceAll('"', "'")
-    .replace(/[%#<>]/g, encodeURIComponent)}`;
+  `data:image/svg+xml,${svg.trim().replace(/[%#<>"']/g, (sign) => (sign === "'" ? "%27" : encodeURIComponent(sign)))}`;
 
 const inline = (key: string, group: BrandGroup, { width, height, svg }: Drawing): MarkFile => ({
   group,

@@ -9,6 +9,7 @@ import { siteFileAt } from "../src/hosting/site-file.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { type Hydration, hydration } from "./hydration.ts";
+import { joinPayload } from "./join-payload.ts";
 import { mapOriginOf, permitted } from "./map-pages.ts";
 import type { AskNext, NextAnswer } from "./next-handler.ts";
 import type { Freshness, MadePage } from "./page.ts";
@@ -98,7 +99,7 @@ const finish = (
   mapOrigin: string | undefined,
 ): { body: Buffer; policy: string[] } => {
   if (!isPage(answer)) return { body: answer.body, policy: [] };
-  const made = answer.body.toString("utf8");
+  const made = joinPayload(answer.body.toString("utf8"));
   const html = when === "deferred" ? deferScripts(made, loader) : made;
   return { body: Buffer.from(html), policy: ["content-security-policy", contentSecurityPolicy(html, mapOrigin)] };
 };

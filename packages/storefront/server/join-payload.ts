@@ -1,0 +1,28 @@
+const push =
+  /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[(?:0|1,"[^"\\]*(?:\\.[^"\\]*)*")\])\)<\/script>/g;
+
+/** A JavaScript string between single quotes, that ends no element and begins no comment. */
+const quoted = (text: string): string => {
+  const escaped = JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/\\(.)|'/g, (found, after?: string) => (after === '"' ? '"' : after ? found : "\\'"))
+    .replace(/<(?=[/!]|script)/gi, "\\x3c");
+  return `'${escaped}'`;
+};
+
+/**
+ * Writes the data from which React takes a page over as one script at its end. The framework writes several, as they come,
+ * between double quotes: each of the thousands in it costs a backslash there, and no attribute looks like the same one in the
+ * page. Joined it is 4 % less of a page as sent, and four hashes less in its policy. Data of another kind stay as they are.
+ */
+export const joinPayload = (html: string): string => {
+  let payload = "";
+  const without = html.replace(push, (_, data: string) => {
+    const [, text] = JSON.parse(data) as [number, string?];
+    payload += text ?? "";
+    return "";
+  });
+  if (payload === "" || without.includes("__next_f")) return html;
+  const whole = `<script>(self.__next_f=self.__next_f||[]).push([0],[1,${quoted(payload)}])</script></body>`;
+  return without.replace("</body>", () => whole);
+};
