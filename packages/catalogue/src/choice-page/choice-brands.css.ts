@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const head = style({ display: "grid", gap: vars.space["1"] });
 
-/** 24 faces fill every row: six of four, four of six, three of eight. */
+/** Twelve faces fill every row: three of four, two of six. */
 export const faces = style({
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
@@ -13,7 +13,7 @@ export const faces = style({
   listStyle: "none",
   "@media": {
     [media.tablet]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", gap: vars.space["3"] },
-    [media.desktop]: { gridTemplateColumns: "repeat(8, minmax(0, 1fr))", gap: vars.space["4"] },
+    [media.desktop]: { gap: vars.space["4"] },
   },
 });
 

@@ -25,7 +25,7 @@ export const ChoiceSectionFragment = graphql(`
         value
       }
     }
-    brands(paging: { itemsPerPage: 24, pageNumber: 1 }) {
+    brands(paging: { itemsPerPage: 12, pageNumber: 1 }) {
       brands {
         title
         image {

@@ -19,7 +19,7 @@ export const ManyBrands: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole("heading", { name: /223/ })).toBeVisible();
-    await expect(page.getAllByRole("img")).toHaveLength(24);
+    await expect(page.getAllByRole("img")).toHaveLength(12);
     await expect(page.getByRole("button", { name: /223/ })).toHaveAttribute("href");
   },
 };

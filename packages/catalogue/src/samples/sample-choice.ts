@@ -20,7 +20,7 @@ export const sampleChoice = (total: number) =>
         maxCustomAmount: money(25_000),
       },
       brands: {
-        brands: Array.from({ length: Math.min(24, total) }, (_, index) => {
+        brands: Array.from({ length: Math.min(12, total) }, (_, index) => {
           const { title, image } = sampleProduct(index);
           return { title: `${title} ${index}`, image: { url: image.url } };
         }),

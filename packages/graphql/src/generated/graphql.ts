@@ -1283,7 +1283,7 @@ export const ChoiceSectionFragmentDoc = new TypedDocumentString(`
       value
     }
   }
-  brands(paging: { itemsPerPage: 24, pageNumber: 1 }) {
+  brands(paging: { itemsPerPage: 12, pageNumber: 1 }) {
     brands {
       title
       image {
@@ -4313,7 +4313,7 @@ fragment ChoiceSection on Product {
       value
     }
   }
-  brands(paging: { itemsPerPage: 24, pageNumber: 1 }) {
+  brands(paging: { itemsPerPage: 12, pageNumber: 1 }) {
     brands {
       title
       image {
@@ -4473,7 +4473,7 @@ fragment StructuredProduct on Product {
       value
     }
   }
-}`, {"hash":"sha256:0d3efdfdd0405126115681bc9dcba7fbd505f48dba4858c1367228a999b96c99"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+}`, {"hash":"sha256:bce60c8d664fa8a402e96f063fdd4d10afa08e0e3b6b45bd896658a3f833e528"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query Search($userData: UserDataInput!, $inputText: String!, $page: Int!) {
   search_v1(
