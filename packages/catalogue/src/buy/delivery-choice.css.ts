@@ -1,4 +1,4 @@
-import { media, vars } from "@giftshop/ui-kit/theme";
+import { vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const label = style({
@@ -10,22 +10,19 @@ export const label = style({
 
 export const price = style({ whiteSpace: "nowrap" });
 
-/** Two lines are kept free where a countdown takes the place of the day, so that nothing moves. */
+/** The longest that it may say lies unseen beneath what it says, so that nothing moves when a countdown takes the place of a day. */
 export const arrival = style({
-  display: "block",
-  selectors: { "&[data-counts]": { minBlockSize: `calc(2em * ${vars.lineHeight.snug})` } },
+  display: "grid",
+  selectors: { "&[data-room]::after": { content: "attr(data-room)", gridArea: "1 / 1", visibility: "hidden" } },
 });
+
+globalStyle(`${arrival} > span`, { gridArea: "1 / 1" });
 
 export const delivery = style({ display: "grid", gap: vars.space["1"] });
 
 // One way alone is no choice: it stands there as what is so.
 globalStyle(`${delivery} label:only-child`, { cursor: "default" });
 globalStyle(`${delivery} label:only-child input`, { position: "absolute", opacity: 0, pointerEvents: "none" });
-
-// On a wide screen it has a line that is long enough for both.
-globalStyle(`${delivery} label:only-child ${arrival}[data-counts]`, {
-  "@media": { [media.large]: { minBlockSize: 0 } },
-});
 
 /** Their words begin where the cards do. */
 export const more = style({

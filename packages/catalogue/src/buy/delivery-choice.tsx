@@ -47,7 +47,7 @@ export function DeliveryChoice({
           const offer = offers.find((one) => one.kind === kind);
           if (offer) onChoose(offer);
         }}
-        options={offers.map(({ kind, inStock, arrival, deliveryPrice }) => ({
+        options={offers.map(({ kind, inStock, arrival, arrivalRoom, deliveryPrice }) => ({
           value: kind,
           disabled: !inStock,
           icon: kind === "DIGITAL" ? <MailIcon /> : <PostIcon />,
@@ -58,8 +58,8 @@ export function DeliveryChoice({
             </span>
           ),
           description: (
-            <span className={styles.arrival} data-counts={(inStock && arrival.orderBefore && true) || undefined}>
-              {inStock ? <ArrivalLine arrival={arrival} path={path} /> : texts.soldOut}
+            <span className={styles.arrival} data-room={inStock ? arrivalRoom : undefined}>
+              <span>{inStock ? <ArrivalLine arrival={arrival} path={path} /> : texts.soldOut}</span>
             </span>
           ),
         }))}

@@ -20,6 +20,8 @@ export interface Offer {
   maximum: Amount;
   inStock: boolean;
   arrival: Arrival;
+  /** The longest that may be said of it, where that changes while one looks. */
+  arrivalRoom?: string;
   deliveryPrice: Amount;
 }
 

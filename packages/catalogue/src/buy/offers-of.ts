@@ -2,6 +2,8 @@ import { type FragmentType, type ResultOf, readFragment } from "@giftshop/graphq
 import { inOneSheet } from "@giftshop/graphql/pictures";
 import { formatMoney, type Money } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
+import { arrivalRoom } from "../arrival/arrival-room.ts";
+import type { Arrival } from "../arrival/arrival-text.ts";
 import { catalogueMessages } from "../messages.ts";
 import { type BuyBoxFragment, ExtraChoiceFragment, SellingFragment } from "./buy-box.fragment.ts";
 import type { Amount, DeliveryKind, ExtraOption, Offer } from "./offer.ts";
@@ -22,6 +24,18 @@ function offerOf(shop: Shop, kind: DeliveryKind, masked: FragmentType<typeof Sel
   const t = catalogueMessages.in(shop.language);
   const selling = readFragment(SellingFragment, masked);
   const amount = amountIn(shop);
+  const arrival: Arrival = {
+    locale: shop.locale,
+    timeZone: shop.storefront.timeZone,
+    earliestArrival: selling.earliestArrival,
+    ...(selling.orderBefore ? { orderBefore: selling.orderBefore } : {}),
+    texts: {
+      withinHour: t("buy.delivery.withinHour"),
+      on: t("buy.delivery.on", { day: "{day}" }),
+      countdown: t("buy.delivery.countdown", { time: "{time}", day: "{day}" }),
+    },
+  };
+  const room = arrivalRoom(arrival);
   return {
     kind,
     variationId: selling.variationId,
@@ -31,17 +45,8 @@ function offerOf(shop: Shop, kind: DeliveryKind, masked: FragmentType<typeof Sel
     maximum: amount(selling.maxPrice),
     inStock: selling.inStock,
     deliveryPrice: priceIn(shop, selling.deliveryPrice),
-    arrival: {
-      locale: shop.locale,
-      timeZone: shop.storefront.timeZone,
-      earliestArrival: selling.earliestArrival,
-      ...(selling.orderBefore ? { orderBefore: selling.orderBefore } : {}),
-      texts: {
-        withinHour: t("buy.delivery.withinHour"),
-        on: t("buy.delivery.on", { day: "{day}" }),
-        countdown: t("buy.delivery.countdown", { time: "{time}", day: "{day}" }),
-      },
-    },
+    arrival,
+    ...(room ? { arrivalRoom: room } : {}),
   };
 }
 
