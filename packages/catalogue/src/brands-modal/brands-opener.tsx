@@ -2,10 +2,8 @@
 
 import type { Language } from "@giftshop/storefront-config";
 import { ButtonLink } from "@giftshop/ui-kit/button";
-import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
-import type { loadDialog } from "./load-dialog.ts";
-
-type Loaded = Awaited<ReturnType<typeof loadDialog>>;
+import { useLate } from "@giftshop/ui-kit/on-need";
+import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
 
 export interface BrandsOpenerProps {
   /** Its words. */
@@ -21,28 +19,15 @@ export interface BrandsOpenerProps {
 
 /** Opens the window with all brands, which is fetched on hover, focus or press, its words and brands with it. */
 export function BrandsOpener({ label, href, language, path, productHref }: BrandsOpenerProps) {
-  const fetching = useRef<Promise<void>>(undefined);
-  const [loaded, setLoaded] = useState<Loaded>();
+  const dialog = useLate(() => import("./load-dialog.ts").then(({ loadDialog }) => loadDialog(language)));
+  const { part: loaded } = dialog;
   const [open, setOpen] = useState(false);
   /** Its brands stay while it is closed. */
   const [opened, setOpened] = useState(false);
-  const waiting = useRef(false);
-
-  function fetchDialog(): Promise<void> {
-    fetching.current ??= import("./load-dialog.ts")
-      .then(({ loadDialog }) => loadDialog(language))
-      .then(setLoaded)
-      .catch(() => {
-        fetching.current = undefined;
-        if (waiting.current) location.assign(href);
-      });
-    return fetching.current;
-  }
 
   function press(event: SyntheticEvent) {
     event.preventDefault();
-    waiting.current = true;
-    void fetchDialog();
+    dialog.fetch().catch(() => location.assign(href));
     setOpen(true);
     setOpened(true);
   }
@@ -60,8 +45,8 @@ export function BrandsOpener({ label, href, language, path, productHref }: Brand
         aria-haspopup="dialog"
         aria-busy={(open && !loaded) || undefined}
         data-hydrates=""
-        onPointerEnter={fetchDialog}
-        onFocus={fetchDialog}
+        onPointerEnter={dialog.start}
+        onFocus={dialog.start}
         onClick={press}
         onKeyDown={pressBySpace}
       >

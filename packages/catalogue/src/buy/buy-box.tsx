@@ -1,10 +1,11 @@
 "use client";
 
 import { formatMoney } from "@giftshop/messages/format";
+import { useLate } from "@giftshop/ui-kit/on-need";
 import { Stepper } from "@giftshop/ui-kit/stepper";
 import { TextArea } from "@giftshop/ui-kit/text-area";
 import type { CardBounds } from "@giftshop/validation/rules";
-import { type ReactNode, type SubmitEvent, useDeferredValue, useRef } from "react";
+import { type ReactNode, type SubmitEvent, useDeferredValue, useEffect, useRef } from "react";
 import { fill } from "../arrival/fill.ts";
 import type { DeliveryFacts } from "../product-dialogs/delivery/delivery-facts.ts";
 import type { AlternativesFacts } from "../product-dialogs/dialog-request.ts";
@@ -18,7 +19,6 @@ import type { ExtraOption, Offer } from "./offer.ts";
 import { Preview, type PreviewPicture } from "./preview.tsx";
 import { RecipientChoice } from "./recipient-choice.tsx";
 import { useBuy } from "./use-buy.ts";
-import { useLateForm } from "./use-late-form.ts";
 import { ValueChoice } from "./value-choice.tsx";
 
 export interface BuyBoxProps {
@@ -78,7 +78,13 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
   const form = useRef<HTMLFormElement>(null);
   const buy = useBuy(first, offers, form, texts.unreachable);
   const { draft, problems, change } = buy;
-  const { late, fetchLate } = useLateForm(draft !== first);
+  const { part: late, start: fetchLate } = useLate(() =>
+    import("./late-form.ts").then(({ loadLateForm }) => loadLateForm()),
+  );
+  const begun = draft !== first;
+  useEffect(() => {
+    if (begun) fetchLate();
+  }, [begun, fetchLate]);
   const offer = offers.find(({ kind }) => kind === draft.kind) as Offer;
   // The press is answered first; wrappers and packings of the other kind follow.
   const extrasKind = useDeferredValue(draft.kind);

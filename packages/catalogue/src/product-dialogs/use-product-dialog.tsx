@@ -1,8 +1,6 @@
+import { useLate } from "@giftshop/ui-kit/on-need";
 import { type ReactNode, useState } from "react";
 import type { DialogRequest } from "./dialog-request.ts";
-import type { loadProductDialog } from "./product-dialog.tsx";
-
-type Loaded = Awaited<ReturnType<typeof loadProductDialog>>;
 
 const fetchDialog = () => import("./product-dialog.tsx").then(({ loadProductDialog }) => loadProductDialog());
 
@@ -15,22 +13,22 @@ export interface ProductDialogHandle {
   /** For hover and focus: begins the fetch. */
   fetchAhead(): void;
   /** Opens it. Rejects where it cannot be fetched. */
-  show(): Promise<void>;
+  show(): Promise<unknown>;
 }
 
 /** Opens a window that is no part of the page's first load, nor are its words. */
 export function useProductDialog(request: DialogRequest): ProductDialogHandle {
-  const [loaded, setLoaded] = useState<Loaded>();
+  const { part: loaded, start, fetch } = useLate(fetchDialog);
   const [open, setOpen] = useState(false);
   return {
     window: loaded && (
       <loaded.ProductDialog t={loaded.t} request={request} open={open} onClose={() => setOpen(false)} />
     ),
     busy: (open && !loaded) || undefined,
-    fetchAhead: () => void fetchDialog().then(setLoaded, () => {}),
+    fetchAhead: start,
     show() {
       setOpen(true);
-      return fetchDialog().then(setLoaded);
+      return fetch();
     },
   };
 }

@@ -1,13 +1,17 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { onNeed, useOnNeed } from "@giftshop/ui-kit/on-need";
+import { type ReactNode, useEffect, useRef } from "react";
 import * as styles from "./beside-lists.css.ts";
-import type { FetchedLists, FetchedListsProps } from "./fetched-lists.tsx";
+import type { FetchedListsProps } from "./fetched-lists.tsx";
 
 export interface BesideListsProps extends Omit<FetchedListsProps, "room"> {
   /** The room that they will take. */
   children: ReactNode;
 }
+
+// Where they are out of reach their room stays empty: below it is nothing but the foot of the page.
+const lists = onNeed(() => import("./fetched-lists.tsx").then(({ FetchedLists }) => FetchedLists));
 
 /** How near it must come before it is fetched, as a CSS margin of the screen. */
 const near = "50% 0%";
@@ -18,17 +22,13 @@ const near = "50% 0%";
  */
 export function BesideLists({ children, ...props }: BesideListsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [Lists, setLists] = useState<typeof FetchedLists>();
+  const { part: Lists } = useOnNeed(lists);
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // Where they are out of reach their room stays empty: below it is nothing but the foot of the page.
-        import("./fetched-lists.tsx").then(
-          (part) => setLists(() => part.FetchedLists),
-          () => {},
-        );
+        lists.start();
       },
       { rootMargin: near },
     );

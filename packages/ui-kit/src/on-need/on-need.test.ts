@@ -41,3 +41,24 @@ test("who has left hears nothing", async () => {
   await settled();
   expect(listener).not.toHaveBeenCalled();
 });
+
+test("whoever waits for the part gets it, or hears that it could not be had", async () => {
+  const fetchPart = jest
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError("offline"))
+    .mockResolvedValue("map");
+  const needed = onNeed(fetchPart);
+  needed.start();
+  await expect(needed.fetch()).rejects.toThrow("offline");
+  await expect(Promise.all([needed.fetch(), needed.fetch()])).resolves.toEqual(["map", "map"]);
+  expect(fetchPart).toHaveBeenCalledTimes(2);
+});
+
+test("what is given is not fetched", async () => {
+  const fetchPart = jest.fn(async () => "fetched");
+  const needed = onNeed(fetchPart, "given");
+  expect(needed.progress()).toEqual({ part: "given", pending: false });
+  needed.start();
+  expect(await needed.fetch()).toBe("given");
+  expect(fetchPart).not.toHaveBeenCalled();
+});

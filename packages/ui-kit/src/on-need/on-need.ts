@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 /** How far a part has come. */
 export interface Progress<Part> {
@@ -8,32 +8,58 @@ export interface Progress<Part> {
   pending: boolean;
 }
 
-/** A part of the page that is fetched when somebody is about to need it. */
-export interface OnNeed<Part> {
+/** How a part is asked for. */
+export interface Fetching<Part> {
   /** Begins to fetch. Again does nothing; after a failed attempt it tries anew. */
   start(): void;
+  /** Does so too, and gives the part. Rejects when this attempt failed. */
+  fetch(): Promise<Part>;
+}
+
+/** A part of the page that is fetched when somebody is about to need it. */
+export interface OnNeed<Part> extends Fetching<Part> {
   progress(): Progress<Part>;
   /** Calls `listener` at every change until the returned function is called. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Wraps a dynamic import so that any number of components share one fetch of it. */
-export function onNeed<Part>(fetchPart: () => Promise<Part>): OnNeed<Part> {
-  let progress: Progress<Part> = { part: undefined, pending: false };
+/**
+ * Wraps a dynamic import, and what else a part consists of, so that any number of components share one fetch of it.
+ *
+ * @param given the part, where it is there already
+ */
+export function onNeed<Part>(fetchPart: () => Promise<Part>, given?: Part): OnNeed<Part> {
+  let progress: Progress<Part> = { part: given, pending: false };
+  let fetching: Promise<Part> | undefined;
+  if (given !== undefined) fetching = (async (): Promise<Part> => given)();
   const listeners = new Set<() => void>();
-  const change = (next: Progress<Part>) => {
-    progress = next;
+  const change = (part: Part | undefined, pending: boolean) => {
+    progress = { part, pending };
     for (const listener of listeners) listener();
   };
-  return {
-    start() {
-      if (progress.part !== undefined || progress.pending) return;
-      change({ part: undefined, pending: true });
-      fetchPart().then(
-        (part) => change({ part, pending: false }),
+  const begin = (): Promise<Part> => {
+    change(undefined, true);
+    return fetchPart().then(
+      (part) => {
+        change(part, false);
+        return part;
+      },
+      (error: unknown) => {
         // Offline for a moment, or a new release in between: the next hover or press asks again.
-        () => change({ part: undefined, pending: false }),
-      );
+        fetching = undefined;
+        change(undefined, false);
+        throw error;
+      },
+    );
+  };
+  const fetch = (): Promise<Part> => {
+    fetching ??= begin();
+    return fetching;
+  };
+  return {
+    fetch,
+    start() {
+      fetch().catch(() => {});
     },
     progress: () => progress,
     subscribe(listener) {
@@ -50,7 +76,18 @@ export function useOnNeed<Part>(needed: OnNeed<Part>): Progress<Part> {
   return useSyncExternalStore<Progress<Part>>(needed.subscribe, needed.progress, () => idle);
 }
 
+/**
+ * A part that one component alone needs, as it depends on its props, or on the language of the page.
+ *
+ * @param fetchPart that of the first call is used
+ * @param given as for `onNeed`
+ */
+export function useLate<Part>(fetchPart: () => Promise<Part>, given?: Part): Progress<Part> & Fetching<Part> {
+  const [needed] = useState(() => onNeed(fetchPart, given));
+  return { ...useOnNeed(needed), start: needed.start, fetch: needed.fetch };
+}
+
 /** Handlers for what leads to the part: they begin the fetch when a pointer comes near, or focus. */
-export function fetchAhead(needed: OnNeed<unknown>) {
-  return { onPointerEnter: needed.start, onPointerDown: needed.start, onFocus: needed.start };
+export function fetchAhead({ start }: Pick<Fetching<unknown>, "start">) {
+  return { onPointerEnter: start, onPointerDown: start, onFocus: start };
 }

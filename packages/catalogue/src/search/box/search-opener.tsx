@@ -2,6 +2,7 @@
 
 import type { Language } from "@giftshop/storefront-config";
 import { SearchIcon } from "@giftshop/ui-kit/icon";
+import { useLate } from "@giftshop/ui-kit/on-need";
 import { type ComponentProps, type SubmitEvent, useRef, useState } from "react";
 import type { loadDialog } from "../dialog/load-dialog.ts";
 import * as styles from "./search-box.css.ts";
@@ -38,21 +39,14 @@ export function SearchOpener({
   source,
 }: SearchOpenerProps) {
   const input = useRef<HTMLInputElement>(null);
-  const fetching = useRef<Promise<void>>(undefined);
-  const [loaded, setLoaded] = useState<Loaded>();
+  // Where it cannot be fetched the next press asks again, and Enter needs nothing.
+  const { part: loaded, start: fetchDialog } = useLate(() =>
+    import("../dialog/load-dialog.ts").then(({ loadDialog }) => loadDialog(language)),
+  );
   /** Which opening it is; a new one begins with what stands in the box. */
   const [opening, setOpening] = useState(0);
   const [open, setOpen] = useState(false);
 
-  function fetchDialog(): void {
-    fetching.current ??= import("../dialog/load-dialog.ts")
-      .then(({ loadDialog }) => loadDialog(language))
-      .then(setLoaded)
-      .catch(() => {
-        // Offline for a moment, or a new release in between: the next press asks again, and Enter needs nothing.
-        fetching.current = undefined;
-      });
-  }
   function show(): void {
     fetchDialog();
     if (open) return;

@@ -1,7 +1,7 @@
 "use client";
 
+import { onNeed, useOnNeed } from "@giftshop/ui-kit/on-need";
 import { useEffect, useState } from "react";
-import { useLate } from "../late/use-late.ts";
 import type { PageLinks } from "./stores/store.ts";
 
 /** Marks what opens the form for language and country, wherever it stands on the page. */
@@ -9,7 +9,7 @@ const opensStores = "[data-opens-stores]";
 /** The same for the cookie settings; a link that does so leads to the cookie statement without script. */
 const opensConsent = "[data-opens-consent]";
 
-const fetchLate = () => import("./late-widgets.tsx").then(({ LateWidgets }) => LateWidgets);
+const widgets = onNeed(() => import("./late-widgets.tsx").then(({ LateWidgets }) => LateWidgets));
 
 /** What can be opened over a page. */
 export type Opened = "stores" | "consent" | undefined;
@@ -35,7 +35,8 @@ export interface WidgetsProps {
 export function Widgets(props: WidgetsProps) {
   const [opened, setOpened] = useState<Opened>();
   const [near, setNear] = useState<Opened>();
-  const Late = useLate(true, fetchLate);
+  const { part: Late } = useOnNeed(widgets);
+  useEffect(widgets.start, [opened]);
   useEffect(() => {
     const watching = new AbortController();
     const { signal } = watching;

@@ -1,11 +1,11 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
-import { useLate } from "../../late/use-late.ts";
+import { onNeed, useOnNeed } from "@giftshop/ui-kit/on-need";
+import { useEffect, useRef } from "react";
 import type { CategoryBrowserProps } from "./category-browser.tsx";
 import { CategorySkeleton } from "./category-skeleton.tsx";
 
-const fetchBrowser = () => import("./category-browser.tsx").then(({ CategoryBrowser }) => CategoryBrowser);
+const browser = onNeed(() => import("./category-browser.tsx").then(({ CategoryBrowser }) => CategoryBrowser));
 
 /** That somebody is about to use the disclosure, or has opened it. */
 const signs = ["toggle", "pointerover", "focusin"];
@@ -16,15 +16,13 @@ const signs = ["toggle", "pointerover", "focusin"];
  */
 export function CategoryMenu(props: CategoryBrowserProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [needed, setNeeded] = useState(false);
-  const Browser = useLate(needed, fetchBrowser);
+  const { part: Browser } = useOnNeed(browser);
   useEffect(() => {
     const menu = place.current?.closest("details");
     if (!menu) return;
     const watching = new AbortController();
-    const need = () => setNeeded(true);
-    if (menu.open) need();
-    for (const sign of signs) menu.addEventListener(sign, need, watching);
+    if (menu.open) browser.start();
+    for (const sign of signs) menu.addEventListener(sign, browser.start, watching);
     return () => watching.abort();
   }, []);
   return <div ref={place}>{Browser ? <Browser {...props} /> : <CategorySkeleton label={props.texts.loading} />}</div>;

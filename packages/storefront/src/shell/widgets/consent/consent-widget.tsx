@@ -1,8 +1,8 @@
 "use client";
 
 import { followClickId } from "@giftshop/analytics";
-import { useCallback, useEffect } from "react";
-import { useLate } from "../../late/use-late.ts";
+import { useLate } from "@giftshop/ui-kit/on-need";
+import { useEffect } from "react";
 import { loadWidgetData } from "../data/load-widget-data.ts";
 import { offerCookieConsent } from "./cookie-consent.ts";
 
@@ -21,11 +21,18 @@ export interface ConsentWidgetProps {
 
 /** Cookie settings, fetched before they are first wanted; the object that opens them; and what consent allows to be kept. */
 export function ConsentWidget({ data, near, open, onOpen, onClose }: ConsentWidgetProps) {
-  const fetchModal = useCallback(async () => {
+  const {
+    part: late,
+    start,
+    fetch,
+  } = useLate(async () => {
     const [{ ConsentModal }, { texts }] = await Promise.all([import("./consent-modal.tsx"), loadWidgetData(data)]);
     return { ConsentModal, texts: texts.consent };
-  }, [data]);
-  const late = useLate(open || (near && "soon"), fetchModal, onClose);
+  });
+  useEffect(() => {
+    if (open) fetch().catch(onClose);
+    else if (near) start();
+  }, [open, near, fetch, start, onClose]);
   useEffect(() => offerCookieConsent(onOpen), [onOpen]);
   useEffect(followClickId, []);
   return late && <late.ConsentModal texts={late.texts} open={open} onClose={onClose} />;

@@ -1,7 +1,7 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import { useLate } from "../../late/use-late.ts";
+import { onNeed, useOnNeed } from "@giftshop/ui-kit/on-need";
+import { useEffect, useSyncExternalStore } from "react";
 
 /** Screen heights after which the way back is offered (specification, section 4). */
 const screens = 2;
@@ -16,11 +16,14 @@ const subscribe = (changed: () => void): (() => void) => {
 
 const isFar = (): boolean => window.scrollY > screens * window.innerHeight;
 
-const fetchButton = () => import("./scroll-top-button.tsx").then(({ ScrollTopButton }) => ScrollTopButton);
+const button = onNeed(() => import("./scroll-top-button.tsx").then(({ ScrollTopButton }) => ScrollTopButton));
 
 /** The way back to the top, once the visitor has come far. */
 export function ScrollTop({ label }: { label: string }) {
   const far = useSyncExternalStore(subscribe, isFar, () => false);
-  const Button = useLate(far, fetchButton);
+  const { part: Button } = useOnNeed(button);
+  useEffect(() => {
+    if (far) button.start();
+  }, [far]);
   return far && Button && <Button label={label} />;
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { useLate } from "../../late/use-late.ts";
+import { useLate } from "@giftshop/ui-kit/on-need";
+import { type ReactNode, useEffect } from "react";
 import { loadWidgetData } from "../data/load-widget-data.ts";
 import type { PageLinks } from "../stores/store.ts";
 import { memories } from "./memories.ts";
@@ -15,21 +15,20 @@ export interface ForeignVisitorProps {
 
 /** The store banner for a visitor from elsewhere; all others fetch nothing of it. */
 export function ForeignVisitor({ data, here }: ForeignVisitorProps) {
-  const [foreign, setForeign] = useState(false);
-  useEffect(() => {
-    const around = memories();
-    if (!around) return;
-    foreignCountry(here, around).then(
-      (country) => setForeign(country !== undefined),
-      () => {},
-    );
-  }, [here]);
-  const fetchBanner = useCallback(async (): Promise<ReactNode> => {
+  const { part: banner, start } = useLate(async (): Promise<ReactNode> => {
     const [{ StoreBanner }, { texts, stores }] = await Promise.all([
       import("./store-banner.tsx"),
       loadWidgetData(data),
     ]);
     return <StoreBanner texts={texts.banner} stores={stores} here={here} />;
-  }, [data, here]);
-  return useLate(foreign, fetchBanner);
+  });
+  useEffect(() => {
+    const around = memories();
+    if (!around) return;
+    foreignCountry(here, around).then(
+      (country) => country !== undefined && start(),
+      () => {},
+    );
+  }, [here, start]);
+  return banner;
 }

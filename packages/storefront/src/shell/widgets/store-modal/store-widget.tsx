@@ -1,7 +1,7 @@
 "use client";
 
-import { useCallback } from "react";
-import { useLate } from "../../late/use-late.ts";
+import { useLate } from "@giftshop/ui-kit/on-need";
+import { useEffect } from "react";
 import { loadWidgetData } from "../data/load-widget-data.ts";
 import type { PageLinks } from "../stores/store.ts";
 
@@ -19,10 +19,17 @@ export interface StoreWidgetProps {
 
 /** The form for language and country, fetched before it is first wanted. */
 export function StoreWidget({ data, here, near, open, onClose }: StoreWidgetProps) {
-  const fetchModal = useCallback(async () => {
+  const {
+    part: late,
+    start,
+    fetch,
+  } = useLate(async () => {
     const [{ StoreModal }, { texts, stores }] = await Promise.all([import("./store-modal.tsx"), loadWidgetData(data)]);
     return { StoreModal, texts: texts.stores, stores };
-  }, [data]);
-  const late = useLate(open || (near && "soon"), fetchModal, onClose);
+  });
+  useEffect(() => {
+    if (open) fetch().catch(onClose);
+    else if (near) start();
+  }, [open, near, fetch, start, onClose]);
   return late && <late.StoreModal texts={late.texts} stores={late.stores} here={here} open={open} onClose={onClose} />;
 }
