@@ -26,7 +26,7 @@ export async function startRoomyCommerce(
   heap: number,
 ): Promise<RoomyCommerce> {
   const child = spawn(process.execPath, ["--max-semi-space-size=8", `--max-old-space-size=${heap}`, script], {
-    env: { ...process.env, ...variables, COMMERCE_PORT: `${port}`, MALLOC_ARENA_MAX: "2" },
+    env: { ...process.env, ...variables, COMMERCE_PORT: `${port}` },
     stdio: "ignore",
   });
   const url = `http://localhost:${port}`;

@@ -43,9 +43,8 @@ export const parts: Readonly<Record<PartName, Part>> = {
     script: "apps/commerce/dist/server.js",
     ports: ["commerce"],
     needs: "@giftshop/commerce",
-    // Some 30 MiB live; left alone, V8 keeps 130 MiB of young objects before it looks for garbage, and glibc a heap for each
-    // thread that compiles, which it hardly gives back. Costs no CPU that shows.
-    variables: () => ({ NODE_OPTIONS: "--max-semi-space-size=8 --max-old-space-size=160", MALLOC_ARENA_MAX: "2" }),
+    // Some 30 MiB live; left alone, V8 keeps 130 MiB of young objects before it looks for garbage. Costs no CPU that shows.
+    variables: () => ({ NODE_OPTIONS: "--max-semi-space-size=8 --max-old-space-size=160" }),
   },
   sandbox: {
     name: "sandbox",
