@@ -117,19 +117,22 @@ export function SearchList({
               {status}
             </div>
           </div>
-          <ListBox
-            className={styles.list}
-            aria-label={label}
-            data-busy={busy || undefined}
-            onAction={(id) => {
-              const option = chosen(String(id));
-              if (option) onChoose?.(option);
-            }}
-          >
-            {groups.map((group) => (
-              <Group key={group.id} group={group} />
-            ))}
-          </ListBox>
+          {/* Left out while there is nothing to list: the box is there sooner. */}
+          {groups.length > 0 && (
+            <ListBox
+              className={styles.list}
+              aria-label={label}
+              data-busy={busy || undefined}
+              onAction={(id) => {
+                const option = chosen(String(id));
+                if (option) onChoose?.(option);
+              }}
+            >
+              {groups.map((group) => (
+                <Group key={group.id} group={group} />
+              ))}
+            </ListBox>
+          )}
         </div>
       </Autocomplete>
     </PageLocale>

@@ -3,11 +3,18 @@
 import type { Language } from "@giftshop/storefront-config";
 import { SearchIcon } from "@giftshop/ui-kit/icon";
 import { useLate } from "@giftshop/ui-kit/on-need";
-import { type ComponentProps, type SubmitEvent, useRef, useState } from "react";
-import type { loadDialog } from "../dialog/load-dialog.ts";
+import { type SubmitEvent, useRef, useState } from "react";
+import type { SearchDialogProps } from "../dialog/search-dialog.tsx";
 import * as styles from "./search-box.css.ts";
 
-type Loaded = Awaited<ReturnType<typeof loadDialog>>;
+/** The search window with the words of a language, fetched side by side. */
+const loadDialog = async (language: Language) => {
+  const [{ SearchDialog }, t] = await Promise.all([
+    import("../dialog/search-dialog.tsx"),
+    import("../dialog/load-words.ts").then(({ loadWords }) => loadWords(language)),
+  ]);
+  return { SearchDialog, t };
+};
 
 export interface SearchOpenerProps {
   /** Path of the results page. */
@@ -21,7 +28,7 @@ export interface SearchOpenerProps {
   text: string | undefined;
   className: string | undefined;
   /** Where the search window asks. Default: commerce. */
-  source?: ComponentProps<Loaded["SearchDialog"]>["source"];
+  source?: SearchDialogProps["source"];
 }
 
 /**
@@ -40,9 +47,7 @@ export function SearchOpener({
 }: SearchOpenerProps) {
   const input = useRef<HTMLInputElement>(null);
   // Where it cannot be fetched the next press asks again, and Enter needs nothing.
-  const { part: loaded, start: fetchDialog } = useLate(() =>
-    import("../dialog/load-dialog.ts").then(({ loadDialog }) => loadDialog(language)),
-  );
+  const { part: loaded, start: fetchDialog } = useLate(() => loadDialog(language));
   /** Which opening it is; a new one begins with what stands in the box. */
   const [opening, setOpening] = useState(0);
   const [open, setOpen] = useState(false);
