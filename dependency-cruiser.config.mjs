@@ -6,10 +6,10 @@ export default {
   forbidden: [
     {
       name: "no-circles",
-      comment: "Types may look back: nothing of them is left when the code runs.",
+      comment: "Of types neither: whoever reads one file should not have to read the other first.",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     {
       name: "features-stand-alone",

@@ -1,8 +1,8 @@
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import { forEachInTurns } from "../in-turns.ts";
-import { type Facets, facetsOf } from "./facets.ts";
+import { facetsOf } from "./facets.ts";
 import type { Head } from "./read-catalogue.ts";
-import type { CatalogueProduct, Snapshot } from "./types.ts";
+import type { CatalogueProduct, Facets, Snapshot } from "./types.ts";
 
 /** Products by what they are asked for by. */
 interface Register {

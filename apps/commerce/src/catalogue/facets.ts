@@ -1,24 +1,4 @@
-import type { CatalogueProduct, DeliveryKind, ProductType } from "./types.ts";
-
-/** Products that every filter treats alike: of one category and type, sold in the same delivery kinds. */
-export interface Cell {
-  category: string | null;
-  type: ProductType;
-  kinds: readonly DeliveryKind[];
-  count: number;
-}
-
-/**
- * A list of products by what it can be narrowed by. There are some dozens of cells however many products there are: counts
- * are sums of theirs, and whether a product passes is a look at the number of its cell.
- */
-export interface Facets {
-  cells: readonly Cell[];
-  /** Number of the cell of each product, in the order of the list. */
-  cellOf: Uint16Array;
-  /** Positions of the flagged products. */
-  flagged: readonly number[];
-}
+import type { CatalogueProduct, Cell, DeliveryKind, Facets, ProductType } from "./types.ts";
 
 const types = { GIFTCARD: 0, DONATION: 1, GIFTCARD_BLANK: 2 } as const satisfies Record<ProductType, number>;
 const kindBits = { DIGITAL: 1, PHYSICAL: 2 } as const satisfies Record<DeliveryKind, number>;

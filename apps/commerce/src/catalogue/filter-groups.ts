@@ -1,9 +1,8 @@
 import { filterNames } from "@giftshop/storefront-config";
-import type { Cell } from "./facets.ts";
 import type { FilterGroupView } from "./graphql/parts.ts";
 import { titleOf } from "./present.ts";
 import { type Filters, type Test, testsOf } from "./select-products.ts";
-import type { DeliveryKind } from "./types.ts";
+import type { Cell, DeliveryKind } from "./types.ts";
 import type { CatalogueView } from "./view.ts";
 
 const [categories, types] = filterNames;

@@ -1,7 +1,6 @@
 import { filterNames } from "@giftshop/storefront-config";
 import { Failure } from "../failure.ts";
-import type { Cell, Facets } from "./facets.ts";
-import type { CatalogueProduct, DeliveryKind, ProductType, Snapshot } from "./types.ts";
+import type { CatalogueProduct, Cell, DeliveryKind, Facets, ProductType, Snapshot } from "./types.ts";
 
 export interface Filters {
   filterByProductType?: readonly ProductType[] | null | undefined;

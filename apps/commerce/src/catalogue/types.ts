@@ -1,6 +1,5 @@
 import type { SeedRedeem, Words } from "@giftshop/seed";
 import type { StorefrontCode } from "@giftshop/storefront-config";
-import type { Facets } from "./facets.ts";
 
 export type { Words } from "@giftshop/seed";
 
@@ -73,6 +72,26 @@ export interface CatalogueCategory {
   slug: string;
   title: Words;
   icon: string;
+}
+
+/** Products that every filter treats alike: of one category and type, sold in the same delivery kinds. */
+export interface Cell {
+  category: string | null;
+  type: ProductType;
+  kinds: readonly DeliveryKind[];
+  count: number;
+}
+
+/**
+ * A list of products by what it can be narrowed by. There are some dozens of cells however many products there are: counts
+ * are sums of theirs, and whether a product passes is a look at the number of its cell.
+ */
+export interface Facets {
+  cells: readonly Cell[];
+  /** Number of the cell of each product, in the order of the list. */
+  cellOf: Uint16Array;
+  /** Positions of the flagged products. */
+  flagged: readonly number[];
 }
 
 /** What is found by a key. */

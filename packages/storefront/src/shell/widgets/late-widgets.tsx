@@ -7,7 +7,7 @@ import { ConsentWidget } from "./consent/consent-widget.tsx";
 import { ScrollTop } from "./scroll-top/scroll-top.tsx";
 import { ForeignVisitor } from "./store-banner/foreign-visitor.tsx";
 import { StoreWidget } from "./store-modal/store-widget.tsx";
-import type { Opened, WidgetsProps } from "./widgets.tsx";
+import type { Opened, WidgetsProps } from "./widgets-props.ts";
 
 export interface LateWidgetsProps extends WidgetsProps {
   /** What is about to be wanted: a pointer or focus is on what opens it. */

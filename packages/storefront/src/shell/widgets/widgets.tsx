@@ -2,7 +2,7 @@
 
 import { onNeed, useOnNeed } from "@giftshop/ui-kit/on-need";
 import { useEffect, useState } from "react";
-import type { PageLinks } from "./stores/store.ts";
+import type { Opened, WidgetsProps } from "./widgets-props.ts";
 
 /** Marks what opens the form for language and country, wherever it stands on the page. */
 const opensStores = "[data-opens-stores]";
@@ -10,23 +10,6 @@ const opensStores = "[data-opens-stores]";
 const opensConsent = "[data-opens-consent]";
 
 const widgets = onNeed(() => import("./late-widgets.tsx").then(({ LateWidgets }) => LateWidgets));
-
-/** What can be opened over a page. */
-export type Opened = "stores" | "consent" | undefined;
-
-/** What a page has that may lead elsewhere. */
-export interface WaysOn {
-  /** Name of the way back to the top. */
-  top: string;
-  here: PageLinks;
-}
-
-export interface WidgetsProps {
-  /** Where words and stores of all that is only fetched when it is wanted are: `WidgetData` as JSON. */
-  data: string;
-  /** Absent where nothing should lead astray: the cookie settings are all there is then. */
-  ways?: WaysOn;
-}
 
 /**
  * What lies over a page: way back to the top, banner that proposes a shop, form for language and country, cookie settings. Of all
