@@ -7,11 +7,12 @@ const begin = "<script>(self.__next_f=self.__next_f||[]).push([0])</script>";
 const part = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028")}])</script>`;
 
-/** What the page's scripts hand to React. */
+/** What the page's scripts hand to React when it runs already: its `push` takes one part, where an array's takes many. */
 function handedOver(html: string): unknown[] {
   const given: unknown[] = [];
-  const self = { __next_f: { push: (...parts: unknown[]) => given.push(...parts) } };
-  for (const [, script = ""] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) new Function("self", script)(self);
+  const handed = { push: (part: unknown) => given.push(part) };
+  for (const [, script = ""] of html.matchAll(/<script>([\s\S]*?)<\/script>/g))
+    new Function("self", "__next_f", script)({ __next_f: handed }, handed);
   return given;
 }
 

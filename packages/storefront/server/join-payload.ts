@@ -23,6 +23,7 @@ export const joinPayload = (html: string): string => {
     return "";
   });
   if (payload === "" || without.includes("__next_f")) return html;
-  const whole = `<script>(self.__next_f=self.__next_f||[]).push([0],[1,${quoted(payload)}])</script></body>`;
+  // One at a time: once the framework runs, its own `push` takes no more.
+  const whole = `<script>(self.__next_f=self.__next_f||[]).push([0]);__next_f.push([1,${quoted(payload)}])</script></body>`;
   return without.replace("</body>", () => whole);
 };

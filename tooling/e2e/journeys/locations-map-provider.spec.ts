@@ -57,8 +57,8 @@ test("nobody but us is asked before the visitor agrees, and the provider by name
   const directives = policy.split(";").map((directive) => directive.trim().split(/\s+/));
   const opened = directives.filter((sources) => sources.includes(provider.origin)).map(([name]) => name);
   expect(opened.sort()).toEqual(["connect-src", "img-src"]);
-  // Frames are of videos.
-  const others = directives.filter(([name]) => name !== "frame-src").flatMap(([, ...sources]) => sources);
+  const ofVideos = ["frame-src", "media-src"];
+  const others = directives.filter(([name = ""]) => !ofVideos.includes(name)).flatMap(([, ...sources]) => sources);
   expect(others.filter((source) => /^https?:|\*/.test(source) && source !== provider.origin)).toEqual([]);
 
   await expect(showMap(visit)).toBeVisible();
