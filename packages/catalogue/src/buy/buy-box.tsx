@@ -9,6 +9,7 @@ import { type ReactNode, type SubmitEvent, useDeferredValue, useEffect, useRef }
 import { fill } from "../arrival/fill.ts";
 import type { DeliveryFacts } from "../product-dialogs/delivery/delivery-facts.ts";
 import type { AlternativesFacts } from "../product-dialogs/dialog-request.ts";
+import { afterPaint } from "./after-paint.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import * as styles from "./buy-box.css.ts";
 import type { BuyTexts } from "./buy-texts.ts";
@@ -78,13 +79,13 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
   const form = useRef<HTMLFormElement>(null);
   const buy = useBuy(first, offers, form, texts.unreachable);
   const { draft, problems, change } = buy;
-  const { part: late, start: fetchLate } = useLate(() =>
-    import("./late-form.ts").then(({ loadLateForm }) => loadLateForm()),
-  );
+  const { part: late, start } = useLate(() => import("./late-form.ts").then(({ loadLateForm }) => loadLateForm()));
+  // Behind the answer to a press: on a slow phone what comes takes as long as it.
+  const fetchLate = () => afterPaint(start);
   const begun = draft !== first;
   useEffect(() => {
-    if (begun) fetchLate();
-  }, [begun, fetchLate]);
+    if (begun) afterPaint(start);
+  }, [begun, start]);
   const offer = offers.find(({ kind }) => kind === draft.kind) as Offer;
   // The press is answered first; wrappers and packings of the other kind follow.
   const extrasKind = useDeferredValue(draft.kind);
@@ -122,7 +123,10 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
         aria-label={texts.label}
         onSubmit={submit}
         noValidate
-        onPointerEnter={fetchLate}
+        onPointerEnter={({ pointerType }) => {
+          // A finger comes near with its press, of which focus tells.
+          if (pointerType !== "touch") fetchLate();
+        }}
         onFocus={fetchLate}
       >
         <noscript>
