@@ -62,3 +62,8 @@ test("what is given is not fetched", async () => {
   expect(await needed.fetch()).toBe("given");
   expect(fetchPart).not.toHaveBeenCalled();
 });
+
+test("what nobody has asked for looks to React as it did to the server", () => {
+  const needed = onNeed(async () => "dialog");
+  expect(needed.progress()).toBe(onNeed(async () => "menu").progress());
+});

@@ -8,6 +8,12 @@ export interface Progress<Part> {
   pending: boolean;
 }
 
+/**
+ * Nobody has asked yet. One for all parts: what React finds when it takes the page over is then what the server had, and it draws nothing
+ * anew before the page has told what was chosen meanwhile.
+ */
+const idle: Progress<never> = { part: undefined, pending: false };
+
 /** How a part is asked for. */
 export interface Fetching<Part> {
   /** Begins to fetch. Again does nothing; after a failed attempt it tries anew. */
@@ -29,7 +35,7 @@ export interface OnNeed<Part> extends Fetching<Part> {
  * @param given the part, where it is there already
  */
 export function onNeed<Part>(fetchPart: () => Promise<Part>, given?: Part): OnNeed<Part> {
-  let progress: Progress<Part> = { part: given, pending: false };
+  let progress: Progress<Part> = given === undefined ? idle : { part: given, pending: false };
   let fetching: Promise<Part> | undefined;
   if (given !== undefined) fetching = (async (): Promise<Part> => given)();
   const listeners = new Set<() => void>();
@@ -68,8 +74,6 @@ export function onNeed<Part>(fetchPart: () => Promise<Part>, given?: Part): OnNe
     },
   };
 }
-
-const idle: Progress<never> = { part: undefined, pending: false };
 
 /** Progress of a part. On the server and while hydrating it has not come yet. */
 export function useOnNeed<Part>(needed: OnNeed<Part>): Progress<Part> {
