@@ -4,7 +4,7 @@ import type { CatalogueView } from "../catalogue/view.ts";
 import { Failure } from "../failure.ts";
 import type { Scope } from "../graphql/context.ts";
 import { chooseProducts } from "./choose-products.ts";
-import { readPageById } from "./select-pages.ts";
+import { readVersion } from "./select-pages.ts";
 import type { PageKind, StoredPage } from "./types.ts";
 
 /** Which products: those that a field of a published page names. */
@@ -34,9 +34,11 @@ export const viewOfPage = async (
   const read = Object.hasOwn(fields, fieldName) ? fields[fieldName] : undefined;
   if (read === undefined) throw new Failure("notAnOption", "filters.filterByPage.fieldName");
   const page = /^\d{1,9}$/u.test(pageId)
-    ? await readPageById(services.pool, { storefront: storefront.code, language }, pageType, Number(pageId))
+    ? await readVersion(services.pool, { storefront: storefront.code, language }, Number(pageId))
     : undefined;
-  if (page === undefined) throw new Failure("pageNotFound", "filters.filterByPage.pageId");
+  // Drafts were never published.
+  if (page?.kind !== pageType || page.publishedAt === null)
+    throw new Failure("pageNotFound", "filters.filterByPage.pageId");
   const named = new Set(read(view, page));
   const products = view.snapshot.products.filter((product) => named.has(product));
   return { ...view, snapshot: { ...view.snapshot, products, facets: facetsOf(products) } };

@@ -21,12 +21,6 @@ const selectByKey = prepared<StoredPage, [StorefrontCode, Language, PageKind, st
     where v.storefront = $1 and v.language = $2 and v.kind = $3 and p.key = $4 and v.state = 'PUBLISHED'`,
 );
 
-const selectById = prepared<StoredPage, [StorefrontCode, Language, PageKind, number]>(
-  "content-page-by-id",
-  `select ${pageColumns} from content_version v join content_page p on p.id = v.page
-    where v.storefront = $1 and v.language = $2 and v.kind = $3 and v.id = $4 and v.state = 'PUBLISHED'`,
-);
-
 const selectVersion = prepared<StoredPage, [StorefrontCode, Language, number]>(
   "content-version",
   `select ${pageColumns} from content_version v join content_page p on p.id = v.page
@@ -64,14 +58,6 @@ export const readPageByKey = (
   kind: PageKind,
   key: string,
 ): Promise<StoredPage | undefined> => selectByKey.first(db, storefront, language, kind, key);
-
-/** A published page by its id. */
-export const readPageById = (
-  db: Queryable,
-  { storefront, language }: Place,
-  kind: PageKind,
-  id: number,
-): Promise<StoredPage | undefined> => selectById.first(db, storefront, language, kind, id);
 
 /** A version that a preview link names, draft or published. */
 export const readVersion = (
