@@ -148,4 +148,10 @@ export const stickyTopProperty = "--ui-sticky-top";
 /** Upper edge of the window for what sticks to it: below a header that stays there itself. */
 export const stickyTop = `var(${stickyTopProperty}, 0px)`;
 
+/** Set on the document by a bar that stays at the foot of the window: the room it takes, the device's own inset not counted. */
+export const stickyFootProperty = "--ui-sticky-foot";
+
+/** Lower edge of the window for what floats there: above a bar that stays there itself. */
+export const stickyFoot = `var(${stickyFootProperty}, 0px)`;
+
 export { media } from "./media.ts";

@@ -6,6 +6,8 @@ export const media = {
   tablet: "screen and (min-width: 640px)",
   desktop: "screen and (min-width: 1024px)",
   large: "screen and (min-width: 1280px)",
+  /** Room beside the page's column for a press that would lie on it otherwise. */
+  gutter: "screen and (min-width: 1360px)",
   belowTablet: "screen and (max-width: 639.98px)",
   belowDesktop: "screen and (max-width: 1023.98px)",
   belowLarge: "screen and (max-width: 1279.98px)",

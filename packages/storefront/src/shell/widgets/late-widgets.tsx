@@ -1,10 +1,11 @@
 "use client";
 
+import "./sticky-foot.css.ts";
+import { LazyScrollToTop } from "@giftshop/ui-kit/scroll-to-top/lazy";
 import { useCallback, useEffect } from "react";
 import { unfoldColumns } from "../footer/unfold-columns.ts";
 import { watchMenus } from "../header/close-menus/close-menus.ts";
 import { ConsentWidget } from "./consent/consent-widget.tsx";
-import { ScrollTop } from "./scroll-top/scroll-top.tsx";
 import { ForeignVisitor } from "./store-banner/foreign-visitor.tsx";
 import { StoreWidget } from "./store-modal/store-widget.tsx";
 import type { Opened, WidgetsProps } from "./widgets-props.ts";
@@ -29,7 +30,7 @@ export function LateWidgets({ data, ways, near, opened, onOpen }: LateWidgetsPro
       {ways && (
         <>
           <ForeignVisitor data={data} here={ways.here} />
-          <ScrollTop label={ways.top} />
+          <LazyScrollToTop label={ways.top} />
           <StoreWidget
             data={data}
             here={ways.here}

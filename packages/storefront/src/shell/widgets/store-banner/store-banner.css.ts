@@ -1,5 +1,5 @@
 import { grid } from "@giftshop/ui-kit/grid";
-import { media, vars } from "@giftshop/ui-kit/theme";
+import { media, stickyFoot, vars } from "@giftshop/ui-kit/theme";
 import { keyframes, style } from "@vanilla-extract/css";
 
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space["6"]})` } });
@@ -7,7 +7,7 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space
 /** At the foot of the screen, above a bar that stands there; in the corner where there is room. */
 export const banner = style({
   position: "fixed",
-  insetBlockEnd: `calc(${vars.space["3"]} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${stickyFoot} + ${vars.space["3"]} + env(safe-area-inset-bottom))`,
   insetInline: vars.space["3"],
   zIndex: 16,
   display: "grid",
@@ -22,11 +22,6 @@ export const banner = style({
   color: vars.color.text,
   boxShadow: vars.shadow.floating,
   "@media": {
-    [media.belowTablet]: {
-      selectors: {
-        "body:has([data-buy-bar]) > &": { insetBlockEnd: `calc(${vars.space["24"]} + env(safe-area-inset-bottom))` },
-      },
-    },
     [media.tablet]: {
       insetInline: `${vars.space["6"]} auto`,
       insetBlockEnd: vars.space["6"],

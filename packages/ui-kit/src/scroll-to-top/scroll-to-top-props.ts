@@ -1,0 +1,5 @@
+export interface ScrollToTopProps {
+  /** Its name: "Back to the top". */
+  label: string;
+  className?: string | undefined;
+}
