@@ -104,6 +104,7 @@ export const opener = style({
       textWrap: "balance",
       selectors: { "[open] > &": { color: vars.color.primary } },
     },
+    [media.large]: { maxInlineSize: "none" },
     [media.hover]: { selectors: { "&:hover": { color: vars.color.primary } } },
   },
 });

@@ -5,8 +5,8 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 /** Height of the bar, whatever the variant; a decoration adds its own below (specification, section 9). */
 const barSize = grid(20);
 
-/** Wider than the page below it, where the window is: words of the menu need the room. */
-export const barWidth = grid(360);
+/** Narrower than this the search box says nothing any more, at 14 px a letter's size. */
+const narrowestBox = grid(31);
 
 /** Height of the second line, which the search box has up to the small desktop. */
 const searchLineSize = `calc(${vars.size.control} + ${vars.space["3"]} + ${vars.borderWidth.hairline})`;
@@ -71,16 +71,17 @@ export const bar = style({
   "@media": {
     [media.desktop]: { columnGap: vars.space["4"] },
     [media.large]: {
-      maxInlineSize: barWidth,
+      columnGap: vars.space["3"],
+      // Words of the menu stand in one line as long as they can; the search box gives way to them, down to its sign.
       selectors: {
         '[data-search="true"] > &': {
           gridTemplateAreas: areas("logo menu search tools"),
-          gridTemplateColumns: `auto minmax(0, max-content) minmax(${grid(36)}, 1fr) auto`,
+          gridTemplateColumns: `auto minmax(0, max-content) minmax(${vars.size.control}, 1fr) auto`,
         },
         // Variant 3 leads with its search box.
         '[data-version="3"][data-search="true"] > &': {
           gridTemplateAreas: areas("logo search menu tools"),
-          gridTemplateColumns: `auto minmax(${grid(36)}, 1fr) minmax(0, max-content) auto`,
+          gridTemplateColumns: `auto minmax(${vars.size.control}, 1fr) minmax(0, max-content) auto`,
         },
       },
     },
@@ -125,6 +126,7 @@ export const searchLine = style({
       maxInlineSize: grid(80),
       paddingInline: 0,
       fontSize: vars.fontSize.small,
+      containerType: "inline-size",
     },
   },
   "@supports": {
@@ -152,6 +154,13 @@ export const searchLine = style({
         },
       },
     },
+  },
+});
+
+/** In a place that has no room for a word of it: a round press with its sign, which opens the search window like the box. */
+export const search = style({
+  "@container": {
+    [`(max-width: ${narrowestBox})`]: { display: "grid", justifySelf: "end", inlineSize: vars.size.control },
   },
 });
 

@@ -12,7 +12,7 @@ export function SiteHeader({ shop, branding, texts, here }: HeaderProps) {
   const menu = <SiteMenu shop={shop} texts={texts} here={here} />;
   const search = (
     <div className={styles.searchLine}>
-      <SearchBox shop={shop} />
+      <SearchBox shop={shop} className={styles.search} />
     </div>
   );
   return (

@@ -1,6 +1,5 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { keyframes, style } from "@vanilla-extract/css";
-import { barWidth } from "../header.css.ts";
 
 /** How often a point gives way to the next, and how long that takes, milliseconds (specification, section 9). */
 const interval = 3000;
@@ -36,7 +35,6 @@ export const row = style({
   alignItems: "center",
   gap: vars.space["4"],
   minBlockSize: line,
-  "@media": { [media.large]: { maxInlineSize: barWidth } },
 });
 
 export const frame = style({
