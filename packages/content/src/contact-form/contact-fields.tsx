@@ -2,6 +2,7 @@ import { TextArea } from "@giftshop/ui-kit";
 import { FormTextField, useFormField } from "@giftshop/ui-kit/form";
 import { limits } from "@giftshop/validation/rules";
 import type { ContactTranslate } from "./contact-words.ts";
+import { fieldProps } from "./field-props.ts";
 
 export interface ContactFieldsProps {
   t: ContactTranslate;
@@ -15,34 +16,19 @@ const countedFrom = limits.letter - 500;
 /** Who writes, about what, and the message. */
 export function ContactFields({ t, onFocus }: ContactFieldsProps) {
   const message = useFormField("message");
+  const fields = fieldProps(t);
   return (
     <>
-      <FormTextField name="name" label={t("contact.name")} autoComplete="name" onFocus={onFocus} required />
-      <FormTextField
-        name="email"
-        label={t("contact.email")}
-        hint={t("contact.emailHint")}
-        type="email"
-        autoComplete="email"
-        onFocus={onFocus}
-        dir="ltr"
-        required
-      />
-      <FormTextField
-        name="orderNumber"
-        label={t("contact.order")}
-        optionalLabel={t("contact.optional")}
-        autoComplete="off"
-        dir="ltr"
-      />
+      <FormTextField {...fields.name} onFocus={onFocus} />
+      <FormTextField {...fields.email} onFocus={onFocus} />
+      <FormTextField {...fields.orderNumber} />
       <TextArea
+        {...fields.message}
         {...message.control}
-        label={t("contact.message")}
         error={message.error}
         {...(message.value.length > countedFrom && { limit: limits.letter })}
         remainingLabel={(count) => t("contact.remaining", { count })}
         onFocus={onFocus}
-        required
       />
     </>
   );

@@ -15,18 +15,8 @@ export const panel = style({
   "@media": { [media.tablet]: { padding: vars.space["8"] } },
 });
 
-/** What would never come without script is not promised. */
-export const waiting = style({ "@media": { [media.scriptless]: { display: "none" } } });
-
-/** As tall as a field with its label, with a hint below it, and with four lines. */
-export const waitingField = style({ blockSize: grid(19) });
-export const waitingHinted = style({ blockSize: grid(26) });
-export const waitingMessage = style({ blockSize: grid(31) });
-export const waitingAction = style({
-  blockSize: vars.size.controlLarge,
-  inlineSize: grid(48),
-  borderRadius: vars.radius.control,
-});
+/** As the server draws it. What could never be sent without script is not offered. */
+export const plain = style([panel, { "@media": { [media.scriptless]: { display: "none" } } }]);
 
 export const action = style({
   display: "grid",

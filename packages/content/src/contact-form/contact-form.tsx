@@ -1,11 +1,13 @@
 import { createTranslate } from "@giftshop/messages";
 import type { Language } from "@giftshop/storefront-config";
-import { Button, Heading } from "@giftshop/ui-kit";
+import { Button } from "@giftshop/ui-kit";
 import { Form, type FormErrors, FormSummary, judgeBySchema } from "@giftshop/ui-kit/form";
 import { contactFormSchema } from "@giftshop/validation";
-import { useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type Begun, goOn } from "./begun.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import * as styles from "./contact-form.css.ts";
+import { ContactFrame } from "./contact-frame.tsx";
 import { ContactSent } from "./contact-sent.tsx";
 import type { ContactWords } from "./contact-words.ts";
 import { type ContactSender, createSender } from "./create-sender.ts";
@@ -20,18 +22,31 @@ export interface ContactFormProps {
   email: string;
   /** Sends what was typed. Default: to commerce. */
   sender?: ContactSender;
+  /** What was done with the plain form before this one was here. Default: nothing. */
+  begun?: Begun | undefined;
+  /** It was told to send. Default `false`. */
+  pressed?: boolean | undefined;
 }
 
 const empty: Letter = { name: "", email: "", orderNumber: "", message: "" };
 const judge = judgeBySchema(contactFormSchema);
 
 /** A message to the shop. What was typed stays until it was sent. */
-export function ContactForm({ language, words, email, sender: given }: ContactFormProps) {
+export function ContactForm({ language, words, email, sender: given, begun, pressed = false }: ContactFormProps) {
   const t = useMemo(() => createTranslate(language, words), [language, words]);
   const [sender] = useState(() => given ?? createSender());
   const [failed, setFailed] = useState<{ why: ContactFailure; attempt: number }>();
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<{ reference: string; email: string }>();
+
+  const frame = useRef<HTMLDivElement>(null);
+  // Before the next key or paint; a press after that, so that focus can go to what it finds.
+  useLayoutEffect(() => {
+    const form = frame.current?.querySelector("form");
+    if (!begun || !form) return;
+    goOn(form, begun);
+    if (pressed) form.requestSubmit();
+  }, [begun, pressed]);
 
   async function submit(letter: Letter): Promise<FormErrors | undefined> {
     setSending(true);
@@ -50,26 +65,28 @@ export function ContactForm({ language, words, email, sender: given }: ContactFo
 
   if (sent) return <ContactSent t={t} {...sent} onAgain={() => setSent(undefined)} />;
   return (
-    <Form
-      className={styles.panel}
-      initialValues={empty}
-      judge={judge}
-      errorText={(field, error) => fieldText(t, field, error)}
-      busy={sending}
-      onSubmit={submit}
-    >
-      <Heading level={2} size="title">
-        {t("contact.title")}
-      </Heading>
-      <FormSummary title={() => t("contact.summary")} />
-      <ContactFields t={t} onFocus={sender.prepare} />
-      {failed && <FailureBanner key={failed.attempt} t={t} failure={failed.why} email={email} />}
-      <div className={styles.action}>
-        <Button type="submit" size="large" loading={sending} loadingLabel={t("contact.sending")}>
-          {t("contact.send")}
-        </Button>
-      </div>
-      <p className={styles.privacy}>{t("contact.privacy")}</p>
-    </Form>
+    <div ref={frame}>
+      <Form
+        className={styles.panel}
+        initialValues={begun?.letter ?? empty}
+        judge={judge}
+        errorText={(field, error) => fieldText(t, field, error)}
+        busy={sending}
+        onSubmit={submit}
+      >
+        <ContactFrame
+          t={t}
+          action={
+            <Button type="submit" size="large" loading={sending} loadingLabel={t("contact.sending")}>
+              {t("contact.send")}
+            </Button>
+          }
+        >
+          <FormSummary title={() => t("contact.summary")} />
+          <ContactFields t={t} onFocus={sender.prepare} />
+          {failed && <FailureBanner key={failed.attempt} t={t} failure={failed.why} email={email} />}
+        </ContactFrame>
+      </Form>
+    </div>
   );
 }

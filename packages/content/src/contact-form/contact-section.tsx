@@ -1,8 +1,8 @@
 import type { Shop } from "@giftshop/storefront-config";
 import { contentMessages } from "../messages.ts";
 import { ContactFormLeaf } from "./contact-form-leaf.tsx";
-import { ContactSkeleton } from "./contact-skeleton.tsx";
 import { ContactWays } from "./contact-ways.tsx";
+import { PlainForm } from "./plain-form.tsx";
 
 export interface ContactSectionProps {
   shop: Shop;
@@ -17,13 +17,9 @@ export function ContactSection({ shop }: ContactSectionProps) {
   const { contact } = contentMessages.words(language);
   return (
     <>
-      <ContactFormLeaf
-        language={language}
-        words={{ contact }}
-        email={email}
-        skeleton={<ContactSkeleton t={t} />}
-        instead={ways}
-      />
+      <ContactFormLeaf language={language} words={{ contact }} email={email} instead={ways}>
+        <PlainForm t={t} />
+      </ContactFormLeaf>
       <noscript>{ways}</noscript>
     </>
   );
