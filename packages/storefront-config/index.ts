@@ -6,6 +6,7 @@ export { type LinkArguments, languagePathOf, prefixOf } from "./src/link.ts";
 export { type LinkQuery, writeQuery } from "./src/link-query.ts";
 export { linkTo } from "./src/link-to.ts";
 export { type MapArea, readMapArea } from "./src/map-area.ts";
+export { onOneLine } from "./src/on-one-line.ts";
 export {
   type PaymentError,
   paymentErrors,

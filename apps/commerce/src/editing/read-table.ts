@@ -2,7 +2,7 @@ import { languages } from "@giftshop/storefront-config";
 import { CsvError, parse } from "csv-parse/sync";
 import { type Column, fixedColumns, wordColumns } from "./columns.ts";
 import type { Finding } from "./finding.ts";
-import { locationColumns } from "./locations/columns.ts";
+import { locationColumns, locationTextColumns } from "./locations/columns.ts";
 
 /** A file of products or places as cells. */
 export interface Table {
@@ -28,7 +28,7 @@ const kindOf = (of: Table["of"], fixed: readonly Column[], others: readonly Colu
 });
 
 const products = kindOf("products", fixedColumns, languages.flatMap(wordColumns));
-const places = kindOf("places", locationColumns, []);
+const places = kindOf("places", locationColumns, languages.flatMap(locationTextColumns));
 
 /** Only places are somewhere. */
 const told = "latitude";

@@ -2,7 +2,7 @@ import type { SeedLocation } from "@giftshop/seed";
 import { getStorefront, type Language, languages, type StorefrontCode } from "@giftshop/storefront-config";
 import { stringify } from "csv-stringify/sync";
 import { type Column, fixedColumns, wordColumns } from "./columns.ts";
-import { locationColumns } from "./locations/columns.ts";
+import { locationColumns, locationTextColumns } from "./locations/columns.ts";
 import type { StoredProduct } from "./stored-catalogue.ts";
 
 const cellOf = (row: unknown, { at, codec }: Column, digits: number): string => {
@@ -34,10 +34,12 @@ export const writeTable = (storefront: StorefrontCode, products: readonly Stored
   return csvOf(columns, rows, currencyDigits);
 };
 
-/** Places of a storefront as CSV. */
-export const writeLocationTable = (storefront: StorefrontCode, locations: readonly SeedLocation[]): string =>
-  csvOf(
-    locationColumns,
+/** Places of a storefront as CSV, with columns for the languages in which any of them has texts. */
+export const writeLocationTable = (storefront: StorefrontCode, locations: readonly SeedLocation[]): string => {
+  const used = new Set(locations.flatMap(({ texts = {} }) => Object.keys(texts)));
+  return csvOf(
+    [...locationColumns, ...languages.filter((language) => used.has(language)).flatMap(locationTextColumns)],
     locations.map((location) => ({ storefront, open: true, location })),
     getStorefront(storefront).currencyDigits,
   );
+};

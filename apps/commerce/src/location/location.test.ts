@@ -5,24 +5,16 @@ import { importCatalogue } from "../catalogue/import/import-catalogue.ts";
 import { purgeQueue } from "../catalogue/purge.ts";
 import { fixtureCatalogue } from "../testing/fixture-catalogue.ts";
 import { fixtureLocation, fixtureLocations } from "../testing/fixture-locations.ts";
-import { startTestServer, type TestServer } from "../testing/test-client.ts";
-import { createTestServices, type TestServices } from "../testing/test-services.ts";
 import { importLocations } from "./import/import-locations.ts";
 import { locationsWithin } from "./location-sql.ts";
+import { type OpenShop, openShop } from "./testing/open-shop.ts";
 
-let services: TestServices;
-let server: TestServer;
+let shop: OpenShop;
 const places = [...fixtureLocations("cafe-elodie", 73), ...fixtureLocations("apple", 3)];
 beforeAll(async () => {
-  services = await createTestServices();
-  server = await startTestServer(services);
-  await importCatalogue(services, fixtureCatalogue("CBFR"));
-  await importLocations(services, "CBFR", places);
+  shop = await openShop({ CBFR: places });
 });
-afterAll(async () => {
-  await server.close();
-  await services.close();
-});
+afterAll(() => shop.close());
 
 const errors = "errors { code referencedRequestParameter }";
 const list = `query ($userData: UserDataInput!, $productPath: String!, $filters: LocationsFiltersInput, $paging: PagingInput) {
@@ -40,13 +32,13 @@ interface Listed {
 }
 
 const ask = async (variables: Record<string, unknown>) =>
-  (await server.client("CBFR").ask(list, { productPath: "cafe-elodie", ...variables })).data.locations;
+  (await shop.server.client("CBFR").ask(list, { productPath: "cafe-elodie", ...variables })).data.locations;
 
 test("a place has its address, its hours and where it is", async () => {
   const one = `query ($userData: UserDataInput!, $path: String!) { location(userData: $userData, productPath: "cafe-elodie", path: $path) {
     data { path title latitude longitude phoneNumber timeZone openingHours { dayOfWeek opens closes }
       address { street houseNumber postCode city administrativeArea countryCode } } ${errors} } }`;
-  const client = server.client("CBFR");
+  const client = shop.server.client("CBFR");
   const { openingHours, phoneNumber, timeZone, title, latitude, longitude, path } =
     places[0] ?? places[1] ?? fixtureLocation({ product: "", path: "" });
   expect((await client.ask(one, { path: "place-0" })).data.location).toEqual({
@@ -138,7 +130,7 @@ test("a product says how many places it has; one without answers an empty list",
   const document =
     "query ($userData: UserDataInput!, $path: String!) { product(userData: $userData, path: $path) { data { locationCount } } }";
   const count = async (path: string) =>
-    (await server.client("CBFR").ask(document, { path })).data.product.data.locationCount;
+    (await shop.server.client("CBFR").ask(document, { path })).data.product.data.locationCount;
   expect([await count("cafe-elodie"), await count("apple"), await count("nordlicht")]).toEqual([73, 3, 0]);
   expect(await ask({ productPath: "nordlicht" })).toEqual({
     data: { locations: [], paging: { totalItems: 0, currentPage: 1, itemsPerPage: 16 }, bounds: null },
@@ -147,12 +139,14 @@ test("a product says how many places it has; one without answers an empty list",
 });
 
 test("a rectangle is read by its index alone, also by a plan that was made before its sides were known", async () => {
-  const client = await services.pool.connect();
+  const client = await shop.services.pool.connect();
   try {
     await client.query("vacuum analyze location");
     await client.query("set plan_cache_mode = force_generic_plan");
-    await client.query(`prepare within (int, int, int, float8, float8, float8, float8) as ${locationsWithin}`);
-    const { rows } = await client.query<{ "QUERY PLAN": string }>("explain execute within (1, 16, 0, 45, 46, 4, 5)");
+    await client.query(`prepare within (int, int, int, text, float8, float8, float8, float8) as ${locationsWithin}`);
+    const { rows } = await client.query<{ "QUERY PLAN": string }>(
+      "explain execute within (1, 16, 0, 'fr', 45, 46, 4, 5)",
+    );
     const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
     expect(plan).toContain("Index Only Scan using location_in_rectangle");
     expect(plan).not.toContain("location_product_path_key");
@@ -186,10 +180,10 @@ const rectangleCentre = { latitude: 45.5, longitude: 4.5 };
 
 test("the same places again write nothing; what changed is told, what is gone is closed, what came as a file is left alone", async () => {
   const own = fixtureLocations("last-pieces", 4);
-  await importCatalogue(services, fixtureCatalogue("CKFR"));
-  expect(await importLocations(services, "CKFR", own)).toBe(4);
-  expect(await importLocations(services, "CKFR", own)).toBe(0);
-  const client = server.client("CKFR");
+  await importCatalogue(shop.services, fixtureCatalogue("CKFR"));
+  expect(await importLocations(shop.services, "CKFR", own)).toBe(4);
+  expect(await importLocations(shop.services, "CKFR", own)).toBe(0);
+  const client = shop.server.client("CKFR");
   const count = async () =>
     (
       await client.ask(
@@ -199,7 +193,7 @@ test("the same places again write nothing; what changed is told, what is gone is
   expect(await count()).toBe(4);
   const told = async () =>
     (
-      await services.pool.query("select from pgboss.job where name = $1 and data->'tags' ?& $2::text[]", [
+      await shop.services.pool.query("select from pgboss.job where name = $1 and data->'tags' ?& $2::text[]", [
         purgeQueue.name,
         ["catalogue:CKFR", "product:CKFR:last-pieces"],
       ])
@@ -208,17 +202,17 @@ test("the same places again write nothing; what changed is told, what is gone is
   const [first, ...others] = own;
   expect(
     await importLocations(
-      services,
+      shop.services,
       "CKFR",
       others.map((place, index) => ({ ...place, title: `New ${index % 2 === 0 ? place.title : ""}` })),
     ),
   ).toBe(4);
   expect(await told()).toBe(before + 1);
   expect(await count()).toBe(3);
-  expect(await importLocations(services, "CKFR", [...others, ...(first ? [first] : [])])).toBe(4);
+  expect(await importLocations(shop.services, "CKFR", [...others, ...(first ? [first] : [])])).toBe(4);
   expect(await count()).toBe(4);
-  await markEdited(services.pool, "CKFR", "CATALOGUE", services.clock.now());
-  expect(await importLocations(services, "CKFR", [], { unlessEdited: true })).toBe(0);
+  await markEdited(shop.services.pool, "CKFR", "CATALOGUE", shop.services.clock.now());
+  expect(await importLocations(shop.services, "CKFR", [], { unlessEdited: true })).toBe(0);
   expect(await count()).toBe(4);
 });
 
@@ -231,5 +225,7 @@ test.each([
   ["an empty town", { city: "" }],
 ])("the database itself refuses %s", async (_, change) => {
   const broken = fixtureLocation({ product: "nordlicht", path: "broken", ...change });
-  await expect(importLocations(services, "CBFR", [...places, broken])).rejects.toThrow(/violates check constraint/u);
+  await expect(importLocations(shop.services, "CBFR", [...places, broken])).rejects.toThrow(
+    /violates check constraint/u,
+  );
 });

@@ -1,5 +1,6 @@
+import type { Language } from "@giftshop/storefront-config";
 import { prepared, type Queryable } from "../database/index.ts";
-import { columns, locationsWithin, ofProduct } from "./location-sql.ts";
+import { locationsOf, locationsWithin, ofProduct, placesIn } from "./location-sql.ts";
 import type { MapRectangle, StoredLocation } from "./types.ts";
 
 interface Listed {
@@ -11,27 +12,15 @@ interface Listed {
   lonMax: number | null;
 }
 
-/** A page of the places that match, as JSON. */
-const pageOf = (matching: string): string => `(
-  select coalesce(json_agg(p.place order by p.city_key, p.title_key, p.id), '[]') from (
-    select ${columns} as place, city_key, title_key, id from location where ${matching}
-    order by city_key, title_key, id limit $2 offset $3) p) as locations`;
+type PageValues = [product: number, limit: number, offset: number, language: Language];
+type Sides = [latMin: number, latMax: number, lonMin: number, lonMax: number];
 
-const selectAll = prepared<Listed, [number, number, number]>(
-  "locations",
-  `select ${pageOf(ofProduct)}, coalesce(places, 0) as total,
-      lat_min as "latMin", lat_max as "latMax", lon_min as "lonMin", lon_max as "lonMax"
-    from (select $1::int as product) as asked left join location_summary using (product)`,
-);
+const selectAll = prepared<Listed, PageValues>("locations", locationsOf);
+const selectWithin = prepared<Listed, [...PageValues, ...Sides]>("locations-within", locationsWithin);
 
-const selectWithin = prepared<Listed, [number, number, number, number, number, number, number]>(
-  "locations-within",
-  locationsWithin,
-);
-
-const selectOne = prepared<{ place: StoredLocation }, [number, string]>(
+const selectOne = prepared<{ place: StoredLocation }, [number, string, Language]>(
   "location",
-  `select ${columns} as place from location where ${ofProduct} and path = $2`,
+  placesIn("$3", `${ofProduct} and path = $2`),
 );
 
 const selectPointsHash = prepared<{ points: string }, [number]>(
@@ -53,6 +42,8 @@ export interface LocationList {
 }
 
 export interface ListRequest {
+  /** What places are called in, and sorted by; each has its own names where it has none there. */
+  language: Language;
   /** Places within it alone. */
   rectangle: MapRectangle | undefined;
   limit: number;
@@ -66,28 +57,23 @@ const boundsOf = ({ latMin, latMax, lonMin, lonMax }: Listed): MapRectangle | nu
 export const listLocations = async (
   db: Queryable,
   product: number,
-  { rectangle, limit, offset }: ListRequest,
+  { language, rectangle, limit, offset }: ListRequest,
 ): Promise<LocationList> => {
-  const row =
-    rectangle === undefined
-      ? await selectAll.first(db, product, limit, offset)
-      : await selectWithin.first(
-          db,
-          product,
-          limit,
-          offset,
-          rectangle.latMin,
-          rectangle.latMax,
-          rectangle.lonMin,
-          rectangle.lonMax,
-        );
+  const page: PageValues = [product, limit, offset, language];
+  const row = await (rectangle === undefined
+    ? selectAll.first(db, ...page)
+    : selectWithin.first(db, ...page, rectangle.latMin, rectangle.latMax, rectangle.lonMin, rectangle.lonMax));
   if (row === undefined) throw new Error("The places of a product cannot be read.");
   return { locations: row.locations, totalItems: row.total, bounds: boundsOf(row) };
 };
 
-/** One place of a product. */
-export const readLocation = async (db: Queryable, product: number, path: string): Promise<StoredLocation | undefined> =>
-  (await selectOne.first(db, product, path))?.place;
+/** One place of a product, in a language as far as it has names there. */
+export const readLocation = async (
+  db: Queryable,
+  product: number,
+  path: string,
+  language: Language,
+): Promise<StoredLocation | undefined> => (await selectOne.first(db, product, path, language))?.place;
 
 /** Name of the file with every place of a product; none where it has no places. */
 export const readPointsHash = async (db: Queryable, product: number): Promise<string | undefined> =>

@@ -12,6 +12,8 @@ const leading: ReadonlySet<string> = new Set(
     "rua praca travessa alameda estrada rodovia o os as do da dos das e",
     // Polish
     "ul ulica al aleja aleje pl plac os osiedle rynek",
+    // Arabic
+    "شارع طريق جاده سكه درب ممشي رصيف ميدان",
   ].flatMap((words) => words.split(" ")),
 );
 

@@ -1,62 +1,51 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { importCatalogue } from "../catalogue/import/import-catalogue.ts";
-import { fixtureCatalogue } from "../testing/fixture-catalogue.ts";
 import { fixtureLocation, fixtureLocations } from "../testing/fixture-locations.ts";
-import { startTestServer, type TestServer } from "../testing/test-client.ts";
-import { createTestServices, type TestServices } from "../testing/test-services.ts";
-import { importLocations } from "./import/import-locations.ts";
+import { type OpenShop, openShop } from "./testing/open-shop.ts";
 
-let services: TestServices;
-let server: TestServer;
+let shop: OpenShop;
+const places = [
+  ...fixtureLocations("cafe-elodie", 40),
+  fixtureLocation({
+    product: "apple",
+    path: "lodz",
+    city: "Łódź",
+    administrativeArea: "łódzkie",
+    street: "ul. Długa",
+  }),
+  fixtureLocation({
+    product: "apple",
+    path: "brussel",
+    city: "Bruxelles",
+    otherCityName: "Brussel",
+    administrativeArea: "Bruxelles-Capitale",
+    countryCode: "BE",
+    street: "Rue Haute",
+  }),
+  fixtureLocation({
+    product: "apple",
+    path: "dubai",
+    city: "Dubai",
+    otherCityName: "دبي",
+    countryCode: "AE",
+    street: "Al Noor",
+  }),
+  fixtureLocation({
+    product: "apple",
+    path: "lyon",
+    administrativeArea: "Auvergne-Rhône-Alpes",
+    street: "Rue 50%_off",
+  }),
+];
 beforeAll(async () => {
-  services = await createTestServices();
-  server = await startTestServer(services);
-  await importCatalogue(services, fixtureCatalogue("CBFR"));
-  await importCatalogue(services, fixtureCatalogue("CKUK"));
-  await importLocations(services, "CBFR", [
-    ...fixtureLocations("cafe-elodie", 40),
-    fixtureLocation({
-      product: "apple",
-      path: "lodz",
-      city: "Łódź",
-      administrativeArea: "łódzkie",
-      street: "ul. Długa",
-    }),
-    fixtureLocation({
-      product: "apple",
-      path: "brussel",
-      city: "Bruxelles",
-      otherCityName: "Brussel",
-      administrativeArea: "Bruxelles-Capitale",
-      countryCode: "BE",
-      street: "Rue Haute",
-    }),
-    fixtureLocation({
-      product: "apple",
-      path: "dubai",
-      city: "Dubai",
-      otherCityName: "دبي",
-      countryCode: "AE",
-      street: "Al Noor",
-    }),
-    fixtureLocation({
-      product: "apple",
-      path: "lyon",
-      administrativeArea: "Auvergne-Rhône-Alpes",
-      street: "Rue 50%_off",
-    }),
-  ]);
+  shop = await openShop({ CBFR: places, CKUK: [] });
 });
-afterAll(async () => {
-  await server.close();
-  await services.close();
-});
+afterAll(() => shop.close());
 
 const document = `query ($userData: UserDataInput!, $query: String!, $filters: LocationSuggestionsFiltersInput, $paging: PagingInput) {
   getLocationAddressSuggestions(userData: $userData, query: $query, filters: $filters, paging: $paging) {
     data { label countryCode administrativeArea locality rectangle { latMin latMax lonMin lonMax } }
     errors { code referencedRequestParameter } } }`;
-const ask = async (query: string, more: Record<string, unknown> = {}, client = server.client("CBFR")) =>
+const ask = async (query: string, more: Record<string, unknown> = {}, client = shop.server.client("CBFR")) =>
   (await client.ask(document, { query, ...more })).data.getLocationAddressSuggestions;
 const labels = async (...question: Parameters<typeof ask>): Promise<string[]> =>
   (await ask(...question)).data.map(({ label }: { label: string }) => label);
@@ -114,7 +103,7 @@ test("a product's own places alone, and those of the storefront alone", async ()
     "łódzkie",
   ]);
   expect(await labels("l", { filters: { productPath: "nordlicht" } })).toEqual([]);
-  expect(await labels("lyon", {}, server.client("CKUK"))).toEqual([]);
+  expect(await labels("lyon", {}, shop.server.client("CKUK"))).toEqual([]);
   expect((await ask("lyon", { filters: { productPath: "nothing" } })).errors).toEqual([
     { code: 2037, referencedRequestParameter: "filters.productPath" },
   ]);
@@ -156,8 +145,8 @@ test("no more than twenty at once", async () => {
 });
 
 test("one address asks six hundred times a minute at most", async () => {
-  const client = server.client("CBFR", "fr", { "x-forwarded-for": "203.0.113.9" });
-  await services.pool.query(
+  const client = shop.server.client("CBFR", "fr", { "x-forwarded-for": "203.0.113.9" });
+  await shop.services.pool.query(
     "insert into rate_limit (key, points, expire) values ('location-suggestions:203.0.113.9', 600, $1)",
     [Date.now() + 60_000],
   );

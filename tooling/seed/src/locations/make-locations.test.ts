@@ -85,6 +85,34 @@ test("a brand is in the same places wherever it is sold in a country", () => {
   }
 });
 
+test("places of a country whose signs are in two scripts have all their names in both, and the same ones everywhere", () => {
+  const latin = /\p{Script=Latin}/u;
+  const names = new Map<string, string | undefined>();
+  for (const [, { country, languages }, locations] of made) {
+    for (const { title, street, city, administrativeArea, texts } of locations) {
+      expect(Object.keys(texts ?? {})).toEqual(
+        country === "AE" ? languages.filter((language) => language === "ar") : [],
+      );
+      const text = texts?.ar;
+      if (text === undefined) continue;
+      const pairs = [
+        [street, text.street] as const,
+        [city, text.city] as const,
+        [administrativeArea ?? "", text.administrativeArea] as const,
+      ];
+      for (const [own, other = ""] of pairs) {
+        expect([own, other, latin.test(other)]).toEqual([own, names.get(own) ?? other, false]);
+        names.set(own, other);
+      }
+      // The brand keeps its name.
+      expect(text.title).toContain(text.city);
+      expect(text.title?.split(" ")[0]).toBe(title.split(" ")[0]);
+    }
+  }
+  expect(names.size).toBe(12 + 24);
+  expect(new Set(names.values()).size).toBe(names.size);
+});
+
 test("hours follow one another, and restaurants rest between lunch and dinner", () => {
   const weeks = new Map(
     made.flatMap(([, , locations]) =>

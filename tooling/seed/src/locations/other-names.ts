@@ -1,19 +1,7 @@
 /** What towns are called in another language that is spoken, or understood, in their country. */
 const otherNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  AE: {
-    Dubai: "دبي",
-    "Abu Dhabi": "أبوظبي",
-    Sharjah: "الشارقة",
-    "Al Ain": "العين",
-    Ajman: "عجمان",
-    "Ras Al Khaimah": "رأس الخيمة",
-    Fujairah: "الفجيرة",
-    "Umm Al Quwain": "أم القيوين",
-    "Khor Fakkan": "خورفكان",
-    Kalba: "كلباء",
-    "Dibba Al-Fujairah": "دبا الفجيرة",
-    "Madinat Zayed": "مدينة زايد",
-  },
+  // Written as one word or as two; their texts have the one that the emirate itself writes.
+  AE: { "Abu Dhabi": "أبو ظبي", "Khor Fakkan": "خور فكان" },
   BE: {
     Antwerpen: "Anvers",
     Gent: "Gand",

@@ -1,10 +1,12 @@
+import { onOneLine } from "@giftshop/storefront-config";
 import type { Brand } from "../brands/index.ts";
 import { toSlug } from "../brands/to-slug.ts";
 import { type Random, randomOf } from "../random.ts";
 import { openingHoursOf } from "./opening-hours.ts";
 import { otherNameOf } from "./other-names.ts";
 import { phoneNumberOf } from "./phone-numbers.ts";
-import { streets } from "./streets.ts";
+import { streets } from "./streets/index.ts";
+import { textsOf } from "./texts/texts-of.ts";
 import type { Town, Towns } from "./towns/index.ts";
 import type { SeedLocation } from "./types.ts";
 
@@ -77,7 +79,7 @@ export interface BrandInCountry {
 }
 
 /** A place that is not yet told from the others in its town. */
-type Unnamed = Omit<SeedLocation, "path" | "title">;
+type Unnamed = Omit<SeedLocation, "path" | "title" | "texts">;
 
 /** Slugs of towns and streets, of which there are few. */
 const slugs = new Map<string, string>();
@@ -95,12 +97,14 @@ const named = (brand: Brand, places: readonly Unnamed[]): SeedLocation[] => {
   const taken = new Set<string>();
   return places.map((place) => {
     const alone = inTown.get(place.city)?.length === 1;
-    const title = alone ? `${brand.title} ${place.city}` : `${brand.title} ${place.city}, ${place.street}`;
+    const titleOf = ({ city, street }: Pick<SeedLocation, "city" | "street">): string =>
+      `${brand.title} ${onOneLine(alone ? [city] : [city, street])}`;
+    const texts = textsOf(place, titleOf);
     const slug = slugOf(place);
     let path = slug;
     for (let suffix = 2; taken.has(path); suffix += 1) path = `${slug}-${suffix}`;
     taken.add(path);
-    return { ...place, path, title };
+    return { ...place, path, title: titleOf(place), ...(texts === undefined ? {} : { texts }) };
   });
 };
 

@@ -1,8 +1,18 @@
+import type { Language } from "@giftshop/storefront-config";
+
 /** One opening of a day: `dayOfWeek` 1 is Monday; times are `HH:MM` of the place, `24:00` is midnight. */
 export interface SeedOpeningHours {
   dayOfWeek: number;
   opens: string;
   closes: string;
+}
+
+/** What a place, its street, town and area are called in a language, as far as they are called something else there. */
+export interface LocationText {
+  title?: string;
+  street?: string;
+  city?: string;
+  administrativeArea?: string;
 }
 
 /** A place where a product can be spent. */
@@ -29,4 +39,6 @@ export interface SeedLocation {
   openingHours: readonly SeedOpeningHours[];
   /** Name in the IANA time zone database. */
   timeZone: string;
+  /** For languages in which names differ: of what is not there, the place's own are read. */
+  texts?: Partial<Record<Language, LocationText>>;
 }

@@ -1,7 +1,8 @@
 import type { SeedLocation } from "@giftshop/seed";
 import { judgePostCode } from "@giftshop/validation/rules";
-import { checkFields, type Note } from "../check-catalogue.ts";
+import { checkFields, type Note, under } from "../check-catalogue.ts";
 import type { Judge } from "../judge.ts";
+import { checkTexts } from "./check-texts.ts";
 import { locationRules } from "./rules.ts";
 
 /** Judges places one after the other, each by itself and against those before it. `sold` has names such as `CBFR apple`. */
@@ -9,7 +10,8 @@ export const createLocationCheck = (judge: Judge, sold: ReadonlySet<string>) => 
   const seen = new Set<string>();
   return (storefront: string, location: Partial<SeedLocation>, note: Note): void => {
     const { product = "", path = "", postCode, countryCode } = location;
-    checkFields(judge, locationRules, location, [], note);
+    checkFields(judge, locationRules, location, ["texts"], note);
+    if (location.texts !== undefined) checkTexts(judge, storefront, location.texts, under(note, "texts"));
     if (typeof postCode === "string" && postCode !== "" && countryCode && judgePostCode(postCode, countryCode))
       note("postCode", `is not a post code of ${countryCode}: "${postCode}"`);
     if (product !== "" && !sold.has(`${storefront} ${product}`))

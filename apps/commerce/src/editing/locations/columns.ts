@@ -1,6 +1,6 @@
 import type { SeedOpeningHours } from "@giftshop/seed";
 import { roundDegrees } from "@giftshop/validation/rules";
-import { type Codec, column, text, yesOrNo } from "../columns.ts";
+import { type Codec, type Column, column, text, yesOrNo } from "../columns.ts";
 import { readHours, writeHours } from "./hours-text.ts";
 
 const degrees: Codec = {
@@ -36,3 +36,14 @@ export const locationColumns = [
   column("opening_hours", "location.openingHours", hours),
   column("time_zone", "location.timeZone", text),
 ];
+
+const texts = [
+  ["title", "title"],
+  ["street", "street"],
+  ["city", "city"],
+  ["administrative_area", "administrativeArea"],
+] as const;
+
+/** Columns of what places are called in a further language: `title_ar`, `street_ar`, `city_ar`, `administrative_area_ar`. */
+export const locationTextColumns = (language: string): Column[] =>
+  texts.map(([name, field]) => column(`${name}_${language}`, `location.texts.${language}.${field}`, text));

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { makeCatalogue, makeLocations } from "@giftshop/seed";
+import { makeCatalogue, makeLocations, type SeedLocation } from "@giftshop/seed";
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { importCatalogue } from "../../catalogue/import/import-catalogue.ts";
@@ -44,10 +44,12 @@ const refusal = async (...files: string[]): Promise<string[]> => {
 test("what went out comes in again, as a table and as a list, and changes nothing", async () => {
   const files = codes.flatMap((code) => [exported(`${code}.locations.csv`), exported(`${code}.locations.json`)]);
   expect(await importFiles(services, files)).toBe(0);
-  const { locations } = JSON.parse(await readFile(exported("CBBE.locations.json"), "utf8"));
   const byName = (one: { product: string; path: string }, other: typeof one) =>
     `${one.product} ${one.path}` < `${other.product} ${other.path}` ? -1 : 1;
-  expect(locations.sort(byName)).toEqual(makeLocations(getStorefront("CBBE")).sort(byName));
+  for (const code of codes) {
+    const { locations } = JSON.parse(await readFile(exported(`${code}.locations.json`), "utf8"));
+    expect(locations.sort(byName)).toEqual(makeLocations(getStorefront(code)).sort(byName));
+  }
 });
 
 test("from then on the seed leaves them alone", async () => {
@@ -109,6 +111,60 @@ test("everything that is wrong in a table is named by row and column, and nothin
     "broken.csv:7 city: is missing",
   ]);
   expect(await open("CBBE")).toBe(before);
+});
+
+test("a table has columns for the languages of its texts, and a row without them says that there are none", async () => {
+  const [own = "", other = ""] = await Promise.all(
+    codes.map(async (code) => (await readFile(exported(`${code}.locations.csv`), "utf8")).split("\n", 1)[0]),
+  );
+  expect(own).not.toContain("title_");
+  expect(other.replace(own, "").split(",")).toEqual(["", "title_ar", "street_ar", "city_ar", "administrative_area_ar"]);
+  const [place] = makeLocations(getStorefront("GCSAE"));
+  if (place?.texts === undefined) throw new Error("Places of the Emirates have no texts.");
+  const { texts, ...bare } = place;
+  const arabic = () =>
+    scalar<number>("select count(*)::int from location_text t join location l on l.id = t.location where l.active");
+  const before = await arabic();
+  const without = await folder.write("without.csv", writeLocationTable("GCSAE", [bare]));
+  const city = await folder.write(
+    "city.csv",
+    writeLocationTable("GCSAE", [{ ...bare, texts: { ar: { city: "دبي" } } }]),
+  );
+  expect(await importFiles(services, [without])).toBe(1);
+  expect(await arabic()).toBe(before - 1);
+  expect(await importFiles(services, [city])).toBe(1);
+  expect(await importFiles(services, [city])).toBe(0);
+  expect(await importFiles(services, [exported("GCSAE.locations.csv")])).toBe(1);
+  expect([await arabic(), texts.ar?.city]).toEqual([before, expect.stringMatching(/\p{Script=Arabic}/u)]);
+});
+
+test("texts that nobody would read, and those of no language, are named by row and column", async () => {
+  const arabic = (path: string, texts: SeedLocation["texts"]) =>
+    fixtureLocation({ product: "apple", path, ...(texts === undefined ? {} : { texts }) });
+  const [heading = "", ...rows] = writeLocationTable("CBBE", [
+    arabic("one", { ar: { city: "بروكسل", street: "شارع" } }),
+    arabic("two", undefined),
+    arabic("three", { nl: { city: "x".repeat(81) } }),
+  ]).split("\n");
+  expect(await refusal(await folder.write("unspoken.csv", [heading, ...rows].join("\n")))).toEqual([
+    "unspoken.csv:2 street_ar: is in a language that CBBE does not speak",
+    "unspoken.csv:2 city_ar: is in a language that CBBE does not speak",
+    "unspoken.csv:4 city_nl: may have at most 80 characters",
+  ]);
+  const unknown = [heading.replace("city_ar", "city_xx"), ...rows].join("\n");
+  expect(await refusal(await folder.write("unknown.csv", unknown))).toEqual([
+    "unknown.csv:1 city_xx: is not a column of places",
+  ]);
+  const locations = [{ xx: { city: "Bruxel" } }, { nl: {} }, { nl: { city: "", colour: "red" } }, "Brussel"].map(
+    (texts, index) => ({ ...arabic(`place-${index}-in-a-list`, undefined), texts }),
+  );
+  expect(await refusal(await folder.write("texts.json", JSON.stringify({ storefront: "CBBE", locations })))).toEqual([
+    "texts.json locations[0].texts.xx.city: is in a language that CBBE does not speak",
+    "texts.json locations[1].texts.nl: must have texts",
+    "texts.json locations[2].texts.nl.city: is missing",
+    "texts.json locations[2].texts.nl.colour: is not known",
+    "texts.json locations[3].texts: must be texts by language",
+  ]);
 });
 
 test("a list is judged field by field", async () => {

@@ -34,8 +34,12 @@ interface LocationRow {
 
 const columnNames = new Map(locationColumns.map(({ name, at }) => [at.at(-1) ?? name, name]));
 
-/** The column that a field comes from: `houseNumber` is `house_number`, `openingHours[2].opens` is `opening_hours`. */
-const columnOf = (path: string): string => columnNames.get(/^\w+/u.exec(path)?.[0] ?? path) ?? path;
+/** The column that a field comes from: `houseNumber` is `house_number`, `openingHours[2].opens` is `opening_hours`, `texts.ar.city` is `city_ar`. */
+const columnOf = (path: string): string => {
+  const [, language, field = path] = /^texts\.(\w+)\.(\w+)$/u.exec(path) ?? [];
+  const column = columnNames.get(/^\w+/u.exec(field)?.[0] ?? field) ?? field;
+  return language === undefined ? column : `${column}_${language}`;
+};
 
 /** Reads a table of places, each row by itself: those that it does not have stay. All that is wrong goes to `findings`. */
 export const readLocationTable = (

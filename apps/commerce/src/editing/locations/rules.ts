@@ -50,6 +50,17 @@ const inOrder = (hours: readonly { dayOfWeek: number; opens: string; closes: str
     return opens < closes && follows;
   });
 
+/** What is there says something. */
+const told = (most: number) => text(most).min(1, missing);
+
+/** What a place is called in a further language. */
+export const locationTextRules: Readonly<Record<string, Schema>> = {
+  title: told(160),
+  street: told(120),
+  city: told(80),
+  administrativeArea: told(80),
+};
+
 /** A place by itself; its post code is judged by its country. */
 export const locationRules: Readonly<Record<string, Schema>> = {
   product: slug,

@@ -21,7 +21,7 @@ builder.queryField("location", (t) =>
     args: { userData: t.arg({ type: UserDataInput }), productPath: t.arg.string(), path: t.arg.string() },
     resolve: answer(async ({ productPath, path }, scope) => {
       const product = await locatedProduct(scope, productPath);
-      const location = await readLocation(scope.services.pool, product, path);
+      const location = await readLocation(scope.services.pool, product, path, scope.language);
       if (location === undefined) throw new Failure("pageNotFound", "path");
       return location;
     }),

@@ -40,7 +40,8 @@ const LocationsPayload = builder.objectRef<Answer<LocationPage>>("LocationsPaylo
 
 builder.queryField("locations", (t) =>
   t.field({
-    description: "Places where a product can be spent, by name of the town, then of the place.",
+    description:
+      "Places where a product can be spent, by name of the town, then of the place, as they are called in the visitor's language.",
     type: LocationsPayload,
     args: {
       userData: t.arg({ type: UserDataInput }),
@@ -55,6 +56,7 @@ builder.queryField("locations", (t) =>
       const rectangle = given ? await readRectangle(given, "filters.rectangle") : undefined;
       const product = await locatedProduct(scope, productPath);
       const { locations, totalItems, bounds } = await listLocations(scope.services.pool, product, {
+        language: scope.language,
         rectangle,
         limit: page.itemsPerPage,
         offset: (page.pageNumber - 1) * page.itemsPerPage,

@@ -38,7 +38,7 @@ const mostSuggestions = 20;
 builder.queryField("getLocationAddressSuggestions", (t) =>
   t.field({
     description:
-      "Towns, areas and streets that begin like what was typed; accents, case and house numbers do not count.",
+      "Towns, areas and streets that begin like what was typed, in any language, as they are called in the visitor's; accents, case and house numbers do not count.",
     type: LocationSuggestionsPayload,
     args: {
       userData: t.arg({ type: UserDataInput }),
@@ -55,6 +55,7 @@ builder.queryField("getLocationAddressSuggestions", (t) =>
       const path = filters?.productPath;
       return suggestPlaces(scope.services.pool, {
         storefront: scope.storefront.code,
+        language: scope.language,
         typed,
         product: path ? await locatedProduct(scope, path, "filters.productPath") : undefined,
         limit: page.itemsPerPage,

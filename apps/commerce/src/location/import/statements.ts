@@ -31,29 +31,31 @@ export const writeLocations = `
   where not exists (
     select from location o where o.product = p.id and o.path = l.path and (${of("o")}) is not distinct from (${said}))
   on conflict (product, path) do update set (${columns}) = (${of("excluded")})
-  returning product`;
+  returning id, product`;
 
 /** Closes all places of the storefront that did not come. */
 export const closeOthers = `
   update location o set active = false from product p
   where o.storefront = $1 and o.active and p.id = o.product and not exists (
     select from jsonb_to_recordset($2) as l (product text, path text) where l.product = p.brand and l.path = o.path)
-  returning o.product`;
+  returning o.id, o.product`;
 
 /** Closes these places. */
 export const closeLocations = `
   update location o set active = false
   from jsonb_to_recordset($2) as l (product text, path text) join product p on p.storefront = $1 and p.brand = l.product
   where o.product = p.id and o.path = l.path and o.active
-  returning o.product`;
+  returning o.id, o.product`;
 
-/** Counts the places of some products anew, and names the file of their points; those that have none any more are forgotten by the second statement. */
+/** Counts the places of some products anew, names the file of their points and the languages they have texts in; those that have none any more are forgotten by the second statement. */
 export const summarise = [
-  `insert into location_summary (product, places, lat_min, lat_max, lon_min, lon_max, points)
-    select product, count(*), min(latitude), max(latitude), min(longitude), max(longitude), md5(location_points(product))
-    from location where product = any($1::int[]) and active group by product
-    on conflict (product) do update set (places, lat_min, lat_max, lon_min, lon_max, points) =
-      (excluded.places, excluded.lat_min, excluded.lat_max, excluded.lon_min, excluded.lon_max, excluded.points)`,
+  `insert into location_summary (product, places, lat_min, lat_max, lon_min, lon_max, points, languages)
+    select product, count(*), min(latitude), max(latitude), min(longitude), max(longitude), md5(location_points(product)), array(
+      select distinct t.language from location_text t join location o on o.id = t.location
+      where o.product = l.product and o.active order by t.language)
+    from location l where product = any($1::int[]) and active group by product
+    on conflict (product) do update set (places, lat_min, lat_max, lon_min, lon_max, points, languages) =
+      (excluded.places, excluded.lat_min, excluded.lat_max, excluded.lon_min, excluded.lon_max, excluded.points, excluded.languages)`,
   `delete from location_summary s where product = any($1::int[])
     and not exists (select from location l where l.product = s.product and l.active)`,
 ];

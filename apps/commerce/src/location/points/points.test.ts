@@ -1,35 +1,25 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { importCatalogue } from "../../catalogue/import/import-catalogue.ts";
-import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 import { fixtureLocation, fixtureLocations } from "../../testing/fixture-locations.ts";
 import { statementsOf } from "../../testing/statements-of.ts";
-import { startTestServer, type TestServer } from "../../testing/test-client.ts";
-import { createTestServices, type TestServices } from "../../testing/test-services.ts";
 import { importLocations } from "../import/import-locations.ts";
+import { type OpenShop, openShop } from "../testing/open-shop.ts";
 
-let services: TestServices;
-let server: TestServer;
+let shop: OpenShop;
 const quoted = fixtureLocation({ product: "cafe-elodie", path: "quoted", title: 'Chez "Élodie" \\ Fils' });
 const places = [...fixtureLocations("cafe-elodie", 41), quoted];
 beforeAll(async () => {
-  services = await createTestServices();
-  server = await startTestServer(services);
-  await importCatalogue(services, fixtureCatalogue("CBFR"));
-  await importLocations(services, "CBFR", places);
+  shop = await openShop({ CBFR: places });
 });
-afterAll(async () => {
-  await server.close();
-  await services.close();
-});
+afterAll(() => shop.close());
 
 const ask = async (field: string, productPath: string) => {
   const document = `query ($userData: UserDataInput!, $productPath: String!) {
     answer: ${field.replace("(", "(userData: $userData, productPath: $productPath")} errors { code } } }`;
-  return (await server.client("CBFR").ask(document, { productPath })).data.answer;
+  return (await shop.server.client("CBFR").ask(document, { productPath })).data.answer;
 };
 const addressOf = async (productPath: string): Promise<string | null> =>
   (await ask("locationPoints() { data { url }", productPath)).data.url;
-const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${shop.server.url}${path}`, { headers });
 
 test("a map gets every place in one file, which may be kept for ever", async () => {
   const url = (await addressOf("cafe-elodie")) ?? "";
@@ -51,18 +41,18 @@ test("a map gets every place in one file, which may be kept for ever", async () 
 });
 
 test("the file is made once for all who ask, and is ready from then on", async () => {
-  await importLocations(services, "CBFR", [...places, ...fixtureLocations("apple", 9)]);
+  await importLocations(shop.services, "CBFR", [...places, ...fixtureLocations("apple", 9)]);
   const url = (await addressOf("apple")) ?? "";
   const all = () => Promise.all(Array.from({ length: 8 }, async () => (await get(url)).arrayBuffer()));
-  expect(await statementsOf(services, all)).toBe(1);
-  expect(await statementsOf(services, all)).toBe(0);
+  expect(await statementsOf(shop.services, all)).toBe(1);
+  expect(await statementsOf(shop.services, all)).toBe(0);
 });
 
 test("a change has another address; the same places again have the same", async () => {
   const before = await addressOf("cafe-elodie");
-  await importLocations(services, "CBFR", places.slice(1));
+  await importLocations(shop.services, "CBFR", places.slice(1));
   const between = await addressOf("cafe-elodie");
-  await importLocations(services, "CBFR", places);
+  await importLocations(shop.services, "CBFR", places);
   expect(between).not.toBe(before);
   expect(await addressOf("cafe-elodie")).toBe(before);
 });

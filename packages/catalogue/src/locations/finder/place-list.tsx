@@ -1,3 +1,4 @@
+import { onOneLine } from "@giftshop/storefront-config/shop";
 import { Badge } from "@giftshop/ui-kit/badge";
 import { PinIcon } from "@giftshop/ui-kit/icon";
 import { IconButton } from "@giftshop/ui-kit/icon-button";
@@ -37,7 +38,7 @@ export function PlaceList({ places, href, chosen, chosenLabel, texts, onShow, bu
                 {place.title}
               </Link>
             </Heading>
-            <Text tone="muted">{place.lines.join(", ")}</Text>
+            <Text tone="muted">{onOneLine(place.lines)}</Text>
           </div>
           <IconButton
             className={styles.onMap}

@@ -1,5 +1,5 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
-import type { Shop } from "@giftshop/storefront-config";
+import { onOneLine, type Shop } from "@giftshop/storefront-config";
 import { locationMessages } from "../messages.ts";
 import { addressLines } from "../place/address-lines.ts";
 import { LocationPageFragment } from "./location-page.fragment.ts";
@@ -12,9 +12,9 @@ export function locationMetadata(
 ): { title: string; description: string } {
   const { title, address } = readFragment(LocationPageFragment, masked);
   const t = locationMessages.in(shop.language);
-  const lines = addressLines(address).join(", ");
+  const lines = onOneLine(addressLines(address));
   return {
-    title: `${title}, ${address.city}`,
+    title: title.includes(address.city) ? title : onOneLine([title, address.city]),
     description: t("place.description", { title, address: lines, product }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Shop } from "@giftshop/storefront-config";
+import { onOneLine, type Shop } from "@giftshop/storefront-config";
 import { Link } from "@giftshop/ui-kit/link";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { fill } from "../../arrival/fill.ts";
@@ -48,7 +48,7 @@ export function Nearby({ shop, product, from, places }: NearbyProps) {
                 </Text>
               </div>
               <Text size="small" tone="muted">
-                {lines.join(", ")}
+                {onOneLine(lines)}
               </Text>
             </li>
           ))}

@@ -13,6 +13,8 @@ test.each([
   ["BR", "Rua Augusta", "90", "01305-000", "São Paulo", "SP", ["Rua Augusta, 90", "São Paulo – SP", "01305-000"]],
   ["IT", "Via Roma", "7", "10121", "Torino", "TO", ["Via Roma 7", "10121 Torino (TO)"]],
   ["AE", "Sheikh Zayed Road", null, null, "Dubai", "Dubai", ["Sheikh Zayed Road", "Dubai"]],
+  ["AE", "Khalifa Street", null, null, "Al Ain", "Abu Dhabi", ["Khalifa Street", "Al Ain, Abu Dhabi"]],
+  ["AE", "شارع خليفة", null, null, "العين", "أبوظبي", ["شارع خليفة", "العين، أبوظبي"]],
 ])("%s", (countryCode, street, houseNumber, postCode, city, administrativeArea, lines) => {
   expect(addressLines({ street, houseNumber, postCode, city, administrativeArea, countryCode })).toEqual(lines);
 });

@@ -1,3 +1,5 @@
+import { onOneLine } from "@giftshop/storefront-config/shop";
+
 /** An address as commerce gives it. */
 export interface PlaceAddress {
   street: string;
@@ -20,7 +22,7 @@ const postCodeFirst: Town = ({ postCode, city }) => [join(" ", postCode, city)];
 
 /** Lines of the town, where they are not "post code, town". */
 const towns: Readonly<Record<string, Town>> = {
-  AE: ({ city, administrativeArea }) => [join(", ", city, administrativeArea === city ? null : administrativeArea)],
+  AE: ({ city, administrativeArea }) => [onOneLine([...new Set([city, administrativeArea || city])])],
   AU: ({ city, administrativeArea, postCode }) => [join(" ", city, administrativeArea, postCode)],
   BR: ({ city, administrativeArea, postCode }) => [join(" – ", city, administrativeArea), postCode ?? ""],
   CA: ({ city, administrativeArea, postCode }) => [join(" ", city, administrativeArea, postCode)],
