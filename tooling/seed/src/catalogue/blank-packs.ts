@@ -1,7 +1,7 @@
 import type { Storefront } from "@giftshop/storefront-config";
-import { mix } from "../card/colour.ts";
 import { drawBlankPack } from "../card/draw-blank-pack.ts";
 import { type Palette, palettes } from "../card/palettes.ts";
+import { stageOf } from "../card/stage.ts";
 import { blankPacks } from "../rules.ts";
 import type { SeedBrand, SeedProduct } from "../types.ts";
 import { smallPrice } from "../values.ts";
@@ -20,7 +20,7 @@ export const blankPackBrands = (): SeedBrand[] =>
       title: `Blank gift cards, box of ${count}`,
       category: "for-business",
       kind: "BLANK_PACK" as const,
-      backgroundColor: mix(palette.ground, "#ffffff", 0.82),
+      backgroundColor: stageOf(palette.ground),
       showHand: false,
       showShadow: true,
       faceSvg: drawBlankPack(slug, count, palette),

@@ -1,7 +1,7 @@
 import type { BrandGroup, Storefront } from "@giftshop/storefront-config";
-import { mix } from "../card/colour.ts";
 import { drawChoiceCard } from "../card/draw-choice-card.ts";
 import type { Palette } from "../card/palettes.ts";
+import { stageOf } from "../card/stage.ts";
 import type { SeedBrand, SeedProduct } from "../types.ts";
 import { valuesOf } from "../values.ts";
 import { choiceCardWords } from "../words/choice-card.ts";
@@ -21,7 +21,7 @@ export const choiceCardBrand = ({ group }: Storefront): SeedBrand => ({
   slug: slugOf(group),
   title: "Choice gift card",
   kind: "CHOICE",
-  backgroundColor: mix(palettes[group].ground, "#ffffff", 0.82),
+  backgroundColor: stageOf(palettes[group].ground),
   showHand: true,
   showShadow: true,
   faceSvg: drawChoiceCard(slugOf(group), palettes[group]),

@@ -1,9 +1,9 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import { type DonationSlug, donations } from "../brands/donations.ts";
-import { mix } from "../card/colour.ts";
 import { drawFace } from "../card/draw-face.ts";
 import type { LayoutName } from "../card/layouts/index.ts";
 import { palettes } from "../card/palettes.ts";
+import { stageOf } from "../card/stage.ts";
 import type { SeedBrand, SeedProduct } from "../types.ts";
 import { valuesOf } from "../values.ts";
 import { inLanguages } from "./texts.ts";
@@ -30,7 +30,7 @@ const brandOf = (slug: DonationSlug): SeedBrand => {
     title,
     category: "charity",
     kind: "DONATION",
-    backgroundColor: mix(ground, "#ffffff", 0.82),
+    backgroundColor: stageOf(ground),
     showHand: false,
     showShadow: true,
     faceSvg: drawFace({ slug, title, category: "charity" }, layout, palette),

@@ -1,7 +1,7 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import { apple } from "../brands/index.ts";
-import { mix } from "../card/colour.ts";
 import { drawFace } from "../card/draw-face.ts";
+import { stageOf } from "../card/stage.ts";
 import { randomOf } from "../random.ts";
 import { countLimits, topCount } from "../rules.ts";
 import type { SeedBrand, SeedProduct } from "../types.ts";
@@ -20,7 +20,7 @@ export const giftCardBrand = (brand: ChosenBrand): SeedBrand => {
     title: brand.title,
     category: brand.category,
     kind: "GIFTCARD",
-    backgroundColor: mix(brand.look.palette.ground, "#ffffff", 0.82),
+    backgroundColor: stageOf(brand.look.palette.ground),
     showHand: random.next() < 0.3,
     showShadow: random.next() < 0.85,
     faceSvg: drawFace(brand, brand.look.layout, brand.look.palette),
