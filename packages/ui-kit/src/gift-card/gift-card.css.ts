@@ -20,6 +20,8 @@ export const stage = kitStyle({
     "&[data-stage]": { padding: "13% 12% 17%", borderRadius: vars.radius.medium },
     "&[data-stage], &[data-hand]": { overflow: "clip" },
     "&[data-hand]:not([data-stage])": { paddingBlockEnd: "17%" },
+    // For the tag below the card's edge.
+    "&[data-valued]:not([data-stage], [data-hand])": { paddingBlockEnd: "10%" },
   },
   "@media": {
     [media.motion]: {
@@ -87,6 +89,8 @@ export const value = kitStyle({
   selectors: {
     // Where something covers the lower edge.
     ':is([data-hand], [data-tag="top"]) &': { insetBlockEnd: "auto", insetBlockStart: "-9%" },
+    // off-theme: as above. Nothing is beside the card for it to reach into.
+    "[data-valued]:not([data-stage]) &": { right: "4%" },
   },
 });
 

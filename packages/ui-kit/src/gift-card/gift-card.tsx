@@ -47,6 +47,7 @@ export function GiftCard({
       data-stage={backgroundColor ? true : undefined}
       data-hand={hand}
       data-tilt={tilt || undefined}
+      data-valued={value ? true : undefined}
       style={backgroundColor ? { backgroundColor } : undefined}
     >
       {tilt && zones.map((zone) => <span key={zone} className={styles.zone} data-zone={zone} aria-hidden="true" />)}
