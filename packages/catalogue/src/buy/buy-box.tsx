@@ -7,6 +7,8 @@ import { TextArea } from "@giftshop/ui-kit/text-area";
 import type { CardBounds } from "@giftshop/validation/rules";
 import { type ReactNode, type SubmitEvent, useDeferredValue, useEffect, useRef } from "react";
 import { fill } from "../arrival/fill.ts";
+import type { GalleryTexts } from "../gallery/gallery-texts.ts";
+import { PresentGallery } from "../gallery/present-gallery.tsx";
 import type { DeliveryFacts } from "../product-dialogs/delivery/delivery-facts.ts";
 import type { AlternativesFacts } from "../product-dialogs/dialog-request.ts";
 import { afterPaint } from "./after-paint.ts";
@@ -17,7 +19,7 @@ import { DeliveryChoice } from "./delivery-choice.tsx";
 import { cardValue, type Draft, firstDraft, totalOf } from "./draft.ts";
 import { ExtraChoice } from "./extra-choice.tsx";
 import type { ExtraOption, Offer } from "./offer.ts";
-import { Preview, type PreviewPicture } from "./preview.tsx";
+import { Preview, type PreviewPicture, type PreviewProps } from "./preview.tsx";
 import { RecipientChoice } from "./recipient-choice.tsx";
 import { useBuy } from "./use-buy.ts";
 import { ValueChoice } from "./value-choice.tsx";
@@ -28,6 +30,7 @@ export interface BuyBoxProps {
   picture: PreviewPicture;
   /** A `PreviewCard` of that picture. */
   card: ReactNode;
+  gallery: GalleryTexts;
   /** Longest message in graphemes, most of one present, and what a digital card holds. */
   limits: { message: number; quantity: number; card?: CardBounds };
   /** Path segment of the product. */
@@ -49,7 +52,7 @@ export interface BuyBoxProps {
   soldOut: ReactNode;
 }
 
-/** The product page's one leaf: a live preview of the present and the form that makes it. */
+/** The product page's one leaf: a gallery that begins with a live preview of the present, and the form that makes it. */
 export function BuyBox(props: BuyBoxProps) {
   const first = firstDraft(props.offers);
   return first ? <BuyForm {...props} first={first} /> : <Layout {...props}>{props.soldOut}</Layout>;
@@ -59,13 +62,27 @@ function Layout({
   heading,
   picture,
   card,
-  preview,
+  gallery,
+  shown = {},
   texts,
   children,
-}: Pick<BuyBoxProps, "heading" | "picture" | "card" | "texts"> & { preview?: ReactNode; children: ReactNode }) {
+}: Pick<BuyBoxProps, "heading" | "picture" | "card" | "gallery" | "texts"> & {
+  /** What was chosen, as it shows on the present. */
+  shown?: Pick<PreviewProps, "value" | "message" | "wrapper" | "packing">;
+  children: ReactNode;
+}) {
   return (
     <div className={styles.layout}>
-      <div className={styles.preview}>{preview ?? <Preview label={texts.preview} picture={picture} card={card} />}</div>
+      <div className={styles.preview}>
+        <PresentGallery
+          texts={gallery}
+          present={<Preview label={texts.preview} picture={picture} card={card} {...shown} />}
+          presentLabel={texts.preview}
+          face={picture.url}
+          backgroundColor={picture.backgroundColor}
+          returnOn={[shown.value, shown.message, shown.wrapper?.id, shown.packing?.id].join()}
+        />
+      </div>
       <div className={styles.panel}>
         {heading}
         {children}
@@ -105,17 +122,12 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
   return (
     <Layout
       {...props}
-      preview={
-        <Preview
-          label={texts.preview}
-          picture={picture}
-          card={props.card}
-          value={shown}
-          message={draft.message}
-          wrapper={wrappers.find(({ id }) => id === draft.wrapperId)}
-          packing={packings.find(({ id }) => id === draft.packingId)}
-        />
-      }
+      shown={{
+        value: shown,
+        message: draft.message,
+        wrapper: wrappers.find(({ id }) => id === draft.wrapperId),
+        packing: packings.find(({ id }) => id === draft.packingId),
+      }}
     >
       <form
         ref={form}

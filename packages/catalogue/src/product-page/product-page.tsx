@@ -10,6 +10,7 @@ import { BuyBoxFragment } from "../buy/buy-box.fragment.ts";
 import { BuyBox } from "../buy/buy-box.tsx";
 import { extrasOf, offersOf } from "../buy/offers-of.ts";
 import { PreviewCard } from "../buy/preview-card.tsx";
+import { galleryTextsOf } from "../gallery/gallery-texts-of.ts";
 import { catalogueMessages } from "../messages.ts";
 import { buyTextsOf, unvaluedOf } from "../product-kinds/buy-texts-of.ts";
 import { alternativesOf } from "./alternatives-of.ts";
@@ -72,6 +73,7 @@ export function ProductPage({ shop, product: masked, branding, about, children }
         }
         picture={picture}
         card={<PreviewCard picture={picture} />}
+        gallery={galleryTextsOf(shop, box)}
         limits={{
           message: limits.message,
           quantity: quantityLimits.maximum,

@@ -9,6 +9,7 @@ const firstView = `
 export { Badge } from "./badge/badge.tsx";
 export { Button, ButtonLink } from "./button/button.tsx";
 export { Chip, ChipGroup, ChipLink } from "./chip/chip.tsx";
+export { Gallery } from "./gallery/gallery.tsx";
 export { GiftCard } from "./gift-card/gift-card.tsx";
 export { BackLink, Link } from "./link/link.tsx";
 export { Price } from "./price/price.tsx";

@@ -1,0 +1,131 @@
+import { vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+/** Fills a room of any size, and makes none larger: everything in it is measured in parts of the room (`cqmin`). */
+export const drawn = style({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  overflow: "clip",
+  containerType: "size",
+  // Light and faces come from the left in every language.
+  direction: "ltr",
+});
+
+export const face = style({
+  // Over what is drawn around it.
+  position: "relative",
+  zIndex: 1,
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "auto",
+  aspectRatio: "85.6 / 53.98",
+  objectFit: "cover",
+  borderRadius: "3.714% / 5.889%",
+  boxShadow: vars.shadow.low,
+});
+
+const card = style({ inlineSize: "min(84cqi, 108cqmin)", marginBlockEnd: "6cqmin" });
+
+/** With the house's ornament, for the one that is put together. */
+const present = style({
+  position: "relative",
+  inlineSize: "92cqmin",
+  "::after": {
+    content: '""',
+    position: "absolute",
+    insetBlockEnd: "-14cqmin",
+    insetInlineEnd: "-12cqmin",
+    inlineSize: "46cqmin",
+    zIndex: 1,
+    aspectRatio: "1",
+    background: `${vars.motif.ornament} center / contain no-repeat`,
+  },
+});
+
+const bar = (place: string) => `linear-gradient(${vars.color.border}, ${vars.color.border}) ${place} no-repeat`;
+
+/** A telephone: who it is from, the card, two lines. */
+const confirmation = style({
+  boxSizing: "border-box",
+  alignSelf: "start",
+  display: "grid",
+  alignContent: "start",
+  gap: "4cqmin",
+  inlineSize: "54cqmin",
+  blockSize: "74cqmin",
+  marginBlockStart: "6cqmin",
+  padding: "4cqmin",
+  border: `1.6cqmin solid ${vars.color.text}`,
+  borderRadius: "8cqmin",
+  backgroundColor: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.raised,
+  "::before": {
+    content: '""',
+    blockSize: "6cqmin",
+    background: `radial-gradient(circle closest-side, ${vars.color.primary} 96%, transparent) left / 6cqmin 6cqmin no-repeat, ${bar("9cqmin center / 20cqmin 1.8cqmin")}`,
+  },
+  "::after": {
+    content: '""',
+    blockSize: "18cqmin",
+    background: `${bar("left top / 100% 1.8cqmin")}, ${bar("left 4.5cqmin / 70% 1.8cqmin")}`,
+  },
+});
+
+const ink = vars.color.text;
+
+/** The same with bars below a line, as a till reads them; they mean nothing. */
+const mail = style([
+  confirmation,
+  {
+    "::after": {
+      background: `${bar("left top / 60% 1.8cqmin")}, repeating-linear-gradient(90deg, ${ink} 0 0.7cqmin, transparent 0 1.4cqmin, ${ink} 0 3.3cqmin, transparent 0 4cqmin, ${ink} 0 4.7cqmin, transparent 0 6.3cqmin) left 6cqmin / 100% 11cqmin no-repeat`,
+    },
+  },
+]);
+
+/** The card lies on an envelope. All of its face is to be seen, as most names stand near the lower edge. */
+const post = style({
+  position: "relative",
+  inlineSize: "98cqmin",
+  boxSizing: "border-box",
+  marginBlockEnd: "10cqmin",
+  paddingBlockStart: "24cqmin",
+  paddingInlineStart: "32cqmin",
+  "::before": {
+    content: '""',
+    position: "absolute",
+    inset: "0 14cqmin 11cqmin 0",
+    borderRadius: "2cqmin",
+    backgroundColor: vars.color.surfaceRaised,
+    boxShadow: vars.shadow.raised,
+  },
+  // Its flap.
+  "::after": {
+    content: '""',
+    position: "absolute",
+    inset: "0 14cqmin 50% 0",
+    clipPath: "polygon(0 0, 100% 0, 50% 100%)",
+    backgroundColor: vars.color.primarySoft,
+  },
+});
+
+/** The card lies on a box with a ribbon. */
+const box = style([
+  post,
+  {
+    "::before": {
+      background: `linear-gradient(${vars.color.accent}, ${vars.color.accent}) 24cqmin / 9cqmin 100% no-repeat, ${vars.color.primary}`,
+    },
+    // Its lid.
+    "::after": {
+      inset: "0 12cqmin 74% -2cqmin",
+      clipPath: "none",
+      borderRadius: "2cqmin",
+      background: `linear-gradient(${vars.color.accent}, ${vars.color.accent}) 26cqmin / 9cqmin 100% no-repeat, ${vars.color.primaryPressed}`,
+    },
+  },
+]);
+
+export const drawings = { present, card, confirmation, mail, post, box };

@@ -1,0 +1,65 @@
+import { sampleFaces } from "@giftshop/ui-kit/sample-faces";
+import type { Meta, StoryObj } from "@storybook/react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Preview } from "../buy/preview.tsx";
+import { PreviewCard } from "../buy/preview-card.tsx";
+import type { Drawing } from "./gallery-texts.ts";
+import { PresentGallery } from "./present-gallery.tsx";
+
+const picture = {
+  url: sampleFaces.cafe.src,
+  title: sampleFaces.cafe.alt,
+  backgroundColor: "#FCE6B8",
+  showHand: true,
+  showShadow: true,
+};
+
+const names: Record<Drawing, string> = {
+  card: "The card by itself",
+  mail: "As it comes by e-mail",
+  confirmation: "The confirmation, by e-mail",
+  post: "As it comes by post",
+  box: "The box, as it comes by post",
+};
+
+/** The gallery with these pictures, the last of them in sight. */
+const withPictures = (...drawings: Drawing[]): StoryObj<typeof meta> => ({
+  args: {
+    texts: {
+      label: "Pictures",
+      thumbnail: "Picture {number} of {count}: {name}",
+      pictures: drawings.map((drawing) => ({ drawing, name: names[drawing] })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const last = within(canvasElement).getAllByRole("link").at(-1) as HTMLElement;
+    await userEvent.click(last);
+    await waitFor(() => expect(last).toHaveAttribute("aria-current", "true"));
+    const strip = within(canvasElement).getByRole("list", { name: "Pictures" });
+    await waitFor(() => expect(strip.scrollLeft).toBe(drawings.length * strip.clientWidth));
+  },
+});
+
+const meta = {
+  title: "catalogue/Present gallery",
+  component: PresentGallery,
+  args: {
+    texts: { label: "", thumbnail: "", pictures: [] },
+    present: <Preview label="How your present looks" picture={picture} card={<PreviewCard picture={picture} />} />,
+    presentLabel: "How your present looks",
+    face: picture.url,
+    backgroundColor: picture.backgroundColor,
+  },
+} satisfies Meta<typeof PresentGallery>;
+
+export default meta;
+
+export const Card: StoryObj<typeof meta> = withPictures("card");
+export const ByEmail: StoryObj<typeof meta> = withPictures("card", "mail");
+export const ByPost: StoryObj<typeof meta> = { ...withPictures("card", "mail", "post"), globals: { theme: "CK" } };
+export const ByPostOnADesk: StoryObj<typeof meta> = {
+  ...withPictures("card", "mail", "post"),
+  globals: { theme: "GCS", viewport: { value: "tablet" } },
+};
+export const Donation: StoryObj<typeof meta> = withPictures("confirmation");
+export const BlankCards: StoryObj<typeof meta> = withPictures("card", "box");

@@ -1,0 +1,49 @@
+import { Gallery } from "@giftshop/ui-kit/gallery";
+import type { ReactNode } from "react";
+import { fill } from "../arrival/fill.ts";
+import { DrawnCard } from "./drawn-card.tsx";
+import type { GalleryTexts } from "./gallery-texts.ts";
+import * as styles from "./present-gallery.css.ts";
+
+export interface PresentGalleryProps {
+  texts: GalleryTexts;
+  /** The `Preview`, and what it is called. */
+  present: ReactNode;
+  presentLabel: string;
+  /** Address of the product's face. */
+  face: string;
+  /** Behind every picture; any CSS colour. */
+  backgroundColor: string;
+  /** All that shows on the present, in one text: when it changes, the present comes back into sight. */
+  returnOn?: string | undefined;
+}
+
+/** The present as it is put together, followed by what it is and how it comes. */
+export function PresentGallery({ texts, present, presentLabel, face, backgroundColor, returnOn }: PresentGalleryProps) {
+  const count = texts.pictures.length + 1;
+  return (
+    <Gallery
+      id="picture"
+      label={texts.label}
+      backgroundColor={backgroundColor}
+      returnOn={returnOn}
+      thumbnailLabel={(number, name) => fill(texts.thumbnail, { number, count, name })}
+      pictures={[
+        { name: presentLabel, content: present, thumbnail: <DrawnCard drawing="present" face={face} /> },
+        ...texts.pictures.map(({ drawing, name }) => {
+          const drawn = <DrawnCard drawing={drawing} face={face} />;
+          return {
+            name,
+            content: (
+              <div className={styles.picture}>
+                {drawn}
+                <p className={styles.caption}>{name}</p>
+              </div>
+            ),
+            thumbnail: drawn,
+          };
+        }),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { media, vars } from "../theme/contract.css.ts";
+import { grid } from "../theme/grid.ts";
+import { kitStyle } from "../theme/kit-style.ts";
+
+export const gallery = kitStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });
+
+/** As high as its highest picture, whichever is in sight. Scrolls by itself, by finger, wheel and arrow keys. */
+export const strip = kitStyle({
+  // What the pictures' places are counted from.
+  position: "relative",
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "100%",
+  margin: 0,
+  padding: 0,
+  borderRadius: vars.radius.large,
+  listStyle: "none",
+  overflowX: "auto",
+  overflowY: "clip",
+  overscrollBehaviorInline: "contain",
+  scrollSnapType: "inline mandatory",
+  scrollbarWidth: "none",
+  "@media": { [media.motion]: { scrollBehavior: "smooth" } },
+});
+
+export const picture = kitStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  minInlineSize: 0,
+  scrollSnapAlign: "start",
+  // One at a time, however hard the swipe.
+  scrollSnapStop: "always",
+  // Without script a thumbnail leads to its picture by address: the page stays where it is near the top.
+  scrollMarginBlockStart: grid(40),
+});
+
+export const thumbnails = kitStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[1] });
+
+/** A small picture with room for a ring around its ground. Up to seven stand on one line of a phone. */
+export const thumbnail = kitStyle({
+  // The room of a picture that takes its size from it.
+  position: "relative",
+  boxSizing: "border-box",
+  display: "grid",
+  flex: "1 1 0",
+  minInlineSize: grid(11),
+  maxInlineSize: grid(17),
+  blockSize: vars.size.control,
+  padding: vars.borderWidth.gap,
+  border: `${vars.borderWidth.gap} solid transparent`,
+  borderRadius: vars.radius.small,
+  backgroundClip: "content-box",
+  selectors: { '&[aria-current="true"]': { borderColor: vars.color.primary } },
+  "@media": {
+    [media.desktop]: { maxInlineSize: grid(22), blockSize: vars.space[16] },
+    [media.hover]: { selectors: { '&:hover:not([aria-current="true"])': { borderColor: vars.color.borderControl } } },
+    [media.forcedColors]: {
+      borderColor: "Canvas",
+      selectors: { '&[aria-current="true"]': { borderColor: "Highlight" } },
+    },
+    // Nobody could move the mark.
+    [media.scriptless]: { selectors: { '&[aria-current="true"]': { borderColor: "transparent" } } },
+  },
+});

@@ -1,0 +1,99 @@
+"use client";
+
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { join } from "../join.ts";
+import * as styles from "./gallery.css.ts";
+
+export interface GalleryPicture {
+  /** What it shows, in a few words: "As it comes by e-mail". */
+  name: string;
+  content: ReactNode;
+  /** The same, small. Decoration: its link has a name already. */
+  thumbnail: ReactNode;
+}
+
+export interface GalleryProps {
+  /** Unique on the page; `{id}-2` is the second picture, to which its thumbnail leads without script. */
+  id: string;
+  /** Name of the strip: "Pictures". */
+  label: string;
+  /** At least one. One alone has neither strip nor thumbnails. */
+  pictures: readonly GalleryPicture[];
+  /** Name of a thumbnail, its number from 1: "Picture 2 of 4: As it comes by e-mail". */
+  thumbnailLabel: (number: number, name: string) => string;
+  /** Behind every picture (any CSS colour). */
+  backgroundColor?: string | undefined;
+  /** Whenever it changes, the first picture comes back into sight. */
+  returnOn?: string | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Pictures of one thing in a strip that is swiped, with thumbnails below of which the one in sight is marked. All are as high as the
+ * highest, so nothing moves. A press on a thumbnail moves the strip alone; without script it is a link to the picture.
+ */
+export function Gallery({ id, label, pictures, thumbnailLabel, backgroundColor, returnOn, className }: GalleryProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [inSight, setInSight] = useState(0);
+  const returnedOn = useRef(returnOn);
+
+  const look = () => {
+    if (strip.current) setInSight(Math.round(Math.abs(strip.current.scrollLeft) / strip.current.clientWidth));
+  };
+
+  /** Where one reads from the right, places count down from 0, and so does what is scrolled. */
+  const show = (index: number) =>
+    strip.current?.scrollTo({ left: (strip.current.children[index] as HTMLElement).offsetLeft });
+
+  function press(event: MouseEvent, index: number): void {
+    // To open it in a tab of its own is the browser's.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    show(index);
+  }
+
+  // It may have been swiped before there was script, or lead here by its address.
+  useEffect(look, []);
+
+  useEffect(() => {
+    if (returnedOn.current !== returnOn) show(0);
+    returnedOn.current = returnOn;
+  });
+
+  // By script, as without it all of them are to be read and reached.
+  useEffect(() => {
+    for (const [index, picture] of [...(strip.current?.children ?? [])].entries()) {
+      (picture as HTMLElement).inert = index !== inSight;
+    }
+  }, [inSight]);
+
+  if (pictures.length < 2) return <div className={className}>{pictures[0]?.content}</div>;
+  const style = { backgroundColor };
+  return (
+    <div className={join(styles.gallery, className)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by arrow keys (axe: scrollable-region-focusable) */}
+      <ul ref={strip} className={styles.strip} style={style} tabIndex={0} aria-label={label} onScroll={look}>
+        {pictures.map(({ name, content }, index) => (
+          <li key={name} id={`${id}-${index + 1}`} className={styles.picture}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.thumbnails}>
+        {pictures.map(({ name, thumbnail }, index) => (
+          <a
+            key={name}
+            className={styles.thumbnail}
+            style={style}
+            href={`#${id}-${index + 1}`}
+            aria-label={thumbnailLabel(index + 1, name)}
+            aria-current={index === inSight ? "true" : undefined}
+            onClick={(event) => press(event, index)}
+          >
+            {thumbnail}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}

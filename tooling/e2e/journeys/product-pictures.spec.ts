@@ -1,0 +1,108 @@
+import { expect, test } from "../src/fixtures/test.ts";
+import { Pictures } from "../src/pages/pictures.ts";
+import { ProductPage } from "../src/pages/product.ts";
+import { productsOf, takesOwnAmount } from "../src/shop/catalogue.ts";
+import type { Visit } from "../src/shop/visit.ts";
+
+/** Opens a gift card that comes by e-mail and by post: four pictures. */
+async function openCard(visit: Visit): Promise<Pictures> {
+  const product = (await productsOf(visit.shop.storefront.code, 1, visit.shop.language)).find(takesOwnAmount);
+  await visit.open("product", { product: product?.path ?? "" });
+  const pictures = new Pictures(visit);
+  await expect(pictures.thumbnails).toHaveCount(4);
+  return pictures;
+}
+
+test("a press, a swipe and an arrow key bring a picture into sight and move nothing else", async ({
+  visit: walkIn,
+}) => {
+  const visit = walkIn("CKUK");
+  const { page } = visit;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pictures = await openCard(visit);
+  await expect(new ProductPage(visit).add).toBeEnabled();
+  const address = page.url();
+  const box = await pictures.strip.boundingBox();
+
+  for (const number of [4, 2, 1]) {
+    await pictures.thumbnails.nth(number - 1).click();
+    await pictures.expectInSight(number);
+  }
+  await pictures.strip.hover();
+  await page.mouse.wheel((box?.width ?? 0) * 0.8, 0);
+  await pictures.expectInSight(2);
+  await pictures.strip.focus();
+  await page.keyboard.press("ArrowRight");
+  await pictures.expectInSight(3);
+  await page.keyboard.press("ArrowLeft");
+  await pictures.expectInSight(2);
+
+  expect(await pictures.strip.boundingBox()).toEqual(box);
+  expect(page.url()).toBe(address);
+  for (const thumbnail of await pictures.thumbnails.all()) {
+    const { width = 0, height = 0 } = (await thumbnail.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("whatever is chosen shows at once: the present comes back into sight", async ({ visit: walkIn }) => {
+  const visit = walkIn("GCSDE");
+  const pictures = await openCard(visit);
+  const product = new ProductPage(visit);
+  await expect(product.add).toBeEnabled();
+  const away = async () => {
+    await pictures.thumbnails.nth(2).click();
+    await pictures.expectInSight(3);
+  };
+  await away();
+  await product.message.fill("Alles Gute");
+  await pictures.expectInSight(1);
+  await expect(pictures.picture(1)).toContainText("Alles Gute");
+  await away();
+  await product.fill({ amount: 40 });
+  await pictures.expectInSight(1);
+  await away();
+  await product.form
+    .getByRole("radio", { name: /./ })
+    .and(visit.page.locator("[name=wrapper]"))
+    .nth(1)
+    .check({ force: true });
+  await pictures.expectInSight(1);
+});
+
+test("what is out of sight is passed over by Tab", async ({ visit: walkIn }) => {
+  const visit = walkIn("CBFR");
+  const { page } = visit;
+  const pictures = await openCard(visit);
+  const product = new ProductPage(visit);
+  await expect(product.add).toBeEnabled();
+  // Longer than the note: whoever has no pointer scrolls it by arrow keys.
+  await product.message.fill("Une longue ligne\n".repeat(8));
+  await pictures.thumbnails.nth(1).click();
+  await pictures.expectInSight(2);
+  await pictures.strip.focus();
+  await page.keyboard.press("Tab");
+  await expect(pictures.thumbnails.first()).toBeFocused();
+});
+
+test("where one reads from the right, pictures follow to the left", async ({ visit: walkIn }) => {
+  const visit = walkIn("GCSAE", "ar");
+  const pictures = await openCard(visit);
+  await expect(new ProductPage(visit).add).toBeEnabled();
+  await pictures.thumbnails.nth(2).click();
+  await pictures.expectInSight(3);
+  await pictures.strip.focus();
+  await visit.page.keyboard.press("ArrowLeft");
+  await pictures.expectInSight(4);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a thumbnail leads to its picture", async ({ visit: walkIn }) => {
+    const pictures = await openCard(walkIn("CBFR"));
+    await pictures.thumbnails.nth(2).click();
+    await expect(pictures.picture(3)).toBeInViewport({ ratio: 0.6 });
+    await expect(pictures.picture(1)).not.toBeInViewport();
+  });
+});
