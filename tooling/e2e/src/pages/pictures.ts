@@ -6,8 +6,9 @@ export class Pictures {
   readonly strip: Locator;
   readonly thumbnails: Locator;
 
-  constructor({ page, words }: Pick<Visit, "page" | "words">) {
-    const t = words("catalogue");
+  constructor(visit: Visit) {
+    const { page } = visit;
+    const t = visit.words("catalogue");
     this.strip = page.getByRole("list", { name: t("gallery.label"), exact: true });
     this.thumbnails = page.locator("a[href^='#picture-']");
   }
