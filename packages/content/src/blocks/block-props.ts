@@ -1,7 +1,11 @@
 import type { ResultOf } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
 import type { Picture } from "@giftshop/storefront-config/branding";
+import type { WrittenPageFragment } from "../written-page/written-page.fragment.ts";
 import type { ContentBlockFragment } from "./content-block.fragment.ts";
+
+/** The page that a block stands on, where it is one of written blocks. */
+export type BlockPage = Pick<ResultOf<typeof WrittenPageFragment>, "pageType" | "title">;
 
 /** What every block's component takes. */
 export interface BlockProps {
@@ -9,4 +13,5 @@ export interface BlockProps {
   block: ResultOf<typeof ContentBlockFragment>;
   /** Beside its words where there is room; it says nothing that they do not. */
   picture?: Picture | undefined;
+  page?: BlockPage | undefined;
 }

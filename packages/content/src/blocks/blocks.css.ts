@@ -4,8 +4,42 @@ import { globalStyle, style } from "@vanilla-extract/css";
 /** A heading and what stands below it. */
 export const block = style({ display: "grid", gap: vars.space["4"], alignContent: "start" });
 
+/** Beside its heading on a desk, where a page is not one narrow column. */
+export const row = style([
+  block,
+  {
+    "@media": {
+      [media.desktop]: {
+        selectors: {
+          ':is([data-layout="wide"], [data-layout="reading"]) &': {
+            gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+            columnGap: vars.space["12"],
+          },
+        },
+      },
+    },
+  },
+]);
+globalStyle(`:is([data-layout="wide"], [data-layout="reading"]) ${row} > :not(h2)`, {
+  "@media": { [media.desktop]: { gridColumn: 2 } },
+});
+
+/** Answers to open, as one thing on the page. */
+export const answers = style({
+  paddingInline: vars.space["5"],
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.surfaceRaised,
+});
+globalStyle(`${answers} > :last-child`, { borderBlockEnd: 0 });
+
 export const heading = style({
-  selectors: { "[data-narrow] &": { fontSize: vars.fontSize.title, lineHeight: vars.lineHeight.snug } },
+  selectors: {
+    ':is([data-layout="narrow"], [data-layout="reading"]) &': {
+      fontSize: vars.fontSize.title,
+      lineHeight: vars.lineHeight.snug,
+    },
+  },
 });
 
 /** A coloured panel: what stands out of the page. */

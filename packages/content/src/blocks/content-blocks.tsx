@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
 import type { ComponentType } from "react";
-import type { BlockProps } from "./block-props.ts";
+import type { BlockPage, BlockProps } from "./block-props.ts";
 import { Colored } from "./colored.tsx";
 import { Contact } from "./contact.tsx";
 import { ContentBlockFragment } from "./content-block.fragment.ts";
@@ -35,12 +35,15 @@ const components: Readonly<Record<BlockProps["block"]["blockType"], ComponentTyp
 export interface ContentBlocksProps {
   shop: Shop;
   blocks: readonly FragmentType<typeof ContentBlockFragment>[];
+  /** The page that they stand on: none of them says its name again. */
+  page?: BlockPage | undefined;
 }
 
 /** The blocks of a written page, one below the other. Server component. */
-export function ContentBlocks({ shop, blocks }: ContentBlocksProps) {
+export function ContentBlocks({ shop, blocks, page }: ContentBlocksProps) {
   return readFragment(ContentBlockFragment, blocks).map((block, index) => {
     const Block = components[block.blockType];
-    return <Block key={index} shop={shop} block={block} />;
+    const shown = page && block.title === page.title ? { ...block, title: null } : block;
+    return <Block key={index} shop={shop} block={shown} page={page} />;
   });
 }

@@ -8,7 +8,7 @@ import * as styles from "./blocks.css.ts";
 /** QUESTIONS: each opens its answer; the browser's page search finds what is closed, too. */
 export function Questions({ shop, block, picture }: BlockProps) {
   const answers = (
-    <Accordion>
+    <Accordion className={styles.answers}>
       {block.items.map(({ title, body }) => (
         <AccordionItem key={title} title={title}>
           <Prose shop={shop}>{body}</Prose>
@@ -17,7 +17,7 @@ export function Questions({ shop, block, picture }: BlockProps) {
     </Accordion>
   );
   return (
-    <section className={styles.block}>
+    <section className={picture ? styles.block : styles.row}>
       <BlockHeading>{block.title}</BlockHeading>
       {picture ? (
         <div className={styles.withScene}>

@@ -34,6 +34,9 @@ export const quote = style({
   lineHeight: vars.lineHeight.snug,
 });
 
+// Alone, it speaks for all.
+globalStyle(`${inPage} > :only-child ${quote}`, { fontSize: vars.fontSize.title });
+
 export const author = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
 
 export const opener = style({ justifySelf: "start", "@media": { [media.tablet]: { display: "none" } } });

@@ -17,7 +17,7 @@ export function Testimonials({ shop, block: { title, items } }: BlockProps) {
   const t = contentMessages.in(shop.language);
   const id = useId();
   return (
-    <section className={blocks.block}>
+    <section className={items.length > 1 ? blocks.block : blocks.row}>
       <BlockHeading>{title}</BlockHeading>
       <Voices className={styles.inPage} items={items} />
       {items.length > 1 && (

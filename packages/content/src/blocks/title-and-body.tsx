@@ -5,7 +5,7 @@ import * as styles from "./blocks.css.ts";
 /** TITLE_AND_BODY: a heading and text. */
 export function TitleAndBody(props: BlockProps) {
   return (
-    <section className={styles.block}>
+    <section className={styles.row}>
       <BlockWords {...props} />
     </section>
   );

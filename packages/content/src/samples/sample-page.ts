@@ -91,6 +91,9 @@ export const sampleBlocks: Readonly<Record<Block["blockType"], Block>> = {
 
 export const masked = (block: Block) => makeFragmentData(block, ContentBlockFragment);
 
+/** Name of the page below. */
+export const sampleTitle = "Choosing a gift card that gets used";
+
 /** A page with the given blocks. */
 export const samplePage = (
   pageType: ResultOf<typeof WrittenPageFragment>["pageType"],
@@ -100,7 +103,7 @@ export const samplePage = (
   makeFragmentData(
     {
       pageType,
-      title: "Choosing a gift card that gets used",
+      title: sampleTitle,
       intro: "Most gift cards are spent within weeks. Here is how to choose one of them.",
       publishedAt: "2026-11-21T12:00:00.000Z",
       image: withPicture ? { url: picture } : null,

@@ -1,5 +1,6 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
+import { ContentBlockFragment } from "../blocks/content-block.fragment.ts";
 import { ContentBlocks } from "../blocks/content-blocks.tsx";
 import { WrittenPageFragment } from "./written-page.fragment.ts";
 
@@ -8,7 +9,13 @@ export interface WrittenBlocksProps {
   page: FragmentType<typeof WrittenPageFragment>;
 }
 
-/** The blocks of one page within another: French shops answer questions on the page where they are written to. */
+/**
+ * The blocks of one page within another: French shops answer questions on the page where they are written to. Whom to ask is said
+ * there already.
+ */
 export function WrittenBlocks({ shop, page }: WrittenBlocksProps) {
-  return <ContentBlocks shop={shop} blocks={readFragment(WrittenPageFragment, page).blocks} />;
+  const blocks = readFragment(WrittenPageFragment, page).blocks.filter(
+    (block) => readFragment(ContentBlockFragment, block).blockType !== "CONTACT",
+  );
+  return <ContentBlocks shop={shop} blocks={blocks} />;
 }

@@ -11,7 +11,10 @@ export const page = style({
   marginInline: "auto",
   paddingInline: vars.space["4"],
   paddingBlock: `${vars.space["4"]} ${vars.space["16"]}`,
-  selectors: { "&[data-narrow]": { maxInlineSize: vars.size.containerNarrow, gap: vars.space["8"] } },
+  selectors: {
+    '&[data-layout="narrow"]': { maxInlineSize: vars.size.containerNarrow, gap: vars.space["8"] },
+    '&[data-layout="reading"]': { gap: vars.space["8"] },
+  },
   "@media": {
     [media.tablet]: { paddingInline: vars.space["6"] },
     [media.desktop]: { paddingInline: vars.space["8"] },
@@ -30,10 +33,30 @@ export const headWithPicture = style({
     [media.desktop]: {
       gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr)",
       gap: vars.space["10"],
-      selectors: { [`${page}[data-narrow] &`]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+      selectors: { [`${page}[data-layout="narrow"] &`]: { gridTemplateColumns: "minmax(0, 1fr)" } },
     },
   },
 });
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space["3"],
+  marginBlockStart: vars.space["2"],
+});
+
+/** What a page is for, and beside it on a desk what else helps. */
+export const withAside = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  gap: vars.space["8"],
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)", columnGap: vars.space["12"] },
+  },
+});
+
+export const aside = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space["6"] });
 
 export const preview = style({
   margin: 0,

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react";
+import { expect, within } from "storybook/test";
+import { ContactSection } from "../contact-form/contact-section.tsx";
 import { PageCards } from "../page-list/page-cards.tsx";
-import { sampleBlocks, samplePage, samplePages } from "../samples/sample-page.ts";
+import { sampleBlocks, samplePage, samplePages, sampleTitle } from "../samples/sample-page.ts";
 import { storyShop } from "../samples/story-shop.ts";
 import { WrittenPage } from "./written-page.tsx";
 
-const { TITLE_AND_BODY, PRODUCT_REFERENCE_BLOCK, COLORED, TITLE_BODY_USPS, QUESTIONS, CONTACT } = sampleBlocks;
+const { TITLE_AND_BODY, PRODUCT_REFERENCE_BLOCK, COLORED, TITLE_BODY_USPS, QUESTIONS, CONTACT, TESTIMONIAL_BLOCK } =
+  sampleBlocks;
 
 const meta = {
   title: "content/Written page",
@@ -26,6 +29,22 @@ export const Landing: Story = {
   args: { page: samplePage("LANDING", [PRODUCT_REFERENCE_BLOCK, TITLE_BODY_USPS, COLORED], true) },
 };
 export const Helpdesk: Story = { args: { page: samplePage("HELPDESK", [QUESTIONS, CONTACT]) } };
+
+/** Whom to ask stands beside the form, and does not say the page's name again. */
+export const Contact: Story = {
+  args: {
+    page: samplePage("CONTACT", [{ ...CONTACT, title: sampleTitle }]),
+    children: <ContactSection shop={storyShop({ theme: "CB", language: "en" })} />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("heading", { name: sampleTitle })).toHaveLength(1);
+  },
+};
+export const Business: Story = {
+  args: { page: samplePage("BUSINESS", [TITLE_BODY_USPS, TESTIMONIAL_BLOCK, QUESTIONS], true) },
+};
+/** On a desk headings stand beside what is read. */
+export const HelpdeskOnADesk: Story = { ...Helpdesk, globals: { viewport: { value: "desk" } } };
 export const Preview: Story = { args: { preview: true, page: samplePage("TERMS", [TITLE_AND_BODY]) } };
 
 /** A page with its list of pages. */

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { ContentBlocks } from "../blocks/content-blocks.tsx";
 import { pictureSize } from "../blocks/picture-size.ts";
 import { contentMessages } from "../messages.ts";
+import { BusinessActions } from "./business-actions.tsx";
 import * as styles from "./written-page.css.ts";
 import { WrittenPageFragment } from "./written-page.fragment.ts";
 
@@ -17,24 +18,39 @@ export interface WrittenPageProps {
   trail?: readonly { label: string; href: string }[];
   /** What stands between the introduction and the blocks: a list of posts, a form. */
   children?: ReactNode;
+  /** What stands below the blocks. */
+  below?: ReactNode;
   /** A version that is shown by a preview link: the page says so. Default `false`. */
   preview?: boolean;
 }
 
-/** Pages that are read from top to bottom keep to a line of comfortable length. */
-const narrowTypes = ["TERMS", "PRIVACY", "COOKIES", "DELIVERY", "CANCELLATION", "POST", "HELPDESK", "CONTACT"];
+/**
+ * How a page is laid out: an article keeps to one column of comfortable lines; what is looked up has its headings beside the text on a
+ * desk; all others take the width they are given.
+ */
+const layouts: Readonly<Record<string, "narrow" | "reading">> = {
+  POST: "narrow",
+  TERMS: "reading",
+  PRIVACY: "reading",
+  COOKIES: "reading",
+  DELIVERY: "reading",
+  CANCELLATION: "reading",
+  HELPDESK: "reading",
+  CONTACT: "reading",
+};
 
 /** Posts say when they were written; terms say since when they hold. */
 const datedTypes = ["POST", "TERMS", "PRIVACY", "COOKIES"];
 
 /** A page out of written blocks: terms, posts, giving moments, landing pages. Server component. */
-export function WrittenPage({ shop, page: masked, trail = [], children, preview = false }: WrittenPageProps) {
+export function WrittenPage({ shop, page: masked, trail = [], children, below, preview = false }: WrittenPageProps) {
   const t = contentMessages.in(shop.language);
   const { title, intro, image, blocks, pageType, publishedAt } = readFragment(WrittenPageFragment, masked);
   const { timeZone } = shop.storefront;
+  const ofPage = <ContentBlocks shop={shop} blocks={blocks} page={{ pageType, title }} />;
   const date = new Intl.DateTimeFormat(shop.locale, { dateStyle: "long", numberingSystem: "latn", timeZone });
   return (
-    <article className={styles.page} data-narrow={narrowTypes.includes(pageType) || undefined}>
+    <article className={styles.page} data-layout={layouts[pageType] ?? "wide"}>
       {preview && <p className={styles.preview}>{t("page.preview")}</p>}
       <Breadcrumb
         label={t("page.trail")}
@@ -53,11 +69,22 @@ export function WrittenPage({ shop, page: masked, trail = [], children, preview 
               <time dateTime={publishedAt}>{date.format(new Date(publishedAt))}</time>
             </Text>
           )}
+          {pageType === "BUSINESS" && <BusinessActions shop={shop} />}
         </div>
         {image && <Picture src={image.url} alt="" {...pictureSize} priority />}
       </header>
-      {children}
-      <ContentBlocks shop={shop} blocks={blocks} />
+      {pageType === "CONTACT" && children ? (
+        <div className={styles.withAside}>
+          <div>{children}</div>
+          <div className={styles.aside}>{ofPage}</div>
+        </div>
+      ) : (
+        <>
+          {children}
+          {ofPage}
+        </>
+      )}
+      {below}
     </article>
   );
 }

@@ -56,10 +56,9 @@ export default async function Written({ params }: Props) {
   const questions = [page, ...(help ? [help] : [])].flatMap(writtenQuestions);
   return (
     <Frame shop={shop} place={place}>
-      <WrittenPage shop={shop} page={page} trail={trail}>
+      <WrittenPage shop={shop} page={page} trail={trail} below={help && <WrittenBlocks shop={shop} page={help} />}>
         <WrittenList shop={shop} route={route} />
         {route === "contact" && <ContactSection shop={shop} />}
-        {help && <WrittenBlocks shop={shop} page={help} />}
       </WrittenPage>
       <JsonLd graph={writtenGraph(shop, { ...metadata, address, trail, questions })} />
     </Frame>
