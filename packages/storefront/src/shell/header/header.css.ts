@@ -8,6 +8,9 @@ const barSize = grid(20);
 /** Narrower than this the search box says nothing any more, at 14 px a letter's size. */
 const narrowestBox = grid(31);
 
+/** The same of the whole question, in every language. */
+const shortBox = grid(58);
+
 /** Height of the second line, which the search box has up to the small desktop. */
 const searchLineSize = `calc(${vars.size.control} + ${vars.space["3"]} + ${vars.borderWidth.hairline})`;
 
@@ -157,11 +160,38 @@ export const searchLine = style({
   },
 });
 
-/** In a place that has no room for a word of it: a round press with its sign, which opens the search window like the box. */
+/**
+ * With less room it asks its question in one word, its name; with room for none it is a press with its sign, which opens the search
+ * window like the box.
+ */
 export const search = style({
   "@container": {
-    [`(max-width: ${narrowestBox})`]: { display: "grid", justifySelf: "end", inlineSize: vars.size.control },
+    [`(max-width: ${shortBox})`]: {
+      position: "relative",
+      selectors: {
+        "&:has(input:placeholder-shown)::after": {
+          // Seen only: it has been said.
+          content: 'attr(aria-label) / ""',
+          position: "absolute",
+          insetBlock: 0,
+          insetInlineStart: vars.space["4"],
+          display: "grid",
+          alignItems: "center",
+          color: vars.color.textMuted,
+          pointerEvents: "none",
+        },
+      },
+    },
+    [`(max-width: ${narrowestBox})`]: {
+      display: "grid",
+      justifySelf: "end",
+      inlineSize: vars.size.control,
+      selectors: { "&&::after": { display: "none" } },
+    },
   },
+});
+globalStyle(`${search} input::placeholder`, {
+  "@container": { [`(max-width: ${shortBox})`]: { color: "transparent" } },
 });
 
 // A first view that is a search box needs no second one right above it.
