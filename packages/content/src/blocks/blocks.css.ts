@@ -53,6 +53,22 @@ export const panel = style([
   },
 ]);
 
+/** The same with the way on at its end, from the tablet on beside the words. */
+export const leadingPanel = style([
+  panel,
+  {
+    justifyItems: "start",
+    "@media": {
+      [media.tablet]: {
+        gridTemplateColumns: "minmax(0, 1fr) auto",
+        alignItems: "center",
+        alignContent: "center",
+        columnGap: vars.space["8"],
+      },
+    },
+  },
+]);
+
 /** Text beside a picture, from the tablet on. */
 export const beside = style({
   display: "grid",

@@ -7,14 +7,19 @@ import * as styles from "./blocks.css.ts";
 /** CONTACT: whom to ask and when, apart from what is read; below the answers, with the way to the form. */
 export function Contact(props: BlockProps) {
   const { shop, page } = props;
+  if (page?.pageType !== "HELPDESK") {
+    return (
+      <section className={styles.panel}>
+        <BlockWords {...props} />
+      </section>
+    );
+  }
   return (
-    <section className={styles.panel}>
-      <BlockWords {...props} />
-      {page?.pageType === "HELPDESK" && (
-        <div>
-          <ButtonLink href={shop.link("contact")}>{contentMessages.in(shop.language)("contact.title")}</ButtonLink>
-        </div>
-      )}
+    <section className={styles.leadingPanel}>
+      <div className={styles.block}>
+        <BlockWords {...props} />
+      </div>
+      <ButtonLink href={shop.link("contact")}>{contentMessages.in(shop.language)("contact.title")}</ButtonLink>
     </section>
   );
 }
