@@ -2,6 +2,11 @@ import { media, vars } from "../theme/contract.css.ts";
 import { grid } from "../theme/grid.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 
+/** Set on a gallery: the colour behind its pictures and thumbnails. */
+export const groundProperty = "--ui-gallery-ground";
+
+const ground = `var(${groundProperty}, transparent)`;
+
 export const gallery = kitStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[2] });
 
 /** As high as its highest picture, whichever is in sight. Scrolls by itself, by finger, wheel and arrow keys. */
@@ -11,9 +16,9 @@ export const strip = kitStyle({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "100%",
+  gap: vars.space[2],
   margin: 0,
   padding: 0,
-  borderRadius: vars.radius.large,
   listStyle: "none",
   overflowX: "auto",
   overflowY: "clip",
@@ -27,6 +32,10 @@ export const picture = kitStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   minInlineSize: 0,
+  // Each rounds itself: Chromium leaves black specks at the corners of a round scroller.
+  overflow: "clip",
+  borderRadius: vars.radius.large,
+  background: ground,
   scrollSnapAlign: "start",
   // One at a time, however hard the swipe.
   scrollSnapStop: "always",
@@ -49,7 +58,7 @@ export const thumbnail = kitStyle({
   padding: vars.borderWidth.gap,
   border: `${vars.borderWidth.gap} solid transparent`,
   borderRadius: vars.radius.small,
-  backgroundClip: "content-box",
+  background: `${ground} content-box`,
   selectors: { '&[aria-current="true"]': { borderColor: vars.color.primary } },
   "@media": {
     [media.desktop]: { maxInlineSize: grid(22), blockSize: vars.space[16] },

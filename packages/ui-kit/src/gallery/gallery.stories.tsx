@@ -59,7 +59,7 @@ export const Three: Story = {
     await expect(current(canvasElement)).toHaveAccessibleName("Picture 1: On the table");
     await userEvent.click(third);
     await waitFor(() => expect(third).toHaveAttribute("aria-current", "true"));
-    await waitFor(() => expect(strip.scrollLeft).toBe(2 * strip.clientWidth));
+    await waitFor(() => expect(Math.round(strip.scrollLeft / strip.clientWidth)).toBe(2));
     await waitFor(() => expect(canvas.getByAltText("On the table").closest("[inert]")).not.toBeNull());
     await expect(canvas.getByAltText("By itself").closest("[inert]")).toBeNull();
     await expect(strip.offsetHeight).toBe(height);
@@ -126,7 +126,7 @@ export const Arabic: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("link", { name: "الصورة 2" }));
     const strip = canvas.getByRole("list", { name: "الصور" });
-    await waitFor(() => expect(strip.scrollLeft).toBe(-strip.clientWidth));
+    await waitFor(() => expect(Math.round(strip.scrollLeft / strip.clientWidth)).toBe(-1));
     await waitFor(() => expect(current(canvasElement)).toHaveAccessibleName("الصورة 2"));
   },
 };

@@ -1,6 +1,6 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { join } from "../join.ts";
 import * as styles from "./gallery.css.ts";
 
@@ -38,7 +38,9 @@ export function Gallery({ id, label, pictures, thumbnailLabel, backgroundColor, 
   const returnedOn = useRef(returnOn);
 
   const look = () => {
-    if (strip.current) setInSight(Math.round(Math.abs(strip.current.scrollLeft) / strip.current.clientWidth));
+    if (!strip.current) return;
+    const { scrollLeft, scrollWidth } = strip.current;
+    setInSight(Math.round((Math.abs(scrollLeft) / scrollWidth) * pictures.length));
   };
 
   /** Where one reads from the right, places count down from 0, and so does what is scrolled. */
@@ -68,11 +70,13 @@ export function Gallery({ id, label, pictures, thumbnailLabel, backgroundColor, 
   }, [inSight]);
 
   if (pictures.length < 2) return <div className={className}>{pictures[0]?.content}</div>;
-  const style = { backgroundColor };
   return (
-    <div className={join(styles.gallery, className)}>
+    <div
+      className={join(styles.gallery, className)}
+      style={{ [styles.groundProperty]: backgroundColor } as CSSProperties}
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by arrow keys (axe: scrollable-region-focusable) */}
-      <ul ref={strip} className={styles.strip} style={style} tabIndex={0} aria-label={label} onScroll={look}>
+      <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={label} onScroll={look}>
         {pictures.map(({ name, content }, index) => (
           <li key={name} id={`${id}-${index + 1}`} className={styles.picture}>
             {content}
@@ -84,7 +88,6 @@ export function Gallery({ id, label, pictures, thumbnailLabel, backgroundColor, 
           <a
             key={name}
             className={styles.thumbnail}
-            style={style}
             href={`#${id}-${index + 1}`}
             aria-label={thumbnailLabel(index + 1, name)}
             aria-current={index === inSight ? "true" : undefined}
