@@ -26,8 +26,8 @@ for (const typed of ["Dubai", "دبي"]) {
     for (const address of await addresses(places(visit)).allTextContents()) expect(address).not.toMatch(latin);
 
     await field(visit).fill(typed);
-    const option = visit.page.getByRole("option").first();
-    await expect(option).toHaveText("دبي");
+    const option = visit.page.getByRole("option");
+    await expect(option).toHaveText(["دبي"]);
     await option.click();
     await expect(field(visit)).toHaveValue("دبي");
     await expect(visit.page.getByRole("button", { name: words(visit)("finder.showAll") })).toBeVisible();

@@ -7,6 +7,9 @@ const begins = (key: string, typed: string): string => `${key} >= ${typed} and $
 /** What is shown of a place, in its own names. */
 const shown = ["street", "city", "other_city_name"] as const;
 
+/** Whether an area has a town of its name. */
+const hasNamesake = "bool_or(l.city = l.administrative_area)";
+
 interface Kind {
   /** Its place among the kinds. */
   place: number;
@@ -15,12 +18,22 @@ interface Kind {
   key: "city_key" | "other_city_key" | "area_key" | "street_key";
   /** Columns of what it shows. */
   shows: readonly (typeof shown)[number][];
+  /** Which of those that are put together are told at all. */
+  only?: string;
   /** Degrees of latitude that a map shows around it at least, from its middle. */
   margin: number;
 }
 
 const town: Kind = { place: 1, typed: "$2", key: "city_key", shows: ["city"], margin: 0.02 };
-const area: Kind = { place: 2, typed: "$2", key: "area_key", shows: [], margin: 0.05 };
+/** Where all places of an area are in the town of its name, the town says it. */
+const area: Kind = {
+  place: 2,
+  typed: "$2",
+  key: "area_key",
+  shows: [],
+  only: "not coalesce(bool_and(l.city = l.administrative_area), false)",
+  margin: 0.05,
+};
 const street: Kind = { place: 3, typed: "$3", key: "street_key", shows: ["street", "city"], margin: 0.004 };
 const otherTown: Kind = { ...town, key: "other_city_key", shows: ["city", "other_city_name"] };
 
@@ -43,17 +56,21 @@ const first =
 /** What a kind tells of the places that it puts together. */
 const told = ({ place, shows, margin }: Kind, key: string): string => `
   select ${place} as place, ${key} as key, ${first} as id, ${rectangle(margin)}, l.administrative_area, l.country_code,
+    ${shows.length === 0 ? hasNamesake : "false"} as namesake,
     ${shown.map((column) => `${shows.includes(column) ? `l.${column}` : "null"} as ${column}`).join(", ")}`;
 
-const alike = ({ shows }: Kind): string =>
-  [...shows, "administrative_area", "country_code"].map((column) => `l.${column}`).join(", ");
+/** What they have in common; a key that is grouped by is that of each. */
+const together = ({ shows, only = "true" }: Kind, ...keys: string[]): string => {
+  const columns = [...keys, ...shows, "administrative_area", "country_code"].map((column) => `l.${column}`);
+  return `group by ${columns.join(", ")} having ${only}`;
+};
 
 /** Walks the index of its key from where it begins like the text, and stops when there are enough. */
 const byOwnName = (kind: Kind, but = "true"): string => `(
   ${told(kind, `l.${kind.key}`)}
   from location l
   where l.storefront = $1 and l.active and ${kind.typed} <> '' and ${begins(`l.${kind.key}`, kind.typed)} and ${but} and ${ofProduct}
-  group by l.${kind.key}, ${alike(kind)} order by l.${kind.key} limit $5::int + $6::int)`;
+  ${together(kind, kind.key)} order by l.${kind.key} limit $5::int + $6::int)`;
 
 /** What begins like the text in a further language, whichever it is, but not in the names of the place itself. */
 const byText = (kind: Kind, ...own: Kind["key"][]): string => `(
@@ -61,7 +78,7 @@ const byText = (kind: Kind, ...own: Kind["key"][]): string => `(
   from location_text t join location l on l.id = t.location
   where t.storefront = $1 and l.active and ${kind.typed} <> '' and ${begins(`t.${kind.key}`, kind.typed)}
     and ${own.map((key) => `(${begins(`l.${key}`, kind.typed)}) is not true`).join(" and ")} and ${ofProduct}
-  group by ${alike(kind)} order by key limit $5::int + $6::int)`;
+  ${together(kind)} order by key limit $5::int + $6::int)`;
 
 const found = [
   byOwnName(town),
@@ -82,6 +99,6 @@ export const suggestions = `
     case when s.city is not null then coalesce(t.city, s.city) end as city,
     case when not exists (select from location_text x where x.location = s.id) then s.other_city_name end as "otherCityName",
     coalesce(t.administrative_area, s.administrative_area) as "administrativeArea",
-    s.country_code as "countryCode", "latMin", "latMax", "lonMin", "lonMax"
+    s.country_code as "countryCode", s.namesake, "latMin", "latMax", "lonMin", "lonMax"
   from (${found.join(" union all ")}) s left join location_text t on t.location = s.id and t.language = $7
   order by s.place, s.key, s.street, s.city, s.administrative_area limit $5::int offset $6::int`;

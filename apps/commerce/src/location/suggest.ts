@@ -12,6 +12,8 @@ export interface Suggestion extends MapRectangle {
   /** The town's other name, where that is what was typed and no language has one of its own. */
   otherCityName: string | null;
   administrativeArea: string | null;
+  /** Whether it is an area that has a town of its name. */
+  namesake: boolean;
   countryCode: string;
 }
 

@@ -15,9 +15,12 @@ const LocationSuggestionsFiltersInput = builder.inputType("LocationSuggestionsFi
   fields: (t) => ({ productPath: t.string({ required: false }) }),
 });
 
-const LocationSuggestionType = builder.objectRef<Suggestion>("LocationSuggestion").implement({
+/** A suggestion in the visitor's words. */
+type Labelled = Suggestion & { label: string };
+
+const LocationSuggestionType = builder.objectRef<Labelled>("LocationSuggestion").implement({
   fields: (t) => ({
-    label: t.string({ resolve: labelOf }),
+    label: t.exposeString("label"),
     countryCode: t.exposeString("countryCode"),
     administrativeArea: t.exposeString("administrativeArea", { nullable: true }),
     locality: t.exposeString("city", { nullable: true }),
@@ -25,7 +28,7 @@ const LocationSuggestionType = builder.objectRef<Suggestion>("LocationSuggestion
   }),
 });
 
-const LocationSuggestionsPayload = builder.objectRef<Answer<Suggestion[]>>("LocationSuggestionsPayload").implement({
+const LocationSuggestionsPayload = builder.objectRef<Answer<Labelled[]>>("LocationSuggestionsPayload").implement({
   fields: (t) => ({
     data: t.expose("data", { type: [LocationSuggestionType], nullable: true }),
     errors: t.expose("errors", { type: [ErrorType] }),
@@ -46,21 +49,23 @@ builder.queryField("getLocationAddressSuggestions", (t) =>
       filters: t.arg({ type: LocationSuggestionsFiltersInput, required: false }),
       paging: t.arg({ type: PagingInput, required: false }),
     },
-    resolve: answer(async ({ query, filters, paging }, scope) => {
+    resolve: answer(async ({ query, filters, paging }, scope): Promise<Labelled[]> => {
       await limitSuggestions(scope);
       const typed = readTyped(query);
       const page = pagingOf(paging);
       checkPaging(page);
       if (page.itemsPerPage > mostSuggestions) throw new Failure("notAnOption", "paging.itemsPerPage");
       const path = filters?.productPath;
-      return suggestPlaces(scope.services.pool, {
+      const { language } = scope;
+      const found = await suggestPlaces(scope.services.pool, {
         storefront: scope.storefront.code,
-        language: scope.language,
+        language,
         typed,
         product: path ? await locatedProduct(scope, path, "filters.productPath") : undefined,
         limit: page.itemsPerPage,
         offset: (page.pageNumber - 1) * page.itemsPerPage,
       });
+      return found.map((suggestion) => ({ ...suggestion, label: labelOf(suggestion, language) }));
     }),
   }),
 );

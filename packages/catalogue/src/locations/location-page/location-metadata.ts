@@ -12,9 +12,9 @@ export function locationMetadata(
 ): { title: string; description: string } {
   const { title, address } = readFragment(LocationPageFragment, masked);
   const t = locationMessages.in(shop.language);
-  const lines = onOneLine(addressLines(address));
+  const lines = addressLines(address).filter((line) => !title.includes(line));
   return {
     title: title.includes(address.city) ? title : onOneLine([title, address.city]),
-    description: t("place.description", { title, address: lines, product }),
+    description: t("place.description", { place: onOneLine([title, ...lines]), product }),
   };
 }
