@@ -1,9 +1,15 @@
+import { keyframes } from "@vanilla-extract/css";
 import { media, vars } from "../theme/contract.css.ts";
 import { grid } from "../theme/grid.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 
 export const breadcrumb = kitStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.small, minInlineSize: 0 });
 
+const fade = (to: "left" | "right") => `linear-gradient(to ${to}, black calc(100% - ${vars.space[10]}), transparent)`;
+const fadeRight = keyframes({ "0%, 99%": { maskImage: fade("right") }, to: { maskImage: "none" } });
+const fadeLeft = keyframes({ "0%, 99%": { maskImage: fade("left") }, to: { maskImage: "none" } });
+
+/** What is too long for a phone fades at its end as long as there is more to scroll to; what is short has nothing to scroll, and stays. */
 export const list = kitStyle({
   display: "flex",
   margin: 0,
@@ -12,6 +18,15 @@ export const list = kitStyle({
   overflowX: "auto",
   scrollbarWidth: "none",
   whiteSpace: "nowrap",
+  "@supports": {
+    "(animation-timeline: scroll())": {
+      animationName: fadeRight,
+      animationTimingFunction: "linear",
+      animationFillMode: "both",
+      animationTimeline: "scroll(self inline)",
+      selectors: { ':is([dir="rtl"] &)': { animationName: fadeLeft } },
+    },
+  },
 });
 
 export const crumb = kitStyle({
