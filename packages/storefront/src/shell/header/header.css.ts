@@ -5,11 +5,9 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 /** Height of the bar, whatever the variant; a decoration adds its own below (specification, section 9). */
 const barSize = grid(20);
 
-/** Narrower than this the search box says nothing any more, at 14 px a letter's size. */
-const narrowestBox = grid(31);
-
-/** The same of the whole question, in every language. */
-const shortBox = grid(58);
+/** Room that the search box has, in its own letters, as no variable is known here: not enough for its question, or for a word. */
+const shortBox = "(max-width: 16.5em)";
+const narrowestBox = "(max-width: 9em)";
 
 /** Height of the second line, which the search box has up to the small desktop. */
 const searchLineSize = `calc(${vars.size.control} + ${vars.space["3"]} + ${vars.borderWidth.hairline})`;
@@ -166,7 +164,7 @@ export const searchLine = style({
  */
 export const search = style({
   "@container": {
-    [`(max-width: ${shortBox})`]: {
+    [shortBox]: {
       position: "relative",
       selectors: {
         "&:has(input:placeholder-shown)::after": {
@@ -182,7 +180,7 @@ export const search = style({
         },
       },
     },
-    [`(max-width: ${narrowestBox})`]: {
+    [narrowestBox]: {
       display: "grid",
       justifySelf: "end",
       inlineSize: vars.size.control,
@@ -191,7 +189,7 @@ export const search = style({
   },
 });
 globalStyle(`${search} input::placeholder`, {
-  "@container": { [`(max-width: ${shortBox})`]: { color: "transparent" } },
+  "@container": { [shortBox]: { color: "transparent" } },
 });
 
 // A first view that is a search box needs no second one right above it.
