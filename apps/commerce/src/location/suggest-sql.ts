@@ -49,9 +49,13 @@ const rectangle = (margin: number): string => {
 
 const ofProduct = "($4::int is null or l.product = $4)";
 
+/** Asked once, so that a storefront without texts does not look for those of each place. */
+const anyTexts = "exists (select from location_text x where x.storefront = $1)";
+
+const hasText = "exists (select from location_text x where x.location = l.id and x.language = $7)";
+
 /** The place that stands for those that are put together: the first that has texts in the language, if any has. */
-const first =
-  "coalesce(min(l.id) filter (where exists (select from location_text x where x.location = l.id and x.language = $7)), min(l.id))";
+const first = `coalesce(min(l.id) filter (where ${anyTexts} and ${hasText}), min(l.id))`;
 
 /** What a kind tells of the places that it puts together. */
 const told = ({ place, shows, margin }: Kind, key: string): string => `
