@@ -74,12 +74,19 @@ export const result = style({
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "center" } },
 });
 
-export const figures = style({ display: "grid", gap: vars.space[2], minInlineSize: 0 });
+export const figures = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[2],
+  minInlineSize: 0,
+  containerType: "inline-size",
+});
 
 export const balance = style({
   margin: 0,
   fontFamily: vars.font.display,
-  fontSize: vars.fontSize.hero,
+  // As big as there is room for twelve letters: a currency may take four of them.
+  fontSize: `min(${vars.fontSize.hero}, 15cqi)`,
   fontWeight: vars.fontWeight.display,
   lineHeight: vars.lineHeight.tight,
   fontVariantNumeric: "tabular-nums",

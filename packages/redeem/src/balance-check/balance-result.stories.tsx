@@ -1,7 +1,7 @@
 import { makeFragmentData, type ResultOf } from "@giftshop/graphql";
 import { createTranslate } from "@giftshop/messages";
 import type { Meta, StoryObj } from "@storybook/react";
-import { fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { redeemMessages } from "../messages.ts";
 import { face } from "../testing/face.ts";
 import { storyShop } from "../testing/story-shop.ts";
@@ -39,3 +39,20 @@ export const Expired: Story = { args: { expiresOn: "2020-01-31" } };
 export const German: Story = { globals: { language: "de", theme: "GCS" } };
 export const Arabic: Story = { globals: { language: "ar", theme: "GCS" } };
 export const Party: Story = { globals: { theme: "CK" } };
+
+/** Beside the card there is less room than on a phone; what is left stays within it, however the currency is written. */
+export const LongCurrency: Story = {
+  globals: { language: "ar", theme: "GCS", viewport: { value: "desk" } },
+  args: { value: { currency: "AED", value: 100_000 }, balance: { currency: "AED", value: 100_000 } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "42rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const result = within(canvasElement).getByRole("region");
+    await expect(result.scrollWidth).toBeLessThanOrEqual(result.clientWidth);
+  },
+};
