@@ -9,6 +9,8 @@ const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".mjs": "text/javascript; charset=utf-8",
+  // Sheets of the embedded map, zipped as they are stored.
+  ".mvt": "application/octet-stream",
   ".json": "application/json",
   ".png": "image/png",
   ".svg": "image/svg+xml",

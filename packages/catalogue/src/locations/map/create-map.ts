@@ -2,19 +2,28 @@ import type { MapArea } from "@giftshop/storefront-config/shop";
 import { media } from "@giftshop/ui-kit/media";
 import { Map as MapLibre, type MapMouseEvent, Marker, setWorkerUrl } from "maplibre-gl";
 import { type Point as Place, visibleArea } from "../area/area.ts";
+import { drawNames, isDrawnWhole } from "./drawn-names.ts";
 import { workerFile } from "./files.ts";
-import { addPlaces, clusterLayer, pointLayer, zoomToOpen } from "./place-layers.ts";
+import { addPlaces, placesLayer, zoomToOpen } from "./place-layers.ts";
 import type { PlacePoints, PointFacts } from "./points.ts";
 import { standing } from "./standing.ts";
 import { mapColorsOf, mapFontsOf } from "./theme-colors.ts";
-import { loadWorldStyle } from "./world-style.ts";
+import { worldStyle } from "./world-style.ts";
 
 /** Milliseconds after which a map that was moved counts as at rest. */
 const rest = 300;
 /** Dots of the screen that are drawn for a pixel, at most: three for one are twice the work of two, and nobody sees them in a map. */
 const finestPixels = 2;
-/** How near the map comes to one place by itself; the embedded one has no streets to show. */
-const nearest = { embedded: 9, elsewhere: 15 } as const;
+/** How long names take to come and go. Where they stand is worked out as often, and not in every frame. */
+const fade = 300;
+/**
+ * Zooms: how near the map comes to one place by itself, from where every place stands apart, and how near a visitor may come. The
+ * embedded one has towns and no streets.
+ */
+const nearness = {
+  embedded: { near: 9, apart: 12, nearest: 12 },
+  elsewhere: { near: 15, apart: 14, nearest: 20 },
+} as const;
 
 export interface MapTexts {
   label: string;
@@ -63,7 +72,7 @@ const cornersOf = ({ latmin, latmax, lonmin, lonmax }: MapArea): [number, number
 
 /** What a press and the pointer do on places. */
 function listen(map: MapLibre, onChoose: (path: string) => void): void {
-  const layers = [clusterLayer, pointLayer];
+  const layers = [placesLayer];
   const under = ({ point }: MapMouseEvent) => map.queryRenderedFeatures(point, { layers })[0];
   map.on("click", async (event) => {
     const found = under(event);
@@ -105,14 +114,16 @@ function tellRest(map: MapLibre, onMove: (area: MapArea) => void): void {
 export async function createMap(options: CreateMapOptions): Promise<PlaceMapHandle> {
   const { container, points, area, styleUrl, texts, inPassing, onMove, onChoose, onLost } = options;
   const colors = mapColorsOf(container);
-  const near = styleUrl ? nearest.elsewhere : nearest.embedded;
+  const fonts = mapFontsOf(container);
+  const language = container.closest<HTMLElement>("[lang]")?.lang.slice(0, 2) ?? "";
+  const { near, apart, nearest } = styleUrl ? nearness.elsewhere : nearness.embedded;
   setWorkerUrl(workerFile());
   const map = new MapLibre({
     container,
-    style: styleUrl ?? (await loadWorldStyle(colors)),
+    style: styleUrl ?? worldStyle(colors, fonts, language),
     bounds: cornersOf(area),
     fitBoundsOptions: { maxZoom: near },
-    maxZoom: near + 5,
+    maxZoom: nearest,
     attributionControl: { compact: false },
     cooperativeGestures: inPassing || matchMedia("(pointer: coarse)").matches,
     scrollZoom: !inPassing,
@@ -122,12 +133,14 @@ export async function createMap(options: CreateMapOptions): Promise<PlaceMapHand
     maxPitch: 0,
     renderWorldCopies: false,
     pixelRatio: Math.min(devicePixelRatio, finestPixels),
-    fadeDuration: glides() ? 200 : 0,
+    fadeDuration: fade,
+    refreshExpiredTiles: false,
     locale: { "Map.Title": texts.label, "CooperativeGesturesHandler.MobileHelpText": texts.twoFingers },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  map.once("style.load", () => points && addPlaces(map, points, colors, mapFontsOf(container)));
+  map.once("style.load", () => points && addPlaces(map, points, colors, fonts, apart));
+  if (!styleUrl && isDrawnWhole(language)) drawNames(map, colors, fonts);
   try {
     await standing(map);
   } catch (error) {

@@ -1,11 +1,17 @@
-import type { GeoJSONSource, Map as MapLibre, StyleSpecification } from "maplibre-gl";
+import type { ExpressionSpecification, GeoJSONSource, Map as MapLibre, StyleSpecification } from "maplibre-gl";
 import type { PlacePoints } from "./points.ts";
 import type { MapColors } from "./theme-colors.ts";
 
-export const placesSource = "places";
-/** Layers that take a press. */
-export const clusterLayer = "place-clusters";
-export const pointLayer = "place-points";
+export const placesSource = "our-places";
+/** The layer that takes a press: places and groups of them. */
+export const placesLayer = "our-places";
+
+/** Pixels within which places are a group, and pixels around its middle that names of towns keep free of. */
+const [groupRadius, freeOfNames] = [44, 16];
+/** Zoom from which a place is named. */
+const namedFrom = 9;
+
+const isGroup: ExpressionSpecification = ["has", "point_count"];
 
 /** Letters of a style that has its own; those of the house where the browser draws them. */
 const lettersOf = ({ glyphs, layers }: StyleSpecification, fonts: readonly string[]): string[] => {
@@ -20,60 +26,49 @@ const lettersOf = ({ glyphs, layers }: StyleSpecification, fonts: readonly strin
 
 /**
  * Draws places above whatever the map shows: as groups with their number where they stand close, by themselves from nearer, with
- * their names from nearer still.
+ * their names from nearer still. Every layer is drawn once for each part of the ground in sight, in each frame: places and groups
+ * share one.
+ *
+ * @param apartFrom zoom from which every place stands by itself
  */
-export function addPlaces(map: MapLibre, points: PlacePoints, colors: MapColors, fonts: readonly string[]): void {
+export function addPlaces(
+  map: MapLibre,
+  points: PlacePoints,
+  colors: MapColors,
+  fonts: readonly string[],
+  apartFrom: number,
+): void {
   const letters = lettersOf(map.getStyle(), fonts);
   map.addSource(placesSource, {
     type: "geojson",
     data: points,
     cluster: true,
-    clusterRadius: 44,
-    clusterMaxZoom: 13,
+    clusterRadius: groupRadius,
+    clusterMaxZoom: apartFrom - 1,
+    maxzoom: apartFrom,
   });
   map.addLayer({
-    id: clusterLayer,
+    id: placesLayer,
     type: "circle",
     source: placesSource,
-    filter: ["has", "point_count"],
     paint: {
       "circle-color": colors.place,
       "circle-stroke-color": colors.onPlace,
       "circle-stroke-width": 2,
-      "circle-radius": ["interpolate", ["linear"], ["log10", ["get", "point_count"]], 0, 14, 2, 20, 4, 28],
-    },
-  });
-  map.addLayer({
-    id: "place-numbers",
-    type: "symbol",
-    source: placesSource,
-    filter: ["has", "point_count"],
-    layout: {
-      "text-field": ["to-string", ["get", "point_count"]],
-      "text-font": letters,
-      "text-size": 13,
-      "text-allow-overlap": true,
-    },
-    paint: { "text-color": colors.onPlace },
-  });
-  map.addLayer({
-    id: pointLayer,
-    type: "circle",
-    source: placesSource,
-    filter: ["!", ["has", "point_count"]],
-    paint: {
-      "circle-color": colors.place,
-      "circle-stroke-color": colors.onPlace,
-      "circle-stroke-width": 2,
-      "circle-radius": 8,
+      "circle-radius": [
+        "case",
+        isGroup,
+        ["interpolate", ["linear"], ["log10", ["number", ["get", "point_count"], 1]], 0, 14, 2, 20, 4, 28],
+        8,
+      ],
     },
   });
   map.addLayer({
     id: "place-names",
     type: "symbol",
     source: placesSource,
-    minzoom: 9,
-    filter: ["!", ["has", "point_count"]],
+    minzoom: namedFrom,
+    filter: ["!", isGroup],
     layout: {
       "text-field": ["get", "title"],
       "text-font": letters,
@@ -84,6 +79,21 @@ export function addPlaces(map: MapLibre, points: PlacePoints, colors: MapColors,
       "text-optional": true,
     },
     paint: { "text-color": colors.text, "text-halo-color": colors.land, "text-halo-width": 1.5 },
+  });
+  // Above all others: what is drawn last takes its room first.
+  map.addLayer({
+    id: "place-numbers",
+    type: "symbol",
+    source: placesSource,
+    filter: isGroup,
+    layout: {
+      "text-field": ["to-string", ["get", "point_count"]],
+      "text-font": letters,
+      "text-size": 13,
+      "text-allow-overlap": true,
+      "text-padding": freeOfNames,
+    },
+    paint: { "text-color": colors.onPlace },
   });
 }
 

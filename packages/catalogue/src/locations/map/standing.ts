@@ -1,11 +1,15 @@
 import type { Map as MapLibre } from "maplibre-gl";
 import { placesSource } from "./place-layers.ts";
+import { worldSource } from "./world-sources.ts";
 
 /** Milliseconds within which a map must stand; after that it counts as failed. */
 const patience = 20_000;
 
+/** Sources without which a map is none. */
+const needed = [placesSource, worldSource];
+
 /**
- * Waits until everything that a map draws at first is there, places among it. Without its style or the places it is none; a tile,
+ * Waits until everything that a map draws at first is there, places among it. Without its style, the ground or the places it is none; a tile,
  * a letter or a sign that is missing leaves a hole.
  */
 export const standing = (map: MapLibre): Promise<void> =>
@@ -20,8 +24,8 @@ export const standing = (map: MapLibre): Promise<void> =>
       resolve();
     });
     map.on("error", ({ error, ...event }) => {
-      const ofPlaces = "sourceId" in event && event.sourceId === placesSource;
-      if (styled && !ofPlaces) return;
+      const ofNeed = "sourceId" in event && needed.includes(`${event.sourceId}`);
+      if (styled && !ofNeed) return;
       clearTimeout(timer);
       reject(error);
     });

@@ -3,7 +3,10 @@ import { vars } from "@giftshop/ui-kit/theme";
 const painted = {
   water: vars.color.infoSoft,
   land: vars.color.surface,
-  line: vars.color.borderControl,
+  town: vars.color.border,
+  coast: vars.color.borderControl,
+  border: vars.color.borderControl,
+  name: vars.color.textMuted,
   place: vars.color.primary,
   onPlace: vars.color.textOnPrimary,
   text: vars.color.text,
