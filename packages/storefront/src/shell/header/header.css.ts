@@ -7,7 +7,7 @@ const barSize = grid(20);
 
 /** Room that the search box has, in its own letters, as no variable is known here: not enough for its question, or for a word. */
 const shortBox = "(max-width: 16.5em)";
-const narrowestBox = "(max-width: 9em)";
+const narrowestBox = "(max-width: 7em)";
 
 /** Height of the second line, which the search box has up to the small desktop. */
 const searchLineSize = `calc(${vars.size.control} + ${vars.space["3"]} + ${vars.borderWidth.hairline})`;
@@ -184,7 +184,7 @@ export const search = style({
       display: "grid",
       justifySelf: "end",
       inlineSize: vars.size.control,
-      selectors: { "&&::after": { display: "none" } },
+      selectors: { "&&&::after": { display: "none" } },
     },
   },
 });
