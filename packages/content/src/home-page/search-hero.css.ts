@@ -93,4 +93,7 @@ export const card = style({
   },
 });
 
+// The house's own card has the house's own colour: an edge as of paper tells it from the ground.
+globalStyle(`${card} img`, { outline: `${vars.borderWidth.gap} solid ${vars.color.textOnPrimary}` });
+
 export const band = style({ position: "relative", zIndex: 1 });
