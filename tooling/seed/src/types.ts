@@ -43,6 +43,16 @@ export interface SeedProduct {
   redeem?: SeedRedeem;
   /** What is cooked where the card is spent: "Italian cooking". */
   cuisine?: Words;
+  /** Shown beside the card on its page, in this order; four at most. */
+  pictures?: readonly SeedPicture[];
+}
+
+/** A picture of a product beside its card. */
+export interface SeedPicture {
+  /** A complete SVG document. */
+  svg: string;
+  /** What it shows. */
+  alt: Words;
 }
 
 /** How a card is exchanged for others. */

@@ -18,6 +18,7 @@ const product = (more: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
   page: "PRODUCT",
   redeem: null,
   cuisine: null,
+  pictures: null,
   category: "food",
   popularity: 1,
   title: {},

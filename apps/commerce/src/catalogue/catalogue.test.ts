@@ -92,6 +92,18 @@ test("a product has its arrival, its extras and its likes, in the language asked
   expect(missing.data.product).toEqual({ data: null, errors: [{ code: 2037, referencedRequestParameter: "path" }] });
 });
 
+test("a product has its own pictures in the editors' order, in the language asked for; most have none", async () => {
+  const query = `query ($userData: UserDataInput!, $path: String!) {
+    product(userData: $userData, path: $path) { data { pictures { url alt } } }
+  }`;
+  const picturesOf = async (path: string) =>
+    (await server.client("CBFR").ask(query, { path })).data.product.data.pictures;
+  const pictures = await picturesOf("nordlicht");
+  expect(pictures.map(({ alt }: { alt: string }) => alt)).toEqual(["Un fjord", "Une forêt"]);
+  expect((await fetch(`${server.url}${pictures[0].url}`)).headers.get("content-type")).toMatch(/svg/);
+  expect(await picturesOf("apple")).toEqual([]);
+});
+
 test("importing the same again writes nothing; what is gone is retired, what changed is served at once and announced", async () => {
   const catalogue = fixtureCatalogue("GCSDE");
   await importCatalogue(services, catalogue);

@@ -16,6 +16,10 @@ export const imageOf = (view: CatalogueView, product: CatalogueProduct): Image =
   alt: titleOf(view, product),
 });
 
+/** Its pictures beside the card, in the editors' order. */
+export const picturesOf = ({ language, storefront }: CatalogueView, { pictures }: CatalogueProduct): Image[] =>
+  (pictures ?? []).map(({ media, alt }) => ({ url: mediaPath(media), alt: inLanguage(alt, language, storefront) }));
+
 export const isInStock = ({ soldOut }: CatalogueView, { id, active }: CatalogueVariation): boolean =>
   active && !soldOut.has(id);
 

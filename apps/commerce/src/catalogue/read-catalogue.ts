@@ -50,7 +50,7 @@ const part = (chosen: string): string => `
       'id', p.id, 'path', p.brand, 'category', p.category, 'title', p.title, 'description', p.description,
       'type', case b.kind when 'BLANK_PACK' then 'GIFTCARD_BLANK' when 'CHOICE' then 'GIFTCARD' else b.kind end,
       'page', case b.kind when 'BLANK_PACK' then 'BLANK' when 'GIFTCARD' then coalesce(c.page, 'PRODUCT') else b.kind end,
-      'redeem', p.redeem, 'cuisine', p.cuisine,
+      'redeem', p.redeem, 'cuisine', p.cuisine, 'pictures', p.pictures,
       'conditions', p.conditions, 'top', p.top, 'active', p.active, 'backgroundColor', b.background_color,
       'showHand', b.show_hand, 'showShadow', b.show_shadow, 'face', b.face, 'popularity', p.popularity,
       'locationCount', coalesce((select places from location_summary s where s.product = p.id), 0),

@@ -22,6 +22,14 @@ export interface CatalogueVariation {
   active: boolean;
 }
 
+/** A picture of a product beside its card. */
+export interface CataloguePicture {
+  /** Its name in `media`. */
+  media: string;
+  /** What it shows. */
+  alt: Words;
+}
+
 /** What a storefront sells of a brand. */
 export interface CatalogueProduct {
   id: number;
@@ -55,6 +63,8 @@ export interface CatalogueProduct {
   redeem: SeedRedeem | null;
   /** What is cooked where it is spent. */
   cuisine: Words | null;
+  /** In the editors' order. */
+  pictures: readonly CataloguePicture[] | null;
   variations: readonly CatalogueVariation[];
 }
 

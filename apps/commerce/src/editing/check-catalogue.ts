@@ -1,4 +1,12 @@
-import type { SeedBrand, SeedCatalogue, SeedProduct, SeedRedeem, SeedVariation, Words } from "@giftshop/seed";
+import type {
+  SeedBrand,
+  SeedCatalogue,
+  SeedPicture,
+  SeedProduct,
+  SeedRedeem,
+  SeedVariation,
+  Words,
+} from "@giftshop/seed";
 import type { Storefront } from "@giftshop/storefront-config";
 import type { Schema } from "yup";
 import type { Judge } from "./judge.ts";
@@ -9,6 +17,7 @@ import {
   extraRules,
   name,
   otherName,
+  picturesRule,
   productRules,
   prose,
   redeemRules,
@@ -98,14 +107,28 @@ const checkRedeem = (judge: Judge, redeem: Partial<SeedRedeem>, storefront: Stor
   checkWords(judge, description, () => prose, [], under(note, "description"));
 };
 
+/** Judges pictures of a product, but for the drawings. */
+const checkPictures = (judge: Judge, pictures: unknown, storefront: Storefront, note: Note): void => {
+  const message = judge(picturesRule, pictures);
+  if (message !== undefined) {
+    note("pictures", message);
+    return;
+  }
+  (pictures as SeedPicture[]).forEach((picture, index) => {
+    const at = under(note, `pictures[${index}]`);
+    checkFields(judge, {}, picture, ["svg", "alt"], at);
+    checkNames(judge, picture.alt ?? {}, storefront, under(at, "alt"));
+  });
+};
+
 /** Judges a product by itself. */
 export const checkProduct = (judge: Judge, product: Partial<SeedProduct>, storefront: Storefront, note: Note): void => {
-  const { digital, physical, redeem, cuisine, title = {}, description = {}, conditions = {} } = product;
+  const { digital, physical, redeem, cuisine, pictures, title = {}, description = {}, conditions = {} } = product;
   checkFields(
     judge,
     productRules,
     product,
-    ["title", "description", "conditions", "digital", "physical", "redeem", "cuisine"],
+    ["title", "description", "conditions", "digital", "physical", "redeem", "cuisine", "pictures"],
     note,
   );
   checkNames(judge, title, storefront, under(note, "title"));
@@ -114,6 +137,7 @@ export const checkProduct = (judge: Judge, product: Partial<SeedProduct>, storef
   if (digital) checkVariation(judge, digital, under(note, "digital"));
   if (physical) checkVariation(judge, physical, under(note, "physical"));
   if (cuisine) checkNames(judge, cuisine, storefront, under(note, "cuisine"));
+  if (pictures) checkPictures(judge, pictures, storefront, note);
   if (redeem) checkRedeem(judge, redeem, storefront, under(note, "redeem"));
   if (!(digital || physical)) note("digital.minimum", "is missing: a product is sold in one delivery kind at least");
 };

@@ -47,6 +47,18 @@ const amounts: Codec = {
   write: (value, digits) => (value as readonly number[]).map((one) => amountText(one, digits)).join(" "),
 };
 
+const names: Codec = {
+  shape: "names with a space between them",
+  read: (cell) => cell.split(/\s+/u),
+  write: (value) => (value as readonly string[]).join(" "),
+};
+
+const textsInOrder: Codec = {
+  shape: "texts with | between them",
+  read: (cell) => cell.split("|").map((one) => one.trim()),
+  write: (value) => (value as readonly string[]).join(" | "),
+};
+
 export interface Column {
   name: string;
   /** Where its value belongs in a row. */
@@ -87,8 +99,13 @@ export const fixedColumns: readonly Column[] = [
   column("minimum_remaining_balance", "product.redeem.minimumRemainingBalance", amount),
 ];
 
+/** Pictures beside the card. Most catalogues have none, so a file may do without. */
+export const picturesColumn = column("pictures", "pictures.names", names);
+
 const texts = ["title", "description", "conditions", "redeem.title", "redeem.description", "cuisine"] as const;
 
-/** Columns of the words in a language: `title_fr`, `description_fr`, `conditions_fr`, `redeem_title_fr`, `redeem_description_fr`, `cuisine_fr`. */
-export const wordColumns = (language: string): Column[] =>
-  texts.map((field) => column(`${field.replace(".", "_")}_${language}`, `product.${field}.${language}`, text));
+/** Columns of the words in a language: `title_fr`, `description_fr`, `conditions_fr`, `redeem_title_fr`, `redeem_description_fr`, `cuisine_fr`, `pictures_fr`. */
+export const wordColumns = (language: string): Column[] => [
+  ...texts.map((field) => column(`${field.replace(".", "_")}_${language}`, `product.${field}.${language}`, text)),
+  column(`pictures_${language}`, `pictures.alts.${language}`, textsInOrder),
+];

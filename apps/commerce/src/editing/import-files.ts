@@ -67,14 +67,18 @@ export const readInputs = async ({ pool }: Pick<Services, "pool">, files: readon
 const importProducts = async (
   services: EditingServices,
   client: PoolClient,
-  { rows, faceOf, pictures }: ProductFile,
+  { rows, faceOf, picturesOf, pictures }: ProductFile,
 ): Promise<number> => {
   let written = 0;
   for (const [code, lines] of Map.groupBy(rows, ({ storefront }) => storefront as StorefrontCode)) {
     const [sold, gone] = [lines.filter(({ sold }) => sold !== false), lines.filter(({ sold }) => sold === false)];
     const slugOf = ({ brand }: ProductRow) => brand.slug ?? "";
     // Judged before: nothing that a row needs is missing.
-    const products = sold.map(({ brand, product }) => ({ ...product, category: brand.category }));
+    const products = sold.map((line) => ({
+      ...line.product,
+      category: line.brand.category,
+      pictures: picturesOf.get(line),
+    }));
     const brands = sold.map((line) => ({ ...line.brand, face: faceOf.get(line) }));
     const done = await writeProducts(client, code, {
       brands: brands as Parameters<typeof writeProducts>[2]["brands"],

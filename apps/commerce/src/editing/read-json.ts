@@ -42,7 +42,14 @@ const isWhole = (value: object, note: Note): value is SeedCatalogue => {
   return broken.length === 0;
 };
 
-const checkPictures = ({ brands, extras }: SeedCatalogue, note: Note): void => {
+const checkPictures = ({ brands, extras, products }: SeedCatalogue, note: Note): void => {
+  products.forEach(({ pictures }, index) => {
+    if (!Array.isArray(pictures)) return;
+    pictures.forEach((picture: unknown, place) => {
+      const fault = isObject(picture) ? pictureFault(Reflect.get(picture, "svg")) : undefined;
+      if (fault !== undefined) note(`products[${index}].pictures[${place}].svg`, fault);
+    });
+  });
   brands.forEach(({ faceSvg }, index) => {
     const fault = pictureFault(faceSvg);
     if (fault !== undefined) note(`brands[${index}].faceSvg`, fault);

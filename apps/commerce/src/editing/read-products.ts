@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { SeedCatalogue } from "@giftshop/seed";
 import { mediaHash } from "../catalogue/import/media.ts";
+import type { CataloguePicture } from "../catalogue/types.ts";
 import type { Queryable } from "../database/index.ts";
 import { createRowCheck } from "./check-row.ts";
 import type { Finding } from "./finding.ts";
@@ -12,6 +13,7 @@ import type { ProductRow } from "./product-row.ts";
 import { readRow } from "./read-row.ts";
 import type { Table } from "./read-table.ts";
 import { readText } from "./read-text.ts";
+import { type NamedPicture, readRowPictures } from "./row-pictures.ts";
 
 /** A file of products, judged. */
 export interface ProductFile {
@@ -20,6 +22,8 @@ export interface ProductFile {
   rows: readonly ProductRow[];
   /** Name of the face of each row that is sold. */
   faceOf: ReadonlyMap<ProductRow, string>;
+  /** Pictures of each row that is sold and has some. */
+  picturesOf: ReadonlyMap<ProductRow, readonly CataloguePicture[]>;
   /** Pictures that came in files beside this one. */
   pictures: readonly string[];
 }
@@ -40,10 +44,17 @@ interface Face {
   fault?: string;
 }
 
+/** Names of all pictures in a row: its face, and those beside it. */
+const namesIn = ({ face, pictures }: ProductRow): string[] => [
+  ...(face === undefined ? [] : [face]),
+  ...(pictures?.names ?? []),
+];
+
 const readFaces = async (file: string, rows: readonly ProductRow[]): Promise<Map<string, Face>> => {
-  const names = new Set(rows.flatMap(({ face }) => (face === undefined || isHash(face) ? [] : [face])));
+  const names = new Set(rows.flatMap(namesIn));
   const faces = new Map<string, Face>();
   for (const name of names) {
+    if (isHash(name)) continue;
     const path = resolve(dirname(file), name);
     if (!existsSync(path)) {
       faces.set(name, { fault: `is not a picture that is kept, nor a file beside this one: "${name}"` });
@@ -77,18 +88,22 @@ export const readProducts = async (
     const row = index + 2;
     return cells.every((cell) => cell === "") ? [] : [readRow(table.columns, cells, row, noteIn(row))];
   });
-  const known = await readKnown(
-    db,
-    rows.flatMap(({ face }) => face ?? []),
-    catalogues,
-  );
+  const known = await readKnown(db, rows.flatMap(namesIn), catalogues);
   const faces = await readFaces(file, rows);
   const check = createRowCheck(judge, known, rows);
   const faceOf = new Map<ProductRow, string>();
+  const picturesOf = new Map<ProductRow, readonly CataloguePicture[]>();
+  const find = (name: string): NamedPicture => {
+    if (known.pictures.has(name)) return { hash: name };
+    const { svg, fault } = faces.get(name) ?? {};
+    return svg === undefined ? { ...(fault !== undefined && { fault }) } : { hash: mediaHash(svg) };
+  };
   for (const line of rows) {
     const note = noteIn(line.row);
     check(line, note);
     if (line.sold === false) continue;
+    const beside = readRowPictures(judge, line, find, note);
+    if (beside) picturesOf.set(line, beside);
     const { svg, fault } = faces.get(line.face ?? "") ?? {};
     const kept =
       line.face === undefined ? known.faces.get(line.brand.slug ?? "") : known.pictures.has(line.face) && line.face;
@@ -102,5 +117,5 @@ export const readProducts = async (
   }
   const pictures = [...faces.values()].flatMap(({ svg }) => svg ?? []);
   findings.sort((one, other) => (one.file === other.file ? (one.row ?? 0) - (other.row ?? 0) : 0));
-  return { kind: "PRODUCTS", file, rows, faceOf, pictures };
+  return { kind: "PRODUCTS", file, rows, faceOf, picturesOf, pictures };
 };

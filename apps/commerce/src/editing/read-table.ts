@@ -1,6 +1,6 @@
 import { languages } from "@giftshop/storefront-config";
 import { CsvError, parse } from "csv-parse/sync";
-import { type Column, fixedColumns, wordColumns } from "./columns.ts";
+import { type Column, fixedColumns, picturesColumn, wordColumns } from "./columns.ts";
 import type { Finding } from "./finding.ts";
 import { locationColumns, locationTextColumns } from "./locations/columns.ts";
 
@@ -27,7 +27,7 @@ const kindOf = (of: Table["of"], fixed: readonly Column[], others: readonly Colu
   known: new Map([...fixed, ...others].map((column) => [column.name, column])),
 });
 
-const products = kindOf("products", fixedColumns, languages.flatMap(wordColumns));
+const products = kindOf("products", fixedColumns, [picturesColumn, ...languages.flatMap(wordColumns)]);
 const places = kindOf("places", locationColumns, languages.flatMap(locationTextColumns));
 
 /** Only places are somewhere. */

@@ -1,5 +1,5 @@
 import { storefronts } from "@giftshop/storefront-config";
-import { array, boolean, mixed, number, type Schema, string } from "yup";
+import { array, boolean, mixed, number, object, type Schema, string } from "yup";
 
 /** Each message is the end of a sentence that begins with the name of a column or field. */
 export const missing = "is missing";
@@ -53,6 +53,14 @@ export const variationRules: Rules = {
   maximum: amount,
   stock: whole(0),
 };
+
+/** Pictures of a product beside its card: as many as a phone's row of thumbnails has room for. */
+export const mostPictures = 4;
+export const picturesRule = array(object().required(missing).typeError("must be a picture"))
+  .strict()
+  .typeError("must be a list of pictures")
+  .min(1, "must have a picture, or not be there")
+  .max(mostPictures, `may have at most ${mostPictures} pictures`);
 
 /** How a card is exchanged, without its words. */
 export const redeemRules: Rules = { minimumRemainingBalance: amount };

@@ -1,11 +1,13 @@
 import type { SeedBrand, SeedCatalogue, SeedCategory, SeedExtra, SeedHighlight, SeedProduct } from "@giftshop/seed";
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
+import type { CataloguePicture } from "../catalogue/types.ts";
 import type { Queryable } from "../database/index.ts";
 
 /** A product of a storefront with its brand; the face by its name. */
 export interface StoredProduct {
   brand: Omit<SeedBrand, "faceSvg"> & { face: string };
   product: SeedProduct;
+  pictures: readonly CataloguePicture[] | null;
 }
 
 /** Without a field that has nothing to say, as files leave it out. */
@@ -23,7 +25,7 @@ const selectProducts = `
       'countPerOrder', b.count_per_order, 'voucher', b.voucher)`)} as brand,
     ${strip(`jsonb_build_object('brand', b.slug, 'title', p.title, 'description', p.description, 'conditions', p.conditions,
       'popularity', p.popularity, 'top', p.top, 'sumPerOrder', p.sum_per_order, 'redeem', p.redeem, 'cuisine', p.cuisine,
-      'digital', ${variation("DIGITAL")}, 'physical', ${variation("PHYSICAL")})`)} as product
+      'digital', ${variation("DIGITAL")}, 'physical', ${variation("PHYSICAL")})`)} as product, p.pictures
   from product p join brand b on b.slug = p.brand
   where p.storefront = $1 and p.active and exists (select from variation v where v.product = p.id and v.active)
   order by p.popularity, p.brand`;
@@ -48,10 +50,10 @@ const readHighlights = async (db: Queryable, code: StorefrontCode): Promise<Seed
 /** All that a storefront sells, as it comes in again as a file and changes nothing. */
 export const readStoredCatalogue = async (db: Queryable, code: StorefrontCode): Promise<SeedCatalogue> => {
   const stored = await readStoredProducts(db, code);
-  const faces = [...new Set(stored.map(({ brand }) => brand.face))];
+  const shown = stored.flatMap(({ brand, pictures }) => [brand.face, ...(pictures ?? []).map(({ media }) => media)]);
   const pictures = await db.query<{ hash: string; svg: string }>(
     "select hash, svg from media where hash = any($1::text[])",
-    [faces],
+    [[...new Set(shown)]],
   );
   const svgOf = new Map(pictures.rows.map(({ hash, svg }) => [hash, svg]));
   const categories = await db.query<SeedCategory>(
@@ -71,7 +73,10 @@ export const readStoredCatalogue = async (db: Queryable, code: StorefrontCode): 
     storefront: code,
     categories: categories.rows.map(({ page, ...category }) => (page ? { ...category, page } : category)),
     brands: stored.map(({ brand: { face, ...brand } }) => ({ ...brand, faceSvg: svgOf.get(face) ?? "" })),
-    products: stored.map(({ product }) => product),
+    products: stored.map(({ product, pictures }) => ({
+      ...product,
+      ...(pictures && { pictures: pictures.map(({ media, alt }) => ({ svg: svgOf.get(media) ?? "", alt })) }),
+    })),
     extras: extras.rows,
     searchTerms: Object.fromEntries(
       [...grouped(terms.rows)].map(([language, rows]) => [language, rows.map(({ title }) => title)]),

@@ -1,8 +1,10 @@
 import type { SeedLocation } from "@giftshop/seed";
 import { getStorefront, type Language, languages, type StorefrontCode } from "@giftshop/storefront-config";
 import { stringify } from "csv-stringify/sync";
-import { type Column, fixedColumns, wordColumns } from "./columns.ts";
+import type { CataloguePicture } from "../catalogue/types.ts";
+import { type Column, fixedColumns, picturesColumn, wordColumns } from "./columns.ts";
 import { locationColumns, locationTextColumns } from "./locations/columns.ts";
+import type { RowPictures } from "./product-row.ts";
 import type { StoredProduct } from "./stored-catalogue.ts";
 
 const cellOf = (row: unknown, { at, codec }: Column, digits: number): string => {
@@ -22,6 +24,17 @@ const csvOf = (columns: readonly Column[], rows: readonly object[], digits: numb
     },
   );
 
+/** Only languages in which all are told; others would be read as less. */
+const picturesInRow = (pictures: readonly CataloguePicture[]): RowPictures => ({
+  names: pictures.map(({ media }) => media),
+  alts: Object.fromEntries(
+    languages.flatMap((language) => {
+      const told = pictures.flatMap(({ alt }) => alt[language] ?? []);
+      return told.length === pictures.length ? [[language, told]] : [];
+    }),
+  ),
+});
+
 /** Products of a storefront as CSV. */
 export const writeTable = (storefront: StorefrontCode, products: readonly StoredProduct[]): string => {
   const { currencyDigits, languages: spoken } = getStorefront(storefront);
@@ -29,8 +42,16 @@ export const writeTable = (storefront: StorefrontCode, products: readonly Stored
     ...spoken,
     ...products.flatMap(({ product }) => Object.keys(product.title) as Language[]),
   ]);
-  const columns = [...fixedColumns, ...languages.filter((language) => used.has(language)).flatMap(wordColumns)];
-  const rows = products.map(({ brand, product }) => ({ storefront, sold: true, face: brand.face, brand, product }));
+  const spokenColumns = languages.filter((language) => used.has(language)).flatMap(wordColumns);
+  const columns = [...fixedColumns, picturesColumn, ...spokenColumns];
+  const rows = products.map(({ brand, product, pictures }) => ({
+    storefront,
+    sold: true,
+    face: brand.face,
+    ...(pictures && { pictures: picturesInRow(pictures) }),
+    brand,
+    product,
+  }));
   return csvOf(columns, rows, currencyDigits);
 };
 

@@ -16,7 +16,15 @@ const physical = { ...digital, stock: 20 };
 const sold: readonly Sold[] = [
   { brand: { slug: "apple", title: "Apple", category: "tech" }, product: { top: true, sumPerOrder: 50000 } },
   { brand: { slug: "cafe-elodie", title: "Café Élodie", category: "food" }, product: { top: true } },
-  { brand: { slug: "nordlicht", title: "Nordlicht", category: "travel", countPerOrder: 3 } },
+  {
+    brand: { slug: "nordlicht", title: "Nordlicht", category: "travel", countPerOrder: 3 },
+    product: {
+      pictures: [
+        { svg: face("#0b7285"), alt: { en: "A fjord", fr: "Un fjord" } },
+        { svg: face("#2b8a3e"), alt: { en: "A forest", fr: "Une forêt" } },
+      ],
+    },
+  },
   {
     brand: { slug: "fixed-only", title: "Fixed Only", category: "tech" },
     product: { digital: { ...digital, hasFixedPrices: true } },

@@ -111,21 +111,29 @@ const post = style({
   },
 });
 
-/** The card lies on a box with a ribbon. */
-const box = style([
-  post,
-  {
-    "::before": {
-      background: `linear-gradient(${vars.color.accent}, ${vars.color.accent}) 24cqmin / 9cqmin 100% no-repeat, ${vars.color.primary}`,
-    },
-    // Its lid.
-    "::after": {
-      inset: "0 12cqmin 74% -2cqmin",
-      clipPath: "none",
-      borderRadius: "2cqmin",
-      background: `linear-gradient(${vars.color.accent}, ${vars.color.accent}) 26cqmin / 9cqmin 100% no-repeat, ${vars.color.primaryPressed}`,
-    },
+/** A box with a lid, and the face for its label. */
+const box = style({
+  position: "relative",
+  boxSizing: "border-box",
+  inlineSize: "88cqmin",
+  marginBlockEnd: "10cqmin",
+  padding: "22cqmin 14cqmin 7cqmin",
+  "::before": {
+    content: '""',
+    position: "absolute",
+    inset: "6cqmin 0 0",
+    borderRadius: "2cqmin",
+    backgroundColor: vars.color.primary,
+    boxShadow: vars.shadow.raised,
   },
-]);
+  "::after": {
+    content: '""',
+    position: "absolute",
+    inset: "0 -2cqmin auto",
+    blockSize: "15cqmin",
+    borderRadius: "2cqmin",
+    backgroundColor: vars.color.primaryPressed,
+  },
+});
 
 export const drawings = { present, card, confirmation, mail, post, box };

@@ -23,11 +23,15 @@ const sold = makeFragmentData(
 type ProductType = Parameters<typeof galleryTextsOf>[1]["productType"];
 
 const drawingsOf = (productType: ProductType, ways: { digital?: boolean; physical?: boolean }) =>
-  galleryTextsOf(shop, {
-    productType,
-    digitalVariationConfig: ways.digital ? sold : null,
-    physicalVariationConfig: ways.physical ? sold : null,
-  }).pictures.map(({ drawing }) => drawing);
+  galleryTextsOf(
+    shop,
+    {
+      productType,
+      digitalVariationConfig: ways.digital ? sold : null,
+      physicalVariationConfig: ways.physical ? sold : null,
+    },
+    [],
+  ).pictures.map((picture) => "drawing" in picture && picture.drawing);
 
 test("a gift card is shown by itself and as it comes, in each way that it comes", () => {
   expect(drawingsOf("GIFTCARD", { digital: true, physical: true })).toEqual(["card", "mail", "post"]);
@@ -35,17 +39,16 @@ test("a gift card is shown by itself and as it comes, in each way that it comes"
   expect(drawingsOf("GIFTCARD", { physical: true })).toEqual(["card", "post"]);
 });
 
-test("no card comes of a donation, and blank cards come in a box", () => {
+test("no card comes of a donation, and blank cards are a box", () => {
   expect(drawingsOf("DONATION", { digital: true })).toEqual(["confirmation"]);
-  expect(drawingsOf("GIFTCARD_BLANK", { physical: true })).toEqual(["card", "box"]);
+  expect(drawingsOf("GIFTCARD_BLANK", { physical: true })).toEqual(["box"]);
 });
 
-test("names of thumbnails keep their placeholders, which the browser fills", () => {
-  const { thumbnail, pictures } = galleryTextsOf(shop, {
-    productType: "GIFTCARD",
-    digitalVariationConfig: sold,
-    physicalVariationConfig: null,
-  });
+test("the editors' own pictures come last, in their order; names of thumbnails keep their placeholders", () => {
+  const card = { productType: "GIFTCARD" as const, digitalVariationConfig: sold, physicalVariationConfig: null };
+  const own = ["The garden", "The pool"].map((alt) => ({ url: `/media/${alt.length}.svg`, alt }));
+  const { thumbnail, pictures } = galleryTextsOf(shop, card, own);
+  expect(pictures.slice(2)).toEqual(own.map(({ url, alt }) => ({ url, name: alt })));
   expect(thumbnail).toBe("Picture {number} of {count}: {name}");
   expect(pictures[1]?.name.replace("\u2060", "")).toBe("As it comes by e-mail");
 });

@@ -9,12 +9,17 @@ type Product = Pick<
   "productType" | "digitalVariationConfig" | "physicalVariationConfig"
 >;
 
+interface OwnPicture {
+  url: string;
+  alt: string;
+}
+
 /**
- * What there is to be seen of a product. Whoever donates gets no card but a confirmation; blank cards come in a box and never by e-mail.
+ * What there is to be seen of a product. Whoever donates gets no card but a confirmation; blank cards are a box of them, as their face says, and never come by e-mail.
  */
 function drawingsOf({ productType, digitalVariationConfig, physicalVariationConfig }: Product): Drawing[] {
   if (productType === "DONATION") return ["confirmation"];
-  if (productType === "GIFTCARD_BLANK") return ["card", "box"];
+  if (productType === "GIFTCARD_BLANK") return ["box"];
   return [
     "card",
     ...(digitalVariationConfig ? ["mail" as const] : []),
@@ -22,12 +27,19 @@ function drawingsOf({ productType, digitalVariationConfig, physicalVariationConf
   ];
 }
 
-/** The pictures of a product page and their words. */
-export function galleryTextsOf(shop: Shop, product: Product): GalleryTexts {
+/**
+ * The pictures of a product page and their words.
+ *
+ * @param own the product's own pictures, in the editors' order; they come last
+ */
+export function galleryTextsOf(shop: Shop, product: Product, own: readonly OwnPicture[]): GalleryTexts {
   const t = catalogueMessages.in(shop.language);
   return {
     label: t("gallery.label"),
     thumbnail: t("gallery.thumbnail", { number: "{number}", count: "{count}", name: "{name}" }),
-    pictures: drawingsOf(product).map((drawing) => ({ drawing, name: t(`gallery.${drawing}`) })),
+    pictures: [
+      ...drawingsOf(product).map((drawing) => ({ drawing, name: t(`gallery.${drawing}`) })),
+      ...own.map(({ url, alt }) => ({ url, name: alt })),
+    ],
   };
 }

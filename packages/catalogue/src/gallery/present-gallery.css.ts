@@ -3,6 +3,16 @@ import { style } from "@vanilla-extract/css";
 
 export const picture = style({ position: "relative", display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
+/** Fills its room, and makes none larger. */
+export const own = style({
+  contain: "size",
+  inlineSize: "100%",
+  blockSize: "100%",
+  minBlockSize: 0,
+  borderRadius: "inherit",
+  objectFit: "cover",
+});
+
 /** On paper of its own, as the ground may be of any colour. */
 export const caption = style({
   position: "absolute",

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Preview } from "../buy/preview.tsx";
 import { PreviewCard } from "../buy/preview-card.tsx";
-import type { Drawing } from "./gallery-texts.ts";
+import type { Drawing, FurtherPicture } from "./gallery-texts.ts";
 import { PresentGallery } from "./present-gallery.tsx";
 
 const picture = {
@@ -22,13 +22,15 @@ const names: Record<Drawing, string> = {
   box: "The box, as it comes by post",
 };
 
+const drawn = (drawing: Drawing): FurtherPicture => ({ drawing, name: names[drawing] });
+
 /** The gallery with these pictures, the last of them in sight. */
-const withPictures = (...drawings: Drawing[]): StoryObj<typeof meta> => ({
+const withPictures = (...pictures: FurtherPicture[]): StoryObj<typeof meta> => ({
   args: {
     texts: {
       label: "Pictures",
       thumbnail: "Picture {number} of {count}: {name}",
-      pictures: drawings.map((drawing) => ({ drawing, name: names[drawing] })),
+      pictures,
     },
   },
   play: async ({ canvasElement }) => {
@@ -54,12 +56,21 @@ const meta = {
 
 export default meta;
 
-export const Card: StoryObj<typeof meta> = withPictures("card");
-export const ByEmail: StoryObj<typeof meta> = withPictures("card", "mail");
-export const ByPost: StoryObj<typeof meta> = { ...withPictures("card", "mail", "post"), globals: { theme: "CK" } };
+export const Card: StoryObj<typeof meta> = withPictures(drawn("card"));
+export const ByEmail: StoryObj<typeof meta> = withPictures(drawn("card"), drawn("mail"));
+export const ByPost: StoryObj<typeof meta> = {
+  ...withPictures(drawn("card"), drawn("mail"), drawn("post")),
+  globals: { theme: "CK" },
+};
 export const ByPostOnADesk: StoryObj<typeof meta> = {
-  ...withPictures("card", "mail", "post"),
+  ...withPictures(drawn("card"), drawn("mail"), drawn("post")),
   globals: { theme: "GCS", viewport: { value: "tablet" } },
 };
-export const Donation: StoryObj<typeof meta> = withPictures("confirmation");
-export const BlankCards: StoryObj<typeof meta> = withPictures("card", "box");
+
+/** What editors show of it comes last and fills its room. */
+export const OwnPicture: StoryObj<typeof meta> = withPictures(drawn("card"), {
+  url: sampleFaces.garden.src,
+  name: "The garden behind the house",
+});
+export const Donation: StoryObj<typeof meta> = withPictures(drawn("confirmation"));
+export const BlankCards: StoryObj<typeof meta> = withPictures(drawn("box"));

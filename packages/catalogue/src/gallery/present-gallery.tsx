@@ -30,17 +30,23 @@ export function PresentGallery({ texts, present, presentLabel, face, backgroundC
       thumbnailLabel={(number, name) => fill(texts.thumbnail, { number, count, name })}
       pictures={[
         { name: presentLabel, content: present, thumbnail: <DrawnCard drawing="present" face={face} /> },
-        ...texts.pictures.map(({ drawing, name }) => {
-          const drawn = <DrawnCard drawing={drawing} face={face} />;
+        ...texts.pictures.map((picture) => {
+          const { name } = picture;
+          const shown =
+            "url" in picture ? (
+              <img className={styles.own} src={picture.url} alt="" loading="lazy" decoding="async" />
+            ) : (
+              <DrawnCard drawing={picture.drawing} face={face} />
+            );
           return {
             name,
             content: (
               <div className={styles.picture}>
-                {drawn}
+                {shown}
                 <p className={styles.caption}>{name}</p>
               </div>
             ),
-            thumbnail: drawn,
+            thumbnail: shown,
           };
         }),
       ]}

@@ -11,6 +11,10 @@ export const ProductPageFragment = graphql(`
       url
       alt
     }
+    pictures {
+      url
+      alt
+    }
     backgroundColor
     showHand
     showShadow

@@ -73,7 +73,7 @@ export function ProductPage({ shop, product: masked, branding, about, children }
         }
         picture={picture}
         card={<PreviewCard picture={picture} />}
-        gallery={galleryTextsOf(shop, box)}
+        gallery={galleryTextsOf(shop, box, product.pictures)}
         limits={{
           message: limits.message,
           quantity: quantityLimits.maximum,

@@ -44,6 +44,8 @@ export interface SampleOptions {
   /** How many cards of other categories there are; they are fetched. */
   related?: number;
   title?: string;
+  /** Pictures beside the card; default none. */
+  pictures?: readonly { url: string; alt: string }[];
   /** Default: a gift card. */
   productType?: ResultOf<typeof BuyBoxFragment>["productType"];
 }
@@ -60,6 +62,7 @@ export function sampleProductPage(options: SampleOptions = {}) {
       title: options.title ?? sampleTitle,
       path,
       image,
+      pictures: [...(options.pictures ?? [])],
       backgroundColor,
       showHand,
       showShadow,

@@ -470,7 +470,7 @@ export type BesideProductQuery = { product: { data: { related: Array<(
       )> } | null, errors: Array<{ code: number }> } };
 
 export type ProductPageFragment = (
-  { id: string, title: string, description: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, pageType: ProductPageType, inStock: boolean, conditions: string, validityMonths: number | null, locationCount: number, image: { url: string, alt: string }, category: { title: string, path: string } | null, minPrice: { currency: CurrencyCode, value: number }, similar: Array<(
+  { id: string, title: string, description: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, pageType: ProductPageType, inStock: boolean, conditions: string, validityMonths: number | null, locationCount: number, image: { url: string, alt: string }, pictures: Array<{ url: string, alt: string }>, category: { title: string, path: string } | null, minPrice: { currency: CurrencyCode, value: number }, similar: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
   )>, related: Array<{ id: string }>, promoted: Array<{ id: string }> }
@@ -1556,6 +1556,10 @@ export const ProductPageFragmentDoc = new TypedDocumentString(`
   description
   path
   image {
+    url
+    alt
+  }
+  pictures {
     url
     alt
   }
@@ -4352,6 +4356,10 @@ fragment ProductPage on Product {
     url
     alt
   }
+  pictures {
+    url
+    alt
+  }
   backgroundColor
   showHand
   showShadow
@@ -4473,7 +4481,7 @@ fragment StructuredProduct on Product {
       value
     }
   }
-}`, {"hash":"sha256:bce60c8d664fa8a402e96f063fdd4d10afa08e0e3b6b45bd896658a3f833e528"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+}`, {"hash":"sha256:694d231e820fc22c7f61302af66447e3ee67c1483233a2403c2bb15fcb3ed5b2"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const SearchDocument = new TypedDocumentString(`
     query Search($userData: UserDataInput!, $inputText: String!, $page: Int!) {
   search_v1(

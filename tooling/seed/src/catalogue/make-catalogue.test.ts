@@ -31,8 +31,9 @@ test.each(catalogues)(
   "%s says everything in each of its languages",
   (_code, storefront, { categories, products, extras }) => {
     for (const { title } of [...categories, ...extras]) speaksFully(storefront, title);
-    for (const { title, description, conditions } of products) {
+    for (const { title, description, conditions, pictures = [] } of products) {
       for (const words of [title, description, conditions]) speaksFully(storefront, words);
+      for (const { alt } of pictures) speaksFully(storefront, alt);
     }
   },
 );

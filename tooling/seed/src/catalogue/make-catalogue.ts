@@ -12,6 +12,7 @@ import { donationBrands, donationProducts } from "./donations.ts";
 import { giftCardBrand, giftCardProduct } from "./gift-cards.ts";
 import { selectBrands } from "./select-brands.ts";
 import { inLanguages } from "./texts.ts";
+import { withPictures } from "./with-pictures.ts";
 
 /** One card in each storefront is sold out in print, well down the list: the state exists, and nobody trips over it first. */
 const withOneSoldOut = (products: readonly SeedProduct[]): SeedProduct[] => {
@@ -44,6 +45,7 @@ export const makeCatalogue = (storefront: Storefront): SeedCatalogue => {
   const later = giftCards.map((product) => ({ ...product, popularity: product.popularity + 1 }));
   const donated = donationProducts(storefront, later.length + 1);
   const packs = blankPackProducts(storefront, later.length + donated.length + 1);
+  const brands = [choiceCardBrand(storefront), ...chosen.map(giftCardBrand), ...donationBrands(), ...blankPackBrands()];
   return {
     storefront: storefront.code,
     categories: categorySlugs.map((slug) => ({
@@ -52,8 +54,8 @@ export const makeCatalogue = (storefront: Storefront): SeedCatalogue => {
       icon: categoryIcons[slug],
       ...(restaurantCategories.includes(slug) ? { page: "RESTAURANT" as const } : {}),
     })),
-    brands: [choiceCardBrand(storefront), ...chosen.map(giftCardBrand), ...donationBrands(), ...blankPackBrands()],
-    products: [choice, ...later, ...donated, ...packs],
+    brands,
+    products: withPictures(storefront, [choice, ...later, ...donated, ...packs], brands),
     extras: extraSlugs.map((slug) => ({
       slug,
       kind: extras[slug].kind,

@@ -32,8 +32,15 @@ export const writeCatalogue = async (
   const arranged = await write(statements.importCategories, json(catalogue.categories));
   const sold = await writeProducts(client, storefront, {
     brands: catalogue.brands.map(({ faceSvg, category: _, ...brand }) => ({ ...brand, face: mediaHash(faceSvg) })),
-    products: catalogue.products.map((product) => ({ ...product, category: categories.get(product.brand) })),
-    pictures: catalogue.brands.map(({ faceSvg }) => faceSvg),
+    products: catalogue.products.map((product) => ({
+      ...product,
+      category: categories.get(product.brand),
+      pictures: product.pictures?.map(({ svg, alt }) => ({ media: mediaHash(svg), alt })),
+    })),
+    pictures: [
+      ...catalogue.brands.map(({ faceSvg }) => faceSvg),
+      ...catalogue.products.flatMap(({ pictures = [] }) => pictures.map(({ svg }) => svg)),
+    ],
     gone: "others",
   });
   const extra = (await write(statements.importExtras, extras)) + (await write(statements.retireExtras, extras));

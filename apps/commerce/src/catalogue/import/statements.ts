@@ -38,19 +38,19 @@ export const importCategories = `
 export const importProducts = productsOf(
   `
   insert into product (storefront, brand, category, title, description, conditions, popularity, top, sum_per_order, redeem, cuisine,
-    active, brand_kind)
-  select $1, p.brand, p.category, p.title, p.description, p.conditions, p.popularity, p.top, p."sumPerOrder", p.redeem, p.cuisine, true,
-    b.kind
+    pictures, active, brand_kind)
+  select $1, p.brand, p.category, p.title, p.description, p.conditions, p.popularity, p.top, p."sumPerOrder", p.redeem, p.cuisine,
+    p.pictures, true, b.kind
   from json_to_recordset($2) as p (brand text, category text, title jsonb, description jsonb, conditions jsonb,
-    popularity integer, top boolean, "sumPerOrder" bigint, redeem jsonb, cuisine jsonb) left join brand b on b.slug = p.brand
+    popularity integer, top boolean, "sumPerOrder" bigint, redeem jsonb, cuisine jsonb, pictures jsonb) left join brand b on b.slug = p.brand
   on conflict (storefront, brand) do update set
-    (category, title, description, conditions, popularity, top, sum_per_order, redeem, cuisine, active) =
+    (category, title, description, conditions, popularity, top, sum_per_order, redeem, cuisine, pictures, active) =
     (excluded.category, excluded.title, excluded.description, excluded.conditions, excluded.popularity, excluded.top,
-      excluded.sum_per_order, excluded.redeem, excluded.cuisine, true)
+      excluded.sum_per_order, excluded.redeem, excluded.cuisine, excluded.pictures, true)
   where (product.category, product.title, product.description, product.conditions, product.popularity, product.top,
-      product.sum_per_order, product.redeem, product.cuisine, product.active)
+      product.sum_per_order, product.redeem, product.cuisine, product.pictures, product.active)
     is distinct from (excluded.category, excluded.title, excluded.description, excluded.conditions, excluded.popularity, excluded.top,
-      excluded.sum_per_order, excluded.redeem, excluded.cuisine, true)`,
+      excluded.sum_per_order, excluded.redeem, excluded.cuisine, excluded.pictures, true)`,
   "id",
 );
 

@@ -1,19 +1,23 @@
 import type { SeedBrand, SeedProduct, SeedVariation, Words } from "@giftshop/seed";
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import type { PoolClient } from "../../database/index.ts";
+import type { CataloguePicture } from "../types.ts";
 import { storeMedia } from "./media.ts";
 import * as statements from "./statements.ts";
 
 /** A brand as it is written: its face is the name of a picture. */
 export type BrandRow = Omit<SeedBrand, "faceSvg" | "category"> & { face: string };
 
-/** What a storefront sells of a brand, with the category it is found in, if it is in one. */
-export type ProductRow = SeedProduct & { category?: string | undefined };
+/** What a storefront sells of a brand, with the category it is found in, if it is in one. Pictures by their names. */
+export type ProductRow = Omit<SeedProduct, "pictures"> & {
+  category?: string | undefined;
+  pictures?: readonly CataloguePicture[] | undefined;
+};
 
 export interface ProductRows {
   brands: readonly BrandRow[];
   products: readonly ProductRow[];
-  /** Pictures (SVG) that brands name; those that are kept already may be left out. */
+  /** Pictures (SVG) that brands and products name; those that are kept already may be left out. */
   pictures: readonly string[];
   /** Brands that are no longer sold, or `others`: all that `products` does not have. */
   gone: readonly string[] | "others";
@@ -33,7 +37,7 @@ interface Changed {
   products: number[] | null;
 }
 
-const variationsOf = ({ brand, digital, physical }: SeedProduct) => {
+const variationsOf = ({ brand, digital, physical }: ProductRow) => {
   const row = (kind: "DIGITAL" | "PHYSICAL", variation: SeedVariation | undefined) =>
     variation ? [{ brand, kind, ...variation }] : [];
   return [...row("DIGITAL", digital), ...row("PHYSICAL", physical)];
