@@ -86,6 +86,8 @@ test("agreed to or not, nothing is fetched for a map that nobody looks at", asyn
   await asMap.click();
   await showMap(visit).click();
   await expect(map(visit)).toBeVisible();
+  // The map is on the page before its question has reached the provider.
+  await expect.poll(() => provider.asked).toContain("/style.json");
   provider.forget();
   await visit.page.reload();
   await expect(list(visit).getByRole("listitem")).toHaveCount(16);
