@@ -36,6 +36,8 @@ export function Gallery({ id, label, pictures, thumbnailLabel, backgroundColor, 
   const strip = useRef<HTMLUListElement>(null);
   const [inSight, setInSight] = useState(0);
   const returnedOn = useRef(returnOn);
+  /** What was last asked for; it may be on its way yet. */
+  const asked = useRef(0);
 
   const look = () => {
     if (!strip.current) return;
@@ -44,8 +46,10 @@ export function Gallery({ id, label, pictures, thumbnailLabel, backgroundColor, 
   };
 
   /** Where one reads from the right, places count down from 0, and so does what is scrolled. */
-  const show = (index: number) =>
+  function show(index: number): void {
+    asked.current = index;
     strip.current?.scrollTo({ left: (strip.current.children[index] as HTMLElement).offsetLeft });
+  }
 
   function press(event: MouseEvent, index: number): void {
     // To open it in a tab of its own is the browser's.
@@ -58,7 +62,8 @@ export function Gallery({ id, label, pictures, thumbnailLabel, backgroundColor, 
   useEffect(look, []);
 
   useEffect(() => {
-    if (returnedOn.current !== returnOn) show(0);
+    // To ask where a picture stands has the page laid out at once; mostly the first one is in sight already.
+    if (returnedOn.current !== returnOn && (inSight !== 0 || asked.current !== 0)) show(0);
     returnedOn.current = returnOn;
   });
 
