@@ -20,8 +20,8 @@ export const stage = kitStyle({
     "&[data-stage]": { padding: "13% 12% 17%", borderRadius: vars.radius.medium },
     "&[data-stage], &[data-hand]": { overflow: "clip" },
     "&[data-hand]:not([data-stage])": { paddingBlockEnd: "17%" },
-    // For the tag below the card's edge.
-    "&[data-valued]:not([data-stage], [data-hand])": { paddingBlockEnd: "10%" },
+    // For the tag below the card's edge, where nothing around it has room for that (`data-tag`).
+    "&[data-valued]:not([data-stage], [data-hand], [data-tag] *)": { paddingBlockEnd: "10%" },
   },
   "@media": {
     [media.motion]: {
@@ -90,7 +90,7 @@ export const value = kitStyle({
     // Where something covers the lower edge.
     ':is([data-hand], [data-tag="top"]) &': { insetBlockEnd: "auto", insetBlockStart: "-9%" },
     // off-theme: as above. Nothing is beside the card for it to reach into.
-    "[data-valued]:not([data-stage]) &": { right: "4%" },
+    "[data-valued]:not([data-stage], [data-tag] *) &": { right: "4%" },
   },
 });
 

@@ -31,7 +31,7 @@ export function GiftPreview({ label, card, packing, message, backgroundColor, cl
       style={backgroundColor ? { backgroundColor } : undefined}
       aria-label={label}
     >
-      <div className={styles.card} data-note={noted ? true : undefined} data-tag={noted || packing ? "top" : undefined}>
+      <div className={styles.card} data-note={noted ? true : undefined} data-tag={noted || packing ? "top" : "below"}>
         {packing ? <GiftBox {...packing}>{card}</GiftBox> : card}
       </div>
       {noted && <MessageNote {...message} className={styles.noteOnStage} />}
