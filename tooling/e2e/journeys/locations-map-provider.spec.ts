@@ -75,7 +75,7 @@ test("nobody but us is asked before the visitor agrees, and the provider by name
   provider.forget();
   await visit.page.reload();
   await expect(map(visit)).toBeVisible();
-  expect(provider.asked).toContain("/style.json");
+  await expect.poll(() => provider.asked).toContain("/style.json");
 });
 
 test("agreed to or not, nothing is fetched for a map that nobody looks at", async ({ visit: walkIn }) => {

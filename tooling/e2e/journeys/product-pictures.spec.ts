@@ -22,6 +22,8 @@ test("a press, a swipe and an arrow key bring a picture into sight and move noth
   const pictures = await openCard(visit);
   await expect(new ProductPage(visit).add).toBeEnabled();
   const address = page.url();
+  // All of it clear of the bar below, so that nothing has to be brought into sight by the one who presses.
+  await pictures.strip.evaluate((strip) => strip.scrollIntoView({ block: "center", behavior: "instant" }));
   const box = await pictures.strip.boundingBox();
 
   for (const number of [4, 2, 1]) {
