@@ -1,15 +1,16 @@
 import { globalFontFace } from "@vanilla-extract/css";
-import { fontUrl } from "./font-files.ts";
+import { fontUrl, isTextFace } from "./font-files.ts";
 import { fallbackFaces, fontFaces } from "./manifest.ts";
 
 // All houses' faces are declared, none is fetched: a browser loads a file when a family is used and a letter of its range is on the page.
-// One that is late is kept for the next page: a page that is being read never changes its letters, and so moves nothing (docs/faces.md).
+// Text that is being read never changes its letters, and so moves nothing: a text face that is late is kept for the next page. Titles
+// change to the house's own whenever it comes (docs/faces.md).
 for (const face of fontFaces) {
   globalFontFace(face.family, {
     src: `url("${fontUrl(face)}") format("woff2")`,
     fontWeight: face.weights.join(" "),
     fontStyle: "normal",
-    fontDisplay: "optional",
+    fontDisplay: isTextFace(face) ? "optional" : "swap",
     unicodeRange: face.unicodeRange,
   });
 }

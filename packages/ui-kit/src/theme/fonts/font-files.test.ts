@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { brandGroups } from "../themes/theme.ts";
-import { fontFaces, fontUrl, preloadFont } from "./font-files.ts";
+import { fontFaces, fontUrl, isTextFace, preloadFont } from "./font-files.ts";
 
 const bytesOf = (families: string[], blocks: string[]) =>
   fontFaces
@@ -21,4 +21,12 @@ test.each([
   ["GCS in Arabic", ["Inter", "Noto Sans Arabic"], ["latin", "arabic"]],
 ])("all faces of a page of %s weigh at most 60 kB", (_, families, blocks) => {
   expect(bytesOf(families, blocks)).toBeLessThanOrEqual(60_000);
+});
+
+test("what is preloaded is a text face; a face of titles has one weight", () => {
+  const preloaded = brandGroups.flatMap((group) => ["fr", "ar"].map((language) => preloadFont(group, language)));
+  expect(fontFaces.filter((face) => preloaded.includes(fontUrl(face))).every(isTextFace)).toBe(true);
+  const ofTitles = fontFaces.filter((face) => !isTextFace(face));
+  expect([...new Set(ofTitles.map(({ family }) => family))]).toEqual(["Bricolage Grotesque", "Outfit", "Fraunces"]);
+  expect(ofTitles.every(({ weights: [min, max] }) => min === max)).toBe(true);
 });
