@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { control } from "../form-field/form-field.css.ts";
 import { SearchIcon } from "../icon/icon.tsx";
 import { join } from "../join.ts";
@@ -21,12 +21,15 @@ export function LazySuggestField(props: SuggestFieldProps) {
   const [focused, setFocused] = useState(false);
   const [composing, setComposing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // Focused before the page was awake: nobody told React.
+  const followFocus = useEffectEvent(() => {
     if (!input.current || document.activeElement !== input.current) return;
+    // What follows has the field drawn anew, with what React knows to be in it.
+    if (input.current.value !== props.value) props.onChange(input.current.value);
     field.start();
     setFocused(true);
-  }, []);
+  });
+  // Focused before the page was awake: nobody told React.
+  useEffect(() => followFocus(), []);
   if (SuggestField && !composing) {
     return <SuggestField {...props} arrival={{ focus: focused, open: false, typed: "" }} />;
   }
