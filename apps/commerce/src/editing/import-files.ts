@@ -88,7 +88,7 @@ const importProducts = async (
     });
     await markEdited(client, code, "CATALOGUE", services.clock.now());
     written += done.rows;
-    written += await publishCatalogue(services, client, { storefront: code, written: done, brands: lines.map(slugOf) });
+    written += await publishCatalogue(services, client, { storefront: code, written: done });
   }
   return written;
 };

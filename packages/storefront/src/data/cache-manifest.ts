@@ -63,7 +63,7 @@ const spent = <R extends "productLocations" | "productLocation">(): PageCaching<
  * | product added, removed, renamed, repriced, in or out of stock | `catalogue:<code>` and `product:<code>:<path>` |
  * | text, picture, condition or places of one product | `product:<code>:<path>` |
  * | a page or post published or retired | `content:<code>` |
- * | seed, categories, settings of a storefront | `storefront:<code>` and `catalogue:<code>` |
+ * | categories, wrappers, packings or settings of a storefront, or more products than are named one by one | `storefront:<code>` and `catalogue:<code>` |
  *
  * Similar products on a product page follow within its lifetime: purging every product page for one price is not worth it.
  */

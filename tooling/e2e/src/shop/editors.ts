@@ -24,8 +24,8 @@ export interface Drafted {
   readonly blocks: readonly object[];
 }
 
-/** `pnpm catalogue` in the tested shop. @param hoursAgo when it is run, by the clock of that process alone */
-async function edit(words: readonly string[], hoursAgo = 0): Promise<string> {
+/** `pnpm catalogue` in the tested shop. @param hoursAgo when it is run, by the clock of that process alone. @throws where it ends with another code than 0, with what it said in `stderr` */
+export async function edit(words: readonly string[], hoursAgo = 0): Promise<string> {
   const environment = { ...process.env, ...visitorsBehindProxy };
   const variables = await variablesOf({ dataDirectory: dataFolder, ports, environment });
   const moved = { CLOCK_OFFSET_MS: String(-hoursAgo * 60 * 60 * 1000) };

@@ -6,6 +6,8 @@ export interface Answered {
   html: string;
   /** Where a redirect leads. */
   location: string | undefined;
+  /** Whether the front door kept it (`hit`), or had it made (`miss`). */
+  cache: string | undefined;
 }
 
 /** A page as it is sent, by an address whose host not every resolver knows: names under `localhost` are asked for by Host. Redirects are not followed. */
@@ -19,7 +21,8 @@ export async function ask(
     headers: { host, ...headers },
     maxRedirects: 0,
   });
-  return { status: answer.status(), html: await answer.text(), location: answer.headers().location };
+  const { location, "x-cache": cache } = answer.headers();
+  return { status: answer.status(), html: await answer.text(), location, cache };
 }
 
 const withoutScripts = (html: string): string => html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, "");

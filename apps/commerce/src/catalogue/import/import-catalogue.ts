@@ -48,8 +48,8 @@ export const writeCatalogue = async (
   // What products say of their category changes with it.
   const written = { ...sold, rows, products: arranged > 0 ? null : sold.products };
   const suggested = await importSuggestions(client, storefront, catalogue);
-  const brands = catalogue.products.map(({ brand }) => brand);
-  const indexed = await publishCatalogue(services, client, { storefront, written, brands, whole: true });
+  const everywhere = arranged + extra > 0;
+  const indexed = await publishCatalogue(services, client, { storefront, written, everywhere, whole: true });
   return written.rows + suggested + indexed;
 };
 

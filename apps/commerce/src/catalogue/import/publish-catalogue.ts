@@ -12,33 +12,40 @@ const mostNamed = 1000;
 export interface ChangedCatalogue {
   storefront: StorefrontCode;
   written: Written;
-  /** Brands whose product pages may have changed. */
-  brands: readonly string[];
+  /** Whether what stands on every page, or on every product's, changed: categories, wrappers and packings. */
+  everywhere?: boolean;
   /** Makes search anew for all that is sold, as a new build may have it otherwise; else for what changed. */
   whole?: boolean;
 }
 
-interface Change {
-  /** Products that changed, but for their brands; `null` where they are many. */
-  products: readonly number[] | null;
-  /** Brands whose product pages may have changed. */
-  pages: readonly string[];
-}
+/** What names the pages that show these products; `null` is all of them. */
+const tagsOf = async (
+  client: PoolClient,
+  storefront: StorefrontCode,
+  products: readonly number[] | null,
+): Promise<string[]> => {
+  if (products === null || products.length > mostNamed) {
+    return [purgeTags.storefront(storefront), purgeTags.catalogue(storefront)];
+  }
+  const { rows } = await client.query<{ brand: string }>(statements.selectBrands, [products]);
+  return [purgeTags.catalogue(storefront), ...rows.map(({ brand }) => purgeTags.product(storefront, brand))];
+};
 
 /**
  * Lets everybody see what was written in this transaction: search learns of it, each process reads it, and
- * storefront processes are told. So it is for other storefronts that sell a brand that was changed. Answers how many rows search changed.
+ * storefront processes are told which pages show what changed. So it is for other storefronts that sell a brand that was changed.
+ * Answers how many rows search changed.
  */
 export const publishCatalogue = async (
   services: Pick<Services, "enqueue" | "environment">,
   client: PoolClient,
-  { storefront, written, brands, whole = false }: ChangedCatalogue,
+  { storefront, written, everywhere = false, whole = false }: ChangedCatalogue,
 ): Promise<number> => {
+  const { changedBrands } = written;
   const { rows: sellers } = await client.query<{ storefront: StorefrontCode }>(statements.selectOtherSellers, [
     storefront,
-    written.changedBrands,
+    changedBrands,
   ]);
-  const { changedBrands } = written;
   /** Answers the products that changed; `null` where they are many. */
   const raise = async (code: StorefrontCode, products: readonly number[] | null): Promise<number[] | null> => {
     const named = changedBrands.length > statements.mostNamed ? null : products;
@@ -50,15 +57,18 @@ export const publishCatalogue = async (
     return rows[0]?.products ?? null;
   };
   let indexed = 0;
-  const publish = async (code: StorefrontCode, changed: boolean, { products, pages }: Change): Promise<void> => {
-    const known = changed ? await raise(code, products) : [];
-    const found = await indexCatalogue(client, code, whole && code === storefront ? null : known);
-    indexed += found;
-    if (!changed && found === 0) return;
-    const named = pages.length > mostNamed ? [] : pages.map((brand) => purgeTags.product(code, brand));
-    await announce(services, client, [purgeTags.storefront(code), purgeTags.catalogue(code), ...named]);
-  };
-  await publish(storefront, written.rows > 0, { products: written.products, pages: brands });
-  for (const seller of sellers) await publish(seller.storefront, true, { products: [], pages: changedBrands });
+  if (written.rows > 0) {
+    const products = await raise(storefront, written.products);
+    indexed += await indexCatalogue(client, storefront, whole ? null : products);
+    await announce(services, client, await tagsOf(client, storefront, everywhere ? null : products));
+  } else if (whole) {
+    // No page shows what search knows: it is asked anew each time.
+    indexed += await indexCatalogue(client, storefront, null);
+  }
+  for (const { storefront: seller } of sellers) {
+    const products = await raise(seller, []);
+    indexed += await indexCatalogue(client, seller, products);
+    await announce(services, client, await tagsOf(client, seller, products));
+  }
   return indexed;
 };

@@ -93,12 +93,15 @@ export const retireVariations = productsOf(
 );
 
 /** Stock is given once: what was sold since is not undone by importing again. */
-export const importStock = `
+export const importStock = productsOf(
+  `
   insert into variation_stock (variation_id, storefront, on_hand)
   select o.id, $1, v.stock
   from json_to_recordset($2) as v (brand text, kind text, stock integer)
     join product p on p.storefront = $1 and p.brand = v.brand join variation o on o.product = p.id and o.kind = v.kind
-  on conflict (variation_id) do nothing`;
+  on conflict (variation_id) do nothing`,
+  "(select product from variation where id = variation_id)",
+);
 
 export const importExtras = `
   insert into extra (storefront, slug, kind, title, price, image, position, active)
@@ -116,6 +119,9 @@ export const retireExtras = `
 /** Storefronts but the first value's that sell one of these brands. */
 export const selectOtherSellers = `
   select distinct storefront from product where storefront <> $1 and brand = any($2::text[]) and active order by storefront`;
+
+/** Brands of products. */
+export const selectBrands = "select brand from product where id = any($1::int[]) order by brand";
 
 /** Versions that are known by what they changed; who knows an older one reads everything. */
 const versionsKept = 50;

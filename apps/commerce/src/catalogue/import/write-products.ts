@@ -80,10 +80,10 @@ export const writeProducts = async (
     await (all ? change(statements.retireOthers, brandNames) : change(statements.retireProducts, gone)),
     await change(statements.importVariations, values),
     await change(statements.retireVariations, names, named),
+    await change(statements.importStock, stock),
   ];
-  const stocked = (await client.query(statements.importStock, [storefront, stock])).rowCount ?? 0;
   return {
-    rows: changes.reduce((sum, { rows }) => sum + rows, changed.length + stocked),
+    rows: changes.reduce((sum, { rows }) => sum + rows, changed.length),
     products: changes.some(({ products }) => products === null)
       ? null
       : changes.flatMap(({ products }) => products ?? []),
