@@ -1,5 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { joinPayload } from "./join-payload.ts";
+import { joinPayload as join } from "./join-payload.ts";
+
+const joinPayload = (html: string) => join(html, (payload) => payload);
 
 const inPage = (scripts: string) => `<html><head></head><body><p>Bonjour</p>${scripts}</body></html>`;
 const begin = "<script>(self.__next_f=self.__next_f||[]).push([0])</script>";
@@ -41,4 +43,14 @@ test.each([
   ["the state of a form", `${begin}${part("1:B")}<script>self.__next_f.push([2,null])</script>`],
 ])("a page with %s is left alone", (_, scripts) => {
   expect(joinPayload(inPage(scripts))).toBe(inPage(scripts));
+});
+
+test("other data can be written in their place, by one who sees the page without them", () => {
+  const seen: string[] = [];
+  const html = join(inPage(begin + part("1:B\n")), (payload, without) => {
+    seen.push(payload, without);
+    return "1:C\n";
+  });
+  expect(seen).toEqual(["1:B\n", inPage("")]);
+  expect(handedOver(html)).toEqual([[0], [1, "1:C\n"]]);
 });

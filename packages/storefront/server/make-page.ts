@@ -32,6 +32,8 @@ export interface PageMakerOptions {
   commerceAnswers: () => Promise<boolean>;
   /** Text of the loader that stands in for the scripts of pages that wait for them. */
   loader: string;
+  /** Gives the data from which React takes a page over, told those that Next wrote and the page without them. */
+  rewrite: (payload: string, html: string) => string;
 }
 
 /** Seconds after which a visitor, or a search engine, may try again. */
@@ -95,17 +97,18 @@ const isPage = ({ headers }: NextAnswer): boolean => headers["content-type"]?.st
 const finish = (
   answer: NextAnswer,
   when: Hydration | undefined,
-  loader: string,
+  { loader, rewrite }: Pick<PageMakerOptions, "loader" | "rewrite">,
   mapOrigin: string | undefined,
 ): { body: Buffer; policy: string[] } => {
   if (!isPage(answer)) return { body: answer.body, policy: [] };
-  const made = joinPayload(answer.body.toString("utf8"));
+  const made = joinPayload(answer.body.toString("utf8"), rewrite);
   const html = when === "deferred" ? deferScripts(made, loader) : made;
   return { body: Buffer.from(html), policy: ["content-security-policy", contentSecurityPolicy(html, mapOrigin)] };
 };
 
 /** Makes finished pages of what Next answers. */
-export const createPageMaker = ({ ask, settings, headers, commerceAnswers, loader }: PageMakerOptions) => {
+export const createPageMaker = (options: PageMakerOptions) => {
+  const { ask, settings, headers, commerceAnswers } = options;
   const askFor = ({ host, url, requestId }: PageRequest, state?: StateName): Promise<NextAnswer> =>
     ask({
       url,
@@ -141,7 +144,7 @@ export const createPageMaker = ({ ask, settings, headers, commerceAnswers, loade
     const { body, policy } = finish(
       answer,
       nature?.hydration,
-      loader,
+      options,
       mapOriginOf(nature?.route, settings.mapStyleUrl),
     );
     const own: string[] = permitted(nature?.route, headers);

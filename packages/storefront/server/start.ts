@@ -51,6 +51,8 @@ const listen = (server: Server, port: number): Promise<void> =>
 /** Starts one brand group's process and keeps it until SIGTERM or SIGINT. */
 export const startStorefront = async (app: StorefrontApp): Promise<void> => {
   settle(app);
+  // Only now, as React reads once whether it is to check what it draws.
+  const { holdStill: rewrite } = await import("./flight/hold-still.ts");
   const settings = readEnvironment(process.env);
   const log = createLog(settings.brandGroup.toLowerCase());
   consoleToLog(log);
@@ -68,7 +70,14 @@ export const startStorefront = async (app: StorefrontApp): Promise<void> => {
       commerce,
       headers,
       log,
-      makePage: createPageMaker({ ask, settings, headers, commerceAnswers: commerce.answers, loader: readLoader() }),
+      makePage: createPageMaker({
+        ask,
+        settings,
+        headers,
+        commerceAnswers: commerce.answers,
+        loader: readLoader(),
+        rewrite,
+      }),
       makeMedia: createMediaMaker(commerce.pool, fileHeaders),
       sendFile: createStaticFiles({ hashed: fileHeaders, own: headers }, app.publicDirectory),
       endpoints: { ...health.endpoints, "/_purge": createPurge({ cache, ask, secret: settings.signingSecret, log }) },
