@@ -25,34 +25,35 @@ const pageOf = (keys: string, language: string): string => `(
   from (select * from (${keys}) k order by city_key, title_key, id limit $2 offset $3) p,
     lateral (${placesIn(language, "l.id = p.id")}) l)`;
 
-/**
- * The same by the names that they have in a language: only where some of the product's places have any there, as all that match are
- * sorted then.
- *
- * @param source has `id`, `city_key` and `title_key` of what matches
- */
-const pageIn = (source: string, language: string): string => `
-  case when exists (select from location_summary where product = $1 and ${language} = any(languages)) then ${pageOf(
-    `select l.id, coalesce(t.city_key, l.city_key) as city_key, coalesce(t.title_key, l.title_key) as title_key
-    from ${source} l ${inLanguage(language)}`,
-    language,
-  )} else ${pageOf(`select id, city_key, title_key from ${source} l`, language)} end`;
+const hasTexts = (language: string): string =>
+  `exists (select from location_summary where product = $1 and ${language} = any(languages))`;
 
-/** A page of all places of a product, with number and bounds of all. Values: product, limit, offset, language. */
+/**
+ * A page of all places of a product, with number and bounds of all. Values: product, limit, offset, language. Where any of its places
+ * has texts in the language, the order of all is written with them.
+ */
 export const locationsOf = `
-  select ${pageIn(`(select id, city_key, title_key from location where ${ofProduct})`, "$4")} as locations,
+  select case when ${hasTexts("$4")}
+    then ${pageOf("select location as id, city_key, title_key from location_order where product = $1 and language = $4", "$4")}
+    else ${pageOf(`select id, city_key, title_key from location where ${ofProduct}`, "$4")} end as locations,
     coalesce(places, 0) as total, lat_min as "latMin", lat_max as "latMax", lon_min as "lonMin", lon_max as "lonMax"
   from (select $1::int as product) as asked left join location_summary using (product)`;
 
 /**
  * A page of what lies in a rectangle, with number and bounds of all that does. Values: product, limit, offset, language, southern,
- * northern, western and eastern side. What is inside is read once, by the index of rectangles: walking the list in its order would pass
- * all that is outside.
+ * northern, western and eastern side. What is inside is read once, by the index of rectangles, and sorted by the names of the language
+ * where any place has some: walking the list in its order would pass all that is outside.
  */
 export const locationsWithin = `
   with inside as materialized (
     select id, latitude, longitude, city_key, title_key from location
     where ${ofProduct} and latitude between $5 and $6 and longitude between $7 and $8)
-  select ${pageIn("inside", "$4")} as locations,
+  select case when ${hasTexts("$4")}
+    then ${pageOf(
+      `select l.id, coalesce(t.city_key, l.city_key) as city_key, coalesce(t.title_key, l.title_key) as title_key
+      from inside l ${inLanguage("$4")}`,
+      "$4",
+    )}
+    else ${pageOf("select id, city_key, title_key from inside", "$4")} end as locations,
     count(*)::int as total, min(latitude) as "latMin", max(latitude) as "latMax",
     min(longitude) as "lonMin", max(longitude) as "lonMax" from inside`;

@@ -101,6 +101,18 @@ test("a list has the names of its language, and is in their order", async () => 
   ]);
 });
 
+test("the order follows what is written, page by page, to the end of a language's texts", async () => {
+  const order = async () => (await listed("ar")).map(({ path }) => path);
+  const called = (city: string) => ({ ...dubai, texts: { ar: { city } } });
+  await write([called("يافا"), ajman, alAin, hatta, kalba]);
+  expect(await order()).toEqual(["hatta", "ajman", "al-ain", "dubai"]);
+  await write([called("أبوظبي"), alAin, hatta, kalba]);
+  expect(await order()).toEqual(["hatta", "dubai", "al-ain"]);
+  await write(places.map(({ texts: _, ...own }) => own));
+  expect(await order()).toEqual(["ajman", "al-ain", "dubai", "hatta"]);
+  await write(places);
+});
+
 test("so has a rectangle", async () => {
   const rectangle = { latMin: 24, latMax: 25.3, lonMin: 55, lonMax: 57 };
   const paths = async (language: string) => (await listed(language, { rectangle })).map(({ path }) => path);

@@ -47,7 +47,10 @@ export const closeLocations = `
   where o.product = p.id and o.path = l.path and o.active
   returning o.id, o.product`;
 
-/** Counts the places of some products anew, names the file of their points and the languages they have texts in; those that have none any more are forgotten by the second statement. */
+/**
+ * Counts the places of some products anew, names the file of their points and the languages they have texts in; those that have none
+ * any more are forgotten by the second statement. The third puts places in order in each of these languages, as far as it changed.
+ */
 export const summarise = [
   `insert into location_summary (product, places, lat_min, lat_max, lon_min, lon_max, points, languages)
     select product, count(*), min(latitude), max(latitude), min(longitude), max(longitude), md5(location_points(product)), array(
@@ -58,6 +61,19 @@ export const summarise = [
       (excluded.places, excluded.lat_min, excluded.lat_max, excluded.lon_min, excluded.lon_max, excluded.points, excluded.languages)`,
   `delete from location_summary s where product = any($1::int[])
     and not exists (select from location l where l.product = s.product and l.active)`,
+  `with wanted as (
+      select l.product, x.language, coalesce(t.city_key, l.city_key) as city_key, coalesce(t.title_key, l.title_key) as title_key, l.id as location
+      from location_summary s cross join unnest(s.languages) as x (language)
+        join location l on l.product = s.product and l.active
+        left join location_text t on t.location = l.id and t.language = x.language
+      where s.product = any($1::int[])
+    ), gone as (
+      delete from location_order o where o.product = any($1::int[]) and not exists (
+        select from wanted w where (w.product, w.language, w.location, w.city_key, w.title_key)
+          = (o.product, o.language, o.location, o.city_key, o.title_key)))
+    insert into location_order (product, language, city_key, title_key, location)
+    select product, language, city_key, title_key, location from wanted
+    on conflict do nothing`,
 ];
 
 /** Second value: ids of products. */
