@@ -35,8 +35,17 @@ test("no script may run that the page did not bring", () => {
   expect(policy).toContain("default-src 'none'");
 });
 
-test("videos of our own play, and those of others in the players of the two providers alone", () => {
-  const parts = contentSecurityPolicy("").split("; ");
-  expect(parts).toContain("media-src 'self' https:");
-  expect(parts).toContain("frame-src https://www.youtube-nocookie.com https://player.vimeo.com");
+test("a video plays on its page, in its provider's player or from servers of ours; on others nothing does", () => {
+  const figure = (provider: string) => `<figure data-provider="${provider}"></figure>`;
+  const played = (html: string) =>
+    contentSecurityPolicy(html)
+      .split("; ")
+      .filter((part) => /^(?:media|frame)-src/.test(part));
+  expect(played("<p>YOUTUBE</p>")).toEqual([]);
+  expect(played(figure("YOUTUBE") + figure("YOUTUBE"))).toEqual(["frame-src https://www.youtube-nocookie.com"]);
+  expect(played(figure("SELF_HOSTED"))).toEqual(["media-src 'self' https:"]);
+  expect(played(figure("VIMEO") + figure("SELF_HOSTED") + figure("YOUTUBE"))).toEqual([
+    "media-src 'self' https:",
+    "frame-src https://player.vimeo.com https://www.youtube-nocookie.com",
+  ]);
 });

@@ -15,12 +15,25 @@ export const inlineScriptHashes = (html: string): string[] => {
   return [...hashes];
 };
 
-/** Whose players a video stands in once it is played: the addresses of ui-kit's `videoAddress`. */
-const players = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
+/** Whose player a video stands in once it is played: the addresses of ui-kit's `videoAddress`. */
+const players = { YOUTUBE: "https://www.youtube-nocookie.com", VIMEO: "https://player.vimeo.com" } as const;
+type Player = keyof typeof players;
+
+/** What ui-kit's `VideoEmbed` says of a video. */
+const provided = /\sdata-provider="(YOUTUBE|VIMEO|SELF_HOSTED)"/g;
+
+/** What a page's videos may be played from; nothing on a page without. */
+const videosOf = (html: string): string[] => {
+  const providers = new Set(Array.from(html.matchAll(provided), ([, name]) => name as Player | "SELF_HOSTED"));
+  const media = providers.delete("SELF_HOSTED") ? ["media-src 'self' https:"] : [];
+  const hosts = [...providers].map((name) => players[name as Player]);
+  return hosts.length > 0 ? [...media, ["frame-src", ...hosts].join(" ")] : media;
+};
 
 /**
  * The policy of one page. Scripts, workers among them: our files and exactly the inline ones of this page. Styles may stand in
- * attributes, as the colours of a gift card do. Videos of our own may lie on other servers of ours, which only the editors know.
+ * attributes, as the colours of a gift card do. Videos play on pages that have one: in the player of its provider, or, of our
+ * own, from other servers of ours, which only the editors know.
  *
  * @param mapOrigin whom a map on the page is drawn by, where that is not us
  */
@@ -31,8 +44,7 @@ export const contentSecurityPolicy = (html: string, mapOrigin?: string): string 
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", mapOrigin].filter(Boolean).join(" "),
     "font-src 'self'",
-    "media-src 'self' https:",
-    ["frame-src", ...players].join(" "),
+    ...videosOf(html),
     ["connect-src 'self'", mapOrigin].filter(Boolean).join(" "),
     "manifest-src 'self'",
     "form-action 'self'",

@@ -21,15 +21,24 @@ test("the browser is not told to fetch them early either, but it is for faces an
   expect(sent).not.toContain(script);
 });
 
-test("what is inline, for browsers without modules, or not of the build stays", () => {
+test("what is inline, or not of the build, stays", () => {
   const kept = [
     `<script>self.__next_f.push([1,"\\u003cscript src=1"])</script>`,
-    `<script id="_R_">requestAnimationFrame(f)</script>`,
     `<script type="speculationrules">{}</script>`,
-    chunk("polyfills", ' noModule=""'),
     `<script src="/elsewhere.js" async=""></script>`,
   ].join("");
   expect(deferScripts(page("", kept + chunk("main")), loader)).toContain(`<body>${kept}</body>`);
+});
+
+test("which modules are first is said with the loader, after it", () => {
+  const html = page("", `<p>Bonjour</p><script id="_R_">queue.push(1)</script>${chunk("main")}`);
+  expect(deferScripts(html, loader)).toContain(`${loader}queue.push(1)</script></head><body><p>Bonjour</p></body>`);
+});
+
+test("browsers without modules, which could not run the others, are sent no script of their own", () => {
+  const sent = deferScripts(page(chunk("polyfills", ' noModule=""'), chunk("main")), loader);
+  expect(sent).not.toContain("polyfills");
+  expect(sent).toContain("main.js");
 });
 
 test("a page without scripts of the build is left alone", () => {

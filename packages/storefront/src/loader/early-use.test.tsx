@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { type SubmitEvent, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { Awake } from "../shell/awake/awake.tsx";
-import { awake } from "../shell/awake/signal.ts";
-import { holdPresses } from "./hold-presses.ts";
-import { tellTyped } from "./tell-typed.ts";
+import { awake, type Early, type Wake } from "../shell/awake/signal.ts";
+import { giveUp } from "./hold-presses.ts";
+import { watch } from "./watch.ts";
 
 const added = jest.fn<(what: object) => void>();
 
@@ -50,35 +50,44 @@ const sent =
 
 const one = <E extends HTMLElement>(selector: string): E => document.querySelector(selector) as E;
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
-const heard = (event: string) => new Promise((resolve) => addEventListener(event, resolve, { once: true }));
 
 let root: Root | undefined;
+/** React takes over; gives what the loader is told to do then. */
+const takenOver = () =>
+  new Promise<Wake>((resolve) => {
+    addEventListener(awake, (event) => resolve((event as CustomEvent<Wake>).detail), { once: true });
+    root = hydrateRoot(
+      document.body,
+      <>
+        <Form />
+        <Awake />
+      </>,
+      // The marks of held presses: React says that they are not of its making, and leaves them.
+      { onRecoverableError: () => {} },
+    );
+  });
+
+let early: Early;
 const wake = async () => {
-  const woken = heard(awake);
-  root = hydrateRoot(
-    document.body,
-    <>
-      <Form />
-      <Awake />
-    </>,
-    // The marks of held presses: React says that they are not of its making, and leaves them.
-    { onRecoverableError: () => {} },
-  );
-  await woken;
+  const catchUp = await takenOver();
+  await catchUp(early);
 };
 
 beforeEach(() => {
   document.body.innerHTML = sent;
   added.mockClear();
+  early = watch();
 });
-afterEach(() => root?.unmount());
+afterEach(() => {
+  early.release();
+  root?.unmount();
+});
 
 test("what was typed and chosen is known, all of it, and stays", async () => {
   one<HTMLTextAreaElement>("textarea").value = "Bon anniversaire";
   one("[value='50']").click();
   one("[type=checkbox]").click();
   await wake();
-  await tellTyped();
   await drawn();
   one("#add").click();
   expect(added).toHaveBeenCalledWith({ message: "Bon anniversaire", value: "50", wrap: true, count: 1 });
@@ -92,7 +101,6 @@ test("the caret stays where it was, whatever is told before", async () => {
   area.value = "Bon anniversaire";
   area.setSelectionRange(3, 5);
   await wake();
-  await tellTyped();
   expect([document.activeElement, area.selectionStart, area.selectionEnd]).toEqual([area, 3, 5]);
 });
 
@@ -100,9 +108,9 @@ test("a word in the making is told when it is made", async () => {
   const area = one<HTMLTextAreaElement>("textarea");
   area.dispatchEvent(new Event("compositionstart", { bubbles: true }));
   area.value = "Joyeux";
-  await wake();
+  const catchUp = await takenOver();
   const put = jest.spyOn(area, "value", "set");
-  await tellTyped();
+  await catchUp(early);
   expect(put).not.toHaveBeenCalled();
   put.mockRestore();
   area.dispatchEvent(new Event("compositionend", { bubbles: true }));
@@ -112,12 +120,9 @@ test("a word in the making is told when it is made", async () => {
 });
 
 test("presses are held, shown and done in order; impatience is one wish", async () => {
-  const presses = holdPresses();
   for (const selector of ["#more", "#more", "#add", "#add"]) one(selector).click();
   expect(document.querySelectorAll("[data-waiting]")).toHaveLength(2);
   await wake();
-  presses.release();
-  await presses.replay();
   await drawn();
   expect(one("output").textContent).toBe("3");
   expect(added.mock.calls).toEqual([[expect.objectContaining({ count: 3 })]]);
@@ -125,19 +130,16 @@ test("presses are held, shown and done in order; impatience is one wish", async 
 });
 
 test("links lead on, those that only script answers as here are held, unless they are opened elsewhere", () => {
-  const presses = holdPresses();
   const press = (selector: string, more: MouseEventInit = {}) =>
     one(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...more }));
   expect([press("#away"), press("#further"), press("#further", { ctrlKey: true })]).toEqual([true, false, true]);
-  presses.giveUp();
 });
 
 test("a page that will not wake lets the link lead on and sends no form", () => {
-  const presses = holdPresses();
   const submitted = jest.fn((event: Event) => event.preventDefault());
   addEventListener("submit", submitted);
   one("#add").click();
-  presses.giveUp();
+  giveUp(early);
   expect(submitted).not.toHaveBeenCalled();
   expect(one("#add").hasAttribute("data-waiting")).toBe(false);
   removeEventListener("submit", submitted);

@@ -1,5 +1,5 @@
 /** What shows that somebody is about to use the page. */
-const wishes = ["pointerdown", "touchstart", "keydown", "focusin"];
+const wishes = ["pointerdown", "keydown", "focusin"];
 
 /** How long a busy browser may put the scripts off once the page is there, milliseconds. */
 const idleLimit = 1_500;
@@ -17,30 +17,22 @@ const wakeLimit = 8_000;
  * @param giveUp called when a script could not be fetched, or all are there and the page should long be awake
  */
 export const loadScripts = (files: readonly string[], giveUp: () => void): void => {
+  const waiting = [...files];
   let missing = files.length;
-  const loaded = () => {
+  const onload = () => {
     missing -= 1;
     if (missing === 0) setTimeout(giveUp, wakeLimit);
   };
-  let begun = false;
   const begin = (): void => {
-    if (begun) return;
-    begun = true;
-    for (const type of wishes) removeEventListener(type, begin, true);
-    for (const file of files) {
+    for (const src of waiting.splice(0)) {
       const script = document.createElement("script");
-      script.onload = loaded;
-      script.onerror = giveUp;
-      script.fetchPriority = "high";
-      script.src = file;
-      document.head.append(script);
+      document.head.append(Object.assign(script, { onload, onerror: giveUp, fetchPriority: "high", src }));
     }
   };
   const whenIdle = () =>
     "requestIdleCallback" in window ? requestIdleCallback(begin, { timeout: idleLimit }) : setTimeout(begin, idleGuess);
+  for (const type of wishes) addEventListener(type, begin, { capture: true, once: true });
   // After the frame that shows the last picture.
-  const afterPaint = () => requestAnimationFrame(whenIdle);
-  for (const type of wishes) addEventListener(type, begin, { capture: true, passive: true });
-  addEventListener("load", afterPaint, { once: true });
+  addEventListener("load", () => requestAnimationFrame(whenIdle));
   setTimeout(begin, loadLimit);
 };

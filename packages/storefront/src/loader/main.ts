@@ -1,20 +1,11 @@
-import { awake } from "../shell/awake/signal.ts";
-import { holdPresses } from "./hold-presses.ts";
+import { awake, type Wake } from "../shell/awake/signal.ts";
+import { giveUp } from "./hold-presses.ts";
 import { loadScripts } from "./load-scripts.ts";
-import { tellTyped } from "./tell-typed.ts";
+import { watch } from "./watch.ts";
 
 // Stands in the head of a page whose scripts wait (server/defer-scripts.ts), bundled by scripts/finish-build.ts. Every byte
-// here is part of every such page.
+// here is part of every such page: what is needed only once the scripts are there comes with them (src/shell/awake).
 
-const files = document.currentScript?.dataset.files?.split(" ") ?? [];
-const presses = holdPresses();
-
-const wake = async (): Promise<void> => {
-  presses.release();
-  await tellTyped();
-  await presses.replay();
-};
-
-// Later than the effect that says so: React ignores what happens while it is still at work.
-addEventListener(awake, () => queueMicrotask(() => void wake()), { once: true });
-loadScripts(files, presses.giveUp);
+const early = watch();
+addEventListener(awake, (event) => void (event as CustomEvent<Wake>).detail(early), { once: true });
+loadScripts(document.currentScript?.dataset.files?.split(" ") ?? [], () => giveUp(early));

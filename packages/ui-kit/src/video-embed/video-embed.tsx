@@ -31,7 +31,7 @@ export interface VideoEmbedProps {
 
 /**
  * A video that loads nothing, from whomever, before somebody presses play. The press is the consent for this video. Focus goes on to the
- * player. State: `data-playing`.
+ * player. State: `data-playing`; before that `data-provider`, by which a server that allows players page by page knows whose to allow.
  */
 export function VideoEmbed({
   video,
@@ -56,7 +56,7 @@ export function VideoEmbed({
   };
   if (!playing) {
     return (
-      <figure className={join(styles.frame, className)} aria-label={title}>
+      <figure className={join(styles.frame, className)} aria-label={title} data-provider={video.provider}>
         {poster && <img className={styles.layer} src={poster} alt="" loading="lazy" decoding="async" />}
         <div className={styles.cover} data-poster={poster ? true : undefined}>
           <button type="button" className={styles.play} onClick={play}>

@@ -15,6 +15,7 @@ import { languageLinks, type Place } from "../languages.ts";
 import { Recover } from "../recover/recover.tsx";
 import { Widgets } from "../widgets/widgets.tsx";
 import * as styles from "./frame.css.ts";
+import "./sticky-foot.css.ts";
 import { type FrameKind, frameKindOf } from "./frame-kind.ts";
 import { pageLinks } from "./page-links.ts";
 

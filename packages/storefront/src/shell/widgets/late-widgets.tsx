@@ -1,6 +1,5 @@
 "use client";
 
-import "./sticky-foot.css.ts";
 import { LazyScrollToTop } from "@giftshop/ui-kit/scroll-to-top/lazy";
 import { useCallback, useEffect } from "react";
 import { unfoldColumns } from "../footer/unfold-columns.ts";

@@ -3,6 +3,7 @@ import "../../../shell/frame/view-transitions.css";
 import { preloadFont } from "@giftshop/ui-kit/fonts";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { preload } from "react-dom";
 import { manifestPath } from "../../../hosting/site-file.ts";
 import { iconsOf } from "../../../metadata/icons.ts";
 import { body } from "../../../shell/frame/frame.css.ts";
@@ -37,6 +38,8 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
 export default async function RootLayout({ children, params }: Props) {
   const shop = await shopOf(params);
   const { group, storeId, country, code, accent } = shop.storefront;
+  // Said, not written: of a link in the head React sends another one with the page's data.
+  preload(preloadFont(group, shop.language), { as: "font", type: "font/woff2", crossOrigin: "" });
   return (
     <html
       lang={shop.locale}
@@ -48,9 +51,6 @@ export default async function RootLayout({ children, params }: Props) {
       data-language={shop.language}
       style={accent ? { "--ui-color-accent": accent.color, "--ui-color-text-on-accent": accent.ink } : undefined}
     >
-      <head>
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={preloadFont(group, shop.language)} />
-      </head>
       <body className={body}>
         {children}
         <SpeculationRules shop={shop} />

@@ -1,3 +1,5 @@
+import type { Early } from "./signal.ts";
+
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 type Field = Typed | HTMLSelectElement;
 
@@ -51,20 +53,12 @@ const telling = (field: Field): (() => void) => {
   };
 };
 
-let composing: EventTarget | null = null;
-addEventListener("compositionstart", ({ target }) => {
-  composing = target;
-});
-addEventListener("compositionend", () => {
-  composing = null;
-});
-
 /**
  * Tells React what was typed and chosen before it was there, or put back by the browser: it takes over a field without
  * looking at it, and would wipe it at its next drawing. Focus and caret stay. A word that is being put together by an input
  * method is told when it is done, as writing to the field would break it off.
  */
-export const tellTyped = async (): Promise<void> => {
+export const tellTyped = async ({ composing }: Pick<Early, "composing">): Promise<void> => {
   // All is noted before the first is told: React draws then, and wipes the others.
   const told = Array.from(document.querySelectorAll<Field>(fields))
     .filter(differs)
