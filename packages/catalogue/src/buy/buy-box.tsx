@@ -3,12 +3,9 @@
 import { formatMoney } from "@giftshop/messages/format";
 import { useLate } from "@giftshop/ui-kit/on-need";
 import { Stepper } from "@giftshop/ui-kit/stepper";
-import { TextArea } from "@giftshop/ui-kit/text-area";
 import type { CardBounds } from "@giftshop/validation/rules";
-import { type ReactNode, type SubmitEvent, useDeferredValue, useEffect, useRef } from "react";
-import { fill } from "../arrival/fill.ts";
+import { type ReactNode, type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { GalleryTexts } from "../gallery/gallery-texts.ts";
-import { PresentGallery } from "../gallery/present-gallery.tsx";
 import type { DeliveryFacts } from "../product-dialogs/delivery/delivery-facts.ts";
 import type { AlternativesFacts } from "../product-dialogs/dialog-request.ts";
 import { afterPaint } from "./after-paint.ts";
@@ -18,8 +15,10 @@ import type { BuyTexts } from "./buy-texts.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
 import { cardValue, type Draft, firstDraft, totalOf } from "./draft.ts";
 import { ExtraChoice } from "./extra-choice.tsx";
-import type { ExtraOption, Offer } from "./offer.ts";
-import { Preview, type PreviewPicture, type PreviewProps } from "./preview.tsx";
+import { MessageChoice } from "./message-choice.tsx";
+import type { DeliveryKind, ExtraOption, Offer } from "./offer.ts";
+import { Present } from "./present.tsx";
+import type { PreviewPicture } from "./preview.tsx";
 import { RecipientChoice } from "./recipient-choice.tsx";
 import { useBuy } from "./use-buy.ts";
 import { ValueChoice } from "./value-choice.tsx";
@@ -54,35 +53,20 @@ export interface BuyBoxProps {
 
 /** The product page's one leaf: a gallery that begins with a live preview of the present, and the form that makes it. */
 export function BuyBox(props: BuyBoxProps) {
+  const { heading, gallery, texts, picture, card, soldOut } = props;
   const first = firstDraft(props.offers);
-  return first ? <BuyForm {...props} first={first} /> : <Layout {...props}>{props.soldOut}</Layout>;
+  if (first) return <BuyForm {...props} first={first} />;
+  return (
+    <Layout heading={heading} present={<Present {...{ gallery, picture, card }} label={texts.preview} />}>
+      {soldOut}
+    </Layout>
+  );
 }
 
-function Layout({
-  heading,
-  picture,
-  card,
-  gallery,
-  shown = {},
-  texts,
-  children,
-}: Pick<BuyBoxProps, "heading" | "picture" | "card" | "gallery" | "texts"> & {
-  /** What was chosen, as it shows on the present. */
-  shown?: Pick<PreviewProps, "value" | "message" | "wrapper" | "packing">;
-  children: ReactNode;
-}) {
+function Layout({ heading, present, children }: { heading: ReactNode; present: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.layout}>
-      <div className={styles.preview}>
-        <PresentGallery
-          texts={gallery}
-          present={<Preview label={texts.preview} picture={picture} card={card} {...shown} />}
-          presentLabel={texts.preview}
-          face={picture.url}
-          backgroundColor={picture.backgroundColor}
-          returnOn={[shown.value, shown.message, shown.wrapper?.id, shown.packing?.id].join()}
-        />
-      </div>
+      <div className={styles.preview}>{present}</div>
       <div className={styles.panel}>
         {heading}
         {children}
@@ -91,11 +75,15 @@ function Layout({
   );
 }
 
+/** Those of a delivery kind; the same array until that changes. */
+const useOfKind = (options: readonly ExtraOption[], wanted: DeliveryKind) =>
+  useMemo(() => options.filter(({ kind }) => kind === wanted), [options, wanted]);
+
 function BuyForm(props: BuyBoxProps & { first: Draft }) {
-  const { offers, texts, unvalued, first, locale, currency, path, picture } = props;
+  const { offers, texts, unvalued, first, locale, currency, path, picture, gallery, card } = props;
   const form = useRef<HTMLFormElement>(null);
   const buy = useBuy(first, offers, form, texts.unreachable);
-  const { draft, problems, change } = buy;
+  const { draft, problems, change, leave } = buy;
   const { part: late, start } = useLate(() => import("./late-form.ts").then(({ loadLateForm }) => loadLateForm()));
   // Behind the answer to a press: on a slow phone what comes takes as long as it.
   const fetchLate = () => afterPaint(start);
@@ -104,15 +92,15 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
     if (begun) afterPaint(start);
   }, [begun, start]);
   const offer = offers.find(({ kind }) => kind === draft.kind) as Offer;
-  // The press is answered first; wrappers and packings of the other kind follow.
-  const extrasKind = useDeferredValue(draft.kind);
-  const ofKind = ({ kind }: ExtraOption) => kind === extrasKind;
-  const [wrappers, packings] = [props.wrappers.filter(ofKind), props.packings.filter(ofKind)];
+  // The press is answered first; the present, and wrappers and packings of the other kind, follow once that is drawn.
+  const seen = useDeferredValue(draft);
+  const wrappers = useOfKind(props.wrappers, seen.kind);
+  const packings = useOfKind(props.packings, seen.kind);
   const money = (value: number | undefined) =>
     value === undefined ? undefined : formatMoney({ value, currency }, locale);
   const value = cardValue(draft);
   /** What stands on the card. */
-  const shown = unvalued ? undefined : money(value);
+  const printed = (of: Draft) => (unvalued ? undefined : money(cardValue(of)));
   const bounded = value !== undefined && value >= offer.minimum.value && value <= offer.maximum.value;
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -121,13 +109,17 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
 
   return (
     <Layout
-      {...props}
-      shown={{
-        value: shown,
-        message: draft.message,
-        wrapper: wrappers.find(({ id }) => id === draft.wrapperId),
-        packing: packings.find(({ id }) => id === draft.packingId),
-      }}
+      heading={props.heading}
+      present={
+        <Present
+          {...{ gallery, picture, card }}
+          label={texts.preview}
+          value={printed(seen)}
+          message={seen.message}
+          wrapper={wrappers.find(({ id }) => id === seen.wrapperId)}
+          packing={packings.find(({ id }) => id === seen.packingId)}
+        />
+      }
     >
       <form
         ref={form}
@@ -144,7 +136,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
         <noscript>
           <p className={styles.note}>{texts.needsScript}</p>
         </noscript>
-        <ValueChoice texts={texts.value} offer={offer} draft={draft} problem={problems.value} onChange={change} />
+        <ValueChoice texts={texts.value} offer={offer} value={draft.value} problem={problems.value} onChange={change} />
         {late && draft.value === undefined && (
           <late.AmountChoice
             t={late.t}
@@ -154,7 +146,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
             currency={currency}
             locale={locale}
             onChange={change}
-            onLeave={() => buy.leave("value")}
+            onLeave={() => leave("value")}
           />
         )}
         <DeliveryChoice
@@ -171,30 +163,17 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
           <p className={styles.note}>{unvalued}</p>
         ) : (
           <>
-            <RecipientChoice texts={texts.recipient} draft={draft} onChange={change} />
+            <RecipientChoice texts={texts.recipient} forSomebodyElse={draft.forSomebodyElse} onChange={change} />
             {late && draft.forSomebodyElse && (
-              <late.RecipientFields
-                t={late.t}
-                draft={draft}
-                problems={problems}
-                onChange={change}
-                onLeave={buy.leave}
-              />
+              <late.RecipientFields t={late.t} draft={draft} problems={problems} onChange={change} onLeave={leave} />
             )}
-            <TextArea
-              id="buy-message"
-              name="message"
-              rows={3}
-              label={texts.message.label}
-              optionalLabel={texts.message.optional}
+            <MessageChoice
+              texts={texts.message}
               limit={props.limits.message}
-              remainingLabel={(left) =>
-                fill(left < 0 ? texts.message.over : texts.message.left, { count: Math.abs(left) })
-              }
-              error={problems.message}
-              value={draft.message}
-              onChange={(event) => change({ message: event.target.value })}
-              onBlur={() => buy.leave("message")}
+              message={draft.message}
+              problem={problems.message}
+              onChange={change}
+              onLeave={leave}
             />
           </>
         )}
@@ -203,14 +182,14 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
           texts={texts.wrapper}
           options={wrappers}
           chosen={draft.wrapperId}
-          onChoose={(wrapperId) => change({ wrapperId })}
+          onChange={change}
         />
         <ExtraChoice
           name="packing"
           texts={texts.packing}
           options={packings}
           chosen={draft.packingId}
-          onChoose={(packingId) => change({ packingId })}
+          onChange={change}
         />
         <div className={styles.quantity}>
           <span className={styles.question} aria-hidden="true">
@@ -251,7 +230,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
         <late.AddedDialog
           t={late.t}
           picture={picture}
-          value={shown}
+          value={printed(draft)}
           basketHref={props.basketHref}
           onClose={buy.acknowledge}
         />

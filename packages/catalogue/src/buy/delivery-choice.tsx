@@ -1,5 +1,6 @@
 import { MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
 import { RadioCards } from "@giftshop/ui-kit/radio-cards";
+import { memo } from "react";
 import type { DeliveryFacts } from "../product-dialogs/delivery/delivery-facts.ts";
 import { DialogOpener } from "../product-dialogs/dialog-opener.tsx";
 import type { AlternativesFacts } from "../product-dialogs/dialog-request.ts";
@@ -24,7 +25,7 @@ export interface DeliveryChoiceProps {
  * Digital and physical side by side, each with the moment it arrives and what that costs; below, how it arrives, and what
  * there is in place of a kind that is sold out.
  */
-export function DeliveryChoice({
+export const DeliveryChoice = memo(function DeliveryChoice({
   texts,
   offers,
   chosen,
@@ -81,4 +82,4 @@ export function DeliveryChoice({
       </div>
     </div>
   );
-}
+});

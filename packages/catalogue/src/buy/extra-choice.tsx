@@ -1,4 +1,6 @@
 import { RadioCards } from "@giftshop/ui-kit/radio-cards";
+import { memo } from "react";
+import type { Draft } from "./draft.ts";
 import * as styles from "./extra-choice.css.ts";
 import type { ExtraOption } from "./offer.ts";
 
@@ -9,13 +11,13 @@ export interface ExtraChoiceProps {
   /** Those that go with the chosen delivery kind; nothing is asked where there are none. */
   options: readonly ExtraOption[];
   chosen: string | undefined;
-  onChoose(id: string | undefined): void;
+  onChange(patch: Partial<Draft>): void;
 }
 
 const none = "none";
 
 /** A wrapper or a packing, with its picture and price, or none. */
-export function ExtraChoice({ name, texts, options, chosen, onChoose }: ExtraChoiceProps) {
+export const ExtraChoice = memo(function ExtraChoice({ name, texts, options, chosen, onChange }: ExtraChoiceProps) {
   if (options.length === 0) return null;
   return (
     <RadioCards
@@ -24,7 +26,7 @@ export function ExtraChoice({ name, texts, options, chosen, onChoose }: ExtraCho
       name={name}
       direction="row"
       value={chosen ?? none}
-      onChange={(id) => onChoose(id === none ? undefined : id)}
+      onChange={(id) => onChange({ [`${name}Id`]: id === none ? undefined : id })}
       options={[
         { value: none, label: texts.none },
         ...options.map(({ id, title, price, imageUrl }) => ({
@@ -36,4 +38,4 @@ export function ExtraChoice({ name, texts, options, chosen, onChoose }: ExtraCho
       ]}
     />
   );
-}
+});

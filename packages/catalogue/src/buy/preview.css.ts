@@ -2,7 +2,10 @@ import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Of one size whatever lies on it, so that nothing moves while the present is put together. */
+/**
+ * Of one size whatever lies on it, so that nothing moves while the present is put together. What lies on it is told by an attribute:
+ * asked by `:has()`, the browser would look at every element of the page again at each press on it.
+ */
 export const stage = style({
   position: "relative",
   display: "grid",
@@ -17,7 +20,7 @@ export const stage = style({
 
 export const card = style({
   minInlineSize: 0,
-  selectors: { [`${stage}:has([data-hand]) &`]: { alignSelf: "end" } },
+  selectors: { [`${stage}[data-held] &`]: { alignSelf: "end" } },
 });
 
 /** A note and what the card is packed in, laid over the lower edge of the card. */
@@ -64,13 +67,13 @@ export const extra = style({
 });
 
 // Where there is little room the card makes some, and its value goes to the upper corner: both stay to be read.
-globalStyle(`${stage}:has(${beside}) ${card}`, {
+globalStyle(`${stage}[data-beside] ${card}`, {
   "@media": { [media.belowDesktop]: { alignSelf: "start", scale: "0.8", transformOrigin: "top" } },
 });
-globalStyle(`${stage}:has(${beside}) img + span`, {
+globalStyle(`${stage}[data-beside] img + span`, {
   "@media": { [media.belowDesktop]: { insetBlockEnd: "auto", insetBlockStart: "-9%" } },
 });
 
 // The hand lets go where a note or a wrapper takes its place, and the tag goes while there is no value to print.
-globalStyle(`${stage}:has(${beside}) svg[data-pose]`, { display: "none" });
+globalStyle(`${stage}[data-beside] svg[data-pose]`, { display: "none" });
 globalStyle(`${stage} img + span:empty`, { display: "none" });

@@ -29,12 +29,19 @@ export interface PreviewProps {
 /** How the present looks with what was chosen so far; every choice shows at once. */
 export function Preview({ label, picture, card, value, message, wrapper, packing }: PreviewProps) {
   const extras = [wrapper, packing].filter((extra) => extra !== undefined);
+  const hasBeside = Boolean(message) || extras.length > 0;
   return (
-    <figure className={styles.stage} style={{ backgroundColor: picture.backgroundColor }} aria-label={label}>
+    <figure
+      className={styles.stage}
+      data-held={picture.showHand ? "" : undefined}
+      data-beside={hasBeside ? "" : undefined}
+      style={{ backgroundColor: picture.backgroundColor }}
+      aria-label={label}
+    >
       <div className={styles.card}>
         <LiveValueContext value={value}>{card}</LiveValueContext>
       </div>
-      {(message || extras.length > 0) && (
+      {hasBeside && (
         <div className={styles.beside}>
           {message && (
             <p className={styles.message} dir="auto">

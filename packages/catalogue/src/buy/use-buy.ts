@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useMemo, useRef, useState } from "react";
 import { cardValue, type Draft, type Field, withKind } from "./draft.ts";
 import type { Intents } from "./intent.ts";
 import type { Offer } from "./offer.ts";
@@ -9,12 +9,15 @@ const errorDelay = 600;
 
 const fieldOfKey: Partial<Record<keyof Draft, Field>> = { amount: "value", packingId: "form", wrapperId: "form" };
 
+const offerOf = (offers: readonly Offer[], { kind }: Draft) => offers.find((offer) => offer.kind === kind) as Offer;
+
 /** What was put together, what is wrong with it, and the one thing to do with it. */
 export interface Buy {
   draft: Draft;
   problems: Problems;
   /** `added` until it is acknowledged. */
   state: "idle" | "adding" | "added";
+  /** This and the next two are the same functions at every call: what takes them is drawn anew for nothing else. */
   change(patch: Partial<Draft>): void;
   chooseOffer(offer: Offer): void;
   leave(field: Field): void;
@@ -39,50 +42,59 @@ export function useBuy(
   const [problems, setProblems] = useState<Problems>({});
   const [state, setState] = useState<Buy["state"]>("idle");
   const intents = useRef<Intents>(undefined);
+  /** What was last put together, drawn or not. */
+  const latest = useRef(first);
   const left = useRef(new Set<Field>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const offerOf = (of: Draft) => offers.find(({ kind }) => kind === of.kind) as Offer;
 
-  async function judge(field: Field, of: Draft): Promise<void> {
-    const { judgeField } = await import("./judge-field.ts");
-    const problem = await judgeField(field, of, offerOf(of));
-    setProblems((known) => ({ ...known, [field]: problem }));
-  }
-
-  /** A field that was never touched is not wrong yet. */
-  const untouched: Partial<Record<Field, boolean>> = {
-    name: draft.name === "",
-    email: draft.email === "",
-    value: draft.value === undefined && draft.amount === "",
-  };
+  const handlers = useMemo(() => {
+    const put = (next: Draft): void => {
+      latest.current = next;
+      setDraft(next);
+    };
+    const judge = async (field: Field): Promise<void> => {
+      const { judgeField } = await import("./judge-field.ts");
+      const problem = await judgeField(field, latest.current, offerOf(offers, latest.current));
+      setProblems((known) => ({ ...known, [field]: problem }));
+    };
+    return {
+      change(patch: Partial<Draft>): void {
+        put({ ...latest.current, ...patch });
+        const touched = Object.keys(patch).map((key) => fieldOfKey[key as keyof Draft] ?? (key as Field));
+        setProblems((known) => ({
+          ...known,
+          ...Object.fromEntries([...touched, "form"].map((one) => [one, undefined])),
+        }));
+        clearTimeout(timer.current);
+        const again = touched.find((field) => left.current.has(field));
+        if (again) timer.current = setTimeout(() => void judge(again).catch(() => {}), errorDelay);
+      },
+      chooseOffer(offer: Offer): void {
+        put(withKind(latest.current, offer));
+        setProblems({});
+      },
+      leave(field: Field): void {
+        const { name, email, value, amount } = latest.current;
+        /** A field that was never touched is not wrong yet. */
+        const untouched: Partial<Record<Field, boolean>> = {
+          name: name === "",
+          email: email === "",
+          value: value === undefined && amount === "",
+        };
+        if (untouched[field]) return;
+        left.current.add(field);
+        clearTimeout(timer.current);
+        // Rules that could not be fetched are no reason to stop anybody: commerce judges as well.
+        void judge(field).catch(() => {});
+      },
+    };
+  }, [offers]);
 
   return {
+    ...handlers,
     draft,
     problems,
     state,
-    change(patch) {
-      const next = { ...draft, ...patch };
-      const touched = Object.keys(patch).map((key) => fieldOfKey[key as keyof Draft] ?? (key as Field));
-      setDraft(next);
-      setProblems((known) => ({
-        ...known,
-        ...Object.fromEntries([...touched, "form"].map((one) => [one, undefined])),
-      }));
-      clearTimeout(timer.current);
-      const again = touched.find((field) => left.current.has(field));
-      if (again) timer.current = setTimeout(() => void judge(again, next).catch(() => {}), errorDelay);
-    },
-    chooseOffer(offer) {
-      setDraft(withKind(draft, offer));
-      setProblems({});
-    },
-    leave(field) {
-      if (untouched[field]) return;
-      left.current.add(field);
-      clearTimeout(timer.current);
-      // Rules that could not be fetched are no reason to stop anybody: commerce judges as well.
-      void judge(field, draft).catch(() => {});
-    },
     async submit() {
       if (state === "adding") return;
       setState("adding");
@@ -91,7 +103,7 @@ export function useBuy(
         .then(async ({ addToBasket, createIntents, focusProblem }) => {
           intents.current ??= createIntents();
           const key = intents.current.keyOf([draft, cardValue(draft)]);
-          return { added: await addToBasket(draft, offerOf(draft), key, unreachable), focusProblem };
+          return { added: await addToBasket(draft, offerOf(offers, draft), key, unreachable), focusProblem };
         })
         // What could not be fetched to ask with: the line is down, or a newer build replaced this page's.
         .catch((error: unknown) => {

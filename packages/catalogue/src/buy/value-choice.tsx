@@ -1,4 +1,5 @@
 import { ChipGroup } from "@giftshop/ui-kit/chip";
+import { memo } from "react";
 import type { BuyTexts } from "./buy-texts.ts";
 import type { Draft } from "./draft.ts";
 import type { Offer } from "./offer.ts";
@@ -6,7 +7,8 @@ import type { Offer } from "./offer.ts";
 export interface ValueChoiceProps {
   texts: BuyTexts["value"];
   offer: Offer;
-  draft: Draft;
+  /** Of the chosen chip, minor units; absent while the amount is typed. */
+  value: number | undefined;
   /** What is wrong with the value, in words; shown at the amount while that is typed. */
   problem: string | undefined;
   onChange(patch: Partial<Draft>): void;
@@ -15,17 +17,23 @@ export interface ValueChoiceProps {
 const custom = "custom";
 
 /** The values as chips and, unless they are fixed, one for an amount of one's own. */
-export function ValueChoice({ texts, offer, draft, problem, onChange }: ValueChoiceProps) {
-  const typed = draft.value === undefined;
+export const ValueChoice = memo(function ValueChoice({
+  texts,
+  offer,
+  value: chosen,
+  problem,
+  onChange,
+}: ValueChoiceProps) {
+  const typed = chosen === undefined;
   const chips = offer.values.map(({ value, text }) => ({ value: String(value), label: text }));
   return (
     <ChipGroup
       legend={texts.legend}
       name="value"
       options={offer.hasFixedPrices ? chips : [...chips, { value: custom, label: texts.other }]}
-      value={typed ? custom : String(draft.value)}
+      value={typed ? custom : String(chosen)}
       onChange={(value) => onChange({ value: value === custom ? undefined : Number(value) })}
       error={typed ? undefined : problem}
     />
   );
-}
+});

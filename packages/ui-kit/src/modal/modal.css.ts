@@ -8,6 +8,9 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space
 const sink = keyframes({ to: { opacity: 0, transform: `translateY(${vars.space[10]})` } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
+/** Set on the scrim: the height that the on-screen keyboard leaves free. */
+export const roomProperty = "--ui-modal-room";
+
 export const scrim = kitStyle({
   position: "fixed",
   insetBlockStart: 0,
@@ -16,14 +19,13 @@ export const scrim = kitStyle({
   display: "grid",
   alignItems: "end",
   justifyItems: "center",
-  // The part that the on-screen keyboard leaves free; react-aria measures it.
-  blockSize: "var(--visual-viewport-height)",
+  blockSize: `var(${roomProperty})`,
   background: `color-mix(in srgb, ${vars.color.shade} 60%, transparent)`,
   "@media": {
     [media.tablet]: { alignItems: "center", padding: vars.space[6] },
     [media.motion]: {
+      animation: `${appear} ${vars.motion.normal} ${vars.motion.easing}`,
       selectors: {
-        "&[data-entering]": { animation: `${appear} ${vars.motion.normal} ${vars.motion.easing}` },
         "&[data-exiting]": { animation: `${vanish} ${closeDuration}ms ${vars.motion.easing} forwards` },
       },
     },
@@ -33,7 +35,7 @@ export const scrim = kitStyle({
 export const frame = kitStyle({
   display: "flex",
   inlineSize: "100%",
-  maxBlockSize: `calc(var(--visual-viewport-height) - ${vars.space[10]})`,
+  maxBlockSize: `calc(var(${roomProperty}) - ${vars.space[10]})`,
   borderStartStartRadius: vars.radius.large,
   borderStartEndRadius: vars.radius.large,
   background: vars.color.surfaceRaised,
@@ -50,8 +52,8 @@ export const frame = kitStyle({
       },
     },
     [media.motion]: {
+      animation: `${rise} ${closeDuration}ms ${vars.motion.gesture}`,
       selectors: {
-        "&[data-entering]": { animation: `${rise} ${closeDuration}ms ${vars.motion.gesture}` },
         "&[data-exiting]": { animation: `${sink} ${closeDuration}ms ${vars.motion.easing} forwards` },
       },
     },

@@ -1,16 +1,18 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { Dialog } from "react-aria-components/Dialog";
-import { Heading } from "react-aria-components/Heading";
-import { Modal as ModalFrame, ModalOverlay } from "react-aria-components/Modal";
+import { type CSSProperties, type ReactNode, type RefObject, useRef } from "react";
+import { Overlay } from "react-aria/Overlay";
+import { useDialog } from "react-aria/useDialog";
+import { useModalOverlay } from "react-aria/useModalOverlay";
+import { useOverlayTriggerState } from "react-stately/useOverlayTriggerState";
 import { ArrowIcon, CloseIcon } from "../icon/icon.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Loader } from "../loader/loader.tsx";
-import { PageLocale } from "../page-locale/page-locale.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./modal.css.ts";
 import type { ModalLook } from "./modal-look.ts";
+import { usePresence } from "./use-presence.ts";
+import { useViewportHeight } from "./viewport-height.ts";
 
 export interface ModalProps extends ModalLook {
   /** Shown or not. When it turns `false` the modal leaves within 300 ms. */
@@ -28,10 +30,46 @@ export interface ModalProps extends ModalLook {
 
 /**
  * A dialog over the page, which it makes inert and keeps from scrolling: a sheet from below on a phone, a window in the middle
- * elsewhere. It takes focus, keeps it, and gives it back to what had it. State: `data-entering`, `data-exiting`, `data-loading`.
+ * elsewhere. It takes focus, keeps it, and gives it back to what had it. State: `data-exiting`, `data-loading`.
+ *
+ * On react-aria's hooks: its ready component brings menus and collections along, three times as much to run before anything shows.
  */
-export function Modal({
-  open,
+export function Modal(props: ModalProps) {
+  const scrim = useRef<HTMLDivElement>(null);
+  const presence = usePresence(props.open, scrim);
+  return presence !== "gone" && <Layer {...props} scrim={scrim} leaving={presence === "leaving"} />;
+}
+
+/** What lies over the page: from here on it is there. */
+function Layer({
+  scrim,
+  leaving,
+  ...props
+}: ModalProps & { scrim: RefObject<HTMLDivElement | null>; leaving: boolean }) {
+  const { open, onClose, loading = false, dismissible = true, size = "medium" } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const state = useOverlayTriggerState({ isOpen: open, onOpenChange: (next) => !next && onClose() });
+  const leave = dismissible && !loading;
+  const { modalProps, underlayProps } = useModalOverlay(
+    { isDismissable: leave, isKeyboardDismissDisabled: !leave },
+    state,
+    frame,
+  );
+  const exiting = leaving || undefined;
+  const room = { [styles.roomProperty]: `${useViewportHeight()}px` } as CSSProperties;
+  return (
+    <Overlay isExiting={leaving}>
+      <div {...underlayProps} ref={scrim} className={styles.scrim} style={room} data-exiting={exiting}>
+        <div {...modalProps} ref={frame} className={styles.frame} data-size={size} data-exiting={exiting}>
+          <Dialog {...props} />
+        </div>
+      </div>
+    </Overlay>
+  );
+}
+
+/** The dialog itself. Apart, as it finds the layer that keeps its focus around it. */
+function Dialog({
   onClose,
   loading = false,
   back,
@@ -41,54 +79,47 @@ export function Modal({
   titleHidden = false,
   closeLabel,
   loadingLabel,
-  size = "medium",
-  dismissible = true,
   role = "dialog",
 }: ModalProps) {
-  const leave = dismissible && !loading;
+  const section = useRef<HTMLElement>(null);
+  const { dialogProps, titleProps } = useDialog({ role }, section);
   return (
-    <PageLocale>
-      <ModalOverlay
-        className={styles.scrim}
-        isOpen={open}
-        onOpenChange={(next) => !next && onClose()}
-        isDismissable={leave}
-        isKeyboardDismissDisabled={!leave}
-      >
-        <ModalFrame className={styles.frame} data-size={size}>
-          <Dialog className={styles.dialog} role={role} aria-busy={loading} data-loading={loading || undefined}>
-            <div className={styles.head} data-back={back ? true : undefined}>
-              {back && (
-                <IconButton
-                  className={styles.press}
-                  label={back.label}
-                  icon={<ArrowIcon className={styles.backIcon} />}
-                  {...pressUnless(loading, back.onPress)}
-                />
-              )}
-              <Heading slot="title" level={2} className={styles.title}>
-                {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-              </Heading>
-              <IconButton
-                className={styles.press}
-                label={closeLabel}
-                icon={<CloseIcon />}
-                {...pressUnless(loading, onClose)}
-              />
-            </div>
-            <div className={styles.body}>
-              {children}
-              {loading && (
-                <div className={styles.progress}>
-                  <Loader label={loadingLabel} />
-                </div>
-              )}
-            </div>
-            {footer && <div className={styles.footer}>{footer}</div>}
-          </Dialog>
-        </ModalFrame>
-      </ModalOverlay>
-    </PageLocale>
+    <section
+      {...dialogProps}
+      ref={section}
+      className={styles.dialog}
+      aria-busy={loading}
+      data-loading={loading || undefined}
+    >
+      <div className={styles.head} data-back={back ? true : undefined}>
+        {back && (
+          <IconButton
+            className={styles.press}
+            label={back.label}
+            icon={<ArrowIcon className={styles.backIcon} />}
+            {...pressUnless(loading, back.onPress)}
+          />
+        )}
+        <h2 {...titleProps} className={styles.title}>
+          {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+        </h2>
+        <IconButton
+          className={styles.press}
+          label={closeLabel}
+          icon={<CloseIcon />}
+          {...pressUnless(loading, onClose)}
+        />
+      </div>
+      <div className={styles.body}>
+        {children}
+        {loading && (
+          <div className={styles.progress}>
+            <Loader label={loadingLabel} />
+          </div>
+        )}
+      </div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </section>
   );
 }
 
