@@ -148,16 +148,19 @@ test("a picture is served for ever, compressed where it may be", async () => {
   expect((await fetch(`${server.url}/media/..%2f.svg`)).status).toBe(404);
 });
 
-test("the pictures of a list are one file, in its order, or none when one is unknown", async () => {
-  const { rows } = await services.pool.query<{ hash: string; svg: string }>("select hash, svg from media limit 3");
-  const [first, second, third] = rows.map(({ hash }) => hash.slice(0, 16));
-  const sheet = (...halves: (string | undefined)[]) => fetch(`${server.url}/media/faces/${halves.join(".")}.svg`);
-  const response = await sheet(third, first, third);
-  expect(response.headers.get("cache-control")).toContain("immutable");
-  const places = (await response.text()).split("<svg y=");
-  const fill = (svg = "") => svg.match(/fill="[^"]*"/)?.[0];
-  expect(places.slice(1).map(fill)).toEqual([rows[2]?.svg, rows[0]?.svg, rows[2]?.svg].map(fill));
-  expect((await sheet(first, "0".repeat(16))).status).toBe(404);
-  expect((await sheet(second)).status).toBe(404);
-  expect((await sheet(...Array<typeof first>(25).fill(first))).status).toBe(404);
-});
+test.each(["faces", "cards"])(
+  "the pictures of a list are one file of %s, in its order, or none when one is unknown",
+  async (folder) => {
+    const { rows } = await services.pool.query<{ hash: string; svg: string }>("select hash, svg from media limit 3");
+    const [first, second, third] = rows.map(({ hash }) => hash.slice(0, 16));
+    const sheet = (...halves: (string | undefined)[]) => fetch(`${server.url}/media/${folder}/${halves.join(".")}.svg`);
+    const response = await sheet(third, first, third);
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    const places = (await response.text()).split("<svg y=");
+    const fill = (svg = "") => svg.match(/fill="[^"]*"/)?.[0];
+    expect(places.slice(1).map(fill)).toEqual([rows[2]?.svg, rows[0]?.svg, rows[2]?.svg].map(fill));
+    expect((await sheet(first, "0".repeat(16))).status).toBe(404);
+    expect((await sheet(second)).status).toBe(404);
+    expect((await sheet(...Array<typeof first>(25).fill(first))).status).toBe(404);
+  },
+);

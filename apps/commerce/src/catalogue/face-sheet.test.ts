@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { faceSheet } from "./face-sheet.ts";
+import { cardColumn, faceSheet } from "./face-sheet.ts";
 
 const face = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 856 540">${content}</svg>`;
 
@@ -8,6 +8,12 @@ test("each face has a place and an address", () => {
   expect(sheet).toContain('<view id="f1" viewBox="0 560 856 540"/>');
   expect(sheet).toContain('<svg y="560" width="856" height="540" viewBox="0 0 856 540"><path d="M1 1"/></svg>');
   expect(sheet.match(/xmlns=/g)).toHaveLength(1);
+});
+
+test("a column shows all of them, from the first one's upper edge to the last one's lower", () => {
+  const column = cardColumn([face('<path d="M0 0"/>'), face('<path d="M1 1"/>'), face('<path d="M2 2"/>')]);
+  expect(column).toMatch(/^<svg xmlns="[^"]*" width="856" height="1660" viewBox="0 0 856 1660"><svg y="0"/);
+  expect(column).toContain('<svg y="1120" width="856" height="540" viewBox="0 0 856 540"><path d="M2 2"/></svg></svg>');
 });
 
 test("faces that use the same names do not get into each other's way", () => {

@@ -23,6 +23,11 @@ const cell = (svg: string, index: number): string => {
   return `<svg ${place(index)}${own}>${withOwnNames(content, `f${index}`)}</svg>`;
 };
 
+const document = (blockSize: number, content: readonly string[]): string => {
+  const size = `width="${width}" height="${blockSize}" viewBox="0 0 ${width} ${blockSize}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content.join("")}</svg>`;
+};
+
 /**
  * Joins card faces into one document, one below the other. Each is shown by its address within it: `#f0`, `#f1` … (SVG 2,
  * 17.3: a `view` takes the place of the root's `viewBox`). Without, the first is shown.
@@ -31,6 +36,14 @@ const cell = (svg: string, index: number): string => {
  */
 export const faceSheet = (faces: readonly string[]): string => {
   const views = faces.map((_, index) => `<view id="f${index}" viewBox="0 ${index * pitch} ${width} ${height}"/>`);
-  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${views.join("")}${faces.map(cell).join("")}</svg>`;
+  return document(height, [...views, ...faces.map(cell)]);
 };
+
+/**
+ * Joins card faces into one document that shows all of them, one below the other, for a page that cuts each out itself. A
+ * browser then lays it out once for all cards of a size; for every address of a sheet it does so anew, 3 ms a card on a phone.
+ *
+ * @param faces whole SVG documents
+ */
+export const cardColumn = (faces: readonly string[]): string =>
+  document((faces.length - 1) * pitch + height, faces.map(cell));

@@ -1,5 +1,5 @@
 import type { Module } from "../module.ts";
-import { faceSheetRoute } from "./face-sheet-route.ts";
+import { cardColumnRoute, faceSheetRoute } from "./face-sheet-route.ts";
 import { mediaRoute } from "./media-route.ts";
 import { purgeQueue } from "./purge.ts";
 import { registerPurgeJobs } from "./purge-worker.ts";
@@ -9,7 +9,7 @@ import { shareRoute } from "./share-route.ts";
 export const catalogue: Module = {
   name: "catalogue",
   migrations: true,
-  routes: [faceSheetRoute, shareRoute, mediaRoute],
+  routes: [faceSheetRoute, cardColumnRoute, shareRoute, mediaRoute],
   queues: [purgeQueue],
   registerJobs: (boss, { environment }) => registerPurgeJobs(boss, environment.signingSecret),
 };

@@ -59,6 +59,8 @@ export const ground = style({
 export const face = style({
   inlineSize: "100%",
   blockSize: "auto",
+  aspectRatio: "856 / 540",
+  objectFit: "cover",
   borderRadius: "3.714% / 5.889%",
   boxShadow: vars.shadow.low,
 });

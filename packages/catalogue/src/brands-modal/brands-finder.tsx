@@ -1,3 +1,4 @@
+import { facePicture } from "@giftshop/ui-kit/face-picture";
 import { SelectNative } from "@giftshop/ui-kit/select-native";
 import { Text } from "@giftshop/ui-kit/text";
 import { TextField } from "@giftshop/ui-kit/text-field";
@@ -51,7 +52,7 @@ export function BrandsFinder({ t, locale, brands, productHref }: BrandsFinderPro
               <span className={styles.ground} style={{ backgroundColor: brand.backgroundColor }}>
                 <img
                   className={styles.face}
-                  src={brand.image.url}
+                  {...facePicture(brand.image.url)}
                   alt=""
                   width={856}
                   height={540}

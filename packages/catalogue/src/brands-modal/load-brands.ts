@@ -1,6 +1,6 @@
 import { graphql } from "@giftshop/graphql";
 import { request } from "@giftshop/graphql/browser";
-import { inOneSheet } from "@giftshop/graphql/pictures";
+import { inOneColumn } from "@giftshop/graphql/pictures";
 
 const BrandsPage = graphql(`
   query BrandsPage($userData: UserDataInput!, $path: String!, $page: Int!) {
@@ -64,6 +64,6 @@ export async function loadBrands(path: string, locale: string): Promise<Brand[]>
   const all = [first, ...(await Promise.all(further))].flatMap(({ brands }) => brands);
   const { compare } = new Intl.Collator(locale);
   const byName = all.sort((one, other) => compare(one.title, other.title));
-  const pictures = inOneSheet(byName.map(({ image }) => image.url));
+  const pictures = inOneColumn(byName.map(({ image }) => image.url));
   return byName.map((brand, index) => ({ ...brand, image: { url: pictures[index] ?? brand.image.url } }));
 }

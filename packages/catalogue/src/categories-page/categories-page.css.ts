@@ -77,6 +77,8 @@ export const face = style({
   gridRow: 1,
   inlineSize: "100%",
   blockSize: "auto",
+  aspectRatio: "856 / 540",
+  objectFit: "cover",
   borderRadius: "3.714% / 5.889%",
   boxShadow: vars.shadow.card,
   transition: `transform ${vars.motion.normal} ${vars.motion.gesture}`,

@@ -1,7 +1,8 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
-import { inOneSheet } from "@giftshop/graphql/pictures";
+import { inOneColumn } from "@giftshop/graphql/pictures";
 import type { Shop } from "@giftshop/storefront-config";
 import { Breadcrumb } from "@giftshop/ui-kit/breadcrumb";
+import { facePicture } from "@giftshop/ui-kit/face-picture";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { categoriesTrail } from "../category-page/category-trail.ts";
 import { head, page } from "../listing-page/listing-page.css.ts";
@@ -39,10 +40,10 @@ export function CategoriesPage({ shop, categories }: CategoriesPageProps) {
             </h2>
             <p className={styles.count}>{t("listing.count", { count })}</p>
             <div className={styles.faces} aria-hidden="true">
-              {inOneSheet(topList.map(({ image }) => image.url)).map((url, place) => (
+              {inOneColumn(topList.map(({ image }) => image.url)).map((url, place) => (
                 <img
                   key={topList[place]?.id}
-                  src={url}
+                  {...facePicture(url)}
                   alt=""
                   width={856}
                   height={540}

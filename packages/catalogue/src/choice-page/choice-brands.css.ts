@@ -21,6 +21,8 @@ export const face = style({
   display: "block",
   inlineSize: "100%",
   blockSize: "auto",
+  aspectRatio: "856 / 540",
+  objectFit: "cover",
   borderRadius: "3.714% / 5.889%",
   boxShadow: vars.shadow.low,
 });

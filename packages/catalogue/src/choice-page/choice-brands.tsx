@@ -1,5 +1,6 @@
-import { inOneSheet } from "@giftshop/graphql/pictures";
+import { inOneColumn } from "@giftshop/graphql/pictures";
 import type { Shop } from "@giftshop/storefront-config";
+import { facePicture } from "@giftshop/ui-kit/face-picture";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { BrandsOpener } from "../brands-modal/brands-opener.tsx";
 import { section } from "../product-page/product-page.css.ts";
@@ -19,7 +20,7 @@ export interface ChoiceBrandsProps {
 /** The faces of the first brands, in one file and in sight only: the window has them all, and leads to each. */
 export function ChoiceBrands({ shop, path, brands, total }: ChoiceBrandsProps) {
   const t = choiceMessages.in(shop.language);
-  const pictures = inOneSheet(brands.map(({ image }) => image.url));
+  const pictures = inOneColumn(brands.map(({ image }) => image.url));
   return (
     <section className={section} aria-labelledby="choice-brands">
       <div className={styles.head}>
@@ -33,7 +34,7 @@ export function ChoiceBrands({ shop, path, brands, total }: ChoiceBrandsProps) {
           <li key={title}>
             <img
               className={styles.face}
-              src={pictures[index]}
+              {...facePicture(pictures[index] ?? "")}
               alt={title}
               width={856}
               height={540}

@@ -1,5 +1,5 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
-import { inOneSheet } from "@giftshop/graphql/pictures";
+import { inOneColumn } from "@giftshop/graphql/pictures";
 import { ProductCardFragment } from "./product-card.fragment.ts";
 import type { ProductCardTexts } from "./product-card-texts.ts";
 import { toProductCard } from "./to-product-card.ts";
@@ -13,6 +13,6 @@ export function productCards(
   texts: ProductCardTexts,
 ): ListedCard[] {
   const cards = readFragment(ProductCardFragment, products).map((product) => toProductCard(product, texts));
-  const pictures = inOneSheet(cards.map(({ imageUrl }) => imageUrl));
+  const pictures = inOneColumn(cards.map(({ imageUrl }) => imageUrl));
   return cards.map((card, index) => ({ ...card, imageUrl: pictures[index] ?? card.imageUrl }));
 }

@@ -1,5 +1,5 @@
 import { readFragment } from "@giftshop/graphql";
-import { inOneSheet } from "@giftshop/graphql/pictures";
+import { inOneColumn } from "@giftshop/graphql/pictures";
 import { ChosenCardFragment } from "../home-page/most-chosen.fragment.ts";
 import { Spotlight } from "../home-page/spotlight.tsx";
 import { BlockHeading } from "./block-heading.tsx";
@@ -11,7 +11,7 @@ import * as styles from "./blocks.css.ts";
 export function Products({ shop, block }: BlockProps) {
   if (block.products.length === 0) return null;
   const cards = readFragment(ChosenCardFragment, block.products);
-  const pictures = inOneSheet(cards.map(({ image }) => image.url));
+  const pictures = inOneColumn(cards.map(({ image }) => image.url));
   return (
     <section className={styles.block}>
       <BlockHeading>{block.title}</BlockHeading>

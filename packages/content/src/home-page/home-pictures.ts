@@ -1,4 +1,4 @@
-import { inOneSheet } from "@giftshop/graphql/pictures";
+import { inOneColumn } from "@giftshop/graphql/pictures";
 
 interface Pictured {
   image: { url: string };
@@ -8,7 +8,7 @@ interface Pictured {
 const onEveryScreen = 4;
 
 const withSheet = <Card extends Pictured>(cards: readonly Card[]): Card[] => {
-  const urls = inOneSheet(cards.map(({ image }) => image.url));
+  const urls = inOneColumn(cards.map(({ image }) => image.url));
   return cards.map((card, index) => ({ ...card, image: { ...card.image, url: urls[index] ?? card.image.url } }));
 };
 

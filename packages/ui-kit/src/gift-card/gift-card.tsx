@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { join } from "../join.ts";
+import { facePicture } from "./face-picture.ts";
 import * as styles from "./gift-card.css.ts";
 import { Hand, type HandPose } from "./hand.tsx";
 
 export interface GiftCardFace {
-  /** Address of the face, drawn in card proportions. */
+  /** Address of the face, drawn in card proportions; `…#2/16` is the third of sixteen in one file (`facePicture`). */
   src: string;
   /** What it shows; empty where the card's name stands beside it. */
   alt: string;
@@ -54,7 +55,7 @@ export function GiftCard({
       <div className={styles.card} data-shadow={shadow || undefined}>
         <img
           className={styles.face}
-          src={face.src}
+          {...facePicture(face.src)}
           alt={face.alt}
           width={856}
           height={540}
