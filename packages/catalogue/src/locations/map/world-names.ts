@@ -17,25 +17,37 @@ const isCountry: ExpressionSpecification = ["has", "country"];
  */
 export function nameLayers(colors: MapColors, fonts: readonly string[], language: string): SymbolLayerSpecification[] {
   const name: ExpressionSpecification = ["coalesce", ["get", language], ["get", "name"]];
+  const whole = isDrawnWhole(language);
   const letters: Layout = {
     "text-field": ["case", isCountry, ["upcase", name], name],
     "text-font": [...fonts],
     "text-size": ["case", isCountry, 12, ["interpolate", ["linear"], ["get", "rank"], 3, 15, 7, 13, 10, 11]],
     "text-letter-spacing": ["case", isCountry, 0.12, 0],
     "text-max-width": 8,
-    "text-padding": 4,
-    "text-variable-anchor": ["center", "bottom", "top", "left", "right"],
-    "text-radial-offset": 1.2,
   };
-  const picture: Layout = { "icon-image": pictureOf(name), "icon-padding": 4 };
+  const picture: Layout = { "text-field": pictureOf(name, isCountry), "text-size": 12 };
   const shared = {
     type: "symbol",
     filter: fits,
-    layout: { ...(isDrawnWhole(language) ? picture : letters), "symbol-sort-key": ["get", "rank"] },
+    layout: {
+      ...(whole ? picture : letters),
+      "text-padding": 4,
+      "text-variable-anchor": ["center", "bottom", "top", "left", "right"],
+      "text-radial-offset": 1.2,
+      "symbol-sort-key": ["get", "rank"],
+    },
     paint: { "text-color": colors.name, "text-halo-color": colors.land, "text-halo-width": 1.5 },
   } as const satisfies Partial<SymbolLayerSpecification>;
   return [
-    { ...shared, id: `${worldSource}-names`, source: worldSource, "source-layer": "names", maxzoom: nearFrom },
+    {
+      ...shared,
+      id: `${worldSource}-names`,
+      source: worldSource,
+      "source-layer": "names",
+      maxzoom: nearFrom,
+      // Letters of another script stand out among those of one's own. From far, others have the room.
+      filter: whole ? ["all", fits, ["has", language]] : fits,
+    },
     { ...shared, id: `${nearSource}-names`, source: nearSource, "source-layer": "towns", minzoom: nearFrom },
   ];
 }
