@@ -5,6 +5,7 @@ import { createCommerce } from "./commerce.ts";
 import { consoleToLog } from "./console-to-log.ts";
 import { readLoader } from "./defer-scripts.ts";
 import { drain } from "./drain.ts";
+import { spareHead } from "./flight/spare-head.ts";
 import { createFrontDoor } from "./front-door.ts";
 import { createHealth } from "./health.ts";
 import { createLog } from "./log.ts";
@@ -52,7 +53,7 @@ const listen = (server: Server, port: number): Promise<void> =>
 export const startStorefront = async (app: StorefrontApp): Promise<void> => {
   settle(app);
   // Only now, as React reads once whether it is to check what it draws.
-  const { holdStill: rewrite } = await import("./flight/hold-still.ts");
+  const { holdStill } = await import("./flight/hold-still.ts");
   const settings = readEnvironment(process.env);
   const log = createLog(settings.brandGroup.toLowerCase());
   consoleToLog(log);
@@ -76,7 +77,7 @@ export const startStorefront = async (app: StorefrontApp): Promise<void> => {
         headers,
         commerceAnswers: commerce.answers,
         loader: readLoader(),
-        rewrite,
+        rewrite: (payload, html) => holdStill(spareHead(payload), html),
       }),
       makeMedia: createMediaMaker(commerce.pool, fileHeaders),
       sendFile: createStaticFiles({ hashed: fileHeaders, own: headers }, app.publicDirectory),

@@ -47,8 +47,8 @@ export interface BuyBoxProps {
   basketHref: string;
   delivery: DeliveryFacts;
   alternatives: AlternativesFacts;
-  /** Stands in place of the form when nothing can be bought. */
-  soldOut: ReactNode;
+  /** Stands in place of the form; needed only where nothing can be bought. */
+  soldOut?: ReactNode;
 }
 
 /** The product page's one leaf: a gallery that begins with a live preview of the present, and the form that makes it. */

@@ -8,6 +8,7 @@ import { limits, quantityLimits } from "@giftshop/validation/rules";
 import type { ReactNode } from "react";
 import { BuyBoxFragment } from "../buy/buy-box.fragment.ts";
 import { BuyBox } from "../buy/buy-box.tsx";
+import { firstDraft } from "../buy/draft.ts";
 import { extrasOf, offersOf } from "../buy/offers-of.ts";
 import { PreviewCard } from "../buy/preview-card.tsx";
 import { galleryTextsOf } from "../gallery/gallery-texts-of.ts";
@@ -59,6 +60,7 @@ export function ProductPage({ shop, product: masked, branding, about, children }
   const unvalued = unvaluedOf(shop, product.productType);
   const { limits: money, currency, name } = shop.storefront;
   const alternatives = alternativesOf(shop, product, branding);
+  const offers = offersOf(shop, box);
   const rooms = [product.related.length, product.promoted.length].filter((cards) => cards > 0);
   return (
     <div className={styles.page}>
@@ -83,7 +85,7 @@ export function ProductPage({ shop, product: masked, branding, about, children }
             : {}),
         }}
         path={product.path}
-        offers={offersOf(shop, box)}
+        offers={offers}
         wrappers={extrasOf(shop, box.wrappers)}
         packings={extrasOf(shop, box.giftPackings)}
         texts={buyTextsOf(shop, product.productType)}
@@ -93,7 +95,7 @@ export function ProductPage({ shop, product: masked, branding, about, children }
         basketHref={shop.link("basket")}
         delivery={deliveryFactsOf(shop, box)}
         alternatives={alternatives}
-        soldOut={<SoldOut shop={shop} alternatives={alternatives} />}
+        soldOut={firstDraft(offers) ? undefined : <SoldOut shop={shop} alternatives={alternatives} />}
       />
       {about}
       <Details shop={shop} product={product} box={box} picture={branding.pdpFeaturedBlock} />

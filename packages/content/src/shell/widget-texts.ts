@@ -1,11 +1,16 @@
 import type { Shop } from "@giftshop/storefront-config";
+import { errorTexts } from "../error-page/error-texts.ts";
 import { contentMessages } from "../messages.ts";
 
-/** The words of what lies over a page: form for language and country, banner that proposes a shop, cookie settings, way back to the top. */
+/**
+ * The words of what lies over a page: form for language and country, banner that proposes a shop, cookie settings, way back to the top;
+ * and of what stands in for one that failed.
+ */
 export function widgetTexts(shop: Shop) {
   const t = contentMessages.in(shop.language);
   return {
     top: t("shell.top"),
+    error: errorTexts(shop),
     stores: {
       title: t("shell.stores.title"),
       hint: t("shell.stores.hint"),

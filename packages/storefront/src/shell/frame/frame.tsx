@@ -1,4 +1,4 @@
-import { ErrorPage, shellTexts } from "@giftshop/content";
+import { shellTexts } from "@giftshop/content";
 import type { ServedRoute, Shop } from "@giftshop/storefront-config";
 import { brandingOf } from "@giftshop/storefront-config/branding";
 import { SkipLink } from "@giftshop/ui-kit/skip-link";
@@ -41,7 +41,7 @@ export function Frame<R extends ServedRoute>({ shop, place, kind, ownMain = fals
   const shown = kind ?? frameKindOf(place.route, shop.storefront.toggles);
   const Header = headers[shown];
   const data = widgetsPath(shop.languagePath);
-  const content = <Recover fallback={<ErrorPage shop={shop} />}>{children}</Recover>;
+  const content = <Recover data={data}>{children}</Recover>;
   return (
     <>
       <SkipLink>{texts.skip}</SkipLink>

@@ -1,11 +1,25 @@
 "use client";
 
-import { Component, type ReactNode } from "react";
+import { onNeed, useOnNeed } from "@giftshop/ui-kit/on-need";
+import { Component, type ReactNode, useEffect } from "react";
 
 export interface RecoverProps {
-  /** Shown in place of the children after one of them failed; made on the server, in the storefront's words. */
-  fallback: ReactNode;
+  /** Where the words are that are shown in place of the children after one of them failed: `WidgetData` as JSON. */
+  data: string;
   children: ReactNode;
+}
+
+const failure = onNeed(() => import("./failure.tsx").then(({ Failure }) => Failure));
+
+/** Fetched when something has failed: no page carries what nearly none shows. Asked again when the browser is online again. */
+function LateFailure({ data }: Pick<RecoverProps, "data">) {
+  const { part: Failure } = useOnNeed(failure);
+  useEffect(() => {
+    failure.start();
+    addEventListener("online", failure.start);
+    return () => removeEventListener("online", failure.start);
+  }, []);
+  return Failure && <Failure data={data} />;
 }
 
 /** Keeps header and footer when a part of the page fails in the browser. React knows error boundaries as classes alone. */
@@ -17,6 +31,6 @@ export class Recover extends Component<RecoverProps, { failed: boolean }> {
   override state = { failed: false };
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    return this.state.failed ? <LateFailure data={this.props.data} /> : this.props.children;
   }
 }
