@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { widths } from "./letter-widths.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -97,7 +98,8 @@ export const families: readonly Family[] = [
 
 /**
  * Local faces and how wide their letters are on average, in em, by the frequency of letters in Latin text. Arial and Times New Roman answer
- * on desks and on iOS, Liberation with the same widths on Linux, Roboto and Noto Serif on Android.
+ * on desks and on iOS, Liberation with the same widths on Linux, Roboto and Noto Serif on Android. Those that stand in for faces of titles
+ * are known letter by letter.
  */
 export const standIns = [
   {
@@ -112,16 +114,32 @@ export const standIns = [
     bold: true,
     android: false,
     averageWidth: 983 / 2048,
+    widths: widths.arialBold,
     local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
   },
   { genre: "sans", bold: false, android: true, averageWidth: 911 / 2048, local: ["Roboto", "Roboto-Regular"] },
-  { genre: "sans", bold: true, android: true, averageWidth: 926 / 2048, local: ["Roboto Bold", "Roboto-Bold"] },
+  {
+    genre: "sans",
+    bold: true,
+    android: true,
+    averageWidth: 926 / 2048,
+    widths: widths.robotoBold,
+    local: ["Roboto Bold", "Roboto-Bold"],
+  },
   {
     genre: "serif",
     bold: true,
     android: false,
     averageWidth: 886 / 2048,
+    widths: widths.timesBold,
     local: ["Times New Roman Bold", "TimesNewRomanPS-BoldMT", "Liberation Serif Bold", "LiberationSerif-Bold"],
   },
-  { genre: "serif", bold: true, android: true, averageWidth: 481 / 1000, local: ["Noto Serif", "NotoSerif"] },
+  {
+    genre: "serif",
+    bold: true,
+    android: true,
+    averageWidth: 481 / 1000,
+    widths: widths.notoSerif,
+    local: ["Noto Serif", "NotoSerif"],
+  },
 ] as const;

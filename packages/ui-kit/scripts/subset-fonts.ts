@@ -2,8 +2,11 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { fromBuffer } from "@capsizecss/unpack";
+import { create } from "fontkitten";
 import subsetFont from "subset-font";
+import { fitLetters } from "./fit-letters.ts";
 import { blocks, type Family, families, standIns } from "./font-plan.ts";
+import { letters } from "./letter-widths.ts";
 
 // Cuts the faces of the three houses down to what the shop writes, and measures the local faces that stand in for them
 // until they have come. Run by `pnpm --filter @giftshop/ui-kit fonts`; its results are committed.
@@ -71,10 +74,31 @@ async function cutFace(family: Family, blockName: keyof typeof blocks) {
   };
 }
 
+/** How wide each of `letters` is in a face, in em. */
+function widthsIn(ttf: Buffer): number[] {
+  const font = create(ttf);
+  if (!("glyphForCodePoint" in font)) throw new Error("A collection of fonts where one was expected.");
+  return [...letters].map(
+    (letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm,
+  );
+}
+
+/** Letters as a `unicode-range`. */
+function rangeOf(group: string): string {
+  const runs: [from: number, to: number][] = [];
+  for (const code of [...group].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(", ");
+}
+
 /** How a local face must be stretched to take the room of the house's own, at each weight it is seen in. */
 async function measureStandIns(family: Family) {
   const source = await sourceOf(family, "latin");
-  return Promise.all(
+  const faces = await Promise.all(
     standIns
       .filter((standIn) => standIn.genre === family.genre && (standIn.bold || !family.displayOnly))
       .map(async (standIn) => {
@@ -85,20 +109,30 @@ async function measureStandIns(family: Family) {
           variationAxes: { wght: weight },
         });
         const own = await fromBuffer(ttf);
-        const stretch = own.xWidthAvg / own.unitsPerEm / standIn.averageWidth;
         const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
-        const vertical = (value: number) => percent(Math.abs(value) / own.unitsPerEm / stretch);
-        return {
-          family: `${family.name} fallback${standIn.android ? " android" : ""}`,
-          local: standIn.local,
-          weights: family.displayOnly ? [1, 1000] : standIn.bold ? [501, 1000] : [1, 500],
-          sizeAdjust: percent(stretch),
-          ascentOverride: vertical(own.ascent),
-          descentOverride: vertical(own.descent),
-          lineGapOverride: vertical(own.lineGap),
+        const stretched = (stretch: number, range?: string) => {
+          const vertical = (value: number) => percent(Math.abs(value) / own.unitsPerEm / stretch);
+          return {
+            family: `${family.name} fallback${standIn.android ? " android" : ""}`,
+            local: standIn.local,
+            weights: family.displayOnly ? [1, 1000] : standIn.bold ? [501, 1000] : [1, 500],
+            ...(range && { unicodeRange: range }),
+            sizeAdjust: percent(stretch),
+            ascentOverride: vertical(own.ascent),
+            descentOverride: vertical(own.descent),
+            lineGapOverride: vertical(own.lineGap),
+          };
         };
+        if (!family.displayOnly || !("widths" in standIn))
+          return [stretched(own.xWidthAvg / own.unitsPerEm / standIn.averageWidth)];
+        const { average, groups } = fitLetters(
+          widthsIn(ttf),
+          standIn.widths.map((width) => width / 1000),
+        );
+        return [stretched(average), ...groups.map((group) => stretched(group.stretch, rangeOf(group.letters)))];
       }),
   );
+  return faces.flat();
 }
 
 for (const old of await readdir(fontsFolder)) await rm(new URL(old, fontsFolder));
@@ -130,6 +164,8 @@ export interface FallbackFace {
   family: string;
   local: readonly string[];
   weights: readonly [min: number, max: number];
+  /** Letters it is for; without one, those that no other of its family is for. */
+  unicodeRange?: string;
   sizeAdjust: string;
   ascentOverride: string;
   descentOverride: string;

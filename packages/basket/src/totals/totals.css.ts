@@ -38,7 +38,6 @@ export const bar = style({
 
 export const barTotal = style({
   display: "none",
-  fontFamily: vars.font.display,
   fontSize: vars.fontSize.lead,
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: "tabular-nums",

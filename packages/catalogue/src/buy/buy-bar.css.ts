@@ -46,7 +46,6 @@ export const total = style({ display: "grid", margin: 0, lineHeight: vars.lineHe
 export const label = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
 
 export const amount = style({
-  fontFamily: vars.font.display,
   fontSize: vars.fontSize.title,
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: "tabular-nums",

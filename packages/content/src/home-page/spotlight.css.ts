@@ -42,7 +42,7 @@ export const card = style({
 
 export const words = style({
   display: "flex",
-  // Where there is no room for both, the price goes below the name.
+  // Where there is no room for both in one line, the price goes below the name.
   flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
@@ -53,7 +53,7 @@ export const words = style({
 
 export const title = style({
   margin: 0,
-  flex: "1 1 min-content",
+  flex: "1 1 auto",
   minInlineSize: 0,
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.lead,

@@ -81,9 +81,9 @@ export const value = kitStyle({
   background: vars.color.surfaceRaised,
   color: vars.color.text,
   boxShadow: vars.shadow.low,
-  fontFamily: vars.font.display,
+  fontFamily: vars.font.text,
   fontSize: `clamp(${vars.fontSize.small}, 8cqi, ${vars.space[8]})`,
-  fontWeight: vars.fontWeight.display,
+  fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.lineHeight.snug,
   selectors: {

@@ -6,10 +6,10 @@ export const price = kitStyle({
   whiteSpace: "nowrap",
   selectors: {
     '&[data-emphasis="strong"]': { fontWeight: vars.fontWeight.bold },
+    // In the text face, as every amount: one that changed its letters would move what stands before it (docs/faces.md).
     '&[data-emphasis="total"]': {
-      fontFamily: vars.font.display,
       fontSize: vars.fontSize.title,
-      fontWeight: vars.fontWeight.display,
+      fontWeight: vars.fontWeight.bold,
       lineHeight: vars.lineHeight.tight,
     },
   },

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { onNeed, useOnNeed } from "../on-need/on-need.ts";
 import { isFar } from "./is-far.ts";
 import type { ScrollToTopProps } from "./scroll-to-top-props.ts";
@@ -9,20 +9,24 @@ export type { ScrollToTopProps } from "./scroll-to-top-props.ts";
 
 const wayUp = onNeed(() => import("./scroll-to-top.tsx").then(({ ScrollToTop }) => ScrollToTop));
 
-const subscribe = (changed: () => void): (() => void) => {
-  const watching = new AbortController();
-  const { signal } = watching;
-  addEventListener("scroll", changed, { passive: true, signal });
-  addEventListener("resize", changed, { signal });
-  return () => watching.abort();
-};
-
-/** The way back to the beginning of a long page, fetched once the visitor has come far. */
+/** The way back to the beginning of a long page, fetched once the visitor has come far. From then on it follows the page itself. */
 export function LazyScrollToTop(props: ScrollToTopProps) {
-  const far = useSyncExternalStore(subscribe, isFar, () => false);
   const { part: ScrollToTop } = useOnNeed(wayUp);
   useEffect(() => {
-    if (far) wayUp.start();
-  }, [far]);
+    if (ScrollToTop) return;
+    const watching = new AbortController();
+    const { signal } = watching;
+    let far = false;
+    const look = () => {
+      const before = far;
+      far = isFar();
+      // Asked for when the line is crossed, not at every step beyond it: an attempt may fail.
+      if (far && !before) wayUp.start();
+    };
+    look();
+    addEventListener("scroll", look, { passive: true, signal });
+    addEventListener("resize", look, { signal });
+    return () => watching.abort();
+  }, [ScrollToTop]);
   return ScrollToTop ? <ScrollToTop {...props} /> : null;
 }

@@ -11,7 +11,8 @@ export const fillingsOf = (storefront: Storefront, language: Language): Readonly
     shop: name,
     company: organisation.legalName,
     email: organisation.email,
-    phone: organisation.phone,
+    // A number that breaks over two lines is not read as one.
+    phone: organisation.phone.replaceAll(" ", "\u00a0"),
     street: organisation.street,
     place: [organisation.postCode, organisation.city].filter(Boolean).join(" "),
     validity: new Intl.NumberFormat(locale, { style: "unit", unit: "month", unitDisplay: "long" }).format(

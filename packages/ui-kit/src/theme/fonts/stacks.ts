@@ -1,8 +1,16 @@
 const system = "system-ui, sans-serif";
 
+/**
+ * What a family is called in styles. Not by its own name: who has it installed would see that one, of whatever version, as soon as ours
+ * comes too late, and the lines would move.
+ */
+export const webFamily = (family: string): string => `${family} Shop`;
+
+const standIns = (family: string) => `"${family} fallback", "${family} fallback android", ${system}`;
+
 /** The families of a house: its own faces first, then local faces that were measured to take the same room. */
 export function fontStack(display: string, text: string): { display: string; text: string; code: string } {
-  const stack = (family: string) => `"${family}", "${family} fallback", "${family} fallback android", ${system}`;
+  const stack = (family: string) => `"${webFamily(family)}", ${standIns(family)}`;
   return {
     display: stack(display),
     text: stack(text),
@@ -11,4 +19,4 @@ export function fontStack(display: string, text: string): { display: string; tex
 }
 
 /** Arabic, with Latin letters and digits from the house of the one storefront that speaks it. */
-export const arabicFonts = `"Inter", "Noto Sans Arabic", "Inter fallback", "Inter fallback android", ${system}`;
+export const arabicFonts = `"${webFamily("Inter")}", "${webFamily("Noto Sans Arabic")}", ${standIns("Inter")}`;

@@ -122,7 +122,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       "Écrivez à {shop} ou appelez-nous : une personne vous répond sous deux jours ouvrés, souvent bien plus vite.",
     intro: "Une personne lit ce que vous écrivez et répond sous deux jours ouvrés, le plus souvent le jour même.",
     before:
-      "La réponse se trouve peut-être déjà dans notre [service client](route:helpdesk). S’il s’agit d’une commande, gardez son numéro à portée de main.",
+      "La réponse se trouve peut-être déjà parmi les questions de cette page. S’il s’agit d’une commande, gardez son numéro à portée de main.",
     hours: "Par téléphone au {phone}, les jours ouvrés.",
   },
   business: {
