@@ -74,7 +74,8 @@ globalStyle(`${window}:popover-open`, {
   "@media": { [media.motion]: { "@starting-style": { translate: "0 100%" } } },
 });
 
-globalStyle(`html:has(${window}:popover-open)`, { overflow: "hidden" });
+// On the body, not the root: see the header's menu.
+globalStyle(`body:has(${window}:popover-open)`, { overflow: "hidden" });
 
 export const head = style({
   position: "sticky",

@@ -1,15 +1,22 @@
-import { useSyncExternalStore } from "react";
-
-function subscribe(listener: () => void): () => void {
-  window.visualViewport?.addEventListener("resize", listener);
-  return () => window.visualViewport?.removeEventListener("resize", listener);
-}
+import { useEffect, useState } from "react";
 
 /** Without what a pinch enlarges: that moves over the page and leaves it as it is. */
-const height = () => {
+const measure = (): number => {
   const seen = window.visualViewport;
   return Math.round(seen ? seen.height * seen.scale : window.innerHeight);
 };
 
-/** Height that the on-screen keyboard leaves free, in px; 0 on the server. */
-export const useViewportHeight = (): number => useSyncExternalStore(subscribe, height, () => 0);
+/**
+ * Height that the on-screen keyboard leaves free, in px; in a browser only. Measured before there is anything new to lay out, and
+ * then when it changes.
+ */
+export function useViewportHeight(): number {
+  const [height, setHeight] = useState(measure);
+  useEffect(() => {
+    const seen = window.visualViewport ?? window;
+    const follow = () => setHeight(measure());
+    seen.addEventListener("resize", follow);
+    return () => seen.removeEventListener("resize", follow);
+  }, []);
+  return height;
+}

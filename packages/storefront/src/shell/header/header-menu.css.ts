@@ -40,8 +40,9 @@ export const menu = style({
   },
 });
 
-// The page behind the sheet stays where it is.
-globalStyle(`html:has(.${menu}:popover-open)`, { "@media": { [media.belowDesktop]: { overflow: "hidden" } } });
+// The page behind the sheet stays where it is. On the body, whose overflow is the page's as well: what asks for a state of the
+// whole page is worked out again at each press on it, with all that the theme sets on the root.
+globalStyle(`body:has(.${menu}:popover-open)`, { "@media": { [media.belowDesktop]: { overflow: "hidden" } } });
 
 export const sheetHead = style({
   display: "flex",

@@ -1,9 +1,10 @@
-import { createShop } from "@giftshop/storefront-config";
-import type { PageLinks } from "../widgets/stores/store.ts";
+import type { PageLinks, Store } from "../widgets/stores/store.ts";
 import { storesOf } from "../widgets/stores/stores-of.ts";
+import { storyShop } from "./story-shop.ts";
 
-/** Stores of all countries as CBFR shows them, at addresses that lead nowhere. */
-export const sampleStores = storesOf(createShop("CBFR", "fr"), ({ host }) => `https://${host}.example`);
+/** Stores of all countries as the shop of the toolbar's house and language lists them, at addresses that lead nowhere. */
+export const sampleStores = (globals: Record<string, unknown>): Store[] =>
+  storesOf(storyShop(globals), ({ host }) => `https://${host}.example`);
 
 /** The home page of CBFR. */
 export const samplePage: PageLinks = {

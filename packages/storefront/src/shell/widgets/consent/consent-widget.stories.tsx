@@ -19,7 +19,7 @@ const meta = {
   args: {
     data: dataUrl({
       texts: shellTexts(storyShop({ theme: "CB", language: "en" }), 2026).widgets,
-      stores: sampleStores,
+      stores: sampleStores({ theme: "CB", language: "en" }),
     }),
     ways: { top: "Back to top", here: samplePage },
   },

@@ -4,8 +4,9 @@ import { snooze, snoozeTime } from "./snooze.ts";
 
 const belgium = {
   country: "BE",
+  name: "Belgium",
   currency: "EUR",
-  languages: [{ language: "nl", home: "https://be.example/" }],
+  languages: [{ language: "nl", name: "Nederlands", home: "https://be.example/" }],
 } as const;
 const here = { country: "FR" };
 const start = Date.UTC(2026, 10, 21);

@@ -10,10 +10,12 @@ const meta = {
   component: StoreBanner,
   args: {
     texts: shellTexts(storyShop({ theme: "CB", language: "en" }), 2026).widgets.banner,
-    stores: sampleStores,
+    stores: sampleStores({ theme: "CB", language: "en" }),
     here: samplePage,
   },
-  render: (args, { globals }) => <StoreBanner {...args} texts={shellTexts(storyShop(globals), 2026).widgets.banner} />,
+  render: (args, { globals }) => (
+    <StoreBanner {...args} texts={shellTexts(storyShop(globals), 2026).widgets.banner} stores={sampleStores(globals)} />
+  ),
   beforeEach: () => {
     localStorage.clear();
     // As commerce would have answered earlier in this visit.

@@ -26,8 +26,7 @@ export function StoreBanner({ texts, stores, here }: StoreBannerProps) {
     if (around) proposeStore(stores, here, around).then(setStore, () => {});
   }, [stores, here]);
   if (!store) return null;
-  const { country } = store;
-  const name = new Intl.DisplayNames([document.documentElement.lang], { type: "region" }).of(country) ?? country;
+  const { country, name } = store;
   const close = () => {
     snooze(localStorage, Date.now());
     setStore(undefined);

@@ -12,11 +12,13 @@ const meta = {
   component: StoreForm,
   args: {
     texts: shellTexts(storyShop({ theme: "CB", language: "en" }), 2026).widgets.stores,
-    stores: sampleStores,
+    stores: sampleStores({ theme: "CB", language: "en" }),
     here: samplePage,
     onApplied: fn(),
   },
-  render: (args, { globals }) => <StoreForm {...args} texts={shellTexts(storyShop(globals), 2026).widgets.stores} />,
+  render: (args, { globals }) => (
+    <StoreForm {...args} texts={shellTexts(storyShop(globals), 2026).widgets.stores} stores={sampleStores(globals)} />
+  ),
 } satisfies Meta<typeof StoreForm>;
 
 export default meta;

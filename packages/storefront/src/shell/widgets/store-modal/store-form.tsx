@@ -2,8 +2,8 @@
 
 import type { WidgetTexts } from "@giftshop/content";
 import { Button } from "@giftshop/ui-kit/button";
-import { CountrySelect } from "@giftshop/ui-kit/country-select";
 import { Stack } from "@giftshop/ui-kit/layout";
+import { LazySearchSelect } from "@giftshop/ui-kit/search-select/lazy";
 import { SelectNative } from "@giftshop/ui-kit/select-native";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { type SubmitEvent, useId, useState } from "react";
@@ -19,7 +19,6 @@ import {
   storeOf,
 } from "../stores/store.ts";
 import { goTo } from "./go-to.ts";
-import { languageName } from "./language-name.ts";
 
 export interface StoreFormProps {
   texts: WidgetTexts["stores"];
@@ -53,20 +52,20 @@ export function StoreForm({ texts, stores, here, onApplied }: StoreFormProps) {
     <form onSubmit={apply} aria-describedby={hint}>
       <Stack gap={4}>
         <p id={hint}>{texts.hint}</p>
-        <CountrySelect
+        <LazySearchSelect
+          autoComplete="country"
           label={texts.country}
           placeholder={texts.country}
           searchLabel={texts.countrySearch}
           emptyLabel={texts.countryEmpty}
-          countries={stores.map(({ country }) => country)}
-          locale={document.documentElement.lang}
+          options={stores.map(({ country, name }) => ({ id: country, label: name, keywords: [country] }))}
           value={choice.country}
           onChange={(country) => setChoice((before) => chooseCountry(stores, country) ?? before)}
           required
         />
         <SelectNative
           label={texts.language}
-          options={languages.map(({ language }) => ({ id: language, label: languageName(language) }))}
+          options={languages.map(({ language, name }) => ({ id: language, label: name }))}
           value={choice.language ?? ""}
           onChange={({ target }) => chooseLanguage(target.value)}
           disabled={languages.length < 2}

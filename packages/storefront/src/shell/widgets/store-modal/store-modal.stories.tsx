@@ -12,7 +12,7 @@ const meta = {
   component: StoreModal,
   args: {
     texts: shellTexts(storyShop({ theme: "CB", language: "en" }), 2026).widgets.stores,
-    stores: sampleStores,
+    stores: sampleStores({ theme: "CB", language: "en" }),
     here: samplePage,
     open: true,
     onClose: fn(),

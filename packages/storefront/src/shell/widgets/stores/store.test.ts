@@ -2,14 +2,20 @@ import { expect, test } from "@jest/globals";
 import { chooseCountry, destinationOf, homeOf, isComplete, type PageLinks, type Store } from "./store.ts";
 
 const stores: readonly Store[] = [
-  { country: "FR", currency: "EUR", languages: [{ language: "fr", home: "https://fr.example/" }] },
+  {
+    country: "FR",
+    name: "France",
+    currency: "EUR",
+    languages: [{ language: "fr", name: "Français", home: "https://fr.example/" }],
+  },
   {
     country: "CH",
+    name: "Suisse",
     currency: "CHF",
     languages: [
-      { language: "de", home: "https://ch.example/" },
-      { language: "fr", home: "https://ch.example/fr/" },
-      { language: "it", home: "https://ch.example/it/" },
+      { language: "de", name: "Deutsch", home: "https://ch.example/" },
+      { language: "fr", name: "Français", home: "https://ch.example/fr/" },
+      { language: "it", name: "Italiano", home: "https://ch.example/it/" },
     ],
   },
 ];

@@ -4,10 +4,12 @@ import type { Language } from "@giftshop/storefront-config";
 export interface Store {
   /** ISO 3166-1 alpha-2. */
   country: string;
+  /** Its name in the language of the page that lists it. */
+  name: string;
   /** ISO 4217. */
   currency: string;
-  /** Its languages, the default first, each with the address of its home page. */
-  languages: readonly { language: Language; home: string }[];
+  /** Its languages, the default first, each with what it calls itself and the address of its home page. */
+  languages: readonly { language: Language; name: string; home: string }[];
 }
 
 /** What the language form holds. */
