@@ -9,3 +9,4 @@ export {
   videoProviders,
 } from "./src/content/content.ts";
 export { contentPageSchema } from "./src/content/content-page-schema.ts";
+export { videoId } from "./src/content/video-id.ts";

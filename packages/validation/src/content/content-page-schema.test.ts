@@ -47,3 +47,17 @@ test("kinds, keys and paths keep to their alphabet", async () => {
     "path: characters",
   ]);
 });
+
+test.each([
+  ["YOUTUBE", "https://www.youtube.com/watch?v=aqz-KE-bpKQ", []],
+  ["YOUTUBE", "https://www.youtube.com/@a-channel", ["characters"]],
+  ["VIMEO", "https://vimeo.com/76979871", []],
+  ["VIMEO", "https://youtu.be/aqz-KE-bpKQ", ["characters"]],
+  ["SELF_HOSTED", "https://films.shop.example/gift.mp4", []],
+  ["SELF_HOSTED", "/media/gift.mp4", ["characters"]],
+  ["SELF_HOSTED", "https://", ["characters"]],
+])("a video of %s at %s", async (provider, url, problems) => {
+  expect(await pathsOf({ blocks: [{ blockType: "VIDEO", video: { provider, url, title: "A gift" } }] })).toEqual(
+    problems.map((problem) => `blocks[0].video.url: ${problem}`),
+  );
+});

@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from "yup";
 import { type BlockType, blockTypes, type ContentBlock, pageKinds, videoProviders } from "./content.ts";
+import { videoId } from "./video-id.ts";
 
 const text = (max: number) => string().strict().trim().max(max, "tooLong");
 const words = (max: number) => text(max).required("required");
@@ -45,10 +46,19 @@ const block = object({
     provider: string()
       .oneOf([...videoProviders], "notAnOption")
       .required("required"),
-    url: words(500).matches(/^https:\/\/|^\/media\//u, "characters"),
+    url: words(500).matches(/^https:\/\/\S+$/u, "characters"),
     mimeType: text(100),
     title: words(200),
-  }).default(undefined),
+  })
+    .default(undefined)
+    .test("playable", "characters", (video, context) => {
+      const provider = videoProviders.find((known) => known === video?.provider);
+      if (!video?.url || provider === undefined || provider === "SELF_HOSTED") return true;
+      return (
+        videoId(provider, video.url) !== undefined ||
+        context.createError({ path: `${context.path}.url`, message: "characters" })
+      );
+    }),
   taxonomy: array(words(80)).max(20, "tooLong").default(undefined),
 }).test("needs", "required", (value, context) => {
   const missing = needs[value.blockType]?.find((field) => !value[field]);
