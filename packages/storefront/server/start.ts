@@ -5,7 +5,7 @@ import { createCommerce } from "./commerce.ts";
 import { consoleToLog } from "./console-to-log.ts";
 import { readLoader } from "./defer-scripts.ts";
 import { drain } from "./drain.ts";
-import { spareHead } from "./flight/spare-head.ts";
+import { spare } from "./flight/spare.ts";
 import { createFrontDoor } from "./front-door.ts";
 import { createHealth } from "./health.ts";
 import { createLog } from "./log.ts";
@@ -77,7 +77,7 @@ export const startStorefront = async (app: StorefrontApp): Promise<void> => {
         headers,
         commerceAnswers: commerce.answers,
         loader: readLoader(),
-        rewrite: (payload, html) => holdStill(spareHead(payload), html),
+        rewrite: (payload, html) => holdStill(spare(payload), html),
       }),
       makeMedia: createMediaMaker(commerce.pool, fileHeaders),
       sendFile: createStaticFiles({ hashed: fileHeaders, own: headers }, app.publicDirectory),
