@@ -24,9 +24,16 @@ export interface Drafted {
   readonly blocks: readonly object[];
 }
 
-/** `pnpm catalogue` in the tested shop. @param hoursAgo when it is run, by the clock of that process alone. @throws where it ends with another code than 0, with what it said in `stderr` */
+/** What a test run says of colours: a process that is told both to use them and not to warns of it where errors are told. */
+const { FORCE_COLOR: _, ...colourless } = process.env;
+
+/**
+ * `pnpm catalogue` in the tested shop.
+ * @param hoursAgo when it is run, by the clock of that process alone
+ * @throws where it ends with another code than 0, with what it said in `stderr`
+ */
 export async function edit(words: readonly string[], hoursAgo = 0): Promise<string> {
-  const environment = { ...process.env, ...visitorsBehindProxy };
+  const environment = { ...colourless, ...visitorsBehindProxy };
   const variables = await variablesOf({ dataDirectory: dataFolder, ports, environment });
   const moved = { CLOCK_OFFSET_MS: String(-hoursAgo * 60 * 60 * 1000) };
   const { stdout } = await run(process.execPath, [command, ...words], {
