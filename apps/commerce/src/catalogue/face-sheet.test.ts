@@ -12,7 +12,9 @@ test("each face has a place and an address", () => {
 
 test("a column shows all of them, from the first one's upper edge to the last one's lower", () => {
   const column = cardColumn([face('<path d="M0 0"/>'), face('<path d="M1 1"/>'), face('<path d="M2 2"/>')]);
-  expect(column).toMatch(/^<svg xmlns="[^"]*" width="856" height="1660" viewBox="0 0 856 1660"><svg y="0"/);
+  expect(column).toMatch(
+    /^<svg xmlns="[^"]*" text-rendering="geometricPrecision" width="856" height="1660" viewBox="0 0 856 1660"><svg y="0"/,
+  );
   expect(column).toContain('<svg y="1120" width="856" height="540" viewBox="0 0 856 540"><path d="M2 2"/></svg></svg>');
 });
 
