@@ -5,7 +5,6 @@ import { createCommerce } from "./commerce.ts";
 import { consoleToLog } from "./console-to-log.ts";
 import { readLoader } from "./defer-scripts.ts";
 import { drain } from "./drain.ts";
-import { spare } from "./flight/spare.ts";
 import { createFrontDoor } from "./front-door.ts";
 import { createHealth } from "./health.ts";
 import { createLog } from "./log.ts";
@@ -53,7 +52,7 @@ const listen = (server: Server, port: number): Promise<void> =>
 export const startStorefront = async (app: StorefrontApp): Promise<void> => {
   settle(app);
   // Only now, as React reads once whether it is to check what it draws.
-  const { holdStill } = await import("./flight/hold-still.ts");
+  const { rewritePayload } = await import("./flight/rewrite-payload.ts");
   const settings = readEnvironment(process.env);
   const log = createLog(settings.brandGroup.toLowerCase());
   consoleToLog(log);
@@ -77,7 +76,7 @@ export const startStorefront = async (app: StorefrontApp): Promise<void> => {
         headers,
         commerceAnswers: commerce.answers,
         loader: readLoader(),
-        rewrite: (payload, html) => holdStill(spare(payload), html),
+        rewrite: rewritePayload,
       }),
       makeMedia: createMediaMaker(commerce.pool, fileHeaders),
       sendFile: createStaticFiles({ hashed: fileHeaders, own: headers }, app.publicDirectory),

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { isElement, isProps, type Model, Rows } from "./model.ts";
-import { type Row, readRows, writeRows } from "./rows.ts";
+import type { Row } from "./rows.ts";
 import { moving, stillNodes } from "./still-node.ts";
 
 /** Names of rows that a row refers to, as wholes or for a place in them. What only looks like one keeps a row, no more. */
@@ -58,14 +58,12 @@ const stillNeeded = (rows: readonly Row[], before: readonly Row[]): Row[] => {
 };
 
 /**
- * Writes the parts of a payload that never move, elements without a component in them, as what the page already shows: React
+ * Writes the parts of a page's rows that never move, elements without a component in them, as what the page already shows: React
  * takes them over as they stand, one element and not its hundreds, and compression finds the page's own words again.
  *
  * @param html the page without its payload. A part that it does not hold to the letter stays as it was.
  */
-export const holdStill = (payload: string, html: string): string => {
-  const before = readRows(payload);
-  if (before === undefined) return payload;
+export const holdStill = (before: readonly Row[], html: string): readonly Row[] => {
   const rows = new Rows(before);
   let last = Math.max(...before.map(({ id }) => Number.parseInt(id || "0", 16)));
   const written: Row[] = [];
@@ -90,5 +88,5 @@ export const holdStill = (payload: string, html: string): string => {
   const lost = kept.some(
     ({ body, kind }) => kind === "model" && pathsIn(body).some((path) => rows.at(path) === undefined),
   );
-  return lost ? payload : writeRows(kept);
+  return lost ? before : kept;
 };

@@ -1,5 +1,5 @@
 import { isElement, type Model, Rows } from "./model.ts";
-import { type Row, readRows, writeRows } from "./rows.ts";
+import type { Row } from "./rows.ts";
 
 /** How the row of what stands in a page's head begins: the framework puts the title first. */
 const head = '[["$","title",';
@@ -39,14 +39,12 @@ const spareHead = (rows: readonly Row[]): readonly Row[] => {
 };
 
 /**
- * Takes out of a payload what it need not say: what the page's head has already and nobody changes (description, addresses in
+ * Takes out of a page's rows what they need not say: what the page's head has already and nobody changes (description, addresses in
  * other languages, words and pictures for those who share it), of which React would look for each in the head, some forty on a
  * page; hints; and properties that are not there. Title and icons stay, for a page that React has to draw anew as a whole: it
  * sweeps the head then of all that it does not know.
  */
-export const spare = (payload: string): string => {
-  const rows = readRows(payload);
-  if (rows === undefined) return payload;
-  const said = spareHead(rows.filter((row) => !isHint(row)));
-  return writeRows(said.map((row) => (row.kind === "model" ? { ...row, body: row.body.replace(absent, "") } : row)));
-};
+export const spare = (rows: readonly Row[]): Row[] =>
+  spareHead(rows.filter((row) => !isHint(row))).map((row) =>
+    row.kind === "model" ? { ...row, body: row.body.replace(absent, "") } : row,
+  );
