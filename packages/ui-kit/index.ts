@@ -5,6 +5,7 @@ export * from "./src/banner/banner.tsx";
 export * from "./src/breadcrumb/breadcrumb.tsx";
 export * from "./src/button/button.tsx";
 export * from "./src/button/client-button.tsx";
+export * from "./src/card-face/card-face.tsx";
 export * from "./src/carousel/carousel.tsx";
 export * from "./src/checkbox/checkbox.tsx";
 export * from "./src/chip/chip.tsx";

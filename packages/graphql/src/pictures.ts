@@ -1,3 +1,8 @@
+/** What is shown with a picture, as commerce gives it. */
+interface Pictured {
+  image: { url: string };
+}
+
 const picture = /^\/media\/([0-9a-f]{16})[0-9a-f]{16}\.svg$/;
 
 /** Most pictures of one file; commerce refuses more. */
@@ -5,15 +10,19 @@ const most = 24;
 
 type PlaceOf = (index: number, count: number) => string;
 
-const part = (urls: readonly string[], folder: string, placeOf: PlaceOf): string[] => {
-  const names = urls.map((url) => picture.exec(url)?.[1]);
-  if (urls.length < 2 || names.includes(undefined)) return [...urls];
-  return urls.map((_, index) => `/media/${folder}/${names.join(".")}.svg#${placeOf(index, urls.length)}`);
+const inOneFile = <Item extends Pictured>(items: readonly Item[], folder: string, placeOf: PlaceOf): Item[] => {
+  const names = items.map(({ image }) => picture.exec(image.url)?.[1]);
+  if (items.length < 2 || names.includes(undefined)) return [...items];
+  const file = `/media/${folder}/${names.join(".")}.svg`;
+  return items.map((item, index) => ({
+    ...item,
+    image: { ...item.image, url: `${file}#${placeOf(index, items.length)}` },
+  }));
 };
 
-const parts = (urls: readonly string[], folder: string, placeOf: PlaceOf): string[] =>
-  Array.from({ length: Math.ceil(urls.length / most) }, (_, index) =>
-    part(urls.slice(index * most, (index + 1) * most), folder, placeOf),
+const inFiles = <Item extends Pictured>(items: readonly Item[], folder: string, placeOf: PlaceOf): Item[] =>
+  Array.from({ length: Math.ceil(items.length / most) }, (_, index) =>
+    inOneFile(items.slice(index * most, (index + 1) * most), folder, placeOf),
   ).flat();
 
 /**
@@ -21,13 +30,14 @@ const parts = (urls: readonly string[], folder: string, placeOf: PlaceOf): strin
  * by commerce and named by its content: half of each picture's hash, in the order of the list. A browser draws the file anew
  * for each; for cards `inOneColumn` costs less.
  *
- * @param urls addresses as commerce gives them; a list with another address among them keeps its own
+ * @param items with addresses as commerce gives them; a list with another address among them keeps its own
  */
-export const inOneSheet = (urls: readonly string[]): string[] => parts(urls, "faces", (index) => `f${index}`);
+export const inOneSheet = <Item extends Pictured>(items: readonly Item[]): Item[] =>
+  inFiles(items, "faces", (index) => `f${index}`);
 
 /**
  * The same for cards, which the page cuts out of the file itself: `…svg#2/16` is the third of sixteen that stand one below the
- * other (`facePicture` of ui-kit). The file is laid out once for all cards of one size.
+ * other (`CardFace` of ui-kit). The file is laid out once for all cards of one size.
  */
-export const inOneColumn = (urls: readonly string[]): string[] =>
-  parts(urls, "cards", (index, count) => `${index}/${count}`);
+export const inOneColumn = <Item extends Pictured>(items: readonly Item[]): Item[] =>
+  inFiles(items, "cards", (index, count) => `${index}/${count}`);

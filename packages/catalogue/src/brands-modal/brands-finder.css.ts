@@ -56,11 +56,4 @@ export const ground = style({
   "@media": { [media.tablet]: { inlineSize: vars.space["16"] } },
 });
 
-export const face = style({
-  inlineSize: "100%",
-  blockSize: "auto",
-  aspectRatio: "856 / 540",
-  objectFit: "cover",
-  borderRadius: "3.714% / 5.889%",
-  boxShadow: vars.shadow.low,
-});
+export const face = style({ boxShadow: vars.shadow.low });

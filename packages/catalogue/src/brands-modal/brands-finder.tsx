@@ -1,4 +1,4 @@
-import { facePicture } from "@giftshop/ui-kit/face-picture";
+import { CardFace } from "@giftshop/ui-kit/card-face";
 import { SelectNative } from "@giftshop/ui-kit/select-native";
 import { Text } from "@giftshop/ui-kit/text";
 import { TextField } from "@giftshop/ui-kit/text-field";
@@ -50,15 +50,7 @@ export function BrandsFinder({ t, locale, brands, productHref }: BrandsFinderPro
           <li key={brand.id}>
             <a className={styles.brand} href={fill(productHref, { product: encodeURIComponent(brand.path) })}>
               <span className={styles.ground} style={{ backgroundColor: brand.backgroundColor }}>
-                <img
-                  className={styles.face}
-                  {...facePicture(brand.image.url)}
-                  alt=""
-                  width={856}
-                  height={540}
-                  loading="lazy"
-                  decoding="async"
-                />
+                <CardFace className={styles.face} src={brand.image.url} alt="" />
               </span>
               {brand.title}
             </a>

@@ -63,7 +63,5 @@ export async function loadBrands(path: string, locale: string): Promise<Brand[]>
   );
   const all = [first, ...(await Promise.all(further))].flatMap(({ brands }) => brands);
   const { compare } = new Intl.Collator(locale);
-  const byName = all.sort((one, other) => compare(one.title, other.title));
-  const pictures = inOneColumn(byName.map(({ image }) => image.url));
-  return byName.map((brand, index) => ({ ...brand, image: { url: pictures[index] ?? brand.image.url } }));
+  return inOneColumn(all.sort((one, other) => compare(one.title, other.title)));
 }

@@ -64,13 +64,12 @@ export function extrasOf(shop: Shop, extras: readonly FragmentType<typeof ExtraC
   const all = readFragment(ExtraChoiceFragment, extras);
   return (["DIGITAL", "PHYSICAL"] as const).flatMap((kind) => {
     const ofKind = all.filter(({ variationType }) => variationType === kind);
-    const pictures = inOneSheet(ofKind.map(({ image }) => image.url));
-    return ofKind.map(({ id, title, price, image }, index) => ({
+    return inOneSheet(ofKind).map(({ id, title, price, image }) => ({
       id,
       kind,
       title,
       price: priceIn(shop, price),
-      imageUrl: pictures[index] ?? image.url,
+      imageUrl: image.url,
     }));
   });
 }

@@ -75,11 +75,6 @@ export const faces = style({
 
 export const face = style({
   gridRow: 1,
-  inlineSize: "100%",
-  blockSize: "auto",
-  aspectRatio: "856 / 540",
-  objectFit: "cover",
-  borderRadius: "3.714% / 5.889%",
   boxShadow: vars.shadow.card,
   transition: `transform ${vars.motion.normal} ${vars.motion.gesture}`,
   selectors: {

@@ -2,7 +2,7 @@ import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { inOneColumn } from "@giftshop/graphql/pictures";
 import type { Shop } from "@giftshop/storefront-config";
 import { Breadcrumb } from "@giftshop/ui-kit/breadcrumb";
-import { facePicture } from "@giftshop/ui-kit/face-picture";
+import { CardFace } from "@giftshop/ui-kit/card-face";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { categoriesTrail } from "../category-page/category-trail.ts";
 import { head, page } from "../listing-page/listing-page.css.ts";
@@ -40,15 +40,12 @@ export function CategoriesPage({ shop, categories }: CategoriesPageProps) {
             </h2>
             <p className={styles.count}>{t("listing.count", { count })}</p>
             <div className={styles.faces} aria-hidden="true">
-              {inOneColumn(topList.map(({ image }) => image.url)).map((url, place) => (
-                <img
-                  key={topList[place]?.id}
-                  {...facePicture(url)}
-                  alt=""
-                  width={856}
-                  height={540}
+              {inOneColumn(topList).map((card) => (
+                <CardFace
+                  key={card.id}
                   className={styles.face}
-                  decoding="async"
+                  src={card.image.url}
+                  alt=""
                   loading={index < eagerTiles ? "eager" : "lazy"}
                 />
               ))}

@@ -17,12 +17,4 @@ export const faces = style({
   },
 });
 
-export const face = style({
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "auto",
-  aspectRatio: "856 / 540",
-  objectFit: "cover",
-  borderRadius: "3.714% / 5.889%",
-  boxShadow: vars.shadow.low,
-});
+export const face = style({ boxShadow: vars.shadow.low });

@@ -1,6 +1,6 @@
 import { inOneColumn } from "@giftshop/graphql/pictures";
 import type { Shop } from "@giftshop/storefront-config";
-import { facePicture } from "@giftshop/ui-kit/face-picture";
+import { CardFace } from "@giftshop/ui-kit/card-face";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { BrandsOpener } from "../brands-modal/brands-opener.tsx";
 import { section } from "../product-page/product-page.css.ts";
@@ -20,7 +20,6 @@ export interface ChoiceBrandsProps {
 /** The faces of the first brands, in one file and in sight only: the window has them all, and leads to each. */
 export function ChoiceBrands({ shop, path, brands, total }: ChoiceBrandsProps) {
   const t = choiceMessages.in(shop.language);
-  const pictures = inOneColumn(brands.map(({ image }) => image.url));
   return (
     <section className={section} aria-labelledby="choice-brands">
       <div className={styles.head}>
@@ -30,17 +29,9 @@ export function ChoiceBrands({ shop, path, brands, total }: ChoiceBrandsProps) {
         <Text tone="muted">{t("brands.some")}</Text>
       </div>
       <ul className={styles.faces}>
-        {brands.map(({ title }, index) => (
+        {inOneColumn(brands).map(({ title, image }) => (
           <li key={title}>
-            <img
-              className={styles.face}
-              {...facePicture(pictures[index] ?? "")}
-              alt={title}
-              width={856}
-              height={540}
-              loading="lazy"
-              decoding="async"
-            />
+            <CardFace className={styles.face} src={image.url} alt={title} />
           </li>
         ))}
       </ul>

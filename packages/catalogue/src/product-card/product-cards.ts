@@ -12,7 +12,5 @@ export function productCards(
   products: readonly FragmentType<typeof ProductCardFragment>[],
   texts: ProductCardTexts,
 ): ListedCard[] {
-  const cards = readFragment(ProductCardFragment, products).map((product) => toProductCard(product, texts));
-  const pictures = inOneColumn(cards.map(({ imageUrl }) => imageUrl));
-  return cards.map((card, index) => ({ ...card, imageUrl: pictures[index] ?? card.imageUrl }));
+  return inOneColumn(readFragment(ProductCardFragment, products)).map((product) => toProductCard(product, texts));
 }

@@ -11,17 +11,13 @@ import * as styles from "./blocks.css.ts";
 export function Products({ shop, block }: BlockProps) {
   if (block.products.length === 0) return null;
   const cards = readFragment(ChosenCardFragment, block.products);
-  const pictures = inOneColumn(cards.map(({ image }) => image.url));
   return (
     <section className={styles.block}>
       <BlockHeading>{block.title}</BlockHeading>
       <ul className={styles.cards}>
-        {cards.map((card, index) => (
+        {inOneColumn(cards).map((card) => (
           <li key={card.id}>
-            <Spotlight
-              shop={shop}
-              card={{ ...card, image: { ...card.image, url: pictures[index] ?? card.image.url } }}
-            />
+            <Spotlight shop={shop} card={card} />
           </li>
         ))}
       </ul>

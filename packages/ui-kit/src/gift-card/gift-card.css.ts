@@ -54,19 +54,10 @@ export const card = kitStyle({
   position: "relative",
   aspectRatio: "85.6 / 53.98",
   borderRadius: "3.714% / 5.889%",
+  background: vars.color.surfaceSunken,
   transform: `rotateX(${leanX}) rotateY(${leanY})`,
   transition: `transform ${vars.motion.slow} ${vars.motion.easing}`,
   selectors: { "&[data-shadow]": { boxShadow: vars.shadow.card } },
-});
-
-export const face = kitStyle({
-  position: "relative",
-  display: "block",
-  inlineSize: "100%",
-  blockSize: "100%",
-  objectFit: "cover",
-  borderRadius: "inherit",
-  background: vars.color.surfaceSunken,
 });
 
 export const value = kitStyle({

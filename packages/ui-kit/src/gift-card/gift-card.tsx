@@ -1,18 +1,12 @@
 import type { ReactNode } from "react";
+import { CardFace, type CardFaceProps } from "../card-face/card-face.tsx";
 import { join } from "../join.ts";
-import { facePicture } from "./face-picture.ts";
 import * as styles from "./gift-card.css.ts";
 import { Hand, type HandPose } from "./hand.tsx";
 
-export interface GiftCardFace {
-  /** Address of the face, drawn in card proportions; `…#2/16` is the third of sixteen in one file (`facePicture`). */
-  src: string;
-  /** What it shows; empty where the card's name stands beside it. */
-  alt: string;
-}
-
 export interface GiftCardProps {
-  face: GiftCardFace;
+  /** Address of its face, and what it shows (`CardFace`). */
+  face: Pick<CardFaceProps, "src" | "alt">;
   /** The value as it would be printed, for example a `Price`. */
   value?: ReactNode;
   /** Colour of the stage behind the card (any CSS colour). Without it the card lies on the page. */
@@ -53,15 +47,7 @@ export function GiftCard({
     >
       {tilt && zones.map((zone) => <span key={zone} className={styles.zone} data-zone={zone} aria-hidden="true" />)}
       <div className={styles.card} data-shadow={shadow || undefined}>
-        <img
-          className={styles.face}
-          {...facePicture(face.src)}
-          alt={face.alt}
-          width={856}
-          height={540}
-          decoding="async"
-          {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
-        />
+        <CardFace src={face.src} alt={face.alt} loading={priority ? "first" : "lazy"} />
         {children}
         {value && <span className={styles.value}>{value}</span>}
         {hand !== undefined && <Hand pose={hand} />}

@@ -28,3 +28,14 @@ export const sampleFaces = {
   garden: face("Grünwerk", "#12372A", rays, "#F4FFE9"),
   books: face("Plume &amp; Cie", "#F4EFE4", stones, "#1C1C3A"),
 };
+
+const faces = Object.values(sampleFaces);
+const column = `<svg xmlns="http://www.w3.org/2000/svg" width="856" height="${faces.length * 560 - 20}">${faces
+  .map(({ src }, index) => `<image y="${index * 560}" width="856" height="540" href="${src}"/>`)
+  .join("")}</svg>`;
+
+/** The same faces out of one file, in which they stand one below the other. */
+export const sampleColumn = faces.map(({ alt }, index) => ({
+  src: `data:image/svg+xml,${encodeURIComponent(column)}#${index}/${faces.length}`,
+  alt,
+}));
