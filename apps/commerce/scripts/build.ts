@@ -2,6 +2,7 @@ import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { migrationModules } from "../src/modules.ts";
+import { neverCalled } from "./never-called.ts";
 import { ownHolidays } from "./own-holidays.ts";
 import { withoutEffects } from "./without-effects.ts";
 
@@ -25,7 +26,8 @@ await build({
   sourcemap: "linked",
   minifySyntax: true,
   minifyWhitespace: true,
-  plugins: [ownHolidays(), withoutEffects("mollie-api-typescript")],
+  // The compiler of documents would write JSON by a schema, with half a megabyte of what checks schemas.
+  plugins: [ownHolidays(), withoutEffects("mollie-api-typescript"), neverCalled("fast-json-stringify")],
   define: { "process.env.NODE_ENV": armable ? '"test"' : '"production"' },
   // Native or found by path when the process runs.
   external: ["pg-native", "@resvg/resvg-js", "@ip-location-db/*"],

@@ -48,10 +48,11 @@ export const readView = async (
 };
 
 /** The same for who looks around and buys nothing: see {@link browsableAt} for how old its catalogue may be. */
-export const viewOf = async ({ services, storefront, language, log }: Scope): Promise<CatalogueView> => {
+export const viewOf = async (scope: Scope): Promise<CatalogueView> => {
+  const { services, storefront, language } = scope;
   const db = services.pool;
   const { version, soldOut } = await sharedState(db, storefront.code);
   const { snapshot, newer } = await browsableAt({ owner: db, db, storefront: storefront.code, version });
-  if (newer) catchUp({ services, log }, newer);
+  if (newer) catchUp(scope, newer);
   return { snapshot, storefront, language, now: services.clock.now(), soldOut };
 };

@@ -12,7 +12,7 @@ interface ServerContext {
   res: ServerResponse;
 }
 
-/** Documents are read and judged in one step; yoga, which has two, is told the outcome. */
+/** Documents are read, judged and compiled in one step; yoga, which has three, is told the outcome. */
 const useDocuments = (read: ReturnType<typeof createDocuments>): Plugin => {
   const judged = new WeakMap<DocumentNode, KnownDocument>();
   return {
@@ -25,6 +25,11 @@ const useDocuments = (read: ReturnType<typeof createDocuments>): Plugin => {
       const known = judged.get(params.documentAST);
       if (known === undefined) throw new Error("A document came in that nobody has judged.");
       setResult([...known.errors]);
+    },
+    onExecute: ({ args: { document, rootValue, contextValue, variableValues, operationName }, setExecuteFn }) => {
+      const run = judged.get(document)?.run;
+      // Who names an operation may name a wrong one, which is yoga's to say.
+      if (run && !operationName) setExecuteFn(() => run(rootValue, contextValue, variableValues ?? {}));
     },
   };
 };

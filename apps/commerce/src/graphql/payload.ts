@@ -3,6 +3,7 @@ import { GraphQLError } from "graphql";
 import { isUnavailable } from "../database/index.ts";
 import { Failure, type Problem } from "../failure.ts";
 import { clientAddressOf } from "../http/client-address.ts";
+import type { Log } from "../log.ts";
 import { builder } from "./builder.ts";
 import type { Context, Scope } from "./context.ts";
 import { errorMessage } from "./error-messages.ts";
@@ -29,12 +30,17 @@ const scopeOf = (userData: UserData, { req, res, requestId, services }: Context)
   const { environment } = services;
   const { storefront, language } = readUserData(userData, req, environment);
   const cookies = { secure: environment.publicOriginPattern.startsWith("https:"), basePath: storefront.basePath };
+  // Made for who writes: reading what it says over for secrets costs more than most answers.
+  let log: Log | undefined;
   return {
     storefront,
     language,
     services,
     visitor: visitorOf(req, res, cookies),
-    log: services.log.child({ requestId, storefront: storefront.code }),
+    get log() {
+      log ??= services.log.child({ requestId, storefront: storefront.code });
+      return log;
+    },
     clientAddress: clientAddressOf(req, environment.trustedProxies),
   };
 };

@@ -3,14 +3,17 @@ import { type Answer, answer, ErrorType } from "../../graphql/payload.ts";
 import { UserDataInput } from "../../graphql/user-data.ts";
 import { limit } from "../../limit.ts";
 import { makeChallenge } from "../make-challenge.ts";
-import { lifetime } from "../settings.ts";
+import { type CaptchaAction, lifetime } from "../settings.ts";
 
 interface CaptchaChallenge {
   challenge: string;
   lifetime: number;
 }
 
-const CaptchaActionEnum = builder.enumType("CaptchaAction", { values: { COMMON: { value: "common" as const } } });
+/** Each action under its name in GraphQL. */
+const actions = { COMMON: "common" } as const satisfies Record<string, CaptchaAction>;
+
+const CaptchaActionEnum = builder.enumType("CaptchaAction", { values: ["COMMON"] as const });
 
 const CaptchaChallengeType = builder.objectRef<CaptchaChallenge>("CaptchaChallenge").implement({
   fields: (t) => ({
@@ -38,7 +41,10 @@ builder.queryField("captchaChallenge", (t) =>
     args: { userData: t.arg({ type: UserDataInput }), action: t.arg({ type: CaptchaActionEnum }) },
     resolve: answer(async ({ action }, scope) => {
       await limit(scope, challenges, scope.clientAddress);
-      const challenge = await makeChallenge(scope.services, { action, storefront: scope.storefront.code });
+      const challenge = await makeChallenge(scope.services, {
+        action: actions[action],
+        storefront: scope.storefront.code,
+      });
       return { challenge: JSON.stringify(challenge), lifetime };
     }),
   }),
