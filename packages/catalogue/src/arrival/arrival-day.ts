@@ -17,13 +17,16 @@ const dayNumber = (instant: Date, timeZone: string): number => {
  * @param arrival ISO 8601
  */
 export function absoluteDay(arrival: string, { locale, timeZone }: DayNames): string {
-  return new Intl.DateTimeFormat(locale, {
+  const day = new Intl.DateTimeFormat(locale, {
     weekday: "long",
     day: "numeric",
     month: "long",
     timeZone,
     numberingSystem: "latn",
-  }).format(new Date(arrival));
+  });
+  // The weekday comes first in every language of ours; day and month stay on one line.
+  const [weekday, ...date] = day.format(new Date(arrival)).split(" ");
+  return `${weekday} ${date.join("\u00A0")}`;
 }
 
 /** Names the day as one would say it now: "today", "tomorrow", otherwise {@link absoluteDay}. */

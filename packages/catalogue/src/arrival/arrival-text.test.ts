@@ -11,7 +11,7 @@ const post = (locale: string): Arrival => ({
 });
 
 test("a cached page names the day, whatever the hour it is read", () => {
-  expect(arrivalText(post("en-GB"))).toBe("delivery Tuesday 24 November");
+  expect(arrivalText(post("en-GB"))).toBe("delivery Tuesday 24\u00A0November");
 });
 
 test("the browser counts down and speaks of tomorrow by the calendar of the dispatch", () => {
@@ -21,7 +21,7 @@ test("the browser counts down and speaks of tomorrow by the calendar of the disp
 });
 
 test("tomorrow is a matter of the dispatch's calendar, not of 24 hours", () => {
-  expect(arrivalText(post("en-GB"), new Date("2026-11-22T22:59:00Z"))).toMatch(/Tuesday 24 November$/);
+  expect(arrivalText(post("en-GB"), new Date("2026-11-22T22:59:00Z"))).toMatch(/Tuesday 24\u00A0November$/);
   expect(arrivalText(post("en-GB"), new Date("2026-11-22T23:01:00Z"))).toMatch(/tomorrow$/);
 });
 

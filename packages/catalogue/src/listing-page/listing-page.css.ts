@@ -44,20 +44,27 @@ globalStyle(`${grid} > [data-top] ~ [data-top] ~ [data-top] ${top}`, {
   "@media": { [media.large]: { display: "inline" } },
 });
 
-// One of the seventeen of a small desktop takes two places, and six rows of three are full.
-globalStyle(`${grid}[data-filled-up] > li:first-child`, {
-  "@media": { [media.smallDesktop]: { gridColumn: "span 2" } },
-});
-globalStyle(`${grid}[data-filled-up] > li:first-child ${stage}`, {
-  "@media": {
-    [media.smallDesktop]: {
-      // As high as its neighbour, which is one place and no gap wide.
-      aspectRatio: "2.485",
-      gridTemplateColumns: `minmax(0, calc(50% - ${vars.space["3"]}))`,
-      justifyContent: "center",
-    },
-  },
-});
+// One of the seventeen of a small desktop takes two places, and two of the sixteen of a tablet do: six rows of three are full.
+const twoPlaces = { gridColumn: "span 2" } as const;
+const inTheMiddle = {
+  aspectRatio: "auto",
+  gridTemplateColumns: `minmax(0, calc(50% - ${vars.space["3"]}))`,
+  justifyContent: "center",
+} as const;
+// As high as its neighbour, which is one place and no gap wide.
+const ofOnePlace = { content: "", gridArea: "1 / 1", aspectRatio: "1.2" } as const;
+const inFront = { gridArea: "1 / 1" } as const;
+
+const rules = {
+  [media.tabletOnly]: `${grid}[data-filled-up] > li:is(:first-child, :nth-child(4))`,
+  [media.smallDesktop]: `${grid}[data-filled-up] > li:first-child`,
+};
+for (const [query, wide] of Object.entries(rules)) {
+  globalStyle(wide, { "@media": { [query]: twoPlaces } });
+  globalStyle(`${wide} ${stage}`, { "@media": { [query]: inTheMiddle } });
+  globalStyle(`${wide} ${stage}::before`, { "@media": { [query]: ofOnePlace } });
+  globalStyle(`${wide} ${stage} > *`, { "@media": { [query]: inFront } });
+}
 
 // Rows that are not near yet are not laid out, and so their pictures are not fetched: `loading="lazy"` alone fetches a whole page of them.
 globalStyle(`${grid} > li:nth-child(n + 5)`, { contentVisibility: "auto", containIntrinsicSize: `auto ${onGrid(60)}` });

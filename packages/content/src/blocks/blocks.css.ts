@@ -100,7 +100,7 @@ export const point = style({
   border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
 });
 
-/** Cards of a product block: two on a phone, four on a desk. */
+/** Cards of a product block: two on a phone and in the one column of an article, four on a desk. */
 export const cards = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -108,7 +108,12 @@ export const cards = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
-  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: vars.space["6"] } },
+  "@media": {
+    [media.desktop]: {
+      gap: vars.space["6"],
+      selectors: { '&:not([data-layout="narrow"] *)': { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+    },
+  },
 });
 
 // One height for all grounds: a name of two lines makes its card higher, not its neighbours' pictures.

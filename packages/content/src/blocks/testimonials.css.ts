@@ -32,9 +32,11 @@ export const quote = style({
   fontFamily: vars.font.display,
   fontSize: vars.fontSize.lead,
   lineHeight: vars.lineHeight.snug,
+  textWrap: "balance",
 });
 
 // Alone, it speaks for all.
+globalStyle(`${inPage} > :only-child`, { gridColumn: "1 / -1" });
 globalStyle(`${inPage} > :only-child ${quote}`, { fontSize: vars.fontSize.title });
 
 export const author = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });

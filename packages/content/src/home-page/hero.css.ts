@@ -44,6 +44,7 @@ export const lead = style({
   maxInlineSize: vars.size.measure,
   fontSize: vars.fontSize.lead,
   lineHeight: vars.lineHeight.snug,
+  textWrap: "pretty",
 });
 
 export const promise = style({

@@ -42,4 +42,9 @@ export const title = style({
   lineHeight: vars.lineHeight.snug,
 });
 
-export const text = style({ margin: 0, color: vars.color.textMuted, maxInlineSize: vars.size.measure });
+export const text = style({
+  margin: 0,
+  color: vars.color.textMuted,
+  maxInlineSize: vars.size.measure,
+  textWrap: "pretty",
+});

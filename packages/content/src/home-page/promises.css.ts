@@ -31,4 +31,9 @@ export const title = style({
   lineHeight: vars.lineHeight.snug,
 });
 
-export const text = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.fontSize.small });
+export const text = style({
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  textWrap: "pretty",
+});

@@ -8,7 +8,12 @@ export const list = style({
   padding: 0,
   listStyle: "none",
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space["6"] },
+    [media.tablet]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: vars.space["6"],
+      // To read on with: all three in one row.
+      selectors: { "&:has(> :nth-child(3):last-child)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+    },
     [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     // Four of them, eight, sixteen: rows that are full.
     [media.large]: {

@@ -9,6 +9,10 @@ test("routes of the shop become paths in its language", () => {
   expect(addressOf(shop, "route:balanceCheck")).toBe("/verifier-solde/");
 });
 
+test("who is told to write is led to the form, as French shops tell so on its own page", () => {
+  expect(addressOf(shop, "route:contact")).toBe("/nous-contacter/#form");
+});
+
 test("what leads nowhere is no link", () => {
   expect(addressOf(shop, "route:product")).toBeUndefined();
   expect(addressOf(shop, "route:nowhere")).toBeUndefined();

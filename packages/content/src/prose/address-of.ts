@@ -2,11 +2,14 @@ import { isServed, type RouteName, routeNames, type ServedRoute, type Shop } fro
 
 const isRoute = (name: string): name is RouteName => routeNames.some((known) => known === name);
 
+/** Where the form of the contact page stands: who is told to write is led there, on the page itself too. */
+export const formAnchor = "form";
+
 /** A template with a segment that must be filled cannot be reached by its name alone. */
 const needsNothing = (template: string): boolean => !/\/:[a-zA-Z]+\//u.test(template);
 
 /**
- * Where a link of a written text leads: `route:terms` to that page of the shop, an address with a safe scheme as it stands.
+ * Where a link of a written text leads: `route:terms` to that page of the shop, `route:contact` to its form, an address with a safe scheme as it stands.
  * `undefined` where there is no such page here, so that the words stand without a link.
  */
 export const addressOf = (shop: Shop, to: string): string | undefined => {
@@ -14,5 +17,6 @@ export const addressOf = (shop: Shop, to: string): string | undefined => {
   const name = to.slice("route:".length);
   if (!isRoute(name) || !isServed(name) || !needsNothing(shop.data.routes[name])) return undefined;
   // Whether a route needs parameters was just asked of its template; the compiler cannot know.
-  return shop.link(name as Extract<ServedRoute, "home">);
+  const address = shop.link(name as Extract<ServedRoute, "home">);
+  return name === "contact" ? `${address}#${formAnchor}` : address;
 };

@@ -6,6 +6,7 @@ export const prose = style({
   gap: vars.space["3"],
   maxInlineSize: vars.size.measure,
   lineHeight: vars.lineHeight.body,
+  textWrap: "pretty",
   overflowWrap: "anywhere",
 });
 

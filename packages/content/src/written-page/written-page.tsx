@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { ContentBlocks } from "../blocks/content-blocks.tsx";
 import { pictureSize } from "../blocks/picture-size.ts";
 import { contentMessages } from "../messages.ts";
+import { formAnchor } from "../prose/address-of.ts";
 import { BusinessActions } from "./business-actions.tsx";
 import * as styles from "./written-page.css.ts";
 import { WrittenPageFragment } from "./written-page.fragment.ts";
@@ -75,7 +76,7 @@ export function WrittenPage({ shop, page: masked, trail = [], children, below, p
       </header>
       {pageType === "CONTACT" && children ? (
         <div className={styles.withAside}>
-          <div>{children}</div>
+          <div id={formAnchor}>{children}</div>
           <div className={styles.aside}>{ofPage}</div>
         </div>
       ) : (

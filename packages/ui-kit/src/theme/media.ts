@@ -11,6 +11,7 @@ export const media = {
   belowTablet: "screen and (max-width: 639.98px)",
   belowDesktop: "screen and (max-width: 1023.98px)",
   belowLarge: "screen and (max-width: 1279.98px)",
+  tabletOnly: "screen and (min-width: 640px) and (max-width: 1023.98px)",
   smallDesktop: "screen and (min-width: 1024px) and (max-width: 1279.98px)",
   /** High enough for what sticks to an edge of the window; not a phone on its side, nor a page at 400 %. */
   tall: "(min-height: 480px)",

@@ -26,10 +26,18 @@ export const inner = style({
   "@media": { [media.tablet]: { paddingBlockStart: vars.space["10"] } },
 });
 
+const upToFour = "&:not(:has(> :nth-child(5)))";
+
+/** Four have no room beside each other on a tablet unless each is as wide as its words. */
 export const columns = style({
   display: "grid",
   "@media": {
-    [media.tablet]: { gap: vars.space["6"], gridTemplateColumns: `repeat(auto-fit, minmax(${grid(44)}, 1fr))` },
+    [media.tablet]: {
+      gap: vars.space["6"],
+      gridTemplateColumns: `repeat(auto-fit, minmax(${grid(44)}, 1fr))`,
+      selectors: { [upToFour]: { display: "flex", flexWrap: "wrap", justifyContent: "space-between" } },
+    },
+    [media.desktop]: { selectors: { [upToFour]: { display: "grid" } } },
   },
 });
 
