@@ -12,5 +12,5 @@ import pl from "./messages/pl.json" with { type: "json" };
 import pt from "./messages/pt.json" with { type: "json" };
 import sv from "./messages/sv.json" with { type: "json" };
 
-/** Words of the search box and its pages, for the server. The search window fetches those of its own language (`dialog/load-words.ts`). */
+/** Words of the search box and its pages, for the server. The search window fetches its own (`search-words.ts`). */
 export const searchMessages = defineMessages({ nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar });

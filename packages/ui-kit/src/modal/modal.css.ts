@@ -41,6 +41,7 @@ export const frame = kitStyle({
   background: vars.color.surfaceRaised,
   boxShadow: vars.shadow.floating,
   overflow: "hidden",
+  selectors: { '&[data-height="full"]': { blockSize: vars.size.containerNarrow } },
   "@media": {
     [media.tablet]: {
       maxBlockSize: "100%",

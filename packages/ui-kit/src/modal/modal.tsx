@@ -46,7 +46,7 @@ function Layer({
   leaving,
   ...props
 }: ModalProps & { scrim: RefObject<HTMLDivElement | null>; leaving: boolean }) {
-  const { open, onClose, loading = false, dismissible = true, size = "medium" } = props;
+  const { open, onClose, loading = false, dismissible = true, size = "medium", height = "content" } = props;
   const frame = useRef<HTMLDivElement>(null);
   const state = useOverlayTriggerState({ isOpen: open, onOpenChange: (next) => !next && onClose() });
   const leave = dismissible && !loading;
@@ -60,7 +60,14 @@ function Layer({
   return (
     <Overlay isExiting={leaving}>
       <div {...underlayProps} ref={scrim} className={styles.scrim} style={room} data-exiting={exiting}>
-        <div {...modalProps} ref={frame} className={styles.frame} data-size={size} data-exiting={exiting}>
+        <div
+          {...modalProps}
+          ref={frame}
+          className={styles.frame}
+          data-size={size}
+          data-height={height}
+          data-exiting={exiting}
+        >
           <Dialog {...props} />
         </div>
       </div>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { GiftIcon } from "../icon/icon.tsx";
-import { SearchList, type SearchListGroup, type SearchListProps } from "./search-list.tsx";
+import { type SearchListGroup, SearchOptions, type SearchOptionsProps } from "../search-options/search-options.tsx";
+import { SearchList, type SearchListProps } from "./search-list.tsx";
 
 const groups: SearchListGroup[] = [
   {
@@ -30,22 +31,43 @@ const groups: SearchListGroup[] = [
 const stay = (event: MouseEvent) =>
   event.target instanceof Element && event.target.closest("a") && event.preventDefault();
 
+interface SearchedProps extends SearchListProps, Pick<SearchOptionsProps, "groups" | "onChoose"> {
+  /** Milliseconds until the options are there; 0: from the beginning. */
+  late: number;
+}
+
 /** The parent keeps the text; here it finds what contains it. */
-function Searched(args: SearchListProps) {
+function Searched({ groups: all, onChoose, late, ...args }: SearchedProps) {
   const [value, setValue] = useState(args.value);
-  const found = args.groups
+  const [here, setHere] = useState(late === 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setHere(true), late);
+    return () => clearTimeout(timer);
+  }, [late]);
+  const found = all
     .map((group) => ({ ...group, options: group.options.filter(({ label }) => label.includes(value)) }))
     .filter(({ options }) => options.length > 0);
   const change = (next: string) => {
     setValue(next);
     args.onChange(next);
   };
-  return <SearchList {...args} value={value} onChange={change} groups={found} />;
+  return (
+    <SearchList {...args} value={value} onChange={change}>
+      {here && found.length > 0 && (
+        <SearchOptions
+          label={args.label}
+          groups={found}
+          {...(args.busy && { busy: true })}
+          {...(onChoose && { onChoose })}
+        />
+      )}
+    </SearchList>
+  );
 }
 
 const meta = {
   title: "ui-kit/Search list",
-  component: SearchList,
+  component: Searched,
   args: {
     label: "Search",
     placeholder: "What are you looking for?",
@@ -53,6 +75,7 @@ const meta = {
     busyLabel: "Searching…",
     value: "",
     groups,
+    late: 0,
     onChange: fn(),
     onSubmit: fn(),
     onChoose: fn(),
@@ -61,8 +84,7 @@ const meta = {
     document.addEventListener("click", stay);
     return () => document.removeEventListener("click", stay);
   },
-  render: (args) => <Searched {...args} />,
-} satisfies Meta<typeof SearchList>;
+} satisfies Meta<typeof Searched>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -89,6 +111,22 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: "Café Noir" }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What is pressed before there are options is done when they come: two arrows and Enter are the second option. */
+export const OptionsThatComeLate: Story = {
+  args: { late: 300 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole("searchbox", { name: "Search" });
+    await expect(box).toHaveFocus();
+    await expect(canvas.queryByRole("option")).not.toBeInTheDocument();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: "Dining out" })));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(highlighted(canvas)).toBe("Dining out");
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Shop } from "@giftshop/storefront-config";
 import { searchMessages } from "../messages.ts";
+import { searchWordsPath } from "../words-path.ts";
 import { SearchOpener } from "./search-opener.tsx";
 
 /** Longest text that is searched for, in characters; commerce looks at less. */
@@ -24,7 +25,7 @@ export function SearchBox({ shop, text, label, className }: SearchBoxProps) {
   return (
     <SearchOpener
       action={shop.link("listing")}
-      language={shop.language}
+      words={searchWordsPath(shop.languagePath)}
       place={`${shop.storefront.code}.${shop.language}`}
       texts={{ label: label ?? t("label"), placeholder: t("placeholder"), submit: t("submit") }}
       maxLength={longestText}

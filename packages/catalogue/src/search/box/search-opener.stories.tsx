@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { findings } from "../dialog/findings-on-need.ts";
 import { sampleSource } from "../samples.ts";
+import { searchWords } from "../search-words.ts";
 import { SearchOpener } from "./search-opener.tsx";
 
 /** The window lies outside of the story's canvas. */
@@ -11,7 +13,7 @@ const meta = {
   component: SearchOpener,
   args: {
     action: "#results",
-    language: "en",
+    words: `data:application/json,${encodeURIComponent(JSON.stringify(searchWords({ language: "en" })))}`,
     place: "story",
     texts: { label: "Search", placeholder: "What are you looking for?", submit: "Search" },
     maxLength: 100,
@@ -19,6 +21,8 @@ const meta = {
     className: undefined,
     source: sampleSource,
   },
+  // Pictures are of the whole window.
+  beforeEach: async () => void (await findings.fetch()),
 } satisfies Meta<typeof SearchOpener>;
 
 export default meta;

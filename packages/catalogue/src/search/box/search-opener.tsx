@@ -1,25 +1,33 @@
 "use client";
 
-import type { Language } from "@giftshop/storefront-config";
 import { SearchIcon } from "@giftshop/ui-kit/icon";
 import { useLate } from "@giftshop/ui-kit/on-need";
 import { type SubmitEvent, useRef, useState } from "react";
 import type { SearchDialogProps } from "../dialog/search-dialog.tsx";
+import type { SearchWords } from "../search-words.ts";
 import * as styles from "./search-box.css.ts";
 
-/** The search window with the words of a language, fetched side by side. */
-const loadDialog = async (language: Language) => {
-  const [{ SearchDialog }, t] = await Promise.all([
+const loadWords = async (href: string): Promise<SearchWords> => {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} answered ${response.status}`);
+  return response.json();
+};
+
+/** The search window and its words, fetched side by side. What it lists is heavier, and comes when nothing waits for it any more. */
+const loadWindow = async (href: string) => {
+  const [{ SearchDialog, fetchFindings }, words] = await Promise.all([
     import("../dialog/search-dialog.tsx"),
-    import("../dialog/load-words.ts").then(({ loadWords }) => loadWords(language)),
+    loadWords(href),
   ]);
-  return { SearchDialog, t };
+  fetchFindings();
+  return { SearchDialog, words };
 };
 
 export interface SearchOpenerProps {
   /** Path of the results page. */
   action: string;
-  language: Language;
+  /** Address of the words of the search window. */
+  words: string;
   /** Storefront and language: keeps what was chosen apart. */
   place: string;
   texts: { label: string; placeholder: string; submit: string };
@@ -35,25 +43,16 @@ export interface SearchOpenerProps {
  * The box itself. Hover and focus begin to fetch the search window; a press or a key opens it. Until it is there the box takes what
  * is typed, and the window goes on with it. Where it cannot be fetched the box stays what it is without script: a form.
  */
-export function SearchOpener({
-  action,
-  language,
-  place,
-  texts,
-  maxLength,
-  text,
-  className,
-  source,
-}: SearchOpenerProps) {
+export function SearchOpener({ action, words, place, texts, maxLength, text, className, source }: SearchOpenerProps) {
   const input = useRef<HTMLInputElement>(null);
   // Where it cannot be fetched the next press asks again, and Enter needs nothing.
-  const { part: loaded, start: fetchDialog } = useLate(() => loadDialog(language));
+  const { part: loaded, start: fetchWindow } = useLate(() => loadWindow(words));
   /** Which opening it is; a new one begins with what stands in the box. */
   const [opening, setOpening] = useState(0);
   const [open, setOpen] = useState(false);
 
   function show(): void {
-    fetchDialog();
+    fetchWindow();
     if (open) return;
     setOpening(opening + 1);
     setOpen(true);
@@ -86,8 +85,8 @@ export function SearchOpener({
             maxLength={maxLength}
             data-hydrates=""
             aria-busy={(open && !loaded) || undefined}
-            onPointerEnter={fetchDialog}
-            onFocus={fetchDialog}
+            onPointerEnter={fetchWindow}
+            onFocus={fetchWindow}
             onClick={show}
             onInput={({ nativeEvent }) => {
               // A word that an input method is putting together would be broken off.
@@ -103,7 +102,7 @@ export function SearchOpener({
       {loaded && opening > 0 && (
         <loaded.SearchDialog
           key={opening}
-          t={loaded.t}
+          words={loaded.words}
           typed={() => input.current?.value ?? ""}
           action={action}
           maxLength={maxLength}

@@ -1,7 +1,8 @@
 import { SearchIcon } from "@giftshop/ui-kit/icon";
-import type { SearchListGroup, SearchListOption } from "@giftshop/ui-kit/search-list";
-import type { Popular, ResultGroup, Results } from "./load-results.ts";
-import type { SearchTranslate } from "./load-words.ts";
+import type { SearchListGroup, SearchListOption } from "@giftshop/ui-kit/search-options";
+import type { SearchWords } from "../search-words.ts";
+import { countedIn } from "./counted.tsx";
+import type { Popular, Results } from "./load-results.ts";
 import type { Recent } from "./recent.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
@@ -21,26 +22,13 @@ const optionOf = (prefix: string, { id, title, url, image, backgroundColor }: Sh
   visual: image ? <Thumbnail src={image.url} backgroundColor={backgroundColor} /> : <SearchIcon />,
 });
 
-const titleOf = (t: SearchTranslate, { groupType }: ResultGroup): string => {
-  switch (groupType) {
-    case "PRODUCTS":
-      return t("groups.products");
-    case "CATEGORIES":
-      return t("groups.categories");
-    case "PAGES":
-      return t("groups.pages");
-    case "POSTS":
-      return t("groups.posts");
-  }
-};
-
 /** What was found, and the way to all of it. */
-export const resultGroups = (t: SearchTranslate, results: Results, allHref: string): SearchListGroup[] => {
+export const resultGroups = (words: SearchWords, results: Results, allHref: string): SearchListGroup[] => {
   if (results.totalItems === 0) return [];
   const groups = results.body.map(
     (group): SearchListGroup => ({
       id: group.groupType,
-      title: titleOf(t, group),
+      title: words.groups[group.groupType],
       arrangement: group.groupType === "PRODUCTS" ? "tiles" : group.groupType === "CATEGORIES" ? "chips" : "rows",
       options:
         group.groupType === "CATEGORIES"
@@ -48,7 +36,7 @@ export const resultGroups = (t: SearchTranslate, results: Results, allHref: stri
           : group.items.map((item) => optionOf(group.groupType, item)),
     }),
   );
-  const all = t("all", { count: results.totalItems });
+  const all = countedIn(words)("all", { count: results.totalItems });
   return [
     ...groups,
     { id: "all", label: all, options: [{ id: "all", label: all, href: allHref, visual: <SearchIcon /> }] },
@@ -57,14 +45,14 @@ export const resultGroups = (t: SearchTranslate, results: Results, allHref: stri
 
 /** What is suggested before anything is typed, or where nothing was found. */
 export const suggestionGroups = (
-  t: SearchTranslate,
+  words: SearchWords,
   popular: Popular | undefined,
   recent: readonly Recent[],
 ): SearchListGroup[] => {
   const groups: SearchListGroup[] = [
     {
       id: "recent",
-      title: t("recent"),
+      title: words.recent,
       arrangement: "tiles",
       options: recent.map(({ image, ...entry }) =>
         optionOf("recent", { ...entry, image: image ? { url: image } : null }),
@@ -72,13 +60,13 @@ export const suggestionGroups = (
     },
     {
       id: "terms",
-      title: t("terms"),
+      title: words.terms,
       arrangement: "chips",
       options: (popular?.terms ?? []).map(({ title, url }) => ({ id: `term-${title}`, label: title, href: url })),
     },
     {
       id: "coupons",
-      title: t("coupons"),
+      title: words.coupons,
       arrangement: "tiles",
       options: (popular?.entities ?? []).map((item) => optionOf("coupon", item)),
     },

@@ -66,7 +66,6 @@ const PopularSearches = graphql(`
 
 /** What a text finds: up to six of each group, and how much there is in all. */
 export type Results = NonNullable<ResultOf<typeof SearchResults>["search_v1"]["data"]>;
-export type ResultGroup = Results["body"][number];
 export type Popular = NonNullable<ResultOf<typeof PopularSearches>["popularSearch"]["data"]>;
 export type HighlightedBlock = Popular["highlightedBlocks"][number];
 

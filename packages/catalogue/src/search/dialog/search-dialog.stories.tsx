@@ -1,9 +1,9 @@
-import { createTranslate } from "@giftshop/messages";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { storyShop } from "../../samples/story-shop.ts";
-import { searchMessages } from "../messages.ts";
 import { sampleSource } from "../samples.ts";
+import { searchWords } from "../search-words.ts";
+import { findings } from "./findings-on-need.ts";
 import { SearchDialog } from "./search-dialog.tsx";
 
 /** The window lies outside of the story's canvas. */
@@ -11,13 +11,12 @@ const page = within(document.body);
 /** Links are chosen here, not followed: a story has no other page. */
 const stay = (event: MouseEvent) =>
   event.target instanceof Element && event.target.closest("a") && event.preventDefault();
-const t = createTranslate("en", searchMessages.words("en"));
 
 const meta = {
   title: "catalogue/Search window",
   component: SearchDialog,
   args: {
-    t,
+    words: searchWords({ language: "en" }),
     typed: () => "",
     action: "#results",
     maxLength: 100,
@@ -26,14 +25,15 @@ const meta = {
     onClose: fn(),
     source: sampleSource,
   },
-  beforeEach: () => {
+  beforeEach: async () => {
+    // Pictures are of the whole window.
+    await findings.fetch();
     sessionStorage.removeItem("search.recent.story");
     document.addEventListener("click", stay);
     return () => document.removeEventListener("click", stay);
   },
   render: (args, { globals }) => {
-    const { language } = storyShop(globals);
-    return <SearchDialog {...args} t={createTranslate(language, searchMessages.words(language))} />;
+    return <SearchDialog {...args} words={searchWords(storyShop(globals))} />;
   },
 } satisfies Meta<typeof SearchDialog>;
 

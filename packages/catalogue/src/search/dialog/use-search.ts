@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { loadPopular, loadResults, type Popular, type Results } from "./load-results.ts";
+import type { Popular, Results } from "./load-results.ts";
 import { createSearcher, type SearchState } from "./searcher.ts";
 
 /** What the search window asks of commerce; a story gives its own. */
@@ -8,11 +8,12 @@ export interface SearchSource {
   loadPopular(): Promise<Popular>;
 }
 
-/** Commerce itself. */
-export const commerceSource: SearchSource = { loadResults, loadPopular };
-
-/** Results for what is typed, and the suggestions, which are asked for once. */
-export function useSearch(text: string, source: SearchSource) {
+/**
+ * Results for what is typed, and the suggestions, which are asked for once.
+ *
+ * @param ready whether suggestions could be shown
+ */
+export function useSearch(text: string, source: SearchSource, ready: boolean) {
   const [state, setState] = useState<SearchState<Results>>({ text: "", answer: undefined, busy: false, failed: false });
   const [popular, setPopular] = useState<Popular>();
   const [searcher] = useState(() => createSearcher<Results>({ ask: source.loadResults, onChange: setState }));
@@ -20,8 +21,8 @@ export function useSearch(text: string, source: SearchSource) {
   useEffect(() => searcher.type(text), [searcher, text]);
   useEffect(() => {
     // Without suggestions the window still searches.
-    source.loadPopular().then(setPopular, () => {});
-  }, [source]);
+    if (ready) source.loadPopular().then(setPopular, () => {});
+  }, [source, ready]);
 
   return { ...state, popular };
 }

@@ -5,6 +5,7 @@ import { allAddresses } from "../sitemap/addresses.ts";
 import { partsFor, sitemapIndex, sitemapPart } from "../sitemap/sitemap-xml.ts";
 import { llmsFile } from "./llms.ts";
 import { robotsFile } from "./robots.ts";
+import { searchFile } from "./search-file.ts";
 import { webManifest } from "./web-manifest.ts";
 import { widgetsFile } from "./widgets-file.ts";
 
@@ -20,6 +21,7 @@ const contentTypes: Readonly<Record<SiteFileKind, string>> = {
   llms: "text/markdown; charset=utf-8",
   manifest: "application/manifest+json; charset=utf-8",
   widgets: "application/json; charset=utf-8",
+  search: "application/json; charset=utf-8",
 };
 
 const makeSitemap = async (shop: Shop, part: number | undefined): Promise<string | undefined> => {
@@ -37,6 +39,7 @@ const makers: Readonly<
   llms: llmsFile,
   manifest: webManifest,
   widgets: widgetsFile,
+  search: searchFile,
 };
 
 /** Makes the file of an internal name (`sitemap`, `sitemap-2`); `undefined` where there is none. */
