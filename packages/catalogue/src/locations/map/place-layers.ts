@@ -13,6 +13,13 @@ const namedFrom = 9;
 
 const isGroup: ExpressionSpecification = ["has", "point_count"];
 
+const radius: ExpressionSpecification = [
+  "case",
+  isGroup,
+  ["interpolate", ["linear"], ["log10", ["number", ["get", "point_count"], 1]], 0, 14, 2, 20, 4, 28],
+  8,
+];
+
 /** Letters of a style that has its own; those of the house where the browser draws them. */
 const lettersOf = ({ glyphs, layers }: StyleSpecification, fonts: readonly string[]): string[] => {
   if (!glyphs) return [...fonts];
@@ -55,12 +62,9 @@ export function addPlaces(
       "circle-color": colors.place,
       "circle-stroke-color": colors.onPlace,
       "circle-stroke-width": 2,
-      "circle-radius": [
-        "case",
-        isGroup,
-        ["interpolate", ["linear"], ["log10", ["number", ["get", "point_count"], 1]], 0, 14, 2, 20, 4, 28],
-        8,
-      ],
+      // The same at every zoom, but told by zoom as the discs of towns are: so one program of the graphics card draws both. One of
+      // their own would be made when the first town comes into sight, and hold up the zooming that brought it there.
+      "circle-radius": ["interpolate", ["linear"], ["zoom"], 0, radius, 24, radius],
     },
   });
   map.addLayer({
