@@ -55,3 +55,32 @@ test("on a slow line a list that is fetched on first need loses neither press, t
   // What is still on its way has nowhere to go.
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
+
+test("on a slow line the search window loses neither what was typed before it came, nor arrows pressed before there is a list", async ({
+  visit: walkIn,
+}) => {
+  const visit = walkIn("CBFR");
+  const { page } = visit;
+  const t = visit.words("catalogue/search");
+  await visit.open("terms");
+  const box = page.getByRole("banner").getByRole("searchbox", { name: t("label") });
+  const dialog = page.getByRole("dialog", { name: t("label") });
+  const own = dialog.getByRole("searchbox");
+  await slowDown(page);
+
+  await box.click();
+  await page.keyboard.type("resta");
+  await expect(box).toHaveAttribute("aria-busy", "true");
+  await expect(own).toHaveValue("resta");
+  await expect(own).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(own).toHaveValue("");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+
+  const second = dialog.getByRole("option").nth(1);
+  await expect(second).toBeVisible();
+  await expect(own).toHaveAttribute("aria-activedescendant", (await second.getAttribute("id")) ?? "");
+  await expect(own).toBeFocused();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
