@@ -1,6 +1,6 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Of one height whatever is found, so that the window keeps still while one types. */
 export const finder = style({
@@ -56,4 +56,4 @@ export const ground = style({
   "@media": { [media.tablet]: { inlineSize: vars.space["16"] } },
 });
 
-export const face = style({ boxShadow: vars.shadow.low });
+globalStyle(`${ground} img`, { boxShadow: vars.shadow.low });

@@ -50,7 +50,7 @@ export function BrandsFinder({ t, locale, brands, productHref }: BrandsFinderPro
           <li key={brand.id}>
             <a className={styles.brand} href={fill(productHref, { product: encodeURIComponent(brand.path) })}>
               <span className={styles.ground} style={{ backgroundColor: brand.backgroundColor }}>
-                <CardFace className={styles.face} src={brand.image.url} alt="" />
+                <CardFace src={brand.image.url} alt="" />
               </span>
               {brand.title}
             </a>

@@ -24,7 +24,7 @@ export const tile = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto 1fr auto",
   overflow: "clip",
-  paddingBlockStart: vars.space["4"],
+  padding: `${vars.space["4"]} ${vars.space["4"]} 0`,
   borderRadius: vars.radius.medium,
   border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
   backgroundColor: vars.color.surfaceRaised,
@@ -35,7 +35,6 @@ export const tile = style({
 
 export const title = style({
   margin: 0,
-  paddingInline: vars.space["4"],
   fontFamily: vars.font.text,
   fontSize: vars.fontSize.body,
   fontWeight: vars.fontWeight.bold,
@@ -59,7 +58,6 @@ export const link = style({
 
 export const count = style({
   margin: 0,
-  paddingInline: vars.space["4"],
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
 });
@@ -69,22 +67,19 @@ export const faces = style({
   display: "grid",
   gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
   marginBlockStart: vars.space["4"],
-  paddingInline: vars.space["4"],
   marginBlockEnd: `calc(-1 * ${vars.space["4"]})`,
 });
 
-export const face = style({
+globalStyle(`${faces} img`, {
   gridRow: 1,
   boxShadow: vars.shadow.card,
   transition: `transform ${vars.motion.normal} ${vars.motion.gesture}`,
-  selectors: {
-    "&:nth-child(1)": { gridColumn: "1 / span 4", rotate: "-5deg" },
-    "&:nth-child(2)": { gridColumn: "2 / span 4", translate: `0 ${vars.space["1"]}` },
-    "&:nth-child(3)": { gridColumn: "3 / span 4", translate: `0 ${vars.space["2"]}`, rotate: "5deg" },
-    "&:only-child": { gridColumn: "2 / span 4", rotate: "0deg" },
-  },
 });
+globalStyle(`${faces} :first-child`, { gridColumn: "1 / span 4", rotate: "-5deg" });
+globalStyle(`${faces} :nth-child(2)`, { gridColumn: "2 / span 4", translate: `0 ${vars.space["1"]}` });
+globalStyle(`${faces} :nth-child(3)`, { gridColumn: "3 / span 4", translate: `0 ${vars.space["2"]}`, rotate: "5deg" });
+globalStyle(`${faces} :only-child`, { gridColumn: "2 / span 4", rotate: "0deg" });
 
-globalStyle(`${tile}:hover ${face}`, {
+globalStyle(`${tile}:hover ${faces} img`, {
   "@media": { [`${media.hover} and ${media.motion}`]: { transform: `translateY(calc(-1 * ${vars.space["2"]}))` } },
 });

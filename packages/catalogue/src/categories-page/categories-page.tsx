@@ -41,13 +41,7 @@ export function CategoriesPage({ shop, categories }: CategoriesPageProps) {
             <p className={styles.count}>{t("listing.count", { count })}</p>
             <div className={styles.faces} aria-hidden="true">
               {inOneColumn(topList).map((card) => (
-                <CardFace
-                  key={card.id}
-                  className={styles.face}
-                  src={card.image.url}
-                  alt=""
-                  loading={index < eagerTiles ? "eager" : "lazy"}
-                />
+                <CardFace key={card.id} src={card.image.url} alt="" loading={index < eagerTiles ? "eager" : "lazy"} />
               ))}
             </div>
           </li>

@@ -1,5 +1,5 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const head = style({ display: "grid", gap: vars.space["1"] });
 
@@ -17,4 +17,4 @@ export const faces = style({
   },
 });
 
-export const face = style({ boxShadow: vars.shadow.low });
+globalStyle(`${faces} img`, { boxShadow: vars.shadow.low });

@@ -31,7 +31,7 @@ export function ChoiceBrands({ shop, path, brands, total }: ChoiceBrandsProps) {
       <ul className={styles.faces}>
         {inOneColumn(brands).map(({ title, image }) => (
           <li key={title}>
-            <CardFace className={styles.face} src={image.url} alt={title} />
+            <CardFace src={image.url} alt={title} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ export const face = kitStyle({
   display: "block",
   inlineSize: "100%",
   blockSize: "auto",
-  aspectRatio: "85.6 / 53.98",
   objectFit: "cover",
+  aspectRatio: "856 / 540",
   borderRadius: "3.714% / 5.889%",
 });

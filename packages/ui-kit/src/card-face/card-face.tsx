@@ -1,4 +1,3 @@
-import { join } from "../join.ts";
 import * as styles from "./card-face.css.ts";
 import { facePicture } from "./face-picture.ts";
 
@@ -12,18 +11,17 @@ export interface CardFaceProps {
   alt: string;
   /** `lazy` when somebody comes near, `eager` with the page, `first` before the page's other pictures. Default `lazy`. */
   loading?: "lazy" | "eager" | "first";
-  /** Where it lies and what shadow it casts. */
-  className?: string | undefined;
 }
 
 /**
- * A card's face alone, as wide as its room, in the card's proportions and with its corners (85.60 × 53.98 mm, radius 3.18;
- * ISO/IEC 7810 ID-1). For many small ones; a card that is looked at is a `GiftCard`.
+ * A card's face alone, as wide as its room, in the proportions it is drawn in and with a card's corners (radius 3.18 of 85.60 mm;
+ * ISO/IEC 7810 ID-1). Its room says where it lies and what shadow it casts, so that a list of them repeats nothing. For many small
+ * ones; a card that is looked at is a `GiftCard`.
  */
-export function CardFace({ src, alt, loading = "lazy", className }: CardFaceProps) {
+export function CardFace({ src, alt, loading = "lazy" }: CardFaceProps) {
   return (
     <img
-      className={join(styles.face, className)}
+      className={styles.face}
       {...facePicture(src)}
       alt={alt}
       width={856}

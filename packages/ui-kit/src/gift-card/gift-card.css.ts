@@ -1,7 +1,7 @@
 import { createVar } from "@vanilla-extract/css";
 import { media, vars } from "../theme/contract.css.ts";
 import { grid } from "../theme/grid.ts";
-import { kitStyle } from "../theme/kit-style.ts";
+import { kitGlobalStyle, kitStyle } from "../theme/kit-style.ts";
 import { skins } from "../theme/skins.ts";
 
 const leanX = createVar();
@@ -26,10 +26,10 @@ export const stage = kitStyle({
   "@media": {
     [media.motion]: {
       selectors: {
-        '&:has([data-zone="top-left"]:hover)': { vars: { [leanX]: "6deg", [leanY]: "-8deg" } },
-        '&:has([data-zone="top-right"]:hover)': { vars: { [leanX]: "6deg", [leanY]: "8deg" } },
-        '&:has([data-zone="bottom-left"]:hover)': { vars: { [leanX]: "-6deg", [leanY]: "-8deg" } },
-        '&:has([data-zone="bottom-right"]:hover)': { vars: { [leanX]: "-6deg", [leanY]: "8deg" } },
+        '&:has([data-zone^="top"]:hover)': { vars: { [leanX]: "6deg" } },
+        '&:has([data-zone^="bottom"]:hover)': { vars: { [leanX]: "-6deg" } },
+        '&:has([data-zone$="left"]:hover)': { vars: { [leanY]: "-8deg" } },
+        '&:has([data-zone$="right"]:hover)': { vars: { [leanY]: "8deg" } },
       },
     },
   },
@@ -40,13 +40,10 @@ export const zone = kitStyle({
   zIndex: 1,
   // The light falls from the left in every language, so the corners keep their sides.
   direction: "ltr",
-  inlineSize: "50%",
-  blockSize: "50%",
+  inset: "0 50% 50% 0",
   selectors: {
-    '&[data-zone^="top"]': { insetBlockStart: 0 },
-    '&[data-zone^="bottom"]': { insetBlockEnd: 0 },
-    '&[data-zone$="left"]': { insetInlineStart: 0 },
-    '&[data-zone$="right"]': { insetInlineEnd: 0 },
+    '&[data-zone^="bottom"]': { insetBlock: "50% 0" },
+    '&[data-zone$="right"]': { insetInline: "50% 0" },
   },
 });
 
@@ -54,11 +51,13 @@ export const card = kitStyle({
   position: "relative",
   aspectRatio: "85.6 / 53.98",
   borderRadius: "3.714% / 5.889%",
-  background: vars.color.surfaceSunken,
   transform: `rotateX(${leanX}) rotateY(${leanY})`,
   transition: `transform ${vars.motion.slow} ${vars.motion.easing}`,
   selectors: { "&[data-shadow]": { boxShadow: vars.shadow.card } },
 });
+
+// Its face fills it to the hair, and has a ground until its picture is here.
+kitGlobalStyle(`.${card} > img`, { blockSize: "100%", background: vars.color.surfaceSunken });
 
 export const value = kitStyle({
   position: "absolute",
