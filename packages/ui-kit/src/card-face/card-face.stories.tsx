@@ -49,15 +49,6 @@ export const OutOfOneFile: Story = {
   },
 };
 
-/** Its room is there though the picture never comes. */
-export const NeverCame: Story = {
-  args: { src: "data:image/png;base64,", alt: "" },
-  play: async ({ canvasElement }) => {
-    const { width, height } = canvasElement.querySelector("img")?.getBoundingClientRect() ?? { width: 0, height: 1 };
-    await expect(width / height).toBeCloseTo(856 / 540, 2);
-  },
-};
-
 /** Fetched when somebody comes near, with the page, and before the page's other pictures. */
 export const Loading: Story = {
   render: () => (
