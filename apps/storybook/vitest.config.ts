@@ -39,6 +39,7 @@ const ariaParts = [
   "Text",
   "Toast",
   "Tooltip",
+  "slots",
 ];
 
 /**
