@@ -17,19 +17,19 @@ export const line = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: vars.space["4"],
+  columnGap: vars.space["6"],
   rowGap: vars.space["3"],
-  "@media": { [media.desktop]: { columnGap: vars.space["6"] } },
+  "@media": { [media.tabletOnly]: { columnGap: vars.space["4"] } },
 });
 
 export const legal = style({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: vars.space["4"],
+  columnGap: vars.space["6"],
   margin: 0,
   padding: 0,
   listStyle: "none",
-  "@media": { [media.desktop]: { columnGap: vars.space["6"] } },
+  "@media": { [media.tabletOnly]: { columnGap: vars.space["4"] } },
 });
 
 /** At the end of the row. */

@@ -21,6 +21,7 @@ export const promise = style({
   maxInlineSize: grid(88),
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
+  textWrap: "balance",
 });
 
 export const list = style({
