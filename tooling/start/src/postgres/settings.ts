@@ -1,3 +1,5 @@
+import { socketFolder } from "./address.ts";
+
 /** Settings of PostgreSQL by name, as in postgresql.conf. */
 export type Settings = Readonly<Record<string, string | number | boolean>>;
 
@@ -28,7 +30,8 @@ export const forgetful: Settings = {
 
 /** The command-line arguments that carry these settings. */
 export function argumentsFor(dataDirectory: string, port: number, settings: Settings): string[] {
-  const all: Settings = { ...settings, port, listen_addresses: "localhost", unix_socket_directories: "" };
+  const own = { port, listen_addresses: "localhost", unix_socket_directories: socketFolder(dataDirectory, port) ?? "" };
+  const all: Settings = { ...settings, ...own };
   return ["-D", dataDirectory, ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${asText(value)}`])];
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
+import { databaseAddress } from "./address.ts";
 import { claim } from "./identity.ts";
-import { initialise, ownerName } from "./initialise.ts";
+import { initialise } from "./initialise.ts";
 import { launch, whenReady } from "./launch.ts";
 import { findPlace, type Place } from "./place.ts";
 import { endPostmaster, findPostmaster, lastArguments, type Postmaster } from "./postmaster.ts";
@@ -47,7 +48,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const adopted = await adopt(place, args);
   const server = adopted ?? (await launch(place, args, options.port, logFile));
   return {
-    url: `postgres://${ownerName}@localhost:${options.port}/${ownerName}`,
+    url: databaseAddress(place.dataDirectory, options.port),
     pid: server.pid,
     dataDirectory: place.dataDirectory,
     adopted: adopted !== undefined,

@@ -18,14 +18,22 @@ export const outsideOf = (environment: NodeJS.ProcessEnv): Outside => ({
   payments: Boolean(environment.MOLLIE_API_KEY),
 });
 
+interface Given {
+  readonly ports: Ports;
+  readonly secrets: Secrets;
+  /** Address of the embedded database, where it is used. */
+  readonly database: string;
+  readonly environment: NodeJS.ProcessEnv;
+}
+
 /** The settings all processes share: addresses of each other, keys, and whatever the environment says otherwise. */
-export function sharedVariables(ports: Ports, secrets: Secrets, environment: NodeJS.ProcessEnv): Variables {
+export function sharedVariables({ ports, secrets, database, environment }: Given): Variables {
   const local = (port: number, path = "") => `http://localhost:${port}${path}`;
   const payments: Variables = outsideOf(environment).payments
     ? { MOLLIE_API_KEY: environment.MOLLIE_API_KEY ?? "", MOLLIE_API_URL: "https://api.mollie.com" }
     : { MOLLIE_API_KEY: "test_sandbox", MOLLIE_API_URL: local(ports.sandbox) };
   const own: Variables = {
-    DATABASE_URL: `postgres://giftshop@localhost:${ports.postgres}/giftshop`,
+    DATABASE_URL: database,
     COMMERCE_URL: local(ports.commerce),
     WEBHOOK_URL: local(ports.commerce, "/webhooks/mollie"),
     SMTP_URL: `smtp://localhost:${ports.smtp}`,

@@ -15,6 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const secrets: Secrets = { CARD_HMAC_KEY: "a", CARD_ENCRYPTION_KEY: "b", SIGNING_SECRET: "c" };
+const database = "postgres://giftshop@localhost:54329/giftshop";
 
 test("keys are made once, kept for this user alone, and one that is set wins", async () => {
   const first = await readSecrets(folder, {});
@@ -28,20 +29,18 @@ test("keys are made once, kept for this user alone, and one that is set wins", a
 
 test("processes find each other on the ports that were chosen", () => {
   const ports = readPorts({ COMMERCE_PORT: "4444" }, { sandbox: 4555 });
-  expect(sharedVariables(ports, secrets, {})).toMatchObject({
+  expect(sharedVariables({ ports, secrets, database, environment: {} })).toMatchObject({
     COMMERCE_PORT: "4444",
     COMMERCE_URL: "http://localhost:4444",
     WEBHOOK_URL: "http://localhost:4444/webhooks/mollie",
     MOLLIE_API_URL: "http://localhost:4555",
-    DATABASE_URL: "postgres://giftshop@localhost:54329/giftshop",
+    DATABASE_URL: database,
   });
 });
 
 test("with a key of the real provider its own address is used, not the sandbox's", () => {
-  const variables = sharedVariables(readPorts({}), secrets, {
-    MOLLIE_API_KEY: "live_x",
-    SMTP_URL: "smtp://mail.example",
-  });
+  const environment = { MOLLIE_API_KEY: "live_x", SMTP_URL: "smtp://mail.example" };
+  const variables = sharedVariables({ ports: readPorts({}), secrets, database, environment });
   expect(variables).toMatchObject({
     MOLLIE_API_KEY: "live_x",
     MOLLIE_API_URL: "https://api.mollie.com",

@@ -5,7 +5,7 @@ import { defaultDataDirectory, withPinnedTools } from "../repository.ts";
 import { build } from "./build.ts";
 import { clearTheWay } from "./clear-the-way.ts";
 import { openDatabase, type StackDatabase } from "./database.ts";
-import { outsideOf, sharedVariables, type Variables } from "./environment.ts";
+import { outsideOf, type Variables } from "./environment.ts";
 import { createProcess } from "./launch.ts";
 import { RunningProcesses } from "./leftovers.ts";
 import { openLogFile } from "./log-file.ts";
@@ -14,7 +14,7 @@ import { type PartName, partNames, parts } from "./parts.ts";
 import { type PortName, type Ports, readPorts } from "./ports.ts";
 import { type Report, silent } from "./report.ts";
 import { runOnce } from "./run-once.ts";
-import { readSecrets } from "./secrets.ts";
+import { variablesOf } from "./variables-of.ts";
 
 export interface StackOptions {
   /** Ports that are not the usual ones. */
@@ -68,7 +68,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   await clearTheWay({ dataDirectory, ports, needed, running, fresh, report });
   await running.add(process.pid, process.argv[1] ?? "node");
 
-  const variables = sharedVariables(ports, await readSecrets(dataDirectory, environment), environment);
+  const variables = await variablesOf({ dataDirectory, ports, environment });
   const base = { ...withPinnedTools(environment), ...variables };
   const processes: Partial<Record<PartName, ManagedProcess>> = {};
   let database: StackDatabase | undefined;

@@ -1,3 +1,6 @@
+import { join } from "node:path";
+import { databaseAddress } from "../postgres/address.ts";
+import { dataWithinReach } from "../postgres/place.ts";
 import { sharedVariables, type Variables } from "./environment.ts";
 import { type Ports, readPorts } from "./ports.ts";
 import { readSecrets } from "./secrets.ts";
@@ -10,6 +13,13 @@ export interface ShopPlace {
   readonly environment: NodeJS.ProcessEnv;
 }
 
-/** What the processes of a shop that runs on this machine were told, for one that joins them. @throws Problem for a port that is none */
-export const variablesOf = async ({ dataDirectory, ports, environment }: ShopPlace): Promise<Variables> =>
-  sharedVariables(readPorts(environment, ports), await readSecrets(dataDirectory, environment), environment);
+/** What the processes of a shop on this machine are told, also one that joins them. @throws Problem for a port that is none */
+export async function variablesOf({ dataDirectory, ports: wanted, environment }: ShopPlace): Promise<Variables> {
+  const ports = readPorts(environment, wanted);
+  return sharedVariables({
+    ports,
+    secrets: await readSecrets(dataDirectory, environment),
+    database: databaseAddress(await dataWithinReach(join(dataDirectory, "postgres")), ports.postgres),
+    environment,
+  });
+}
