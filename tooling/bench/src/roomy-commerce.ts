@@ -25,7 +25,7 @@ export async function startRoomyCommerce(
   variables: Readonly<Record<string, string>>,
   heap: number,
 ): Promise<RoomyCommerce> {
-  const child = spawn(process.execPath, ["--max-semi-space-size=4", `--max-old-space-size=${heap}`, script], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=8", `--max-old-space-size=${heap}`, script], {
     env: { ...process.env, ...variables, COMMERCE_PORT: `${port}` },
     stdio: "ignore",
   });

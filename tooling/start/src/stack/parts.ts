@@ -44,7 +44,7 @@ export const parts: Readonly<Record<PartName, Part>> = {
     ports: ["commerce"],
     needs: "@giftshop/commerce",
     // Some 30 MiB live; left alone, V8 keeps 130 MiB of young objects before it looks for garbage. Costs no CPU that shows.
-    variables: () => ({ NODE_OPTIONS: "--max-semi-space-size=4 --max-old-space-size=160" }),
+    variables: () => ({ NODE_OPTIONS: "--max-semi-space-size=8 --max-old-space-size=160" }),
   },
   sandbox: {
     name: "sandbox",
