@@ -5,7 +5,7 @@ import type { AlternativesSource } from "./alternatives/use-alternatives.ts";
 import { CardCountTable } from "./card-count/card-count-table.tsx";
 import { DeliveryInfo } from "./delivery/delivery-info.tsx";
 import type { DialogRequest } from "./dialog-request.ts";
-import { type LateTranslate, lateWords } from "./late-words.ts";
+import type { LateTranslate } from "./late-words.ts";
 
 export interface ProductDialogProps {
   t: LateTranslate;
@@ -36,6 +36,3 @@ export function ProductDialog(props: ProductDialogProps) {
     </Modal>
   );
 }
-
-/** The windows with their words, fetched on first need. Rejects while they are out of reach. */
-export const loadProductDialog = async () => ({ ProductDialog, t: await lateWords() });

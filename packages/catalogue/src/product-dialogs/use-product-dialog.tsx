@@ -2,7 +2,14 @@ import { useLate } from "@giftshop/ui-kit/on-need";
 import { type ReactNode, useState } from "react";
 import type { DialogRequest } from "./dialog-request.ts";
 
-const fetchDialog = () => import("./product-dialog.tsx").then(({ loadProductDialog }) => loadProductDialog());
+/** The windows and their words, side by side. Rejects while they are out of reach. */
+const fetchDialog = async () => {
+  const [{ ProductDialog }, t] = await Promise.all([
+    import("./product-dialog.tsx"),
+    import("./late-words.ts").then(({ lateWords }) => lateWords()),
+  ]);
+  return { ProductDialog, t };
+};
 
 /** A window of the product page and what opens it. */
 export interface ProductDialogHandle {
