@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { DocumentNode, GraphQLSchema } from "graphql";
+import { type DocumentNode, type GraphQLSchema, getOperationAST } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { requestIdOf } from "../http/request-id.ts";
 import { describeError } from "../log.ts";
@@ -28,8 +28,10 @@ const useDocuments = (read: ReturnType<typeof createDocuments>): Plugin => {
     },
     onExecute: ({ args: { document, rootValue, contextValue, variableValues, operationName }, setExecuteFn }) => {
       const run = judged.get(document)?.run;
-      // Who names an operation may name a wrong one, which is yoga's to say.
-      if (run && !operationName) setExecuteFn(() => run(rootValue, contextValue, variableValues ?? {}));
+      // That an operation of another name is asked for is yoga's to say.
+      if (run && getOperationAST(document, operationName)) {
+        setExecuteFn(() => run(rootValue, contextValue, variableValues ?? {}));
+      }
     },
   };
 };

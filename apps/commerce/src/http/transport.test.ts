@@ -72,6 +72,19 @@ test.each([
   expect(data.categories).toEqual({ data: null, errors: [{ code: 1001, referencedRequestParameter: parameter }] });
 });
 
+test("the operation of a document is answered whether it is named or not, another one is refused", async () => {
+  const named = query.replace("query ", "query Categories ");
+  const ask = async (operationName?: string) => {
+    const answer = await post({}, {}, JSON.stringify({ query: named, variables: { userData }, operationName }));
+    return (await answer.json()) as { data?: { categories: { errors: unknown[] } }; errors?: { message: string }[] };
+  };
+  expect((await ask()).data?.categories.errors).toEqual([]);
+  expect((await ask("Categories")).data?.categories.errors).toEqual([]);
+  const other = await ask("Products");
+  expect(other.data ?? null).toBeNull();
+  expect(other.errors).toHaveLength(1);
+});
+
 test("a bug answers 1000 and tells nothing of itself", async () => {
   const { now } = services.clock;
   services.clock.now = () => {
