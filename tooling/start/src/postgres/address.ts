@@ -15,7 +15,7 @@ export const socketFolder = (dataDirectory: string, port: number): string | unde
 
 /**
  * Address of the database `giftshop` of the server on this data folder, for the role of that name. By its socket where there is
- * one: a purchase takes a tenth less CPU than over TCP. The port answers as well.
+ * one, which spares the system the way through TCP. The port answers as well.
  *
  * @param dataDirectory where the data really are, see `dataWithinReach`
  */
