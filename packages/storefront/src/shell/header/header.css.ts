@@ -31,7 +31,6 @@ export const header = style({
   flex: "none",
   backgroundColor: vars.color.surface,
   borderBlockEnd: rule,
-  viewTransitionName: "site-header",
   "@media": {
     [media.belowLarge]: { selectors: { [withSearch]: { marginBlockEnd: searchLineSize, borderBlockEnd: 0 } } },
     [media.tall]: { selectors: { [`${stays}[data-search="false"]`]: { position: "sticky" } } },

@@ -1,5 +1,4 @@
 import "@giftshop/ui-kit/global";
-import "../../../shell/frame/view-transitions.css";
 import { preloadFont } from "@giftshop/ui-kit/fonts";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
