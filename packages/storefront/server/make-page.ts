@@ -14,6 +14,7 @@ import { mapOriginOf, permitted } from "./map-pages.ts";
 import type { AskNext, NextAnswer } from "./next-handler.ts";
 import type { Freshness, MadePage } from "./page.ts";
 import { type Draft, sealPage } from "./seal-page.ts";
+import { showWholeHeader } from "./whole-header.ts";
 
 /** A page that is asked of Next. Nothing of the visitor is in it: no cookie, no address, no language of the browser. */
 export interface PageRequest {
@@ -101,7 +102,7 @@ const finish = (
   mapOrigin: string | undefined,
 ): { body: Buffer; policy: string[] } => {
   if (!isPage(answer)) return { body: answer.body, policy: [] };
-  const made = joinPayload(answer.body.toString("utf8"), rewrite);
+  const made = showWholeHeader(joinPayload(answer.body.toString("utf8"), rewrite));
   const html = when === "deferred" ? deferScripts(made, loader) : made;
   return { body: Buffer.from(html), policy: ["content-security-policy", contentSecurityPolicy(html, mapOrigin)] };
 };

@@ -2,6 +2,7 @@ import { Container } from "@giftshop/ui-kit/layout";
 import type { ReactNode } from "react";
 import { Decoration } from "../decoration/decoration.tsx";
 import * as styles from "./header.css.ts";
+import { headerEnd } from "./header-end.ts";
 import type { HeaderProps } from "./header-props.ts";
 import { Logo } from "./logo/logo.tsx";
 
@@ -37,6 +38,7 @@ export function HeaderBar({ shop, branding, label, tools, search = false, stays 
           <div className={styles.tools}>{tools}</div>
         </Container>
       </header>
+      <span id={headerEnd} hidden />
       {headerDecoration && <Decoration pattern={headerDecoration} />}
     </>
   );
