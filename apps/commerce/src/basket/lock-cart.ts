@@ -61,9 +61,10 @@ export const judgeLockedCart = async (
   };
 };
 
+/** By its id alone: `order_id is null` would let PostgreSQL read all open baskets for it (docs/sql.md). */
 const checkOut = prepared<{ id: number }, [number, string]>(
   "cart-check-out",
-  "update cart set order_id = $2, changed_at = now() where id = $1 and order_id is null",
+  "update cart set order_id = $2, changed_at = now() where id = $1 and coalesce(order_id, '') = ''",
 );
 
 /**

@@ -5,6 +5,7 @@ import { inTransaction } from "../database/index.ts";
 import { Failure } from "../failure.ts";
 import { createTestServices, type TestServices } from "../testing/test-services.ts";
 import { judgeCaptcha } from "./index.ts";
+import { forgetUsed } from "./judge-captcha.ts";
 import { type CaptchaPurpose, makeChallenge } from "./make-challenge.ts";
 import { lifetime, work } from "./settings.ts";
 import { solve, solvedToken, tokenOf } from "./testing/solve.ts";
@@ -101,4 +102,18 @@ test("a solution is good for its own storefront, and until its end", async () =>
   await expect(judge(token, { ...purpose, storefront: "CKFR" })).rejects.toMatchObject(refused);
   services.clock.advance((lifetime + 1) * 1000);
   await expect(judge(token)).rejects.toMatchObject(refused);
+});
+
+test("what was used is kept until its age alone refuses it", async () => {
+  await services.ownerPool.query("truncate captcha_used");
+  const challenge = await makeChallenge(services, purpose);
+  const token = await solvedToken(challenge);
+  await spend(token);
+  const endsAt = Number(challenge.parameters.data?.endsAt) * 1000;
+  services.clock.set(new Date(endsAt - 1));
+  expect(await forgetUsed(services.pool, services.clock.now())).toBe(0);
+  await expect(spend(token)).rejects.toMatchObject(refused);
+  services.clock.set(new Date(endsAt));
+  expect(await forgetUsed(services.pool, services.clock.now())).toBe(1);
+  await expect(spend(token)).rejects.toMatchObject(refused);
 });

@@ -12,6 +12,14 @@ const use = prepared<Record<never, never>, [Buffer, Date]>(
   "insert into captcha_used (signature, expires_at) values ($1, $2) on conflict do nothing",
 );
 
+const forget = prepared<Record<never, never>, [Date]>(
+  "captcha-forget",
+  "delete from captcha_used where expires_at <= $1",
+);
+
+/** Forgets what was used and would be refused by its age anyhow; answers how many challenges that were. */
+export const forgetUsed = (db: Queryable, now: Date): Promise<number> => forget.run(db, now);
+
 /** A challenge that was truly solved, and has yet to be used up. */
 export interface JudgedCaptcha {
   /** Uses it up, in the transaction of what it lets through. Throws 1003 where it was used before. */

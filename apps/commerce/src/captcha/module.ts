@@ -1,4 +1,5 @@
 import type { Module } from "../module.ts";
+import { forgetUsed } from "./judge-captcha.ts";
 
 const queue = "captcha.forget-used";
 
@@ -9,7 +10,7 @@ export const captcha: Module = {
   queues: [{ name: queue, retryLimit: 0, policy: "singleton" }],
   registerJobs: async (boss, { pool, clock }) => {
     await boss.work(queue, async () => {
-      await pool.query("delete from captcha_used where expires_at <= $1", [clock.now()]);
+      await forgetUsed(pool, clock.now());
     });
     await boss.schedule(queue, "17 * * * *");
   },

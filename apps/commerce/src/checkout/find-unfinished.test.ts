@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import type { PoolClient } from "../database/index.ts";
+import { rowsRead } from "../testing/rows-read.ts";
 import { findUnfinished } from "./find-unfinished.ts";
 import { openShop, type Shop } from "./testing/shop.ts";
 
 let shop: Shop;
+let client: PoolClient;
 beforeAll(async () => {
   shop = await openShop();
+  client = await shop.services.ownerPool.connect();
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  client.release(true);
+  await shop.close();
+});
 
 const found = async (): Promise<string[]> =>
   (await findUnfinished(shop.services.pool, shop.services.clock.now())).map(({ what }) => what);
@@ -32,4 +39,42 @@ test("a purchase on its way is nothing to look at; each thing that got stuck is"
     stuck.orderUuid,
   ]);
   expect(await found()).toContain("ORDER_WITHOUT_PAYMENT");
+});
+
+test("what is finished is not read, however much of it there is", async () => {
+  const buyer = await shop.buyer();
+  await buyer.add("cafe-elodie-d");
+  const { orderUuid } = await buyer.place();
+  shop.provider.move(await shop.paymentOf(orderUuid), "PAID");
+  await shop.settle(0);
+  const done = 2_000;
+  const copies = async (table: string, changed: string) =>
+    client.query(
+      `insert into ${table} select (jsonb_populate_record(one.was, ${changed})).* from (select t as was from ${table} t limit 1) one, generate_series(1, $1) i`,
+      [done],
+    );
+  // Rows that nothing refers to, past what guards how an order begins.
+  await client.query("set session_replication_role = replica");
+  const key = "'id', gen_random_uuid()";
+  await copies(
+    "shop_order",
+    `jsonb_build_object(${key}, 'number', i::text, 'cart', -i, 'state', 'COMPLETED', 'paid_at', now())`,
+  );
+  await copies(
+    "payment_attempt",
+    `jsonb_build_object(${key}, 'order_id', gen_random_uuid(), 'provider_id', i::text, 'state', 'PAID', 'next_check_at', null)`,
+  );
+  await copies(
+    "delivery",
+    "jsonb_build_object('package', -i, 'state', 'SENT', 'message_id', i::text, 'sent_at', now())",
+  );
+  await client.query("analyze shop_order, payment_attempt, delivery");
+  await client.query("begin");
+  const tables = ["shop_order", "payment_attempt", "delivery"];
+  const look = () => findUnfinished(client, shop.services.clock.now());
+  expect(await rowsRead(client, tables, look)).toBeLessThan(50);
+
+  // The same without the indexes of what waits: everything is read.
+  await client.query("drop index shop_order_unpaid, delivery_unsent, payment_attempt_forgotten");
+  expect(await rowsRead(client, tables, look)).toBeGreaterThan(2 * done);
 });

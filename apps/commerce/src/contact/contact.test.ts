@@ -10,6 +10,7 @@ import { sendContact } from "../mail/send-contact.ts";
 import { smtpTransport } from "../mail/transport.ts";
 import { startTestServer, type TestClient, type TestServer } from "../testing/test-client.ts";
 import { createTestServices, type TestServices } from "../testing/test-services.ts";
+import { contactForMail, forgetMessages } from "./messages-table.ts";
 import { type ContactJob, contactQueues } from "./queues.ts";
 
 let sandbox: Sandbox;
@@ -181,3 +182,15 @@ test(
   },
   patience,
 );
+
+test("a message is forgotten two weeks after it was written, and not before", async () => {
+  const client = server.client("CBFR");
+  await send(client, await inputOf(client));
+  const id = (await jobsOf(contactQueues.message))[0]?.messageId ?? 0;
+  const written = services.clock.now().getTime();
+  const day = 86_400_000;
+  expect(await forgetMessages(services.pool, new Date(written + 14 * day))).toBe(0);
+  expect(await contactForMail(services.pool, id)).toMatchObject({ email: "zoe@example.org" });
+  expect(await forgetMessages(services.pool, new Date(written + 14 * day + 1))).toBe(1);
+  expect(await contactForMail(services.pool, id)).toBeUndefined();
+});

@@ -19,6 +19,10 @@ const find = prepared<{ hash: Buffer; response: unknown }, [string, string, stri
   "idempotency-find",
   "select request_hash as hash, response from idempotency where actor = $1 and operation = $2 and key = $3",
 );
+const forget = prepared<Record<never, never>, [Date]>(
+  "idempotency-forget",
+  "delete from idempotency where created_at < $1::timestamptz - interval '30 days'",
+);
 
 /** JSON with its keys in order, so that equal requests have equal hashes. */
 const canonical = (value: unknown): unknown => {
@@ -58,3 +62,6 @@ export const remember = async (
   { actor, operation, key, hash }: Request,
   response: unknown,
 ): Promise<boolean> => (await claim.run(client, actor, operation, key, hash, JSON.stringify(response))) === 1;
+
+/** Forgets answers that are older than anybody's repeat of a call, 30 days; says how many. */
+export const forgetAnswers = (db: Queryable, now: Date): Promise<number> => forget.run(db, now);

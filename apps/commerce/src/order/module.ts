@@ -1,4 +1,5 @@
 import type { Module } from "../module.ts";
+import { forgetAnswers } from "./idempotency.ts";
 
 const queue = "order.sweep-idempotency";
 
@@ -7,9 +8,9 @@ export const order: Module = {
   name: "order",
   migrations: true,
   queues: [{ name: queue, retryLimit: 0, policy: "singleton" }],
-  registerJobs: async (boss, { pool }) => {
+  registerJobs: async (boss, { clock, pool }) => {
     await boss.work(queue, async () => {
-      await pool.query("delete from idempotency where created_at < now() - interval '30 days'");
+      await forgetAnswers(pool, clock.now());
     });
     await boss.schedule(queue, "41 3 * * *");
   },

@@ -7,10 +7,11 @@ const batch = 20;
 /** After this a payment whose poller died is anybody's again. */
 const claimTime = 20_000;
 
+/** `n > 0` is true of all and names the index. */
 const claimDue = prepared<{ id: string }, [Date, Date, number]>(
   "payment-claim-due",
   `update payment_attempt a set next_check_at = $2 where a.id in (
-     select id from payment_attempt where next_check_at <= $1 order by next_check_at limit $3 for update skip locked
+     select id from payment_attempt where next_check_at <= $1 and n > 0 order by next_check_at limit $3 for update skip locked
    ) returning a.id`,
 );
 
@@ -34,7 +35,7 @@ export const pollPayments = async (context: PaymentContext): Promise<number> => 
 export const pollEverythingSoon = async ({ services }: PaymentContext): Promise<void> => {
   const now = services.clock.now();
   await services.pool.query(
-    `update payment_attempt set next_check_at = $1 where next_check_at > $1 and provider_id is not null`,
+    `update payment_attempt set next_check_at = $1 where next_check_at > $1 and n > 0 and provider_id is not null`,
     [now],
   );
 };

@@ -48,7 +48,7 @@ export const hasOtherAttemptAlive = async (client: Queryable, { id, orderId }: A
   (await otherAlive.first(client, orderId, id))?.found === true;
 
 /** The poller shall look at the order's other payments now: they have to be cancelled. */
-export const wakeOthers = async (client: Queryable, { id, orderId }: Attempt, now: Date) =>
+export const wakeOthers = async (client: Queryable, { id, orderId }: Pick<Attempt, "id" | "orderId">, now: Date) =>
   void (await wake.run(client, orderId, id, now));
 
 /** Whether another order of the same basket waits for payment or was paid. */
