@@ -1,22 +1,12 @@
-import type { Page } from "@playwright/test";
+import { searchWordsPath } from "@giftshop/catalogue/search/words-path";
 import { expect, test } from "../src/fixtures/test.ts";
 import { fillBasket } from "../src/journey/order.ts";
+import { holdBack } from "../src/outside/hold-back.ts";
 import { BasketPage } from "../src/pages/basket.ts";
 import { CheckoutPage } from "../src/pages/checkout.ts";
 
-/** Time in ms that a part of the page takes on this line: longer than anybody waits before going on. */
-const lag = 1200;
-
-/** From now on each part of the page that is fetched on first need takes its time. */
-async function slowDown(page: Page): Promise<{ fetched: () => number }> {
-  let fetched = 0;
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    fetched += 1;
-    await new Promise((done) => setTimeout(done, lag));
-    await route.continue();
-  });
-  return { fetched: () => fetched };
-}
+/** Each part of the page that is fetched on first need. */
+const parts = "**/_next/static/**/*.js";
 
 test("on a slow line a list that is fetched on first need loses neither press, typing nor focus", async ({
   visit: walkIn,
@@ -29,7 +19,7 @@ test("on a slow line a list that is fetched on first need loses neither press, t
   await expect(checkout.place).toBeEnabled();
   const words = visit.words("checkout");
   const code = page.getByRole("button", { name: new RegExp(words("details.callingCode"), "u") });
-  const line = await slowDown(page);
+  const line = await holdBack(page, parts);
 
   await checkout.field("email").focus();
   await page.keyboard.press("Tab");
@@ -38,11 +28,12 @@ test("on a slow line a list that is fetched on first need loses neither press, t
   // The press is answered at once, and what has the focus keeps it.
   await expect(code).toHaveAttribute("aria-busy", "true");
   await expect(code).toBeFocused();
+  await expect.poll(line.count).toBeGreaterThan(0);
+  line.letGo();
 
   const search = page.getByRole("searchbox", { name: words("details.searchCountry") });
   await expect(search).toHaveValue("971");
   await expect(search).toBeFocused();
-  expect(line.fetched()).toBeGreaterThan(0);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(code).toContainText("+971");
@@ -52,8 +43,6 @@ test("on a slow line a list that is fetched on first need loses neither press, t
   await expect(page.getByRole("textbox", { name: new RegExp(`^${words("details.phone")}`, "u") })).toHaveValue(
     "501234567",
   );
-  // What is still on its way has nowhere to go.
-  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("on a slow line the search window loses neither what was typed before it came, nor arrows pressed before there is a list", async ({
@@ -66,21 +55,26 @@ test("on a slow line the search window loses neither what was typed before it ca
   const box = page.getByRole("banner").getByRole("searchbox", { name: t("label") });
   const dialog = page.getByRole("dialog", { name: t("label") });
   const own = dialog.getByRole("searchbox");
-  await slowDown(page);
+  const words = await holdBack(page, `**${searchWordsPath("")}`);
 
   await box.click();
   await page.keyboard.type("resta");
   await expect(box).toHaveAttribute("aria-busy", "true");
+  // The window's script is asked for with its words; what it lists comes after them.
+  await expect.poll(words.count).toBe(1);
+  const list = await holdBack(page, parts);
+  words.letGo();
   await expect(own).toHaveValue("resta");
   await expect(own).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(own).toHaveValue("");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
+  await expect.poll(list.count).toBeGreaterThan(0);
+  list.letGo();
 
   const second = dialog.getByRole("option").nth(1);
   await expect(second).toBeVisible();
   await expect(own).toHaveAttribute("aria-activedescendant", (await second.getAttribute("id")) ?? "");
   await expect(own).toBeFocused();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
