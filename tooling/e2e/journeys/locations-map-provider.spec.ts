@@ -96,7 +96,7 @@ test("agreed to or not, nothing is fetched for a map that nobody looks at", asyn
   expect(provider.asked).not.toContain("/style.json");
   await asMap.click();
   await expect(map(visit)).toBeVisible();
-  expect(provider.asked).toContain("/style.json");
+  await expect.poll(() => provider.asked).toContain("/style.json");
 });
 
 test("a provider that fails leaves the list and says so; it is asked again on the press", async ({ visit: walkIn }) => {

@@ -57,8 +57,7 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
-  transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 }, "&:empty": { display: "none" } },
+  selectors: { "&:empty": { display: "none" } },
 });
 
 export const place = style({
@@ -76,7 +75,11 @@ export const place = style({
 
 export const placeWords = style({ display: "grid", justifyItems: "start", gap: vars.space["1"], minInlineSize: 0 });
 
-export const onMap = style({ "@media": awakeOnly });
+export const onMap = style({
+  // Words stay readable; what is about to change fades.
+  selectors: { '[aria-busy="true"] &': { opacity: 0.6 } },
+  "@media": awakeOnly,
+});
 
 export const mapSide = style({
   minInlineSize: 0,

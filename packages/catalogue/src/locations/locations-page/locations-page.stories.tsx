@@ -58,6 +58,7 @@ export const TownTyped: Story = {
     await expect(location.search).toContain("latmin=45.66400&latmax=45.86400");
     await userEvent.click(canvas.getByRole("button", { name: "Show all places" }));
     await waitFor(() => expect(location.search).not.toContain("latmin"));
+    await waitFor(() => expect(within(list(canvasElement)).getAllByRole("listitem")).toHaveLength(16));
   },
   parameters: { baseline: false },
 };
