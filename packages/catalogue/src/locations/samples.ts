@@ -110,7 +110,7 @@ export const samplePage = (totalItems: number): PlacesPage => ({
 export const sampleLate = (language: Language, source: Partial<Late["source"]> = {}): Late => ({
   t: locationMessages.in(language),
   source: {
-    places: () => Promise.resolve(samplePage(5)),
+    places: (area) => Promise.resolve(samplePage(area ? 5 : 214)),
     place: (path) => Promise.resolve(toPlace(placeDataAt(Number(path.replace("place-", ""))))),
     points: () => Promise.resolve(samplePoints(214)),
     suggestions: (query) =>
