@@ -172,27 +172,31 @@ const costOf = async (text: string): Promise<number> => {
   return (user + system) / 1000;
 };
 
-/** What the dearest of the texts costs at its median: the garbage of others, which is collected meanwhile, is no text's own. */
-const dearest = async (texts: readonly string[]): Promise<number> => {
-  const medians: number[] = [];
-  for (const text of texts) {
-    const costs: number[] = [];
-    for (let turn = 0; turn < 41; turn += 1) costs.push(await costOf(text));
-    medians.push(costs.sort((one, other) => one - other)[20] ?? Number.NaN);
+/**
+ * What each text costs at least, in turns: a busy machine makes a search dearer and never cheaper, and a slow moment lies upon all of
+ * them alike.
+ */
+const leastCostsOf = async (texts: readonly string[]): Promise<number[]> => {
+  const least = texts.map(() => Number.POSITIVE_INFINITY);
+  for (let turn = 0; turn < 41; turn += 1) {
+    for (const [index, text] of texts.entries()) least[index] = Math.min(least[index] ?? 0, await costOf(text));
   }
-  return Math.max(...medians);
+  return least;
 };
 
 test("a hostile text costs no more than a long one of a visitor", async () => {
   await ask("CKUK", "warm up");
   const long = "a present for somebody who has everything and wants nothing at all from any shop";
-  const usual = await dearest(["boo", "wellnes", "cinema ticket", long]);
-  const hostile = await dearest([
+  const visitors = ["boo", "wellnes", "cinema ticket", long];
+  const costs = await leastCostsOf([
+    ...visitors,
     "a".repeat(10_000),
     "%_*?".repeat(2500),
     "\u0000\u202e\u200b".repeat(3000),
     "zz ".repeat(3000),
     "ﷺ".repeat(10_000),
   ]);
+  const usual = Math.max(...costs.slice(0, visitors.length));
+  const hostile = Math.max(...costs.slice(visitors.length));
   expect(hostile).toBeLessThan(usual * 3);
 });

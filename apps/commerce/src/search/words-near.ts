@@ -29,29 +29,36 @@ const endOfLetter = (words: readonly string[], first: number, end: number, depth
 export const wordsNear = (words: readonly string[], typed: string, take: Take): void => {
   const limit = tolerance(typed.length);
   const width = typed.length;
-  /** Distances between what leads to a node, one letter a row, and each beginning of what was typed. */
-  const rows: Uint8Array[] = [Uint8Array.from({ length: width + 1 }, (_, column) => column)];
+  /** Stands for every distance that is too long. */
+  const tooFar = limit + 1;
+  /**
+   * Distances between what leads to a node, one letter a row, and each beginning of what was typed: of a row, the columns up to `limit`
+   * away from its own length, as every other is farther than that.
+   */
+  const rows: Uint8Array[] = [Uint8Array.from({ length: width + 1 }, (_, column) => Math.min(column, tooFar))];
   const letters: number[] = [];
 
   /** Fills the row of a letter and answers its least value. */
   const fill = (depth: number, letter: number): number => {
     const above = rows[depth] as Uint8Array;
     const aboveThat = depth > 0 ? rows[depth - 1] : undefined;
-    const row = rows[depth + 1] ?? new Uint8Array(width + 1);
+    const row = rows[depth + 1] ?? new Uint8Array(width + 1).fill(tooFar);
     rows[depth + 1] = row;
     letters[depth] = letter;
-    let left = depth + 1;
+    const first = Math.max(depth + 1 - limit, 1);
+    const last = Math.min(depth + 1 + limit, width);
+    let left = Math.min(depth + 1, tooFar);
     let least = left;
     row[0] = left;
-    for (let column = 1; column <= width; column += 1) {
+    for (let column = first; column <= last; column += 1) {
       const other = typed.charCodeAt(column - 1);
       let cost = (above[column - 1] as number) + (letter === other ? 0 : 1);
       cost = Math.min(cost, (above[column] as number) + 1, left + 1);
       if (aboveThat && column > 1 && letters[depth - 1] === other && letter === typed.charCodeAt(column - 2))
         cost = Math.min(cost, (aboveThat[column - 2] as number) + 1);
-      row[column] = cost;
-      left = cost;
-      if (cost < least) least = cost;
+      left = Math.min(cost, tooFar);
+      row[column] = left;
+      if (left < least) least = left;
     }
     return least;
   };
