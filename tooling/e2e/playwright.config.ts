@@ -18,8 +18,9 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     launchOptions: { executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage"] },
-    // Without its film: drawing every frame a second time costs a third of the CPU, and the last picture of a failure is kept anyway.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Its steps, requests and console: to keep every state of every page for those that fail takes a sixth of the CPU. Whoever needs it
+    // sets `--trace on`; the last picture and the page as it was read out are kept anyway.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
