@@ -4,6 +4,9 @@ import { fillBasket } from "../src/journey/order.ts";
 import { holdBack } from "../src/outside/hold-back.ts";
 import { BasketPage } from "../src/pages/basket.ts";
 import { CheckoutPage } from "../src/pages/checkout.ts";
+import { ProductPage } from "../src/pages/product.ts";
+import { findProduct } from "../src/shop/catalogue.ts";
+import { ask } from "../src/walk/page-text.ts";
 
 /** Each part of the page that is fetched on first need. */
 const parts = "**/_next/static/**/*.js";
@@ -77,4 +80,36 @@ test("on a slow line the search window loses neither what was typed before it ca
   await expect(second).toBeVisible();
   await expect(own).toHaveAttribute("aria-activedescendant", (await second.getAttribute("id")) ?? "");
   await expect(own).toBeFocused();
+});
+
+test("on a slow line a present that is added before the page lives is said to be in the basket", async ({
+  visit: walkIn,
+}) => {
+  const visit = walkIn("CBFR");
+  const { page } = visit;
+  const { path } = await findProduct("CBFR");
+  const line = await holdBack(page, parts);
+  await page.goto(visit.address("product", { product: path }), { waitUntil: "domcontentloaded" });
+  const product = new ProductPage(visit);
+  await product.add.click();
+  await expect.poll(line.count).toBeGreaterThan(0);
+  line.letGo();
+  await expect(product.added).toBeVisible();
+});
+
+test("where the window that says so cannot be had, what was added is seen in the basket", async ({
+  visit: walkIn,
+  request,
+}) => {
+  const visit = walkIn("CBFR");
+  const { page } = visit;
+  const { path, title } = await findProduct("CBFR");
+  await page.route(parts, async (route) => {
+    const { html: script } = await ask(request, route.request().url());
+    await (script.includes("added-title") ? route.abort() : route.continue());
+  });
+  await visit.open("product", { product: path });
+  await new ProductPage(visit).add.click();
+  await expect(page.getByRole("heading", { level: 1, name: visit.words("basket")("title") })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(title);
 });

@@ -80,17 +80,26 @@ const useOfKind = (options: readonly ExtraOption[], wanted: DeliveryKind) =>
   useMemo(() => options.filter(({ kind }) => kind === wanted), [options, wanted]);
 
 function BuyForm(props: BuyBoxProps & { first: Draft }) {
-  const { offers, texts, unvalued, first, locale, currency, path, picture, gallery, card } = props;
+  const { offers, texts, unvalued, first, locale, currency, path, picture, gallery, card, basketHref } = props;
   const form = useRef<HTMLFormElement>(null);
   const buy = useBuy(first, offers, form, texts.unreachable);
   const { draft, problems, change, leave } = buy;
-  const { part: late, start } = useLate(() => import("./late-form.ts").then(({ loadLateForm }) => loadLateForm()));
+  const {
+    part: late,
+    start,
+    fetch,
+  } = useLate(() => import("./late-form.ts").then(({ loadLateForm }) => loadLateForm()));
   // Behind the answer to a press: on a slow phone what comes takes as long as it.
   const fetchLate = () => afterPaint(start);
-  const begun = draft !== first;
+  // A press that was kept until the page lived comes without pointer and focus.
+  const needed = draft !== first || draft.value === undefined || buy.state === "adding";
   useEffect(() => {
-    if (begun) afterPaint(start);
-  }, [begun, start]);
+    if (needed) afterPaint(start);
+  }, [needed, start]);
+  useEffect(() => {
+    // Where it cannot be had, the basket itself says what is in it.
+    if (buy.state === "added") fetch().catch(() => location.assign(basketHref));
+  }, [buy.state, fetch, basketHref]);
   const offer = offers.find(({ kind }) => kind === draft.kind) as Offer;
   // The press is answered first; the present, and wrappers and packings of the other kind, follow once that is drawn.
   const seen = useDeferredValue(draft);
@@ -231,7 +240,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
           t={late.t}
           picture={picture}
           value={printed(draft)}
-          basketHref={props.basketHref}
+          basketHref={basketHref}
           onClose={buy.acknowledge}
         />
       )}
