@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Donation: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole("group", { name: "How much do you donate?" })).toBeVisible();
+    await expect(page.getByRole("group", { name: "How much would you like to donate?" })).toBeVisible();
     await expect(page.getByText("Where your donation goes")).toBeVisible();
     await expect(page.queryByText("How long it is valid")).toBeNull();
   },

@@ -18,7 +18,7 @@ export const searchWords: Readonly<Record<Language, SearchWords>> = {
   fr: {
     terms: ["anniversaire", "restaurant", "bien-être", "livres", "voyage", "cinéma"],
     highlight: {
-      title: "Plutôt un moment à vivre ?",
+      title: "Plutôt un moment à vivre ?",
       description: "{brand} : une journée dont on parlera longtemps.",
     },
   },
@@ -32,7 +32,7 @@ export const searchWords: Readonly<Record<Language, SearchWords>> = {
   en: {
     terms: ["birthday", "dining out", "wellness", "books", "travel", "cinema"],
     highlight: {
-      title: "Rather something to do?",
+      title: "Prefer something to do?",
       description: "{brand}: a day they will talk about for a long time.",
     },
   },

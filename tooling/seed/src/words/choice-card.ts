@@ -85,14 +85,14 @@ export const choiceCardWords: Readonly<Record<Language, ChoiceCardWords>> = {
     redeem: {
       title: "Troque-o pelos cartões de que mais gosta",
       description:
-        "Introduza o número do cartão e o PIN, escolha uma ou várias marcas e divida o saldo. Os novos cartões chegam por e-mail ou por correio.",
+        "Insira o número do cartão e o PIN, escolha uma ou várias marcas e divida o saldo. Os novos cartões chegam por e-mail ou pelo correio.",
     },
   },
   pl: {
-    title: "Karta do wyboru",
+    title: "Karta uniwersalna",
     description:
       "Jedna karta, a sklep wybiera ten, kto ją dostaje. Gdy wiesz dokładnie, dla kogo ma być prezent, ale jeszcze nie wiesz, jaki.",
-    spend: "Kartę wymienia się w internecie na karty podarunkowe wybranych sklepów, w całości lub po części.",
+    spend: "Kartę wymienia się w internecie na karty podarunkowe wybranych sklepów, w całości lub częściami.",
     redeem: {
       title: "Wymień ją na karty, które lubisz",
       description:
@@ -134,7 +134,7 @@ export const choiceCardWords: Readonly<Record<Language, ChoiceCardWords>> = {
   },
   ar: {
     title: "بطاقة الاختيار الحر",
-    description: "بطاقة واحدة، ومن يتلقاها يختار المتجر بنفسه. لمن تعرف جيدًا لمن تُهدي، ولم تعرف بعد ماذا تُهدي.",
+    description: "بطاقة واحدة، ومن يتلقاها يختار المتجر بنفسه. عندما تعرف جيدًا لمن تُهدي، ولا تعرف بعد ماذا تُهدي.",
     spend: "تُستبدل عبر الإنترنت ببطاقات هدايا من المتاجر المختارة، دفعة واحدة أو على دفعات.",
     redeem: {
       title: "استبدلها بالبطاقات التي تفضلها",

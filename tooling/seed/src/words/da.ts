@@ -44,7 +44,7 @@ export const da: LanguageWords = {
       "{brand} arrangerer både weekendture og lange rejser.",
     ],
     wellness: [
-      "Varmt vand, stille rum og en tom kalender: det er {brand}.",
+      "Varmt vand, stille rum og en tom kalender: Det er {brand}.",
       "{brand} giver en eftermiddag i ro og mag.",
     ],
     "home-garden": [
@@ -77,7 +77,7 @@ export const da: LanguageWords = {
     ],
     motoring: [
       "{brand} holder hjulene i gang, to eller fire.",
-      "Fra serviceeftersyn til søndagstur: hos {brand} er man på rette sted.",
+      "Fra serviceeftersyn til søndagstur: Hos {brand} er man på rette sted.",
     ],
     pets: [
       "{brand} tager sig af alle med poter, fjer eller finner.",
@@ -106,7 +106,7 @@ export const da: LanguageWords = {
   blankPack: {
     title: "Blanke gavekort, æske med {count}",
     description:
-      "Hav {count} trykte gavekort ved hånden, og aktivér dem på nettet, når de gives, med det beløb du ønsker.",
+      "Hav {count} trykte gavekort ved hånden, og aktivér dem på nettet, når de gives, med det beløb, du ønsker.",
     conditions: "Kortene har ingen værdi, før de er aktiveret. Aktiveringen bekræftes inden for 24 timer.",
   },
   donations: {

@@ -32,7 +32,7 @@ export const de: LanguageWords = {
     ],
     books: [
       "Bei {brand} ist die nächste gute Geschichte nie weit.",
-      "{brand} hat Regale zum Verlieren und Menschen, die wissen, was man als Nächstes liest.",
+      "{brand} hat Regale, in denen man sich verliert, und Menschen, die wissen, was man als Nächstes liest.",
     ],
     dining: [
       "Ein Tisch bei {brand}: gutes Essen und sonst keine Termine.",
@@ -119,7 +119,7 @@ export const de: LanguageWords = {
     "blue-bay-rescue": "Reinigt Strände und bringt gestrandete Meerestiere zurück ins Wasser.",
     "pages-for-all": "Bringt Bücher und Vorlesestunden an Schulen ohne Bibliothek.",
     "little-lanterns": "Lässt Familien zusammen sein, nah bei ihrem Kind im Krankenhaus.",
-    "open-paw-shelter": "Nimmt heimatlose Hunde und Katzen auf und findet ihnen ein Zuhause.",
+    "open-paw-shelter": "Nimmt heimatlose Hunde und Katzen auf und findet für sie ein Zuhause.",
   },
   donationConditions:
     "Der gesamte Betrag geht an die Organisation. Eine weitergeleitete Spende kann nicht erstattet werden.",

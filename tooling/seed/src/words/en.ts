@@ -73,7 +73,7 @@ export const en: LanguageWords = {
     ],
     experiences: [
       "{brand} gives a day that will be talked about for years.",
-      "Up, under, over or very fast: {brand} has an adventure for it.",
+      "Up, under, over or very fast: {brand} has an adventure to match.",
     ],
     motoring: [
       "{brand} keeps wheels turning, two or four of them.",
@@ -95,10 +95,10 @@ export const en: LanguageWords = {
     "Ready in time, even if you remembered late.",
   ],
   conditions: {
-    validity: "The card is valid for {validity} from the day of purchase.",
+    validity: "The card is valid for {validity} from the day it is activated.",
     spend: [
       "It can be spent at every {brand} branch and online; what is left stays on the card.",
-      "Show the code at the {brand} till or enter it when you pay online; several payments are possible.",
+      "Show the code at the {brand} till or enter it when you pay online; it can be used for several purchases.",
     ],
     fixed: "This card is sold at fixed values.",
     cash: "It cannot be exchanged for cash or topped up.",

@@ -23,7 +23,7 @@ export const es: LanguageWords = {
   },
   openings: {
     fashion: [
-      "En {brand} ya hay colgada una nueva prenda favorita.",
+      "En {brand} ya espera la próxima prenda favorita.",
       "{brand} viste el día a día con un poco más de gracia.",
     ],
     beauty: [
@@ -97,7 +97,7 @@ export const es: LanguageWords = {
   conditions: {
     validity: "La tarjeta es válida durante {validity} desde la fecha de compra.",
     spend: [
-      "Se puede usar en todas las tiendas {brand} y en línea; el saldo restante permanece en la tarjeta.",
+      "Se puede usar en todos los establecimientos {brand} y en línea; el saldo restante permanece en la tarjeta.",
       "Basta con mostrar el código en la caja de {brand} o introducirlo al pagar en línea; se admite el uso parcial.",
     ],
     fixed: "Esta tarjeta solo se vende con importes fijos.",

@@ -98,10 +98,10 @@ export const fr: LanguageWords = {
     "Prête à temps, même quand on s’y prend tard.",
   ],
   conditions: {
-    validity: "La carte est valable {validity} à compter de la date d’achat.",
+    validity: "La carte est valable {validity} à compter de son activation.",
     spend: [
-      "Utilisable dans tous les magasins {brand} et en ligne ; le solde reste sur la carte.",
-      "Présentez le code en caisse chez {brand} ou saisissez-le en ligne ; le paiement en plusieurs fois est possible.",
+      "Utilisable dans tous les établissements {brand} et en ligne ; le solde reste sur la carte.",
+      "Présentez le code en caisse chez {brand} ou saisissez-le en ligne ; la carte peut servir à plusieurs achats.",
     ],
     fixed: "Cette carte est proposée à montants fixes.",
     cash: "Elle n’est ni échangeable contre des espèces, ni rechargeable.",
@@ -122,10 +122,10 @@ export const fr: LanguageWords = {
   },
   donationConditions: "La totalité du montant est versée à l’association. Un don transmis ne peut pas être remboursé.",
   extras: {
-    "wrap-confetti": "Emballage confettis",
-    "wrap-botanical": "Emballage feuillages",
-    "wrap-stripes": "Emballage à rayures",
-    "wrap-night-sky": "Emballage nuit étoilée",
+    "wrap-confetti": "Papier confettis",
+    "wrap-botanical": "Papier feuillages",
+    "wrap-stripes": "Papier à rayures",
+    "wrap-night-sky": "Papier nuit étoilée",
     "wrap-kraft": "Papier kraft et ficelle",
     "digital-birthday": "Joyeux anniversaire",
     "digital-thank-you": "Merci",
@@ -136,6 +136,6 @@ export const fr: LanguageWords = {
     "packing-kraft-box": "Coffret kraft",
     "packing-ribbon-box": "Coffret à ruban",
     "packing-tin": "Boîte en métal",
-    "packing-pouch": "Pochette en velours",
+    "packing-pouch": "Sachet en velours",
   },
 };

@@ -94,7 +94,7 @@ export const it: LanguageWords = {
   conditions: {
     validity: "La carta è valida {validity} dalla data di acquisto.",
     spend: [
-      "Si può usare in tutti i punti vendita {brand} e online; il credito residuo resta sulla carta.",
+      "Si può usare in tutti i punti vendita {brand} e online; il saldo residuo resta sulla carta.",
       "Mostra il codice alla cassa di {brand} o inseriscilo online; è possibile l’uso parziale.",
     ],
     fixed: "Questa carta è disponibile solo in importi fissi.",

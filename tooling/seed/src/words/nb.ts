@@ -40,7 +40,7 @@ export const nb: LanguageWords = {
       "Med {brand} er det neste reisemålet nærmere enn du tror.",
       "{brand} ordner både helgeturer og lange reiser.",
     ],
-    wellness: ["Varmt vann, stille rom og tom kalender: det er {brand}.", "{brand} gir en ettermiddag med ro."],
+    wellness: ["Varmt vann, stille rom og tom kalender: Det er {brand}.", "{brand} gir en ettermiddag med ro."],
     "home-garden": [
       "{brand} har det som gjør et hus hjemmekoselig, ute og inne.",
       "Fra den første spiren til den siste puten: {brand} har ideer til hvert hjørne.",
@@ -71,7 +71,7 @@ export const nb: LanguageWords = {
     ],
     motoring: [
       "{brand} holder hjulene i gang, to eller fire.",
-      "Fra service til søndagstur: hos {brand} er du på rett sted.",
+      "Fra service til søndagstur: Hos {brand} er du på rett sted.",
     ],
     pets: [
       "{brand} tar vare på alle med poter, fjær eller finner.",
@@ -85,7 +85,7 @@ export const nb: LanguageWords = {
   ],
   closings: [
     "Fint til bursdagen, og like velkomment uten grunn.",
-    "Et trygt valg til den som har alt.",
+    "Et trygt valg for den som har alt.",
     "Klart i tide, selv om du husket det sent.",
   ],
   conditions: {

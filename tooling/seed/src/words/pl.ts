@@ -78,7 +78,7 @@ export const pl: LanguageWords = {
     ],
     pets: [
       "{brand} troszczy się o wszystko, co ma łapy, pióra albo płetwy.",
-      "Przysmaki, zabawki i dobra rada: {brand} wie, jak je rozpieszczać.",
+      "Przysmaki, zabawki i dobra rada: {brand} wie, jak rozpieszczać zwierzaki.",
     ],
   },
   middles: [
@@ -89,7 +89,7 @@ export const pl: LanguageWords = {
   closings: [
     "Piękny pomysł na urodziny i równie miły bez okazji.",
     "Pewny wybór dla kogoś, kto ma już wszystko.",
-    "Gotowa na czas, nawet jeśli przypomni się w ostatniej chwili.",
+    "Gotowa na czas, nawet jeśli przypomnisz sobie w ostatniej chwili.",
   ],
   conditions: {
     validity: "Karta jest ważna {validity} od dnia zakupu.",

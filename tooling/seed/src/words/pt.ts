@@ -78,7 +78,7 @@ export const pt: LanguageWords = {
     ],
     pets: [
       "A {brand} cuida de tudo o que tem patas, penas ou barbatanas.",
-      "Petiscos, brinquedos e bons conselhos: a {brand} sabe mimá-los.",
+      "Petiscos, brinquedos e bons conselhos: a {brand} sabe mimar os animais.",
     ],
   },
   middles: [

@@ -95,7 +95,7 @@ export const sv: LanguageWords = {
     validity: "Kortet gäller i {validity} från inköpsdagen.",
     spend: [
       "Det kan användas i alla butiker hos {brand} och på nätet; resten finns kvar på kortet.",
-      "Visa koden i kassan hos {brand} eller skriv in den på nätet; delbetalning går bra.",
+      "Visa koden i kassan hos {brand} eller skriv in den på nätet; beloppet kan delas upp på flera köp.",
     ],
     fixed: "Kortet säljs bara med fasta belopp.",
     cash: "Det kan inte lösas in mot kontanter eller fyllas på.",
@@ -127,7 +127,7 @@ export const sv: LanguageWords = {
     "digital-love": "Med kärlek",
     "digital-winter": "Vinterhälsning",
     "digital-new-home": "Nytt hem",
-    "packing-kraft-box": "Presentask i kraft",
+    "packing-kraft-box": "Presentask i kraftpapp",
     "packing-ribbon-box": "Presentask med rosett",
     "packing-tin": "Plåtask",
     "packing-pouch": "Sammetspåse",

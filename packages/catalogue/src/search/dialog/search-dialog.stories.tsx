@@ -68,7 +68,7 @@ export const RecentlyChosen: Story = {
     await waitFor(() => expect(page.getByRole("searchbox")).toHaveAttribute("aria-activedescendant"));
     await userEvent.keyboard("{Enter}");
     await userEvent.clear(page.getByRole("searchbox"));
-    await expect(await page.findByText("You looked at")).toBeVisible();
+    await expect(await page.findByText("Recently viewed")).toBeVisible();
   },
 };
 

@@ -2,8 +2,8 @@ import type { SiteTexts } from "../site-texts.ts";
 
 export const categories: SiteTexts["categories"] = {
   fashion: {
-    title: "Tøj der vælges, ikke byttes",
-    body: "Det man selv har prøvet, leverer man ikke tilbage. Med et modekort vælger de farve, snit og den rigtige størrelse, i butikken eller derhjemme.",
+    title: "Tøj, der vælges, ikke byttes",
+    body: "Det, man selv har prøvet, leverer man ikke tilbage. Med et modekort vælger de farve, snit og den rigtige størrelse, i butikken eller derhjemme.",
     question: "Hvilket beløb rækker til tøj?",
     answer:
       "Et mindre beløb rækker til tilbehør eller en T-shirt, et større til sko eller en jakke. Alle beløb fra {digitalMinimum} til {digitalMaximum} er mulige.",
@@ -12,7 +12,7 @@ export const categories: SiteTexts["categories"] = {
     title: "Til spejlet om morgenen",
     body: "Duft og pleje er et spørgsmål om smag og hud. Et skønhedskort overlader begge dele til den, der kender dem bedst.",
     question: "Kan man betale behandlinger med det?",
-    answer: "Det afhænger af mærket: på kortets side står, om det gælder produkter, behandlinger eller begge dele.",
+    answer: "Det afhænger af mærket: På kortets side står, om det gælder produkter, behandlinger eller begge dele.",
   },
   books: {
     title: "Til stakken ved sengen",
@@ -21,36 +21,37 @@ export const categories: SiteTexts["categories"] = {
     answer: "Mange boghandlere sælger begge dele. Hvad kortet kan bruges til, står på dets side under betingelserne.",
   },
   dining: {
-    title: "En aften hvor andre laver maden",
-    body: "Et bord til to, frokost med hele kontoret, morgenmad ved vinduet: kortet bruges, når der er tid, og ingen skal vaske op.",
+    title: "En aften, hvor andre laver maden",
+    body: "Et bord til to, frokost med hele kontoret, morgenmad ved vinduet: Kortet bruges, når der er tid, og ingen skal vaske op.",
     question: "Skal man bestille bord?",
-    answer: "De fleste restauranter sætter pris på det. Det står på kortets side, og så er det godt at nævne kortet.",
+    answer:
+      "De fleste restauranter sætter pris på det. Det står på kortets side. Nævn gerne gavekortet, når du bestiller.",
   },
   cinema: {
     title: "To pladser i mørket",
-    body: "Premiere eller matiné, komedie eller drama: de vælger titel, dag og selskab. Med popcorn, hvis beløbet rækker.",
+    body: "Premiere eller matiné, komedie eller drama: De vælger titel, dag og selskab. Med popcorn, hvis beløbet rækker.",
     question: "Kan man købe billetter på nettet med det?",
     answer:
-      "Hos de fleste biografer og teatre, ja: kortets nummer skrives ved betalingen. Hvordan det foregår, står på kortets side.",
+      "Hos de fleste biografer og teatre, ja: Kortets nummer skrives ved betalingen. Hvordan det foregår, står på kortets side.",
   },
   travel: {
     title: "Væk en nat eller fjorten",
-    body: "Et rejsekort er den gave, man glæder sig længst til. Om det bliver et tog, et værelse eller en halv flyrejse, bestemmer de selv.",
+    body: "Et gavekort til en rejse er den gave, man glæder sig længst til. Om det bliver et tog, et værelse eller en halv flyrejse, bestemmer de selv.",
     question: "Kan vi give ét kort sammen?",
     answer: "Ja. Vælg ét større beløb, lad alle skrive under i hilsenen, og send det som én gave.",
   },
   wellness: {
     title: "En eftermiddag uden telefon",
-    body: "Sauna, massage eller bare varmt vand: fri køber man sjældent til sig selv. Som kort får den en dato, og så bliver det til noget.",
+    body: "Sauna, massage eller bare varmt vand: Fritid køber man sjældent til sig selv. Som kort får den en dato, og så bliver det til noget.",
     question: "Hvor længe kan man vente?",
     answer: "Kortet gælder i {validity} fra den dag, det aktiveres, så det haster ikke med at slappe af.",
   },
   "home-garden": {
-    title: "Til rum der stadig bliver til",
-    body: "En lampe til den nye lejlighed, løg til efteråret, maling til døren: derhjemme er der altid noget mere. De ved hvad, og du giver det.",
+    title: "Til rum, der stadig bliver til",
+    body: "En lampe til den nye lejlighed, blomsterløg til efteråret, maling til døren: Derhjemme er der altid noget mere. De ved hvad, og du giver det.",
     question: "Passer det som indflyttergave?",
     answer:
-      "Rigtig godt: i de første uger opdager man, hvad der mangler. Med e-mail er det fremme, før kasserne er pakket ud.",
+      "Rigtig godt: I de første uger opdager man, hvad der mangler. På e-mail er det fremme, før kasserne er pakket ud.",
   },
   sports: {
     title: "Ud ad døren",
@@ -77,7 +78,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Delikatesser, vin og chokolade, valgt af den, der skal nyde dem. Selv et lille beløb er en fest.",
     question: "Er der aldersgrænse for vin?",
     answer:
-      "Ja: alkohol sælges kun til dem, der er gamle nok, og butikken kan bede om legitimation, når kortet bruges.",
+      "Ja: Alkohol sælges kun til dem, der er gamle nok, og butikken kan bede om legitimation, når kortet bruges.",
   },
   music: {
     title: "Lidt højere, tak",
@@ -87,9 +88,9 @@ export const categories: SiteTexts["categories"] = {
   },
   experiences: {
     title: "Historier i stedet for ting",
-    body: "Flyve, lave mad, køre, fare vild med vilje: en oplevelse fylder ikke og fortælles i årevis. De vælger, hvad de tør.",
+    body: "Flyve, lave mad, køre, fare vild med vilje: En oplevelse fylder ikke og fortælles i årevis. De vælger, hvad de tør.",
     question: "Ligger tidspunktet fast?",
-    answer: "Nej. Det aftaler de med arrangøren, når som helst så længe kortet gælder ({validity}).",
+    answer: "Nej. Det aftaler de med arrangøren, når som helst, så længe kortet gælder ({validity}).",
   },
   motoring: {
     title: "Til alt på hjul",
@@ -99,19 +100,19 @@ export const categories: SiteTexts["categories"] = {
       "Ja. Cykelbutikker og værksteder står her ved siden af autoværksteder; på kortets side står, hvad det gælder for.",
   },
   pets: {
-    title: "Til den der ikke kan sige tak",
+    title: "Til dem, der ikke kan sige tak",
     body: "Det kan de, bare uden ord. Et kort til foder, legetøj eller dyrlæge glæder to: dyret og den, der bærer poserne.",
     question: "Gælder det i butikken eller hos dyrlægen?",
     answer: "Her er begge slags. På kortets side står, hvor det kan bruges.",
   },
   charity: {
-    title: "En gave til en du aldrig møder",
+    title: "En gave til en, du aldrig møder",
     body: "Til dem, der har alt. Du vælger beløb og formål; den, du vil ære, får dine ord, og andre får hjælp.",
     question: "Kommer hele beløbet frem?",
     answer: "Ja. Vi giver hver donation videre i sin helhed, uden gebyr og uden moms.",
   },
   "for-business": {
-    title: "En tak der passer alle",
+    title: "En tak, der passer til alle",
     body: "Til ti medarbejdere eller tusind: digitalt eller med posten, hvert med sin egen hilsen. Beløbene følger budgettet, og én bestilling er nok.",
     question: "Kan vi bestille mod faktura?",
     answer: "Ja. På vores erhvervsside står hvordan.",

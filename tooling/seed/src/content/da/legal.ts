@@ -4,7 +4,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
   terms: {
     title: "Handelsbetingelser",
     description:
-      "Det gælder, når du køber eller bruger et gavekort hos {shop}: bestilling, levering, gyldighed, fortrydelsesret og klager.",
+      "Dette gælder, når du køber eller bruger et gavekort hos {shop}: bestilling, levering, gyldighed, fortrydelsesret og klager.",
     intro: "Betingelserne gælder for alt, hvad du bestiller hos {shop}. Vi har gjort dem så korte, som loven tillader.",
     sections: {
       who: {
@@ -13,7 +13,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       cards: {
         title: "Hvad et gavekort er",
-        body: "Et gavekort er et forudbetalt tilgodehavende med et nummer på 19 cifre og en pinkode på 6 cifre. Det kan bruges hos det mærke, der står på kortet, i det land, det er solgt til, indtil saldoen er brugt eller kortet udløber. Det kan ikke fyldes op, giver ikke renter og kan ikke veksles til kontanter, medmindre loven kræver det.",
+        body: "Et gavekort er et forudbetalt tilgodehavende med et nummer på 19 cifre og en pinkode på 6 cifre. Det kan bruges hos det mærke, der står på kortet, i det land, det er solgt til, indtil saldoen er brugt, eller kortet udløber. Det kan ikke fyldes op, giver ikke renter og kan ikke veksles til kontanter, medmindre loven kræver det.",
       },
       ordering: {
         title: "Din bestilling",
@@ -85,7 +85,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       security: {
         title: "Hvordan vi beskytter dem",
-        body: "Forbindelserne er krypterede. Kortnumre og pinkoder gemmes, så selv vi, der arbejder her, ikke kan læse dem, og hver gang en vises, bliver det noteret.",
+        body: "Forbindelserne er krypterede. Kortnumre og pinkoder gemmes, så end ikke vi, der arbejder her, kan læse dem, og hver visning bliver registreret.",
       },
       rights: {
         title: "Dine rettigheder",
@@ -101,10 +101,10 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       what: {
         title: "Hvad en cookie er",
-        body: "En cookie er en kort seddel, som et websted lægger i din browser og læser igen på næste side.",
+        body: "En cookie er en lille seddel, som et websted lægger i din browser og læser igen på næste side.",
       },
       necessary: {
-        title: "Hvad vi sætter",
+        title: "Hvilken cookie vi sætter",
         body: "Én cookie med et tilfældigt nummer, der hører til din kurv og dine bestillinger i denne browser. Den indeholder hverken navn eller adresse, kan ikke læses af andre websteder og udløber efter 30 dage.",
       },
       choice: {
@@ -125,7 +125,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       email: {
         title: "På e-mail",
-        body: "Et digitalt kort går til modtageren, eller til dig, så snart din betaling er kommet ind: som regel på få minutter og altid inden for en time. I e-mailen står kortet, din hilsen, nummeret, pinkoden og en stregkode.",
+        body: "Et digitalt kort går til modtageren, eller til dig, så snart din betaling er kommet ind: som regel på få minutter og altid inden for en time. I e-mailen finder du kortet, din hilsen, nummeret, pinkoden og en stregkode.",
       },
       post: {
         title: "Med posten",
@@ -137,11 +137,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       day: {
         title: "Præcis hvornår",
-        body: "På produktsiden står, hvornår gaven kommer frem, regnet fra nu, med weekender og helligdage taget med. Den samme dato står i din kurv og i bekræftelsen.",
+        body: "På produktsiden står, hvornår gaven kommer frem, regnet fra nu, hvor der er taget højde for weekender og helligdage. Den samme dato står i din kurv og i bekræftelsen.",
       },
       late: {
         title: "Der er ikke kommet noget",
-        body: "Gælder det en e-mail, så kig først i spammappen og skriv derefter til os, så sender vi den igen. Gælder det et brev, så vent fem hverdage efter afsendelsen; derefter spærrer vi det kort, der er blevet væk, og sender et nyt. Sig til inden for 60 dage: [kontakt](route:contact).",
+        body: "Gælder det en e-mail, så kig først i spammappen, og skriv derefter til os, så sender vi den igen. Gælder det et brev, så vent fem hverdage efter afsendelsen; derefter spærrer vi det kort, der er blevet væk, og sender et nyt. Sig til inden for 60 dage: [kontakt](route:contact).",
       },
     },
   },
@@ -160,12 +160,12 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         body: "Skriv til [{email}](mailto:{email}) med dit ordrenummer og ordene »Jeg fortryder denne bestilling«. Du får en bekræftelse med tidspunktet for din besked. Fysiske kort sender du tilbage inden for 14 dage, helst uåbnet, til {company}, {street}, {place}.",
       },
       limits: {
-        title: "Hvornår det ikke går længere",
+        title: "Hvornår det ikke længere er muligt",
         body: "Et kort, der er brugt, helt eller delvist, kan ikke gives tilbage, og det kan en donation, der er givet videre, heller ikke. Omslag og gaveindpakning tager vi tilbage, så længe de er ubrugte.",
       },
       refund: {
         title: "Pengene tilbage",
-        body: "Vi spærrer kortene og betaler værdien og den billigste porto tilbage inden for 14 dage, på samme måde som du betalte. Det koster dig ikke noget. Ved fysiske kort må vi vente, til de er kommet retur.",
+        body: "Vi spærrer kortene og betaler værdien og den billigste porto tilbage inden for 14 dage, på samme måde som du betalte. Det koster dig ikke noget. Ved fysiske kort kan vi vente med at betale tilbage, til de er kommet retur.",
       },
     },
   },

@@ -106,7 +106,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro: "Nyt job, ny by, pension: Den, der går, skal ikke gå tomhændet.",
       ideas: {
         title: "Hvad der passer til hvem",
-        body: "Saml ind sammen, og giv et beløb, der åbner for noget: en rejse, et kursus, et instrument. Til en kollega må det gerne være noget, ingen vidste, de holdt af.",
+        body: "Saml ind sammen, og giv et beløb, der åbner for noget: en rejse, et kursus, et instrument. Til en kollega må det gerne være noget, ingen vidste, at vedkommende holdt af.",
       },
       words: {
         title: "Ord til kortet",
@@ -156,7 +156,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Små gaver",
       description:
         "Gavekort for en lille sum: en kop kaffe, en bog, en film. Små gaver med et godt ord, sendt inden for en time.",
-      intro: "Det behøver ikke være meget. Det skal være ment.",
+      intro: "Det behøver ikke være meget. Det skal komme fra hjertet.",
       reasons: [
         {
           title: "Du bestemmer beløbet",

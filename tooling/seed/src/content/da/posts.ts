@@ -4,7 +4,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
   blog: {
     title: "Blog: kunsten at give",
     description:
-      "Hvordan man vælger en gave, hvad man skriver på kortet, og hvornår man sender det: korte tekster om at give godt.",
+      "Hvordan man vælger en gave, hvad man skriver på kortet, og hvornår man sender det: korte tekster om at give med omtanke.",
     intro: "Korte tekster om at vælge, skrive og give.",
   },
   posts: {
@@ -52,7 +52,8 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
     "digital-or-post": {
       path: "paa-e-mail-eller-med-posten",
       title: "På e-mail eller med posten?",
-      description: "Et digitalt kort er hurtigt, et trykt kan pakkes op. Hvornår hvilket af de to er den fineste gave.",
+      description:
+        "Et digitalt kort er hurtigt, et trykt kan pakkes op. Sådan ved du, hvilket af de to der er den fineste gave, og hvornår.",
       intro: "De har samme værdi. De føles ikke ens.",
       sections: [
         {
@@ -93,7 +94,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "gaver-til-kollegerne-uden-moede",
       title: "Gaver til kollegerne, uden møde",
       description:
-        "Hvordan du takker otte kolleger på et kvarter, retfærdigt, og så hver især mærker, at det er personligt ment.",
+        "Hvordan du takker otte kolleger på et kvarter, retfærdigt, og så hver enkelt mærker, at det er personligt ment.",
       intro: "Intet tager længere tid end at finde én gave til otte mennesker. Så lad være med at lede efter den.",
       sections: [
         {

@@ -62,7 +62,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Betalingen gik ikke igennem. Er min bestilling væk?",
             answer:
-              "Nej. Den venter på dig med alt, hvad du har skrevet. Gå tilbage og prøv igen, eller vælg en anden betalingsmåde.",
+              "Nej. Den venter på dig med alt, hvad du har skrevet. Gå tilbage, og prøv igen, eller vælg en anden betalingsmåde.",
           },
           {
             question: "Får jeg en faktura?",
@@ -118,7 +118,8 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   },
   contact: {
     title: "Kontakt os",
-    description: "Skriv til {shop}, eller ring til os: Et menneske svarer inden for to hverdage, som regel meget før.",
+    description:
+      "Skriv til {shop}, eller ring til os: Et menneske svarer inden for to hverdage, som regel langt tidligere.",
     intro: "Et menneske læser det, du skriver, og svarer inden for to hverdage, som regel samme dag.",
     before:
       "Måske er dit spørgsmål allerede besvaret hos [kundeservice](route:helpdesk). Handler det om en bestilling, så hav gerne nummeret klar.",
@@ -128,7 +129,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     title: "Gavekort til virksomheder",
     description:
       "Tak kollegerne, byd kunder velkommen, eller beløn en god idé: gavekort til virksomheder, fra én til tusind modtagere.",
-    intro: "Én gave, der passer til alle på holdet: Hver især vælger, ingen skal gætte.",
+    intro: "Én gave, der passer til alle på holdet: Alle vælger selv, ingen skal gætte.",
     reasons: [
       {
         title: "Alle finder noget",
@@ -146,14 +147,14 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     steps: [
       {
         title: "Vælg kort og beløb",
-        body: "Det samme kort til alle eller et nyt til hver: Læg dem i kurven med navn og hilsen.",
+        body: "Det samme kort til alle eller hver sit: Læg dem i kurven med navn og hilsen.",
       },
       { title: "Betal én gang", body: "Med butikkens betalingsmåder, det hele på én gang." },
       { title: "Gør dem glade", body: "Hver modtager får sin egen gave, på e-mail eller med posten." },
     ],
     invoice: {
       title: "Større bestillinger",
-      body: "Til mere end hundrede modtagere, jeres eget tryk på kortet eller en leveringsdag længere fremme, så skriv til [{email}](mailto:{email}). I får et tilbud inden for én hverdag.",
+      body: "Gælder det mere end hundrede modtagere, eget tryk på kortet eller en leveringsdag længere fremme, så skriv til [{email}](mailto:{email}). Du får et tilbud inden for én hverdag.",
     },
     questions: [
       {

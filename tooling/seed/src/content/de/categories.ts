@@ -3,7 +3,7 @@ import type { SiteTexts } from "../site-texts.ts";
 export const categories: SiteTexts["categories"] = {
   fashion: {
     title: "Kleidung, die ausgesucht statt umgetauscht wird",
-    body: "Was man selbst anprobiert hat, bringt man nicht zurück. Mit einer Modekarte wählen sie Farbe, Schnitt und die richtige Größe, im Laden oder zu Hause.",
+    body: "Was man selbst anprobiert hat, bringt man nicht zurück. Mit einer Modekarte wählen die Beschenkten Farbe, Schnitt und die richtige Größe, im Laden oder zu Hause.",
     question: "Welcher Wert reicht für Mode?",
     answer:
       "Ein kleiner Wert reicht für ein Accessoire oder ein T-Shirt, ein größerer für Schuhe oder eine Jacke. Jeder Betrag von {digitalMinimum} bis {digitalMaximum} ist möglich.",
@@ -50,7 +50,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "home-garden": {
     title: "Für Räume, die noch werden",
-    body: "Eine Lampe für die neue Wohnung, Zwiebeln für den Herbst, Farbe für die Tür: Zu Hause gibt es immer ein nächstes Vorhaben. Sie kennen es, und Sie schenken es.",
+    body: "Eine Lampe für die neue Wohnung, Blumenzwiebeln für den Herbst, Farbe für die Tür: Zu Hause gibt es immer ein nächstes Vorhaben. Die Beschenkten kennen es, und Sie schenken es.",
     question: "Passt das zum Einzug?",
     answer:
       "Sehr gut sogar: In den ersten Wochen merkt man, was fehlt. Per E-Mail ist die Karte da, bevor die Kisten ausgepackt sind.",
@@ -84,13 +84,13 @@ export const categories: SiteTexts["categories"] = {
   },
   music: {
     title: "Lauter, bitte",
-    body: "Eine Schallplatte, ein Konzert, drei Tage mit Freunden auf einer Wiese. Eine Musikkarte überlässt ihnen Datum und Lautstärke.",
+    body: "Eine Schallplatte, ein Konzert, drei Tage mit Freunden auf einer Wiese. Eine Musikkarte überlässt den Beschenkten Datum und Lautstärke.",
     question: "Und wenn ein Konzert mehr kostet als die Karte?",
-    answer: "Den Unterschied zahlen sie bei der Buchung dazu. Kostet es weniger, bleibt der Rest auf der Karte.",
+    answer: "Der Unterschied wird bei der Buchung dazugezahlt. Kostet es weniger, bleibt der Rest auf der Karte.",
   },
   experiences: {
     title: "Geschichten statt Gegenstände",
-    body: "Fliegen, kochen, fahren, sich mit Absicht verlaufen: Ein Erlebnis braucht keinen Platz und wird jahrelang erzählt. Wie viel Mut dazugehört, entscheiden sie selbst.",
+    body: "Fliegen, kochen, fahren, sich mit Absicht verlaufen: Ein Erlebnis braucht keinen Platz und wird jahrelang weitererzählt. Wie viel Mut dazugehört, entscheiden die Beschenkten selbst.",
     question: "Steht der Termin schon fest?",
     answer: "Nein. Er wird mit dem Anbieter vereinbart, jederzeit, solange die Karte gilt ({validity}).",
   },

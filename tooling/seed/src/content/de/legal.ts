@@ -86,7 +86,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       security: {
         title: "Wie wir sie schützen",
-        body: "Die Verbindungen sind verschlüsselt. Kartennummern und PINs werden so gespeichert, dass auch unsere Mitarbeitenden sie nicht lesen können; jede Anzeige wird protokolliert.",
+        body: "Die Verbindungen sind verschlüsselt. Kartennummern und PINs werden so gespeichert, dass auch unsere Mitarbeitenden sie nicht lesen können; jede Offenlegung wird protokolliert.",
       },
       rights: {
         title: "Ihre Rechte",
@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         body: "Ein Cookie mit einer zufälligen Nummer, die zu Ihrem Warenkorb und Ihren Bestellungen in diesem Browser gehört. Es enthält weder Namen noch Adresse, kann von anderen Websites nicht gelesen werden und läuft nach 30 Tagen ab.",
       },
       choice: {
-        title: "Statistik, Videos und Karten",
+        title: "Statistik, Videos und Landkarten",
         body: "Besucherstatistiken, Videos und Landkarten anderer Unternehmen werden erst geladen, wenn Sie zustimmen. Ohne Ihr Ja erreicht nichts davon Ihren Browser.",
       },
       storage: {
@@ -159,7 +159,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "So widerrufen Sie",
-        body: "Schreiben Sie an [{email}](mailto:{email}), mit Ihrer Bestellnummer und den Worten „Ich widerrufe diese Bestellung“. Sie bekommen eine Bestätigung mit der Uhrzeit des Eingangs. Gedruckte Karten schicken Sie innerhalb von 14 Tagen, wenn möglich ungeöffnet, an {company}, {street}, {place}.",
+        body: "Schreiben Sie an [{email}](mailto:{email}), mit Ihrer Bestellnummer und den Worten „Ich widerrufe diese Bestellung“. Sie bekommen eine Bestätigung mit dem Zeitpunkt des Eingangs. Gedruckte Karten schicken Sie innerhalb von 14 Tagen, wenn möglich ungeöffnet, an {company}, {street}, {place}.",
       },
       limits: {
         title: "Wann es nicht mehr geht",

@@ -53,7 +53,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Worte für die Karte",
-        body: "- „Für das Erste, was ihr als Ehepaar zusammen aussucht.“\n- „Bleibt euch nie in allem einig.“\n- „Auf viele gewöhnliche Tage, die gute sind.“",
+        body: "- „Für das Erste, was ihr als Ehepaar zusammen aussucht.“\n- „Werdet euch nie in allem einig.“\n- „Auf viele gewöhnliche Tage, die gute sind.“",
       },
     },
     "new-baby": {
@@ -126,7 +126,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Im neuen Zuhause fehlt alles, und noch weiß niemand, was zuerst. Schenken Sie die Wahl und die Zeit, zu sehen, welche Ecke leer bleibt.",
       ideas: {
         title: "Was zu wem passt",
-        body: "Wohnen und Garten für die leere Ecke, ein Essen für den ersten Abend, etwas Feines für die Speisekammer. Verpackt und mit einer Pflanze daneben ist es ein Geschenk für die Haustür.",
+        body: "Wohnen und Garten für die leere Ecke, ein Essen für den ersten Abend, etwas Feines für die Speisekammer. Verpackt und mit einer Pflanze daneben ist es ein Geschenk, das man an der Haustür überreicht.",
       },
       words: {
         title: "Worte für die Karte",
@@ -183,7 +183,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       reasons: [
         {
           title: "Ein Warenkorb",
-          body: "Jedes Geschenk hat eigenen Empfänger und eigene Nachricht; Sie bezahlen einmal.",
+          body: "Jedes Geschenk hat einen eigenen Empfänger und eine eigene Nachricht; Sie bezahlen einmal.",
         },
         { title: "Gerecht", body: "Für alle derselbe Betrag, und alle wählen selbst." },
         { title: "Wo auch immer gearbeitet wird", body: "Im Büro, zu Hause oder unterwegs: Eine E-Mail kommt an." },

@@ -14,7 +14,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       description:
         "Die beste Geschenkkarte ist eine, die nach einem Monat eingelöst ist. Drei Fragen, mit denen Sie sie finden.",
       intro:
-        "Die meisten Geschenkkarten sind nach wenigen Wochen eingelöst. Die anderen liegen in der Schublade, weil sie für einen Menschen gekauft wurden, den es nicht gibt: den, der jemand sein sollte.",
+        "Die meisten Geschenkkarten sind nach wenigen Wochen eingelöst. Die anderen liegen in der Schublade, weil sie für einen Menschen gekauft wurden, den es so nicht gibt: so, wie wir ihn gern hätten.",
       sections: [
         {
           title: "Wie sieht ein freier Samstag aus?",

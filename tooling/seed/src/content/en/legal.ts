@@ -25,7 +25,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       payment: {
         title: "Payment",
-        body: "You pay through our payment provider, with one of the methods shown at checkout. Cards are issued once the payment has arrived. A bank transfer that has not arrived after seven days cancels the order.",
+        body: "You pay through our payment provider, with one of the methods shown at checkout. Cards are issued once the payment has arrived. If a bank transfer has not arrived after seven days, the order is cancelled.",
       },
       delivery: {
         title: "Delivery",
@@ -37,7 +37,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "How long it is valid",
-        body: "Unless the product page says otherwise, a card is valid for {validity} from the day it is issued. The date stands in the e-mail and beside the [balance](route:balanceCheck). After it, the balance can no longer be spent.",
+        body: "Unless the product page says otherwise, a card is valid for {validity} from the day it is activated. The date is in the e-mail and beside the [balance](route:balanceCheck). After that date, the balance can no longer be spent.",
       },
       withdrawal: {
         title: "Changing your mind",
@@ -53,7 +53,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       complaints: {
         title: "Complaints",
-        body: "Write to [{email}](mailto:{email}) and we answer within two working days. If we do not find a solution together, you can turn to the consumer body of your country or to its courts. The law of the country where you live protects you as a consumer.",
+        body: "Write to [{email}](mailto:{email}) and we will answer within two working days. If we do not find a solution together, you can turn to the consumer body of your country or to its courts. The law of the country where you live protects you as a consumer.",
       },
     },
   },
@@ -109,11 +109,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistics, videos and maps",
-        body: "Visitor statistics, videos and maps of other companies are loaded only after you agree. Without your yes, nothing of them reaches your browser.",
+        body: "Visitor statistics, videos and maps from other companies are loaded only after you agree. Without your consent, none of it reaches your browser.",
       },
       storage: {
         title: "Other notes",
-        body: "Your browser may also keep a note that you closed a banner, so that it stays closed. What you agreed to under “Cookies” at the foot of each page is kept for six months; after a yes to statistics, the click number of an advertisement for 90 days. You delete all of this in your browser's settings; the shop works again at once, with an empty basket.",
+        body: "Your browser may also keep a note that you closed a banner, so that it stays closed. What you agreed to under “Cookies” at the foot of each page is kept for six months; if you agree to statistics, the click ID of an advertisement for 90 days. You can delete all of this in your browser’s settings; the shop works again at once, with an empty basket.",
       },
     },
   },
@@ -121,7 +121,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Delivery",
     description:
       "Digital gift cards arrive by e-mail within the hour, physical ones by post: cut-off times, postage and what to do if one is late.",
-    intro: "By e-mail in minutes, or by post in an envelope one likes to open.",
+    intro: "By e-mail in minutes, or by post in an envelope that is a pleasure to open.",
     sections: {
       email: {
         title: "By e-mail",
@@ -129,7 +129,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       post: {
         title: "By post",
-        body: "Physical cards ordered before {cutOff} on a working day leave us the same day as a mailbox parcel. 98 % of them arrive on the next delivery day. Postage is {postage} per shipment.",
+        body: "Physical cards ordered before {cutOff} on a working day leave us the same day as a letterbox parcel. 98% of them arrive on the next delivery day. Postage is {postage} per shipment.",
       },
       registered: {
         title: "Registered post",
@@ -137,11 +137,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       day: {
         title: "When exactly",
-        body: "The product page shows the moment of arrival, counted from now, with weekends and public holidays taken into account. The same date stands in your basket and in the confirmation.",
+        body: "The product page shows the moment of arrival, counted from now, with weekends and public holidays taken into account. The same date is in your basket and in the confirmation.",
       },
       late: {
         title: "It has not arrived",
-        body: "For an e-mail, look in the spam folder first, then write to us and we send it again. For a parcel, wait five working days after the posting date; then we block the card that was lost and post a new one. Tell us within 60 days: [contact](route:contact).",
+        body: "For an e-mail, look in the spam folder first, then write to us and we will send it again. For a parcel, wait five working days after the posting date; then we will block the lost card and post a new one. Tell us within 60 days: [contact](route:contact).",
       },
     },
   },
@@ -153,11 +153,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       right: {
         title: "Your right of withdrawal",
-        body: "As a consumer you may withdraw within 14 days without giving a reason. The period begins when you or the recipient received the card, for several cards with the last of them.",
+        body: "As a consumer you may withdraw within 14 days without giving a reason. The period begins when you or the recipient receives the card or, if there are several, the last of them.",
       },
       how: {
         title: "How to withdraw",
-        body: "Write to [{email}](mailto:{email}) with your order number and the words “I withdraw from this order”. You receive a confirmation with the time your message arrived. Physical cards are sent back within 14 days, unopened if possible, to {company}, {street}, {place}.",
+        body: "Write to [{email}](mailto:{email}) with your order number and the words “I withdraw from this order”. You will receive a confirmation with the time your message arrived. Please send physical cards back within 14 days, unopened if possible, to {company}, {street}, {place}.",
       },
       limits: {
         title: "When it is no longer possible",
@@ -165,7 +165,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       refund: {
         title: "Your money back",
-        body: "We block the cards and pay back their value and the cheapest postage within 14 days, by the way you paid. This costs you nothing. For physical cards we may wait until they have come back.",
+        body: "We block the cards and pay back their value and the cheapest postage within 14 days, using the method you paid with. This costs you nothing. For physical cards we may wait until they have come back.",
       },
     },
   },

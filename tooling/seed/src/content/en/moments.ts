@@ -58,8 +58,8 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "new-baby",
       title: "New baby",
       description:
-        "Gift cards for new parents: for what is needed in size 68, or for a meal that somebody else has cooked.",
-      intro: "Everybody brings rompers in size 56. You bring what is needed in three months' time.",
+        "Gift cards for new parents: for what is needed in the next size up, or for a meal that somebody else has cooked.",
+      intro: "Everybody brings rompers in newborn size. You bring what is needed in three months’ time.",
       ideas: {
         title: "What suits whom",
         body: "For the child clothes and toys to grow into; for the parents a meal they need not cook or an hour of quiet. Valid for {validity}, so there is no hurry.",
@@ -77,7 +77,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro: "Many presents in few days. Put them into one basket, each with its own name and message, and pay once.",
       ideas: {
         title: "What suits whom",
-        body: "Physical cards under the tree, digital ones for those who are far away. Order post by the middle of the month; e-mail is in time even on the evening itself.",
+        body: "Physical cards under the tree, digital ones for those who are far away. For delivery by post, order by the middle of the month; e-mail is in time even on the evening itself.",
       },
       words: {
         title: "Words for the card",
@@ -104,10 +104,10 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Farewell",
       description:
         "Gift cards for somebody who is leaving: a colleague, a neighbour, a friend. Put together by many, chosen by one.",
-      intro: "A new job, a new town, retirement: who leaves should not go with empty hands.",
+      intro: "A new job, a new town, retirement: nobody should leave empty-handed.",
       ideas: {
         title: "What suits whom",
-        body: "Collect together and give one value that opens something: a journey, a course, an instrument. For a colleague it may be what nobody knew they liked.",
+        body: "Club together and give one value that opens something: a journey, a course, an instrument. For a colleague it may be what nobody knew they liked.",
       },
       words: {
         title: "Words for the card",
@@ -136,7 +136,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "present-for-tonight",
       title: "A present for tonight",
       description:
-        "Invited, and nothing in your hands? Digital gift cards by e-mail within the hour, with a message, on any day and at any hour.",
+        "Invited, and empty-handed? Digital gift cards by e-mail within the hour, with a message, on any day and at any hour.",
       intro:
         "The shops are closed, the party begins at eight. Choose a card now and it is in the inbox before you have your coat on.",
       reasons: [
@@ -146,7 +146,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       ],
       closing: {
         title: "How to hand over an e-mail",
-        body: "Print the card, fold it once and put it into an envelope. Or send it at the moment you raise your glasses: choose their address and press pay when the cake comes.",
+        body: "Print the card, fold it once and put it into an envelope. Or send it at the moment you raise your glasses: enter their address and press pay when the cake comes.",
       },
     },
     "small-presents": {
@@ -158,18 +158,18 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       reasons: [
         { title: "You set the value", body: "With most brands any whole amount from the smallest value upwards." },
         { title: "No postage by e-mail", body: "A digital card costs what is printed on it, and nothing more." },
-        { title: "A message makes it large", body: "One good sentence is worth more than the next note in value." },
+        { title: "A message makes it large", body: "One good sentence is worth more than the next banknote up." },
       ],
       closing: {
         title: "Three ideas",
-        body: "A coffee for somebody who listened. A paperback for a journey. A scoop of ice cream for a child who was brave at the dentist's.",
+        body: "A coffee for somebody who listened. A paperback for a journey. A scoop of ice cream for a child who was brave at the dentist’s.",
       },
     },
     "for-a-team": {
       path: "present-for-a-team",
       title: "A present for the whole team",
       description:
-        "Give every colleague a gift card of their own: one basket, one payment, a message for each. Ideas and hints.",
+        "Give every colleague a gift card of their own: one basket, one payment, a message for each. Ideas and tips.",
       intro: "Eight people, eight tastes, one afternoon. That is enough time.",
       reasons: [
         { title: "One basket", body: "Each present has its own recipient and message; you pay once." },
@@ -177,7 +177,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         { title: "Wherever they work", body: "In the office, at home or on the road: an e-mail finds them." },
       ],
       closing: {
-        title: "Giving in the name of a business?",
+        title: "Giving on behalf of a business?",
         body: "Then look at the page [for businesses](route:business): it says how larger orders work.",
       },
     },

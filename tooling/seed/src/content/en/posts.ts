@@ -21,11 +21,11 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Is there a branch nearby, or a good web shop?",
-          body: "A card for a restaurant on the other side of the country is a task, not a present. The product page says where a card can be spent. When in doubt, choose a brand that also sells online.",
+          body: "A card for a restaurant on the other side of the country is a chore, not a present. The product page says where a card can be spent. When in doubt, choose a brand that also sells online.",
         },
         {
           title: "Is the value enough for one whole thing?",
-          body: "A present should not begin with paying extra. Think of one thing at that shop and what it costs: a hardback, two cinema tickets, a good dinner for one. That is your amount. Then write into the message what you had in mind, and leave them free to choose something else.",
+          body: "A present should not begin with paying extra. Think of one thing at that shop and what it costs: a hardback, two cinema tickets, a good dinner for one. That is your amount. Then write in the message what you had in mind, and leave them free to choose something else.",
         },
       ],
     },
@@ -53,12 +53,12 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "by-e-mail-or-by-post",
       title: "By e-mail or by post?",
       description:
-        "A digital card is quick, a printed one can be unwrapped. When which of the two is the better present.",
+        "A digital card is quick, a printed one can be unwrapped. Which of the two makes the better present, and when.",
       intro: "Both hold the same value. They do not feel the same.",
       sections: [
         {
           title: "By e-mail, when the moment counts",
-          body: "Far away, late in the evening, or exactly at the minute an exam ends: an e-mail is there at once. It cannot get lost in a drawer either; who searches the inbox finds it.",
+          body: "Far away, late in the evening, or exactly at the minute an exam ends: an e-mail is there at once. It cannot get lost in a drawer either; whoever searches the inbox will find it.",
         },
         {
           title: "By post, when somebody will be sitting at a table",
@@ -82,10 +82,10 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Sixteen to forty",
-          body: "Here evenings count: concerts, a table, a weekend away. Put together with others. For those who have just moved, home and garden is never wrong; for new parents, anything that can be eaten warm.",
+          body: "Here evenings count: concerts, a table, a weekend away. Club together with others. For those who have just moved, home and garden is never wrong; for new parents, anything that can be eaten warm.",
         },
         {
-          title: "Forty and more",
+          title: "Forty and over",
           body: "Most things are there already; time is not. An afternoon of wellness, a theatre night for two, a day in a workshop. For grandparents a printed card is better than an e-mail: it stands on the sideboard, and is shown to visitors.",
         },
       ],
@@ -115,12 +115,12 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "forgotten-here-is-the-plan",
       title: "Forgotten? Here is the plan",
       description:
-        "The party is tonight and you have nothing. Twenty minutes are enough for a present that does not look like it.",
-      intro: "It happens to the best. What matters is what you do with the next twenty minutes.",
+        "The party is tonight and you have nothing. Twenty minutes are enough for a present that does not look last-minute.",
+      intro: "It happens to the best of us. What matters is what you do with the next twenty minutes.",
       sections: [
         {
           title: "Five minutes: choose",
-          body: "Think of the last thing they told you with shining eyes. Look for a brand that fits. Do not scroll through everything; the first good idea is usually the right one.",
+          body: "Think of the last thing they told you about with shining eyes. Look for a brand that fits. Do not scroll through everything; the first good idea is usually the right one.",
         },
         {
           title: "Ten minutes: write",

@@ -18,12 +18,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Can I choose the value myself?",
             answer:
-              "For most cards, yes: any whole amount between the bounds that the product page shows. Some brands sell fixed values only.",
+              "For most cards, yes: any whole amount between the limits that the product page shows. Some brands sell fixed values only.",
           },
           {
             question: "Can I change an order after I have paid?",
             answer:
-              "Not by yourself. Write to us quickly: as long as a card has not been sent, we can often still correct a name or an address.",
+              "Not yourself. Write to us quickly: as long as a card has not been sent, we can often still correct a name or an address.",
           },
           {
             question: "Do I need an account?",
@@ -35,14 +35,14 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         title: "Delivery",
         questions: [
           {
-            question: "How quickly is a gift card there?",
+            question: "How quickly does a gift card arrive?",
             answer:
               "Digital cards usually within minutes. Physical cards leave us the same working day when ordered before {cutOff}. The product page names the exact moment.",
           },
           {
             question: "The e-mail has not arrived. What now?",
             answer:
-              "Look in the spam folder and check the address in your confirmation. If it is right, [write to us](route:contact) and we send it again.",
+              "Look in the spam folder and check the address in your confirmation. If it is right, [write to us](route:contact) and we will send it again.",
           },
           {
             question: "Does the recipient see what it cost?",
@@ -65,7 +65,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
               "No. Your order waits, with everything you typed. Go back to it and try again, or choose another method.",
           },
           {
-            question: "Do I receive an invoice?",
+            question: "Will I receive an invoice?",
             answer:
               "The confirmation lists everything you paid. There is no VAT on the value of a gift card; on postage and packing it is shown.",
           },
@@ -77,7 +77,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "How much is left on my card?",
             answer:
-              "Type its number and PIN on the [balance page](route:balanceCheck). You also see until when it is valid.",
+              "Type its number and PIN on the [balance page](route:balanceCheck). You will also see how long it is valid.",
           },
           {
             question: "Do I have to spend it all at once?",
@@ -85,12 +85,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           },
           {
             question: "How long is a gift card valid?",
-            answer: "{validity} from the day it was issued, unless the product page says otherwise.",
+            answer: "{validity} from the day it was activated, unless the product page says otherwise.",
           },
           {
             question: "Can I have the value paid out?",
             answer:
-              "No. A gift card is spent at the brand it names. If it does not suit you, a present for somebody else is quickly made of it.",
+              "No. A gift card is spent at the brand it names. If it does not suit you, it makes a good present for somebody else.",
           },
         ],
       },
@@ -110,7 +110,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "The shop does not accept my card.",
             answer:
-              "Check that it is the right brand and country and that the card is still valid. If the shop is mistaken, write to us and we speak to the brand.",
+              "Check that it is the right brand and country and that the card is still valid. If the shop is mistaken, write to us and we will speak to the brand.",
           },
         ],
       },
@@ -140,24 +140,24 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Clear for your accounts",
-        body: "There is no VAT on the value of the cards. Postage and packing are listed with theirs, in one confirmation for everything.",
+        body: "There is no VAT on the value of the cards. Postage and packing are listed with their VAT, in one confirmation for everything.",
       },
     ],
     steps: [
       {
         title: "Choose cards and values",
-        body: "One card for all or a different one for each: put them into the basket with name and message.",
+        body: "One card for all or a different one for each: put them in the basket, each with a name and message.",
       },
-      { title: "Pay once", body: "With the methods of your storefront, at once and together." },
+      { title: "Pay once", body: "With the payment methods of this shop, all in one go." },
       { title: "Make them happy", body: "Each recipient gets a present of their own, by e-mail or in the post." },
     ],
     invoice: {
       title: "Larger orders",
-      body: "For more than a hundred recipients, your own print on the card or a delivery day in the future, write to [{email}](mailto:{email}). We answer within one working day with an offer.",
+      body: "For more than a hundred recipients, your own design on the card or a later delivery date, write to [{email}](mailto:{email}). We will answer within one working day with a quote.",
     },
     questions: [
       {
-        question: "May we put our own message on it?",
+        question: "Can we add our own message?",
         answer: "Yes, up to 150 characters for each present, a different one for each recipient if you like.",
       },
       {
@@ -206,7 +206,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       author: "Rosa, Bristol",
     },
     {
-      quote: "My parents found the number and the PIN at once, and they are no friends of computers.",
+      quote: "My parents found the number and the PIN at once, and they do not get on with computers.",
       author: "Femi, Glasgow",
     },
     { quote: "One address was wrong. One e-mail, one answer, sorted within the hour.", author: "Hannah, Cardiff" },
@@ -217,7 +217,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     testimonials: "What customers say",
     steps: "How it works",
     questions: "Questions",
-    contact: "Still a question?",
+    contact: "Still have a question?",
     contactBody: "Write to [{email}](mailto:{email}) or call {phone}. A person answers.",
     allMoments: "All giving moments",
     allCards: "All gift cards",

@@ -3,7 +3,7 @@ import type { SiteTexts } from "../site-texts.ts";
 export const categories: SiteTexts["categories"] = {
   fashion: {
     title: "Ropa elegida, no devuelta",
-    body: "Lo que uno mismo se ha probado no se devuelve. Con una tarjeta de moda eligen el color, el corte y la talla correcta, en la tienda o en casa.",
+    body: "Lo que uno mismo se ha probado no se devuelve. Con una tarjeta de moda, quien la recibe elige el color, el corte y la talla correcta, en la tienda o en casa.",
     question: "¿Qué importe basta para ropa?",
     answer:
       "Un importe pequeño basta para un accesorio o una camiseta; uno mayor, para unos zapatos o un abrigo. Se puede elegir cualquier importe de {digitalMinimum} a {digitalMaximum}.",
@@ -20,7 +20,7 @@ export const categories: SiteTexts["categories"] = {
     body: "No hace falta saber qué ha leído ya. Una tarjeta para una librería promete tardes tranquilas y una hora entre estanterías.",
     question: "¿Vale para libros electrónicos?",
     answer:
-      "Muchas librerías venden ambos. En la página de la tarjeta, en las condiciones, se indica en qué se puede gastar.",
+      "Muchas librerías venden los dos formatos. En la página de la tarjeta, en las condiciones, se indica en qué se puede gastar.",
   },
   dining: {
     title: "Una noche en la que cocina otro",
@@ -31,25 +31,26 @@ export const categories: SiteTexts["categories"] = {
   },
   cinema: {
     title: "Dos butacas a oscuras",
-    body: "Estreno o matiné, comedia o drama: ellos eligen el título, el día y la compañía. Con palomitas, si el importe alcanza.",
+    body: "Estreno o matiné, comedia o drama: quien recibe la tarjeta elige el título, el día y la compañía. Con palomitas, si el importe alcanza.",
     question: "¿Se compran entradas en línea con ella?",
     answer:
-      "En la mayoría de cines y teatros, sí: el número de la tarjeta se escribe al pagar. Su página explica cómo funciona.",
+      "En la mayoría de los cines y teatros, sí: el número de la tarjeta se escribe al pagar. Su página explica cómo funciona.",
   },
   travel: {
     title: "Fuera una noche o quince días",
     body: "Una tarjeta de viajes es el regalo que más tiempo se disfruta por adelantado. Ellos deciden si será un tren, una habitación o medio vuelo.",
     question: "¿Podemos regalar una tarjeta entre varios?",
-    answer: "Sí. Elegid un importe mayor, firmad todos en el mensaje y enviadla como un solo regalo.",
+    answer: "Sí. Elige un importe mayor, pon los nombres de todos en el mensaje y envíala como un solo regalo.",
   },
   wellness: {
     title: "Una tarde sin teléfono",
     body: "Sauna, masaje o simplemente agua caliente: el tiempo libre rara vez se lo compra uno mismo. Regalado en una tarjeta encuentra fecha y se cumple.",
     question: "¿Cuánto se puede esperar?",
-    answer: "La tarjeta vale {validity} desde el día en que se activa, así que no hay prisa por relajarse.",
+    answer:
+      "La tarjeta es válida durante {validity} desde el día en que se activa, así que no hay prisa por relajarse.",
   },
   "home-garden": {
-    title: "Para habitaciones que aún se están haciendo",
+    title: "Para casas que aún están tomando forma",
     body: "Una lámpara para el piso nuevo, bulbos para el otoño, pintura para la puerta: en casa siempre hay algo más. Ellos saben qué, y tú lo regalas.",
     question: "¿Es un buen regalo para una mudanza?",
     answer:
@@ -64,7 +65,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "games-tech": {
     title: "Siguiente nivel",
-    body: "Para consolas, ordenadores y todo lo que se enchufa. Una tarjeta digital llega en una hora y se canjea al momento, incluso tarde la noche del cumpleaños.",
+    body: "Para consolas, ordenadores y todo lo que se enchufa. Una tarjeta digital llega en menos de una hora y se canjea al momento, incluso bien entrada la noche del cumpleaños.",
     question: "¿Funciona enseguida una tarjeta digital?",
     answer: "Sí. El número y el PIN van en el correo electrónico y valen en cuanto llega el pago.",
   },
@@ -113,7 +114,7 @@ export const categories: SiteTexts["categories"] = {
     answer: "Sí. Entregamos cada donación íntegra, sin gastos y sin IVA.",
   },
   "for-business": {
-    title: "Un gracias que le queda bien a todos",
+    title: "Un gracias que les queda bien a todos",
     body: "Para diez compañeros o para mil: digital o por correo, cada tarjeta con su propio mensaje. Los importes siguen tu presupuesto y basta un pedido.",
     question: "¿Podemos pagar con factura?",
     answer: "Sí. En nuestra página para empresas se explica cómo.",

@@ -113,7 +113,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "Otras notas",
-        body: "Tu navegador también puede recordar que cerraste un aviso, para que siga cerrado. Lo que aceptas en «Cookies», al pie de cada página, se guarda seis meses; tras un sí a las estadísticas, el número de clic de un anuncio, 90 días. Todo esto se borra en los ajustes del navegador; la tienda vuelve a funcionar al momento, con la cesta vacía.",
+        body: "Tu navegador también puede recordar que cerraste un aviso, para que siga cerrado. Lo que aceptas en «Cookies», al pie de cada página, se guarda seis meses; tras un sí a las estadísticas, el identificador de clic de un anuncio, 90 días. Todo esto se borra en los ajustes del navegador; la tienda vuelve a funcionar al momento, con la cesta vacía.",
       },
     },
   },
@@ -165,7 +165,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       refund: {
         title: "Tu dinero de vuelta",
-        body: "Bloqueamos las tarjetas y devolvemos su valor y el envío más barato en un plazo de 14 días, por la misma vía por la que pagaste. No te cuesta nada. Con las tarjetas físicas podemos esperar a que hayan vuelto.",
+        body: "Bloqueamos las tarjetas y devolvemos su valor y los gastos del envío más barato en un plazo de 14 días, por la misma vía por la que pagaste. No te cuesta nada. Con las tarjetas físicas podemos esperar a que hayan vuelto.",
       },
     },
   },

@@ -21,7 +21,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Palabras para la tarjeta",
-        body: "- «Un año más, otra excusa para el pastel. Que lo disfrutes.»\n- «Para eso que nunca te comprarías.»\n- «Tú eliges, nosotros aplaudimos.»",
+        body: "- «Un año más, otra excusa para el pastel. Que lo disfrutes».\n- «Para eso que nunca te comprarías».\n- «Tú eliges, nosotros aplaudimos».",
       },
     },
     "thank-you": {
@@ -36,7 +36,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Palabras para la tarjeta",
-        body: "- «Lo hiciste más fácil. Gracias.»\n- «Por las horas que nos diste: aquí va una de vuelta.»\n- «No creas que nadie lo notó.»",
+        body: "- «Lo hiciste más fácil. Gracias».\n- «Por las horas que nos diste: aquí va una de vuelta».\n- «No creas que nadie lo notó».",
       },
     },
     wedding: {
@@ -51,7 +51,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Palabras para la tarjeta",
-        body: "- «Para la primera decisión de casados.»\n- «Que nunca falten cosas en las que no estar de acuerdo.»\n- «Por muchos días normales que sean buenos.»",
+        body: "- «Para la primera decisión de casados».\n- «Que nunca falten cosas en las que no estar de acuerdo».\n- «Por muchos días normales que sean buenos».",
       },
     },
     "new-baby": {
@@ -62,11 +62,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro: "Todo el mundo lleva ropita de recién nacido. Tú llevas lo que hará falta dentro de tres meses.",
       ideas: {
         title: "Para cada cual, lo suyo",
-        body: "Para el bebé, ropa y juguetes con los que crecer; para sus padres, una comida sin cocinar o una hora de silencio. Es válida durante {validity}, así que no hay prisa.",
+        body: "Para el bebé, ropa y juguetes con los que crecer; para sus padres, una comida que no tengan que cocinar o una hora de silencio. Es válida durante {validity}, así que no hay prisa.",
       },
       words: {
         title: "Palabras para la tarjeta",
-        body: "- «Te damos la bienvenida, peque. Elegiste buena gente.»\n- «Para la primera noche de un tirón.»\n- «Para lo que haga falta después.»",
+        body: "- «Te damos la bienvenida, peque. Elegiste buena gente».\n- «Para la primera noche de un tirón».\n- «Para lo que haga falta después».",
       },
     },
     december: {
@@ -82,7 +82,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Palabras para la tarjeta",
-        body: "- «Para los días tranquilos entre fiesta y fiesta.»\n- «Para que enero tenga algo bueno.»\n- «Con cariño y sin ticket de compra.»",
+        body: "- «Para los días tranquilos entre fiesta y fiesta».\n- «Para que enero tenga algo bueno».\n- «Con cariño y sin ticket de compra».",
       },
     },
     "get-well": {
@@ -97,7 +97,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Palabras para la tarjeta",
-        body: "- «Tómate tu tiempo. Te guardamos la silla.»\n- «Para el primer día al aire libre.»\n- «Pensamos en ti, sin hacer ruido.»",
+        body: "- «Tómate tu tiempo. Te guardamos la silla».\n- «Para el primer día al aire libre».\n- «Pensamos en ti, sin hacer ruido».",
       },
     },
     farewell: {
@@ -112,7 +112,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Palabras para la tarjeta",
-        body: "- «Da noticias. Va en serio.»\n- «Para el primer lunes sin nosotros.»\n- «Dejas un hueco. Llena el tuyo con algo bueno.»",
+        body: "- «Da noticias. Va en serio».\n- «Para el primer lunes sin nosotros».\n- «Dejas un hueco. Llena el tuyo con algo bueno».",
       },
     },
     "new-home": {
@@ -128,7 +128,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Palabras para la tarjeta",
-        body: "- «Para ese rincón que todavía parece vacío.»\n- «Buenos vecinos y paredes secas.»\n- «Que en esta casa nunca falte el pan. Ni esto.»",
+        body: "- «Para ese rincón que todavía parece vacío».\n- «Buenos vecinos y paredes secas».\n- «Que en esta casa nunca falte el pan. Ni esto».",
       },
     },
   },
@@ -165,10 +165,10 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
           body: "En la mayoría de las marcas, cualquier importe entero a partir del mínimo.",
         },
         {
-          title: "Sin gastos por correo electrónico",
+          title: "Por correo electrónico, sin gastos",
           body: "Una tarjeta digital cuesta lo que lleva escrito, y nada más.",
         },
-        { title: "El mensaje la hace grande", body: "Una buena frase vale más que un billete más alto." },
+        { title: "El mensaje la hace grande", body: "Una buena frase vale más que un billete más grande." },
       ],
       closing: {
         title: "Tres ideas",
@@ -179,7 +179,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "un-regalo-para-el-equipo",
       title: "Un regalo para todo el equipo",
       description:
-        "Una tarjeta regalo propia para cada compañero: una cesta, un pago y un mensaje para cada quien. Ideas y consejos.",
+        "Una tarjeta regalo propia para cada compañero: una cesta, un pago y un mensaje para cada uno. Ideas y consejos.",
       intro: "Ocho personas, ocho gustos, una tarde. Sobra tiempo.",
       reasons: [
         { title: "Una sola cesta", body: "Cada regalo tiene su destinatario y su mensaje; pagas una vez." },

@@ -39,15 +39,15 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       sections: [
         {
           title: "Empieza por la persona, no por el día",
-          body: "«Feliz cumpleaños» ya está en el pastel. Empieza por algo que solo sabes tú: «Desde que remas, te ríes más.» A partir de ahí, el deseo se escribe solo.",
+          body: "«Feliz cumpleaños» ya está en el pastel. Empieza por algo que solo sabes tú: «Desde que remas, te ríes más». A partir de ahí, el deseo se escribe solo.",
         },
         {
           title: "Una imagen en lugar de tres deseos",
-          body: "Salud, felicidad y éxito le van bien a todo el mundo, es decir, a nadie. Mejor una imagen: «Te deseo un domingo de este año en el que nadie te necesite antes de las diez.»",
+          body: "Salud, felicidad y éxito le van bien a todo el mundo, es decir, a nadie. Mejor una imagen: «Te deseo un domingo de este año en el que nadie te necesite antes de las diez».",
         },
         {
           title: "Di para qué es, y suéltalo",
-          body: "«Pensé en la lámpara azul, pero tú tienes mejor ojo.» Se nota que te fijaste, y la decisión queda donde debe. Léelo una vez en voz alta antes de pulsar el botón. Si lo dirías así, está bien.",
+          body: "«Pensé en la lámpara azul, pero tú tienes mejor ojo». Se nota que te fijaste, y la decisión queda donde debe. Léelo una vez en voz alta antes de pulsar el botón. Si lo dirías así, está bien.",
         },
       ],
     },
@@ -63,7 +63,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
           body: "Lejos, a última hora de la noche o en el minuto justo en que termina un examen: un correo llega al instante. Tampoco se pierde en un cajón; quien busca en su bandeja lo encuentra.",
         },
         {
-          title: "Por correo postal, cuando habrá gente alrededor de una mesa",
+          title: "Por correo postal, cuando haya gente alrededor de una mesa",
           body: "Cumpleaños con invitados, bodas, niños: aquí tiene que haber algo que desenvolver. Una funda y un envoltorio cuestan poco y hacen olvidar el plástico. Si pides antes de las {cutOff} en un día laborable, sale el mismo día.",
         },
         {
@@ -89,7 +89,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "A partir de los cuarenta",
-          body: "Casi todo está ya; el tiempo no. Una tarde de spa, una noche de teatro para dos, un día en un taller. Para los abuelos, una tarjeta impresa es mejor que un correo: se queda en el aparador y se enseña a las visitas.",
+          body: "Casi todo lo tienen ya; tiempo, no. Una tarde de spa, una noche de teatro para dos, un día en un taller. Para los abuelos, una tarjeta impresa es mejor que un correo: se queda en el aparador y se enseña a las visitas.",
         },
       ],
     },
@@ -131,7 +131,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Cinco minutos: entregarla bien",
-          body: "Mándate la tarjeta, imprímela y métela en un sobre; una hoja de buen papel doblada también sirve. O envíasela directamente y acompaña el momento en que vibre el teléfono.",
+          body: "Mándate la tarjeta, imprímela y métela en un sobre; una hoja de buen papel doblada también sirve. O envíasela directamente y procura estar cerca cuando vibre el teléfono.",
         },
       ],
     },

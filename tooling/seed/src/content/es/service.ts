@@ -66,7 +66,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "¿Recibo una factura?",
             answer:
-              "La confirmación detalla todo lo que pagaste. El valor de una tarjeta regalo no lleva IVA; el del envío y el envoltorio aparece indicado.",
+              "La confirmación detalla todo lo que pagaste. El valor de una tarjeta regalo no lleva IVA; en el envío y el envoltorio, el IVA aparece indicado.",
           },
         ],
       },
@@ -128,7 +128,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   business: {
     title: "Tarjetas regalo para empresas",
     description:
-      "Agradece a un equipo, da la bienvenida a tus clientes o premia una buena idea: tarjetas regalo para uno o para mil destinatarios.",
+      "Da las gracias a un equipo, da la bienvenida a tus clientes o premia una buena idea: tarjetas regalo para uno o para mil destinatarios.",
     intro: "Un regalo con el que aciertas con todo el equipo: cada cual elige y nadie tiene que adivinar.",
     reasons: [
       {
@@ -157,7 +157,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     ],
     invoice: {
       title: "Pedidos grandes",
-      body: "Si son más de cien destinatarios, quieres tu propio diseño en la tarjeta o una fecha de entrega más adelante, escribe a [{email}](mailto:{email}). Te respondemos con una oferta en un día laborable.",
+      body: "Si son más de cien destinatarios, quieres tu propio diseño en la tarjeta o una fecha de entrega más adelante, escribe a [{email}](mailto:{email}). Te respondemos con un presupuesto en un día laborable.",
     },
     questions: [
       {
@@ -186,7 +186,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     },
     reasons: [
       {
-        title: "Sale cuando tú dices",
+        title: "Sale cuando tú digas",
         body: "La digital, en menos de una hora. Si pides antes de las {cutOff} en día laborable, la física sale ese mismo día.",
       },
       {
@@ -222,7 +222,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     },
   ],
   headings: {
-    cards: "Tarjetas que van bien",
+    cards: "Tarjetas que encajan",
     posts: "Sigue leyendo",
     testimonials: "Lo que dicen nuestros clientes",
     steps: "Cómo funciona",

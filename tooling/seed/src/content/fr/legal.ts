@@ -10,7 +10,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       who: {
         title: "Qui sommes-nous ?",
-        body: "{shop} est une enseigne de {company}, {street}, {place}. Vous pouvez nous écrire à [{email}](mailto:{email}) ou nous appeler au {phone}. Nous vendons les cartes cadeaux d’autres enseignes, des lots de cartes vierges, des pochettes et des emballages cadeaux, et nous transmettons des dons à des associations.",
+        body: "{shop} est un nom commercial de {company}, {street}, {place}. Vous pouvez nous écrire à [{email}](mailto:{email}) ou nous appeler au {phone}. Nous vendons les cartes cadeaux d’autres enseignes, des lots de cartes vierges, des pochettes et des emballages cadeaux, et nous transmettons des dons à des associations.",
       },
       cards: {
         title: "La carte cadeau",
@@ -26,7 +26,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       payment: {
         title: "Paiement",
-        body: "Le paiement passe par notre prestataire, avec l’un des moyens proposés. Les cartes sont émises dès que le paiement est arrivé. Un virement qui n’est pas parvenu au bout de sept jours annule la commande.",
+        body: "Le paiement passe par notre prestataire, avec l’un des moyens proposés. Les cartes sont émises dès que le paiement est arrivé. Si un virement ne nous est pas parvenu au bout de sept jours, la commande est annulée.",
       },
       delivery: {
         title: "Livraison",
@@ -38,7 +38,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Durée de validité",
-        body: "Sauf indication contraire sur la page du produit, une carte est valable {validity} à compter de son émission. La date figure dans l’e-mail et à côté du [solde](route:balanceCheck). Passé ce délai, le solde ne peut plus être utilisé.",
+        body: "Sauf indication contraire sur la page du produit, une carte est valable {validity} à compter de son activation. La date figure dans l’e-mail et à côté du [solde](route:balanceCheck). Passé ce délai, le solde ne peut plus être utilisé.",
       },
       withdrawal: {
         title: "Si vous changez d’avis",
@@ -90,7 +90,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       rights: {
         title: "Vos droits",
-        body: "Vous pouvez consulter vos données, les faire corriger ou effacer, les emporter, ou vous opposer à leur usage. Un e-mail suffit. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.",
+        body: "Vous pouvez consulter vos données, les faire corriger ou effacer, les récupérer, ou vous opposer à leur usage. Un e-mail suffit. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.",
       },
     },
   },
@@ -109,12 +109,12 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         body: "Un cookie avec un numéro tiré au hasard, lié à votre panier et à vos commandes dans ce navigateur. Il ne contient ni nom ni adresse, aucun autre site ne peut le lire et il expire au bout de 30 jours.",
       },
       choice: {
-        title: "Statistiques, vidéos et cartes",
-        body: "Les mesures d’audience, les vidéos et les cartes géographiques d’autres sociétés ne sont chargées qu’avec votre accord. Sans votre oui, rien n’en parvient à votre navigateur.",
+        title: "Statistiques, vidéos et plans",
+        body: "Les mesures d’audience, les vidéos et les plans fournis par d’autres sociétés ne sont chargés qu’avec votre accord. Sans lui, rien n’en parvient à votre navigateur.",
       },
       storage: {
         title: "Autres traces",
-        body: "Votre navigateur peut aussi retenir que vous avez fermé un bandeau, pour qu’il le reste. Vos choix sous « Cookies », au bas de chaque page, sont gardés six mois ; après un oui aux statistiques, le numéro de clic d’une annonce l’est 90 jours. Vous effacez tout cela dans les réglages de votre navigateur ; la boutique fonctionne aussitôt de nouveau, avec un panier vide.",
+        body: "Votre navigateur peut aussi retenir que vous avez fermé un bandeau, pour qu’il le reste. Vos choix sous « Cookies », au bas de chaque page, sont gardés six mois ; si vous acceptez les statistiques, l’identifiant de clic d’une annonce l’est 90 jours. Vous pouvez effacer tout cela dans les réglages de votre navigateur ; la boutique fonctionne aussitôt de nouveau, avec un panier vide.",
       },
     },
   },
@@ -130,15 +130,15 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       post: {
         title: "Par la poste",
-        body: "Les cartes physiques commandées avant {cutOff} un jour ouvré partent le jour même, en colis boîte aux lettres. 98 % d’entre elles arrivent au jour de distribution suivant. L’envoi coûte {postage}.",
+        body: "Les cartes physiques commandées avant {cutOff} un jour ouvré partent le jour même, en colis boîte aux lettres. 98 % d’entre elles arrivent le jour de distribution suivant. L’envoi coûte {postage}.",
       },
       registered: {
         title: "En recommandé",
-        body: "Lorsque les cartes d’un envoi valent ensemble plus de {registeredAbove}, nous les expédions en recommandé pour {registered}. Quelqu’un signe, et vous voyez où se trouve le pli.",
+        body: "Lorsque les cartes d’un envoi valent ensemble plus de {registeredAbove}, nous les expédions en recommandé pour {registered}. La remise se fait contre signature et vous pouvez suivre l’envoi.",
       },
       day: {
         title: "Quand exactement ?",
-        body: "La page du produit indique le moment de l’arrivée, compté à partir de maintenant, week-ends et jours fériés compris. La même date figure dans votre panier et dans la confirmation.",
+        body: "La page du produit indique le moment de l’arrivée, compté à partir de maintenant, en tenant compte des week-ends et des jours fériés. La même date figure dans votre panier et dans la confirmation.",
       },
       late: {
         title: "Rien n’est arrivé",
@@ -166,7 +166,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       refund: {
         title: "Votre remboursement",
-        body: "Nous bloquons les cartes et remboursons leur valeur ainsi que l’envoi au tarif le moins cher sous 14 jours, par le moyen de votre paiement. Cela ne vous coûte rien. Pour les cartes physiques, nous pouvons attendre leur retour.",
+        body: "Nous bloquons les cartes et remboursons leur valeur ainsi que l’envoi au tarif le moins cher sous 14 jours, par le moyen de paiement que vous avez utilisé. Cela ne vous coûte rien. Pour les cartes physiques, nous pouvons attendre leur retour.",
       },
     },
   },

@@ -27,9 +27,9 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "remerciement",
       title: "Dire merci",
       description:
-        "Une carte cadeau pour dire merci : aux voisins, aux enseignants, aux collègues et à tous ceux qui ont aidé sans qu’on leur demande.",
+        "Une carte cadeau pour dire merci : aux voisins, aux enseignants, aux collègues et à tous ceux qui ont aidé sans qu’on le leur demande.",
       intro:
-        "Quelqu’un a nourri le chat, remplacé au pied levé, porté des cartons. Un merci se donne tant qu’il est chaud.",
+        "Quelqu’un a nourri le chat, pris le relais au pied levé, porté des cartons. Un merci se donne tant qu’il est chaud.",
       ideas: {
         title: "À chacun son cadeau",
         body: "Un petit montant suffit : un café, un livre, deux places de cinéma. Choisissez ce qu’ils ne s’offriraient pas un jour ordinaire.",
@@ -78,7 +78,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Beaucoup de cadeaux en peu de jours. Mettez-les dans un seul panier, chacun avec son nom et son message, et payez une fois.",
       ideas: {
         title: "À chacun son cadeau",
-        body: "Des cartes physiques sous le sapin, numériques pour ceux qui sont loin. Commandez les envois postaux avant la mi-décembre ; l’e-mail arrive à temps jusque le soir même.",
+        body: "Des cartes physiques sous le sapin, numériques pour ceux qui sont loin. Commandez les envois postaux avant la mi-décembre ; l’e-mail arrive à temps jusqu’au soir même.",
       },
       words: {
         title: "Des mots pour la carte",
@@ -104,7 +104,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "depart",
       title: "Départ",
       description:
-        "Des cartes cadeaux pour quelqu’un qui s’en va : un collègue, une voisine, un ami. Offertes à plusieurs, choisies par un seul.",
+        "Des cartes cadeaux pour quelqu’un qui s’en va : un collègue, une voisine, un ami. Offertes par plusieurs, choisies par un seul.",
       intro: "Un nouveau poste, une autre ville, la retraite : qui s’en va ne doit pas partir les mains vides.",
       ideas: {
         title: "À chacun son cadeau",
@@ -158,7 +158,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Petits cadeaux",
       description:
         "Des cartes cadeaux pour un petit budget : un café, un livre, un film. De petites attentions avec un bon mot, envoyées dans l’heure.",
-      intro: "Pas besoin que ce soit grand. Il faut que ce soit pensé.",
+      intro: "Pas besoin que ce soit grand. C’est l’intention qui compte.",
       reasons: [
         {
           title: "Vous fixez le montant",
@@ -168,7 +168,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
           title: "Pas de frais par e-mail",
           body: "Une carte numérique coûte ce qui est inscrit dessus, rien de plus.",
         },
-        { title: "Un mot la rend grande", body: "Une phrase juste vaut mieux que le billet au-dessus." },
+        { title: "Un mot la rend grande", body: "Une phrase juste vaut mieux qu’un billet de plus." },
       ],
       closing: {
         title: "Trois idées",

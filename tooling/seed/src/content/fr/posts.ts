@@ -24,7 +24,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
           body: "La carte d’un restaurant à l’autre bout du pays est une corvée, pas un cadeau. La page du produit dit où la carte est acceptée. Dans le doute, choisissez une enseigne qui vend aussi en ligne.",
         },
         {
-          title: "Le montant suffit-il pour une chose entière ?",
+          title: "Le montant suffit-il pour un achat complet ?",
           body: "Un cadeau ne devrait pas commencer par un supplément à payer. Pensez à une chose de ce magasin et à son prix : un beau livre, deux places de cinéma, un bon dîner. Voilà votre montant. Écrivez ensuite à quoi vous pensiez, et laissez l’autre libre d’en décider autrement.",
         },
       ],
@@ -38,7 +38,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       sections: [
         {
           title: "Commencez par la personne, pas par le jour",
-          body: "« Joyeux anniversaire » est déjà écrit sur le gâteau. Commencez par ce que vous seul savez : « Depuis que tu rames, tu ris davantage. » Le vœu vient ensuite tout seul.",
+          body: "« Joyeux anniversaire » est déjà écrit sur le gâteau. Commencez par ce que vous seul savez : « Depuis que tu fais de l’aviron, tu ris davantage. » Le vœu vient ensuite tout seul.",
         },
         {
           title: "Une image plutôt que trois vœux",
@@ -46,7 +46,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Dites à quoi vous pensiez, et lâchez prise",
-          body: "« J’ai pensé à la lampe bleue, mais tu as meilleur œil. » On voit que vous avez regardé, et le choix reste à sa place. Lisez la phrase une fois à voix haute avant de valider. Si vous la diriez ainsi, elle est juste.",
+          body: "« J’ai pensé à la lampe bleue, mais tu as meilleur œil. » On voit que vous avez regardé, et le choix reste à sa place. Lisez la phrase une fois à voix haute avant de valider. Si elle vous ressemble, elle est juste.",
         },
       ],
     },
@@ -96,11 +96,11 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "cadeaux-pour-une-equipe-sans-reunion",
       title: "Des cadeaux pour une équipe, sans réunion",
       description:
-        "Comment remercier huit collègues en un quart d’heure, équitablement, et de manière que chacun se sente visé.",
+        "Comment remercier huit collègues en un quart d’heure, équitablement, et de manière que chacun se sente personnellement remercié.",
       intro: "Rien n’est plus long que de chercher un cadeau pour huit personnes. N’en cherchez donc pas.",
       sections: [
         {
-          title: "Le même montant, une autre carte",
+          title: "Le même montant, une carte différente",
           body: "Équitable ne veut pas dire identique. Donnez à tous la même somme et choisissez l’enseigne pour chacun, ou une enseigne aux nombreux rayons pour tous. Cela prend une minute par personne.",
         },
         {
@@ -117,7 +117,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "oublie-voici-le-plan",
       title: "Oublié ? Voici le plan",
       description:
-        "La fête est ce soir et vous n’avez rien. Vingt minutes suffisent pour un cadeau qui n’en a pas l’air.",
+        "La fête est ce soir et vous n’avez rien. Vingt minutes suffisent pour un cadeau qui n’aura pas l’air improvisé.",
       intro: "Cela arrive aux meilleurs. Ce qui compte, c’est ce que vous faites des vingt prochaines minutes.",
       sections: [
         {

@@ -67,7 +67,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Vais-je recevoir une facture ?",
             answer:
-              "La confirmation récapitule tout ce que vous avez payé. La valeur d’une carte cadeau est sans TVA ; celle de l’envoi et de l’emballage est indiquée.",
+              "La confirmation récapitule tout ce que vous avez payé. La valeur d’une carte cadeau est sans TVA ; la TVA sur l’envoi et l’emballage est indiquée.",
           },
         ],
       },
@@ -85,7 +85,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           },
           {
             question: "Combien de temps une carte est-elle valable ?",
-            answer: "{validity} à compter de son émission, sauf indication contraire sur la page du produit.",
+            answer: "{validity} à compter de son activation, sauf indication contraire sur la page du produit.",
           },
           {
             question: "Puis-je me faire verser le montant ?",
@@ -129,7 +129,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     title: "Cartes cadeaux pour les entreprises",
     description:
       "Remercier une équipe, accueillir des clients, saluer une bonne idée : des cartes cadeaux pour les entreprises, d’une à mille personnes.",
-    intro: "Un cadeau qui plaît à toute l’équipe : chacun choisit, personne ne devine.",
+    intro: "Un cadeau qui plaît à toute l’équipe : chacun choisit, personne n’a à deviner.",
     reasons: [
       {
         title: "Chacun y trouve son compte",
@@ -137,11 +137,11 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Prêt en un après-midi",
-        body: "Les cartes numériques arrivent dans l’heure, avec un mot de votre main. Les cartes physiques partent le jour ouvré même.",
+        body: "Les cartes numériques arrivent dans l’heure, avec un message de vous. Les cartes physiques partent le jour même, les jours ouvrés.",
       },
       {
         title: "Clair pour votre comptabilité",
-        body: "La valeur des cartes est sans TVA. L’envoi et l’emballage sont détaillés avec la leur, dans une seule confirmation.",
+        body: "La valeur des cartes est sans TVA. L’envoi et l’emballage sont détaillés avec leur TVA, dans une seule confirmation.",
       },
     ],
     steps: [
@@ -149,12 +149,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         title: "Choisissez cartes et montants",
         body: "La même carte pour tous ou une différente pour chacun : mettez-les dans le panier avec nom et message.",
       },
-      { title: "Payez en une fois", body: "Avec les moyens de votre boutique, tout ensemble." },
+      { title: "Payez en une fois", body: "Avec les moyens de paiement de la boutique, pour toute la commande." },
       { title: "Faites plaisir", body: "Chacun reçoit son propre cadeau, par e-mail ou par la poste." },
     ],
     invoice: {
       title: "Commandes importantes",
-      body: "Pour plus de cent destinataires, votre logo sur la carte ou un jour de livraison à venir, écrivez à [{email}](mailto:{email}). Nous répondons sous un jour ouvré avec une offre.",
+      body: "Pour plus de cent destinataires, votre logo sur la carte ou une date de livraison ultérieure, écrivez à [{email}](mailto:{email}). Nous répondons sous un jour ouvré avec un devis.",
     },
     questions: [
       {
@@ -164,7 +164,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       {
         question: "Les cartes offertes aux salariés sont-elles exonérées ?",
         answer:
-          "Cela dépend de votre pays et de l’occasion. Votre conseil connaît les plafonds ; notre confirmation contient tout ce qu’il lui faut.",
+          "Cela dépend de votre pays et de l’occasion. Votre conseil fiscal connaît les plafonds ; notre confirmation contient tout ce qu’il lui faut.",
       },
       {
         question: "Que deviennent les cartes non utilisées ?",
@@ -184,11 +184,11 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     },
     reasons: [
       {
-        title: "Envoyé quand vous le dites",
-        body: "Dans l’heure par e-mail ; par la poste le jour ouvré même si vous commandez avant {cutOff}.",
+        title: "Envoyé quand vous le souhaitez",
+        body: "Dans l’heure par e-mail ; par la poste, le jour même pour toute commande passée avant {cutOff} un jour ouvré.",
       },
       {
-        title: "Rendu personnel",
+        title: "Personnalisé",
         body: "Votre message, une pochette et un emballage font d’une carte un vrai cadeau.",
       },
       {
@@ -211,7 +211,8 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       author: "Rose, Nantes",
     },
     {
-      quote: "Mes parents ont trouvé le numéro et le code tout de suite, et l’informatique n’est pas leur amie.",
+      quote:
+        "Mes parents ont trouvé le numéro et le code tout de suite, et pourtant l’informatique n’est pas leur fort.",
       author: "Amadou, Lyon",
     },
     {

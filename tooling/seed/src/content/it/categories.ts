@@ -3,7 +3,7 @@ import type { SiteTexts } from "../site-texts.ts";
 export const categories: SiteTexts["categories"] = {
   fashion: {
     title: "Vestiti scelti, non cambiati",
-    body: "Quello che ci si è provati da soli non si riporta indietro. Con una carta moda scelgono colore, taglio e taglia giusta, in negozio o a casa.",
+    body: "Quello che ci si prova da soli non si riporta indietro. Con una carta moda chi la riceve sceglie colore, taglio e taglia giusta, in negozio o a casa.",
     question: "Quale importo basta per l’abbigliamento?",
     answer:
       "Un piccolo importo basta per un accessorio o una T-shirt, uno maggiore per scarpe o un cappotto. È possibile ogni importo da {digitalMinimum} a {digitalMaximum}.",
@@ -20,7 +20,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Non serve sapere che cosa ha già letto. Una carta per la libreria promette sere tranquille e un’ora tra gli scaffali.",
     question: "Vale anche per gli e-book?",
     answer:
-      "Molte librerie vendono entrambi. Nella pagina della carta, tra le condizioni, trovi per che cosa si può usare.",
+      "Molte librerie vendono entrambi i formati. Nella pagina della carta, tra le condizioni, trovi per che cosa si può usare.",
   },
   dining: {
     title: "Una sera in cui cucina qualcun altro",
@@ -31,10 +31,10 @@ export const categories: SiteTexts["categories"] = {
   },
   cinema: {
     title: "Due poltrone al buio",
-    body: "Prima o matinée, commedia o dramma: scelgono il titolo, il giorno e la compagnia. Popcorn compresi, se l’importo basta.",
+    body: "Prima o matinée, commedia o dramma: chi riceve la carta sceglie il titolo, il giorno e la compagnia. Popcorn compresi, se l’importo basta.",
     question: "Si possono comprare i biglietti online?",
     answer:
-      "Nella maggior parte di cinema e teatri sì: il numero della carta si inserisce al pagamento. La sua pagina spiega come.",
+      "Nella maggior parte dei cinema e teatri sì: il numero della carta si inserisce al pagamento. La sua pagina spiega come.",
   },
   travel: {
     title: "Via per una notte o per quindici",
@@ -53,10 +53,10 @@ export const categories: SiteTexts["categories"] = {
     body: "Una lampada per la casa nuova, bulbi per l’autunno, vernice per la porta: in casa c’è sempre qualcosa da fare. Loro sanno che cosa, tu lo regali.",
     question: "È un buon regalo per un trasloco?",
     answer:
-      "Uno dei migliori: nelle prime settimane si scopre che cosa manca. Per e-mail arriva prima che gli scatoloni siano vuoti.",
+      "Uno dei migliori: nelle prime settimane si scopre che cosa manca. Via e-mail arriva prima che gli scatoloni siano vuoti.",
   },
   sports: {
-    title: "Fuori dalla porta",
+    title: "Tutti fuori",
     body: "Scarpe per i primi cinque chilometri, una corda per la palestra, un abbonamento in piscina. Una carta sport dà un inizio ai buoni propositi.",
     question: "Vale per l’attrezzatura e per i corsi?",
     answer:

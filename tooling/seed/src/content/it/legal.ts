@@ -9,7 +9,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       who: {
         title: "Chi siamo",
-        body: "{shop} è un nome commerciale di {company}, {street}, {place}. Puoi scriverci a [{email}](mailto:{email}) o chiamarci al {phone}. Vendiamo carte regalo di altre aziende, confezioni di carte da attivare, custodie e confezioni regalo, e facciamo arrivare le donazioni a chi ne ha bisogno.",
+        body: "{shop} è un nome commerciale di {company}, {street}, {place}. Puoi scriverci a [{email}](mailto:{email}) o chiamarci al {phone}. Vendiamo carte regalo di altre aziende, scatole di carte da attivare, custodie e confezioni regalo, e facciamo arrivare le donazioni alle associazioni benefiche.",
       },
       cards: {
         title: "Che cos’è una carta regalo",
@@ -17,7 +17,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       ordering: {
         title: "Il tuo ordine",
-        body: "L’ordine è vincolante quando premi il pulsante di pagamento e noi te lo confermiamo via e-mail. Controlla bene nomi e indirizzi: una carta arrivata all’indirizzo che hai scritto vale come consegnata. Possiamo rifiutare un ordine se supera il limite di un marchio, se una carta è esaurita o se abbiamo fondati motivi per sospettare una frode; te lo diciamo subito e non paghi nulla.",
+        body: "L’ordine è vincolante quando premi il pulsante di pagamento e noi te lo confermiamo via e-mail. Controlla bene nomi e indirizzi: una carta arrivata all’indirizzo che hai scritto si considera consegnata. Possiamo rifiutare un ordine se supera il limite di un marchio, se una carta è esaurita o se abbiamo fondati motivi per sospettare una frode; te lo diciamo subito e non paghi nulla.",
       },
       price: {
         title: "Prezzi e IVA",
@@ -25,7 +25,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       payment: {
         title: "Pagamento",
-        body: "Il pagamento passa dal nostro fornitore, con uno dei metodi indicati alla cassa. Le carte vengono emesse appena il pagamento è arrivato. Se un bonifico non arriva entro sette giorni, l’ordine viene annullato.",
+        body: "Il pagamento passa dal nostro fornitore di servizi di pagamento, con uno dei metodi indicati alla cassa. Le carte vengono emesse appena il pagamento è arrivato. Se un bonifico non arriva entro sette giorni, l’ordine viene annullato.",
       },
       delivery: {
         title: "Consegna",
@@ -73,7 +73,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       why: {
         title: "A che cosa ci servono",
-        body: "A gestire l’ordine, a rispondere alle tue domande, a tenere i conti che la legge fiscale richiede e a prevenire le frodi. A chi riceve un regalo non mandiamo pubblicità, e a te solo se l’hai chiesta.",
+        body: "A gestire l’ordine, a rispondere alle tue domande, a tenere la contabilità richiesta dalla normativa fiscale e a prevenire le frodi. A chi riceve un regalo non mandiamo pubblicità, e a te solo se l’hai chiesta.",
       },
       recipients: {
         title: "Chi altro li vede",
@@ -113,7 +113,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "Altri appunti",
-        body: "Il browser può anche ricordare che hai chiuso un avviso, perché resti chiuso. Ciò che accetti sotto «Cookie», in fondo a ogni pagina, resta per sei mesi; dopo un sì alle statistiche, il numero di clic di un annuncio per 90 giorni. Tutto questo si cancella nelle impostazioni del browser; il negozio riprende subito a funzionare, con il carrello vuoto.",
+        body: "Il browser può anche ricordare che hai chiuso un avviso, perché resti chiuso. Ciò che accetti sotto «Cookie», in fondo a ogni pagina, resta per sei mesi; dopo un sì alle statistiche, l’identificativo del clic su un annuncio per 90 giorni. Tutto questo si cancella nelle impostazioni del browser; il negozio riprende subito a funzionare, con il carrello vuoto.",
       },
     },
   },

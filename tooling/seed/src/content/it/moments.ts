@@ -29,7 +29,8 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Dire grazie",
       description:
         "Una carta regalo per dire grazie: ai vicini, agli insegnanti, ai colleghi e a chi ha dato una mano senza farselo chiedere.",
-      intro: "Qualcuno ha nutrito il gatto, coperto un turno, portato scatoloni. Un grazie è più buono se è fresco.",
+      intro:
+        "Qualcuno ha dato da mangiare al gatto, coperto un turno, portato scatoloni. Un grazie è più buono se è fresco.",
       ideas: {
         title: "A ciascuno il suo",
         body: "Basta un importo piccolo: un caffè, un libro, due biglietti per il cinema. Scegli qualcosa che in un giorno qualunque non si concederebbe.",
@@ -63,11 +64,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro: "Tutti portano tutine da neonato. Tu porti quello che servirà fra tre mesi.",
       ideas: {
         title: "A ciascuno il suo",
-        body: "Per chi è appena nato vestiti e giochi in cui crescere; per i genitori una cena già pronta o un’ora di silenzio. È valida {validity}, quindi non c’è fretta.",
+        body: "Per chi è appena nato vestiti e giochi con cui crescere; per i genitori una cena già pronta o un’ora di silenzio. È valida {validity}, quindi non c’è fretta.",
       },
       words: {
         title: "Parole per la carta",
-        body: "- «Benvenuta, piccola meraviglia. Hai scelto bene la famiglia.»\n- «Per la prima notte tutta di sonno.»\n- «Per qualunque cosa serva dopo.»",
+        body: "- «Benvenuta, piccola meraviglia. Hai scelto bene la famiglia.»\n- «Per la prima notte dormita tutta di fila.»\n- «Per qualunque cosa serva dopo.»",
       },
     },
     december: {
@@ -148,7 +149,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       ],
       closing: {
         title: "Come si consegna un’e-mail",
-        body: "Stampa la carta, piegala una volta e infilala in una busta. Oppure mandala al momento del brindisi: scrivi il suo indirizzo e premi paga quando arriva la torta.",
+        body: "Stampa la carta, piegala una volta e infilala in una busta. Oppure mandala al momento del brindisi: scrivi il suo indirizzo e premi «Paga» quando arriva la torta.",
       },
     },
     "small-presents": {
@@ -160,7 +161,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       reasons: [
         { title: "L’importo lo decidi tu", body: "Con quasi tutti i marchi, qualsiasi cifra intera dal minimo in su." },
         {
-          title: "Niente spese via e-mail",
+          title: "Via e-mail, niente spese",
           body: "Una carta digitale costa quello che c’è scritto sopra, e nulla di più.",
         },
         { title: "Le parole la fanno grande", body: "Una bella frase vale più di una banconota più grossa." },

@@ -21,7 +21,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "C’è un negozio vicino, o un buon sito?",
-          body: "La carta di un ristorante all’altro capo del paese è un compito, non un regalo. La pagina del prodotto dice dove si può spendere. Nel dubbio, scegli un marchio che vende anche online.",
+          body: "Una carta regalo per un ristorante all’altro capo del paese è un compito, non un regalo. La pagina del prodotto dice dove si può spendere. Nel dubbio, scegli un marchio che vende anche online.",
         },
         {
           title: "L’importo basta per una cosa intera?",
@@ -84,7 +84,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Dai sedici ai quaranta",
-          body: "Qui contano le serate: un concerto, un tavolo, un fine settimana fuori. Meglio mettersi insieme. Per chi ha appena traslocato casa e giardino non sbagliano mai; per i neogenitori, tutto ciò che si può mangiare caldo.",
+          body: "Qui contano le serate: un concerto, un tavolo, un fine settimana fuori. Meglio fare un regalo di gruppo. Per chi ha appena traslocato, con casa e giardino non si sbaglia mai; per i neogenitori, tutto ciò che si può mangiare caldo.",
         },
         {
           title: "Dai quaranta in su",
@@ -97,7 +97,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Regali per la squadra, senza riunioni",
       description:
         "Come ringraziare otto colleghi in un quarto d’ora, in modo equo e con un pensiero che sia davvero per ciascuno.",
-      intro: "Niente richiede più tempo che trovare un regalo solo per otto persone. Quindi non cercarlo.",
+      intro: "Niente richiede più tempo che trovare un solo regalo per otto persone. Quindi non cercarlo.",
       sections: [
         {
           title: "Lo stesso importo, un’altra carta",
@@ -105,7 +105,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Una frase per ciascuno",
-          body: "«Grazie per l’impegno» è quello che direbbe un modulo. Scrivi una cosa che questa persona ha fatto quest’anno. Se non ti viene in mente nulla, chiedi alla scrivania accanto; già solo quella conversazione ne vale la pena.",
+          body: "«Grazie per l’impegno» è quello che direbbe un modulo. Scrivi una cosa che questa persona ha fatto quest’anno. Se non ti viene in mente nulla, chiedi alla scrivania accanto; già solo per quella conversazione ne vale la pena.",
         },
         {
           title: "Occhio ai limiti",

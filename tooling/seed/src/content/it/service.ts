@@ -155,7 +155,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     ],
     invoice: {
       title: "Ordini più grandi",
-      body: "Più di cento destinatari, una stampa tua sulla carta o una consegna in una data futura? Scrivi a [{email}](mailto:{email}). Ti rispondiamo con un’offerta entro un giorno lavorativo.",
+      body: "Più di cento destinatari, una tua grafica sulla carta o una consegna in una data futura? Scrivi a [{email}](mailto:{email}). Ti rispondiamo con un preventivo entro un giorno lavorativo.",
     },
     questions: [
       {

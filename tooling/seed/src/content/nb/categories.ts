@@ -13,7 +13,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Duft og pleie er et spørsmål om smak og hud. Et skjønnhetskort overlater begge deler til den som kjenner dem best.",
     question: "Kan man betale behandlinger med det?",
     answer:
-      "Det kommer an på merket: på kortets side står det om det gjelder produkter, behandlinger eller begge deler.",
+      "Det kommer an på merket: På kortets side står det om det gjelder produkter, behandlinger eller begge deler.",
   },
   books: {
     title: "Til bunken ved sengen",
@@ -23,47 +23,48 @@ export const categories: SiteTexts["categories"] = {
   },
   dining: {
     title: "En kveld da noen andre lager maten",
-    body: "Et bord for to, lunsj med hele kontoret, frokost ved vinduet: kortet brukes når det er tid, og ingen må ta oppvasken.",
+    body: "Et bord for to, lunsj med hele kontoret, frokost ved vinduet: Kortet brukes når det er tid, og ingen må ta oppvasken.",
     question: "Må man bestille bord?",
-    answer: "De fleste restauranter setter pris på det. Det står på kortets side, og da er det fint å nevne kortet.",
+    answer:
+      "De fleste restauranter setter pris på det. Det står på kortets side. Nevn gjerne gavekortet når du bestiller.",
   },
   cinema: {
     title: "To seter i mørket",
-    body: "Premiere eller matiné, komedie eller drama: de velger tittel, dag og selskap. Med popkorn, hvis beløpet rekker.",
+    body: "Premiere eller matiné, komedie eller drama: De velger tittel, dag og selskap. Med popkorn, hvis beløpet rekker.",
     question: "Kan man kjøpe billetter på nettet med det?",
     answer:
-      "Hos de fleste kinoer og teatre, ja: nummeret på kortet skrives inn ved betaling. Hvordan det gjøres, står på kortets side.",
+      "Hos de fleste kinoer og teatre, ja: Nummeret på kortet skrives inn ved betaling. Hvordan det gjøres, står på kortets side.",
   },
   travel: {
     title: "Bort en natt eller fjorten",
-    body: "Et reisekort er gaven man gleder seg lengst til. Om det blir et tog, et rom eller en halv flytur, bestemmer de selv.",
+    body: "Et gavekort på en reise er gaven man gleder seg lengst til. Om det blir et tog, et rom eller en halv flytur, bestemmer de selv.",
     question: "Kan vi gi ett kort sammen?",
     answer: "Ja. Velg ett større beløp, la alle skrive under i hilsenen og send det som én gave.",
   },
   wellness: {
     title: "En ettermiddag uten telefon",
-    body: "Badstue, massasje eller bare varmt vann: fri kjøper man sjelden til seg selv. Som kort får den en dato, og da blir det noe av.",
+    body: "Badstue, massasje eller bare varmt vann: Fritid kjøper man sjelden til seg selv. Som kort får den en dato, og da blir det noe av.",
     question: "Hvor lenge kan man vente?",
     answer: "Kortet gjelder i {validity} fra dagen det aktiveres, så det haster ikke å slappe av.",
   },
   "home-garden": {
-    title: "Til rom som ennå blir til",
-    body: "En lampe til den nye leiligheten, løker til høsten, maling til døren: hjemme er det alltid noe mer. De vet hva, og du spanderer.",
+    title: "Til rom som fortsatt tar form",
+    body: "En lampe til den nye leiligheten, blomsterløk til høsten, maling til døren: Hjemme er det alltid noe mer. De vet hva, og du spanderer.",
     question: "Passer det som innflyttingsgave?",
-    answer: "Veldig godt: de første ukene merker man hva som mangler. På e-post er det framme før eskene er pakket ut.",
+    answer: "Veldig godt: De første ukene merker man hva som mangler. På e-post er det framme før eskene er pakket ut.",
   },
   sports: {
     title: "Ut døren",
     body: "Sko til de første fem kilometerne, tau til klatrehallen, årskort til svømmehallen. Et sportskort gir gode forsetter en begynnelse.",
     question: "Gjelder det både utstyr og kurs?",
     answer:
-      "Butikker tar imot det for utstyr, sentre for kurs og billetter. På siden til hvert kort står det hvilken av delene.",
+      "Butikker tar imot det for utstyr, sentre for kurs og billetter. På siden til hvert kort står det hvilken av delene det er.",
   },
   "games-tech": {
     title: "Neste nivå",
     body: "Til konsoller, datamaskiner og alt med støpsel. Et digitalt kort er framme innen en time og virker med én gang, også sent på bursdagskvelden.",
     question: "Virker et digitalt kort med én gang?",
-    answer: "Ja. Nummer og PIN står i e-posten og gjelder så snart betalingen er kommet inn.",
+    answer: "Ja. Nummer og PIN-kode står i e-posten og gjelder så snart betalingen er kommet inn.",
   },
   kids: {
     title: "Til å bygge, lese eller vokse i",
@@ -76,7 +77,7 @@ export const categories: SiteTexts["categories"] = {
     title: "Til bordet, fra ost til champagne",
     body: "Delikatesser, vin og sjokolade, valgt av den som skal nyte dem. Selv et lite beløp er en fest.",
     question: "Er det aldersgrense for vin?",
-    answer: "Ja: alkohol selges bare til dem som er gamle nok, og butikken kan be om legitimasjon når kortet brukes.",
+    answer: "Ja: Alkohol selges bare til dem som er gamle nok, og butikken kan be om legitimasjon når kortet brukes.",
   },
   music: {
     title: "Høyere, takk",
@@ -86,7 +87,7 @@ export const categories: SiteTexts["categories"] = {
   },
   experiences: {
     title: "Historier i stedet for ting",
-    body: "Fly, lage mat, kjøre, gå seg vill med vilje: en opplevelse tar ingen plass og fortelles i årevis. De velger hvor mye de tør.",
+    body: "Fly, lage mat, kjøre, gå seg vill med vilje: En opplevelse tar ingen plass og fortelles i årevis. De velger hvor mye de tør.",
     question: "Er tidspunktet bestemt?",
     answer: "Nei. Det avtaler de med arrangøren, når som helst så lenge kortet gjelder ({validity}).",
   },
@@ -98,7 +99,7 @@ export const categories: SiteTexts["categories"] = {
       "Ja. Sykkelbutikker og verksteder står her ved siden av bilverksteder; på kortets side står det hva det gjelder for.",
   },
   pets: {
-    title: "Til den som ikke kan si takk",
+    title: "Til dem som ikke kan si takk",
     body: "Det kan de, bare uten ord. Et kort til mat, leker eller dyrlege gleder to: dyret og den som bærer posene.",
     question: "Gjelder det i butikken eller hos dyrlegen?",
     answer: "Her finnes begge slag. På kortets side står det hvor det kan brukes.",

@@ -85,7 +85,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       security: {
         title: "Hvordan vi beskytter dem",
-        body: "Forbindelsene er kryptert. Kortnumre og PIN-koder lagres slik at selv vi som jobber her, ikke kan lese dem, og hver gang en vises, blir det loggført.",
+        body: "Forbindelsene er kryptert. Kortnumre og PIN-koder lagres slik at ikke engang vi som jobber her, kan lese dem, og hver visning loggføres.",
       },
       rights: {
         title: "Rettighetene dine",
@@ -102,10 +102,10 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       what: {
         title: "Hva en informasjonskapsel er",
-        body: "En informasjonskapsel er en kort lapp som et nettsted legger igjen i nettleseren din og leser igjen på neste side.",
+        body: "En informasjonskapsel er en liten lapp som et nettsted legger igjen i nettleseren din og leser igjen på neste side.",
       },
       necessary: {
-        title: "Hva vi setter",
+        title: "Hvilken informasjonskapsel vi setter",
         body: "Én informasjonskapsel med et tilfeldig nummer som hører til handlekurven og bestillingene dine i denne nettleseren. Den inneholder verken navn eller adresse, kan ikke leses av andre nettsteder og utløper etter 30 dager.",
       },
       choice: {
@@ -126,11 +126,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       email: {
         title: "På e-post",
-        body: "Et digitalt kort går til mottakeren, eller til deg, så snart betalingen har kommet inn: vanligvis på noen minutter og alltid innen en time. I e-posten står kortet, hilsenen din, nummeret, PIN-koden og en strekkode.",
+        body: "Et digitalt kort går til mottakeren, eller til deg, så snart betalingen har kommet inn: vanligvis på noen minutter og alltid innen en time. I e-posten finner du kortet, hilsenen din, nummeret, PIN-koden og en strekkode.",
       },
       post: {
         title: "I posten",
-        body: "Fysiske kort som bestilles før kl. {cutOff} på en virkedag, forlater oss samme dag som postkassepakke. 98 % av dem er framme neste leveringsdag. Portoen er {postage} per sending.",
+        body: "Fysiske kort som bestilles før kl. {cutOff} på en virkedag, forlater oss samme dag i en postkassepakke. 98 % av dem er framme neste leveringsdag. Portoen er {postage} per sending.",
       },
       registered: {
         title: "Rekommandert",
@@ -158,7 +158,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Slik angrer du",
-        body: "Skriv til [{email}](mailto:{email}) med bestillingsnummeret og ordene «Jeg angrer denne bestillingen». Du får en bekreftelse med tidspunktet meldingen kom inn. Fysiske kort sender du tilbake innen 14 dager, helst uåpnet, til {company}, {street}, {place}.",
+        body: "Skriv til [{email}](mailto:{email}) med ordrenummeret og ordene «Jeg angrer denne bestillingen». Du får en bekreftelse med tidspunktet meldingen kom inn. Fysiske kort sender du tilbake innen 14 dager, helst uåpnet, til {company}, {street}, {place}.",
       },
       limits: {
         title: "Når det ikke lenger går",

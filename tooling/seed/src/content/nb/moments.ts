@@ -14,14 +14,14 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       description:
         "Gavekort til bursdagen: ideer for alle aldre, et beløp som passer, og ord til kortet som ikke alle andre har skrevet.",
       intro:
-        "Den kommer hvert år og overrasker likevel. Et gavekort er framme i tide, selv på selve dagen, før kakelysene er blåst ut.",
+        "Den kommer hvert år og overrasker likevel. Et gavekort er framme i tide, til og med på selve dagen, før kakelysene er blåst ut.",
       ideas: {
         title: "Hva som passer for hvem",
         body: "Til barn noe å bygge eller lese, til tenåringer spill og musikk, til venner en kveld ute, til foreldre en ettermiddag med ro. Spleis med andre og gi ett større kort i stedet for mange småting.",
       },
       words: {
         title: "Ord til kortet",
-        body: "- «Et år til, og enda en grunn til kake. Kos deg.»\n- «Til det du aldri ville kjøpt til deg selv.»\n- «Du velger, vi roper hurra.»",
+        body: "- «Ett år til, og enda en grunn til kake. Kos deg.»\n- «Til det du aldri ville kjøpt til deg selv.»\n- «Du velger, vi roper hurra.»",
       },
     },
     "thank-you": {
@@ -36,7 +36,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Ord til kortet",
-        body: "- «Du gjorde det lettere. Takk.»\n- «For timene du ga oss: her får du en tilbake.»\n- «Vi la merke til det.»",
+        body: "- «Du gjorde det lettere. Takk.»\n- «For timene du ga oss: Her får du én tilbake.»\n- «Vi la merke til det.»",
       },
     },
     wedding: {
@@ -66,7 +66,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Ord til kortet",
-        body: "- «Velkommen, lille venn. Du har valgt gode folk.»\n- «Til den første natten dere får sove.»\n- «Til det dere trenger som det neste.»",
+        body: "- «Velkommen, lille venn. Du har valgt gode folk.»\n- «Til den første natten dere får sove.»\n- «Til det neste dere trenger.»",
       },
     },
     december: {
@@ -88,7 +88,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "god-bedring",
       title: "God bedring",
       description: "Et gavekort til en som er syk: noe å lese, se på eller glede seg til, i innboksen allerede i dag.",
-      intro: "Du kan ikke gjøre noen friske. Men du kan sørge for at tiden går fortere.",
+      intro: "Du kan ikke gjøre noen frisk. Men du kan sørge for at tiden går fortere.",
       ideas: {
         title: "Hva som passer for hvem",
         body: "Bøker, filmer og spill for nå; middag, spa eller en utflukt til senere. På e-post er det der i ettermiddag, uten visittid.",
@@ -106,7 +106,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro: "Ny jobb, ny by, pensjon: Den som går, skal ikke gå tomhendt.",
       ideas: {
         title: "Hva som passer for hvem",
-        body: "Ta en innsamling og gi ett beløp som åpner noe: en reise, et kurs, et instrument. Til en kollega kan det gjerne være noe ingen visste at de likte.",
+        body: "Ta en innsamling og gi ett beløp som åpner noe: en reise, et kurs, et instrument. Til en kollega kan det gjerne være noe ingen visste at vedkommende likte.",
       },
       words: {
         title: "Ord til kortet",
@@ -155,7 +155,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Små gaver",
       description:
         "Gavekort for en liten sum: en kaffe, en bok, en film. Små gaver med et godt ord, sendt innen en time.",
-      intro: "Det trenger ikke være mye. Det skal være ment.",
+      intro: "Det trenger ikke være mye. Det skal komme fra hjertet.",
       reasons: [
         {
           title: "Du bestemmer beløpet",

@@ -4,7 +4,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
   blog: {
     title: "Blogg: kunsten å gi",
     description:
-      "Hvordan du velger en gave, hva du skriver på kortet, og når du sender det: korte tekster om å gi godt.",
+      "Hvordan du velger en gave, hva du skriver på kortet, og når du sender det: korte tekster om å gi med omtanke.",
     intro: "Korte tekster om å velge, skrive og gi.",
   },
   posts: {
@@ -53,7 +53,8 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
     "digital-or-post": {
       path: "pa-e-post-eller-i-posten",
       title: "På e-post eller i posten?",
-      description: "Et digitalt kort er raskt, et trykt kan pakkes opp. Når hvilket av de to er den fineste gaven.",
+      description:
+        "Et digitalt kort er raskt, et trykt kan pakkes opp. Slik vet du hvilket av de to som er den fineste gaven, og når.",
       intro: "Begge har samme verdi. De kjennes ikke like ut.",
       sections: [
         {
@@ -78,7 +79,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       sections: [
         {
           title: "Åtte til femten",
-          body: "Å kjøpe noe helt alene for første gang er halve gaven. Velg en butikk man kommer til uten foreldre, og et beløp som rekker til én ting med litt vekslepenger til overs. Spill, bøker og sport går nesten alltid bra.",
+          body: "Å kjøpe noe helt alene for første gang er halve gaven. Velg en butikk man kommer seg til uten foreldre, og et beløp som rekker til én ting med litt vekslepenger til overs. Spill, bøker og sport går nesten alltid bra.",
         },
         {
           title: "Seksten til førti",

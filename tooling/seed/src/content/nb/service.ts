@@ -100,12 +100,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kortnummeret mitt blir ikke gjenkjent.",
             answer:
-              "Kontroller de 19 sifrene og de 6 sifrene i PIN-koden; mellomrom spiller ingen rolle. Etter fem gale PIN-koder sperres kortet i 24 timer for å beskytte saldoen.",
+              "Kontroller de 19 sifrene og de 6 sifrene i PIN-koden; mellomrom spiller ingen rolle. Etter fem forsøk med feil PIN-kode sperres kortet i 24 timer for å beskytte saldoen.",
           },
           {
             question: "Jeg har mistet kortet mitt.",
             answer:
-              "Si fra med en gang og ha bestillingsnummeret klart. Vi sperrer det som er igjen, og finner en løsning sammen med deg.",
+              "Si fra med en gang og ha ordrenummeret klart. Vi sperrer det som er igjen, og finner en løsning sammen med deg.",
           },
           {
             question: "Butikken tar ikke imot kortet mitt.",

@@ -3,7 +3,7 @@ import type { SiteTexts } from "../site-texts.ts";
 export const categories: SiteTexts["categories"] = {
   fashion: {
     title: "Kleding die is uitgekozen, niet geruild",
-    body: "Niemand brengt terug wat zelf is gepast. Met een modecadeaubon kiezen ze de kleur, het model en de juiste maat, in de winkel of thuis op de bank.",
+    body: "Wat je zelf hebt gepast, breng je niet terug. Met een modecadeaubon kiezen ze de kleur, het model en de juiste maat, in de winkel of thuis op de bank.",
     question: "Welk bedrag is genoeg voor kleding?",
     answer:
       "Een klein bedrag is genoeg voor een accessoire of een T-shirt, een hoger voor schoenen of een jas. Elk bedrag van {digitalMinimum} tot {digitalMaximum} is mogelijk.",
@@ -40,17 +40,17 @@ export const categories: SiteTexts["categories"] = {
     title: "Een nacht weg, of veertien",
     body: "Een reisbon is het cadeau waar je je het langst op verheugt. Zij bepalen of het een trein wordt, een kamer of een halve vlucht.",
     question: "Kunnen we samen één bon geven?",
-    answer: "Ja. Kies één hoger bedrag, laat iedereen in het bericht zijn naam zetten en verstuur het als één cadeau.",
+    answer: "Ja. Kies één hoger bedrag, laat iedereen zijn naam in de boodschap zetten en verstuur het als één cadeau.",
   },
   wellness: {
     title: "Een middag zonder telefoon",
-    body: "Sauna, massage of gewoon warm water: vrije tijd koop je zelden voor jezelf. Als bon krijgt hij een datum, en dan gaat het ook door.",
+    body: "Sauna, massage of gewoon warm water: vrije tijd koop je zelden voor jezelf. Als bon krijgt die een datum, en dan komt het er ook van.",
     question: "Hoelang kunnen ze ermee wachten?",
     answer: "Een bon is {validity} geldig vanaf de dag dat hij is geactiveerd. Ontspannen hoeft dus niet met haast.",
   },
   "home-garden": {
-    title: "Voor kamers die nog worden",
-    body: "Een lamp voor het nieuwe huis, bollen voor de herfst, verf voor de deur: thuis is er altijd een volgend ding. Zij weten wat, jij betaalt het.",
+    title: "Voor kamers in wording",
+    body: "Een lamp voor het nieuwe huis, bollen voor de herfst, verf voor de deur: thuis is er altijd wel weer iets. Zij weten wat, jij betaalt.",
     question: "Is het een goed cadeau bij een verhuizing?",
     answer:
       "Een van de beste: in de eerste weken merk je wat er ontbreekt. Per e-mail is de bon er voordat de dozen leeg zijn.",
@@ -70,7 +70,7 @@ export const categories: SiteTexts["categories"] = {
   },
   kids: {
     title: "Om te bouwen, te lezen of in te groeien",
-    body: "Kinderen weten precies wat ze willen, alleen pas volgende week. De bon wacht op het besluit en maakt van de boodschap een uitje.",
+    body: "Kinderen weten precies wat ze willen, alleen pas volgende week. De bon wacht op het besluit en maakt van het winkelen een uitje.",
     question: "Vanaf welke leeftijd?",
     answer:
       "Vanaf een jaar of zes is zelf kiezen een feest. Bij een geboorte kiezen de ouders, meestal een maat groter.",
@@ -89,7 +89,7 @@ export const categories: SiteTexts["categories"] = {
   },
   experiences: {
     title: "Verhalen in plaats van spullen",
-    body: "Vliegen, koken, rijden, met opzet verdwalen: een belevenis neemt geen plek in en wordt jaren later nog verteld. Zij kiezen wat ze durven.",
+    body: "Vliegen, koken, rijden, met opzet verdwalen: een belevenis neemt geen plek in en er wordt jaren later nog over verteld. Zij kiezen wat ze durven.",
     question: "Staat de datum vast?",
     answer: "Nee. Die spreken ze af met de aanbieder, wanneer ze willen zolang de bon geldig is ({validity}).",
   },
@@ -114,7 +114,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "Een bedankje dat iedereen past",
-    body: "Voor tien collega’s of duizend: digitaal of per post, elk met een eigen bericht. De bedragen volgen je budget, en één bestelling is genoeg.",
+    body: "Voor tien collega’s of duizend: digitaal of per post, elk met een eigen boodschap. De bedragen volgen je budget, en één bestelling is genoeg.",
     question: "Kunnen we op factuur bestellen?",
     answer: "Ja. Op onze zakelijke pagina staat hoe.",
   },

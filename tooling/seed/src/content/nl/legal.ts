@@ -10,7 +10,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       who: {
         title: "Wie we zijn",
-        body: "{shop} is een handelsnaam van {company}, {street}, {place}. Je bereikt ons via [{email}](mailto:{email}) en op {phone}. We verkopen cadeaubonnen van andere bedrijven, pakken met blanco kaarten, wikkels en cadeauverpakkingen, en we geven donaties door aan goede doelen.",
+        body: "{shop} is een handelsnaam van {company}, {street}, {place}. Je bereikt ons via [{email}](mailto:{email}) en op {phone}. We verkopen cadeaubonnen van andere bedrijven, dozen met blanco cadeaubonnen, wikkels en cadeauverpakkingen, en we geven donaties door aan goede doelen.",
       },
       cards: {
         title: "Wat een cadeaubon is",
@@ -22,11 +22,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       price: {
         title: "Prijzen en btw",
-        body: "Je betaalt de waarde die op de bon staat; daar zit geen btw op. Bezorging, wikkels en cadeauverpakkingen zie je inclusief btw voordat je betaalt. Een bedrag dat je zelf kiest is altijd een heel bedrag, voor digitale bonnen meestal tussen {digitalMinimum} en {digitalMaximum}.",
+        body: "Je betaalt de waarde die op de bon staat; daar zit geen btw op. Bezorging, wikkels en cadeauverpakkingen zie je inclusief btw voordat je betaalt. Een bedrag dat je zelf kiest, is altijd een heel getal, voor digitale bonnen meestal tussen {digitalMinimum} en {digitalMaximum}.",
       },
       payment: {
         title: "Betalen",
-        body: "Je betaalt via onze betaalprovider, met een van de betaalmethoden die je bij het bestellen ziet. De bonnen worden uitgegeven zodra de betaling binnen is. Is een overschrijving na zeven dagen niet aangekomen, dan vervalt de bestelling.",
+        body: "Je betaalt via onze betaalprovider, met een van de betaalmethoden die je bij het bestellen ziet. De bonnen worden uitgegeven zodra de betaling binnen is. Is een overboeking na zeven dagen niet aangekomen, dan vervalt de bestelling.",
       },
       delivery: {
         title: "Bezorging",
@@ -109,8 +109,8 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         body: "Eén cookie met een willekeurig nummer dat bij je winkelmandje en je bestellingen in deze browser hoort. Er staat geen naam of adres in, andere sites kunnen hem niet lezen en hij vervalt na 30 dagen.",
       },
       choice: {
-        title: "Statistieken, video’s en kaarten",
-        body: "Bezoekersstatistieken, video’s en landkaarten van andere bedrijven worden pas geladen als je daar ja op zegt. Zonder jouw ja bereikt er niets van je browser.",
+        title: "Statistieken, video’s en landkaarten",
+        body: "Bezoekersstatistieken, video’s en landkaarten van andere bedrijven worden pas geladen als je daar ja op zegt. Zonder jouw ja komt daar niets van in je browser terecht.",
       },
       storage: {
         title: "Andere briefjes",
@@ -138,7 +138,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       day: {
         title: "Wanneer precies",
-        body: "Op de productpagina staat wanneer je cadeau aankomt, gerekend vanaf nu, met weekends en feestdagen meegeteld. Dezelfde datum staat in je winkelmandje en in de bevestiging.",
+        body: "Op de productpagina staat wanneer je cadeau aankomt, geteld vanaf nu en rekening houdend met weekenden en feestdagen. Dezelfde datum staat in je winkelmandje en in de bevestiging.",
       },
       late: {
         title: "Er is niets aangekomen",

@@ -62,7 +62,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro: "Iedereen komt met rompertjes in maat 56. Jij geeft wat er over drie maanden nodig is.",
       ideas: {
         title: "Wat past bij wie",
-        body: "Voor het kind kleren en speelgoed om in te groeien; voor de ouders een maaltijd die ze niet hoeven te koken of een uurtje stilte. Hij is {validity} geldig, dus er is geen haast bij.",
+        body: "Voor het kind kleren en speelgoed om in te groeien; voor de ouders een maaltijd die ze niet hoeven te koken of een uurtje stilte. De bon is {validity} geldig, dus er is geen haast bij.",
       },
       words: {
         title: "Woorden voor erbij",

@@ -24,7 +24,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
           body: "Een bon voor een restaurant aan de andere kant van het land is een opdracht, geen cadeau. Op de productpagina staat waar je de bon kunt besteden. Kies bij twijfel een merk dat ook online verkoopt.",
         },
         {
-          title: "Is het genoeg voor één heel ding?",
+          title: "Kun je er één ding helemaal van betalen?",
           body: "Een cadeau hoort niet te beginnen met bijbetalen. Denk aan één ding uit die winkel en wat het kost: een gebonden boek, twee bioscoopkaartjes, een goed diner voor één. Dat is je bedrag. Schrijf erbij waar je aan dacht, en laat ze vrij om iets anders te kiezen.",
         },
       ],
@@ -37,7 +37,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       sections: [
         {
           title: "Begin bij de ander, niet bij de dag",
-          body: "‘Gefeliciteerd’ staat al op de taart. Begin met iets wat alleen jij weet: ‘Sinds je roeit, lach je meer.’ De wens schrijft zich daarna vanzelf.",
+          body: "‘Gefeliciteerd’ staat al op de taart. Begin met iets wat alleen jij weet: ‘Sinds je roeit, lach je meer.’ De wens komt daarna vanzelf.",
         },
         {
           title: "Eén beeld in plaats van drie wensen",
@@ -104,7 +104,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Voor ieder één zin",
-          body: "‘Bedankt voor je inzet’ schrijft een formulier ook. Noem één ding dat juist deze collega dit jaar heeft gedaan. Schiet je niets te binnen, vraag het dan aan het bureau ernaast; dat gesprek is het op zich al waard.",
+          body: "‘Bedankt voor je inzet’ schrijft een formulier ook. Noem één ding dat juist deze collega dit jaar heeft gedaan. Schiet je niets te binnen, vraag het dan aan de collega aan het bureau ernaast; dat gesprek is het op zich al waard.",
         },
         {
           title: "Let op de grenzen",

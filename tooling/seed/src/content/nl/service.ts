@@ -42,7 +42,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "De e-mail is niet aangekomen. Wat nu?",
             answer:
-              "Kijk in je spammap en controleer het adres in je bevestiging. Klopt het, [schrijf ons dan](route:contact), dan sturen we de e-mail opnieuw.",
+              "Kijk in je spammap en controleer het adres in je bevestiging. Klopt het, [schrijf ons dan](route:contact): we sturen de e-mail opnieuw.",
           },
           {
             question: "Ziet de ontvanger wat ik heb betaald?",

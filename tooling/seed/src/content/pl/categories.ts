@@ -3,14 +3,14 @@ import type { SiteTexts } from "../site-texts.ts";
 export const categories: SiteTexts["categories"] = {
   fashion: {
     title: "Ubrania wybrane, a nie wymieniane",
-    body: "Tego, co samemu się przymierzyło, nikt nie odnosi. Z kartą na modę wybierają kolor, krój i właściwy rozmiar, w sklepie albo w domu.",
+    body: "Tego, co samemu się przymierzyło, nikt nie odnosi. Z kartą obdarowana osoba sama wybiera kolor, krój i właściwy rozmiar, w sklepie albo w domu.",
     question: "Jaka kwota wystarczy na ubrania?",
     answer:
       "Mniejsza kwota wystarczy na dodatek lub koszulkę, większa na buty albo kurtkę. Można wybrać dowolną kwotę od {digitalMinimum} do {digitalMaximum}.",
   },
   beauty: {
     title: "Do porannego lustra",
-    body: "Zapach i pielęgnacja to sprawa gustu i skóry. Karta na urodę zostawia jedno i drugie osobie, która zna je najlepiej.",
+    body: "Zapach i pielęgnacja to sprawa gustu i skóry. Taka karta zostawia jedno i drugie osobie, która zna je najlepiej.",
     question: "Czy można nią zapłacić za zabieg?",
     answer:
       "To zależy od marki: na stronie karty jest napisane, czy działa na produkty, na zabiegi, czy na jedno i drugie.",
@@ -20,43 +20,43 @@ export const categories: SiteTexts["categories"] = {
     body: "Nie trzeba wiedzieć, co już zostało przeczytane. Karta do księgarni to obietnica spokojnych wieczorów i godziny między półkami.",
     question: "Czy działa też na e-booki?",
     answer:
-      "Wiele księgarń sprzedaje jedno i drugie. Na co można ją wydać, jest napisane na stronie karty, w warunkach.",
+      "Wiele księgarń sprzedaje jedno i drugie. Na co można ją wykorzystać, jest napisane na stronie karty, w warunkach.",
   },
   dining: {
     title: "Wieczór, w który gotuje ktoś inny",
     body: "Stolik dla dwojga, obiad z całym biurem, śniadanie przy oknie: kartę wykorzystuje się, gdy jest na to czas, i nikt nie zmywa.",
     question: "Czy trzeba rezerwować?",
     answer:
-      "Większość restauracji się z tego cieszy. Jest to napisane na stronie karty, a rezerwacja to dobry moment, by o niej wspomnieć.",
+      "Większość restauracji się z tego cieszy. Jest to napisane na stronie karty, a rezerwacja to dobry moment, by wspomnieć o karcie podarunkowej.",
   },
   cinema: {
     title: "Dwa fotele w ciemności",
-    body: "Premiera czy poranek, komedia czy dramat: tytuł, dzień i towarzystwo wybierają sami. Z popcornem, jeśli kwota pozwoli.",
+    body: "Premiera czy poranek, komedia czy dramat: tytuł, dzień i towarzystwo wybiera obdarowana osoba. Z popcornem, jeśli kwota pozwoli.",
     question: "Czy można nią kupić bilety online?",
     answer: "W większości kin i teatrów tak: numer karty wpisuje się przy płatności. Jej strona mówi, jak to działa.",
   },
   travel: {
     title: "Na jedną noc albo na dwa tygodnie",
-    body: "Na kartę podróżną cieszy się człowiek najdłużej. Czy będzie to pociąg, pokój, czy pół lotu, zdecydują sami.",
+    body: "Na żaden inny prezent nie czeka się tak długo i tak przyjemnie. Czy będzie to pociąg, pokój, czy pół lotu, zdecyduje obdarowana osoba.",
     question: "Czy możemy podarować jedną kartę wspólnie?",
     answer:
-      "Tak. Wybierzcie jedną większą kwotę, podpiszcie się wszyscy w wiadomości i wyślijcie ją jako jeden prezent.",
+      "Tak. Wybierzcie jedną większą kwotę, podpiszcie się wszyscy pod życzeniami i wyślijcie ją jako jeden prezent.",
   },
   wellness: {
     title: "Popołudnie bez telefonu",
-    body: "Sauna, masaż albo po prostu ciepła woda: wolnego czasu rzadko kupujemy sobie sami. Jako karta dostaje termin i naprawdę się odbywa.",
+    body: "Sauna, masaż albo po prostu ciepła woda: wolny czas rzadko kupujemy sobie sami. Podarowany jako karta dostaje termin i wreszcie się zdarza.",
     question: "Jak długo można z nią czekać?",
     answer: "Karta jest ważna {validity} od dnia aktywacji, więc z odpoczynkiem nie trzeba się spieszyć.",
   },
   "home-garden": {
     title: "Do pokojów, które dopiero powstają",
-    body: "Lampa do nowego mieszkania, cebulki na jesień, farba do drzwi: w domu zawsze jest coś jeszcze. Oni wiedzą co, a prezent jest od Ciebie.",
+    body: "Lampa do nowego mieszkania, cebulki na jesień, farba do drzwi: w domu zawsze jest coś jeszcze. Obdarowana osoba wie co, a prezent jest od Ciebie.",
     question: "Czy to dobry prezent na parapetówkę?",
     answer:
-      "Jeden z najlepszych: w pierwszych tygodniach wychodzi na jaw, czego brakuje. E-mailem dotrze, zanim opróżnią się kartony.",
+      "Jeden z najlepszych: w pierwszych tygodniach wychodzi na jaw, czego brakuje. E-mailem dotrze jeszcze przed rozpakowaniem kartonów.",
   },
   sports: {
-    title: "Za drzwi",
+    title: "Pora wyjść z domu",
     body: "Buty na pierwsze pięć kilometrów, lina na ściankę, karnet na basen. Karta sportowa daje dobrym postanowieniom początek.",
     question: "Czy działa na sprzęt i na zajęcia?",
     answer:
@@ -64,7 +64,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "games-tech": {
     title: "Następny poziom",
-    body: "Do konsoli, komputera i wszystkiego z wtyczką. Karta cyfrowa dociera w ciągu godziny i od razu działa, nawet późno w wieczór urodzin.",
+    body: "Do konsoli, komputera i wszystkiego z wtyczką. Karta cyfrowa dociera w ciągu godziny i od razu działa, nawet późnym wieczorem w dniu urodzin.",
     question: "Czy karta cyfrowa działa od razu?",
     answer: "Tak. Numer i PIN są w e-mailu i działają, gdy tylko wpłynie płatność.",
   },
@@ -73,7 +73,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Dzieci dokładnie wiedzą, czego chcą, tylko dopiero w przyszłym tygodniu. Karta czeka na decyzję i zamienia zakupy w wyprawę.",
     question: "Od jakiego wieku?",
     answer:
-      "Mniej więcej od szóstego roku życia wybieranie samemu to przyjemność. Na narodziny wybierają rodzice, zwykle o rozmiar większe.",
+      "Mniej więcej od szóstego roku życia wybieranie samemu to przyjemność. Na narodziny wybierają rodzice, zwykle ubranka o rozmiar większe.",
   },
   "food-wine": {
     title: "Na stół, od sera po szampana",
@@ -83,15 +83,15 @@ export const categories: SiteTexts["categories"] = {
   },
   music: {
     title: "Trochę głośniej",
-    body: "Płyta, koncert, trzy dni na łące z przyjaciółmi. Karta muzyczna zostawia im datę i głośność.",
+    body: "Płyta, koncert, trzy dni na łące z przyjaciółmi. Datę i głośność wybiera obdarowana osoba.",
     question: "A jeśli koncert kosztuje więcej niż karta?",
     answer: "Różnicę dopłaca się przy rezerwacji. Jeśli kosztuje mniej, reszta zostaje na karcie.",
   },
   experiences: {
     title: "Historie zamiast rzeczy",
-    body: "Latać, gotować, prowadzić, zgubić się celowo: przeżycie nie zajmuje miejsca, a opowiada się o nim latami. Sami wybierają, na co się odważą.",
+    body: "Latać, gotować, prowadzić, zgubić się celowo: przeżycie nie zajmuje miejsca, a opowiada się o nim latami. Obdarowana osoba sama wybiera, na co się odważy.",
     question: "Czy termin jest ustalony?",
-    answer: "Nie. Umawiają się z organizatorem, kiedy chcą, dopóki karta jest ważna ({validity}).",
+    answer: "Nie. Obdarowana osoba umawia się z organizatorem, kiedy chce, dopóki karta jest ważna ({validity}).",
   },
   motoring: {
     title: "Do wszystkiego na kołach",
@@ -101,10 +101,10 @@ export const categories: SiteTexts["categories"] = {
       "Tak. Sklepy i serwisy rowerowe są tu obok warsztatów samochodowych; na stronie karty jest napisane, na co działa.",
   },
   pets: {
-    title: "Dla tych, którzy nie powiedzą dziękuję",
+    title: "Dla tych, którzy nie powiedzą „dziękuję”",
     body: "Powiedzą, tylko bez słów. Karta na karmę, zabawki albo weterynarza cieszy dwoje: zwierzę i tego, kto niesie torby.",
     question: "Czy jest do sklepu, czy do weterynarza?",
-    answer: "Są jedne i drugie. Na stronie karty jest napisane, gdzie można ją wydać.",
+    answer: "Są jedne i drugie. Na stronie karty jest napisane, gdzie można ją wykorzystać.",
   },
   charity: {
     title: "Prezent dla kogoś, kogo nigdy nie spotkasz",
@@ -114,7 +114,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "Podziękowanie, które pasuje każdemu",
-    body: "Dla dziesięciu osób albo dla tysiąca: cyfrowo lub pocztą, każda karta z własną wiadomością. Kwoty zależą od budżetu, a wystarczy jedno zamówienie.",
+    body: "Dla dziesięciu osób albo dla tysiąca: cyfrowo lub pocztą, każda karta z osobnymi życzeniami. Kwoty zależą od budżetu, a wystarczy jedno zamówienie.",
     question: "Czy można zamówić na fakturę?",
     answer: "Tak. Jak to zrobić, mówi nasza strona dla firm.",
   },

@@ -17,7 +17,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       ordering: {
         title: "Twoje zamówienie",
-        body: "Zamówienie jest wiążące, gdy klikniesz przycisk płatności, a my potwierdzimy je e-mailem. Sprawdź uważnie imiona i adresy: karta, która dotarła na podany adres, uchodzi za dostarczoną. Możemy odmówić przyjęcia zamówienia, jeśli przekracza limit danej marki, karta jest wyprzedana albo mamy poważne podstawy, by podejrzewać oszustwo. Dajemy wtedy znać od razu, a Ty nic nie płacisz.",
+        body: "Zamówienie jest wiążące, gdy klikniesz przycisk płatności, a my potwierdzimy je e-mailem. Sprawdź uważnie imiona i adresy e-mail: kartę, która dotarła na podany adres e-mail, uznaje się za dostarczoną. Możemy odmówić przyjęcia zamówienia, jeśli przekracza limit danej marki, karta jest wyprzedana albo mamy poważne podstawy, by podejrzewać oszustwo. Dajemy wtedy znać od razu, a Ty nic nie płacisz.",
       },
       price: {
         title: "Ceny i VAT",
@@ -25,7 +25,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       payment: {
         title: "Płatność",
-        body: "Płatność obsługuje nasz operator, jedną z metod widocznych przy zamówieniu. Karty wystawiamy, gdy tylko pieniądze do nas dotrą. Jeśli przelew nie nadejdzie w ciągu siedmiu dni, zamówienie zostaje anulowane.",
+        body: "Płacisz przez naszego operatora płatności, jedną z metod widocznych przy zamówieniu. Karty wystawiamy, gdy tylko pieniądze do nas dotrą. Jeśli przelew nie nadejdzie w ciągu siedmiu dni, zamówienie zostaje anulowane.",
       },
       delivery: {
         title: "Dostawa",
@@ -33,7 +33,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       use: {
         title: "Płacenie kartą",
-        body: "Saldo można wydać od razu albo po części, zależnie od zasad marki. Reszta zostaje na karcie. Za to, co kupujesz, odpowiada marka; obowiązuje wtedy jej własny regulamin.",
+        body: "Środki z karty można wydać w całości albo częściami, zależnie od zasad marki. Reszta zostaje na karcie. Za to, co kupujesz, odpowiada marka; obowiązuje wtedy jej własny regulamin.",
       },
       validity: {
         title: "Jak długo jest ważna",
@@ -41,7 +41,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       withdrawal: {
         title: "Zmiana zdania",
-        body: "Jako konsument możesz odstąpić od zamówienia w ciągu 14 dni bez podania przyczyny, o ile karta nie została użyta. Jak to zrobić, wyjaśnia strona [Odstąpienie od umowy](route:cancellationPolicy).",
+        body: "Jako konsument możesz odstąpić od umowy w ciągu 14 dni bez podania przyczyny, o ile karta nie została użyta. Jak to zrobić, wyjaśnia strona [Odstąpienie od umowy](route:cancellationPolicy).",
       },
       loss: {
         title: "Zgubienie i kradzież",
@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Jak długo je przechowujemy",
-        body: "Zamówienia i rachunki tak długo, jak każe prawo podatkowe, zwykle od siedmiu do dziesięciu lat. Życzenia usuwamy 90 dni po dostarczeniu karty. Porzucone koszyki znikają po 30 dniach.",
+        body: "Zamówienia i faktury tak długo, jak każe prawo podatkowe, zwykle od siedmiu do dziesięciu lat. Życzenia usuwamy 90 dni po dostarczeniu karty. Porzucone koszyki znikają po 30 dniach.",
       },
       security: {
         title: "Jak je chronimy",
@@ -89,7 +89,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       rights: {
         title: "Twoje prawa",
-        body: "Możesz zajrzeć do swoich danych, poprawić je, usunąć, zabrać ze sobą albo sprzeciwić się ich wykorzystaniu. Wystarczy e-mail. Możesz też złożyć skargę do urzędu ochrony danych osobowych w swoim kraju.",
+        body: "Możesz zajrzeć do swoich danych, poprawić je, usunąć, przenieść albo sprzeciwić się ich wykorzystaniu. Wystarczy e-mail. Możesz też złożyć skargę do urzędu ochrony danych osobowych w swoim kraju.",
       },
     },
   },
@@ -148,7 +148,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
   cancellation: {
     title: "Odstąpienie od umowy",
     description:
-      "W ciągu 14 dni możesz odstąpić od zamówienia kart podarunkowych, które nie zostały użyte. Jak to zrobić i jak wracają pieniądze.",
+      "W ciągu 14 dni możesz odstąpić od umowy zakupu kart podarunkowych, które nie zostały użyte. Jak to zrobić i jak wracają pieniądze.",
     intro: "Prezent może się okazać nietrafiony. Masz 14 dni, żeby zmienić zdanie.",
     sections: {
       right: {
@@ -157,7 +157,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Jak odstąpić",
-        body: "Napisz na [{email}](mailto:{email}), podaj numer zamówienia i słowa „Odstępuję od tego zamówienia”. Otrzymasz potwierdzenie z godziną, o której dotarła wiadomość. Karty fizyczne odeślij w ciągu 14 dni, w miarę możliwości nieotwarte, na adres: {company}, {street}, {place}.",
+        body: "Napisz na [{email}](mailto:{email}), podaj numer zamówienia i dopisz słowa „Odstępuję od umowy”. Otrzymasz potwierdzenie z godziną, o której dotarła wiadomość. Karty fizyczne odeślij w ciągu 14 dni, w miarę możliwości nieotwarte, na adres: {company}, {street}, {place}.",
       },
       limits: {
         title: "Kiedy to już niemożliwe",

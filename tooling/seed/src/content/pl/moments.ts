@@ -20,7 +20,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Słowa do karty",
-        body: "- „Sto lat! Na tyle lat wystarczy nam pomysłów na tort.”\n- „Na coś, czego nigdy nie kupujesz sobie.”\n- „Ty wybierasz, my bijemy brawo.”",
+        body: "- „Sto lat! Na tyle lat wystarczy nam pomysłów na tort”.\n- „Na coś, czego nigdy sobie nie kupujesz”.\n- „Ty wybierasz, my bijemy brawo”.",
       },
     },
     "thank-you": {
@@ -28,14 +28,14 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Podziękowanie",
       description:
         "Karta podarunkowa, która mówi „dziękuję”: sąsiadom, nauczycielom, współpracownikom i każdemu, kto pomógł bez proszenia.",
-      intro: "Ktoś karmił kota, brał zastępstwo, nosił kartony. Dziękuję najlepiej smakuje na świeżo.",
+      intro: "Ktoś karmił kota, brał zastępstwo, nosił kartony. „Dziękuję” najlepiej smakuje na świeżo.",
       ideas: {
         title: "Co komu pasuje",
         body: "Niewielka kwota wystarczy: kawa, książka, dwa bilety do kina. Wybierz coś, na co w zwykły dzień ta osoba by sobie nie pozwoliła.",
       },
       words: {
         title: "Słowa do karty",
-        body: "- „Z Tobą poszło łatwiej. Dziękuję.”\n- „Za godziny dla nas: jedna z powrotem.”\n- „Wszystko widzimy. I doceniamy.”",
+        body: "- „Z Tobą poszło łatwiej. Dziękuję”.\n- „Za tyle godzin dla nas: jedna dla Ciebie”.\n- „Widzimy to. I doceniamy”.",
       },
     },
     wedding: {
@@ -50,7 +50,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Słowa do karty",
-        body: "- „Na pierwszą rzecz, którą wybierzecie jako małżeństwo.”\n- „Obyście nie we wszystkim byli zgodni.”\n- „Za wiele zwykłych dni, które będą dobre.”",
+        body: "- „Na pierwszą rzecz, którą wybierzecie jako małżeństwo”.\n- „Obyście nie we wszystkim byli zgodni”.\n- „Wielu zwykłych dni, które będą dobre”.",
       },
     },
     "new-baby": {
@@ -65,7 +65,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Słowa do karty",
-        body: "- „Witaj, maleństwo. Trafił Ci się dobry adres.”\n- „Na pierwszą przespaną noc.”\n- „Na to, co przyda się jutro.”",
+        body: "- „Witaj, maleństwo. Trafił Ci się dobry adres”.\n- „Na pierwszą przespaną noc”.\n- „Na to, co przyda się jutro”.",
       },
     },
     december: {
@@ -80,7 +80,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Słowa do karty",
-        body: "- „Na spokojne dni między świętami a sylwestrem.”\n- „Żeby w styczniu też było na co czekać.”\n- „Z miłością i bez paragonu.”",
+        body: "- „Na spokojne dni między świętami a sylwestrem”.\n- „Żeby w styczniu też było na co czekać”.\n- „Z miłością i bez paragonu”.",
       },
     },
     "get-well": {
@@ -95,7 +95,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Słowa do karty",
-        body: "- „Nie spiesz się. Twoje krzesło czeka.”\n- „Na pierwszy dzień na świeżym powietrzu.”\n- „Myślimy o Tobie. Po cichu, ale często.”",
+        body: "- „Nie spiesz się. Twoje krzesło czeka”.\n- „Na pierwszy dzień na świeżym powietrzu”.\n- „Myślimy o Tobie. Po cichu, ale często”.",
       },
     },
     farewell: {
@@ -110,7 +110,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Słowa do karty",
-        body: "- „Odzywaj się. Mówimy poważnie.”\n- „Na pierwszy poniedziałek bez nas.”\n- „Zostaje po Tobie puste miejsce. Swoje wypełnij czymś dobrym.”",
+        body: "- „Odzywaj się. Mówimy poważnie”.\n- „Na pierwszy poniedziałek bez nas”.\n- „Zostaje po Tobie puste miejsce. Swoje wypełnij czymś dobrym”.",
       },
     },
     "new-home": {
@@ -126,7 +126,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Słowa do karty",
-        body: "- „Na kąt, który wciąż wygląda pusto.”\n- „Miłych sąsiadów i suchych ścian.”\n- „Chleb, sól i to.”",
+        body: "- „Na kąt, który wciąż wygląda pusto”.\n- „Miłych sąsiadów i suchych ścian”.\n- „Chleb, sól i to”.",
       },
     },
   },
@@ -158,7 +158,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Karty podarunkowe za niewielką kwotę: kawa, książka, film. Małe prezenty z dobrym słowem, wysłane w ciągu godziny.",
       intro: "Nie musi być dużo. Ma być od serca.",
       reasons: [
-        { title: "Kwotę ustalasz Ty", body: "U większości marek każda pełna kwota, począwszy od najmniejszej." },
+        { title: "Kwotę ustalasz Ty", body: "U większości marek każda kwota bez groszy, począwszy od najmniejszej." },
         { title: "E-mailem bez kosztów wysyłki", body: "Karta cyfrowa kosztuje tyle, ile jest warta, i nic ponadto." },
         { title: "Słowa dodają jej wagi", body: "Jedno dobre zdanie znaczy więcej niż wyższa kwota." },
       ],

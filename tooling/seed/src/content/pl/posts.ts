@@ -20,7 +20,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
           body: "Nie to, co mogłaby robić, i nie to, co robiła trzy lata temu. Kto spędza soboty w ogrodzie, bardziej ucieszy się z karty na cebulki tulipanów niż do spa, choćby wyglądał na zmęczonego. Nie wiesz? Zapytaj kogoś, kto z tą osobą mieszka.",
         },
         {
-          title: "Czy w pobliżu jest sklep albo dobra strona internetowa?",
+          title: "Czy marka ma sklep w pobliżu albo dobry sklep internetowy?",
           body: "Karta do restauracji na drugim końcu kraju to zadanie, a nie prezent. Strona produktu mówi, gdzie można płacić kartą. W razie wątpliwości wybierz markę, która sprzedaje też przez internet.",
         },
         {
@@ -38,15 +38,15 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       sections: [
         {
           title: "Zacznij od osoby, nie od okazji",
-          body: "„Wszystkiego najlepszego” jest już na torcie. Zacznij od czegoś, co wiesz tylko Ty: „Odkąd wiosłujesz, więcej się śmiejesz.” Dalej życzenia napiszą się same.",
+          body: "„Wszystkiego najlepszego” jest już na torcie. Zacznij od czegoś, co wiesz tylko Ty: „Odkąd wiosłujesz, więcej się śmiejesz”. Dalej życzenia napiszą się same.",
         },
         {
           title: "Jeden obraz zamiast trzech życzeń",
-          body: "Zdrowie, szczęście i pomyślność pasują do każdego, czyli do nikogo. Lepszy jest jeden obraz: „Życzę Ci w tym roku niedzieli, w którą nikt Cię nie potrzebuje przed dziesiątą.”",
+          body: "Zdrowie, szczęście i pomyślność pasują do każdego, czyli do nikogo. Lepszy jest jeden obraz: „Życzę Ci w tym roku niedzieli, w którą nikt nie będzie Cię potrzebować przed dziesiątą”.",
         },
         {
           title: "Powiedz, na co to jest, i odpuść",
-          body: "„Myślę o tej niebieskiej lampie, ale to Ty masz lepsze oko.” Widać, że ktoś patrzył uważnie, a wybór zostaje tam, gdzie powinien. Przeczytaj to raz na głos, zanim klikniesz. Jeśli tak to mówisz na co dzień, jest dobrze.",
+          body: "„Myślę o tej niebieskiej lampie, ale to Ty masz lepsze oko”. Widać, że ktoś patrzył uważnie, a wybór zostaje tam, gdzie powinien. Przeczytaj to raz na głos, zanim klikniesz. Jeśli tak to mówisz na co dzień, jest dobrze.",
         },
       ],
     },
@@ -82,7 +82,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Od szesnastu do czterdziestu lat",
-          body: "Tu liczą się wieczory: koncert, stolik, weekend za miastem. Złóżcie się razem. Dla kogoś tuż po przeprowadzce dom i ogród to zawsze dobry wybór, dla młodych rodziców wszystko, co można zjeść ciepłe.",
+          body: "Tu liczą się wieczory: koncert, kolacja, weekend za miastem. Złóżcie się razem. Dla kogoś tuż po przeprowadzce dom i ogród to zawsze dobry wybór, dla młodych rodziców wszystko, co można zjeść ciepłe.",
         },
         {
           title: "Czterdzieści lat i więcej",
@@ -103,7 +103,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Po jednym zdaniu",
-          body: "„Dziękujemy za zaangażowanie” powiedziałby formularz. Napisz jedną rzecz, którą ta osoba zrobiła w tym roku. Nic nie przychodzi do głowy? Zapytaj kogoś przy sąsiednim biurku; już sama ta rozmowa jest tego warta.",
+          body: "„Dziękujemy za zaangażowanie” – tak powiedziałby formularz. Napisz jedną rzecz, którą ta osoba zrobiła w tym roku. Nic nie przychodzi do głowy? Zapytaj kogoś przy sąsiednim biurku; już sama ta rozmowa jest tego warta.",
         },
         {
           title: "Uważaj na limity",

@@ -17,7 +17,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Czy mogę samodzielnie wybrać kwotę?",
             answer:
-              "W większości kart tak: każdą pełną kwotę w granicach podanych na stronie produktu. Niektóre marki sprzedają tylko karty o stałej wartości.",
+              "W przypadku większości kart tak: każdą kwotę bez groszy w granicach podanych na stronie produktu. Niektóre marki sprzedają tylko karty o stałej wartości.",
           },
           {
             question: "Czy mogę zmienić opłacone zamówienie?",
@@ -45,7 +45,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           },
           {
             question: "Czy odbiorca widzi, ile to kosztowało?",
-            answer: "Odbiorca widzi wartość karty, ale nigdy cenę wysyłki ani opakowania. W przesyłce nie ma rachunku.",
+            answer: "Odbiorca widzi wartość karty, ale nigdy ceny wysyłki ani opakowania. W przesyłce nie ma rachunku.",
           },
         ],
       },
@@ -63,7 +63,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
               "Nie. Zamówienie czeka, ze wszystkim, co w nim wpisano. Wróć do niego i spróbuj ponownie albo wybierz inną metodę.",
           },
           {
-            question: "Czy dostanę rachunek?",
+            question: "Czy dostanę fakturę?",
             answer:
               "Potwierdzenie wymienia wszystkie opłacone pozycje. Od wartości karty podarunkowej nie nalicza się VAT; przy wysyłce i opakowaniu jest podany.",
           },
@@ -108,7 +108,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Sklep nie przyjmuje mojej karty.",
             answer:
-              "Sprawdź, czy to właściwa marka i kraj oraz czy karta jest jeszcze ważna. Jeśli sklep się myli, napisz do nas, a porozmawiamy z marką.",
+              "Sprawdź, czy marka i kraj się zgadzają oraz czy karta jest jeszcze ważna. Jeśli sklep się myli, napisz do nas, a porozmawiamy z marką.",
           },
         ],
       },
@@ -135,7 +135,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Gotowe w jedno popołudnie",
-        body: "Karty cyfrowe docierają w ciągu godziny, z życzeniami ułożonymi przez Was. Fizyczne wychodzą tego samego dnia roboczego.",
+        body: "Karty cyfrowe docierają w ciągu godziny, z Twoimi życzeniami. Fizyczne wychodzą tego samego dnia roboczego.",
       },
       {
         title: "Przejrzyste dla księgowości",

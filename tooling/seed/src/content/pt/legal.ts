@@ -9,7 +9,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       who: {
         title: "Quem somos",
-        body: "{shop} é um nome comercial de {company}, {street}, {place}. Pode escrever-nos para [{email}](mailto:{email}) ou ligar para {phone}. Vendemos cartões-presente de outras empresas, conjuntos de cartões por ativar, capas e embrulhos, e fazemos chegar donativos a causas solidárias.",
+        body: "{shop} é um nome comercial de {company}, {street}, {place}. Pode escrever-nos para [{email}](mailto:{email}) ou ligar para {phone}. Vendemos cartões-presente de outras empresas, caixas de cartões em branco, capas e embrulhos, e fazemos chegar doações a causas solidárias.",
       },
       cards: {
         title: "O que é um cartão-presente",
@@ -17,7 +17,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       ordering: {
         title: "O seu pedido",
-        body: "O pedido torna-se vinculativo quando confirma o pagamento e nós o confirmamos por e-mail. Verifique bem os nomes e os endereços: um cartão que chegou ao endereço indicado considera-se entregue. Podemos recusar um pedido quando o limite de uma marca é ultrapassado, quando um cartão está esgotado ou quando há bons motivos para suspeitar de fraude; avisamos de imediato e não paga nada.",
+        body: "O pedido torna-se vinculativo quando clica no botão de pagamento e nós confirmamos o pedido por e-mail. Verifique bem os nomes e os endereços: um cartão que chegou ao endereço indicado considera-se entregue. Podemos recusar um pedido quando o limite de uma marca é ultrapassado, quando um cartão está esgotado ou quando há bons motivos para suspeitar de fraude; avisamos de imediato e não paga nada.",
       },
       price: {
         title: "Preços e impostos",
@@ -49,7 +49,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       liability: {
         title: "Responsabilidade",
-        body: "Se errarmos, corrigimos: com um novo cartão do mesmo valor ou com a devolução do dinheiro. Não respondemos por danos que nem nós nem quem trabalha para nós podia prever ou evitar. Nada aqui limita os direitos que a lei lhe dá.",
+        body: "Se errarmos, corrigimos: com um novo cartão do mesmo valor ou com a devolução do dinheiro. Não respondemos por danos que nem nós nem os nossos parceiros podíamos prever ou evitar. Nada aqui limita os direitos que a lei lhe dá.",
       },
       complaints: {
         title: "Reclamações",
@@ -113,7 +113,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       storage: {
         title: "Outras notas",
-        body: "O navegador também pode guardar que fechou um aviso, para que ele continue fechado. O que aceitou em «Cookies», no fim de cada página, fica guardado durante seis meses; depois de um sim às estatísticas, o número de clique de um anúncio, durante 90 dias. Tudo isto se apaga no próprio navegador; a loja volta logo a funcionar, com o carrinho vazio.",
+        body: "O navegador também pode guardar que fechou um aviso, para que ele continue fechado. O que aceitou em “Cookies”, no fim de cada página, fica guardado durante seis meses; depois de um sim às estatísticas, o número de clique de um anúncio, durante 90 dias. Tudo isto se apaga no próprio navegador; a loja volta logo a funcionar, com o carrinho vazio.",
       },
     },
   },
@@ -133,7 +133,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       registered: {
         title: "Correio registado",
-        body: "Quando os cartões de um envio valem juntos mais de {registeredAbove}, seguem por correio registado, que custa {registered}. Alguém assina ao receber e pode ver onde está o envio.",
+        body: "Quando os cartões de um envio valem juntos mais de {registeredAbove}, seguem por correio registado, que custa {registered}. Alguém assina ao receber, e o envio pode ser acompanhado.",
       },
       day: {
         title: "Quando exatamente",
@@ -161,7 +161,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       limits: {
         title: "Quando já não é possível",
-        body: "Um cartão usado, no todo ou em parte, não pode ser devolvido; nem um donativo já entregue. Capas e embrulhos podem ser devolvidos enquanto não forem usados.",
+        body: "Um cartão usado, no todo ou em parte, não pode ser devolvido; nem uma doação já entregue. Capas e embrulhos podem ser devolvidos enquanto não forem usados.",
       },
       refund: {
         title: "O seu dinheiro de volta",

@@ -67,7 +67,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
       words: {
         title: "Palavras para o cartão",
-        body: "- “As boas-vindas, pequenino. A família foi bem escolhida.”\n- “Para a primeira noite de sono inteira.”\n- “Para o que for preciso a seguir.”",
+        body: "- “Boas-vindas a este mundo. A família foi bem escolhida.”\n- “Para a primeira noite de sono inteira.”\n- “Para o que for preciso a seguir.”",
       },
     },
     december: {
@@ -158,14 +158,14 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Pequenos presentes",
       description:
         "Cartões-presente para gastar pouco: um café, um livro, um filme. Pequenos gestos com boas palavras, em menos de uma hora.",
-      intro: "Não precisa ser muito. Precisa ser sentido.",
+      intro: "Não tem de ser muito. Tem de ser sentido.",
       reasons: [
         {
           title: "O valor é à sua escolha",
           body: "Na maioria das marcas, qualquer valor inteiro a partir do mínimo.",
         },
         { title: "Sem custos por e-mail", body: "Um cartão digital custa o que está escrito nele, e nada mais." },
-        { title: "As palavras fazem-no grande", body: "Uma boa frase vale mais do que uma nota mais alta." },
+        { title: "As palavras fazem-no grande", body: "Uma boa frase vale mais do que um valor mais alto." },
       ],
       closing: {
         title: "Três ideias",

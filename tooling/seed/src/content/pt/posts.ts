@@ -39,10 +39,10 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       sections: [
         {
           title: "Comece pela pessoa, não pelo dia",
-          body: "“Parabéns” já está no bolo. Comece por algo que só o seu olhar viu: “Desde que rema, o seu riso é outro.” A partir daí, o voto escreve-se sozinho.",
+          body: "“Parabéns” já está no bolo. Comece por algo que só o seu olhar viu: “Desde que rema, o seu riso é outro.” A partir daí, o resto escreve-se sozinho.",
         },
         {
-          title: "Uma imagem em vez de três votos",
+          title: "Uma imagem em vez de três desejos",
           body: "Saúde, felicidade e sucesso servem a todos, e por isso a ninguém. Melhor uma imagem: “Que haja este ano um domingo em que ninguém precise de si antes das dez.”",
         },
         {
@@ -56,7 +56,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Por e-mail ou pelo correio?",
       description:
         "Um cartão digital é rápido, um impresso pode ser desembrulhado. Quando é que cada um é o melhor presente.",
-      intro: "Os dois têm o mesmo valor. Não se sentem da mesma maneira.",
+      intro: "Os dois têm o mesmo valor. Não causam a mesma impressão.",
       sections: [
         {
           title: "Por e-mail, quando conta o momento",
@@ -68,7 +68,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Os dois",
-          body: "Um pequeno cartão digital de manhã e o verdadeiro presente à noite: o primeiro diz que foi lembrado logo ao acordar, o segundo que já pensava nisso há uma semana.",
+          body: "Um pequeno cartão digital de manhã e o verdadeiro presente à noite: o primeiro diz que se lembrou logo ao acordar, o segundo que já pensava nisso há uma semana.",
         },
       ],
     },
@@ -85,11 +85,11 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Dos quinze aos quarenta",
-          body: "Aqui contam as noites: um concerto, uma mesa, um fim de semana fora. O melhor é juntar um grupo. Para quem acabou de mudar de casa, casa e jardim nunca falha; para quem acaba de ter um filho, tudo o que se possa comer quente.",
+          body: "Aqui contam as noites: um concerto, um jantar, um fim de semana fora. O melhor é juntar um grupo. Para quem acabou de mudar de casa, casa e jardim nunca falha; para quem acaba de ter um filho, tudo o que se possa comer quente.",
         },
         {
           title: "Dos quarenta em diante",
-          body: "Quase tudo já existe; o tempo, não. Uma tarde num spa, uma noite de teatro a dois, um dia de oficina. Para os avós, um cartão impresso é melhor do que um e-mail: fica na estante e mostra-se às visitas.",
+          body: "Quase tudo já existe; o tempo, não. Uma tarde num spa, uma noite de teatro a dois, um workshop de um dia. Para os avós, um cartão impresso é melhor do que um e-mail: fica na estante e mostra-se às visitas.",
         },
       ],
     },

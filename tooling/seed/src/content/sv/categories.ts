@@ -24,7 +24,7 @@ export const categories: SiteTexts["categories"] = {
     title: "En kväll då någon annan lagar maten",
     body: "Ett bord för två, lunch med hela kontoret, frukost vid fönstret: kortet används när det finns tid, och ingen behöver diska.",
     question: "Måste man boka bord?",
-    answer: "De flesta restauranger uppskattar det. Det står på kortets sida, och då är det bra att nämna kortet.",
+    answer: "De flesta restauranger uppskattar det. Det står på kortets sida. Nämn gärna presentkortet när du bokar.",
   },
   cinema: {
     title: "Två platser i mörkret",
@@ -35,7 +35,7 @@ export const categories: SiteTexts["categories"] = {
   },
   travel: {
     title: "Bort en natt eller fjorton",
-    body: "Ett resekort är den present man gläder sig åt längst. Om det blir ett tåg, ett rum eller en halv flygresa bestämmer de själva.",
+    body: "Ett presentkort på en resa är den present man ser fram emot längst. Om det blir ett tåg, ett rum eller en halv flygresa bestämmer de själva.",
     question: "Kan vi ge ett kort tillsammans?",
     answer: "Ja. Välj ett större belopp, låt alla skriva under i hälsningen och skicka det som en enda present.",
   },
@@ -46,8 +46,8 @@ export const categories: SiteTexts["categories"] = {
     answer: "Kortet gäller i {validity} från dagen då det aktiveras, så det är ingen brådska att vila.",
   },
   "home-garden": {
-    title: "För rum som ännu blir till",
-    body: "En lampa till den nya lägenheten, lökar till hösten, färg till dörren: hemma finns det alltid något mer. De vet vad, och du bjuder.",
+    title: "För rum som fortfarande tar form",
+    body: "En lampa till den nya lägenheten, blomsterlökar till hösten, färg till dörren: hemma finns det alltid något mer. De vet vad, och du bjuder.",
     question: "Passar det som inflyttningspresent?",
     answer:
       "Mycket bra: under de första veckorna märker man vad som saknas. Med e-post är det framme innan lådorna är tömda.",
@@ -57,7 +57,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Skor för de första fem kilometerna, ett rep till klätterhallen, ett årskort till simhallen. Ett sportkort ger goda föresatser en början.",
     question: "Gäller det både utrustning och kurser?",
     answer:
-      "Butiker tar emot det för utrustning, anläggningar för kurser och inträden. På varje korts sida står vilket av de två.",
+      "Butiker tar emot det för utrustning, anläggningar för kurser och inträden. På varje korts sida står vilket av de två det är.",
   },
   "games-tech": {
     title: "Nästa nivå",
@@ -98,7 +98,7 @@ export const categories: SiteTexts["categories"] = {
     answer: "Ja. Cykelbutiker och verkstäder finns här bredvid bilverkstäder; på kortets sida står vad det gäller för.",
   },
   pets: {
-    title: "För den som inte kan säga tack",
+    title: "För dem som inte kan säga tack",
     body: "Det kan de, fast utan ord. Ett kort för mat, leksaker eller veterinär gläder två: djuret och den som bär kassarna.",
     question: "Gäller det i butiken eller hos veterinären?",
     answer: "Båda slagen finns här. På kortets sida står var det kan användas.",

@@ -85,7 +85,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       security: {
         title: "Hur vi skyddar dem",
-        body: "Förbindelserna är krypterade. Kortnummer och PIN-koder sparas så att inte ens vi som arbetar här kan läsa dem, och varje gång en visas skrivs det upp.",
+        body: "Förbindelserna är krypterade. Kortnummer och PIN-koder sparas så att inte ens vi som arbetar här kan läsa dem, och varje visning loggas.",
       },
       rights: {
         title: "Dina rättigheter",
@@ -101,10 +101,10 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       what: {
         title: "Vad en cookie är",
-        body: "En cookie, eller kaka, är en kort lapp som en webbplats lämnar i din webbläsare och läser igen på nästa sida.",
+        body: "En cookie, eller kaka, är en liten lapp som en webbplats lämnar i din webbläsare och läser igen på nästa sida.",
       },
       necessary: {
-        title: "Vad vi sätter",
+        title: "Vilken cookie vi sätter",
         body: "En cookie med ett slumpmässigt nummer som hör till din varukorg och dina beställningar i den här webbläsaren. Den innehåller varken namn eller adress, kan inte läsas av andra webbplatser och upphör efter 30 dagar.",
       },
       choice: {
@@ -137,7 +137,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       day: {
         title: "Exakt när",
-        body: "På produktsidan står när presenten kommer fram, räknat från nu, med helger och röda dagar inräknade. Samma datum står i varukorgen och i bekräftelsen.",
+        body: "På produktsidan står när presenten kommer fram, räknat från nu, med hänsyn till helger och röda dagar. Samma datum står i varukorgen och i bekräftelsen.",
       },
       late: {
         title: "Det har inte kommit",
@@ -157,7 +157,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Så ångrar du dig",
-        body: "Skriv till [{email}](mailto:{email}) med ditt beställningsnummer och orden ”Jag ångrar den här beställningen”. Du får en bekräftelse med tiden då ditt meddelande kom in. Fysiska kort skickar du tillbaka inom 14 dagar, helst oöppnade, till {company}, {street}, {place}.",
+        body: "Skriv till [{email}](mailto:{email}) med ditt ordernummer och orden ”Jag ångrar den här beställningen”. Du får en bekräftelse med tiden då ditt meddelande kom in. Fysiska kort skickar du tillbaka inom 14 dagar, helst oöppnade, till {company}, {street}, {place}.",
       },
       limits: {
         title: "När det inte längre går",
@@ -165,7 +165,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       refund: {
         title: "Pengarna tillbaka",
-        body: "Vi spärrar korten och betalar tillbaka värdet och det billigaste portot inom 14 dagar, på samma sätt som du betalade. Det kostar dig ingenting. För fysiska kort får vi vänta tills de har kommit tillbaka.",
+        body: "Vi spärrar korten och betalar tillbaka värdet och det billigaste portot inom 14 dagar, på samma sätt som du betalade. Det kostar dig ingenting. För fysiska kort får vi vänta med återbetalningen tills de har kommit tillbaka.",
       },
     },
   },

@@ -108,7 +108,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro: "Ett nytt jobb, en ny stad, pensionen: den som går ska inte gå tomhänt.",
       ideas: {
         title: "Vad som passar vem",
-        body: "Samla in tillsammans och ge ett belopp som öppnar något: en resa, en kurs, ett instrument. Till en kollega kan det få vara något som ingen visste att de tyckte om.",
+        body: "Samla in tillsammans och ge ett belopp som öppnar något: en resa, en kurs, ett instrument. Till en kollega kan det få vara något som ingen visste att hen tyckte om.",
       },
       words: {
         title: "Ord till kortet",
@@ -158,7 +158,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Små presenter",
       description:
         "Presentkort för en liten summa: en fika, en bok, en film. Små presenter med ett gott ord, skickade inom en timme.",
-      intro: "Det behöver inte vara mycket. Det ska vara menat.",
+      intro: "Det behöver inte vara mycket. Det ska komma från hjärtat.",
       reasons: [
         {
           title: "Du bestämmer beloppet",

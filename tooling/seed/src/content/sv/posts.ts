@@ -4,7 +4,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
   blog: {
     title: "Blogg: konsten att ge",
     description:
-      "Hur man väljer en present, vad man skriver på kortet och när man skickar det: korta texter om att ge bra.",
+      "Hur man väljer en present, vad man skriver på kortet och när man skickar det: korta texter om att ge med omtanke.",
     intro: "Korta texter om att välja, skriva och ge.",
   },
   posts: {
@@ -17,7 +17,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       sections: [
         {
           title: "Hur ser en ledig lördag ut?",
-          body: "Inte hur den skulle kunna se ut, och inte hur den såg ut för tre år sedan. Den som tillbringar lördagarna i trädgården blir gladare för ett kort till tulpanlökar än till ett spa, hur trött hen än ser ut. Vet du inte, fråga någon de bor med.",
+          body: "Inte hur den skulle kunna se ut, och inte hur den såg ut för tre år sedan. Den som tillbringar lördagarna i trädgården blir gladare för ett kort till tulpanlökar än till ett spa, hur trött hen än ser ut. Vet du inte, fråga någon som hen bor med.",
         },
         {
           title: "Finns det en butik i närheten, eller en bra butik på nätet?",
@@ -54,7 +54,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "med-e-post-eller-med-posten",
       title: "Med e-post eller med posten?",
       description:
-        "Ett digitalt kort är snabbt, ett tryckt går att öppna. När vilket av dem är den finaste presenten att få.",
+        "Ett digitalt kort är snabbt, ett tryckt går att öppna. Så vet du vilket av dem som är den finaste presenten, och när.",
       intro: "Båda har samma värde. De känns inte likadana.",
       sections: [
         {
@@ -75,7 +75,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "fodelsedagspresenter-efter-alder",
       title: "Födelsedagspresenter från åtta till åttio",
       description: "Vad barn, tonåringar, föräldrar och mor- och farföräldrar gärna får, och hur mycket man brukar ge.",
-      intro: "Åldern säger lite om en människa, och en hel del om vad som ännu saknas i huset.",
+      intro: "Åldern säger inte mycket om en människa, men en hel del om vad som ännu saknas i huset.",
       sections: [
         {
           title: "Åtta till femton",
@@ -120,7 +120,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       sections: [
         {
           title: "Fem minuter: välj",
-          body: "Tänk på det senaste någon berättade för dig med glittrande ögon. Leta efter ett varumärke som passar. Bläddra inte igenom allt; den första bra idén är oftast den rätta.",
+          body: "Tänk på det senaste mottagaren berättade för dig med glittrande ögon. Leta efter ett varumärke som passar. Bläddra inte igenom allt; den första bra idén är oftast den rätta.",
         },
         {
           title: "Tio minuter: skriv",

@@ -105,7 +105,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Jag har tappat bort mitt kort.",
             answer:
-              "Säg till direkt och ha beställningsnumret till hands. Vi spärrar det som finns kvar och letar efter en lösning tillsammans med dig.",
+              "Säg till direkt och ha ordernumret till hands. Vi spärrar det som finns kvar och letar efter en lösning tillsammans med dig.",
           },
           {
             question: "Butiken tar inte emot mitt kort.",

@@ -67,7 +67,7 @@ export const Withdrawn: Story = {
   beforeEach: () => remember({ statistics: new Date().toISOString() }),
   play: async () => {
     await expect(await statistics()).toBeChecked();
-    await userEvent.click(page.getByRole("button", { name: "Only necessary" }));
+    await userEvent.click(page.getByRole("button", { name: "Necessary only" }));
     await expect(kept()).toEqual({ version: 1, agreed: {} });
     await expect(await statistics()).not.toBeChecked();
   },
