@@ -1,6 +1,7 @@
 "use client";
 
 import { onNeed, useOnNeed } from "@giftshop/ui-kit/on-need";
+import { whenNear } from "@giftshop/ui-kit/when-near";
 import { type ReactNode, useEffect, useRef } from "react";
 import * as styles from "./beside-lists.css.ts";
 import type { FetchedListsProps } from "./fetched-lists.tsx";
@@ -24,16 +25,7 @@ export function BesideLists({ children, ...props }: BesideListsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { part: Lists } = useOnNeed(lists);
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        lists.start();
-      },
-      { rootMargin: near },
-    );
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
+    return place.current ? whenNear(place.current, near, lists.start) : undefined;
   }, []);
   return (
     <div ref={place} className={styles.lists}>

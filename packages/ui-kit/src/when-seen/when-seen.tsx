@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { whenNear } from "./when-near.ts";
 
 export interface WhenSeenProps {
   /** Holds the place, of the same size. */
@@ -18,11 +19,7 @@ export function WhenSeen({ placeholder, margin = "33% 0%", children, className }
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen || !place.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
-      rootMargin: margin,
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    return whenNear(place.current, margin, () => setSeen(true));
   }, [seen, margin]);
   return (
     <div ref={place} className={className} data-seen={seen || undefined}>
