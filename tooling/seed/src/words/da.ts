@@ -95,7 +95,7 @@ export const da: LanguageWords = {
     "Klart til tiden, også når man kommer sent i tanker om det.",
   ],
   conditions: {
-    validity: "Kortet er gyldigt i {validity} fra købsdatoen.",
+    validity: "Kortet er gyldigt i {validity} fra den dag, det aktiveres.",
     spend: [
       "Det kan bruges i alle {brand}-butikker og på nettet; resten bliver stående på kortet.",
       "Vis koden ved kassen hos {brand}, eller indtast den på nettet; beløbet kan bruges ad flere gange.",

@@ -98,7 +98,7 @@ export const de: LanguageWords = {
     "Rechtzeitig da, auch wenn man spät daran denkt.",
   ],
   conditions: {
-    validity: "Die Geschenkkarte ist ab dem Kaufdatum {validity} gültig.",
+    validity: "Die Geschenkkarte ist ab ihrer Aktivierung {validity} gültig.",
     spend: [
       "Einlösbar in allen Filialen von {brand} und online; das Restguthaben bleibt erhalten.",
       "Den Code an der Kasse von {brand} zeigen oder online eingeben; Teileinlösungen sind möglich.",

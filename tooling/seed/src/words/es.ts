@@ -95,7 +95,7 @@ export const es: LanguageWords = {
     "Lista a tiempo, aunque uno se acuerde tarde.",
   ],
   conditions: {
-    validity: "La tarjeta es válida durante {validity} desde la fecha de compra.",
+    validity: "La tarjeta es válida durante {validity} desde su activación.",
     spend: [
       "Se puede usar en todos los establecimientos {brand} y en línea; el saldo restante permanece en la tarjeta.",
       "Basta con mostrar el código en la caja de {brand} o introducirlo al pagar en línea; se admite el uso parcial.",

@@ -92,7 +92,7 @@ export const it: LanguageWords = {
     "Pronta in tempo, anche quando ci si ricorda tardi.",
   ],
   conditions: {
-    validity: "La carta è valida {validity} dalla data di acquisto.",
+    validity: "La carta è valida {validity} dalla sua attivazione.",
     spend: [
       "Si può usare in tutti i punti vendita {brand} e online; il saldo residuo resta sulla carta.",
       "Mostra il codice alla cassa di {brand} o inseriscilo online; è possibile l’uso parziale.",

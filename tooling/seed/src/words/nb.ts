@@ -89,7 +89,7 @@ export const nb: LanguageWords = {
     "Klart i tide, selv om du husket det sent.",
   ],
   conditions: {
-    validity: "Kortet er gyldig i {validity} fra kjøpsdatoen.",
+    validity: "Kortet er gyldig i {validity} fra dagen det aktiveres.",
     spend: [
       "Det kan brukes i alle {brand}-butikker og på nett; resten blir stående på kortet.",
       "Vis koden i kassen hos {brand} eller skriv den inn på nett; du kan bruke litt om gangen.",

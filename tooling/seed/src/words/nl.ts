@@ -92,7 +92,7 @@ export const nl: LanguageWords = {
     "Op tijd klaar, ook als je er laat aan dacht.",
   ],
   conditions: {
-    validity: "De bon is {validity} geldig vanaf de dag van aankoop.",
+    validity: "De bon is {validity} geldig vanaf de dag van activering.",
     spend: [
       "Te besteden bij alle vestigingen van {brand} en online; wat overblijft, blijft op de bon staan.",
       "Laat de code zien aan de kassa van {brand} of vul hem in bij het afrekenen; in delen betalen kan.",

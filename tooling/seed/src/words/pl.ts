@@ -92,7 +92,7 @@ export const pl: LanguageWords = {
     "Gotowa na czas, nawet jeśli przypomnisz sobie w ostatniej chwili.",
   ],
   conditions: {
-    validity: "Karta jest ważna {validity} od dnia zakupu.",
+    validity: "Karta jest ważna {validity} od dnia aktywacji.",
     spend: [
       "Można nią płacić we wszystkich punktach {brand} i online; niewykorzystane środki zostają na karcie.",
       "Wystarczy pokazać kod przy kasie {brand} lub wpisać go online; można płacić częściami.",

@@ -92,7 +92,7 @@ export const pt: LanguageWords = {
     "Pronto a tempo, mesmo quando a lembrança chega tarde.",
   ],
   conditions: {
-    validity: "O cartão é válido por {validity} a partir da data de compra.",
+    validity: "O cartão é válido por {validity} a partir da data de ativação.",
     spend: [
       "Pode ser usado em todas as lojas {brand} e online; o saldo restante fica no cartão.",
       "Mostre o código ao pagar na {brand} ou insira-o ao pagar online; o uso parcial é possível.",

@@ -92,7 +92,7 @@ export const sv: LanguageWords = {
     "Klart i tid, även när man kommer på det sent.",
   ],
   conditions: {
-    validity: "Kortet gäller i {validity} från inköpsdagen.",
+    validity: "Kortet gäller i {validity} från den dag det aktiveras.",
     spend: [
       "Det kan användas i alla butiker hos {brand} och på nätet; resten finns kvar på kortet.",
       "Visa koden i kassan hos {brand} eller skriv in den på nätet; beloppet kan delas upp på flera köp.",

@@ -79,7 +79,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           },
           {
             question: "كم تدوم صلاحية بطاقة الهدايا؟",
-            answer: "هي صالحة لمدة {validity} من يوم إصدارها، ما لم تذكر صفحة المنتج غير ذلك.",
+            answer: "هي صالحة لمدة {validity} من يوم تفعيلها، ما لم تذكر صفحة المنتج غير ذلك.",
           },
           {
             question: "هل يمكنني استرداد قيمتها نقدًا؟",

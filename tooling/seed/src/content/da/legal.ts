@@ -37,7 +37,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Hvor længe det gælder",
-        body: "Står der ikke andet på produktsiden, er et kort gyldigt i {validity} fra den dag, det udstedes. Datoen står i e-mailen og ved siden af [saldoen](route:balanceCheck). Derefter kan saldoen ikke længere bruges.",
+        body: "Står der ikke andet på produktsiden, er et kort gyldigt i {validity} fra den dag, det aktiveres. Datoen står i e-mailen og ved siden af [saldoen](route:balanceCheck). Derefter kan saldoen ikke længere bruges.",
       },
       withdrawal: {
         title: "Hvis du fortryder",

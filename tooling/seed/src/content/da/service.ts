@@ -85,7 +85,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           },
           {
             question: "Hvor længe gælder et gavekort?",
-            answer: "{validity} fra den dag, det udstedes, medmindre der står andet på produktsiden.",
+            answer: "{validity} fra den dag, det aktiveres, medmindre der står andet på produktsiden.",
           },
           {
             question: "Kan jeg få værdien udbetalt?",

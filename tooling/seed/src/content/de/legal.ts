@@ -38,7 +38,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Wie lange sie gilt",
-        body: "Wenn auf der Produktseite nichts anderes steht, ist eine Karte ab dem Tag der Ausstellung {validity} gültig. Das Datum steht in der E-Mail und neben dem [Guthaben](route:balanceCheck). Danach kann das Guthaben nicht mehr eingelöst werden.",
+        body: "Wenn auf der Produktseite nichts anderes steht, ist eine Karte ab dem Tag der Aktivierung {validity} gültig. Das Datum steht in der E-Mail und neben dem [Guthaben](route:balanceCheck). Danach kann das Guthaben nicht mehr eingelöst werden.",
       },
       withdrawal: {
         title: "Wenn Sie es sich anders überlegen",

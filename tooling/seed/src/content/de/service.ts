@@ -85,7 +85,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           },
           {
             question: "Wie lange ist eine Geschenkkarte gültig?",
-            answer: "{validity} ab dem Tag der Ausstellung, wenn auf der Produktseite nichts anderes steht.",
+            answer: "{validity} ab dem Tag der Aktivierung, wenn auf der Produktseite nichts anderes steht.",
           },
           {
             question: "Kann ich mir das Guthaben auszahlen lassen?",

@@ -37,7 +37,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Cuánto tiempo es válida",
-        body: "Salvo que la página del producto diga otra cosa, una tarjeta es válida durante {validity} desde el día en que se emite. La fecha figura en el correo electrónico y junto al [saldo](route:balanceCheck). Después, el saldo ya no se puede gastar.",
+        body: "Salvo que la página del producto diga otra cosa, una tarjeta es válida durante {validity} desde el día en que se activa. La fecha figura en el correo electrónico y junto al [saldo](route:balanceCheck). Después, el saldo ya no se puede gastar.",
       },
       withdrawal: {
         title: "Si cambias de idea",

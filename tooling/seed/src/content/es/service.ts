@@ -85,7 +85,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "¿Cuánto tiempo es válida una tarjeta regalo?",
             answer:
-              "Es válida durante {validity} desde el día en que se emitió, salvo que la página del producto diga otra cosa.",
+              "Es válida durante {validity} desde el día en que se activó, salvo que la página del producto diga otra cosa.",
           },
           {
             question: "¿Me pueden dar el valor en dinero?",

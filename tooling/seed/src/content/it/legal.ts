@@ -37,7 +37,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Quanto dura",
-        body: "Salvo diversa indicazione nella pagina del prodotto, una carta è valida {validity} dal giorno dell’emissione. La data si trova nell’e-mail e accanto al [saldo](route:balanceCheck). Dopo, il saldo non si può più spendere.",
+        body: "Salvo diversa indicazione nella pagina del prodotto, una carta è valida {validity} dal giorno dell’attivazione. La data si trova nell’e-mail e accanto al [saldo](route:balanceCheck). Dopo, il saldo non si può più spendere.",
       },
       withdrawal: {
         title: "Se cambi idea",

@@ -86,7 +86,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Per quanto tempo è valida una carta regalo?",
             answer:
-              "È valida {validity} dal giorno dell’emissione, salvo diversa indicazione nella pagina del prodotto.",
+              "È valida {validity} dal giorno dell’attivazione, salvo diversa indicazione nella pagina del prodotto.",
           },
           {
             question: "Posso avere il valore in denaro?",

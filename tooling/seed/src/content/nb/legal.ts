@@ -37,7 +37,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Hvor lenge det gjelder",
-        body: "Hvis ikke noe annet står på produktsiden, er et kort gyldig i {validity} fra dagen det utstedes. Datoen står i e-posten og ved siden av [saldoen](route:balanceCheck). Etter det kan saldoen ikke lenger brukes.",
+        body: "Hvis ikke noe annet står på produktsiden, er et kort gyldig i {validity} fra dagen det aktiveres. Datoen står i e-posten og ved siden av [saldoen](route:balanceCheck). Etter det kan saldoen ikke lenger brukes.",
       },
       withdrawal: {
         title: "Hvis du ombestemmer deg",

@@ -85,7 +85,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           },
           {
             question: "Hvor lenge er et gavekort gyldig?",
-            answer: "{validity} fra dagen det utstedes, hvis ikke noe annet står på produktsiden.",
+            answer: "{validity} fra dagen det aktiveres, hvis ikke noe annet står på produktsiden.",
           },
           {
             question: "Kan jeg få verdien utbetalt?",

@@ -38,7 +38,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Hoe lang hij geldig is",
-        body: "Staat er niets anders op de productpagina, dan is een bon {validity} geldig vanaf de dag van uitgifte. De datum staat in de e-mail en naast het [saldo](route:balanceCheck). Daarna kun je het saldo niet meer besteden.",
+        body: "Staat er niets anders op de productpagina, dan is een bon {validity} geldig vanaf de dag van activering. De datum staat in de e-mail en naast het [saldo](route:balanceCheck). Daarna kun je het saldo niet meer besteden.",
       },
       withdrawal: {
         title: "Als je je bedenkt",

@@ -85,7 +85,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           },
           {
             question: "Hoe lang is een cadeaubon geldig?",
-            answer: "{validity} vanaf de dag van uitgifte, tenzij er iets anders op de productpagina staat.",
+            answer: "{validity} vanaf de dag van activering, tenzij er iets anders op de productpagina staat.",
           },
           {
             question: "Kan ik het bedrag laten uitbetalen?",

@@ -37,7 +37,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Jak długo jest ważna",
-        body: "Jeśli strona produktu nie mówi inaczej, karta jest ważna {validity} od dnia wystawienia. Datę znajdziesz w e-mailu i obok [salda](route:balanceCheck). Po tym terminie środków z karty nie można już wydać.",
+        body: "Jeśli strona produktu nie mówi inaczej, karta jest ważna {validity} od dnia aktywacji. Datę znajdziesz w e-mailu i obok [salda](route:balanceCheck). Po tym terminie środków z karty nie można już wydać.",
       },
       withdrawal: {
         title: "Zmiana zdania",

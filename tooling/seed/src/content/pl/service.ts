@@ -83,7 +83,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           },
           {
             question: "Jak długo karta jest ważna?",
-            answer: "Karta jest ważna {validity} od dnia wystawienia, chyba że strona produktu mówi inaczej.",
+            answer: "Karta jest ważna {validity} od dnia aktywacji, chyba że strona produktu mówi inaczej.",
           },
           {
             question: "Czy mogę wypłacić wartość karty?",

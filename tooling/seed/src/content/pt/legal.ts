@@ -37,7 +37,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Prazo de validade",
-        body: "Salvo indicação em contrário na página do produto, um cartão é válido por {validity} a partir do dia em que é emitido. A data está no e-mail e ao lado do [saldo](route:balanceCheck). Depois dela, o saldo já não pode ser gasto.",
+        body: "Salvo indicação em contrário na página do produto, um cartão é válido por {validity} a partir do dia em que é ativado. A data está no e-mail e ao lado do [saldo](route:balanceCheck). Depois dela, o saldo já não pode ser gasto.",
       },
       withdrawal: {
         title: "Se mudar de ideia",

@@ -86,7 +86,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Por quanto tempo é válido um cartão-presente?",
             answer:
-              "É válido por {validity} a partir do dia em que foi emitido, salvo indicação em contrário na página do produto.",
+              "É válido por {validity} a partir do dia em que foi ativado, salvo indicação em contrário na página do produto.",
           },
           {
             question: "Posso receber o valor em dinheiro?",

@@ -37,7 +37,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Hur länge det gäller",
-        body: "Om inget annat står på produktsidan gäller ett kort i {validity} från den dag det ges ut. Datumet står i mejlet och bredvid [saldot](route:balanceCheck). Därefter går saldot inte längre att använda.",
+        body: "Om inget annat står på produktsidan gäller ett kort i {validity} från den dag det aktiveras. Datumet står i mejlet och bredvid [saldot](route:balanceCheck). Därefter går saldot inte längre att använda.",
       },
       withdrawal: {
         title: "Om du ångrar dig",

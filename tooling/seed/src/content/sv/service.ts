@@ -85,7 +85,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           },
           {
             question: "Hur länge gäller ett presentkort?",
-            answer: "{validity} från den dag det ges ut, om inget annat står på produktsidan.",
+            answer: "{validity} från den dag det aktiveras, om inget annat står på produktsidan.",
           },
           {
             question: "Kan jag få ut värdet i pengar?",
