@@ -141,7 +141,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       reasons: [
         { title: "W ciągu godziny", body: "Zwykle kilka minut po płatności, także w niedzielę." },
         {
-          title: "Dla nich albo dla Ciebie",
+          title: "Dla kogoś albo dla Ciebie",
           body: "Wyślij ją odbiorcy albo sobie, żeby wydrukować i złożyć.",
         },
         { title: "Z Twoimi słowami", body: "150 znaków wystarczy, żeby wyglądało to na plan." },

@@ -11,9 +11,10 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
     choose: {
       path: "jak-wybrac-karte-ktora-nie-trafi-do-szuflady",
       title: "Jak wybrać kartę, która nie trafi do szuflady",
-      description: "Najlepsza karta podarunkowa znika w ciągu miesiąca. Trzy pytania, które pomogą ją znaleźć.",
+      description:
+        "Najlepsza karta podarunkowa to ta wykorzystana w ciągu miesiąca. Trzy pytania, które pomogą ją znaleźć.",
       intro:
-        "Większość kart podarunkowych znika w kilka tygodni. Te, które zostają w szufladzie, kupiono komuś, kto nie istnieje: osobie, jaką chcielibyśmy w kimś widzieć.",
+        "Większość kart podarunkowych zostaje wykorzystana w kilka tygodni. Te, które zostają w szufladzie, kupiono komuś, kto nie istnieje: osobie, jaką chcielibyśmy w kimś widzieć.",
       sections: [
         {
           title: "Co ta osoba robi w wolną sobotę?",
