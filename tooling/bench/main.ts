@@ -1,5 +1,5 @@
 /**
- * Measures the shop and prints tables: `pnpm bench`, or `pnpm bench -- commerce pages` for some of it. `--seconds=5` sets how long each load lasts,
+ * Measures the shop and prints tables: `pnpm bench`, or `pnpm bench commerce pages` for some of it. `--seconds=5` sets how long each load lasts,
  * `--runs=5` how often Lighthouse looks. Data and ports are its own; give the machine nothing else to do meanwhile.
  */
 import { parseArgs } from "node:util";
@@ -15,16 +15,27 @@ import { hostOf, samplePages } from "./src/sample-pages.ts";
 import { coldStart, memory } from "./src/startup.ts";
 import { median } from "./src/statistics.ts";
 import { rounded, table } from "./src/table.ts";
+import { untilNothingIsQueued } from "./src/until-nothing-is-queued.ts";
 import { untilPacked } from "./src/until-packed.ts";
 import { type MeasuredShop, startMeasuredShop } from "./src/with-stack.ts";
 
+const parts = ["machine", "commerce", "routing", "storefront", "pages", "processes", "large"] as const;
+type Part = (typeof parts)[number];
+
+// pnpm hands its own "--" on, behind which nothing would be taken for an option.
 const { values, positionals } = parseArgs({
+  args: process.argv.slice(2).filter((word) => word !== "--"),
   allowPositionals: true,
   options: { seconds: { type: "string", default: "5" }, runs: { type: "string", default: "5" } },
 });
 const seconds = Number(values.seconds);
 const runs = Number(values.runs);
-const wants = (name: string) => positionals.length === 0 || positionals.includes(name);
+const unknown = positionals.filter((word) => !parts.some((part) => part === word));
+if (unknown.length > 0) {
+  console.error(`There is nothing called ${unknown.join(", ")} to measure: ${parts.join(", ")}.`);
+  process.exit(2);
+}
+const wants = (name: Part) => positionals.length === 0 || positionals.includes(name);
 
 async function machineLimits(shop: MeasuredShop): Promise<void> {
   const measured = await limits(shop.variables.DATABASE_URL ?? "", Math.min(seconds, 3));
@@ -50,6 +61,7 @@ async function commerce(shop: MeasuredShop): Promise<void> {
     ...(await measureCommerce(target, seconds, "purchases")),
   ];
   await shop.processes.worker?.start();
+  await untilNothingIsQueued(shop.variables.DATABASE_URL ?? "");
   const mailed = await measureCommerce(target, seconds, "purchases");
   measured.push(...mailed.map((row) => ({ ...row, name: "whole purchase beside its e-mails" })));
   table(
@@ -196,7 +208,7 @@ async function processes(shop: MeasuredShop, atRest: ReturnType<typeof memory>):
 
 console.log(machine());
 const started = performance.now();
-const shop = await startMeasuredShop(["storefront", "pages", "processes"].some(wants));
+const shop = await startMeasuredShop((["storefront", "pages", "processes"] as const).some(wants));
 console.log(`The shop with empty data was ready after ${rounded((performance.now() - started) / 1000)} s.`);
 try {
   const atRest = memory(shop);

@@ -3,6 +3,7 @@ export { type PostgresOptions, type RunningPostgres, startPostgres } from "./src
 export { Problem } from "./src/problem.ts";
 export { type Buildable, build } from "./src/stack/build.ts";
 export type { StackDatabase } from "./src/stack/database.ts";
+export { embedded } from "./src/stack/embedded.ts";
 export type { ManagedProcess } from "./src/stack/managed-process.ts";
 export type { PartName } from "./src/stack/parts.ts";
 export type { Ports } from "./src/stack/ports.ts";

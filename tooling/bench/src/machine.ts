@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
@@ -50,7 +51,10 @@ events {} http { access_log off; keepalive_requests 1000000; server { listen 127
     const result = await pageLoad("http://127.0.0.1:18080/page.html", "localhost", [], seconds);
     return { name: "nginx static file, 4 kB", ...result };
   } finally {
+    const ended = once(child, "exit");
     child.kill();
+    await ended;
+    rmSync(folder, { recursive: true });
   }
 }
 

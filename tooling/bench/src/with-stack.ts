@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type PartName, type Stack, startStack } from "@giftshop/start";
+import { embedded, type PartName, type Stack, startStack } from "@giftshop/start";
 import { family } from "./cpu.ts";
 
 const dataDirectory = fileURLToPath(new URL("../../../.data/bench", import.meta.url));
@@ -28,11 +26,10 @@ export interface MeasuredShop extends Stack {
 /** @param withPages starts a storefront as well, whose build takes its time */
 export async function startMeasuredShop(withPages: boolean): Promise<MeasuredShop> {
   const apps: readonly PartName[] = ["commerce", "worker", "sandbox", ...(withPages ? (["cb"] as const) : [])];
-  const stack = await startStack({ ports, dataDirectory, fresh: true, apps });
-  const postmaster = () => Number(readFileSync(join(dataDirectory, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+  const stack = await startStack({ ports, dataDirectory, fresh: true, apps, environment: embedded });
   return {
     ...stack,
-    databasePids: () => family(postmaster()),
+    databasePids: () => (stack.database ? family(stack.database.pid) : []),
     pidsOf: (name) => {
       const pid = stack.processes[name]?.pid;
       return pid ? family(pid) : [];

@@ -1,3 +1,4 @@
+import { expiryOf } from "@giftshop/commerce/expiry";
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import { expect, test } from "../src/fixtures/test.ts";
 import { addresses } from "../src/journey/addresses.ts";
@@ -12,7 +13,7 @@ import { ProviderPage } from "../src/pages/provider.ts";
 import { findProduct, takesOwnAmount } from "../src/shop/catalogue.ts";
 import type { Visit } from "../src/shop/visit.ts";
 
-/** After the payment the e-mail is there within this, milliseconds (issue 2, point 3). */
+/** After the payment the e-mail is there within this, milliseconds. */
 const mailWithin = 5_000;
 /** Whole amount of one's own, in the main unit. */
 const amount = 37;
@@ -63,6 +64,15 @@ async function orderWithMistakes(checkout: CheckoutPage, email: string): Promise
   await expect(checkout.field("email")).toHaveValue("elodie@");
   await expect(checkout.field("email")).toHaveAttribute("aria-invalid", "true");
   await checkout.fillBuyer({ firstName: "Élodie", lastName: "Brontë", email });
+}
+
+/** The last day of a card that was issued today, as the page writes it; yesterday's too, should midnight have passed. */
+function lastDays({ shop: { locale, storefront } }: Visit): string[] {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return [0, 1].map((daysAgo) => {
+    const issued = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000);
+    return format.format(new Date(expiryOf(issued, storefront.cardValidityMonths, storefront.timeZone)));
+  });
 }
 
 for (const { code, kind, method, deliverTo } of purchases) {
@@ -143,7 +153,7 @@ for (const { code, kind, method, deliverTo } of purchases) {
       await balance.pin.fill(first.pin);
       await balance.check.click();
       await expect(balance.result).toContainText(new RegExp(`\\b${amount}[.,]00`));
-      await expect(balance.result).toContainText(String(new Date().getFullYear() + 2).slice(0, 3));
+      await expect(balance.result).toContainText(new RegExp(lastDays(visit).join("|")));
     });
   });
 }

@@ -7,6 +7,10 @@ export interface Template {
   readonly prepare: (url: string) => Promise<void>;
 }
 
+/** What the template of a key is called. */
+export const templateName = (key: string): string =>
+  `template_${createHash("sha256").update(key).digest("hex").slice(0, 16)}`;
+
 /**
  * Makes the template unless it is there, and returns its name. Several processes may ask at once: a lock in PostgreSQL
  * lets one work and the others wait. Only a finished one is marked as a template, so one that a crash left half done is
@@ -17,7 +21,7 @@ export async function prepareTemplate(
   { key, prepare }: Template,
   addressOf: (database: string) => string,
 ): Promise<string> {
-  const name = `template_${createHash("sha256").update(key).digest("hex").slice(0, 16)}`;
+  const name = templateName(key);
   await client.query("SELECT pg_advisory_lock(hashtextextended($1, 0))", [name]);
   try {
     const { rows } = await client.query<{ datistemplate: boolean }>(

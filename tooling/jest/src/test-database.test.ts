@@ -1,8 +1,10 @@
-import { afterEach, expect, test } from "@jest/globals";
+import { afterAll, afterEach, expect, test } from "@jest/globals";
 import { Client } from "pg";
+import { templateName } from "./template.ts";
 import { createTestDatabase, type TestDatabase, type TestDatabaseOptions } from "./test-database.ts";
 
 const made: TestDatabase[] = [];
+const keys = { once: `once ${Math.random()}`, again: `again ${Math.random()}` };
 
 async function database(options?: TestDatabaseOptions): Promise<TestDatabase> {
   const one = await createTestDatabase(options);
@@ -24,6 +26,16 @@ afterEach(async () => {
   await Promise.all(made.splice(0).map((one) => one.drop()));
 });
 
+/** No later run asks for these templates again. */
+afterAll(async () => {
+  const { url, drop } = await createTestDatabase();
+  for (const name of Object.values(keys).map(templateName)) {
+    await query(url, `ALTER DATABASE ${name} IS_TEMPLATE false`);
+    await query(url, `DROP DATABASE ${name}`);
+  }
+  await drop();
+});
+
 test("two databases share nothing", async () => {
   const [one, other] = await Promise.all([database(), database()]);
   await query(one.url, "CREATE TABLE gift (id int)");
@@ -36,7 +48,7 @@ test("a template is prepared once, however many ask for it at the same time", as
     prepared++;
     await query(url, "CREATE TABLE gift AS SELECT 42 AS id");
   };
-  const templateKey = `once ${Math.random()}`;
+  const templateKey = keys.once;
   const copies = await Promise.all([1, 2, 3, 4].map(() => database({ template, templateKey })));
   const found = await Promise.all(copies.map(({ url }) => query(url, "SELECT id FROM gift")));
   expect(found).toEqual(Array(4).fill([{ id: 42 }]));
@@ -44,7 +56,7 @@ test("a template is prepared once, however many ask for it at the same time", as
 });
 
 test("a template that failed half way is made anew", async () => {
-  const templateKey = `again ${Math.random()}`;
+  const templateKey = keys.again;
   const failing = async (url: string) => {
     await query(url, "CREATE TABLE gift (id int)");
     throw new Error("half way");

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import type { Run } from "./run.ts";
 
 /** How many checks of a step passed and failed. */
@@ -18,6 +18,26 @@ export interface Step {
 /** A runner that failed without naming a failed test (it could not start, say) counts as one failure. */
 export function honest(count: Count, code: number): Count {
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+/**
+ * A step that is counted by the report its runner writes. An earlier run's report is removed first: a runner that ends before
+ * it has written one has passed nothing.
+ */
+export function reporting(
+  name: string,
+  report: string,
+  count: (file: string) => Count,
+  run: (report: string) => Promise<Run>,
+): Step {
+  return {
+    name,
+    run: () => {
+      rmSync(report, { force: true });
+      return run(report);
+    },
+    count: ({ code }) => honest(count(report), code),
+  };
 }
 
 /** Counts of a report that Jest or Vitest wrote as JSON; a report that is not there counts nothing. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium } from "./chromium.ts";
 import { files, read, root } from "./repository.ts";
 import { type Run, run } from "./run.ts";
-import { countJson, countPlaywright, honest, type Step } from "./step.ts";
+import { countJson, countPlaywright, reporting, type Step } from "./step.ts";
 
 const reports = join(root, ".data/reports");
 mkdirSync(reports, { recursive: true });
@@ -50,30 +50,20 @@ export const steps: Step[] = [
   { name: "Styles", run: () => run("node", ["tooling/rules/styles.ts"]) },
   { name: "Links", run: () => run("node", ["tooling/rules/links.ts"]) },
   { name: "Build", run: () => run("turbo", ["run", "build", "--output-logs=errors-only"]) },
-  {
-    name: "Jest",
-    run: () => run("pnpm", ["jest", "--ci", "--forceExit", "--json", `--outputFile=${reports}/jest.json`]),
-    count: ({ code }) => honest(countJson(join(reports, "jest.json")), code),
-  },
-  {
-    name: "Stories",
-    run: () =>
-      run("pnpm", [
-        "--filter",
-        "@giftshop/storybook",
-        "test",
-        "--reporter=json",
-        "--reporter=dot",
-        `--outputFile.json=${reports}/stories.json`,
-      ]),
-    count: ({ code }) => honest(countJson(join(reports, "stories.json")), code),
-  },
-  {
-    name: "Journeys",
-    run: () =>
-      run("pnpm", ["--filter", "@giftshop/e2e", "test"], {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "journeys.json"),
-      }),
-    count: ({ code }) => honest(countPlaywright(join(reports, "journeys.json")), code),
-  },
+  reporting("Jest", join(reports, "jest.json"), countJson, (report) =>
+    run("pnpm", ["jest", "--ci", "--forceExit", "--json", `--outputFile=${report}`]),
+  ),
+  reporting("Stories", join(reports, "stories.json"), countJson, (report) =>
+    run("pnpm", [
+      "--filter",
+      "@giftshop/storybook",
+      "test",
+      "--reporter=json",
+      "--reporter=dot",
+      `--outputFile.json=${report}`,
+    ]),
+  ),
+  reporting("Journeys", join(reports, "journeys.json"), countPlaywright, (report) =>
+    run("pnpm", ["--filter", "@giftshop/e2e", "test"], { PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+  ),
 ];

@@ -123,10 +123,10 @@ test.each(["refund.before-call", "refund.after-call"] as const)(
     const other = await buyer.place();
     shop.provider.move(payment, "PAID");
     killAt(name);
-    await shop.services.pool.query(
-      "update payment_attempt set next_check_at = now() - interval '1 year' where provider_id = $1",
-      [payment],
-    );
+    await shop.services.pool.query("update payment_attempt set next_check_at = $2 where provider_id = $1", [
+      payment,
+      shop.services.clock.now(),
+    ]);
     await shop.settle(60_000);
     expect(killed).toEqual([name]);
     expect([...shop.provider.refunds.values()].filter(({ paymentId }) => paymentId === payment)).toHaveLength(1);

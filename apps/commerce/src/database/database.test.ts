@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
@@ -14,7 +14,10 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "migrations-"));
   await mkdir(join(root, "toy", "migrations"), { recursive: true });
 });
-afterAll(() => services.close());
+afterAll(async () => {
+  await services.close();
+  await rm(root, { recursive: true });
+});
 
 const write = (name: string, sql: string) => writeFile(join(root, "toy", "migrations", name), sql);
 const run = () => migrate(services.ownerPool, root, ["toy"]);

@@ -1,7 +1,8 @@
-import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, readSync, writeSync } from "node:fs";
+import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import type { Attachment as ParsedAttachment } from "mailparser";
 import type { Clock } from "../clock.ts";
+import { appendWhole } from "../storage/append-whole.ts";
 import { type Journal, openJournal } from "../storage/journal.ts";
 import type { Message, OpenMessage } from "./message.ts";
 import { headerText, parseHead, parseWhole } from "./parse.ts";
@@ -40,8 +41,7 @@ export class Mailbox {
   async receive(raw: Buffer, from: string, recipients: readonly string[]): Promise<void> {
     const head = await parseHead(raw);
     const offset = this.#size;
-    writeSync(this.#raw, raw);
-    this.#size += raw.length;
+    this.#size = appendWhole(this.#raw, raw, offset);
     const receivedAt = this.#clock.now().toISOString();
     for (const recipient of recipients) {
       const to = recipient.toLowerCase();

@@ -34,7 +34,10 @@ export class Ledger {
   readonly #clock: Clock;
   readonly #changed: (payment: Payment) => void;
 
-  /** `changed` hears of each new status and each refund, after it was written down. */
+  /**
+   * `changed` hears of each refund and each new status, after it was written down; not of `pending`, of which the provider
+   * tells nobody either.
+   */
   constructor(dataDirectory: string, clock: Clock, changed: (payment: Payment) => void) {
     this.#clock = clock;
     this.#changed = changed;
@@ -45,6 +48,8 @@ export class Ledger {
     const now = this.#clock.now();
     const method = order.methods.length === 1 ? (order.methods[0] ?? null) : null;
     const minutes = method === null ? 60 : methodOf(method).minutesOpen;
+    const due =
+      method === "banktransfer" && order.dueDate !== null ? new Date(`${order.dueDate}T23:59:59Z`) : undefined;
     const createdAt = now.toISOString();
     const payment: Payment = {
       ...order,
@@ -52,7 +57,7 @@ export class Ledger {
       status: "open",
       method,
       createdAt,
-      expiresAt: after(now, minutes * 60_000).toISOString(),
+      expiresAt: (due ?? after(now, minutes * 60_000)).toISOString(),
       reachedAt: { open: createdAt },
     };
     this.#write({ kind: "payment", payment, ...(key === undefined ? {} : { key }) });
@@ -76,7 +81,10 @@ export class Ledger {
     const payment = this.#known(id);
     if (!mayBecome(payment.status, to)) throw unprocessable(`A payment that is ${payment.status} cannot become ${to}`);
     const reachedAt = { ...payment.reachedAt, [to]: this.#clock.now().toISOString() };
-    return this.#change(id, { status: to, reachedAt });
+    this.#write({ kind: "change", id, changes: { status: to, reachedAt } });
+    const moved = this.#known(id);
+    if (to !== "pending") this.#changed(moved);
+    return moved;
   }
 
   /** What the shopper chose on the hosted page. */
@@ -136,13 +144,6 @@ export class Ledger {
   #known(id: string): Payment {
     const payment = this.#payments.get(id);
     if (payment === undefined) throw new Error(`No payment exists with token ${id}.`);
-    return payment;
-  }
-
-  #change(id: string, changes: Partial<Payment>): Payment {
-    this.#write({ kind: "change", id, changes });
-    const payment = this.#known(id);
-    this.#changed(payment);
     return payment;
   }
 

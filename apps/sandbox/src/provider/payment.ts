@@ -15,6 +15,8 @@ export interface PaymentOrder {
   /** Methods the shopper may choose from; one is no choice, none means all that fit the amount. */
   readonly methods: readonly MethodId[];
   readonly issuer: string | null;
+  /** Until when a bank transfer is waited for, ISO 8601 date. */
+  readonly dueDate: string | null;
   readonly locale: string | null;
   readonly metadata: unknown;
   readonly billingAddress?: unknown;

@@ -44,7 +44,16 @@ test("an open payment expires when its time is over, and not before", async () =
   expect(await world.client.payments.get({ paymentId: id })).toMatchObject({ status: "expired" });
 });
 
+test("a bank transfer waits until the end of its due date", async () => {
+  const { id } = await create({ method: "banktransfer", dueDate: "2026-11-28" });
+  now = new Date("2026-11-28T23:00:00Z");
+  expect(world.sandbox.payments.find(id)?.status).toBe("open");
+  now = new Date("2026-11-29T00:00:00Z");
+  expect(world.sandbox.payments.find(id)?.status).toBe("expired");
+});
+
 test.each([
+  [{ method: "banktransfer", dueDate: "next week" }, "dueDate"],
   [{ amount: { currency: "EUR", value: "10" } }, "amount.value"],
   [{ amount: { currency: "EUR", value: "0.00" } }, "amount.value"],
   [{ amount: { currency: "XYZ", value: "10.00" } }, "amount.currency"],

@@ -19,6 +19,7 @@ export function readOrder(body: Body): PaymentOrder {
     cancelUrl: readUrl(body.cancelUrl, "cancelUrl", "The cancel URL is invalid"),
     webhookUrl: readUrl(body.webhookUrl, "webhookUrl", "The webhook URL is invalid"),
     issuer: readIssuer(body.issuer, methods),
+    dueDate: readDueDate(body.dueDate),
     locale: readLocale(body.locale),
     metadata: readMetadata(body.metadata),
     ...pick(body, ["billingAddress", "shippingAddress", "lines"]),
@@ -74,6 +75,14 @@ function readIssuer(value: unknown, methods: readonly MethodId[]): string | null
   const known = methods.flatMap(issuersOf).some(({ id }) => id === value);
   if (!known) throw unprocessable("The issuer is invalid", "issuer");
   return String(value);
+}
+
+/** Until when a bank transfer is waited for, ISO 8601 date. */
+function readDueDate(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  const isDate = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+  if (!isDate) throw unprocessable("The due date is invalid", "dueDate");
+  return value;
 }
 
 function readLocale(value: unknown): string | null {

@@ -25,6 +25,15 @@ test("the shop hears of each change once, by identifier alone", async () => {
   expect(await world.shop.hears(1)).toEqual([id]);
 });
 
+test("a bank transfer that was only promised is announced to nobody", async () => {
+  const { id } = await world.client.payments.create({
+    paymentRequest: { ...tenEuro(world.shop), method: "banktransfer" },
+  });
+  world.sandbox.payments.move(id, "pending");
+  pay(id);
+  expect(await world.shop.hears(1)).toEqual([id]);
+});
+
 test("a call that is not acknowledged is made again until it is", async () => {
   const id = await payment();
   world.shop.answerNext(500, 404, 302);

@@ -1,11 +1,12 @@
-import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
+import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { appendWhole } from "./append-whole.ts";
 
 /** A file of JSON lines that is only ever added to. */
 export interface Journal<Entry> {
   /**
    * Adds an entry. When this returns the operating system has it, so it outlives `kill -9` of this process (not a power
-   * cut: a sandbox need not wait for the disk).
+   * cut: a sandbox need not wait for the disk). Throws where the disk does not take it, and has not added it then.
    */
   append(entry: Entry): void;
   /** Forgets everything. */
@@ -16,15 +17,18 @@ export interface Journal<Entry> {
 /** Opens a journal, made when missing, and hands each entry in it to `replay`, oldest first. */
 export function openJournal<Entry>(file: string, replay: (entry: Entry) => void): Journal<Entry> {
   mkdirSync(dirname(file), { recursive: true });
-  const whole = existsSync(file) ? readWhole(file, replay) : 0;
+  let size = existsSync(file) ? readWhole(file, replay) : 0;
   const descriptor = openSync(file, "a");
   // A line that was cut short when the process died would swallow the next one.
-  ftruncateSync(descriptor, whole);
+  ftruncateSync(descriptor, size);
   return {
     append: (entry) => {
-      writeSync(descriptor, `${JSON.stringify(entry)}\n`);
+      size = appendWhole(descriptor, Buffer.from(`${JSON.stringify(entry)}\n`), size);
     },
-    clear: () => ftruncateSync(descriptor, 0),
+    clear: () => {
+      ftruncateSync(descriptor, 0);
+      size = 0;
+    },
     close: () => closeSync(descriptor),
   };
 }

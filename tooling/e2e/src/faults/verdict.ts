@@ -7,7 +7,7 @@ import type { FaultyShop } from "./shop.ts";
 /** How a purchase ended. */
 export type Ending = "paid" | "canceled" | "no order";
 
-/** After a fault everything is settled within this, milliseconds (issue 2, "Bad input, faults"). */
+/** After a fault everything is settled within this, milliseconds. */
 const settledWithin = 60_000;
 
 const isPaid = ({ state }: OrderRow): boolean => ["PAID", "FULFILLING", "COMPLETED"].includes(state);

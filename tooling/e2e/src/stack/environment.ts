@@ -1,10 +1,7 @@
+import { embedded } from "@giftshop/start";
+
 /**
  * Settings of a tested shop: the outside parts are always the embedded ones, whatever the environment says, and each test
  * may name the address it calls from (`X-Forwarded-For`), so that limits by address count its own calls alone.
  */
-export const visitorsBehindProxy = {
-  TRUST_PROXY: "1",
-  DATABASE_URL: "",
-  SMTP_URL: "",
-  MOLLIE_API_KEY: "",
-} as const;
+export const visitorsBehindProxy = { ...embedded, TRUST_PROXY: "1" };

@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { dataWithinReach } from "../postgres/place.ts";
 import { endPostmaster, findPostmaster } from "../postgres/postmaster.ts";
@@ -13,5 +13,9 @@ export async function emptyData(dataDirectory: string): Promise<void> {
   const running = await findPostmaster(real);
   if (running !== undefined) await endPostmaster(running.pid, "SIGINT");
   if (real !== database) await rm(dirname(real), { recursive: true, force: true });
-  await Promise.all(made.map((name) => rm(join(dataDirectory, name), { recursive: true, force: true })));
+  // Those behind the hyphen are data folders that were never finished.
+  const unfinished = (await readdir(dataDirectory)).filter((name) => name.startsWith("postgres-"));
+  await Promise.all(
+    [...made, ...unfinished].map((name) => rm(join(dataDirectory, name), { recursive: true, force: true })),
+  );
 }

@@ -3,6 +3,7 @@ import { root } from "../repository.ts";
 import type { RunningProcesses } from "./leftovers.ts";
 import { openLogFile } from "./log-file.ts";
 import { ManagedProcess, type ProcessEvent } from "./managed-process.ts";
+import { partVariables } from "./part-variables.ts";
 import type { Part } from "./parts.ts";
 import type { Ports } from "./ports.ts";
 import type { Report } from "./report.ts";
@@ -35,7 +36,7 @@ export async function createProcess(part: Part, surroundings: Surroundings): Pro
     name,
     script,
     cwd: root,
-    variables: { ...variables, ...part.variables(ports, dataDirectory) },
+    variables: partVariables(part, { ports, dataDirectory, shared: variables }),
     readyUrl: `http://localhost:${ports[first]}/readyz`,
     log,
     tell,

@@ -10,7 +10,10 @@ export interface Notice {
   readonly message: string;
 }
 
-/** Where the output of a process goes. The last run's file is kept beside it as `.previous`. */
+/**
+ * Where the output of a process goes. The last run's file is kept beside it as `.previous`. A disk that takes no more ends
+ * the log, not the shop: it is told once, and what the process complains about is told as before.
+ */
 export interface LogFile {
   readonly path: string;
   /** Takes what a process writes, line by line; what is not JSON becomes JSON. */
@@ -22,12 +25,17 @@ export async function openLogFile(path: string, notice: (notice: Notice) => void
   await mkdir(dirname(path), { recursive: true });
   await rename(path, `${path}.previous`).catch(() => undefined);
   const file = createWriteStream(path);
+  file.once("error", ({ message }) =>
+    notice({ level: "error", message: `${path} is not written any more: ${message}` }),
+  );
+  // Whoever writes to a stream that failed is told so by it again.
+  file.on("error", () => undefined);
   return {
     path,
     take: (output) => {
       createInterface({ input: output }).on("line", (line) => takeLine(line, file, notice));
     },
-    close: () => new Promise((resolve) => file.end(resolve)),
+    close: () => new Promise((resolve) => file.end(() => resolve())),
   };
 }
 
@@ -35,9 +43,19 @@ function takeLine(line: string, file: WriteStream, notice: (notice: Notice) => v
   if (line.trim() === "") return;
   const entry = parse(line);
   file.write(entry === undefined ? `${JSON.stringify({ time: new Date().toISOString(), msg: line })}\n` : `${line}\n`);
-  const level = typeof entry?.level === "number" ? entry.level : 0;
-  if (level >= 40) notice({ level: level >= 50 ? "error" : "warn", message: messageOf(entry, line) });
+  const level = noticed[String(entry?.level)];
+  if (level !== undefined) notice({ level, message: messageOf(entry, line) });
 }
+
+/** Levels that somebody should see, as pino's numbers (storefronts, sandbox) and as words (commerce). */
+const noticed: Readonly<Record<string, Notice["level"]>> = {
+  "40": "warn",
+  "50": "error",
+  "60": "error",
+  warn: "warn",
+  error: "error",
+  fatal: "error",
+};
 
 function parse(line: string): Readonly<Record<string, unknown>> | undefined {
   if (!line.startsWith("{")) return undefined;
@@ -48,9 +66,13 @@ function parse(line: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
-/** What happened and why, on one line: pino's message and the message of its error. */
+/** What happened and why, on one line: pino's message and what its error says (commerce calls that `text`). */
 function messageOf(entry: Readonly<Record<string, unknown>> | undefined, line: string): string {
-  const error = entry?.err ?? entry?.error;
-  const reason = typeof error === "object" && error !== null && "message" in error ? `: ${error.message}` : "";
+  const error: unknown = entry?.err ?? entry?.error;
+  const { message, text } = (typeof error === "object" && error !== null ? error : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  const said = message ?? text;
+  const reason = typeof said === "string" ? `: ${said}` : "";
   return `${typeof entry?.msg === "string" ? entry.msg : line}${reason}`.split("\n", 1).join("").slice(0, 240);
 }

@@ -16,7 +16,11 @@ export interface Part {
   /** What has to be built before. */
   readonly needs?: Buildable;
   /** Settings of its own. */
-  readonly variables: (ports: Ports, dataDirectory: string) => Readonly<Record<string, string>>;
+  readonly variables: (ports: Ports) => Readonly<Record<string, string>>;
+  /** Those that the environment may say otherwise. */
+  readonly defaults?: (dataDirectory: string) => Readonly<Record<string, string>>;
+  /** Options of Node; those of the environment come behind them and win. */
+  readonly nodeOptions?: string;
 }
 
 const app = (name: "cb" | "ck" | "gcs"): Part => ({
@@ -24,7 +28,8 @@ const app = (name: "cb" | "ck" | "gcs"): Part => ({
   script: `apps/${name}/src/main.ts`,
   ports: [name],
   needs: "@giftshop/storefront",
-  variables: (ports) => ({ PORT: String(ports[name]), BRAND_GROUP: name.toUpperCase(), DEVELOPMENT_PAGE: "1" }),
+  variables: (ports) => ({ PORT: String(ports[name]), BRAND_GROUP: name.toUpperCase() }),
+  defaults: () => ({ DEVELOPMENT_PAGE: "1" }),
 });
 
 export const parts: Readonly<Record<PartName, Part>> = {
@@ -44,12 +49,14 @@ export const parts: Readonly<Record<PartName, Part>> = {
     ports: ["commerce"],
     needs: "@giftshop/commerce",
     // Some 30 MiB live; left alone, V8 keeps 130 MiB of young objects before it looks for garbage. Costs no CPU that shows.
-    variables: () => ({ NODE_OPTIONS: "--max-semi-space-size=8 --max-old-space-size=160" }),
+    nodeOptions: "--max-semi-space-size=8 --max-old-space-size=160",
+    variables: () => ({}),
   },
   sandbox: {
     name: "sandbox",
     script: "apps/sandbox/src/main.ts",
     ports: ["sandbox", "smtp"],
-    variables: (_, dataDirectory) => ({ SANDBOX_DATA: `${dataDirectory}/sandbox` }),
+    variables: () => ({}),
+    defaults: (dataDirectory) => ({ SANDBOX_DATA: `${dataDirectory}/sandbox` }),
   },
 };

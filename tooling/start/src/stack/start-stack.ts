@@ -6,6 +6,7 @@ import { build } from "./build.ts";
 import { clearTheWay } from "./clear-the-way.ts";
 import { openDatabase, type StackDatabase } from "./database.ts";
 import { outsideOf, type Variables } from "./environment.ts";
+import { judgeOutside } from "./judge-outside.ts";
 import { createProcess } from "./launch.ts";
 import { RunningProcesses } from "./leftovers.ts";
 import { openLogFile } from "./log-file.ts";
@@ -55,6 +56,7 @@ export interface Stack {
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const { report = silent, fresh = false, signal } = options;
   const environment = { ...process.env, ...options.environment };
+  judgeOutside(environment, fresh);
   const dataDirectory = resolve(options.dataDirectory ?? defaultDataDirectory);
   const ports = readPorts(environment, options.ports);
   const { wanted, toBuild, needsData, embedsDatabase } = plan(options.apps ?? partNames, environment);
@@ -68,7 +70,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   await clearTheWay({ dataDirectory, ports, needed, running, fresh, report });
   await running.add(process.pid, process.argv[1] ?? "node");
 
-  const variables = await variablesOf({ dataDirectory, ports, environment });
+  const variables = { ...options.environment, ...(await variablesOf({ dataDirectory, ports, environment })) };
   const base = { ...withPinnedTools(environment), ...variables };
   const processes: Partial<Record<PartName, ManagedProcess>> = {};
   let database: StackDatabase | undefined;
@@ -85,6 +87,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await after;
     signal?.throwIfAborted();
     const created = await createProcess(parts[name], { dataDirectory, ports, variables: base, running, report });
+    signal?.throwIfAborted();
     processes[name] = created;
     await report.step(`Start ${name}`, () => created.start());
   }
@@ -105,7 +108,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       : nothing;
   const opened = embedsDatabase
     ? report.step("Database", async () => {
-        database = await openDatabase(dataDirectory, ports.postgres, options.postgres ?? {});
+        database = await openDatabase({
+          dataDirectory,
+          port: ports.postgres,
+          settings: options.postgres ?? {},
+          tell: (level, message) => report.notice("postgres", level, message),
+        });
       })
     : nothing;
   const prepared = Promise.all([built, opened]).then(async () => {
@@ -126,6 +134,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const failure = outcomes.find((outcome): outcome is PromiseRejectedResult => outcome.status === "rejected");
   if (failure !== undefined) {
     await stop();
+    // A database that was only coming up by then is stopped once it is there to be stopped.
+    await Promise.allSettled([opened]);
+    await database?.stop();
     throw failure.reason;
   }
   return { ports, variables, processes, database, stop };

@@ -1,0 +1,29 @@
+import type { Variables } from "./environment.ts";
+
+/** Settings that lead out of this machine, or past the shop's own processes, or move its clock. */
+const outsideSettings = [
+  "DATABASE_URL",
+  "APP_DATABASE_URL",
+  "SMTP_URL",
+  "MOLLIE_API_KEY",
+  "MOLLIE_API_URL",
+  "WEBHOOK_URL",
+  "COMMERCE_URL",
+  "STOREFRONT_URLS",
+  "SANDBOX_DATA",
+  "SANDBOX_URL",
+  "STORYBOOK_URL",
+  "PUBLIC_ORIGIN_PATTERN",
+  "SHARED_HOSTS",
+  "TRUST_PROXY",
+  "TRUSTED_PROXIES",
+  "MAP_STYLE_URL",
+  "DEVELOPMENT_PAGE",
+  "CLOCK_OFFSET_MS",
+] as const;
+
+/**
+ * For a shop that is tested or measured, over whatever the environment says: nothing but the embedded parts. It may be
+ * started from a shell that is set up for a real database, whose data and customers have to be left alone.
+ */
+export const embedded: Variables = Object.fromEntries(outsideSettings.map((name) => [name, ""]));
