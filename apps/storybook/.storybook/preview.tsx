@@ -76,6 +76,7 @@ const preview: Preview = {
       // Where the tests look; the workshop itself shows a story as wide as there is room.
       defaultViewport: "phone",
       options: {
+        zoomed: { name: "Laptop at 400 %", styles: { width: "320px", height: "256px" } },
         phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
         tablet: { name: "Tablet", styles: { width: "820px", height: "1180px" } },
         desk: { name: "Desk", styles: { width: "1440px", height: "900px" } },

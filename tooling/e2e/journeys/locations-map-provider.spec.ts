@@ -111,3 +111,20 @@ test("a provider that fails leaves the list and says so; it is asked again on th
   await word.getByRole("button", { name: words(visit)("finder.retry") }).click();
   await expect(map(visit)).toBeVisible();
 });
+
+test("on a phone the map that was asked for again is in sight when it stands", async ({ visit: walkIn }) => {
+  const visit = walkIn("CBFR");
+  await visit.page.setViewportSize({ width: 390, height: 844 });
+  provider.fail(true);
+  await openPlaces(visit);
+  const asMap = visit.page.getByRole("button", { name: words(visit)("finder.asMap"), exact: true });
+  await asMap.click();
+  await showMap(visit).click();
+  const word = visit.page.getByRole("status").filter({ hasText: words(visit)("map.failed") });
+  await expect(word).toBeVisible();
+  await expect(asMap).toHaveAttribute("aria-pressed", "false");
+  provider.fail(false);
+  await word.getByRole("button", { name: words(visit)("finder.retry") }).click();
+  await expect(asMap).toHaveAttribute("aria-pressed", "true");
+  await expect(map(visit)).toBeVisible();
+});

@@ -5,17 +5,23 @@ import { kitStyle } from "../theme/kit-style.ts";
 
 export const breadcrumb = kitStyle({ color: vars.color.textMuted, fontSize: vars.fontSize.small, minInlineSize: 0 });
 
-const fade = (to: "left" | "right") => `linear-gradient(to ${to}, black calc(100% - ${vars.space[10]}), transparent)`;
+/** Around the trail, for focus rings, which the scroller would cut off. */
+const room = vars.space[1];
+
+const fade = (to: "left" | "right") =>
+  `linear-gradient(to ${to}, black calc(100% - ${room} - ${vars.space[10]}), transparent calc(100% - ${room}))`;
 const fadeRight = keyframes({ "0%, 99%": { maskImage: fade("right") }, to: { maskImage: "none" } });
 const fadeLeft = keyframes({ "0%, 99%": { maskImage: fade("left") }, to: { maskImage: "none" } });
 
 /** What is too long for a phone fades at its end as long as there is more to scroll to; what is short has nothing to scroll, and stays. */
 export const list = kitStyle({
   display: "flex",
-  margin: 0,
-  padding: 0,
+  margin: `calc(${room} * -1)`,
+  padding: room,
   listStyle: "none",
   overflowX: "auto",
+  // What has the focus is scrolled clear of the fade.
+  scrollPaddingInline: `${room} ${vars.space[10]}`,
   scrollbarWidth: "none",
   whiteSpace: "nowrap",
   "@supports": {
@@ -48,6 +54,7 @@ export const link = kitStyle({
   minBlockSize: vars.space[8],
   color: "inherit",
   textDecoration: "none",
+  outlineOffset: 0,
   "@media": {
     [media.hover]: { selectors: { "&:hover": { color: vars.color.text, textDecoration: "underline" } } },
     [media.touch]: { minBlockSize: vars.size.control },

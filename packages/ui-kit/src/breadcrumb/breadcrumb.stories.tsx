@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { Breadcrumb } from "./breadcrumb.tsx";
 
 const meta = {
@@ -19,6 +19,22 @@ export const ThreeDeep: Story = {
     await expect(within(canvasElement).getByText("Café Noir")).toHaveAttribute("aria-current", "page");
   },
 };
+
+/** The trail scrolls, and leaves room for the ring of what has the focus. */
+export const FocusedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const first = within(canvasElement).getByRole("link", { name: "Home" });
+    await expect(first).toHaveFocus();
+    const { outlineWidth, outlineOffset } = getComputedStyle(first);
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    await expect(ring).toBeGreaterThan(2);
+    const trail = within(canvasElement).getByRole("list").getBoundingClientRect();
+    const { top, bottom, left } = first.getBoundingClientRect();
+    await expect(Math.min(top - trail.top, trail.bottom - bottom, left - trail.left)).toBeGreaterThanOrEqual(ring);
+  },
+};
+
 export const Arabic: Story = {
   globals: { language: "ar", theme: "GCS" },
   args: { label: "أنت هنا", crumbs: [{ label: "الرئيسية", href: "#" }, { label: "مطاعم" }] },

@@ -1,6 +1,9 @@
 import { media, vars } from "../theme/contract.css.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 
+/** Made so, or said to be so of one that keeps its focus; what waits looks as it did. */
+const dead = ':disabled, [aria-disabled="true"]:not([data-loading], [data-inert])';
+
 export const button = kitStyle({
   position: "relative",
   display: "inline-flex",
@@ -48,7 +51,7 @@ export const button = kitStyle({
     '&[data-variant="danger"]': { background: vars.color.danger, color: vars.color.textOnPrimary },
     '&[data-variant="danger"]:active': { background: vars.color.dangerHover },
     "&:active": { transform: "scale(0.98)" },
-    "&:disabled": {
+    [`&:is(${dead})`]: {
       background: vars.color.surfaceSunken,
       borderColor: "transparent",
       color: vars.color.textMuted,
@@ -61,16 +64,16 @@ export const button = kitStyle({
   "@media": {
     [media.hover]: {
       selectors: {
-        '&[data-variant="primary"]:hover:not(:disabled, :active)': {
+        [`&[data-variant="primary"]:hover:not(${dead}, :active)`]: {
           background: vars.color.primaryHover,
           boxShadow: vars.shadow.raised,
         },
-        '&[data-variant="secondary"]:hover:not(:disabled, :active)': {
+        [`&[data-variant="secondary"]:hover:not(${dead}, :active)`]: {
           borderColor: vars.color.text,
           background: vars.color.surfaceRaised,
         },
-        '&[data-variant="quiet"]:hover:not(:disabled, :active)': { background: vars.color.primarySoft },
-        '&[data-variant="danger"]:hover:not(:disabled, :active)': { background: vars.color.dangerHover },
+        [`&[data-variant="quiet"]:hover:not(${dead}, :active)`]: { background: vars.color.primarySoft },
+        [`&[data-variant="danger"]:hover:not(${dead}, :active)`]: { background: vars.color.dangerHover },
       },
     },
     [media.touch]: { selectors: { '&[data-size="small"]': { minBlockSize: vars.size.control } } },

@@ -6,7 +6,7 @@ import * as styles from "./button.css.ts";
 export interface ButtonLook {
   /** Weight on the screen. One `primary` per screen; `quiet` has no outline. Default `primary`. */
   variant?: "primary" | "secondary" | "quiet" | "danger";
-  /** Height of the control: 36, 48 or 56 px. Default `medium`. */
+  /** Height of the control: 40 (48 under a finger), 48 or 56 px. Default `medium`. */
   size?: "small" | "medium" | "large";
   /** Takes the whole width of its container. */
   block?: boolean;

@@ -27,6 +27,9 @@ function measure(scroller: HTMLElement): { view: Span; slides: Span[] } {
   };
 }
 
+/** Said to be disabled rather than made so: a disabled button would drop the focus of the press that came to the end. */
+const pressWhile = (more: boolean, onClick: () => void) => (more ? { onClick } : { "aria-disabled": true });
+
 /** The two presses of a carousel, each disabled where there is nothing more to see. */
 export function CarouselControls({ slidesId, previousLabel, nextLabel }: CarouselControlsProps) {
   const [more, setMore] = useState({ before: false, after: true });
@@ -65,15 +68,13 @@ export function CarouselControls({ slidesId, previousLabel, nextLabel }: Carouse
         variant="outline"
         label={previousLabel}
         icon={<ChevronIcon className={styles.back} />}
-        disabled={!more.before}
-        onClick={() => step(-1)}
+        {...pressWhile(more.before, () => step(-1))}
       />
       <IconButton
         variant="outline"
         label={nextLabel}
         icon={<ChevronIcon className={styles.forth} />}
-        disabled={!more.after}
-        onClick={() => step(1)}
+        {...pressWhile(more.after, () => step(1))}
       />
     </div>
   );

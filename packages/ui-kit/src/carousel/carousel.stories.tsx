@@ -33,11 +33,12 @@ export const Cards: Story = {
     const canvas = within(canvasElement);
     const next = canvas.getByRole("button", { name: "More gift cards" });
     const previous = canvas.getByRole("button", { name: "Previous gift cards" });
-    await waitFor(() => expect(previous).toBeDisabled());
+    await waitFor(() => expect(previous).toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(next);
-    await waitFor(() => expect(previous).toBeEnabled());
+    await waitFor(() => expect(previous).not.toHaveAttribute("aria-disabled"));
     await userEvent.click(previous);
-    await waitFor(() => expect(previous).toBeDisabled());
+    await expect(previous).toHaveFocus();
+    await waitFor(() => expect(previous).toHaveAttribute("aria-disabled", "true"));
     await expect(canvas.getByRole("region", { name: "Most chosen" })).toHaveAttribute(
       "aria-roledescription",
       "carousel",
@@ -49,7 +50,9 @@ export const AtTheEnd: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getAllByRole("listitem").at(-1)?.scrollIntoView({ block: "nearest", inline: "end" });
-    await waitFor(() => expect(canvas.getByRole("button", { name: "More gift cards" })).toBeDisabled());
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "More gift cards" })).toHaveAttribute("aria-disabled", "true"),
+    );
   },
 };
 
@@ -59,7 +62,12 @@ export const FewOnADesk: Story = {
   globals: { viewport: { value: "desk" }, theme: "CK" },
   args: { slides: cards.slice(0, 3) },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole("button", { name: "More gift cards" })).toBeDisabled());
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole("button", { name: "More gift cards" })).toHaveAttribute(
+        "aria-disabled",
+        "true",
+      ),
+    );
   },
 };
 
@@ -69,6 +77,8 @@ export const Arabic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "More gift cards" }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Previous gift cards" })).toBeEnabled());
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Previous gift cards" })).not.toHaveAttribute("aria-disabled"),
+    );
   },
 };

@@ -33,7 +33,7 @@ export const box = kitStyle({
   cursor: "pointer",
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
-    // The tick is two sides of a rotated box, so it needs no picture and keeps its colour under forced colours.
+    // The tick is two sides of a rotated box, so it needs no picture.
     "&::after": {
       content: '""',
       inlineSize: `calc(${vars.space[3]} / 2)`,
@@ -50,7 +50,10 @@ export const box = kitStyle({
   },
   "@media": {
     [media.forcedColors]: {
-      selectors: { "&:checked": { background: "Highlight", forcedColorAdjust: "none" } },
+      selectors: {
+        "&:checked": { background: "Highlight", forcedColorAdjust: "none" },
+        "&:checked::after": { borderColor: "HighlightText" },
+      },
     },
   },
 });

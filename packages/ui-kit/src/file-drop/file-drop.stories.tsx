@@ -50,6 +50,20 @@ export const Chosen: Story = {
   },
 };
 
+/** Mended after its faults were read, the same file is taken once more. */
+export const ChosenAgain: Story = {
+  args: { name: undefined },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByLabelText("Recipients");
+    const file = list();
+    await userEvent.upload(input, file);
+    await userEvent.upload(input, file);
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
+  },
+  // Looks like the one above.
+  parameters: { baseline: false },
+};
+
 /** What cannot be taken is said, and does not stay in the field. */
 export const Rejected: Story = {
   play: async ({ canvasElement, args }) => {

@@ -12,7 +12,7 @@ export type { FileFault } from "./judge-file.ts";
 export interface FileDropProps extends FieldProps, Partial<FileRule> {
   /** The invitation: "Drop a CSV file here or choose one". */
   prompt: ReactNode;
-  /** A file was chosen that can be taken. */
+  /** A file was chosen that can be taken. Without `name`, the same file may be chosen again once it was mended. */
   onFile?: ((file: File) => void) | undefined;
   /** A file was chosen that cannot; say why in `error`. The field is empty again. */
   onReject?: ((file: File, fault: FileFault) => void) | undefined;
@@ -58,6 +58,10 @@ export function FileDrop({
     if (file && fault) onReject?.(file, fault);
     else if (file) onFile?.(file);
   };
+  // The browser tells nothing of a file that is in the field already. One that a form posts has to stay in it.
+  const forget = (input: HTMLInputElement) => {
+    if (name === undefined) input.value = "";
+  };
   return (
     <FormField {...field}>
       {(binding) => (
@@ -83,7 +87,11 @@ export function FileDrop({
             onChange={(event) => take(event.target)}
             onDragEnter={() => setOver(true)}
             onDragLeave={() => setOver(false)}
-            onDrop={() => setOver(false)}
+            onClick={({ currentTarget }) => forget(currentTarget)}
+            onDrop={({ currentTarget }) => {
+              setOver(false);
+              forget(currentTarget);
+            }}
           />
         </div>
       )}

@@ -50,8 +50,10 @@ export function FilterGroup({
   const first = options.slice(0, visible);
   const rest = options.slice(visible);
   const on = values ?? defaultValues;
-  // Only at first: the last one that is switched off must not shut the list below the finger.
-  const [open] = useState(() => rest.some(({ value }) => on.includes(value)));
+  const needed = rest.some(({ value }) => on.includes(value));
+  // Never shut again: the last one that is switched off must not shut the list below the finger.
+  const [open, setOpen] = useState(needed);
+  if (needed && !open) setOpen(true);
   const draw = (option: FilterOption) => (
     <label key={option.value} className={styles.option}>
       <input

@@ -1,6 +1,9 @@
 import { media, vars } from "../theme/contract.css.ts";
 import { kitStyle } from "../theme/kit-style.ts";
 
+/** Made so, or said to be so of one that keeps its focus. */
+const dead = ':disabled, [aria-disabled="true"]';
+
 export const iconButton = kitStyle({
   position: "relative",
   display: "inline-grid",
@@ -18,12 +21,12 @@ export const iconButton = kitStyle({
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
     '&[data-variant="outline"]': { borderColor: vars.color.borderControl, background: vars.color.surfaceRaised },
-    "&:active:not(:disabled)": { background: vars.color.primarySoft, color: vars.color.primary },
-    "&:disabled": { opacity: 0.45, cursor: "not-allowed" },
+    [`&:active:not(${dead})`]: { background: vars.color.primarySoft, color: vars.color.primary },
+    [`&:is(${dead})`]: { opacity: 0.45, cursor: "not-allowed" },
   },
   "@media": {
     [media.hover]: {
-      selectors: { "&:hover:not(:disabled)": { background: vars.color.primarySoft, color: vars.color.primary } },
+      selectors: { [`&:hover:not(${dead})`]: { background: vars.color.primarySoft, color: vars.color.primary } },
     },
   },
 });

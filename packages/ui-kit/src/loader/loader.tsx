@@ -5,7 +5,7 @@ import * as styles from "./loader.css.ts";
 export interface LoaderProps {
   /** What is being waited for, for a screen reader. Left out when the words stand beside it. */
   label?: string | undefined;
-  /** 20, 32 or 56 px. Default `medium`. */
+  /** 20, 32 or 48 px. Default `medium`. */
   size?: "small" | "medium" | "large";
   className?: string | undefined;
 }

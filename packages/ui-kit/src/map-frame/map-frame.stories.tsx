@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react";
+import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Text } from "../text/text.tsx";
 import { MapFrame } from "./map-frame.tsx";
 
 const draw = fn(() => <Text style={{ placeSelf: "center" }}>Rue de Rivoli, Paris</Text>);
+
+function Asked({ showLabel, ...frame }: ComponentProps<typeof MapFrame>) {
+  const [shown, setShown] = useState(false);
+  return <MapFrame {...frame} showLabel={shown ? undefined : showLabel} onShow={() => setShown(true)} />;
+}
 
 const meta = {
   title: "ui-kit/Map frame",
@@ -57,11 +63,15 @@ export const OnRequest: Story = {
   },
 };
 
+/** Asked for by keyboard: focus goes on to what takes the place of the press. */
 export const Requested: Story = {
   args: { showLabel: "Show the map" },
+  render: (args) => <Asked {...args} />,
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show the map" }));
+    within(canvasElement).getByRole("button", { name: "Show the map" }).focus();
+    await userEvent.keyboard("{Enter}");
     await expect(await within(canvasElement).findByText("Rue de Rivoli, Paris")).toBeVisible();
+    await expect(within(canvasElement).getByRole("region", { name: "Shops on the map" })).toHaveFocus();
   },
 };
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode, Ref } from "react";
 import { Button } from "../button/button.tsx";
 import { PinIcon } from "../icon/icon.tsx";
 import { join } from "../join.ts";
@@ -15,32 +15,40 @@ export interface MapFrameProps {
   placeholder: ReactNode;
   /** What a screen reader hears meanwhile. */
   loadingLabel: string;
-  /** The press that shows the map, where somebody else's servers draw it. Without one it comes when it is about to be seen. */
+  /** The press that asks for the map, where somebody else's servers draw it. Without one it comes when it is about to be seen. */
   showLabel?: string | undefined;
+  /** It was asked for: leave `showLabel` out from now on. */
+  onShow?: (() => void) | undefined;
   /** Beside the press: what it agrees to. */
   consentNote?: ReactNode;
   /** How near it must come before it is drawn, as a CSS margin of the screen. Default a third of the screen. */
   margin?: string | undefined;
   /** Draws the map; called once it is wanted, so that its code can be fetched there. */
   children: () => ReactNode;
+  /** The region, which takes the focus of a press that it takes the place of. */
+  ref?: Ref<HTMLElement>;
   className?: string | undefined;
 }
 
-/** The reserved room of a map, which is drawn when somebody is about to look at it, or when it is asked for. */
+/**
+ * The reserved room of a map, which is drawn when somebody is about to look at it, or when it is asked for. Focus goes on from the press
+ * to the region.
+ */
 export function MapFrame({
   label,
   placeholder,
   loadingLabel,
   showLabel,
+  onShow,
   consentNote,
   margin,
   children,
+  ref,
   className,
 }: MapFrameProps) {
-  const [shown, setShown] = useState(showLabel === undefined);
   return (
-    <section className={join(styles.frame, className)} aria-label={label}>
-      {shown ? (
+    <section ref={ref} className={join(styles.frame, className)} aria-label={label} tabIndex={-1}>
+      {showLabel === undefined ? (
         <WhenSeen
           className={styles.slot}
           {...(margin !== undefined && { margin })}
@@ -57,7 +65,13 @@ export function MapFrame({
         <div className={styles.placeholder}>
           <PinIcon size="large" />
           {placeholder}
-          <Button variant="secondary" onClick={() => setShown(true)}>
+          <Button
+            variant="secondary"
+            onClick={({ currentTarget }) => {
+              currentTarget.closest("section")?.focus({ preventScroll: true });
+              onShow?.();
+            }}
+          >
             {showLabel}
           </Button>
           {consentNote}

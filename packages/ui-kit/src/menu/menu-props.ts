@@ -19,6 +19,6 @@ export interface MenuEntry {
 export interface MenuProps extends OpenerLook {
   /** What can be done, in its order. */
   entries: readonly MenuEntry[];
-  /** Called with the id of the entry that was chosen. */
+  /** Called with the id of the entry that was chosen, unless it has an `href`. */
   onAction?: ((id: string) => void) | undefined;
 }

@@ -31,7 +31,11 @@ export function Menu({ entries, onAction, arrival, ...look }: MenuProps & { arri
             className={popover.list}
             autoFocus="first"
             shouldFocusWrap
-            onAction={(key) => onAction?.(String(key))}
+            // Called for links as well, which lead where they lead and do nothing else.
+            onAction={(key) => {
+              const chosen = entries.find(({ id }) => id === key);
+              if (chosen && chosen.href === undefined) onAction?.(chosen.id);
+            }}
           >
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} />

@@ -12,12 +12,16 @@ const host = onNeed(() => import("./modal-host.tsx").then(({ ModalHost }) => Mod
 /** Handlers for a button that opens a modal: hover and focus fetch the host ahead, so that the press finds it there. */
 export const fetchModalHost = fetchAhead(host);
 
-/** The host, fetched when a first modal opens if not before. What was opened meanwhile is shown when it comes. */
+/**
+ * The host, fetched when a first modal opens if not before. What was opened meanwhile is shown when it comes; where it could not be
+ * fetched, the next modal asks again.
+ */
 export function LazyModalHost({ modals }: ModalHostProps) {
   const { part: Host } = useOnNeed(host);
-  const waiting = useSyncExternalStore(modals.subscribe, modals.list, modals.list).length > 0;
+  const waiting = useSyncExternalStore(modals.subscribe, modals.list, modals.list);
+  // With every change anew: the first attempt may have failed.
   useEffect(() => {
-    if (waiting) host.start();
+    if (waiting.length > 0) host.start();
   }, [waiting]);
   return Host ? <Host modals={modals} /> : null;
 }

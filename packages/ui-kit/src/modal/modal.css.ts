@@ -62,12 +62,16 @@ export const frame = kitStyle({
   },
 });
 
+/** Its head and its actions stay while the content scrolls; where the window is too low for that, all of it scrolls. */
 export const dialog = kitStyle({
   display: "flex",
   flexDirection: "column",
   inlineSize: "100%",
   minBlockSize: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
   outline: "none",
+  "@media": { [media.tall]: { overflowY: "visible" } },
 });
 
 export const head = kitStyle({
@@ -90,10 +94,6 @@ export const title = kitStyle({
   lineHeight: vars.lineHeight.snug,
 });
 
-export const press = kitStyle({
-  selectors: { '&[aria-disabled="true"]': { opacity: 0.45, cursor: "not-allowed" } },
-});
-
 /** Points back, in the direction of reading. */
 export const backIcon = kitStyle({
   transform: "scaleX(-1)",
@@ -102,12 +102,12 @@ export const backIcon = kitStyle({
 
 export const body = kitStyle({
   position: "relative",
-  flex: 1,
-  minBlockSize: 0,
+  flex: "1 0 auto",
   paddingInline: vars.space[6],
   paddingBlock: `${vars.space[1]} ${vars.space[6]}`,
-  overflowY: "auto",
-  overscrollBehavior: "contain",
+  "@media": {
+    [media.tall]: { flex: 1, minBlockSize: 0, overflowY: "auto", overscrollBehavior: "contain" },
+  },
 });
 
 export const footer = kitStyle({

@@ -101,6 +101,35 @@ export const NotDismissible: Story = {
   },
 };
 
+/** The nearest element around one that a wheel or a finger scrolls. */
+function scrollerOf(element: HTMLElement): HTMLElement {
+  const around = element.parentElement;
+  if (!around) throw new Error("Nothing around it scrolls.");
+  return ["auto", "scroll"].includes(getComputedStyle(around).overflowY) ? around : scrollerOf(around);
+}
+
+/** At 400 % there is no room for a head and actions that stay: all of it scrolls as one, and every action can be reached. */
+export const ZoomedIn: Story = {
+  globals: { viewport: { value: "zoomed" } },
+  args: {
+    footer: (
+      <>
+        <Button variant="secondary">Keep Nina, take her cards</Button>
+        <Button variant="secondary">Keep both for another day</Button>
+        <Button variant="danger">Delete</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const last = await page.findByRole("button", { name: "Delete" });
+    const scroller = scrollerOf(last);
+    await expect(scroller).toBe(scrollerOf(page.getByText(/^Nina and her/)));
+    await expect(scroller.clientHeight).toBeGreaterThan(100);
+    scroller.scrollTop = scroller.scrollHeight;
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(scroller.getBoundingClientRect().bottom);
+  },
+};
+
 /** Its head and its actions stay while the content scrolls. */
 export const LongContent: Story = {
   args: {

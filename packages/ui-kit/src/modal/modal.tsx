@@ -23,7 +23,7 @@ export interface ModalProps extends ModalLook {
   loading?: boolean;
   /** Draws a back button in the head. */
   back?: { label: string; onPress(): void } | undefined;
-  /** The bar of actions below the content, which stays in sight when the content scrolls. */
+  /** The bar of actions below the content, which stays in sight when the content scrolls, unless the window is too low for both. */
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -101,7 +101,6 @@ function Dialog({
       <div className={styles.head} data-back={back ? true : undefined}>
         {back && (
           <IconButton
-            className={styles.press}
             label={back.label}
             icon={<ArrowIcon className={styles.backIcon} />}
             {...pressUnless(loading, back.onPress)}
@@ -110,12 +109,7 @@ function Dialog({
         <h2 {...titleProps} className={styles.title}>
           {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
         </h2>
-        <IconButton
-          className={styles.press}
-          label={closeLabel}
-          icon={<CloseIcon />}
-          {...pressUnless(loading, onClose)}
-        />
+        <IconButton label={closeLabel} icon={<CloseIcon />} {...pressUnless(loading, onClose)} />
       </div>
       <div className={styles.body}>
         {children}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from "react";
 import { type OnNeed, useOnNeed } from "./on-need.ts";
 
 /** What the visitor did with the stand-in, for the part to go on with. */
@@ -11,15 +11,21 @@ export interface Arrival {
   typed: string;
 }
 
+const nothing: Arrival = { focus: false, open: false, typed: "" };
+
 /**
  * For a button that stands where a part will be. It begins the fetch on hover, focus and press, and gives way as soon as the part
- * is here, but never in the middle of a press: the click would have no target any more.
+ * is here, but never in the middle of a press: the click would have no target any more. Who goes on elsewhere meanwhile has given the
+ * press up, and what could not be fetched ends it: nothing takes the focus or opens by itself later.
  */
 export function useStandIn<Part>(needed: OnNeed<Part>) {
   const { part, pending } = useOnNeed(needed);
   const [held, setHeld] = useState(false);
-  const [arrival, setArrival] = useState<Arrival>({ focus: false, open: false, typed: "" });
+  const [arrival, setArrival] = useState(nothing);
   const done = (more: Partial<Arrival>) => setArrival((before) => ({ ...before, ...more }));
+  const start = () => {
+    needed.fetch().catch(() => done({ open: false, typed: "" }));
+  };
 
   return {
     /** The part, when it can take the place. */
@@ -43,10 +49,12 @@ export function useStandIn<Part>(needed: OnNeed<Part>) {
         needed.start();
         done({ focus: true });
       },
-      onBlur: () => done({ focus: false }),
-      onClick() {
-        needed.start();
+      onBlur: () => setArrival(nothing),
+      onClick({ currentTarget }: MouseEvent<HTMLElement>) {
+        start();
         setHeld(false);
+        // Safari gives none to a button that is pressed, and would not tell when it goes elsewhere.
+        currentTarget.focus({ preventScroll: true });
         done({ open: true, focus: true });
       },
       onKeyDown(event: KeyboardEvent) {
@@ -55,8 +63,10 @@ export function useStandIn<Part>(needed: OnNeed<Part>) {
         if (event.key === " ") setHeld(true);
         else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
           event.preventDefault();
+          start();
           done({ open: true });
         } else if ([...event.key].length === 1) {
+          start();
           setArrival((before) => ({ ...before, open: true, typed: before.typed + event.key }));
         }
       },

@@ -16,7 +16,7 @@ export interface OpenerLook {
   iconOnly?: boolean;
   /** Weight on the screen. Default `secondary`. */
   variant?: "secondary" | "quiet";
-  /** Height of the control: 36, 48 or 56 px; an icon alone has 48. Default `medium`. */
+  /** Height of the control: 40 (48 under a finger), 48 or 56 px; an icon alone has 48. Default `medium`. */
   size?: "small" | "medium" | "large";
   /** It cannot be opened. */
   disabled?: boolean;

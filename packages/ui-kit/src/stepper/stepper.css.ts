@@ -13,6 +13,9 @@ export const stepper = kitStyle({
   background: vars.color.surfaceRaised,
 });
 
+/** Made so with all of it, or said to be so at a bound. */
+const dead = ':disabled, [aria-disabled="true"]';
+
 export const press = kitStyle({
   display: "grid",
   placeItems: "center",
@@ -26,12 +29,16 @@ export const press = kitStyle({
   cursor: "pointer",
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
-    "&:active:not(:disabled)": { background: vars.color.primarySoft },
-    "&:disabled": { color: vars.color.textMuted, opacity: 0.5, cursor: "not-allowed" },
+    [`&:active:not(${dead})`]: { background: vars.color.primarySoft },
+    [`&:is(${dead})`]: {
+      // Pale itself, and not by its opacity, which would make the ring of its focus pale as well.
+      color: `color-mix(in srgb, ${vars.color.textMuted} 50%, transparent)`,
+      cursor: "not-allowed",
+    },
   },
   "@media": {
     [media.touch]: { blockSize: vars.size.control },
-    [media.hover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.primarySoft } } },
+    [media.hover]: { selectors: { [`&:hover:not(${dead})`]: { background: vars.color.primarySoft } } },
   },
 });
 

@@ -40,10 +40,13 @@ export function Stepper({
   decreaseIcon,
   className,
 }: StepperProps) {
-  const step = (wish: number) =>
-    onChange
+  const step = (wish: number, atBound: boolean) => {
+    // Said to be disabled rather than made so: a disabled button would drop the focus of the press that reached the bound.
+    if (atBound) return { type: "button" as const, "aria-disabled": true };
+    return onChange
       ? { type: "button" as const, onClick: () => onChange(wish) }
       : { type: "submit" as const, name, value: wish };
+  };
   return (
     <fieldset
       className={join(styles.stepper, className)}
@@ -51,21 +54,11 @@ export function Stepper({
       disabled={disabled}
       data-pending={pending || undefined}
     >
-      <button
-        className={styles.press}
-        {...step(value - 1)}
-        aria-label={decreaseLabel}
-        disabled={disabled || value <= min}
-      >
+      <button className={styles.press} {...step(value - 1, value <= min)} aria-label={decreaseLabel}>
         {decreaseIcon ?? <MinusIcon />}
       </button>
       <output className={styles.value}>{value}</output>
-      <button
-        className={styles.press}
-        {...step(value + 1)}
-        aria-label={increaseLabel}
-        disabled={disabled || value >= max}
-      >
+      <button className={styles.press} {...step(value + 1, value >= max)} aria-label={increaseLabel}>
         <PlusIcon />
       </button>
     </fieldset>

@@ -18,13 +18,14 @@ import type { SuggestFieldProps, Suggestion } from "./suggest-field-props.ts";
 
 /**
  * A field that offers something to choose for what is typed, which somebody else finds. Arrows move a highlight through the list,
- * Enter chooses it, or the first where none is highlighted; Escape closes. State: `data-focused` on options.
+ * Enter chooses it, or the first where none is highlighted, as soon as that is known; Escape closes. State: `data-focused` on options.
  */
 export function SuggestField({
   label,
   value,
   onChange,
   suggestions,
+  settled = true,
   onChoose,
   emptyLabel,
   busy = false,
@@ -36,6 +37,9 @@ export function SuggestField({
   const input = useRef<HTMLInputElement>(null);
   /** What was chosen last: it is what the field holds, and needs no list. */
   const [taken, setTaken] = useState<string>();
+  /** What Enter was pressed at before anything was found for it; any further key takes that back. */
+  const [awaited, setAwaited] = useState<string>();
+  const [first] = suggestions;
   useArrival(arrival, input, () => undefined);
 
   function choose({ id, label }: Suggestion): void {
@@ -44,10 +48,20 @@ export function SuggestField({
   }
 
   function takeFirst(event: KeyboardEvent): void {
-    const [first] = suggestions;
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || !first) return;
-    if (!input.current?.getAttribute("aria-activedescendant")) choose(first);
+    setAwaited(undefined);
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (input.current?.getAttribute("aria-activedescendant")) return;
+    if (!settled) setAwaited(value);
+    else if (first) choose(first);
   }
+
+  const takeAwaited = useEffectEvent(() => {
+    setAwaited(undefined);
+    if (first && value === awaited) choose(first);
+  });
+  useEffect(() => {
+    if (settled) takeAwaited();
+  }, [settled]);
 
   return (
     <PageLocale>
@@ -66,7 +80,7 @@ export function SuggestField({
         allowsEmptyCollection={emptyLabel !== undefined}
         menuTrigger="input"
       >
-        {value !== taken && <OpenWhenFound suggestions={suggestions} emptyLabel={emptyLabel} />}
+        {value !== taken && value !== awaited && <OpenWhenFound suggestions={suggestions} emptyLabel={emptyLabel} />}
         <SearchIcon className={styles.icon} />
         <Input
           ref={input}
@@ -74,6 +88,7 @@ export function SuggestField({
           placeholder={label}
           enterKeyHint="search"
           onKeyDownCapture={takeFirst}
+          onBlur={() => setAwaited(undefined)}
           {...(maxLength !== undefined && { maxLength })}
         />
         <span className={styles.end}>{busy && <Loader size="small" label={busyLabel} />}</span>

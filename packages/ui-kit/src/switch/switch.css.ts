@@ -52,6 +52,7 @@ export const track = kitStyle({
       selectors: {
         "&::before": { background: "ButtonText", forcedColorAdjust: "none" },
         "&:checked": { background: "Highlight", forcedColorAdjust: "none" },
+        "&:checked::before": { background: "HighlightText" },
       },
     },
   },

@@ -50,15 +50,21 @@ export const cell = kitStyle({
   },
 });
 
-/** On a phone every row is a small card: the first cell is its title, the others carry the name of their column. */
+/**
+ * On a phone every row is a small card: the first cell is its title, the others carry the name of their column. Of the heads stay those
+ * that order the rows.
+ */
 export const stacked = kitStyle({ "@media": { [media.belowTablet]: { display: "block" } } });
 
 const onPhone = (part: string, rule: StyleRule) =>
   kitGlobalStyle(`.${stacked} ${part}`, { "@media": { [media.belowTablet]: rule } });
 
-onPhone(":is(tbody, tr, caption, th[scope=row])", { display: "block" });
-onPhone("thead", { display: "none" });
+onPhone(":is(thead, tbody, tr, caption, th[scope=row])", { display: "block" });
 onPhone("tr", { paddingBlock: vars.space[3] });
+onPhone("thead tr", { display: "flex", flexWrap: "wrap", columnGap: vars.space[4], padding: 0 });
+onPhone("thead[data-empty]", { display: "none" });
+onPhone("th[scope=col]", { padding: 0, borderBlockEnd: 0 });
+onPhone("th[scope=col]:not([data-sortable])", { display: "none" });
 onPhone(":is(td, th[scope=row])", { paddingBlock: vars.space[1], paddingInline: 0, textAlign: "start" });
 onPhone("td[data-label]", { display: "flex", justifyContent: "space-between", gap: vars.space[4] });
 onPhone("td[data-label]::before", { content: "attr(data-label)", color: vars.color.textMuted });
@@ -77,6 +83,7 @@ export const sort = kitStyle({
   cursor: "pointer",
   selectors: { "[aria-sort] &": { color: vars.color.text, fontWeight: vars.fontWeight.bold } },
 });
+onPhone("th[scope=col] button", { minBlockSize: vars.size.control });
 
 export const sortMark = kitStyle({
   inlineSize: vars.space[4],
@@ -87,3 +94,5 @@ export const sortMark = kitStyle({
     '[aria-sort="ascending"] &': { transform: "scaleY(-1)" },
   },
 });
+// Without the columns below it, a word alone would not look like a press.
+onPhone("th[scope=col]:not([aria-sort]) svg", { opacity: 0.5 });

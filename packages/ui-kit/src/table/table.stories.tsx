@@ -73,7 +73,16 @@ export const OnADesk: Story = {
   },
 };
 
-export const StackedOnAPhone: Story = {};
+/** What orders the rows is there as well; the other heads stand in the cards. */
+export const StackedOnAPhone: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("State", { selector: "th" })).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Total" }));
+    await expect(args.onSort).toHaveBeenLastCalledWith({ column: "total", direction: "ascending" });
+    await expect(canvas.getAllByRole("rowheader")[0]).toHaveTextContent("FR-100191");
+  },
+};
 export const ScrollingOnAPhone: Story = { args: { phone: "scroll", captionHidden: true } };
 export const Empty: Story = { args: { rows: [], empty: "You have not ordered anything yet." } };
 export const Arabic: Story = {

@@ -36,7 +36,7 @@ export interface TableProps<Row> {
   sort?: TableSort | undefined;
   /** A head was pressed: the order that is wished. */
   onSort?: ((sort: TableSort) => void) | undefined;
-  /** On a phone: `stack` turns each row into a small card, `scroll` keeps the columns and scrolls. Default `stack`. */
+  /** On a phone: `stack` turns each row into a small card, below the heads that order them, `scroll` keeps the columns and scrolls. Default `stack`. */
   phone?: "stack" | "scroll";
   /** Shown in the place of rows when there are none. */
   empty?: ReactNode;
@@ -61,7 +61,7 @@ export function Table<Row>({
     <section className={join(styles.frame, className)} aria-label={caption} tabIndex={0}>
       <table className={join(styles.table, phone === "stack" && styles.stacked)} data-phone={phone}>
         {!captionHidden && <caption className={styles.caption}>{caption}</caption>}
-        <thead>
+        <thead data-empty={rows.length === 0 || undefined}>
           <tr>
             {columns.map((column) => (
               <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
@@ -99,7 +99,13 @@ function HeadCell<Row>({ column: { id, label, align, sortable }, sort, onSort }:
   const direction = sort?.column === id ? sort.direction : undefined;
   const wish = direction === "ascending" ? "descending" : "ascending";
   return (
-    <th scope="col" className={styles.headCell} data-align={align} aria-sort={direction}>
+    <th
+      scope="col"
+      className={styles.headCell}
+      data-align={align}
+      data-sortable={sortable || undefined}
+      aria-sort={direction}
+    >
       {sortable ? (
         <button type="button" className={styles.sort} onClick={() => onSort?.({ column: id, direction: wish })}>
           {label}

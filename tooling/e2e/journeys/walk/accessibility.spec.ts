@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../src/fixtures/test.ts";
 import { fillBasket } from "../../src/journey/order.ts";
 import { CheckoutPage } from "../../src/pages/checkout.ts";
@@ -94,4 +94,58 @@ test("nothing scrolls sideways on 320 pixels, in German, Polish and Arabic", asy
       expect(wanted, address).toBeLessThanOrEqual(given);
     }
   }
+});
+
+/** Height of what a wheel scrolls around an element, in CSS pixels; 0 where nothing does. */
+const scrollerAround = (element: Locator) =>
+  element.evaluate((inner) => {
+    let around = inner.parentElement;
+    while (around && !["auto", "scroll"].includes(getComputedStyle(around).overflowY)) around = around.parentElement;
+    return around?.clientHeight ?? 0;
+  });
+
+test("at 400 % the windows of filters and of cookies are scrolled as a whole, to their last action", async ({
+  visit: walkIn,
+  page,
+}) => {
+  // A window of 1280 by 1024 pixels (WCAG 1.4.10).
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const visit = walkIn("CBFR");
+  const content = visit.words("content");
+  await visit.open("listing");
+  const openers = [
+    page.getByRole("main").getByRole("button", { name: visit.words("catalogue")("listing.filter.open"), exact: true }),
+    page.getByRole("contentinfo").getByText(content("shell.pages.cookies"), { exact: true }),
+  ];
+  for (const opener of openers) {
+    await opener.click();
+    const dialog = page.getByRole("dialog");
+    const last = dialog.getByRole("button").last();
+    await expect(last).not.toBeInViewport();
+    expect(await scrollerAround(last)).toBeGreaterThan(100);
+    await page.mouse.move(160, 200);
+    await page.mouse.wheel(0, 10_000);
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test("under forced colours what is on differs from its ground", async ({ visit: walkIn, page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark", reducedMotion: "reduce" });
+  const visit = walkIn("CBFR");
+  const t = visit.words("content");
+  await visit.open("terms");
+  await page.getByRole("contentinfo").getByText(t("shell.pages.cookies"), { exact: true }).click();
+  const media = page.getByRole("switch", { name: t("consent.media.title") });
+  await media.check({ force: true });
+  const { knob, wanted } = await media.evaluate((track) => {
+    const probe = document.createElement("i");
+    probe.style.cssText = "forced-color-adjust: none; background: HighlightText";
+    track.after(probe);
+    const colorOf = (...part: [Element, string?]) => getComputedStyle(...part).backgroundColor;
+    return { knob: colorOf(track, "::before"), wanted: colorOf(probe) };
+  });
+  expect(knob).toBe(wanted);
 });

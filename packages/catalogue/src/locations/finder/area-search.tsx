@@ -1,4 +1,4 @@
-import type { MapArea } from "@giftshop/storefront-config";
+import { type MapArea, writeMapArea } from "@giftshop/storefront-config/shop";
 import { Button } from "@giftshop/ui-kit/button";
 import { PinIcon } from "@giftshop/ui-kit/icon";
 import { LazySuggestField } from "@giftshop/ui-kit/suggest-field/lazy";
@@ -8,14 +8,18 @@ import { areaWithPlaces } from "./area-with-places.ts";
 import type { FinderTexts } from "./finder-texts.ts";
 import type { Late } from "./load-late.ts";
 import * as styles from "./place-finder.css.ts";
+import type { AreaSuggestion } from "./place-source.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 import { type Hidden, whereIAm } from "./where-i-am.ts";
 
 /** Longest text that is searched for, in characters. */
 const longest = 100;
 
+/** The same for an area in every answer: a row of the list is never taken for another town. */
+const idOf = ({ label, area }: AreaSuggestion): string => [label, ...writeMapArea(area)].join();
+
 export interface AreaSearchProps {
-  texts: FinderTexts;
+  texts: Pick<FinderTexts, "search" | "here">;
   late: Late | undefined;
   fetchLate: () => Promise<Late>;
   onArea: (area: MapArea) => void;
@@ -26,15 +30,17 @@ export function AreaSearch({ texts, late, fetchLate, onArea }: AreaSearchProps) 
   const [text, setText] = useState("");
   /** What was taken needs no suggestions. */
   const [taken, setTaken] = useState("");
-  const found = useSuggestions(text === taken ? "" : text, fetchLate);
+  const query = text === taken ? "" : text.trim();
+  const found = useSuggestions(query, fetchLate);
   const [here, setHere] = useState<"idle" | "locating" | Hidden>("idle");
   /** The search for the visitor that is under way; whoever chooses a town meanwhile is not taken away from it. */
   const search = useRef<symbol>(undefined);
   const t = late?.t;
-  const offered = text.trim() === "" ? [] : found.suggestions;
+  const offered = query === "" ? [] : found.suggestions;
+  const settled = found.state === "found" && found.text === query;
 
   function take(id: string): void {
-    const suggestion = offered[Number(id)];
+    const suggestion = offered.find((candidate) => idOf(candidate) === id);
     if (!suggestion) return;
     setText(suggestion.label);
     setTaken(suggestion.label);
@@ -65,9 +71,10 @@ export function AreaSearch({ texts, late, fetchLate, onArea }: AreaSearchProps) 
         label={texts.search}
         value={text}
         onChange={setText}
-        suggestions={offered.map(({ label, detail }, index) => ({ id: `${index}`, label, detail }))}
+        suggestions={offered.map((suggestion) => ({ ...suggestion, id: idOf(suggestion) }))}
+        settled={settled}
         onChoose={take}
-        emptyLabel={found.state === "found" && found.text === text.trim() ? t?.("finder.nothing") : undefined}
+        emptyLabel={settled ? t?.("finder.nothing") : undefined}
         busy={found.state === "searching"}
         busyLabel={t?.("finder.searching")}
         maxLength={longest}

@@ -48,6 +48,7 @@ export function PlaceFinder(props: PlaceFinderProps) {
   const list = useRef<HTMLUListElement>(null);
   /** Place in the list of the first item that is awaited. */
   const next = useRef<number>(undefined);
+  const listSide = useRef<HTMLDivElement>(null);
   const mapSide = useRef<HTMLDivElement>(null);
   const finder = useFinder(first, fetchLate, list, mapSide);
   const { places, paging, area, state } = finder;
@@ -63,6 +64,13 @@ export function PlaceFinder(props: PlaceFinderProps) {
     void finder.showMore();
   }
 
+  /** Of a press that goes away with what it is about: focus goes on to the list. */
+  const instead = (ask: () => void) => () => {
+    listSide.current?.focus({ preventScroll: true });
+    ask();
+  };
+  const showAll = instead(finder.showAll);
+
   // Somebody at a keyboard reads on where the list goes on.
   useEffect(() => {
     const item = next.current === undefined ? undefined : list.current?.children[next.current];
@@ -76,13 +84,13 @@ export function PlaceFinder(props: PlaceFinderProps) {
       <AreaSearch texts={texts} late={late} fetchLate={fetchLate} onArea={finder.lookAt} />
       <ViewChoice view={finder.view} texts={texts} onChange={finder.setView} />
       <div className={styles.columns}>
-        <div className={styles.listSide}>
+        <div ref={listSide} className={styles.listSide} tabIndex={-1}>
           <div className={styles.status}>
             <Text weight="medium" role="status">
               {area && t ? t("finder.inArea", { count: total }) : texts.count}
             </Text>
             {area && t && !empty && (
-              <Button variant="quiet" size="small" onClick={finder.showAll}>
+              <Button variant="quiet" size="small" onClick={showAll}>
                 {t("finder.showAll")}
               </Button>
             )}
@@ -91,7 +99,7 @@ export function PlaceFinder(props: PlaceFinderProps) {
             <Banner
               tone="danger"
               action={
-                <Button variant="secondary" size="small" onClick={() => void finder.retry()}>
+                <Button variant="secondary" size="small" onClick={instead(() => void finder.retry())}>
                   {texts.retry}
                 </Button>
               }
@@ -102,7 +110,7 @@ export function PlaceFinder(props: PlaceFinderProps) {
           {empty && t && (
             <EmptyState
               title={t("finder.emptyTitle")}
-              action={<Button onClick={finder.showAll}>{t("finder.showAll")}</Button>}
+              action={<Button onClick={showAll}>{t("finder.showAll")}</Button>}
             >
               {t("finder.emptyText")}
             </EmptyState>

@@ -31,6 +31,8 @@ export function useFinder(
   const [chosen, setChosen] = useState<Chosen>();
   const [mapFailed, setMapFailed] = useState(false);
   const map = useRef<PlaceMapHandle>(undefined);
+  /** The press on the map that is being answered; whoever chooses anything else meanwhile has taken it back. */
+  const pressed = useRef<symbol>(undefined);
   const all = first.bounds && withMargin(first.bounds);
   /** What the map shows when it comes to stand. */
   const [area, setArea] = useState<MapArea>();
@@ -43,6 +45,7 @@ export function useFinder(
 
   /** Whoever looks elsewhere is done with the place that was marked. */
   function forget(): void {
+    pressed.current = undefined;
     setChosen(undefined);
     map.current?.mark(undefined);
   }
@@ -59,9 +62,12 @@ export function useFinder(
   }, []);
 
   async function chooseOnMap(path: string): Promise<void> {
+    const own = Symbol();
+    pressed.current = own;
     const known = places.places.find((listed) => listed.path === path);
     const { source } = await fetchLate();
     const place = known ?? (await source.place(path));
+    if (pressed.current !== own) return;
     setChosen({ place, by: "map" });
     map.current?.mark(place);
   }
@@ -97,12 +103,15 @@ export function useFinder(
     mapMoved: look,
     chooseOnMap: (path: string) => chooseOnMap(path).catch(() => undefined),
     chooseInList(place: ListedPlace) {
+      pressed.current = undefined;
       setChosen({ place, by: "list" });
       setView("map");
       map.current?.mark(place, true);
     },
     mapStands(handle: PlaceMapHandle | undefined) {
       map.current = handle;
+      // Whoever asked for it again is to see it, on a small screen too.
+      if (handle && mapFailed) setView("map");
       if (handle) setMapFailed(false);
       if (chosen) handle?.mark(chosen.place, true);
     },

@@ -12,8 +12,12 @@ export type Found =
 
 const idle: Found = { state: "idle", suggestions: [] };
 
-/** Areas that begin like what is typed, asked for when the typing pauses. What was found stays until the next answer. */
-export function useSuggestions(text: string, fetchLate: () => Promise<Late>): Found {
+/**
+ * Areas that begin like what is typed, asked for when the typing pauses. What was found stays until the next answer.
+ *
+ * @param query without spaces around it; nothing is asked for with an empty one
+ */
+export function useSuggestions(query: string, fetchLate: () => Promise<Late>): Found {
   const [found, setFound] = useState<Found>(idle);
   const wish = useEffectEvent(async (query: string, isLeft: () => boolean) => {
     setFound(({ suggestions }) => ({ state: "searching", suggestions }));
@@ -26,13 +30,12 @@ export function useSuggestions(text: string, fetchLate: () => Promise<Late>): Fo
     }
   });
   useEffect(() => {
-    const query = text.trim();
     let left = false;
     const timer = setTimeout(() => (query === "" ? setFound(idle) : void wish(query, () => left)), query ? pause : 0);
     return () => {
       left = true;
       clearTimeout(timer);
     };
-  }, [text]);
+  }, [query]);
   return found;
 }

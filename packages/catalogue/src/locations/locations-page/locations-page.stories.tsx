@@ -57,6 +57,8 @@ export const TownTyped: Story = {
     await expect(within(list(canvasElement)).getAllByRole("listitem")).toHaveLength(5);
     await expect(location.search).toContain("latmin=45.66400&latmax=45.86400");
     await userEvent.click(canvas.getByRole("button", { name: "Show all places" }));
+    // The press goes away with the part of the map; focus goes on to the list.
+    await expect(document.activeElement).toContainElement(list(canvasElement));
     await waitFor(() => expect(location.search).not.toContain("latmin"));
     await waitFor(() => expect(within(list(canvasElement)).getAllByRole("listitem")).toHaveLength(16));
   },

@@ -4,7 +4,7 @@ import { pageConsent, useConsent } from "@giftshop/analytics";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
 import { MapFrame } from "@giftshop/ui-kit/map-frame";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { LocationTranslate } from "../finder/load-words.ts";
 import type { PlaceMap, PlaceMapProps } from "./place-map.tsx";
 import type { PlacePoints } from "./points.ts";
@@ -45,14 +45,23 @@ export function MapSlot({ texts, onFail, className, ...map }: MapSlotProps) {
   const [failed, setFailed] = useState(false);
   /** A further try is another map. */
   const [turn, setTurn] = useState(0);
-  const asks = texts.show !== undefined && !agreed;
+  const frame = useRef<HTMLElement>(null);
+  const retry = useRef<HTMLButtonElement>(null);
+  /** Focus was in what has just gone; what takes its place takes it over. */
+  const focused = useRef(false);
+  useEffect(() => {
+    if (focused.current) (failed ? retry : frame).current?.focus({ preventScroll: true });
+    focused.current = false;
+  }, [failed]);
 
   if (failed) {
     const again = (
       <Button
+        ref={retry}
         variant="secondary"
         size="small"
         onClick={() => {
+          focused.current = true;
           setFailed(false);
           setTurn(turn + 1);
         }}
@@ -68,11 +77,13 @@ export function MapSlot({ texts, onFail, className, ...map }: MapSlotProps) {
   }
   return (
     <MapFrame
-      key={`${asks} ${turn}`}
+      key={turn}
+      ref={frame}
       label={texts.label}
       placeholder={texts.label}
       loadingLabel={texts.loading}
-      showLabel={asks ? texts.show : undefined}
+      showLabel={agreed ? undefined : texts.show}
+      onShow={() => pageConsent.save({ media: true })}
       consentNote={texts.consent}
       // A map weighs more than the rest of the page: it is not fetched for whoever does not scroll to it.
       margin="0px"
@@ -82,8 +93,8 @@ export function MapSlot({ texts, onFail, className, ...map }: MapSlotProps) {
         <FetchedMap
           {...map}
           label={texts.label}
-          asked={asks}
           onFail={() => {
+            focused.current = frame.current?.contains(document.activeElement) ?? false;
             setFailed(true);
             onFail?.();
           }}
@@ -95,8 +106,6 @@ export function MapSlot({ texts, onFail, className, ...map }: MapSlotProps) {
 
 interface FetchedMapProps extends Omit<PlaceMapProps, "texts" | "points">, Sources {
   label: string;
-  /** It is shown because the visitor pressed, and so agreed. */
-  asked: boolean;
 }
 
 interface Fetched {
@@ -106,7 +115,7 @@ interface Fetched {
 }
 
 /** Fetches the map, its words and where the places are, then draws it. */
-function FetchedMap({ label, asked, fetchWords, fetchPoints, ...map }: FetchedMapProps) {
+function FetchedMap({ label, fetchWords, fetchPoints, ...map }: FetchedMapProps) {
   const [fetched, setFetched] = useState<Fetched>();
   const begin = useEffectEvent(async (): Promise<Fetched> => {
     const [{ PlaceMap }, t, points] = await Promise.all([import("./place-map.tsx"), fetchWords(), fetchPoints?.()]);
@@ -116,7 +125,6 @@ function FetchedMap({ label, asked, fetchWords, fetchPoints, ...map }: FetchedMa
   const fail = useEffectEvent((error: unknown) => map.onFail(error));
   useEffect(() => {
     let left = false;
-    if (asked) pageConsent.save({ media: true });
     begin().then(
       (found) => left || setFetched(found),
       (error: unknown) => left || fail(error),
@@ -124,6 +132,6 @@ function FetchedMap({ label, asked, fetchWords, fetchPoints, ...map }: FetchedMa
     return () => {
       left = true;
     };
-  }, [asked]);
+  }, []);
   return fetched && <fetched.Map {...map} texts={fetched.texts} points={fetched.points} />;
 }

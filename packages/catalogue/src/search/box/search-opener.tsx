@@ -41,18 +41,20 @@ export interface SearchOpenerProps {
 
 /**
  * The box itself. Hover and focus begin to fetch the search window; a press or a key opens it. Until it is there the box takes what
- * is typed, and the window goes on with it. Where it cannot be fetched the box stays what it is without script: a form.
+ * is typed, and the window goes on with it; whoever goes on elsewhere meanwhile is left alone. Where it cannot be fetched the box
+ * stays what it is without script: a form.
  */
 export function SearchOpener({ action, words, place, texts, maxLength, text, className, source }: SearchOpenerProps) {
   const input = useRef<HTMLInputElement>(null);
   // Where it cannot be fetched the next press asks again, and Enter needs nothing.
-  const { part: loaded, start: fetchWindow } = useLate(() => loadWindow(words));
+  const { part: loaded, start: fetchAhead, fetch: fetchWindow } = useLate(() => loadWindow(words));
   /** Which opening it is; a new one begins with what stands in the box. */
   const [opening, setOpening] = useState(0);
   const [open, setOpen] = useState(false);
 
   function show(): void {
-    fetchWindow();
+    // What could not be fetched must not open by itself when a pointer that passes by fetches it later.
+    fetchWindow().catch(() => setOpen(false));
     if (open) return;
     setOpening(opening + 1);
     setOpen(true);
@@ -64,13 +66,21 @@ export function SearchOpener({ action, words, place, texts, maxLength, text, cla
   function submit(event: SubmitEvent): void {
     if (input.current?.value.trim()) return;
     event.preventDefault();
+    // Safari gives no focus to a button that is pressed, and would not tell when it goes elsewhere.
+    input.current?.focus({ preventScroll: true });
     show();
   }
 
   return (
     <>
       <search className={className} aria-label={texts.label}>
-        <form className={styles.form} action={action} onSubmit={submit}>
+        <form
+          className={styles.form}
+          action={action}
+          onSubmit={submit}
+          // Once it is there, the window itself takes the focus.
+          onBlur={() => !loaded && setOpen(false)}
+        >
           <input
             ref={input}
             className={styles.input}
@@ -85,8 +95,8 @@ export function SearchOpener({ action, words, place, texts, maxLength, text, cla
             maxLength={maxLength}
             data-hydrates=""
             aria-busy={(open && !loaded) || undefined}
-            onPointerEnter={fetchWindow}
-            onFocus={fetchWindow}
+            onPointerEnter={fetchAhead}
+            onFocus={fetchAhead}
             onClick={show}
             onInput={({ nativeEvent }) => {
               // A word that an input method is putting together would be broken off.

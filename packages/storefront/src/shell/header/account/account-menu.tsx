@@ -18,6 +18,8 @@ export interface AccountMenuProps {
 }
 
 const nobody = () => undefined;
+/** Id of the one entry that leads nowhere. */
+const logOut = "log-out";
 
 /**
  * The account icon (specification, section 2): a link to the account's entry, or, for who is logged in, a button that opens a menu of
@@ -34,9 +36,9 @@ export function AccountMenu({ entry, texts, links, sessions = pageSessions }: Ac
       variant="quiet"
       entries={[
         ...links.map(({ href, text }) => ({ id: href, href, label: text })),
-        { id: "log-out", label: texts.logOut, disabled: session.leaving },
+        { id: logOut, label: texts.logOut, disabled: session.leaving },
       ]}
-      onAction={session.logOut}
+      onAction={(id) => id === logOut && session.logOut()}
     />
   );
 }
