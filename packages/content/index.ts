@@ -8,7 +8,8 @@ export { homeMetadata, homeSearchLabel } from "./src/home-page/home-metadata.ts"
 export { HomePage, type HomePageProps } from "./src/home-page/home-page.tsx";
 export { HomeProductsFragment } from "./src/home-page/most-chosen.fragment.ts";
 export { NotFoundPage, type NotFoundPageProps } from "./src/not-found-page/not-found-page.tsx";
-export { PageCards, type PageCardsProps } from "./src/page-list/page-cards.tsx";
+export { PageList, type PageListProps } from "./src/page-list/page-list.tsx";
+export { pageListTitle } from "./src/page-list/page-list-title.ts";
 export { languageNames } from "./src/shell/language-names.ts";
 export { type MenuRoute, pageNames } from "./src/shell/page-names.ts";
 export { type ShellTexts, shellTexts } from "./src/shell/shell-texts.ts";

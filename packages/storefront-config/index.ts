@@ -26,10 +26,12 @@ export {
   redirectTargets,
 } from "./src/redirects/named-redirects.ts";
 export { resolvePath } from "./src/resolve-path.ts";
+export { retention } from "./src/retention.ts";
 export { type RouteName, type RouteParameters, routeNames } from "./src/route-names.ts";
 export type { RouteTable } from "./src/route-table.ts";
 export { routesOf } from "./src/routes-of.ts";
 export { isServed, type ServedRoute, servedRoutes } from "./src/served-routes.ts";
+export { readSharedHosts, type SharedHosts, sharedHostOf } from "./src/shared-hosts.ts";
 export { type Shop, type ShopData, shopFrom } from "./src/shop.ts";
 export { isEntitySlug, isUuid } from "./src/slug.ts";
 export { type CountryCombination, countriesCombinations } from "./src/store-data.ts";

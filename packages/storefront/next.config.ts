@@ -25,6 +25,9 @@ const config: NextConfig = {
   compress: false,
   // Localized paths are data; typed routes would refuse them.
   typedRoutes: false,
+  // Seconds, and no more than the shortest lifetime of a page: what is out of date Next makes anew before it answers. The front door
+  // alone sends a page once more while a new one is made; where both do, each visitor sees what is two visits old.
+  expireTime: 60,
   transpilePackages: [
     "@giftshop/basket",
     "@giftshop/catalogue",

@@ -10,6 +10,8 @@ export interface Settings {
   flag(name: string, purpose: string, fallback: boolean): boolean;
   list(name: string, fallback: readonly string[]): readonly string[];
   optional(name: string): string | undefined;
+  /** What a reader of its own makes of a setting; what it throws says what is wrong with it. */
+  read<Value>(name: string, reader: (text: string | undefined) => Value, fallback: Value): Value;
   check(): void;
 }
 
@@ -55,6 +57,14 @@ export const settingsOf = (source: Source): Settings => {
         .split(",")
         .map((item) => item.trim())
         .filter((item) => item !== "");
+    },
+    read: (name, reader, fallback) => {
+      try {
+        return reader(optional(name));
+      } catch (error) {
+        problems.push(error instanceof Error ? error.message : `${name} cannot be read.`);
+        return fallback;
+      }
     },
     check: () => {
       if (problems.length > 0) throw new Error(`Commerce cannot start.\n${problems.join("\n")}`);

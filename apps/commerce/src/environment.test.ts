@@ -24,6 +24,13 @@ test("production accepts the documents of the build alone, development any, and 
   expect(() => readEnvironment({ PERSISTED_ONLY: "yes" })).toThrow("PERSISTED_ONLY is neither 1 nor 0");
 });
 
+test("hosts that storefronts share are read as the storefronts read them", () => {
+  expect(readEnvironment({ SHARED_HOSTS: "shop.example=CBAU+CBCA" }).sharedHosts).toEqual({
+    "shop.example": ["CBAU", "CBCA"],
+  });
+  expect(() => readEnvironment({ SHARED_HOSTS: "shop.example=CBXX" })).toThrow("SHARED_HOSTS");
+});
+
 test("production names everything that is missing and what it is for, at once", () => {
   expect.assertions(6);
   try {

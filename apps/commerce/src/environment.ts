@@ -1,4 +1,4 @@
-import { defaultOriginPattern } from "@giftshop/storefront-config";
+import { defaultOriginPattern, readSharedHosts, type SharedHosts } from "@giftshop/storefront-config";
 import { type Source, settingsOf } from "./environment-settings.ts";
 
 /** Every setting of commerce and its worker, read and checked once when a process starts. */
@@ -22,6 +22,8 @@ export interface Environment {
   /** Every storefront process that keeps pages and must hear of changes. */
   storefrontUrls: readonly string[];
   publicOriginPattern: string;
+  /** Hosts that storefronts share, as the storefront processes are told. */
+  sharedHosts: SharedHosts;
   /** Port of each brand group's app, for `{port}` in the pattern. */
   storefrontPorts: Readonly<Record<"CB" | "CK" | "GCS", number>>;
   production: boolean;
@@ -76,6 +78,7 @@ export const readEnvironment = (source: Source = process.env): Environment => {
       production ? [] : ["http://localhost:3000", "http://localhost:3001", "http://localhost:3002"],
     ),
     publicOriginPattern: settings.optional("PUBLIC_ORIGIN_PATTERN") ?? defaultOriginPattern,
+    sharedHosts: settings.read("SHARED_HOSTS", readSharedHosts, {}),
     storefrontPorts: {
       CB: settings.whole("CB_PORT", "where the CB storefronts listen", 3000),
       CK: settings.whole("CK_PORT", "where the CK storefronts listen", 3001),

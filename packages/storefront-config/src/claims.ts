@@ -7,6 +7,8 @@ export interface Claims {
   nextDayPercent: number;
   /** Working days after which a missing mailbox parcel may be claimed. */
   claimAfterWorkingDays: number;
+  /** Days from its posting within which it may be claimed. */
+  claimUntilDays: number;
   /** Minutes within which a digital card is in its mailbox. */
   digitalWithinMinutes: number;
   /** Hours within which an activation is confirmed. */
@@ -19,6 +21,7 @@ export interface Claims {
 export const sharedClaims: Claims = {
   nextDayPercent: 98,
   claimAfterWorkingDays: 5,
+  claimUntilDays: 60,
   digitalWithinMinutes: 60,
   activationWithinHours: 24,
   businessCard: null,

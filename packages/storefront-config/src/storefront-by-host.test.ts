@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { resolvePath } from "./resolve-path.ts";
 import { publicOrigin, storefrontByHost } from "./storefront-by-host.ts";
-import { storefronts } from "./storefronts/index.ts";
+import { getStorefront, storefronts } from "./storefronts/index.ts";
 
 test("every storefront answers at its local host", () => {
   for (const storefront of storefronts) {
@@ -30,6 +30,15 @@ test("storefronts that share a host are told apart by base path", () => {
   const sharedHosts = { "shop.example": ["CBUS", "CBAU", "CBCA", "CBDK", "CBNO"] } as const;
   const at = (path: string) => storefrontByHost("shop.example:443", path, { sharedHosts })?.code;
   expect([at("/"), at("/au/"), at("/no"), at("/australia/")]).toEqual(["CBUS", "CBAU", "CBNO", "CBUS"]);
+});
+
+test.each([
+  ["CBAU", "https://{host}.example", "https://shop.example"],
+  ["CBAU", "http://{host}.localhost:{port}", "http://shop.example:3000"],
+  ["CBFR", "https://{host}.example", "https://cbfr.example"],
+] as const)("%s is at %s, or at the host it shares: %s", (code, pattern, origin) => {
+  const sharedHosts = { "shop.example": ["CBAU", "CBCA"] } as const;
+  expect(publicOrigin(getStorefront(code), 3000, { pattern, sharedHosts })).toBe(origin);
 });
 
 test("finding storefront and route costs less than 0.05 ms", () => {

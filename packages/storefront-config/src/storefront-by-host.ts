@@ -1,3 +1,4 @@
+import { type SharedHosts, sharedHostOf } from "./shared-hosts.ts";
 import { getStorefront, storefronts } from "./storefronts/index.ts";
 import type { Storefront, StorefrontCode } from "./types.ts";
 
@@ -7,8 +8,8 @@ export const defaultOriginPattern = "http://{host}.localhost:{port}";
 export interface HostOptions {
   /** Origin pattern, {@link defaultOriginPattern} when absent. */
   pattern?: string;
-  /** Whole host names (no port) that one or several storefronts share, told apart by base path. */
-  sharedHosts?: Readonly<Record<string, readonly StorefrontCode[]>>;
+  /** Hosts that storefronts share instead of having their own; none when absent. */
+  sharedHosts?: SharedHosts;
 }
 
 const byLabel = new Map(storefronts.map((storefront) => [storefront.host, storefront]));
@@ -49,6 +50,18 @@ export const storefrontByHost = (host: string, path: string, options: HostOption
   return label === undefined ? undefined : byLabel.get(label);
 };
 
-/** Public origin of a storefront, without trailing slash and without its base path: `http://cbfr.localhost:3000`. */
-export const publicOrigin = (storefront: Storefront, port: number, pattern = defaultOriginPattern): string =>
-  pattern.replace("{host}", storefront.host).replace("{port}", `${port}`);
+/**
+ * Public origin of a storefront, without trailing slash and without its base path: `http://cbfr.localhost:3000`, or that of the host it
+ * shares. Its pages, the answers of commerce to them, the payment provider and letters must all name the same: a visitor's cookies are there.
+ *
+ * @param port of its app, for `{port}` in the pattern
+ */
+export const publicOrigin = (
+  storefront: Storefront,
+  port: number,
+  { pattern = defaultOriginPattern, sharedHosts = {} }: HostOptions = {},
+): string => {
+  const shared = sharedHostOf(storefront, sharedHosts);
+  const origin = shared ? pattern.replace(/(?<=:\/\/)[^:/]+/, shared) : pattern.replace("{host}", storefront.host);
+  return origin.replace("{port}", `${port}`);
+};

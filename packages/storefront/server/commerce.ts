@@ -93,9 +93,16 @@ export const createCommerce = ({
     response.end(unavailable);
   };
 
-  /** Passes a request on. Gives the status that was sent; 502 when commerce could not be reached, which names no cause to the visitor. */
-  const forward = async (request: IncomingMessage, response: ServerResponse, to: Forwarded): Promise<number> => {
-    const hasBody = request.method !== "GET" && request.method !== "HEAD";
+  /**
+   * Passes a request on. Gives the status that was sent; 502 when commerce could not be reached, which names no cause to the visitor.
+   * Both bodies are held whole, so that a visitor who sends or reads slowly never keeps one of the few connections.
+   */
+  const forward = async (
+    request: IncomingMessage,
+    body: Buffer | undefined,
+    response: ServerResponse,
+    to: Forwarded,
+  ): Promise<number> => {
     const gone = new AbortController();
     response.once("close", () => gone.abort());
     try {
@@ -103,24 +110,21 @@ export const createCommerce = ({
         method: request.method ?? "GET",
         path: request.url ?? "/",
         headers: headersFor(request, to),
-        body: hasBody ? request : null,
+        body: body ?? null,
         signal: gone.signal,
         responseHeaders: "raw",
       });
+      const answered = Buffer.from(await answer.body.arrayBuffer());
       const raw = answer.headers as unknown as string[];
       const headers: string[] = [];
       for (let index = 0; index < raw.length; index += 2) {
         const name = `${raw[index]}`;
         if (!ofConnection.has(name.toLowerCase())) headers.push(name, `${raw[index + 1]}`);
       }
-      response.writeHead(answer.statusCode, headers);
-      answer.body.on("error", () => response.destroy()).pipe(response);
+      response.writeHead(answer.statusCode, headers).end(answered);
       return answer.statusCode;
     } catch {
-      if (response.headersSent || response.destroyed) {
-        response.destroy();
-        return 499;
-      }
+      if (response.destroyed) return 499;
       sendUnavailable(response);
       return 502;
     }

@@ -1,10 +1,4 @@
-import {
-  createServer,
-  request as httpRequest,
-  type IncomingHttpHeaders,
-  type RequestListener,
-  type Server,
-} from "node:http";
+import { request as httpRequest, type IncomingHttpHeaders, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -19,16 +13,18 @@ import { createMediaMaker } from "./make-media.ts";
 import { createPageMaker } from "./make-page.ts";
 import { askInProcess } from "./next-handler.ts";
 import { PageCache } from "./page-cache.ts";
+import { createPatientServer } from "./patient-server.ts";
 import { createPurge } from "./purge.ts";
 import { fileHeaders, securityHeaders } from "./security-headers.ts";
+import { trackAsks } from "./track-asks.ts";
 
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-const listen = async (listener: RequestListener): Promise<{ port: number; server: Server }> => {
-  const server = createServer(listener);
+const listen = async (listener: RequestListener, patience?: number): Promise<{ port: number; server: Server }> => {
+  const server = createPatientServer(listener, patience);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   closers.push(() => {
     server.closeAllConnections();
@@ -51,6 +47,8 @@ const createPages = () => {
   const listener: RequestListener = (request, response) => {
     const { url = "/", headers } = request;
     seen.push({ url, headers });
+    const sentOn = /^(\/panier)(\?.*)?$/.exec(url);
+    if (sentOn) return void response.writeHead(308, { location: `${sentOn[1]}/${sentOn[2] ?? ""}` }).end();
     const kept = "s-maxage=300, stale-while-revalidate=3600";
     if (url === "/_purge") return void response.writeHead(200).end("{}");
     const asked = headers["x-front-door-state"];
@@ -70,8 +68,8 @@ const createPages = () => {
 
 const secret = "of commerce";
 
-const setUp = async (variables: Record<string, string> = {}, commerceListener?: RequestListener) => {
-  const upstream = commerceListener ? await listen(commerceListener) : undefined;
+const setUp = async (variables: Record<string, string> = {}, commerceListener?: RequestListener, patience?: number) => {
+  const upstream = commerceListener ? await listen(commerceListener, patience) : undefined;
   const settings = readEnvironment({
     BRAND_GROUP: "CB",
     SIGNING_SECRET: secret,
@@ -80,12 +78,14 @@ const setUp = async (variables: Record<string, string> = {}, commerceListener?: 
     ...variables,
   });
   const pages = createPages();
-  const ask = askInProcess(pages.listener);
+  const askNext = askInProcess(pages.listener);
+  const { ask, settled } = trackAsks(askNext);
   const headers = securityHeaders(settings);
   const commerce = createCommerce(settings);
   closers.push(() => void commerce.close());
   const cache = new PageCache({ maximumBytes: 1_000_000 });
-  const log = pino({ level: "silent" });
+  const lines: string[] = [];
+  const log = pino({ level: "debug" }, { write: (line: string) => void lines.push(line) });
   const { port } = await listen(
     createFrontDoor({
       settings,
@@ -104,8 +104,9 @@ const setUp = async (variables: Record<string, string> = {}, commerceListener?: 
       }),
       makeMedia: createMediaMaker(commerce.pool, fileHeaders),
       sendFile: () => false,
-      endpoints: { "/_purge": createPurge({ cache, ask, secret, log }) },
+      endpoints: { "/_purge": createPurge({ cache, ask: askNext, settled, secret, log }) },
     }),
+    patience,
   );
   const get = (path: string, more: Record<string, string> = {}, method = "GET", body?: string) =>
     new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
@@ -117,7 +118,14 @@ const setUp = async (variables: Record<string, string> = {}, commerceListener?: 
       });
       asked.on("error", reject).end(body);
     });
-  return { get, pages, port };
+  /** Sends what stands there, and no more; gives what comes back. */
+  const half = (head: string) => {
+    const socket = connect(port, "127.0.0.1");
+    closers.push(() => socket.destroy());
+    socket.write(`${head}\r\n\r\n`);
+    return socket;
+  };
+  return { get, half, lines, pages, port };
 };
 
 test("a page is asked of Next once, without anything of the visitor", async () => {
@@ -316,4 +324,54 @@ test("a page can only be read", async () => {
     status: 405,
     headers: { allow: "GET, HEAD" },
   });
+});
+
+test("an address that is sent on takes its query along", async () => {
+  const { get, pages } = await setUp();
+  expect((await get("/panier?gclid=1&utm_source=x")).headers.location).toBe("/panier/?gclid=1&utm_source=x");
+  await get("/panier?gclid=2");
+  expect(pages.seen.map(({ url }) => url)).toEqual(["/panier?gclid=1&utm_source=x", "/panier?gclid=2"]);
+});
+
+test("what somebody looks for stands in no line of the log", async () => {
+  const { get, lines } = await setUp();
+  const token = `12.1795443128.${"a".repeat(43)}`;
+  for (const path of ["/carte-cadeau/?s=6099000000000000000", "/panier?redeemToken=secret", `/preview/${token}/`]) {
+    await get(path);
+  }
+  await get("/graphql?email=a%40b.example", { "content-length": "2" }, "POST", "{}");
+  expect(lines.filter((line) => line.includes("/carte-cadeau/?s"))).toHaveLength(1);
+  for (const secret of ["6099", "secret", token, "b.example"]) expect(lines.join("")).not.toContain(secret);
+});
+
+const unsent = "Host: cbfr.localhost:3000\r\nContent-Type: application/json\r\nContent-Length: 60000";
+
+test("who sends slowly keeps nobody waiting", async () => {
+  const answer: RequestListener = async (request, response) => void response.end(await text(request));
+  const { get, half } = await setUp({}, answer, 600_000);
+  const heard = Array.from({ length: 100 }, () => {
+    const socket = half(`POST /graphql HTTP/1.1\r\n${unsent}\r\nExpect: 100-continue`);
+    // Told to go on, it has been taken in.
+    return new Promise((resolve) => socket.once("data", resolve));
+  });
+  await Promise.all(heard);
+  const { status, body } = await get("/graphql", { "content-length": "2" }, "POST", "{}");
+  expect([status, body.toString()]).toEqual([200, "{}"]);
+});
+
+test("a request that is not whole in time is ended", async () => {
+  const { half } = await setUp({}, (_, response) => response.end("{}"), 100);
+  expect((await text(half(`POST /graphql HTTP/1.1\r\n${unsent}`))).slice(9, 12)).toBe("408");
+});
+
+test.each([
+  ["/graphql", "Content-Length: 65537", "413"],
+  ["/graphql", "Transfer-Encoding: chunked", "411"],
+  ["/graphql", "Accept: */*", "411"],
+  ["/_purge", "Content-Length: 262145", "413"],
+  ["/_purge", "Transfer-Encoding: chunked", "411"],
+])("%s with %s is refused before it is read", async (path, header, status) => {
+  const { half } = await setUp({}, (_, response) => response.end("{}"));
+  const head = `POST ${path} HTTP/1.1\r\nHost: cbfr.localhost:3000\r\nContent-Type: application/json\r\n${header}`;
+  expect((await text(half(head))).slice(9, 12)).toBe(status);
 });

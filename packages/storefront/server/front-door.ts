@@ -3,12 +3,15 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Environment } from "../src/environment.ts";
 import { judgeHost } from "../src/hosting/judge-host.ts";
 import { pageQuery } from "../src/hosting/page-query.ts";
+import { routeRequest } from "../src/hosting/route-request.ts";
 import type { Commerce } from "./commerce.ts";
 import { hostOf } from "./host-header.ts";
 import type { Logger } from "./log.ts";
+import { loggedAddress } from "./logged-address.ts";
 import type { PageRequest } from "./make-page.ts";
 import type { MadePage } from "./page.ts";
 import type { PageCache } from "./page-cache.ts";
+import { receiveBody } from "./receive-body.ts";
 import { type Refusal, refuse } from "./refuse.ts";
 import { sendPage } from "./send-page.ts";
 
@@ -36,6 +39,9 @@ export interface FrontDoorOptions {
 const ofCommerce = /^\/(?:graphql|ip)\/?$/;
 const ofMedia = /^\/media\/[\w./-]+$/;
 
+/** Most bytes of a call to commerce, which takes no more. */
+const largestCall = 65_536;
+
 const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 
 /** A page is the same on every port; a key with one would let a visitor fill the memory with copies. */
@@ -57,23 +63,36 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
 
   const forward = async (request: IncomingMessage, response: ServerResponse, host: string, requestId: string) => {
     const started = performance.now();
-    const status = await commerce.forward(request, response, { host, requestId });
-    const entry = { requestId, host, url: request.url, status, milliseconds: since(started) };
+    const received = await receiveBody(request, largestCall);
+    if ("refusal" in received) return refuse(response, received.refusal, headers);
+    const status = await commerce.forward(request, received.body, response, { host, requestId });
+    const entry = { requestId, host, url: loggedAddress(request.url ?? "/"), status, milliseconds: since(started) };
     log[status >= 500 ? "warn" : "debug"](entry, "forwarded");
   };
+
+  /** Whether a request is led to another address, which is told the whole query. */
+  const isSentOn = (host: string, path: string, query: string): boolean =>
+    routeRequest({ host, path, query: new URLSearchParams(query) }, settings).kind === "redirect";
 
   const answerPage = async (request: IncomingMessage, response: ServerResponse, page: PageRequest) => {
     const started = performance.now();
     const { requestId, host, url } = page;
     const [path = "/", query = ""] = url.split("?", 2);
-    const counted = pageQuery(query);
+    const counted = query && isSentOn(host, path, query) ? undefined : pageQuery(query);
     const found =
       counted === undefined
         ? { page: (await makePage(page)).page, state: "pass" }
         : await cache.get(keyOf(host, path + counted), () => makePage({ ...page, url: path + counted }));
     sendPage(request, response, found.page, "x-cache", found.state, "x-request-id", requestId);
     const { status } = found.page;
-    const entry = { requestId, host, url, status, cache: found.state, milliseconds: since(started) };
+    const entry = {
+      requestId,
+      host,
+      url: loggedAddress(url),
+      status,
+      cache: found.state,
+      milliseconds: since(started),
+    };
     log[status >= 500 || found.state === "error" ? "warn" : "info"](entry, "page");
   };
 
@@ -114,7 +133,7 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
       if (page) return sendPage(request, response, page, "x-cache", "hit", "x-request-id", requestId);
     }
     admit(request, response, requestId).catch((error: unknown) => {
-      log.error({ requestId, url, err: error }, "failed");
+      log.error({ requestId, url: loggedAddress(url), err: error }, "failed");
       if (response.headersSent) response.destroy();
       else refuse(response, { status: 500, text: "Something went wrong. Please try again." }, headers);
     });

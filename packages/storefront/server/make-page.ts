@@ -40,17 +40,19 @@ export interface PageMakerOptions {
 /** Seconds after which a visitor, or a search engine, may try again. */
 const retryAfter = 30;
 
-const directive = (cacheControl: string, name: string): number =>
-  Number(new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(cacheControl)?.[1] ?? 0);
+const secondsKept = (cacheControl: string): number => Number(/(?:^|[\s,])s-maxage=(\d+)/.exec(cacheControl)?.[1] ?? 0);
 
-/** Next says `s-maxage`, `stale-while-revalidate`; a page that it knows to be stale is good for a second only. */
+/**
+ * How long a page is good. Next says `s-maxage`; a page that it knows to be stale is good for a second only. For as long again it is
+ * sent once more while a new one is made, and no longer: what is seldom asked for would else be as old as its last visit.
+ */
 export const freshnessOf = ({ headers, status }: NextAnswer): Freshness | undefined => {
   const cacheControl = headers["cache-control"] ?? "";
-  const seconds = directive(cacheControl, "s-maxage");
+  const seconds = secondsKept(cacheControl);
   if (status !== 200 || seconds === 0 || /no-store|private/.test(cacheControl) || headers["set-cookie"])
     return undefined;
-  const fresh = headers["x-nextjs-cache"] === "STALE" ? 1 : seconds;
-  return { fresh: fresh * 1000, stale: directive(cacheControl, "stale-while-revalidate") * 1000 };
+  const fresh = (headers["x-nextjs-cache"] === "STALE" ? 1 : seconds) * 1000;
+  return { fresh, stale: fresh };
 };
 
 /** Where a request leads in its storefront; `undefined` where there is none. */

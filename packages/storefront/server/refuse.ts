@@ -1,10 +1,13 @@
 import type { ServerResponse } from "node:http";
 
-/** Why a request gets no page. */
+/** Why a request gets no answer. */
 export interface Refusal {
-  status: 400 | 404 | 405 | 421 | 500 | 502;
+  status: 400 | 404 | 405 | 408 | 411 | 413 | 421 | 500 | 502;
   text: string;
 }
+
+/** Refused before the body was here: the connection ends, as what is left of it would be read in vain. */
+const unread: ReadonlySet<number> = new Set([408, 411, 413]);
 
 /** Answers with a line of text; `headers` is a raw list. */
 export const refuse = (response: ServerResponse, { status, text }: Refusal, headers: readonly string[]): void => {
@@ -18,6 +21,7 @@ export const refuse = (response: ServerResponse, { status, text }: Refusal, head
     "cache-control",
     "no-store",
     ...(status === 405 ? ["allow", "GET, HEAD"] : []),
+    ...(unread.has(status) ? ["connection", "close"] : []),
   ]);
   response.end(body);
 };

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { BrandGroup } from "@giftshop/storefront-config";
 import { readEnvironment } from "../src/environment.ts";
 import { createCommerce } from "./commerce.ts";
@@ -12,9 +12,11 @@ import { createMediaMaker } from "./make-media.ts";
 import { createPageMaker } from "./make-page.ts";
 import { startNext } from "./next-handler.ts";
 import { PageCache } from "./page-cache.ts";
+import { createPatientServer } from "./patient-server.ts";
 import { createPurge } from "./purge.ts";
 import { fileHeaders, securityHeaders } from "./security-headers.ts";
 import { createStaticFiles } from "./static-files.ts";
+import { trackAsks } from "./track-asks.ts";
 
 /** What an app says of itself. */
 export interface StorefrontApp {
@@ -61,8 +63,10 @@ export const startStorefront = async (app: StorefrontApp): Promise<void> => {
   const commerce = createCommerce(settings);
   const cache = new PageCache({ maximumBytes: settings.pageCacheMegabytes * 1_048_576 });
   const pictures = new PageCache({ maximumBytes: pictureMegabytes * 1_048_576 });
-  const ask = await startNext(settings.port);
-  const server = createServer(
+  const askNext = await startNext(settings.port);
+  const { ask, settled } = trackAsks(askNext);
+  const { signingSecret: secret } = settings;
+  const server = createPatientServer(
     createFrontDoor({
       settings,
       cache,
@@ -80,7 +84,7 @@ export const startStorefront = async (app: StorefrontApp): Promise<void> => {
       }),
       makeMedia: createMediaMaker(commerce.pool, fileHeaders),
       sendFile: createStaticFiles({ hashed: fileHeaders, own: headers }, app.publicDirectory),
-      endpoints: { ...health.endpoints, "/_purge": createPurge({ cache, ask, secret: settings.signingSecret, log }) },
+      endpoints: { ...health.endpoints, "/_purge": createPurge({ cache, ask: askNext, settled, secret, log }) },
     }),
   );
   await listen(server, settings.port);

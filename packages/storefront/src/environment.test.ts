@@ -36,3 +36,8 @@ test("hosts that several storefronts share", () => {
   });
   expect(sharedHosts).toEqual({ "shop.example": ["CBAU", "CBCA"], "two.example": ["CBDK"] });
 });
+
+test("another group's app listens where it is said to, else beside ours", () => {
+  expect(readEnvironment({ BRAND_GROUP: "CB", CK_PORT: "8081" }).ports).toEqual({ CB: 3000, CK: 8081, GCS: 3002 });
+  expect(readEnvironment({ BRAND_GROUP: "CK", PORT: "27001" }).ports).toEqual({ CB: 27000, CK: 27001, GCS: 27002 });
+});

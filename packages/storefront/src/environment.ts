@@ -1,4 +1,4 @@
-import { type BrandGroup, brandGroups, isStorefrontCode, type StorefrontCode } from "@giftshop/storefront-config";
+import { type BrandGroup, brandGroups, readSharedHosts, type SharedHosts } from "@giftshop/storefront-config";
 
 /** Settings of one storefront process. Read once when it starts; never known to the build. */
 export interface Environment {
@@ -6,16 +6,20 @@ export interface Environment {
   brandGroup: BrandGroup;
   /** `PORT` it listens on. */
   port: number;
+  /** Where each brand group's app answers: `PORT` its own, `CB_PORT`, `CK_PORT` and `GCS_PORT` the others, beside its own where they are not set. */
+  ports: Readonly<Record<BrandGroup, number>>;
   /** `COMMERCE_URL`, without trailing slash. */
   commerceUrl: string;
   /** `PUBLIC_ORIGIN_PATTERN`: how public origins are spelled, with `{host}` and `{port}`. */
   originPattern: string;
   /** `SHARED_HOSTS`: hosts that several storefronts share by base path, as `shop.example=CBAU+CBCA,other.example=CBDK+CBNO`. */
-  sharedHosts: Readonly<Record<string, readonly StorefrontCode[]>>;
+  sharedHosts: SharedHosts;
   /** `TRUST_PROXY=1`: a reverse proxy of ours stands in front; its `X-Forwarded-*` headers are believed. */
   trustProxy: boolean;
   /** `DEVELOPMENT_PAGE`: whether `localhost` shows the list of storefronts. Off in production unless asked for. */
   developmentPage: boolean;
+  /** `SANDBOX_URL` and `STORYBOOK_URL`: the tools that this page leads to. */
+  tools: { sandbox: string; storybook: string };
   /** `SIGNING_SECRET` that commerce signs its purge calls with. Without one every purge is refused. */
   signingSecret: string | undefined;
   /** `PAGE_CACHE_MEGABYTES` that the front door keeps of finished pages. */
@@ -51,19 +55,15 @@ const readUrl = (variables: Variables, name: string, fallback: string): string =
   return URL.canParse(value) ? value.replace(/\/+$/, "") : refuse(name, `must be an address, not "${value}".`);
 };
 
-const readSharedHosts = (value: string | undefined): Environment["sharedHosts"] =>
-  Object.fromEntries(
-    (value ?? "")
-      .split(",")
-      .filter(Boolean)
-      .map((entry) => {
-        const [host = "", codes = ""] = entry.trim().split("=");
-        const known = codes.split("+").filter(isStorefrontCode);
-        if (!host || known.length !== codes.split("+").length)
-          refuse("SHARED_HOSTS", `does not understand "${entry}".`);
-        return [host.toLowerCase(), known];
-      }),
-  );
+const readPorts = (variables: Variables): Environment["ports"] => {
+  const own = readGroup(variables.BRAND_GROUP);
+  const port = readNumber(variables, "PORT", 3000);
+  const portOf = (group: BrandGroup): number =>
+    group === own
+      ? port
+      : readNumber(variables, `${group}_PORT`, port + brandGroups.indexOf(group) - brandGroups.indexOf(own));
+  return { CB: portOf("CB"), CK: portOf("CK"), GCS: portOf("GCS") };
+};
 
 /**
  * Reads and validates the settings.
@@ -73,11 +73,16 @@ const readSharedHosts = (value: string | undefined): Environment["sharedHosts"] 
 export const readEnvironment = (variables: Variables): Environment => ({
   brandGroup: readGroup(variables.BRAND_GROUP),
   port: readNumber(variables, "PORT", 3000),
+  ports: readPorts(variables),
   commerceUrl: readUrl(variables, "COMMERCE_URL", "http://localhost:4000"),
   originPattern: variables.PUBLIC_ORIGIN_PATTERN || "http://{host}.localhost:{port}",
   sharedHosts: readSharedHosts(variables.SHARED_HOSTS),
   trustProxy: readFlag(variables.TRUST_PROXY, false),
   developmentPage: readFlag(variables.DEVELOPMENT_PAGE, variables.NODE_ENV !== "production"),
+  tools: {
+    sandbox: readUrl(variables, "SANDBOX_URL", "http://localhost:4100"),
+    storybook: readUrl(variables, "STORYBOOK_URL", "http://localhost:6006"),
+  },
   signingSecret: variables.SIGNING_SECRET || undefined,
   pageCacheMegabytes: readNumber(variables, "PAGE_CACHE_MEGABYTES", 96),
   mapStyleUrl: variables.MAP_STYLE_URL ? readUrl(variables, "MAP_STYLE_URL", "") : undefined,

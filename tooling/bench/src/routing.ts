@@ -4,6 +4,7 @@ import { median } from "./statistics.ts";
 
 const settings = {
   brandGroup: "CB",
+  port: 3000,
   originPattern: "http://{host}.localhost:{port}",
   sharedHosts: {},
   developmentPage: false,

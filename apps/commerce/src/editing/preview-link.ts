@@ -1,11 +1,6 @@
-import {
-  getStorefront,
-  isStorefrontCode,
-  type Language,
-  languagePathOf,
-  publicOrigin,
-} from "@giftshop/storefront-config";
+import { getStorefront, isStorefrontCode, type Language, languagePathOf } from "@giftshop/storefront-config";
 import { makePreviewToken } from "../content/preview-token.ts";
+import { originOf } from "../origin-of.ts";
 import type { Services } from "../services.ts";
 import { Misuse } from "./finding.ts";
 
@@ -43,11 +38,6 @@ export const previewLink = async (
   const storefront = getStorefront(code);
   const expiresAt = new Date(clock.now().getTime() + lifetime);
   const token = makePreviewToken(environment.signingSecret, version.id, expiresAt);
-  const origin = publicOrigin(
-    storefront,
-    environment.storefrontPorts[storefront.group],
-    environment.publicOriginPattern,
-  );
-  const address = `${origin}${languagePathOf(storefront, language as Language)}/preview/${token}/`;
+  const address = `${originOf(environment, storefront)}${languagePathOf(storefront, language as Language)}/preview/${token}/`;
   return { address, state: version.state, expiresAt };
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, within } from "storybook/test";
 import { ContactSection } from "../contact-form/contact-section.tsx";
-import { PageCards } from "../page-list/page-cards.tsx";
+import { PageList } from "../page-list/page-list.tsx";
 import { sampleBlocks, samplePage, samplePages, sampleTitle } from "../samples/sample-page.ts";
 import { storyShop } from "../samples/story-shop.ts";
 import { WrittenPage } from "./written-page.tsx";
@@ -51,6 +51,15 @@ export const Preview: Story = { args: { preview: true, page: samplePage("TERMS",
 export const Blog: Story = {
   args: {
     page: samplePage("BLOG", []),
-    children: <PageCards pages={samplePages} hrefOf={(path) => `#${path}`} level={2} />,
+    children: (
+      <PageList
+        shop={storyShop({ theme: "CB", language: "en" })}
+        pages={samplePages}
+        hrefOf={(path) => `#${path}`}
+        page={2}
+        pageCount={3}
+        pageHref={(page) => `#page-${page}`}
+      />
+    ),
   },
 };

@@ -4,7 +4,7 @@ import { environment } from "../environment.ts";
 
 /** How long an answer of commerce is kept, and what ends it; always from the cache table. */
 export interface Caching {
-  lifetime: number | false;
+  lifetime: number;
   tags: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createShop, type ServedRoute } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
+import { stateNames } from "../hosting/internal-path.ts";
 import { cacheManifest, cachingFor, cachingOf } from "./cache-manifest.ts";
 
 const written = "written/[route]/[path]/";
@@ -49,6 +50,25 @@ test("the answer of commerce and the page made of it end with the same tags", ()
   const page = cachingOf("CBFR", { kind: "route", route: "product", language: "fr", parameters });
   expect(page.tags).toEqual(["storefront:CBFR", "content:CBFR", "product:CBFR:atelier-brume"]);
   expect(cachingFor(shop, "product", parameters).tags).toEqual(page.tags);
+});
+
+test("a page that names the year is not kept for ever", () => {
+  for (const { kept, lifetime } of Object.values(cacheManifest)) expect(!kept || lifetime > 0).toBe(true);
+  expect(Math.max(...Object.values(cacheManifest).map(({ lifetime }) => lifetime))).toBeLessThanOrEqual(3_600);
+});
+
+test("pages of a state name the year, too", async () => {
+  for (const state of stateNames) {
+    const page = new URL(`../app/[storefront]/[language]/${state}/page.tsx`, import.meta.url);
+    expect(await readFile(page, "utf8")).toContain("export const revalidate = 3600;");
+  }
+});
+
+test("what is out of date Next makes anew before it answers: no page lives shorter than it waits", async () => {
+  const config = await readFile(new URL("../../next.config.ts", import.meta.url), "utf8");
+  const expireTime = Number(/expireTime: (\d+),/.exec(config)?.[1]);
+  const lifetimes = Object.values(cacheManifest).map(({ lifetime }) => lifetime);
+  expect(expireTime).toBe(Math.min(...lifetimes.filter((lifetime) => lifetime > 0)));
 });
 
 test("nothing of an order is kept", () => {

@@ -14,16 +14,17 @@ export const cacheTag = {
 
 /** What a page of a route depends on and how it is kept. */
 interface PageCaching<R extends ServedRoute> {
-  /** Seconds until the page is made again without being told; `false` keeps it until its storefront changes, 0 makes it anew each time. */
-  lifetime: number | false;
+  /** Seconds until the page is made again without being told; 0 makes it anew each time. */
+  lifetime: number;
   /** Whether the front door keeps it. Not where an address holds something of a visitor. */
   kept: boolean;
   /** Changes that make it again. */
   tags: (code: StorefrontCode, parameters: RouteParameters[R]) => string[];
 }
 
-const untilTold = <R extends ServedRoute>(): PageCaching<R> => ({
-  lifetime: false,
+/** What changes with its storefront alone, and with the year that the foot of the page names. */
+const steady = <R extends ServedRoute>(): PageCaching<R> => ({
+  lifetime: 3600,
   kept: true,
   tags: (code) => [cacheTag.storefront(code)],
 });
@@ -86,12 +87,12 @@ export const cacheManifest: { [R in ServedRoute]: PageCaching<R> } = {
   },
   productLocations: spent(),
   productLocation: spent(),
-  basket: untilTold(),
-  checkout: untilTold(),
-  paymentProcessing: untilTold(),
+  basket: steady(),
+  checkout: steady(),
+  paymentProcessing: steady(),
   // Its address names an order.
   confirmation: { lifetime: 0, kept: false, tags: () => [] },
-  balanceCheck: untilTold(),
+  balanceCheck: steady(),
   terms: written(),
   privacy: written(),
   cookies: written(),
@@ -105,7 +106,7 @@ export const cacheManifest: { [R in ServedRoute]: PageCaching<R> } = {
   givingMoments: written(),
   givingMoment: writtenWithCards(),
   landing: writtenWithCards(),
-  notFound: { lifetime: false, kept: false, tags: () => [] },
+  notFound: { lifetime: 3600, kept: false, tags: () => [] },
 };
 
 /** How the files are kept that machines read: sitemaps name every product. */

@@ -24,9 +24,13 @@ const WrittenPageQuery = graphql(`
 `);
 
 const PagesQuery = graphql(`
-  query Pages($userData: UserDataInput!, $pageType: PageType!) {
-    pages(userData: $userData, pageType: $pageType, paging: { itemsPerPage: 48, pageNumber: 1 }) {
+  query Pages($userData: UserDataInput!, $pageType: PageType!, $page: Int!) {
+    pages(userData: $userData, pageType: $pageType, paging: { itemsPerPage: 16, pageNumber: $page }) {
       data {
+        paging {
+          totalItems
+          itemsPerPage
+        }
         pages {
           ...PageSummary
         }
@@ -51,9 +55,15 @@ export const loadWrittenPage = cache(async (shop: Shop, route: WrittenRoute, pat
   return { page: data, metadata: writtenPageMetadata(data) };
 });
 
-/** Pages that a list page shows, in their order. */
-export const loadPages = cache(async (shop: Shop, route: "blogPost" | "givingMoment") => {
-  const variables = { pageType: writtenRoutes[route] };
-  const { pages } = await askCommerce(shop, PagesQuery, variables, cachingOfRoute(shop, route, ""));
-  return required(pages).pages;
+/**
+ * One page of the written pages of a kind, counted from 1, in their order.
+ *
+ * @returns `undefined` past the last page
+ */
+export const loadPages = cache(async (shop: Shop, route: "blogPost" | "givingMoment", page: number) => {
+  const variables = { pageType: writtenRoutes[route], page };
+  const answer = await askCommerce(shop, PagesQuery, variables, cachingOfRoute(shop, route, ""));
+  const { paging, pages } = required(answer.pages);
+  const pageCount = Math.ceil(paging.totalItems / paging.itemsPerPage);
+  return page === 1 || page <= pageCount ? { pages, pageCount } : undefined;
 });

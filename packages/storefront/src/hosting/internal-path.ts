@@ -66,6 +66,17 @@ export const internalLocationsPath = (
   page: number,
 ): string => root(storefront, language) + locationsSegment(product, page);
 
+/** Lists of written pages, whose further pages are asked for by query. */
+export type WrittenListRoute = "blog" | "givingMoments";
+
+/** Where `src/app` keeps a page of a list of written pages, counted from 1; the first is the route's own. */
+export const internalWrittenListPath = (
+  storefront: Storefront,
+  language: Language,
+  route: WrittenListRoute,
+  page: number,
+): string => root(storefront, language) + segments[route]({}) + (page > 1 ? `${page}/` : "");
+
 /** Where `src/app` keeps the results for a text, which it reads from the query (`s`). */
 export const internalSearchPath = (storefront: Storefront, language: Language, page: number): string =>
   `${root(storefront, language)}search/${page}/`;

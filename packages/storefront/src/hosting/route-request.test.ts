@@ -4,6 +4,7 @@ import { routeRequest } from "./route-request.ts";
 
 const settings: HostSettings = {
   brandGroup: "CB",
+  port: 3000,
   originPattern: "http://{host}.localhost:{port}",
   sharedHosts: { "shop.example": ["CBAU", "CBCA"] },
   developmentPage: true,
@@ -35,6 +36,12 @@ test.each([
   ["http://cbfr.localhost:3000/panier/?cb_api_giftcard_categories=maison", "/CBFR/fr/basket/"],
   ["http://cbfr.localhost:3000/carte-cadeau/atelier-brume/", "/CBFR/fr/product/atelier-brume/"],
   ["http://cbfr.localhost:3000/panier/", "/CBFR/fr/basket/"],
+  ["http://cbfr.localhost:3000/panier/?page=x", "/CBFR/fr/basket/"],
+  ["http://cbfr.localhost:3000/blog/", "/CBFR/fr/written/blog/_/"],
+  ["http://cbfr.localhost:3000/blog/?page=1", "/CBFR/fr/written/blog/_/"],
+  ["http://cbfr.localhost:3000/blog/?page=2&gclid=1", "/CBFR/fr/written/blog/_/2/"],
+  ["http://cbfr.localhost:3000/offrir-un-moment/?page=3", "/CBFR/fr/written/givingMoments/_/3/"],
+  ["http://cbfr.localhost:3000/carte-cadeau/atelier-brume/emplacement/?page=2", "/CBFR/fr/locations/atelier-brume/2/"],
   ["http://cbfr.localhost:3000/paiement/", "/CBFR/fr/checkout/"],
   ["http://cbfr.localhost:3000/paiement/paiement-en-cours/", "/CBFR/fr/payment-processing/"],
   [
@@ -44,7 +51,9 @@ test.each([
   ["http://cbfr.localhost:3000/verifier-solde/", "/CBFR/fr/balance-check/"],
   ["http://cbbe.localhost:3000/fr/", "/CBBE/fr/"],
   ["http://cbno.localhost:3000/no/", "/CBNO/nb/"],
-  ["http://cbau.localhost:3000/au/", "/CBAU/en/"],
+  ["http://cbdk.localhost:3000/dk/", "/CBDK/da/"],
+  ["http://shop.example/au/", "/CBAU/en/"],
+  ["http://shop.example/robots.txt", "/CBAU/en/site/robots/"],
   ["http://shop.example/ca/fr/", "/CBCA/fr/"],
   ["http://localhost:3000/", "/development/"],
 ])("%s is answered by %s", (address, path) => {
@@ -59,8 +68,13 @@ test.each([
   ["http://cbfr.localhost:3000/carte-cadeau/?page=2&utm=1", 301, "/carte-cadeau/2/?utm=1"],
   ["http://cbfr.localhost:3000/carte-cadeau/?s=caf%C3%A9&page=2", 301, "/carte-cadeau/2/?s=caf%C3%A9"],
   ["http://cbfr.localhost:3000/carte-cadeau/?page=two", 301, "/carte-cadeau/"],
+  ["http://cbfr.localhost:3000/categorie/mode/?page=2&utm=1", 301, "/categorie/mode/2/?utm=1"],
+  ["http://cbfr.localhost:3000/categorie/mode/3/?page=1", 301, "/categorie/mode/"],
   ["http://cbfr.localhost:3000/panier?redeemToken=secret&a=b", 308, "/panier/?a=b"],
-  ["http://cbau.localhost:3000/", 308, "/au/"],
+  ["http://cbdk.localhost:3000/", 308, "/dk/"],
+  ["http://shop.example/?gclid=1", 308, "/au/?gclid=1"],
+  ["http://cbca.localhost:3000/?gclid=1", 308, "http://shop.example:3000/ca/?gclid=1"],
+  ["http://cbca.localhost:3000/ca/fr/?gclid=1", 308, "http://shop.example:3000/ca/fr/?gclid=1"],
 ])("%s is sent on with %i to %s", (address, status, location) => {
   expect(route(address)).toEqual({ kind: "redirect", status, location });
 });
@@ -68,9 +82,15 @@ test.each([
 test.each([
   "http://cbfr.localhost:3000/404/",
   "http://cbfr.localhost:3000/no/such/path/",
+  "http://cbfr.localhost:3000/blog/?page=two",
+  "http://cbfr.localhost:3000/blog/?page=0",
+  "http://cbfr.localhost:3000/blog/?page=2&page=3",
+  "http://cbfr.localhost:3000/offrir-un-moment/?page=",
+  "http://cbfr.localhost:3000/categorie/mode/?page=abc",
+  "http://cbfr.localhost:3000/carte-cadeau/atelier-brume/emplacement/?page=x",
   "http://cbfr.localhost:3000/CBFR/fr/basket/",
   "http://cbfr.localhost:3000/CBDE/de/",
-])("%s has no page: inside paths cannot be asked for", (address) => {
+])("%s has no page: inside paths cannot be asked for, nor a page of a list without its number", (address) => {
   expect(route(address)).toEqual({ kind: "rewrite", path: "/CBFR/fr/not-found/", status: 404 });
 });
 

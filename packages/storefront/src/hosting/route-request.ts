@@ -1,4 +1,14 @@
-import { linkTo, queryOf, readPage, readSearch, resolvePath, type Storefront } from "@giftshop/storefront-config";
+import {
+  type Language,
+  linkTo,
+  publicOrigin,
+  queryOf,
+  type ResolvedPath,
+  readPage,
+  readSearch,
+  resolvePath,
+  type Storefront,
+} from "@giftshop/storefront-config";
 import {
   internalFilePath,
   internalFilteredPath,
@@ -7,6 +17,7 @@ import {
   internalPreviewPath,
   internalSearchPath,
   internalStatePath,
+  internalWrittenListPath,
   type StateName,
   stateNames,
 } from "./internal-path.ts";
@@ -28,7 +39,7 @@ export interface RoutedRequest {
   state?: string | null;
 }
 
-/** What happens to a request. `path` is inside `src/app`; `location` is a path with its query. */
+/** What happens to a request. `path` is inside `src/app`; `location` is a path with its query, or the address of another host. */
 export type Routing =
   | { kind: "rewrite"; path: string; status: 200 | 404 }
   | { kind: "redirect"; status: 301 | 308; location: string }
@@ -39,6 +50,48 @@ const withQuery = (path: string, query: URLSearchParams, ...dropped: string[]): 
   // A redeem token is never carried along in an address.
   for (const name of ["redeemToken", ...dropped]) kept.delete(name);
   return kept.size > 0 ? `${path}?${kept}` : path;
+};
+
+const notFound = (storefront: Storefront, language: Language): Routing => ({
+  kind: "rewrite",
+  path: internalStatePath(storefront, language, "not-found"),
+  status: 404,
+});
+
+type Found = Extract<ResolvedPath, { kind: "route" }>;
+
+/**
+ * Where the `page` of a query leads on a route that is a list: to the number in the path where the route has one, else to that page here.
+ * What is no number is not found, but for the first list of gift cards. `undefined` where a route has no pages: the name means nothing there.
+ */
+const pageOfList = (storefront: Storefront, found: Found, query: URLSearchParams): Routing | undefined => {
+  const { language } = found;
+  const page = readPage(queryOf(query).page);
+  const sentTo = (path: string): Routing => ({
+    kind: "redirect",
+    status: 301,
+    location: withQuery(path, query, "page"),
+  });
+  const rewritten = (path: string): Routing => ({ kind: "rewrite", path, status: 200 });
+  switch (found.route) {
+    case "listing":
+      return sentTo(linkTo(storefront, language, "listing", { page: page ?? 1 }));
+    case "category":
+      return page
+        ? sentTo(linkTo(storefront, language, "category", { ...found.parameters, page }))
+        : notFound(storefront, language);
+    case "productLocations":
+      return page
+        ? rewritten(internalLocationsPath(storefront, language, found.parameters.product, page))
+        : notFound(storefront, language);
+    case "blog":
+    case "givingMoments":
+      return page
+        ? rewritten(internalWrittenListPath(storefront, language, found.route, page))
+        : notFound(storefront, language);
+    default:
+      return undefined;
+  }
 };
 
 const routeInStorefront = (storefront: Storefront, { path, query, state }: RoutedRequest): Routing => {
@@ -53,13 +106,9 @@ const routeInStorefront = (storefront: Storefront, { path, query, state }: Route
   const { language } = resolved;
   const asked: StateName | undefined = stateNames.find((name) => name === state);
   if (asked) return { kind: "rewrite", path: internalStatePath(storefront, language, asked), status: 200 };
-  if (resolved.kind === "notFound" || resolved.route === "notFound") {
-    return { kind: "rewrite", path: internalStatePath(storefront, language, "not-found"), status: 404 };
-  }
-  if (resolved.route === "listing" && query.has("page")) {
-    const listing = linkTo(storefront, language, "listing", { page: readPage(query.getAll("page")[0]) ?? 1 });
-    return { kind: "redirect", status: 301, location: withQuery(listing, query, "page") };
-  }
+  if (resolved.kind === "notFound" || resolved.route === "notFound") return notFound(storefront, language);
+  const ofList = query.has("page") ? pageOfList(storefront, resolved, query) : undefined;
+  if (ofList) return ofList;
   if (resolved.route === "listing" && readSearch(queryOf(query).s)) {
     const { page = 1 } = resolved.parameters;
     return { kind: "rewrite", path: internalSearchPath(storefront, language, page), status: 200 };
@@ -71,18 +120,20 @@ const routeInStorefront = (storefront: Storefront, { path, query, state }: Route
       return { kind: "rewrite", path: internalFilteredPath(storefront, language, page, filters), status: 200 };
     }
   }
-  if (resolved.route === "productLocations" && query.has("page")) {
-    const page = readPage(queryOf(query).page);
-    return page
-      ? {
-          kind: "rewrite",
-          path: internalLocationsPath(storefront, language, resolved.parameters.product, page),
-          status: 200,
-        }
-      : { kind: "rewrite", path: internalStatePath(storefront, language, "not-found"), status: 404 };
-  }
   const { route, parameters } = resolved;
   return { kind: "rewrite", path: internalPath(storefront, language, route, parameters), status: 200 };
+};
+
+/** To the host that a storefront shares, and there at once to where the path leads. */
+const sendToSharedHost = (storefront: Storefront, request: RoutedRequest, settings: HostSettings): Routing => {
+  const { originPattern: pattern, sharedHosts, port } = settings;
+  const there = routeInStorefront(storefront, request);
+  const location = there.kind === "redirect" ? there.location : withQuery(request.path, request.query);
+  return {
+    kind: "redirect",
+    status: 308,
+    location: publicOrigin(storefront, port, { pattern, sharedHosts }) + location,
+  };
 };
 
 /** Finds storefront, language and page of a request. Pure: all it knows is the request and the settings of the process. */
@@ -91,6 +142,8 @@ export const routeRequest = (request: RoutedRequest, settings: HostSettings): Ro
   switch (verdict.kind) {
     case "storefront":
       return routeInStorefront(verdict.storefront, request);
+    case "moved":
+      return sendToSharedHost(verdict.storefront, request, settings);
     case "development":
       return request.path === "/"
         ? { kind: "rewrite", path: "/development/", status: 200 }

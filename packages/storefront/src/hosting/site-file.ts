@@ -14,7 +14,7 @@ export interface SiteFile {
 }
 
 /** `/robots.txt` of the host itself: where a base path is used, crawlers look for it nowhere else. */
-const robotsPath = "/robots.txt";
+export const robotsPath = "/robots.txt";
 
 /** The language whose file is at a path. */
 const inLanguage = (

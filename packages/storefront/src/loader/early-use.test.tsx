@@ -32,6 +32,8 @@ function Form() {
       <button id="more" type="button" onClick={() => change({ ...draft, count: draft.count + 1 })} />
       <output>{draft.count}</output>
       <button id="add" type="submit" />
+      <button id="menu" type="button" popoverTarget="sheet" />
+      <button id="stores" type="button" popoverTarget="sheet" data-hydrates="" />
       <a id="further" href="#further" data-hydrates="">
         Further
       </a>
@@ -46,6 +48,7 @@ function Form() {
 const sent =
   '<form><input type="radio" name="value" checked="" value="20"/><input type="radio" name="value" value="50"/>' +
   '<textarea></textarea><input type="checkbox"/><button id="more" type="button"></button><output>1</output><button id="add" type="submit"></button>' +
+  '<button id="menu" type="button" popovertarget="sheet"></button><button id="stores" type="button" popovertarget="sheet" data-hydrates=""></button>' +
   '<a id="further" href="#further" data-hydrates="">Further</a><a id="away" href="#away">Away</a></form>';
 
 const one = <E extends HTMLElement>(selector: string): E => document.querySelector(selector) as E;
@@ -133,6 +136,13 @@ test("links lead on, those that only script answers as here are held, unless the
   const press = (selector: string, more: MouseEventInit = {}) =>
     one(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...more }));
   expect([press("#away"), press("#further"), press("#further", { ctrlKey: true })]).toEqual([true, false, true]);
+});
+
+test("what the browser does by itself is left to it, unless script has a part in it", () => {
+  const press = (selector: string) =>
+    one(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  expect([press("#menu"), press("#stores")]).toEqual([true, false]);
+  expect(one("#stores").hasAttribute("data-waiting")).toBe(true);
 });
 
 test("a page that will not wake lets the link lead on and sends no form", () => {

@@ -4,7 +4,7 @@ import { expect, test } from "@jest/globals";
 Object.assign(process.env, { BRAND_GROUP: "CB", PORT: "3000" });
 const { alternatesOf, defaultOf } = await import("./alternates.ts");
 const { whereSold } = await import("./partners.ts");
-const { pageMetadata } = await import("../shell/page-metadata.ts");
+const { originOf, pageMetadata } = await import("../shell/page-metadata.ts");
 
 const shops: readonly Shop[] = storefronts.flatMap(({ code, languages }) =>
   languages.map((language) => createShop(code, language)),
@@ -24,7 +24,7 @@ test("a fixed page names itself and is named by each page that it names", () => 
   }
 });
 
-const addressOf = (shop: Shop): string => `http://${shop.storefront.host}.localhost:3000${shop.link("balanceCheck")}`;
+const addressOf = (shop: Shop): string => originOf(shop) + shop.link("balanceCheck");
 
 test("a group speaks of itself alone, with one page for a locale and one for everybody else", () => {
   const french = languagesOf(createShop("CBFR", "fr"));
@@ -67,4 +67,14 @@ test("a page of a visit is not indexed, and has no address to be found by", () =
   const metadata = pageMetadata(createShop("CBFR", "fr"), { route: "basket", parameters: {} }, { title: "x" }, false);
   expect(metadata.robots).toEqual({ index: false, follow: false });
   expect(metadata.alternates).toBeUndefined();
+});
+
+test("a further page of a list is its own address, and stands alone", () => {
+  const shop = createShop("CBFR", "fr");
+  const place = { route: "blog", parameters: {}, page: 2 } as const;
+  const { alternates } = pageMetadata(shop, place, { title: "x" });
+  expect(alternates).toEqual({ canonical: "http://cbfr.localhost:3000/blog/?page=2", languages: {} });
+  expect(pageMetadata(shop, { ...place, page: 1 }, { title: "x" }).alternates?.canonical).toBe(
+    "http://cbfr.localhost:3000/blog/",
+  );
 });

@@ -2,7 +2,6 @@ import {
   type BrandGroup,
   createShop,
   type Language,
-  publicOrigin,
   type RouteParameters,
   resolvePath,
   type ServedRoute,
@@ -11,7 +10,7 @@ import {
   type StorefrontCode,
   storefronts,
 } from "@giftshop/storefront-config";
-import { environment } from "../environment.ts";
+import { originOfStorefront } from "../hosting/origin-of-storefront.ts";
 import type { Place } from "../shell/languages.ts";
 
 /** A page in one storefront and language, as search engines are told of it. */
@@ -80,11 +79,6 @@ const pathIn = <R extends ServedRoute>(
   return link(route, parameters);
 };
 
-const siteOrigin = ({ storefront }: Site): string => {
-  const { port, originPattern } = environment();
-  return publicOrigin(storefront, port, originPattern);
-};
-
 /**
  * The same page in every country and language of its brand group. Each partner gives the same list, so that they name one
  * another (search engines believe nothing else).
@@ -105,7 +99,7 @@ export const alternatesOf = <R extends ServedRoute>(
     // One page may answer for two routes: it names the partners of one of them, and can be no partner of the other's.
     const resolved = resolvePath(site.storefront, path);
     if (resolved.kind !== "route" || resolved.route !== route) return [];
-    return [{ locale: site.locale, code: site.storefront.code, href: siteOrigin(site) + path }];
+    return [{ locale: site.locale, code: site.storefront.code, href: originOfStorefront(site.storefront) + path }];
   });
 };
 

@@ -1,6 +1,6 @@
-import { publicOrigin, type ServedRoute, type Shop } from "@giftshop/storefront-config";
+import type { ServedRoute, Shop } from "@giftshop/storefront-config";
 import type { Metadata } from "next";
-import { environment } from "../environment.ts";
+import { originOfStorefront } from "../hosting/origin-of-storefront.ts";
 import { alternatesOf, defaultOf, type PartnerParameters } from "../metadata/alternates.ts";
 import { type SharePicture, sharePictureOf } from "../metadata/share-picture.ts";
 import type { Place } from "./languages.ts";
@@ -18,10 +18,7 @@ export interface PageWords {
 }
 
 /** Origin of the shop as visitors see it, without trailing slash. */
-export const originOf = ({ storefront }: Shop): string => {
-  const { port, originPattern } = environment();
-  return publicOrigin(storefront, port, originPattern);
-};
+export const originOf = ({ storefront }: Shop): string => originOfStorefront(storefront);
 
 /** Whether a page is the same wherever it stands: its address names no entity, and no later page of a list. */
 const isFixed = (parameters: object): boolean =>
@@ -29,6 +26,8 @@ const isFixed = (parameters: object): boolean =>
 
 /** The page in other countries and languages, for search engines; nothing where it stands alone. */
 const languagesOf = <R extends ServedRoute>(shop: Shop, place: Place<R>, partners?: PartnerParameters<R>) => {
+  // A list is of different length elsewhere, its further pages are not the same.
+  if ((place.page ?? 1) > 1) return {};
   const everywhere = isFixed(place.parameters) ? () => place.parameters : undefined;
   const alternates = alternatesOf(shop, place, partners ?? everywhere);
   const fallback = defaultOf(shop.storefront.group, alternates);
@@ -53,8 +52,12 @@ export const pageMetadata = <R extends ServedRoute>(
   partners?: PartnerParameters<R>,
 ): Metadata => {
   const origin = originOf(shop);
-  const link = shop.link as (route: R, parameters: Place<R>["parameters"]) => string;
-  const canonical = origin + link(place.route, place.parameters);
+  const link = shop.link as (
+    route: R,
+    parameters: Place<R>["parameters"],
+    query: { page?: number | undefined },
+  ) => string;
+  const canonical = origin + link(place.route, place.parameters, { page: place.page });
   const base: Metadata = {
     title: `${title} · ${shop.storefront.name}`,
     ...(description ? { description } : {}),

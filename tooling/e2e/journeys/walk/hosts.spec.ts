@@ -16,6 +16,13 @@ test("a forwarded host of another group is misdirected behind our proxy", async 
   expect((await request.get(home(ports.cb), { headers })).status()).toBe(421);
 });
 
+test("an address that is sent on takes its query along", async ({ request }) => {
+  const headers = { host: `cbau.localhost:${ports.cb}` };
+  const answer = await request.get(`${home(ports.cb)}?gclid=1`, { headers, maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toMatch(/\/au\/\?gclid=1$/);
+});
+
 test("the development page lists the storefronts and what stands beside them", async ({ page }) => {
   await page.goto(home(ports.cb));
   await expect(page.getByRole("heading", { level: 1 })).toContainText("33");

@@ -1,20 +1,19 @@
 import { brandGroups, storefronts } from "@giftshop/storefront-config";
 import { connection } from "next/server";
 import { environment } from "../../environment.ts";
-import { groupNames } from "./addresses.ts";
 import * as styles from "./development.css.ts";
+import { groupNames } from "./groups.ts";
 import { StorefrontCard } from "./storefront-card.tsx";
-
-const tools = [
-  { name: "Mailbox", href: "http://localhost:4100/mail" },
-  { name: "Payment sandbox", href: "http://localhost:4100/" },
-  { name: "Storybook", href: "http://localhost:6006" },
-];
 
 /** On a developer's machine: every storefront and the tools beside it. proxy.ts leads `localhost` here, unless DEVELOPMENT_PAGE is off. */
 export default async function DevelopmentPage() {
   await connection();
-  const { originPattern } = environment();
+  const { sandbox, storybook } = environment().tools;
+  const tools = [
+    { name: "Mailbox", href: new URL("mail", sandbox).href },
+    { name: "Payment sandbox", href: sandbox },
+    { name: "Storybook", href: storybook },
+  ];
   return (
     <main className={styles.page}>
       <h1 className={styles.title}>{storefronts.length} gift card storefronts</h1>
@@ -34,7 +33,7 @@ export default async function DevelopmentPage() {
             {storefronts
               .filter((storefront) => storefront.group === group)
               .map((storefront) => (
-                <StorefrontCard key={storefront.code} storefront={storefront} originPattern={originPattern} />
+                <StorefrontCard key={storefront.code} storefront={storefront} />
               ))}
           </ul>
         </section>

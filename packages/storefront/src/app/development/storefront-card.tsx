@@ -1,17 +1,16 @@
-import { linkTo, publicOrigin, type Storefront } from "@giftshop/storefront-config";
-import { developmentPorts, groupColors } from "./addresses.ts";
+import { linkTo, type Storefront } from "@giftshop/storefront-config";
+import { originOfStorefront } from "../../hosting/origin-of-storefront.ts";
 import * as styles from "./development.css.ts";
+import { groupColors } from "./groups.ts";
 
 export interface StorefrontCardProps {
   storefront: Storefront;
-  /** How public origins are spelled on this machine. */
-  originPattern: string;
 }
 
 /** One storefront: who it is, and its home page in each of its languages. */
-export function StorefrontCard({ storefront, originPattern }: StorefrontCardProps) {
+export function StorefrontCard({ storefront }: StorefrontCardProps) {
   const { code, name, country, currency, languages, storeId, group } = storefront;
-  const origin = publicOrigin(storefront, developmentPorts[group], originPattern);
+  const origin = originOfStorefront(storefront);
   return (
     <li className={styles.card} style={{ borderBlockStartColor: groupColors[group] }}>
       <h3 className={styles.name}>{name}</h3>

@@ -4,6 +4,7 @@ import { balanceCheckMetadata } from "@giftshop/redeem";
 import type { Shop, WrittenRoute } from "@giftshop/storefront-config";
 import { loadHome } from "../../data/home.ts";
 import { loadWrittenPage } from "../../data/written-page.ts";
+import { currentYear } from "../../shell/current-year.ts";
 import { originOf } from "../../shell/page-metadata.ts";
 
 interface Entry {
@@ -44,7 +45,7 @@ const writtenEntries = async (shop: Shop): Promise<Entry[]> => {
 export const llmsFile = async (shop: Shop): Promise<string> => {
   const { totalItems } = await loadHome(shop);
   const { name, organisation } = shop.storefront;
-  const { footer } = shellTexts(shop, new Date().getUTCFullYear());
+  const { footer } = shellTexts(shop, currentYear(shop));
   const names = pageNames(shop);
   const home = homeMetadata(shop, totalItems);
   const pages: Entry[] = [

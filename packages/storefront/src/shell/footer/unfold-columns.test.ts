@@ -20,8 +20,21 @@ test("columns follow the width of the screen until it ends", () => {
   screen.matches = true;
   screen.dispatchEvent(new Event("change"));
   expect(seen()).toEqual([{ open: true, tabIndex: -1 }, question]);
+  screen.matches = false;
+  screen.dispatchEvent(new Event("change"));
+  expect(seen()).toEqual([{ open: false, tabIndex: 0 }, question]);
+  screen.matches = true;
+  screen.dispatchEvent(new Event("change"));
   stop();
   screen.matches = false;
   screen.dispatchEvent(new Event("change"));
   expect(seen()).toEqual([{ open: true, tabIndex: -1 }, question]);
+});
+
+test("a column that was opened on a phone before this began stays open", () => {
+  screen.matches = false;
+  globalThis.matchMedia = (() => screen) as unknown as typeof matchMedia;
+  document.body.innerHTML = "<details data-footer-column open><summary>Shop</summary></details>";
+  unfoldColumns()();
+  expect(seen()).toEqual([{ open: true, tabIndex: 0 }]);
 });

@@ -10,9 +10,10 @@ const columns = "[data-footer-column]";
 export const unfoldColumns = (): (() => void) => {
   const watching = new AbortController();
   const roomy = matchMedia(media.tablet);
-  const follow = () => {
+  const follow = (change?: Event) => {
     for (const column of document.querySelectorAll<HTMLDetailsElement>(columns)) {
-      column.open = roomy.matches;
+      // What was opened before this began stays so: somebody may be reading it.
+      if (roomy.matches || change) column.open = roomy.matches;
       const title = column.querySelector("summary");
       if (title) title.tabIndex = roomy.matches ? -1 : 0;
     }

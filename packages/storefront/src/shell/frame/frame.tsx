@@ -5,6 +5,7 @@ import { SkipLink } from "@giftshop/ui-kit/skip-link";
 import type { ReactNode } from "react";
 import { widgetsPath } from "../../hosting/site-file.ts";
 import { Awake } from "../awake/awake.tsx";
+import { currentYear } from "../current-year.ts";
 import { CheckoutFooter } from "../footer/checkout-footer.tsx";
 import { SiteFooter } from "../footer/site-footer.tsx";
 import { BusinessHeader } from "../header/business-header.tsx";
@@ -34,7 +35,7 @@ export interface FrameProps<R extends ServedRoute> {
 
 /** What stands around a page: skip link, header, footer, widgets. */
 export function Frame<R extends ServedRoute>({ shop, place, kind, ownMain = false, children }: FrameProps<R>) {
-  const texts = shellTexts(shop, new Date().getFullYear());
+  const texts = shellTexts(shop, currentYear(shop));
   const languages = languageLinks(shop, place);
   const here = languages.find(({ current }) => current)?.href ?? "";
   const branding = brandingOf(shop.storefront);

@@ -30,6 +30,8 @@ export function MenuSheet({ texts, stores, children }: MenuSheetProps) {
           className={styles.stores}
           popoverTarget={sheetId}
           popoverTargetAction="hide"
+          // The browser alone would but close the sheet.
+          data-hydrates
           data-opens-stores
         >
           <GlobeIcon />

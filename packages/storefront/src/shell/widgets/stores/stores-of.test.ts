@@ -1,6 +1,6 @@
 import { createShop, getStorefront, storefronts } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
-import { portOf, storefrontsByCountry, storesOf } from "./stores-of.ts";
+import { storefrontsByCountry, storesOf } from "./stores-of.ts";
 
 const countriesOf = (code: Parameters<typeof getStorefront>[0]) =>
   Object.fromEntries(storefrontsByCountry(getStorefront(code)).map((store) => [store.country, store.code]));
@@ -38,9 +38,4 @@ test("stores are listed by name in the shop's language", () => {
   const names = storesOf(createShop("CBFR", "fr"), () => "").map(({ name }) => name);
   expect(names).toContain("Émirats arabes unis");
   expect(names).toEqual(names.toSorted(new Intl.Collator("fr").compare));
-});
-
-test("another group's app listens beside ours", () => {
-  expect(portOf("GCS", { group: "CB", port: 3000 })).toBe(3002);
-  expect(portOf("CB", { group: "CK", port: 27001 })).toBe(27000);
 });

@@ -1,4 +1,4 @@
-import { type BrandGroup, createShop, type Shop, type Storefront, storefronts } from "@giftshop/storefront-config";
+import { createShop, type Shop, type Storefront, storefronts } from "@giftshop/storefront-config";
 import { languageName } from "./language-name.ts";
 import type { Store } from "./store.ts";
 
@@ -36,10 +36,3 @@ export const storesOf = ({ storefront, locale }: Shop, originOf: OriginOf): Stor
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name, locale));
 };
-
-/** Apps of the three groups listen on ports beside each other, in this order, where origins name a port at all. */
-const portOrder: Readonly<Record<BrandGroup, number>> = { CB: 0, CK: 1, GCS: 2 };
-
-/** Port of another group's app, from that of ours. */
-export const portOf = (group: BrandGroup, own: { group: BrandGroup; port: number }): number =>
-  own.port + portOrder[group] - portOrder[own.group];

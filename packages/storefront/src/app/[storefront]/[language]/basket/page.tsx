@@ -4,7 +4,7 @@ import { Frame } from "../../../../shell/frame/frame.tsx";
 import { pageMetadata } from "../../../../shell/page-metadata.ts";
 import { type ShopParameters, shopOf } from "../../../../shell/shop-of.ts";
 
-export const revalidate = false;
+export const revalidate = 3600;
 
 interface Props {
   params: Promise<ShopParameters>;

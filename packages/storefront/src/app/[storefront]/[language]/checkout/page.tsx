@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { Frame } from "../../../../shell/frame/frame.tsx";
 import { type ShopParameters, shopOf } from "../../../../shell/shop-of.ts";
 
-export const revalidate = false;
+export const revalidate = 3600;
 
 interface Props {
   params: Promise<ShopParameters>;

@@ -1,8 +1,5 @@
 import type { BrandGroup } from "@giftshop/storefront-config";
 
-/** Ports of the apps on one machine. */
-export const developmentPorts: Record<BrandGroup, number> = { CB: 3000, CK: 3001, GCS: 3002 };
-
 export const groupNames: Record<BrandGroup, string> = {
   CB: "CB, the present on the kitchen table",
   CK: "CK, the party",

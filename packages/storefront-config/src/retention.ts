@@ -1,0 +1,14 @@
+/**
+ * For how many days personal data is kept where no law says so: what commerce does at night, and what the privacy and cookie statements say.
+ * What tax law needs of a paid order stays.
+ */
+export const retention = {
+  /** The cookies by which a browser is known, counted from the last look at its basket: as long as the basket itself. */
+  cookieDays: 30,
+  /** Baskets that nobody came back to, and those that became orders. */
+  basketDays: 30,
+  /** Whoever wanted an order that was never paid, and for whom: as long as the basket it was made of. */
+  unpaidOrderDays: 30,
+  /** Messages, from the day their gift was delivered: long enough to send it again. */
+  messageDays: 90,
+} as const;

@@ -1,0 +1,16 @@
+import { expect, test } from "@jest/globals";
+import { loggedAddress } from "./logged-address.ts";
+
+test.each([
+  ["/panier/", "/panier/"],
+  ["/carte-cadeau/?s=6099000000000000000&gclid=1&s=2", "/carte-cadeau/?s&gclid"],
+  ["/?redeemToken=secret", "/?redeemToken"],
+  ["/?", "/"],
+  ["/ca/fr/preview/42.1764000000.aB-_aB-_aB-_aB-_aB-_/", "/ca/fr/preview/[token]/"],
+  ["/carte-cadeau/6099000000000000000/", "/carte-cadeau/[card number]/"],
+  ["/?a%40b.example=1", "/?[e-mail]"],
+  ["/elodie%40mail.example/", "/[e-mail]/"],
+  ["/%E0%A4%A/", "/%E0%A4%A/"],
+])("of %s the log keeps %s", (url, kept) => {
+  expect(loggedAddress(url)).toBe(kept);
+});

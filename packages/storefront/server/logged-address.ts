@@ -1,0 +1,27 @@
+const preview = /\/preview\/[^/]+/;
+const cardNumber = /\d{19}/g;
+const emailAddress = /[\w.+%'-]+@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/gu;
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const scrub = (text: string): string =>
+  decoded(text)
+    .replace(preview, "/preview/[token]")
+    .replace(cardNumber, "[card number]")
+    .replace(emailAddress, "[e-mail]");
+
+/**
+ * What the log keeps of an address: its path and the names of its parameters. Their values are what somebody looks for, and may be
+ * a card number, an address or a token that opens something.
+ */
+export const loggedAddress = (url: string): string => {
+  const [path = "", query] = url.split("?", 2);
+  const names = query ? [...new Set(new URLSearchParams(query).keys())] : [];
+  return scrub(path) + (names.length > 0 ? `?${names.map(scrub).join("&")}` : "");
+};
