@@ -3,6 +3,7 @@ import {
   addToBasketSchema,
   balanceCheckSchema,
   changeQuantitySchema,
+  contactFormSchema,
   errorCodes,
   giftCardPrefixes,
   luhnDigit,
@@ -31,6 +32,23 @@ test("a right order comes back normalised", async () => {
     ok: true,
     value: { billing: { email: "elodie@example.com" }, delivery: { city: "Lyon" } },
   });
+});
+
+test("what is kept has ASCII digits, whatever keyboard typed them", async () => {
+  const typed = {
+    ...order,
+    billing: { ...billing, phoneNumber: "٠٦١٢٣٤٥٦٧٨", vatNumber: "١٠٠٠٢٥", referenceNumber: " PO-１２ " },
+    delivery: { ...delivery, postCode: "٦٩٠٠٢", houseNumber: "٢٤", phoneNumber: "０６１２３４５６７８" },
+  };
+  expect(await validate(placeOrderSchema(rules), typed)).toMatchObject({
+    ok: true,
+    value: {
+      billing: { phoneNumber: "0612345678", vatNumber: "100025", referenceNumber: "PO-12" },
+      delivery: { postCode: "69002", houseNumber: "24", phoneNumber: "0612345678" },
+    },
+  });
+  const letter = { name: "Ada", email: "ada@example.com", orderNumber: "١٢٣٤", message: "Where is it?" };
+  expect(await validate(contactFormSchema, letter)).toMatchObject({ ok: true, value: { orderNumber: "1234" } });
 });
 
 test("all errors come at once, in the order of the fields, once per field", async () => {

@@ -1,8 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Arrival, arrivalText } from "../arrival/arrival-text.ts";
 
 /** How often the countdown is told anew, milliseconds. */
 const beat = 20_000;
+
+/** When commerce may be asked, by this browser's clock, and how long to wait after that; milliseconds. */
+const atOnce = { at: 0, wait: beat };
 
 export interface ArrivalLineProps {
   arrival: Arrival;
@@ -17,8 +20,9 @@ export interface ArrivalLineProps {
 export function ArrivalLine({ arrival: first, path }: ArrivalLineProps) {
   const [now, setNow] = useState<Date>();
   const [arrival, setArrival] = useState(first);
-  const text = arrivalText(arrival, now);
-  const late = text === undefined;
+  const next = useRef(atOnce);
+  const { orderBefore } = arrival;
+  const passed = orderBefore !== undefined && now !== undefined && now.getTime() >= Date.parse(orderBefore);
   useEffect(() => {
     const tick = () => setNow(new Date());
     tick();
@@ -26,12 +30,19 @@ export function ArrivalLine({ arrival: first, path }: ArrivalLineProps) {
     return () => clearInterval(timer);
   }, []);
   useEffect(() => {
-    if (!late) return;
+    if (!passed) {
+      next.current = atOnce;
+      return;
+    }
+    const { at, wait } = next.current;
+    if (now.getTime() < at) return;
+    // An answer may be lost, or this clock be ahead of the shop's: it is asked again, less and less often.
+    next.current = { at: now.getTime() + wait, wait: wait * 2 };
     import("./fresh-arrival.ts")
       .then(({ freshArrival }) => freshArrival(path, first))
       .then((fresh) => fresh && setArrival(fresh))
       // Out of reach: no promise is better than a wrong one.
       .catch(() => {});
-  }, [late, path, first]);
-  return text ?? "";
+  }, [passed, now, path, first]);
+  return arrivalText(arrival, now) ?? "";
 }

@@ -83,7 +83,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
   const { offers, texts, unvalued, first, locale, currency, path, picture, gallery, card, basketHref } = props;
   const form = useRef<HTMLFormElement>(null);
   const buy = useBuy(first, offers, form, texts.unreachable);
-  const { draft, problems, change, leave } = buy;
+  const { draft, problems, change, leave, acknowledge } = buy;
   const {
     part: late,
     start,
@@ -97,9 +97,13 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
     if (needed) afterPaint(start);
   }, [needed, start]);
   useEffect(() => {
-    // Where it cannot be had, the basket itself says what is in it.
-    if (buy.state === "added") fetch().catch(() => location.assign(basketHref));
-  }, [buy.state, fetch, basketHref]);
+    if (buy.state !== "added") return;
+    // Where it cannot be had, the basket itself says what is in it. Who comes back from there finds the page as it was left.
+    fetch().catch(() => {
+      addEventListener("pageshow", acknowledge, { once: true });
+      location.assign(basketHref);
+    });
+  }, [buy.state, fetch, basketHref, acknowledge]);
   const offer = offers.find(({ kind }) => kind === draft.kind) as Offer;
   // The press is answered first; the present, and wrappers and packings of the other kind, follow once that is drawn.
   const seen = useDeferredValue(draft);
@@ -174,7 +178,14 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
           <>
             <RecipientChoice texts={texts.recipient} forSomebodyElse={draft.forSomebodyElse} onChange={change} />
             {late && draft.forSomebodyElse && (
-              <late.RecipientFields t={late.t} draft={draft} problems={problems} onChange={change} onLeave={leave} />
+              <late.RecipientFields
+                t={late.t}
+                donation={offer.donation}
+                draft={draft}
+                problems={problems}
+                onChange={change}
+                onLeave={leave}
+              />
             )}
             <MessageChoice
               texts={texts.message}
@@ -232,7 +243,8 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
         <BuyBar
           texts={texts}
           total={money(totalOf(draft, [...wrappers, ...packings]))}
-          adding={buy.state === "adding"}
+          // Until the window says that it is added, the press is not answered.
+          adding={buy.state === "adding" || (buy.state === "added" && !late)}
         />
       </form>
       {late && buy.state === "added" && (
@@ -241,7 +253,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
           picture={picture}
           value={printed(draft)}
           basketHref={basketHref}
-          onClose={buy.acknowledge}
+          onClose={acknowledge}
         />
       )}
     </Layout>

@@ -28,6 +28,9 @@ test("extras stay with the way of delivery they belong to", () => {
 test.each([
   ["25", 2500],
   [" 25 ", 2500],
+  ["١٠٠", 10_000],
+  ["１００", 10_000],
+  ["٢٥٫٥٠", undefined],
   ["25.50", undefined],
   ["-5", undefined],
   ["1e3", undefined],

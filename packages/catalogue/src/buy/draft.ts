@@ -1,3 +1,4 @@
+import { asciiDigits } from "@giftshop/validation/digits";
 import type { DeliveryKind, ExtraOption, Offer } from "./offer.ts";
 
 /** What the visitor has put together so far. Text stays as typed, so nothing is lost to a rule. */
@@ -60,7 +61,8 @@ export function withKind(draft: Draft, offer: Offer): Draft {
 /** Value of one card in minor units, or `undefined` while the typed amount is not a whole number. */
 export function cardValue({ value, amount }: Draft): number | undefined {
   if (value !== undefined) return value;
-  return /^\d{1,7}$/.test(amount.trim()) ? Number(amount.trim()) * 100 : undefined;
+  const digits = asciiDigits(amount).trim();
+  return /^\d{1,7}$/.test(digits) ? Number(digits) * 100 : undefined;
 }
 
 /** What the visitor pays for it, delivery aside, minor units; `undefined` while the value is not known. */

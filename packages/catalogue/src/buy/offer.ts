@@ -19,6 +19,8 @@ export interface Offer {
   minimum: Amount;
   maximum: Amount;
   inStock: boolean;
+  /** Of a donation: it is given in somebody's name, and who is named gets words. Default `false`. */
+  donation?: boolean;
   arrival: Arrival;
   /** The longest that may be said of it, where that changes while one looks. */
   arrivalRoom?: string;

@@ -20,7 +20,12 @@ function priceIn(shop: Shop, money: Money): Amount {
   return money.value === 0 ? { value: 0, text: t("buy.delivery.free") } : amountIn(shop)(money);
 }
 
-function offerOf(shop: Shop, kind: DeliveryKind, masked: FragmentType<typeof SellingFragment>): Offer {
+function offerOf(
+  shop: Shop,
+  { productType }: Product,
+  kind: DeliveryKind,
+  masked: FragmentType<typeof SellingFragment>,
+): Offer {
   const t = catalogueMessages.in(shop.language);
   const selling = readFragment(SellingFragment, masked);
   const amount = amountIn(shop);
@@ -47,6 +52,7 @@ function offerOf(shop: Shop, kind: DeliveryKind, masked: FragmentType<typeof Sel
     deliveryPrice: priceIn(shop, selling.deliveryPrice),
     arrival,
     ...(room ? { arrivalRoom: room } : {}),
+    ...(productType === "DONATION" ? { donation: true } : {}),
   };
 }
 
@@ -54,8 +60,8 @@ function offerOf(shop: Shop, kind: DeliveryKind, masked: FragmentType<typeof Sel
 export function offersOf(shop: Shop, product: Product): Offer[] {
   const { digitalVariationConfig: digital, physicalVariationConfig: physical } = product;
   return [
-    ...(digital ? [offerOf(shop, "DIGITAL", digital)] : []),
-    ...(physical ? [offerOf(shop, "PHYSICAL", physical)] : []),
+    ...(digital ? [offerOf(shop, product, "DIGITAL", digital)] : []),
+    ...(physical ? [offerOf(shop, product, "PHYSICAL", physical)] : []),
   ];
 }
 

@@ -18,6 +18,8 @@ export const problemNames = [
   "countLimit",
   "basketFull",
   "notOffered",
+  "wrapperGone",
+  "packingGone",
   "tooMany",
   "unexpected",
 ] as const;

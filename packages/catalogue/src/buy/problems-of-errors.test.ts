@@ -15,6 +15,10 @@ test.each([
   [at(errorCodes.outOfStock), { field: "kind", name: "soldOut" }],
   [at(errorCodes.appleLimit), { field: "form", name: "brandLimit" }],
   [at(errorCodes.countLimit, "input.quantity"), { field: "quantity", name: "countLimit" }],
+  [at(errorCodes.notAnOption, "input.value"), { field: "value", name: "notOffered" }],
+  [at(errorCodes.notAnOption, "input.wrapperId"), { field: "form", name: "wrapperGone" }],
+  [at(errorCodes.notAnOption, "input.giftPackingId"), { field: "form", name: "packingGone" }],
+  [at(errorCodes.characters, "input.wrapperId"), { field: "form", name: "unexpected" }],
   [at(9999, "input.value"), { field: "form", name: "unexpected" }],
   [at(errorCodes.unexpected), { field: "form", name: "unexpected" }],
 ])("%j is shown as %j", (error, problem) => {

@@ -18,6 +18,12 @@ const fieldOfParameter: Readonly<Record<string, Field>> = {
   "input.message": "message",
 };
 
+/** What goes with a product and was taken out of the shop while the page was open; it has no field of its own. */
+const goneExtras: Readonly<Record<string, ProblemName>> = {
+  "input.wrapperId": "wrapperGone",
+  "input.giftPackingId": "packingGone",
+};
+
 /** Codes that mean the same wherever they point to, with the field they are shown at when they point nowhere. */
 const byCode: Partial<Record<ErrorName, [Field, ProblemName]>> = {
   outOfStock: ["kind", "soldOut"],
@@ -64,9 +70,12 @@ const nameOfCode = new Map<number, ErrorName>(
 );
 
 function problemOf({ code, referencedRequestParameter }: ServerError): Problem {
-  const field = fieldOfParameter[referencedRequestParameter ?? ""];
+  const parameter = referencedRequestParameter ?? "";
+  const field = fieldOfParameter[parameter];
   const error = nameOfCode.get(code);
   if (!error) return { field: "form", name: "unexpected" };
+  const gone = goneExtras[parameter];
+  if (gone && error === "notAnOption") return { field: "form", name: gone };
   const ofField = field && byField[field]?.[error];
   if (ofField) return { field, name: ofField };
   const [usual, name] = byCode[error] ?? (["form", "unexpected"] as const);

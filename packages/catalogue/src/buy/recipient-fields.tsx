@@ -5,6 +5,8 @@ import type { Problems } from "./problem.ts";
 
 export interface RecipientFieldsProps {
   t: LateTranslate;
+  /** It is a donation: who is named here is told of it. Default `false`. */
+  donation?: boolean | undefined;
   draft: Draft;
   problems: Problems;
   onChange(patch: Partial<Draft>): void;
@@ -12,14 +14,14 @@ export interface RecipientFieldsProps {
 }
 
 /** Who somebody else is, and for a digital card where it goes. */
-export function RecipientFields({ t, draft, problems, onChange, onLeave }: RecipientFieldsProps) {
+export function RecipientFields({ t, donation = false, draft, problems, onChange, onLeave }: RecipientFieldsProps) {
   const digital = draft.kind === "DIGITAL";
   return (
     <>
       <TextField
         id="buy-name"
         name="recipient-name"
-        label={t("recipient.name")}
+        label={t(donation ? "donation.name" : "recipient.name")}
         hint={digital ? undefined : t("recipient.postHint")}
         error={problems.name}
         // It is another person's: the browser's own suggestions would be the buyer's.
@@ -35,8 +37,8 @@ export function RecipientFields({ t, draft, problems, onChange, onLeave }: Recip
           name="recipient-email"
           type="email"
           inputMode="email"
-          label={t("recipient.email")}
-          hint={t("recipient.emailHint")}
+          label={t(donation ? "donation.email" : "recipient.email")}
+          hint={t(donation ? "donation.emailHint" : "recipient.emailHint")}
           error={problems.email}
           autoComplete="off"
           autoCapitalize="none"

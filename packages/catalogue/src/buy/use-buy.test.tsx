@@ -1,8 +1,26 @@
-import { expect, test } from "@jest/globals";
+import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, renderHook } from "@testing-library/react";
+import type { Added } from "./add-to-basket.ts";
 import { type Draft, firstDraft } from "./draft.ts";
 import { digitalOffer, physicalOffer } from "./fixtures.ts";
-import { useBuy } from "./use-buy.ts";
+import { createIntents } from "./intent.ts";
+
+const addToBasket = jest.fn<(draft: Draft, offer: unknown, key: string) => Promise<Added>>();
+let keys = 0;
+jest.unstable_mockModule("./add-to-basket.ts", () => ({
+  addToBasket,
+  focusProblem: () => {},
+  createIntents: () =>
+    createIntents(() => {
+      keys += 1;
+      return `key-${keys}`;
+    }),
+}));
+const { useBuy } = await import("./use-buy.ts");
+
+beforeEach(() => {
+  addToBasket.mockReset().mockResolvedValue({ ok: true });
+});
 
 const offers = [digitalOffer, physicalOffer];
 const form = { current: null };
@@ -25,4 +43,16 @@ test("two changes before anything is drawn are both kept", () => {
     result.current.chooseOffer(physicalOffer);
   });
   expect(result.current.draft).toMatchObject({ message: "Bon anniversaire", quantity: 2, kind: "PHYSICAL" });
+});
+
+test("what was added is added once, however often it is pressed before that is said", async () => {
+  const { result } = begin();
+  await act(() => result.current.submit());
+  expect(result.current.state).toBe("added");
+  await act(() => result.current.submit());
+  expect(addToBasket).toHaveBeenCalledTimes(1);
+  act(() => result.current.acknowledge());
+  await act(() => result.current.submit());
+  const [first, second] = addToBasket.mock.calls.map(([, , key]) => key);
+  expect([addToBasket.mock.calls.length, first === second]).toEqual([2, false]);
 });

@@ -17,12 +17,13 @@ export interface Buy {
   problems: Problems;
   /** `added` until it is acknowledged. */
   state: "idle" | "adding" | "added";
-  /** This and the next two are the same functions at every call: what takes them is drawn anew for nothing else. */
+  /** This and the next three are the same functions at every call: what takes them is drawn anew for nothing else. */
   change(patch: Partial<Draft>): void;
   chooseOffer(offer: Offer): void;
   leave(field: Field): void;
-  submit(): Promise<void>;
   acknowledge(): void;
+  /** Nothing until what was added before is acknowledged. */
+  submit(): Promise<void>;
 }
 
 /**
@@ -87,6 +88,7 @@ export function useBuy(
         // Rules that could not be fetched are no reason to stop anybody: commerce judges as well.
         void judge(field).catch(() => {});
       },
+      acknowledge: () => setState("idle"),
     };
   }, [offers]);
 
@@ -96,7 +98,7 @@ export function useBuy(
     problems,
     state,
     async submit() {
-      if (state === "adding") return;
+      if (state !== "idle") return;
       setState("adding");
       setProblems({});
       const { added, focusProblem } = await import("./add-to-basket.ts")
@@ -116,6 +118,5 @@ export function useBuy(
       // After the problem is on the page, so that a screen reader reads it with the field.
       requestAnimationFrame(() => form.current && focusProblem?.(added.problems, form.current));
     },
-    acknowledge: () => setState("idle"),
   };
 }

@@ -9,12 +9,12 @@ import { namesIn } from "./names-in.ts";
 
 export interface CategoryFactsProps {
   shop: Shop;
-  /** Names of its most chosen gift cards. */
+  /** Names of the gift cards that the shop recommends in it. */
   names: readonly string[];
   groups: readonly FragmentType<typeof FilterGroupFragment>[];
 }
 
-/** What is good to know of a category's gift cards: which are chosen most, and how they arrive. */
+/** What is good to know of a category's gift cards: which the shop recommends, and how they arrive. */
 export function CategoryFacts({ shop, names, groups }: CategoryFactsProps) {
   const t = catalogueMessages.in(shop.language);
   const types = readFragment(FilterGroupFragment, groups).find(({ taxonomy }) => taxonomy === "cb_api_giftcard_types");

@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 
 export const section = style({ display: "grid", gap: vars.space["4"] });
 
-/** Apart from the most chosen above it. */
+/** Apart from the recommended ones above it. */
 export const rest = style([section, { selectors: { "section + &": { marginBlockStart: vars.space["6"] } } }]);
 
 export const facts = style({

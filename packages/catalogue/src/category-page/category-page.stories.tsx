@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The most chosen stand apart, and no card stands twice. */
+/** The recommended ones stand apart, and no card stands twice. */
 export const FirstPage: Story = {
   play: async ({ canvasElement }) => {
     const links = within(canvasElement)

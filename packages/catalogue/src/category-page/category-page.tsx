@@ -17,7 +17,7 @@ import * as styles from "./category-page.css.ts";
 import { CategoryPageFragment, CategoryProductsFragment } from "./category-page.fragment.ts";
 import { categoryTrail } from "./category-trail.ts";
 
-/** Products from which on the most chosen stand apart: of fewer, all are in sight at once. */
+/** Products from which on the recommended ones stand apart: of fewer, all are in sight at once. */
 const enoughForTop = 9;
 
 export interface CategoryPageProps {
@@ -28,7 +28,7 @@ export interface CategoryPageProps {
   children?: ReactNode;
 }
 
-/** A category: its most chosen gift cards, then all others, 16 a page with them. Server component; a small leaf shows more on demand. */
+/** A category: the gift cards that the shop recommends, then all others, 16 a page with them. Server component; a small leaf shows more on demand. */
 export function CategoryPage({ shop, category, products, children }: CategoryPageProps) {
   const t = catalogueMessages.in(shop.language);
   const { title, path, count, topList } = readFragment(CategoryPageFragment, category);

@@ -38,7 +38,7 @@ export const grid = style({
   },
 });
 
-// Four of the most chosen are marked on a large desktop, two elsewhere (specification, section 8).
+// Four of the recommended ones are marked on a large desktop, two elsewhere (specification, section 8).
 globalStyle(`${grid} > [data-top] ~ [data-top] ~ [data-top] ${top}`, {
   display: "none",
   "@media": { [media.large]: { display: "inline" } },

@@ -24,7 +24,7 @@ export interface ListingPageProps {
   filters?: GiftCardFilters;
 }
 
-/** The product listing: 16 a page, most chosen first. Server component; small leaves filter and show more on demand. */
+/** The product listing: 16 a page, in the editors' order. Server component; small leaves filter and show more on demand. */
 export function ListingPage({ shop, products, filters = {} }: ListingPageProps) {
   const t = catalogueMessages.in(shop.language);
   const { products: list, paging, topProducts, filterGroups } = readFragment(ListingPageFragment, products);
@@ -41,12 +41,7 @@ export function ListingPage({ shop, products, filters = {} }: ListingPageProps) 
         </Heading>
         <Text tone="muted">{t("listing.summary", { count: paging.totalItems })}</Text>
       </div>
-      <ListingFilters
-        shop={shop}
-        groups={filterWords(shop, filterGroups, filters)}
-        chosen={filters}
-        total={paging.totalItems}
-      />
+      <ListingFilters shop={shop} groups={filterWords(shop, filterGroups)} chosen={filters} total={paging.totalItems} />
       {list.length === 0 ? (
         <EmptyListing shop={shop} />
       ) : (

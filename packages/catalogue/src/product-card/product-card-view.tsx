@@ -16,7 +16,7 @@ export interface ProductCardViewProps {
   price: string;
   /** The words for a product that is sold out; absent while it is in stock. */
   soldOut?: string | undefined;
-  /** The words for one of the most chosen; absent for all others. A product that is sold out says so instead. */
+  /** The words for one that the shop recommends; absent for all others. A product that is sold out says so instead. */
   top?: string | undefined;
   /** Place in its list, counted from 0: which of the three hands holds it. */
   position: number;

@@ -35,7 +35,11 @@ export function useProductDialog(request: DialogRequest): ProductDialogHandle {
     fetchAhead: start,
     show() {
       setOpen(true);
-      return fetch();
+      return fetch().catch((error: unknown) => {
+        // A pointer that passes by later must not open what was asked for and never came.
+        setOpen(false);
+        throw error;
+      });
     },
   };
 }

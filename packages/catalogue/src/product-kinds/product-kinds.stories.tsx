@@ -34,6 +34,18 @@ export const Donation: Story = {
   },
 };
 
+/** Who is honoured gets words: no gift card is spoken of. */
+export const InSomebodysName: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("radio", { name: "In somebody else’s, as a gift" }));
+    await expect(await page.findByText("News of your donation arrives here, with your message")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Add to basket" }));
+    await expect(await page.findByText("Tell us in whose name you are giving.")).toBeVisible();
+    await expect(page.getByText("We need their e-mail address to tell them of your donation.")).toBeVisible();
+  },
+};
+
 /** Cards that hold no value yet are for nobody, carry no message, and show no value on their face. */
 export const BlankCards: Story = {
   args: {

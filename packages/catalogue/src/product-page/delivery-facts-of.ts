@@ -20,7 +20,10 @@ export function deliveryFactsOf(shop: Shop, box: ResultOf<typeof BuyBoxFragment>
             ...shippingFacts(shop, postage),
             percent: percent.format(claims.nextDayPercent / 100),
             days: claims.claimAfterWorkingDays,
-            registered: { value: money(limits.registeredPostAbove), price: money(delivery.registered) },
+            // What holds no value goes by letterbox, however much of it there is.
+            ...(box.productType === "GIFTCARD"
+              ? { registered: { value: money(limits.registeredPostAbove), price: money(delivery.registered) } }
+              : {}),
           },
         }
       : {}),

@@ -10,7 +10,7 @@ export interface ForBusinessProps {
   branding: Pick<StorefrontBranding, "pdpBusinessLogo" | "pdpBusinessLogoMobile">;
 }
 
-/** For who orders for a team: on invoice, to many. With the storefront's logo for businesses in the visitor's language. */
+/** For who orders for a team: the way to what the shop does for businesses. With the storefront's logo for businesses in the visitor's language. */
 export function ForBusiness({ shop, branding }: ForBusinessProps) {
   const t = catalogueMessages.in(shop.language);
   const logo = branding.pdpBusinessLogo[shop.language];

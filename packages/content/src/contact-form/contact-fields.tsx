@@ -6,6 +6,8 @@ import { fieldProps } from "./field-props.ts";
 
 export interface ContactFieldsProps {
   t: ContactTranslate;
+  /** The focus goes to the first of them, as what had it is gone. Default `false`. */
+  focused?: boolean;
   /** Somebody goes into a field. */
   onFocus(): void;
 }
@@ -14,12 +16,12 @@ export interface ContactFieldsProps {
 const countedFrom = limits.letter - 500;
 
 /** Who writes, about what, and the message. */
-export function ContactFields({ t, onFocus }: ContactFieldsProps) {
+export function ContactFields({ t, focused = false, onFocus }: ContactFieldsProps) {
   const message = useFormField("message");
   const fields = fieldProps(t);
   return (
     <>
-      <FormTextField {...fields.name} onFocus={onFocus} />
+      <FormTextField {...fields.name} autoFocus={focused} onFocus={onFocus} />
       <FormTextField {...fields.email} onFocus={onFocus} />
       <FormTextField {...fields.orderNumber} />
       <TextArea

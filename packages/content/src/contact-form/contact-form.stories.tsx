@@ -72,6 +72,17 @@ export const Sent: Story = {
   },
 };
 
+/** Another message begins empty, and in its first field. */
+export const SentAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await write(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Send message" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Write another message" }));
+    await expect(canvas.getByLabelText("Name")).toHaveFocus();
+    await expect(canvas.getByLabelText("Message")).toHaveValue("");
+  },
+};
+
 /** What was typed stays. */
 export const NotSent: Story = {
   args: { outcome: { kind: "failed", failure: "unavailable" } },
@@ -88,7 +99,7 @@ export const TooMany: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await write(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Send message" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("wait an hour");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("wait a day");
   },
 };
 

@@ -38,6 +38,8 @@ export function ContactForm({ language, words, email, sender: given, begun, pres
   const [failed, setFailed] = useState<{ why: ContactFailure; attempt: number }>();
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<{ reference: string; email: string }>();
+  /** The form is here for another message: what was begun before the first is done with. */
+  const [again, setAgain] = useState(false);
 
   const frame = useRef<HTMLDivElement>(null);
   // Before the next key or paint; a press after that, so that focus can go to what it finds.
@@ -63,12 +65,16 @@ export function ContactForm({ language, words, email, sender: given, begun, pres
     return undefined;
   }
 
-  if (sent) return <ContactSent t={t} {...sent} onAgain={() => setSent(undefined)} />;
+  function writeAnother() {
+    setSent(undefined);
+    setAgain(true);
+  }
+  if (sent) return <ContactSent t={t} {...sent} onAgain={writeAnother} />;
   return (
     <div ref={frame}>
       <Form
         className={styles.panel}
-        initialValues={begun?.letter ?? empty}
+        initialValues={again || !begun ? empty : begun.letter}
         judge={judge}
         errorText={(field, error) => fieldText(t, field, error)}
         busy={sending}
@@ -83,7 +89,7 @@ export function ContactForm({ language, words, email, sender: given, begun, pres
           }
         >
           <FormSummary title={() => t("contact.summary")} />
-          <ContactFields t={t} onFocus={sender.prepare} />
+          <ContactFields t={t} focused={again} onFocus={sender.prepare} />
           {failed && <FailureBanner key={failed.attempt} t={t} failure={failed.why} email={email} />}
         </ContactFrame>
       </Form>

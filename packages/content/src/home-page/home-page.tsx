@@ -18,7 +18,7 @@ import { SearchHero } from "./search-hero.tsx";
 
 export interface HomePageProps {
   shop: Shop;
-  /** First page of the catalogue, most chosen first. */
+  /** First page of the catalogue, in the editors' order. */
   products: FragmentType<typeof HomeProductsFragment>;
   /** All categories; none where they could not be had, and the row is left out. */
   categories: readonly FragmentType<typeof HomeCategoryFragment>[];

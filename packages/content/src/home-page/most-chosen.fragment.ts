@@ -19,7 +19,7 @@ export const ChosenCardFragment = graphql(`
   }
 `);
 
-/** What the home page shows of the catalogue: its first page, most chosen first. */
+/** What the home page shows of the catalogue: its first page, in the editors' order. */
 export const HomeProductsFragment = graphql(`
   fragment HomeProducts on Products {
     topProducts {

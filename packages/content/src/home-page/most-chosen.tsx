@@ -20,13 +20,13 @@ export interface MostChosenProps {
   shop: Shop;
   /** At most `featuredCards` of the top products. */
   featured: readonly Card[];
-  /** At most `listLength` others, most chosen first. */
+  /** At most `listLength` others, in the editors' order. */
   list: readonly Card[];
   /** Gift cards of the whole storefront. */
   totalItems: number;
 }
 
-/** The "Most chosen" block of specification section 2, with how it is ranked said beside its title. Nothing where nothing is sold. */
+/** The "Most chosen" block of specification section 2, with who chose and ranked them said beside its title. Nothing where nothing is sold. */
 export function MostChosen({ shop, featured, list, totalItems }: MostChosenProps) {
   if (featured.length + list.length === 0) return null;
   const t = contentMessages.in(shop.language);

@@ -13,9 +13,14 @@ export function BalanceCheck({ shop: data, words }: { shop: ShopData; words: Red
   const shop = useMemo(() => shopFrom(data), [data]);
   const t = useMemo(() => createTranslate(data.language, words), [data.language, words]);
   const [card, setCard] = useState<Card>();
+  const [again, setAgain] = useState(false);
+  function checkAnother() {
+    setCard(undefined);
+    setAgain(true);
+  }
   return card ? (
-    <BalanceResult card={card} shop={shop} t={t} onAgain={() => setCard(undefined)} />
+    <BalanceResult card={card} shop={shop} t={t} onAgain={checkAnother} />
   ) : (
-    <BalanceForm t={t} onCard={setCard} />
+    <BalanceForm t={t} focused={again} onCard={setCard} />
   );
 }

@@ -15,8 +15,14 @@ const digits = {
   required: true,
 } as const;
 
+export interface BalanceFieldsProps {
+  t: Translate<RedeemWords>;
+  /** The focus goes to the first of them. */
+  focused: boolean;
+}
+
 /** The two fields; a paste of number and PIN together fills both. */
-export function BalanceFields({ t }: { t: Translate<RedeemWords> }) {
+export function BalanceFields({ t, focused }: BalanceFieldsProps) {
   const { values, change, set } = useFormValues<Typed>();
 
   const paste = (into: keyof Typed) => (event: ClipboardEvent) => {
@@ -30,6 +36,7 @@ export function BalanceFields({ t }: { t: Translate<RedeemWords> }) {
     <>
       <FormTextField
         {...digits}
+        autoFocus={focused}
         name="cardNumber"
         className={styles.digits}
         label={t("balance.cardNumber")}

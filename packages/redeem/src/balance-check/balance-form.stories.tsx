@@ -8,6 +8,7 @@ import type { BalanceFailure } from "./check-balance.ts";
 
 interface Args {
   onCard: () => void;
+  focused?: boolean;
   initialFailure?: BalanceFailure;
 }
 
@@ -27,6 +28,7 @@ export const Empty: Story = {};
 export const NotRecognised: Story = { args: { initialFailure: "notRecognised" } };
 export const Locked: Story = { args: { initialFailure: "locked" } };
 export const TooManyTries: Story = { args: { initialFailure: "tooManyRequests" } };
+export const Unproven: Story = { args: { initialFailure: "captcha" } };
 export const CommerceAway: Story = { args: { initialFailure: "unavailable" } };
 export const German: Story = { globals: { language: "de", theme: "GCS" }, args: { initialFailure: "locked" } };
 export const Arabic: Story = { globals: { language: "ar", theme: "GCS" }, args: { initialFailure: "notRecognised" } };
@@ -38,6 +40,14 @@ export const PastedTogether: Story = {
     await userEvent.paste("6371 0284 5519 7360 421 / 004217");
     await expect(canvas.getByLabelText("Card number")).toHaveValue("6371 0284 5519 7360 421");
     await expect(canvas.getByLabelText("PIN")).toHaveValue("004217");
+  },
+};
+
+/** After a card was shown, the next one is typed at once. */
+export const Again: Story = {
+  args: { focused: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText("Card number")).toHaveFocus();
   },
 };
 

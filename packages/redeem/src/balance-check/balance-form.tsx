@@ -13,6 +13,8 @@ import type { Typed } from "./typed-digits.ts";
 
 export interface BalanceFormProps {
   t: Translate<RedeemWords>;
+  /** It takes the place of what had the focus, and the focus with it. Default `false`. */
+  focused?: boolean;
   onCard(card: Extract<BalanceAnswer, { kind: "card" }>["card"]): void;
   /** What commerce said last; for stories. */
   initialFailure?: BalanceFailure;
@@ -27,7 +29,7 @@ const judge = (typed: Typed): FormErrors => {
 };
 
 /** Number and PIN. They are kept in these fields alone: not stored, not logged, not offered by the browser again. */
-export function BalanceForm({ t, onCard, initialFailure }: BalanceFormProps) {
+export function BalanceForm({ t, focused = false, onCard, initialFailure }: BalanceFormProps) {
   const [busy, setBusy] = useState(false);
   // It stays while one types, so that nothing moves under the finger, and is said again when the next try ends the same.
   const [failure, setFailure] = useState(initialFailure && { why: initialFailure, attempt: 0 });
@@ -51,7 +53,7 @@ export function BalanceForm({ t, onCard, initialFailure }: BalanceFormProps) {
       onSubmit={submit}
     >
       {failure && <FailureBanner key={failure.attempt} t={t} failure={failure.why} />}
-      <BalanceFields t={t} />
+      <BalanceFields t={t} focused={focused} />
       <Button type="submit" size="large" loading={busy} loadingLabel={t("balance.checking")}>
         {t("balance.action")}
       </Button>

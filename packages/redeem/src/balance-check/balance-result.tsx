@@ -1,11 +1,12 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
-import { formatDate, formatMoney, type Translate } from "@giftshop/messages";
+import { formatMoney, type Translate } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config/shop";
 import { Button, ButtonLink, GiftCard, Heading, Text } from "@giftshop/ui-kit";
 import { useEffect, useRef } from "react";
 import * as styles from "./balance-check.css.ts";
 import { BalanceResultFragment } from "./balance-result.fragment.ts";
 import type { RedeemWords } from "./balance-words.ts";
+import { lastDayOf } from "./last-day.ts";
 
 export interface BalanceResultProps {
   card: FragmentType<typeof BalanceResultFragment>;
@@ -19,10 +20,7 @@ export function BalanceResult({ card, shop, t, onAgain }: BalanceResultProps) {
   const { value, balance, expiresOn, title, image, lastDigits } = readFragment(BalanceResultFragment, card);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { timeZone } = shop.storefront;
-  // A date without a time means the end of that day where the shop is; noon keeps it the same day in every zone.
-  const date = formatDate(`${expiresOn.slice(0, 10)}T12:00:00Z`, shop.locale, timeZone, { dateStyle: "long" });
-  const expired = expiresOn.slice(0, 10) < new Date().toLocaleDateString("sv-SE", { timeZone });
+  const { date, expired } = lastDayOf(expiresOn, shop, new Date());
   const percent = new Intl.NumberFormat(shop.locale, { style: "percent", numberingSystem: "latn" });
   return (
     <section className={styles.panel} data-result aria-labelledby="balance-result">

@@ -5,7 +5,7 @@ import type { BalanceFailure } from "./check-balance.ts";
 
 /** Why there is no balance, and what to do. */
 export function FailureBanner({ t, failure }: { t: Translate<RedeemWords>; failure: BalanceFailure }) {
-  const patience = failure === "locked" || failure === "tooManyRequests";
+  const patience = failure === "locked" || failure === "tooManyRequests" || failure === "captcha";
   return (
     <Banner tone={patience ? "warning" : "danger"} live="alert" title={t(`balance.errors.${failure}.title`)}>
       {t(`balance.errors.${failure}.text`)}

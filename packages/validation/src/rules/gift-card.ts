@@ -1,3 +1,4 @@
+import { asciiDigits } from "./digits.ts";
 import type { Judgement } from "./rule.ts";
 
 /** First digits of every gift card of a brand group; commerce makes numbers with them. */
@@ -7,11 +8,7 @@ const prefixes: readonly string[] = Object.values(giftCardPrefixes);
 
 /** Drops what people and documents put between digits: spaces of every kind, dashes, dots; full-width and Arabic digits become ASCII. */
 export const normaliseDigits = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .replace(/[\u0660-\u0669]/gu, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06F0-\u06F9]/gu, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[\s\p{Pd}\u200B\u200E\u200F.]/gu, "");
+  asciiDigits(text.normalize("NFKC")).replace(/[\s\p{Pd}\u200B\u200E\u200F.]/gu, "");
 
 /** The digit that makes a number pass the Luhn check (ISO/IEC 7812-1, annex B) when it is appended. */
 export const luhnDigit = (digits: string): string => {

@@ -1,4 +1,5 @@
 import { addressShape } from "./address-shape.ts";
+import { asciiDigits } from "./digits.ts";
 import type { Judgement } from "./rule.ts";
 
 /** What is sent for an address that has no number. */
@@ -6,7 +7,7 @@ export const noHouseNumber = "-";
 
 /** A positive number (letters go into the suffix), or none where the country has such addresses. */
 export const judgeHouseNumber = (text: string, country: string): Judgement => {
-  const trimmed = text.trim();
+  const trimmed = asciiDigits(text).trim();
   const { houseNumberOptional } = addressShape(country);
   if (trimmed === "") return houseNumberOptional ? undefined : "required";
   if (trimmed === noHouseNumber) return houseNumberOptional ? undefined : "houseNumber";

@@ -1,11 +1,12 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 import { addressShape } from "./address-shape.ts";
+import { asciiDigits } from "./digits.ts";
 import { postCodePatterns, withSeparators } from "./post-code-patterns.ts";
 import type { Judgement } from "./rule.ts";
 
 /** Upper case, no double spaces, separated as the country's post does ("1234ab" → "1234 AB"). */
 export const normalisePostCode = (text: string, country: string): string => {
-  const plain = text.normalize("NFKC").trim().toUpperCase().replace(/\s+/gu, " ");
+  const plain = asciiDigits(text.normalize("NFKC")).trim().toUpperCase().replace(/\s+/gu, " ");
   const separated = withSeparators(plain, country);
   return matches(separated, country) ? separated : plain;
 };

@@ -8,6 +8,8 @@ import { giftCardPrefixes, judgeCardNumber, judgePin, luhnDigit, readCardNumberA
 import { judgeHouseNumber } from "./house-number.ts";
 import { isIdempotencyKey } from "./id.ts";
 import { judgeMachineText } from "./machine-text.ts";
+import { judgePhone, normalisePhone } from "./phone.ts";
+import { judgePostCode, normalisePostCode } from "./post-code.ts";
 
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(""));
@@ -156,6 +158,18 @@ test("a house number is positive, or none where a country has such addresses", (
   expect(judgeHouseNumber("-", "NL")).toBe("houseNumber");
   expect(judgeHouseNumber("-", "FR")).toBeUndefined();
   expect(judgeHouseNumber("", "IE")).toBeUndefined();
+});
+
+test("a number is the same in the digits of any keyboard", async () => {
+  expect(judgeHouseNumber("١٢", "NL")).toBeUndefined();
+  expect(judgeHouseNumber("１２", "NL")).toBeUndefined();
+  expect(judgeHouseNumber("٠", "NL")).toBe("houseNumber");
+  expect(judgeHouseNumber("12²", "NL")).toBe("houseNumber");
+  expect(judgePostCode("٦٩٠٠٢", "FR")).toBeUndefined();
+  expect(normalisePostCode("٠٠٣١٦", "PL")).toBe("00-316");
+  expect(await judgePhone("٠٦ ١٢ ٣٤ ٥٦ ٧٨", "FR")).toBeUndefined();
+  expect(normalisePhone("٠٠٣٣٦١٢٣٤٥٦٧٨")).toBe("+33612345678");
+  expect(judgeMachineText("١٠٠٢٥", 20)).toBeUndefined();
 });
 
 test("machine fields are ASCII, 1 to 20 with a non-space", () => {

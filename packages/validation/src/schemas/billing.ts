@@ -3,10 +3,10 @@ import { judgeEmail } from "../rules/email.ts";
 import { judgeMachineText } from "../rules/machine-text.ts";
 import { judgePhone } from "../rules/phone.ts";
 import { judgeName, judgeText, limits, normaliseText } from "../rules/text.ts";
-import { optionalText, text } from "./fields.ts";
+import { optionalText, text, trimDigits } from "./fields.ts";
 
 const trim = (value: string) => value.trim();
-const reference = () => optionalText((value) => judgeMachineText(value, limits.reference), trim);
+const reference = () => optionalText((value) => judgeMachineText(value, limits.reference), trimDigits);
 
 /**
  * `BillingInput`: who buys. A business says its name.
@@ -25,7 +25,7 @@ export const billingSchema = (country?: string) =>
     firstName: text((value) => judgeName(value), normaliseText),
     lastName: text((value) => judgeName(value), normaliseText),
     email: text(judgeEmail, trim),
-    phoneNumber: optionalText((value) => judgePhone(value, country), trim),
+    phoneNumber: optionalText((value) => judgePhone(value, country), trimDigits),
     vatNumber: reference(),
     referenceNumber: reference(),
   });

@@ -3,7 +3,7 @@ import { judgeEmail } from "../rules/email.ts";
 import { isIdempotencyKey } from "../rules/id.ts";
 import { judgeMachineText } from "../rules/machine-text.ts";
 import { judgeLetter, judgeName, limits, normaliseLines, normaliseText } from "../rules/text.ts";
-import { id, optionalText, text } from "./fields.ts";
+import { id, optionalText, text, trimDigits } from "./fields.ts";
 
 const trim = (value: string) => value.trim();
 
@@ -11,7 +11,7 @@ const trim = (value: string) => value.trim();
 export const contactFormSchema = object({
   name: text((value) => judgeName(value), normaliseText),
   email: text(judgeEmail, trim),
-  orderNumber: optionalText((value) => judgeMachineText(value, limits.reference), trim),
+  orderNumber: optionalText((value) => judgeMachineText(value, limits.reference), trimDigits),
   message: text(judgeLetter, normaliseLines),
 });
 

@@ -4,7 +4,7 @@ import { judgeHouseNumber } from "../rules/house-number.ts";
 import { judgePhone } from "../rules/phone.ts";
 import { judgePostCode, normalisePostCode } from "../rules/post-code.ts";
 import { judgeName, judgeText, limits, normaliseText } from "../rules/text.ts";
-import { optionalText, text } from "./fields.ts";
+import { optionalText, text, trimDigits } from "./fields.ts";
 
 const trim = (value: string) => value.trim();
 const line = (max: number) => optionalText((value) => judgeText(value, { max }), normaliseText);
@@ -30,11 +30,11 @@ export const deliverySchema = (country: string, countries: readonly string[] = [
           () => undefined,
           () => "",
         ),
-    houseNumber: shape.houseNumberOptional ? optionalText(houseNumber, trim) : text(houseNumber, trim),
+    houseNumber: shape.houseNumberOptional ? optionalText(houseNumber, trimDigits) : text(houseNumber, trimDigits),
     suffix: line(limits.suffix),
     street: text((value) => judgeText(value, limits.street), normaliseText),
     city: text((value) => judgeText(value, { max: limits.city }), normaliseText),
     addressLine2: line(limits.addressLine),
-    phoneNumber: optionalText((value) => judgePhone(value, country), trim),
+    phoneNumber: optionalText((value) => judgePhone(value, country), trimDigits),
   });
 };

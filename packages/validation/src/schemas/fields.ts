@@ -1,7 +1,11 @@
 import { boolean, number, string } from "yup";
+import { asciiDigits } from "../rules/digits.ts";
 import type { Judgement } from "../rules/rule.ts";
 
 type Judge = (value: string) => Judgement | Promise<Judgement>;
+
+/** A text of digits as it is kept: without blank ends, its digits ASCII. */
+export const trimDigits = (value: string): string => asciiDigits(value).trim();
 
 const absent = (value: unknown): boolean => value === null || value === undefined || value === "";
 
@@ -43,6 +47,19 @@ export const integer = (judge: (value: number) => Judgement) =>
       name: "judge",
       test(value, { createError }) {
         const judged = judge(value);
+        return judged ? createError({ message: judged }) : true;
+      },
+    });
+
+/** An integer that may be left out. */
+export const optionalInteger = (judge: (value: number) => Judgement) =>
+  number()
+    .typeError("wholeNumber")
+    .transform((value: number, given: unknown) => (absent(given) ? undefined : value))
+    .test({
+      name: "judge",
+      test(value, { createError }) {
+        const judged = value === undefined ? undefined : judge(value);
         return judged ? createError({ message: judged }) : true;
       },
     });

@@ -1,9 +1,9 @@
 import { lazy, mixed, object } from "yup";
 import { isId, isIdempotencyKey } from "../rules/id.ts";
 import { billingSchema } from "./billing.ts";
-import { version } from "./change-quantity.ts";
+import { judgeCount, version } from "./change-quantity.ts";
 import { deliverySchema } from "./delivery.ts";
-import { acceptance, id, optionalId } from "./fields.ts";
+import { acceptance, id, optionalId, optionalInteger } from "./fields.ts";
 
 /** What the basket and the storefront say about an order. */
 export interface PlaceOrderRules {
@@ -23,6 +23,7 @@ export const placeOrderSchema = ({ needsDelivery, countries }: PlaceOrderRules) 
   object({
     idempotencyKey: id(isIdempotencyKey),
     cartVersion: version(),
+    expectedTotal: optionalInteger(judgeCount),
     billing: billingSchema(countries[0]).required("required"),
     delivery: lazy((value) =>
       needsDelivery

@@ -69,6 +69,46 @@ export const CountedAnew: Story = {
   },
 };
 
+/** What the filter of the list leaves nothing of is offered as soon as it leaves something; what was offered stays in sight. */
+export const OfferedAnew: Story = {
+  args: {
+    groups: [
+      {
+        name: "cb_api_giftcard_categories",
+        legend: "Kinds of gift",
+        choices: [
+          { term: "travel", label: "Travel", count: 12 },
+          { term: "books", label: "Books", count: 3 },
+          { term: "charity", label: "Charity", count: 0 },
+        ],
+      },
+      {
+        name: "cb_api_giftcard_types",
+        legend: "How it arrives",
+        choices: [
+          { term: "digital", label: "By e-mail", count: 243 },
+          { term: "physical", label: "By post", count: 187 },
+        ],
+      },
+    ],
+    chosen: { cb_api_giftcard_types: ["physical"] },
+    count: async (): Promise<FilterCounts> => ({
+      total: 243,
+      byTerm: {
+        cb_api_giftcard_categories: { travel: 14, charity: 3 },
+        cb_api_giftcard_types: { digital: 243, physical: 187 },
+      },
+    }),
+  },
+  play: async () => {
+    const dialog = await within(document.body).findByRole("dialog", { name: "Filter gift cards" });
+    await expect(within(dialog).queryByRole("checkbox", { name: /^Charity/ })).toBeNull();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Clear all filters" }));
+    await expect(await within(dialog).findByRole("checkbox", { name: /^Charity/ })).toBeVisible();
+    await expect(within(dialog).getByRole("checkbox", { name: /^Books/ })).toBeVisible();
+  },
+};
+
 /** Without an answer the numbers stay as they were, and the choice is as good. */
 export const CountsOutOfReach: Story = {
   args: { count: () => Promise.reject(new Error("offline")) },

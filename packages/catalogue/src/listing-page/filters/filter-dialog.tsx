@@ -10,11 +10,17 @@ import { chosenCount, withTerms } from "./change-filters.ts";
 import * as styles from "./filter-dialog.css.ts";
 import type { FilterWords } from "./filter-words.ts";
 import { type FilterCounts, loadCounts } from "./load-counts.ts";
+import { leavesSome, offeredChoices } from "./offered-choices.ts";
 
 /** Choices of a group that are in sight at first. */
 const inSight = 8;
 
+const keyOf = (name: FilterName, term: string) => `${name} ${term}`;
+const keysOf = (groups: readonly FilterWords[]): ReadonlySet<string> =>
+  new Set(groups.flatMap(({ name, choices }) => choices.map(({ term }) => keyOf(name, term))));
+
 export interface FilterDialogProps {
+  /** With all their choices: what would leave nothing now may do so after another tick. */
   groups: readonly FilterWords[];
   /** What the list is filtered by now. */
   chosen: GiftCardFilters;
@@ -43,6 +49,8 @@ export function FilterDialog({
 }: FilterDialogProps) {
   const [draft, setDraft] = useState(chosen);
   const [counts, setCounts] = useState<FilterCounts>();
+  /** What has left something since the window was opened: no row goes away below the finger. */
+  const [offered, setOffered] = useState(() => keysOf(offeredChoices(groups, chosen, leavesSome)));
   const latest = useRef(0);
 
   function choose(next: GiftCardFilters) {
@@ -50,13 +58,20 @@ export function FilterDialog({
     latest.current += 1;
     const turn = latest.current;
     count(next).then(
-      (counted) => turn === latest.current && setCounts(counted),
+      (counted) => {
+        if (turn !== latest.current) return;
+        setCounts(counted);
+        const leaving = offeredChoices(groups, next, (name, { term }) => (counted.byTerm[name]?.[term] ?? 0) > 0);
+        setOffered((known) => new Set([...known, ...keysOf(leaving)]));
+      },
       // Offline for a moment: the numbers stay as they were, and the choice is as good without them.
       () => undefined,
     );
   }
   const countOf = (name: FilterName, term: string, before: number) =>
     counts ? (counts.byTerm[name]?.[term] ?? 0) : before;
+  const none = chosenCount(draft) === 0;
+  const shown = offeredChoices(groups, { ...chosen, ...draft }, (name, { term }) => offered.has(keyOf(name, term)));
 
   return (
     <Modal
@@ -69,14 +84,15 @@ export function FilterDialog({
           <ButtonLink href={action + writeQuery(draft)}>
             {fill(texts.show, { count: counts?.total ?? total })}
           </ButtonLink>
-          <Button variant="quiet" disabled={chosenCount(draft) === 0} onClick={() => choose({})}>
+          {/* Said to be disabled rather than made so: it has the focus when it has just cleared. */}
+          <Button variant="quiet" aria-disabled={none || undefined} onClick={() => none || choose({})}>
             {texts.clear}
           </Button>
         </div>
       }
     >
       <div className={styles.groups}>
-        {groups.map(({ name, legend, choices }) => (
+        {shown.map(({ name, legend, choices }) => (
           <FilterGroup
             key={name}
             name={name}

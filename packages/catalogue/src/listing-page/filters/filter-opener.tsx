@@ -1,8 +1,9 @@
 "use client";
 
 import { ButtonLink } from "@giftshop/ui-kit/button";
-import { type MouseEvent, useRef, useState } from "react";
-import type { FilterDialog, FilterDialogProps } from "./filter-dialog.tsx";
+import { useLate } from "@giftshop/ui-kit/on-need";
+import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
+import type { FilterDialogProps } from "./filter-dialog.tsx";
 
 export interface FilterOpenerProps extends Omit<FilterDialogProps, "open" | "onClose"> {
   /** Its words. */
@@ -14,28 +15,24 @@ export interface FilterOpenerProps extends Omit<FilterDialogProps, "open" | "onC
 
 /** Opens the filters of a small screen, which are fetched on hover, focus or press. Without them it leads to those in the page. */
 export function FilterOpener({ label, target, className, ...dialog }: FilterOpenerProps) {
-  const fetching = useRef<Promise<void>>(undefined);
-  const [Dialog, setDialog] = useState<typeof FilterDialog>();
+  const late = useLate(() => import("./filter-dialog.tsx").then(({ FilterDialog }) => FilterDialog));
+  const { part: Dialog } = late;
   const [open, setOpen] = useState(false);
   /** Which opening it is; a new one begins with what the list is filtered by. */
   const [opening, setOpening] = useState(0);
 
-  function fetchDialog(): Promise<void> {
-    fetching.current ??= import("./filter-dialog.tsx").then(
-      (module) => setDialog(() => module.FilterDialog),
-      () => {
-        fetching.current = undefined;
-        if (opening > 0) location.hash = target;
-      },
-    );
-    return fetching.current;
-  }
-
-  function press(event: MouseEvent) {
+  function press(event: SyntheticEvent) {
     event.preventDefault();
-    void fetchDialog();
-    setOpening(opening + 1);
+    setOpening((last) => last + 1);
     setOpen(true);
+    late.fetch().catch(() => {
+      setOpen(false);
+      location.hash = target;
+    });
+  }
+  /** A link does not answer the space bar, a button does. */
+  function pressBySpace(event: KeyboardEvent) {
+    if (event.key === " ") press(event);
   }
 
   return (
@@ -48,9 +45,12 @@ export function FilterOpener({ label, target, className, ...dialog }: FilterOpen
         aria-haspopup="dialog"
         aria-busy={(open && !Dialog) || undefined}
         data-hydrates=""
-        onPointerEnter={fetchDialog}
-        onFocus={fetchDialog}
+        onPointerEnter={late.start}
+        onFocus={late.start}
         onClick={press}
+        onKeyDown={pressBySpace}
+        // Who went on elsewhere is left alone. Once it is there, the window itself takes the focus.
+        onBlur={() => !Dialog && setOpen(false)}
       >
         {label}
       </ButtonLink>

@@ -1,5 +1,5 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
-import { type FilterName, filterNames, type GiftCardFilters, type Shop } from "@giftshop/storefront-config";
+import { type FilterName, filterNames, type Shop } from "@giftshop/storefront-config";
 import { catalogueMessages } from "../../messages.ts";
 import { FilterGroupFragment } from "../listing-page.fragment.ts";
 
@@ -18,15 +18,8 @@ export interface FilterWords {
   choices: readonly FilterChoice[];
 }
 
-/**
- * What a listing can be narrowed by, in words. A choice that would leave nothing is left out unless it is chosen, and a group
- * in which there is nothing to choose as well.
- */
-export function filterWords(
-  shop: Shop,
-  masked: readonly FragmentType<typeof FilterGroupFragment>[],
-  chosen: GiftCardFilters,
-): FilterWords[] {
+/** What a listing can be narrowed by, in words; also by what would leave nothing as the list is filtered now. */
+export function filterWords(shop: Shop, masked: readonly FragmentType<typeof FilterGroupFragment>[]): FilterWords[] {
   const t = catalogueMessages.in(shop.language);
   const groups = readFragment(FilterGroupFragment, masked);
   const legends = {
@@ -37,11 +30,9 @@ export function filterWords(
     digital: t("buy.delivery.digital"),
     physical: t("buy.delivery.physical"),
   };
-  return filterNames.flatMap((name) => {
+  return filterNames.map((name) => {
     const options = groups.find(({ taxonomy }) => taxonomy === name)?.options ?? [];
-    const choices = options
-      .filter(({ term, count }) => count > 0 || chosen[name]?.includes(term))
-      .map(({ term, title, count }) => ({ term, label: title ?? own[term] ?? term, count }));
-    return choices.length > 1 || chosen[name] ? [{ name, legend: legends[name], choices }] : [];
+    const choices = options.map(({ term, title, count }) => ({ term, label: title ?? own[term] ?? term, count }));
+    return { name, legend: legends[name], choices };
   });
 }

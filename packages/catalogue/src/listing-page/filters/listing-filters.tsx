@@ -7,11 +7,13 @@ import { chosenCount, withSwitched, withTerms } from "./change-filters.ts";
 import { FilterOpener } from "./filter-opener.tsx";
 import type { FilterWords } from "./filter-words.ts";
 import * as styles from "./listing-filters.css.ts";
+import { leavesSome, offeredChoices } from "./offered-choices.ts";
 
 const id = "filters";
 
 export interface ListingFiltersProps {
   shop: Shop;
+  /** With all their choices, for the window; of the page's own, those that leave something. */
   groups: readonly FilterWords[];
   /** What the list is filtered by. */
   chosen: GiftCardFilters;
@@ -25,7 +27,8 @@ export interface ListingFiltersProps {
  */
 export function ListingFilters({ shop, groups, chosen, total }: ListingFiltersProps) {
   const t = catalogueMessages.in(shop.language);
-  if (groups.length === 0) return null;
+  const offered = offeredChoices(groups, chosen, leavesSome);
+  if (offered.length === 0) return null;
   const count = chosenCount(chosen);
   const linkTo = (filters: GiftCardFilters) => shop.link("listing", {}, filters);
   return (
@@ -47,7 +50,7 @@ export function ListingFilters({ shop, groups, chosen, total }: ListingFiltersPr
         }}
       />
       <nav id={id} aria-label={t("listing.filter.title")} className={styles.groups}>
-        {groups.map(({ name, legend, choices }) => (
+        {offered.map(({ name, legend, choices }) => (
           <div key={name} className={styles.group}>
             <span id={name} className={styles.legend}>
               {legend}

@@ -23,7 +23,7 @@ export function DeliveryInfo({ t, href, minutes, post }: DeliveryInfoProps) {
         <Kind icon={<PostIcon />} title={t("delivery.physical.title")}>
           <Text>{t("delivery.physical.text", { time: post.time, price: post.price })}</Text>
           <Text>{t("delivery.promise", { percent: post.percent, days: post.days })}</Text>
-          <Text>{t("delivery.registered", post.registered)}</Text>
+          {post.registered && <Text>{t("delivery.registered", post.registered)}</Text>}
         </Kind>
       )}
       <Link href={href} variant="arrow">

@@ -1,0 +1,23 @@
+import { createTranslate } from "@giftshop/messages";
+import { expect, jest, test } from "@jest/globals";
+import en from "../product-dialogs/messages/en.json" with { type: "json" };
+import { digitalOffer } from "./fixtures.ts";
+
+jest.unstable_mockModule("../product-dialogs/late-words.ts", () => ({
+  lateWords: async () => createTranslate("en", en),
+}));
+const { problemWords } = await import("./problem-words.ts");
+
+test("an amount out of bounds is told with the bounds of the offer", async () => {
+  const words = await problemWords([{ field: "value", name: "amountBounds" }], digitalOffer);
+  expect(words).toEqual({ value: "Choose an amount from €10 to €250." });
+});
+
+test("who is honoured by a donation gets no gift card, and none is spoken of", async () => {
+  const problems = [{ field: "name", name: "name" } as const, { field: "email", name: "email" } as const];
+  expect(await problemWords(problems, digitalOffer)).toMatchObject({ email: expect.stringContaining("gift card") });
+  expect(await problemWords(problems, { ...digitalOffer, donation: true })).toEqual({
+    name: "Tell us in whose name you are giving.",
+    email: "We need their e-mail address to tell them of your donation.",
+  });
+});

@@ -1,0 +1,7 @@
+/**
+ * Arabic, Persian and full-width digits as ASCII ones; everything else stays as it was typed. A number means the same in the digits
+ * of any keyboard, and everything behind the forms reads ASCII.
+ */
+export const asciiDigits = (text: string): string =>
+  // The last four bits of each of them are its value.
+  text.replace(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/gu, (digit) => String(digit.charCodeAt(0) & 0xf));
