@@ -14,16 +14,28 @@ export interface RequestOptions {
   userData: UserData;
   pathname?: string;
   headers?: Record<string, string>;
-  fetchOptions?: RequestInit;
+  fetchOptions?: Omit<RequestInit, "signal">;
 }
 
 /** Longest wait for commerce, milliseconds. */
 const patience = 15_000;
 
 /**
+ * The platform's fetch, which also ends after {@link patience}. urql puts a signal of its own in the place of any other, so
+ * the two are joined here; by hand, since `AbortSignal.any` is younger than some browsers of the shop's visitors.
+ */
+const patientFetch: typeof fetch = (address, init) => {
+  const stop = new AbortController();
+  for (const signal of [init?.signal, AbortSignal.timeout(patience)]) {
+    signal?.addEventListener("abort", () => stop.abort(signal.reason), { once: true });
+  }
+  return fetch(address, { ...init, signal: stop.signal });
+};
+
+/**
  * Sends one operation and gives its data. Expected failures are inside the data (`errors` of each payload).
  *
- * @throws {CommerceUnavailable} no answer, or an answer that is not `{ data }`
+ * @throws {CommerceUnavailable} no answer within 15 seconds, or an answer that is not `{ data }`
  */
 export async function execute<Data, V>(
   client: Client,
@@ -35,8 +47,8 @@ export async function execute<Data, V>(
   const node: TypedDocumentNode<Data, AnyVariables> = gql(text);
   const context = {
     requestPolicy: "network-only" as const,
+    fetch: patientFetch,
     fetchOptions: {
-      signal: AbortSignal.timeout(patience),
       ...fetchOptions,
       headers: { ...informingHeaders(userData, text, pathname), ...headers },
     },

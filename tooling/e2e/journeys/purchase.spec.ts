@@ -125,6 +125,8 @@ for (const { code, kind, method, deliverTo } of purchases) {
       await new ProviderPage(page).pay();
       const confirmation = new ConfirmationPage(visit);
       await confirmation.isShown("Élodie");
+      // The page that was opened while the card was being sent says by itself that it has gone.
+      if (kind === "digital") await expect(confirmation.sent).toBeVisible({ timeout: 30_000 });
       return confirmation.number();
     });
 

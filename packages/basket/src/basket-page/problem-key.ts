@@ -2,6 +2,7 @@ import { errorCodes } from "@giftshop/validation/error-codes";
 
 const keys = {
   [errorCodes.outOfStock]: "soldOut",
+  [errorCodes.productNotFound]: "notSold",
   [errorCodes.valueOutOfBounds]: "value",
   [errorCodes.notAnOption]: "value",
   [errorCodes.appleLimit]: "brandLimit",

@@ -172,3 +172,34 @@ test("a version that came by another way is used for the next call", async () =>
   await shop.answerAll("first");
   expect(shop.basket.quantities.get("a")).toBe(2);
 });
+
+test("another call on the basket waits for the one in flight, and the wishes that follow know what it changed", async () => {
+  const shop = commerce();
+  const order: string[] = [];
+  const queue = createQuantityQueue({ version: 1, send: shop.send, pause, onWishes: () => {} });
+  queue.wish("a", 2);
+  await shop.settle();
+  const removed = queue.inTurn(async () => {
+    order.push(`removed after ${shop.basket.version - 1} changes`);
+    shop.basket.version++;
+    queue.see(shop.basket.version);
+  });
+  queue.wish("b", 3);
+  await shop.answerAll("first");
+  await removed;
+  expect(order).toEqual(["removed after 1 changes"]);
+  expect([...shop.basket.quantities]).toEqual([
+    ["a", 2],
+    ["b", 3],
+  ]);
+  expect(shop.calls.map(({ version }) => version)).toEqual([1, 3]);
+});
+
+test("a call that throws is told to its caller, and holds nobody up", async () => {
+  const shop = commerce();
+  const queue = createQuantityQueue({ version: 1, send: shop.send, pause, onWishes: () => {} });
+  await expect(queue.inTurn(() => Promise.reject(new Error("a bug")))).rejects.toThrow("a bug");
+  queue.wish("a", 2);
+  await shop.answerAll("first");
+  expect(shop.basket.quantities.get("a")).toBe(2);
+});

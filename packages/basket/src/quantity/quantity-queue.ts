@@ -19,37 +19,60 @@ export interface QuantityQueue {
   forget(packageId: string): void;
   /** Sends again what `failed` left behind. */
   retry(): void;
+  /**
+   * Makes another call on the same basket in its turn: after the one that is in flight, before the wishes that follow. What it
+   * learned of the basket's version it tells by {@link QuantityQueue.see} before it ends.
+   */
+  inTurn<T>(call: () => Promise<T>): Promise<T>;
   /** A basket that came by another way (a removal, a reload) carries a newer version. */
   see(version: number): void;
+  /** Another basket took its place, with versions of its own: what was wished on the old one is dropped. */
+  restart(version: number): void;
 }
 
 /**
  * Coalesces presses on a stepper: a short pause gathers them, one call is in flight for the whole basket, since each carries
- * the basket's version, and for each package only the last wish is sent. When the basket turns out to be changed elsewhere the wishes are dropped, because
- * they were made looking at another basket; when commerce cannot be reached they are kept for `retry`.
+ * the basket's version, and for each package only the last wish is sent. Other calls on the basket take their turn between
+ * them. When the basket turns out to be changed elsewhere the wishes are dropped, because they were made looking at another
+ * basket; when commerce cannot be reached they are kept for `retry`.
  */
 export function createQuantityQueue({ version, send, pause, onWishes }: QuantityQueueOptions): QuantityQueue {
   const wishes = new Map<string, number>();
   let known = version;
   let busy = false;
+  let last: Promise<unknown> = Promise.resolve();
 
   const tell = () => onWishes(new Map(wishes));
+
+  function inTurn<T>(call: () => Promise<T>): Promise<T> {
+    const turn = last.then(call);
+    // A call that throws is its caller's; the next one has its turn all the same.
+    last = turn.catch(() => {});
+    return turn;
+  }
+
+  /** Sends the wish that has waited longest; says whether there may be another. */
+  async function sendNext(): Promise<boolean> {
+    const next = wishes.entries().next().value;
+    if (!next) return false;
+    const [packageId, quantity] = next;
+    const sent = await send({ packageId, quantity, version: known });
+    if (sent.kind === "failed") return false;
+    known = sent.version;
+    if (sent.kind === "changed") wishes.clear();
+    // A newer wish for the same package stays, and is sent in the next round.
+    else if (wishes.get(packageId) === quantity) wishes.delete(packageId);
+    tell();
+    return true;
+  }
 
   async function work(): Promise<void> {
     if (busy) return;
     busy = true;
-    while (wishes.size > 0) {
+    let going = true;
+    while (going && wishes.size > 0) {
       await pause();
-      const next = wishes.entries().next().value;
-      if (!next) break;
-      const [packageId, quantity] = next;
-      const sent = await send({ packageId, quantity, version: known });
-      if (sent.kind === "failed") break;
-      known = sent.version;
-      if (sent.kind === "changed") wishes.clear();
-      // A newer wish for the same package stays, and is sent in the next round.
-      else if (wishes.get(packageId) === quantity) wishes.delete(packageId);
-      tell();
+      going = await inTurn(sendNext);
     }
     busy = false;
   }
@@ -64,8 +87,14 @@ export function createQuantityQueue({ version, send, pause, onWishes }: Quantity
       if (wishes.delete(packageId)) tell();
     },
     retry: () => void work(),
+    inTurn,
     see(newer) {
       known = Math.max(known, newer);
+    },
+    restart(other) {
+      known = other;
+      wishes.clear();
+      tell();
     },
   };
 }

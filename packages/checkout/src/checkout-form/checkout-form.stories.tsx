@@ -42,6 +42,20 @@ export const PostedGerman: Story = {
   args: { basket: basket([lines.own], [lines.posted]) },
   globals: { language: "de", theme: "GCS" },
 };
+/** The longest label of an addition stands in two lines beside a short one. */
+export const PostedPolish: Story = {
+  args: { basket: basket([lines.own], [lines.posted]) },
+  globals: { language: "pl", viewport: { value: "phone" } },
+};
+export const PostedByTransfer: Story = {
+  args: { basket: basket([lines.own], [lines.posted]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("radio", { name: /bank transfer/i }));
+    await expect(canvas.queryByText(/^Arrives/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(/Posted as soon as your payment has arrived/)).toBeInTheDocument();
+  },
+};
 export const PostedArabic: Story = {
   args: { basket: basket([lines.own], [lines.posted]) },
   globals: { language: "ar", theme: "GCS" },

@@ -2,7 +2,7 @@ import { Form } from "@giftshop/ui-kit/form";
 import { useCallback, useState } from "react";
 import * as layout from "../checkout-page/checkout-layout.css.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
+import { BasketBesideForm } from "./basket-beside-form.tsx";
 import { CheckoutSteps, type CheckoutStepsProps } from "./checkout-steps.tsx";
 import { readDraft } from "./draft.ts";
 import { errorTextOf } from "./error-words.ts";
@@ -31,6 +31,7 @@ export function CheckoutForm({ basket, refreshing, reload, cameBack }: CheckoutF
       const methodsWithIssuers = basket.methods.filter(({ issuers }) => issuers.length > 0).map(({ id }) => id);
       const rules = {
         cartVersion: basket.cart.version,
+        expectedTotal: basket.cart.totals.grandTotal.value,
         needsDelivery: basket.needsDelivery,
         countries,
         methodsWithIssuers,
@@ -41,20 +42,18 @@ export function CheckoutForm({ basket, refreshing, reload, cameBack }: CheckoutF
     [basket, countries],
   );
   return (
-    <div className={layout.layout}>
-      <div className={layout.summary}>
-        <OrderSummaryPanel order={basket.cart} refreshing={refreshing} editable sticky />
-      </div>
-      <Form
-        className={layout.form}
-        initialValues={initialValues}
-        judge={judge}
-        errorText={(path, error, values) => errorTextOf(t, path, error, values.delivery.countryCode)}
-        busy={order.busy}
-        onSubmit={order.place}
-      >
+    <Form
+      className={layout.layout}
+      initialValues={initialValues}
+      judge={judge}
+      errorText={(path, error, values) => errorTextOf(t, path, error, values.delivery.countryCode)}
+      busy={order.busy}
+      onSubmit={order.place}
+    >
+      <BasketBesideForm cart={basket.cart} refreshing={refreshing} />
+      <div className={layout.form}>
         <CheckoutSteps basket={basket} cameBack={cameBack} order={order} />
-      </Form>
-    </div>
+      </div>
+    </Form>
   );
 }

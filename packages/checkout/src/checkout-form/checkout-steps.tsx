@@ -30,7 +30,8 @@ export function CheckoutSteps({ basket, cameBack, order }: CheckoutStepsProps) {
     shipping: !isWrong("delivery"),
     payment: !["paymentMethod", "issuer", "acceptTerms"].some(isWrong),
   };
-  const standing = basket.problems.length > 0 ? ({ kind: "refused", names: basket.problems } as const) : undefined;
+  const { problems: names, limits } = basket;
+  const standing = names.length > 0 ? ({ kind: "refused", names, limits } as const) : undefined;
   useEffect(() => saveDraft(sessionStorage, values), [values]);
 
   const steps = [

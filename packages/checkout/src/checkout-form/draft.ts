@@ -1,6 +1,5 @@
+import { draftKey } from "./forget-draft.ts";
 import { type CheckoutValues, emptyValues } from "./values.ts";
-
-const key = "checkout-draft";
 
 /** Takes over from `saved` every value whose name and type `into` has; anything else in storage is ignored. */
 const overlay = <T extends object>(into: T, saved: unknown): T => {
@@ -19,7 +18,7 @@ const overlay = <T extends object>(into: T, saved: unknown): T => {
  */
 export function saveDraft(storage: Storage, { acceptTerms: _, issuer: __, ...values }: CheckoutValues): void {
   try {
-    storage.setItem(key, JSON.stringify(values));
+    storage.setItem(draftKey, JSON.stringify(values));
   } catch {
     // Storage may be full or forbidden; the form goes on without it.
   }
@@ -29,7 +28,7 @@ export function saveDraft(storage: Storage, { acceptTerms: _, issuer: __, ...val
 export function readDraft(storage: Storage, countries: readonly string[]): CheckoutValues {
   const empty = emptyValues(countries[0] ?? "");
   try {
-    const values = overlay(empty, JSON.parse(storage.getItem(key) ?? "null"));
+    const values = overlay(empty, JSON.parse(storage.getItem(draftKey) ?? "null"));
     const billing = {
       ...values.billing,
       customerType: values.billing.customerType === "BUSINESS" ? "BUSINESS" : "PRIVATE",
@@ -40,14 +39,5 @@ export function readDraft(storage: Storage, countries: readonly string[]): Check
     return { ...values, billing, delivery: { ...values.delivery, countryCode }, acceptTerms: false, issuer: "" };
   } catch {
     return empty;
-  }
-}
-
-/** Forgets what was typed, once the order is paid. */
-export function forgetDraft(storage: Storage): void {
-  try {
-    storage.removeItem(key);
-  } catch {
-    // Nothing could be kept there either.
   }
 }

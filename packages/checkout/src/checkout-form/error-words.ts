@@ -1,7 +1,8 @@
-import type { Translate } from "@giftshop/messages";
+import { formatMoney, type Translate } from "@giftshop/messages";
 import { type ErrorName, isErrorName } from "@giftshop/validation/error-codes";
 import type { CheckoutWords } from "../frame/checkout-words.ts";
 import { type FieldName, isFieldName } from "./field-errors.ts";
+import type { BrandLimit } from "./problem.ts";
 
 type T = Translate<CheckoutWords>;
 
@@ -119,16 +120,18 @@ export const errorTextOf = (t: T, field: string, error: string, country: string)
     : t("errors.unexpected");
 
 /** The sentence for what is wrong with the order as a whole. */
-export function orderErrorText(t: T, name: ErrorName): string {
+function orderErrorText(t: T, name: ErrorName): string {
   switch (name) {
     case "appleLimit":
-      return t("errors.appleLimit");
+      return t("errors.brandLimit");
     case "countLimit":
       return t("errors.countLimit");
     case "outOfStock":
       return t("errors.outOfStock");
     case "valueOutOfBounds":
       return t("errors.valueOutOfBounds");
+    case "productNotFound":
+      return t("errors.productNotFound");
     case "paymentRefused":
       return t("errors.paymentRefused");
     case "tooManyPaymentAttempts":
@@ -148,6 +151,33 @@ export function orderErrorText(t: T, name: ErrorName): string {
   }
 }
 
+/** The sentence for a brand that an order holds too much of. The specification (section 8) writes euros out. */
+export function limitText(t: T, { brand, sum }: BrandLimit, locale: string): string {
+  const amount = new Intl.NumberFormat(locale, { numberingSystem: "latn" }).format(sum.value / 100);
+  const limit = sum.currency === "EUR" ? t("errors.euros", { amount }) : formatMoney(sum, locale);
+  return t("errors.appleLimit", { brand, limit });
+}
+
+/** The sentences for what is wrong with the order as a whole, each brand's limit by its name. */
+export const orderErrorTexts = (
+  t: T,
+  names: readonly ErrorName[],
+  limits: readonly BrandLimit[],
+  locale: string,
+): readonly string[] =>
+  names.flatMap((name) =>
+    name === "appleLimit" && limits.length > 0
+      ? limits.map((limit) => limitText(t, limit, locale))
+      : [orderErrorText(t, name)],
+  );
+
+const inBasket: ReadonlySet<ErrorName> = new Set([
+  "appleLimit",
+  "countLimit",
+  "outOfStock",
+  "valueOutOfBounds",
+  "productNotFound",
+]);
+
 /** Errors that only a change of the basket mends. */
-export const isMendedInBasket = (name: ErrorName): boolean =>
-  name === "appleLimit" || name === "countLimit" || name === "outOfStock" || name === "valueOutOfBounds";
+export const isMendedInBasket = (name: ErrorName): boolean => inBasket.has(name);

@@ -1,11 +1,9 @@
 import { placeOrderSchema, validate } from "@giftshop/validation";
 import { type FieldErrors, fieldErrorsOf } from "./field-errors.ts";
-import { type CheckoutValues, toInput } from "./values.ts";
+import { type CheckoutValues, type SeenBasket, toInput } from "./values.ts";
 
 /** What the basket and the storefront say about the form. */
-export interface FormRules {
-  cartVersion: number;
-  needsDelivery: boolean;
+export interface FormRules extends SeenBasket {
   countries: readonly string[];
   /** Ids of the methods that let one choose a bank here. */
   methodsWithIssuers: readonly string[];

@@ -17,7 +17,7 @@ const fingerprint = (text: string): string => {
  * back button; another intent has another one.
  *
  * @param what `order` or `retry`
- * @param intent everything that is sent
+ * @param intent everything that is sent, and what it is about
  */
 export function intentKey(
   storage: Storage,

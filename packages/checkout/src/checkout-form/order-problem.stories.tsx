@@ -18,7 +18,16 @@ export const Unreachable: Story = {};
 export const BasketChanged: Story = { args: { problem: { kind: "changed", before: eur(7500), now: eur(5000) } } };
 export const ContentsChanged: Story = { args: { problem: { kind: "changed", before: eur(7500), now: eur(7500) } } };
 export const OutOfStock: Story = { args: { problem: { kind: "refused", names: ["outOfStock"] } } };
-export const AppleLimit: Story = { args: { problem: { kind: "refused", names: ["appleLimit", "countLimit"] } } };
+export const AppleLimit: Story = {
+  args: {
+    problem: {
+      kind: "refused",
+      names: ["appleLimit", "countLimit"],
+      limits: [{ brand: "Apple", sum: eur(50_000) }],
+    },
+  },
+};
+export const NoLongerSold: Story = { args: { problem: { kind: "refused", names: ["productNotFound"] } } };
 export const PaymentRefused: Story = { args: { problem: { kind: "refused", names: ["paymentRefused"] } } };
 export const TooManyAttempts: Story = { args: { problem: { kind: "refused", names: ["tooManyPaymentAttempts"] } } };
 export const ProviderAway: Story = { args: { problem: { kind: "refused", names: ["providerUnreachable"] } } };

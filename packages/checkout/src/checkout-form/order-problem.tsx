@@ -1,7 +1,7 @@
 import { Banner, ButtonLink } from "@giftshop/ui-kit";
 import { useEffect, useRef } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import { isMendedInBasket, orderErrorText } from "./error-words.ts";
+import { isMendedInBasket, orderErrorTexts } from "./error-words.ts";
 import type { Problem } from "./problem.ts";
 import * as styles from "./step-section.css.ts";
 
@@ -54,8 +54,8 @@ export function OrderProblem({ problem, scroll = true }: OrderProblemProps) {
           )
         }
       >
-        {problem.names.map((name) => (
-          <p key={name}>{orderErrorText(t, name)}</p>
+        {orderErrorTexts(t, problem.names, problem.limits ?? [], shop.locale).map((text) => (
+          <p key={text}>{text}</p>
         ))}
       </Banner>
     );

@@ -1,8 +1,15 @@
 import type { Money } from "@giftshop/messages";
 import type { ErrorName } from "@giftshop/validation/error-codes";
 
+/** The most of a brand that an order may hold. */
+export interface BrandLimit {
+  brand: string;
+  sum: Money;
+}
+
 /** Why an order could not be made. */
 export type Problem =
   | { kind: "changed"; before: Money; now: Money }
-  | { kind: "refused"; names: readonly ErrorName[] }
+  /** `limits`: of the brands that the order holds too much of, as far as they are known. */
+  | { kind: "refused"; names: readonly ErrorName[]; limits?: readonly BrandLimit[] }
   | { kind: "unreachable" };

@@ -1,23 +1,38 @@
 import { Banner, ButtonLink } from "@giftshop/ui-kit";
 import { useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { useLoaded } from "../frame/use-loaded.ts";
+import { askPayment } from "../payment-processing/ask-payment.ts";
+import { isUnpaid } from "../payment-processing/payment-watch.ts";
 import { OrderProblem } from "./order-problem.tsx";
 import { placedOrder } from "./placed-order.ts";
 import type { Problem } from "./problem.ts";
+
+interface StandingProblemProps {
+  problem: Extract<Problem, { kind: "refused" }>;
+}
 
 /**
  * Why the basket cannot be ordered as it stands, said before the form is filled. Where this tab has an order that waits to be
  * paid, its own cards may be what is sold out now: the way to that order comes first.
  */
-export function StandingProblem({ problem }: { problem: Extract<Problem, { kind: "refused" }> }) {
+export function StandingProblem({ problem }: StandingProblemProps) {
+  const [placed] = useState(() => placedOrder(sessionStorage));
+  if (!placed || !problem.names.includes("outOfStock")) return <OrderProblem problem={problem} scroll={false} />;
+  return <SoldOutOrPlaced problem={problem} placed={placed} />;
+}
+
+/** The same, once it is known how the order of this tab stands. */
+function SoldOutOrPlaced({ problem, placed }: StandingProblemProps & { placed: string }) {
   const { shop, t } = useCheckout();
-  const [waiting] = useState(() => placedOrder(sessionStorage));
-  if (!waiting || !problem.names.includes("outOfStock")) return <OrderProblem problem={problem} scroll={false} />;
+  const [payment] = useLoaded(() => askPayment(placed));
+  if (payment.state === "loading") return null;
+  if (payment.state === "failed" || !isUnpaid(payment.value)) return <OrderProblem problem={problem} scroll={false} />;
   return (
     <Banner
       tone="warning"
       title={t("empty.waiting.title")}
-      action={<ButtonLink href={shop.link("checkout", {}, { order: waiting })}>{t("empty.waiting.action")}</ButtonLink>}
+      action={<ButtonLink href={shop.link("checkout", {}, { order: placed })}>{t("empty.waiting.action")}</ButtonLink>}
     >
       {t("empty.waiting.text")}
     </Banner>

@@ -1,5 +1,5 @@
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const section = style({
   display: "grid",
@@ -48,10 +48,16 @@ export const pair = style({
 /** House number and addition: as wide as what they hold, side by side on a phone too. */
 export const numbers = style({
   display: "grid",
-  gap: vars.space[4],
+  columnGap: vars.space[4],
   gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
   alignItems: "start",
 });
+
+// Where one label takes two lines, both stand on their boxes, and the boxes stand side by side: label, box, hint and error of
+// the two fields share their rows. The room between them is the parts' own, so that a row without any is none.
+globalStyle(`${numbers} > *`, { gridRow: "span 4", gridTemplateRows: "subgrid", rowGap: 0 });
+globalStyle(`${numbers} > * > label`, { alignSelf: "end" });
+globalStyle(`${numbers} > * > * + *`, { marginBlockStart: vars.space[2] });
 
 export const suggestion = style({
   display: "inline",

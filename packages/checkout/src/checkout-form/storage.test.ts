@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { forgetDraft, readDraft, saveDraft } from "./draft.ts";
+import { readDraft, saveDraft } from "./draft.ts";
+import { forgetDraft } from "./forget-draft.ts";
 import { forgetIntent, intentKey } from "./order-intent.ts";
 import { forgetPlacedOrder, placedOrder, rememberPlacedOrder } from "./placed-order.ts";
 import { emptyValues } from "./values.ts";

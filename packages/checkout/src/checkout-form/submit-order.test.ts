@@ -16,9 +16,11 @@ const refused = (name: ErrorName, referencedRequestParameter?: string): PaymentA
 });
 
 let keys: string[] = [];
-const submit = (input: unknown, ...answers: (PaymentAnswer | Error)[]) =>
+const submit = (input: unknown, ...answers: (PaymentAnswer | Error)[]) => submitAbout("basket-1", input, ...answers);
+const submitAbout = (about: string, input: unknown, ...answers: (PaymentAnswer | Error)[]) =>
   submitOrder({
     what: "order",
+    about,
     input: { input },
     storage,
     async send({ idempotencyKey }) {
@@ -48,6 +50,12 @@ test("pressed twice, or pressed again after no answer, it is the same intent", a
 test("something else is another intent", async () => {
   await submit(1);
   await submit(2);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test("another basket is another intent, though everything that is sent is the same", async () => {
+  await submitAbout("basket-1", 1);
+  await submitAbout("basket-2", 1);
   expect(new Set(keys).size).toBe(2);
 });
 

@@ -18,6 +18,8 @@ export interface PaymentAnswer {
 
 export interface SubmitOptions<Input> {
   what: "order" | "retry";
+  /** What it is about: the id of the basket, or of the order that is paid again. Another one is another intent, however equal the input. */
+  about: string;
   input: Input;
   storage: Storage;
   /** The parcel's name is the buyer's. */
@@ -38,8 +40,8 @@ const endsIntent = (name: ErrorName): boolean =>
  * else, which another tab can bring about, it is sent once more with a new one.
  */
 export async function submitOrder<Input>(options: SubmitOptions<Input>, again = true): Promise<Outcome> {
-  const { what, input, storage, send, sameName = true, makeKey } = options;
-  const idempotencyKey = intentKey(storage, what, input, makeKey);
+  const { what, about, input, storage, send, sameName = true, makeKey } = options;
+  const idempotencyKey = intentKey(storage, what, { about, input }, makeKey);
   const answer = await send({ ...input, idempotencyKey }).catch(() => undefined);
   if (!answer) return { kind: "unreachable" };
   if (answer.data && isWebAddress(answer.data.paymentUrl)) return { kind: "pay", ...answer.data };

@@ -12,7 +12,7 @@ import { type CheckoutValues, toInput } from "./values.ts";
 export interface OrderedBasket {
   basket: LoadedBasket;
   /** Fetches the basket again and gives it. */
-  reload(): Promise<{ cart: LoadedBasket["cart"] | null } | undefined>;
+  reload(): Promise<{ cart: LoadedBasket["cart"] | null; limits: LoadedBasket["limits"] } | undefined>;
 }
 
 /** Places the order of a basket and goes to pay it. */
@@ -46,9 +46,12 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket) {
     placing.current = true;
     setStatus("placing");
     setProblem(undefined);
-    const input = toInput(values, { cartVersion: basket.cart.version, needsDelivery: basket.needsDelivery });
+    const { cart, needsDelivery } = basket;
+    const seen = { cartVersion: cart.version, expectedTotal: cart.totals.grandTotal.value };
+    const input = toInput(values, { ...seen, needsDelivery });
     const outcome = await submitOrder({
       what: "order",
+      about: cart.id,
       input,
       storage: sessionStorage,
       sameName: values.delivery.sameName,
@@ -68,8 +71,9 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket) {
         return undefined;
       default: {
         const { fields, order } = outcome;
-        if (order.length > 0) await reload();
-        settle(order.length > 0 ? { kind: "refused", names: order } : undefined);
+        const fresh = order.length > 0 ? await reload() : undefined;
+        const { limits } = fresh ?? basket;
+        settle(order.length > 0 ? { kind: "refused", names: order, limits } : undefined);
         return Object.keys(fields).length > 0 ? fields : undefined;
       }
     }

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { callingCodeOptions, internationalNumber } from "./calling-codes.ts";
 import { emptyValues, toInput } from "./values.ts";
 
-const basket = { cartVersion: 4, needsDelivery: true };
+const basket = { cartVersion: 4, expectedTotal: 7500, needsDelivery: true };
 const filled = () => {
   const values = emptyValues("FR");
   Object.assign(values.billing, {
@@ -26,6 +26,10 @@ test("a parcel to the buyer bears the buyer's name, another one its own", () => 
   expect(toInput(values, basket).delivery).toMatchObject({ firstName: "Ada", lastName: "" });
 });
 
+test("the sum that the buyer saw goes with every order", () => {
+  expect(toInput(filled(), basket)).toMatchObject({ cartVersion: 4, expectedTotal: 7500 });
+});
+
 test("nothing is sent that was not asked for", () => {
   expect(toInput(filled(), { ...basket, needsDelivery: false }).delivery).toBeNull();
   expect(toInput(filled(), basket).billing.companyName).toBeNull();
@@ -40,6 +44,7 @@ test.each([
   ["+32 470 12 34 56", "FR", "+32 470 12 34 56"],
   ["0032470123456", "FR", "0032470123456"],
   ["06 698 12345", "IT", "+390669812345"],
+  ["٠٥٠ ١٢٣ ٤٥٦٧", "AE", "+971501234567"],
   ["call me", "FR", "+33callme"],
   ["", "FR", ""],
 ])("%s in %s is dialled %s", (typed, country, whole) => expect(internationalNumber(typed, country)).toBe(whole));

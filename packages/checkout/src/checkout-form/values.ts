@@ -84,15 +84,24 @@ const deliveryOf = ({ billing, delivery }: CheckoutValues): DeliveryInput => {
   };
 };
 
+/** The basket as the form shows it. */
+export interface SeenBasket {
+  cartVersion: number;
+  /** The sum that the button names, minor units. */
+  expectedTotal: number;
+  needsDelivery: boolean;
+}
+
 /** What is sent beside the key: of a business's fields nothing when somebody buys for themselves. */
 export const toInput = (
   values: CheckoutValues,
-  { cartVersion, needsDelivery }: { cartVersion: number; needsDelivery: boolean },
+  { cartVersion, expectedTotal, needsDelivery }: SeenBasket,
 ): Omit<PlaceOrderInput, "idempotencyKey"> => {
   const { billing } = values;
   const business = billing.customerType === "BUSINESS";
   return {
     cartVersion,
+    expectedTotal,
     billing: {
       customerType: billing.customerType,
       companyName: business ? orNull(billing.companyName) : null,

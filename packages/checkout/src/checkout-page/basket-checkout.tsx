@@ -1,4 +1,5 @@
 import type { PaymentError } from "@giftshop/storefront-config/shop";
+import { useState } from "react";
 import { CheckoutForm } from "../checkout-form/checkout-form.tsx";
 import { placedOrder } from "../checkout-form/placed-order.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
@@ -7,6 +8,13 @@ import { useLoaded } from "../frame/use-loaded.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
 import { loadBasket } from "./load-basket.ts";
+import { WaitingOrder } from "./waiting-order.tsx";
+
+/** An empty basket. Where this tab went to pay an order, that is what it is about; asked now, since it was made after the page. */
+function NothingToOrder() {
+  const [placed] = useState(() => placedOrder(sessionStorage));
+  return placed ? <WaitingOrder uuid={placed} /> : <EmptyCheckout waitingOrder={undefined} />;
+}
 
 /** Checkout of the visitor's basket. */
 export function BasketCheckout({ error }: { error: PaymentError | undefined }) {
@@ -15,7 +23,7 @@ export function BasketCheckout({ error }: { error: PaymentError | undefined }) {
   if (basket.state === "loading") return <CheckoutSkeleton label={t("page.loading")} />;
   if (basket.state === "failed") return <Unavailable onRetry={reload} />;
   const { cart } = basket.value;
-  if (!cart) return <EmptyCheckout waitingOrder={placedOrder(sessionStorage)} />;
+  if (!cart) return <NothingToOrder />;
   return (
     <CheckoutForm basket={{ ...basket.value, cart }} refreshing={basket.refreshing} reload={reload} cameBack={error} />
   );

@@ -11,6 +11,15 @@ export const CheckoutBasket = graphql(`
         shipments {
           kind
           packages {
+            giftcard {
+              product {
+                title
+                sumPerOrder {
+                  currency
+                  value
+                }
+              }
+            }
             problem {
               code
             }

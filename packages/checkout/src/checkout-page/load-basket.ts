@@ -1,10 +1,24 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { request } from "@giftshop/graphql/browser";
+import { errorCodes } from "@giftshop/validation/error-codes";
 import { nameOfCode } from "../checkout-form/field-errors.ts";
+import type { BrandLimit } from "../checkout-form/problem.ts";
 import { PaymentMethodFragment } from "../payment-choice/payment-method.fragment.ts";
 import { CheckoutBasket } from "./checkout-basket.query.ts";
 
 type Cart = NonNullable<ResultOf<typeof CheckoutBasket>["cartV2"]["data"]>;
+
+type Packages = Cart["shipments"][number]["packages"];
+
+/** The limits that the basket exceeds, each brand once. */
+const limitsOf = (packages: Packages): readonly BrandLimit[] => {
+  const limits = new Map<string, BrandLimit>();
+  for (const { problem, giftcard } of packages) {
+    const { title, sumPerOrder } = giftcard.product;
+    if (problem?.code === errorCodes.appleLimit && sumPerOrder) limits.set(title, { brand: title, sum: sumPerOrder });
+  }
+  return [...limits.values()];
+};
 
 /** The visitor's basket as the checkout needs it; `null` when there is nothing in it. */
 export async function loadBasket() {
@@ -15,6 +29,8 @@ export async function loadBasket() {
     cart,
     /** Why the basket cannot be ordered as it stands, each reason once. */
     problems: [...new Set(packages.flatMap(({ problem }) => (problem ? [nameOfCode(problem.code)] : [])))],
+    /** The limits that it exceeds. */
+    limits: limitsOf(packages),
     needsDelivery: cart?.shipments.some(({ kind }) => kind === "PHYSICAL") ?? false,
     methods: readFragment(PaymentMethodFragment, paymentMethods.data ?? []),
   };

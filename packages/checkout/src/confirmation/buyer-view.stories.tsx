@@ -25,7 +25,7 @@ const deliveries: Delivery[] = [
   {
     packageId: "2",
     kind: "DIGITAL",
-    state: "PREPARING",
+    state: "WAITING",
     recipientTitle: "Élodie Martin",
     expectedAt: "2026-11-21T10:00:00Z",
   },
@@ -37,6 +37,13 @@ const deliveries: Delivery[] = [
     expectedAt: "2026-11-25T08:00:00Z",
   },
   { packageId: "4", kind: "DIGITAL", state: "FAILED", recipientTitle: "Noor", expectedAt: "2026-11-21T10:00:00Z" },
+  {
+    packageId: "5",
+    kind: "DIGITAL",
+    state: "DONATED",
+    recipientTitle: "Ada Lovelace",
+    expectedAt: "2026-11-21T10:00:00Z",
+  },
 ];
 
 const details = {
@@ -48,9 +55,13 @@ const details = {
     billingAddress: { firstName: "Ada" },
     shipments: [
       {
-        packages: ["Maison Lumen", "Café Pergola", "The Exceptionally Well Known Garden Shop", "Atelier Nord"].map(
-          (title, index) => ({ id: `${index + 1}`, giftcard: card(title) }),
-        ),
+        packages: [
+          "Maison Lumen",
+          "Café Pergola",
+          "The Exceptionally Well Known Garden Shop",
+          "Atelier Nord",
+          "Open Water Fund",
+        ].map((title, index) => ({ id: `${index + 1}`, giftcard: card(title) })),
       },
     ],
     ...summary(makeOrder([lines.own, lines.gift], [lines.posted])),
@@ -81,6 +92,7 @@ export const AwaitsTransfer: Story = { args: { order: { ...order, payment: "PEND
 export const NotPaid: Story = { args: { order: { ...order, payment: "FAILED", status: "CANCELED", canRetry: true } } };
 export const Processing: Story = { args: { order: { ...order, payment: "PROCESSING" } } };
 export const Canceled: Story = { args: { order: { ...order, payment: "EXPIRED", status: "CANCELED" } } };
+export const Refunded: Story = { args: { order: { ...order, payment: "REFUNDED", status: "CANCELED" } } };
 export const German: Story = { globals: { language: "de", theme: "GCS" } };
 export const Arabic: Story = { globals: { language: "ar", theme: "GCS" } };
 export const Party: Story = { globals: { theme: "CK" } };

@@ -60,7 +60,10 @@ export function BuyerView({ order, details }: { order: OrderView; details: Order
           )}
         </div>
       </div>
-      <OrderSummaryPanel order={details.order} />
+      <OrderSummaryPanel
+        order={details.order}
+        day={order.payment === "PAID" || isCanceled(order) ? "unsaid" : "afterPayment"}
+      />
     </div>
   );
 }

@@ -78,7 +78,7 @@ export const state = style({
   fontWeight: vars.fontWeight.medium,
   color: vars.color.textMuted,
   selectors: {
-    '&[data-state="SENT"]': { color: vars.color.success },
+    '&:is([data-state="SENT"], [data-state="DONATED"])': { color: vars.color.success },
     '&[data-state="FAILED"]': { color: vars.color.danger },
   },
 });

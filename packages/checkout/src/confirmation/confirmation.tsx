@@ -2,9 +2,7 @@ import { request } from "@giftshop/graphql/browser";
 import { ButtonLink, EmptyState, WarningIcon } from "@giftshop/ui-kit";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { useEffect } from "react";
-import { forgetDraft } from "../checkout-form/draft.ts";
-import { forgetIntent } from "../checkout-form/order-intent.ts";
-import { forgetPlacedOrder } from "../checkout-form/placed-order.ts";
+import { forgetSettled } from "../checkout-form/forget-settled.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
 import { useLoaded } from "../frame/use-loaded.ts";
@@ -26,14 +24,11 @@ export function Confirmation({ uuid }: { uuid: string }) {
   const [loaded, reload] = useLoaded(() => loadOrder(uuid));
   const order = loaded.state === "ready" ? loaded.value : undefined;
   useSendingWatch(order, reload);
-  const paid = order?.payment === "PAID" && order.details !== null;
+  // Somebody else's order is none of this tab's.
+  const payment = order?.details ? order.payment : undefined;
   useEffect(() => {
-    if (!paid) return;
-    forgetDraft(sessionStorage);
-    forgetIntent(sessionStorage, "order");
-    forgetIntent(sessionStorage, "retry");
-    forgetPlacedOrder(sessionStorage);
-  }, [paid]);
+    if (payment) forgetSettled(sessionStorage, payment);
+  }, [payment]);
   if (loaded.state === "loading") return <ConfirmationSkeleton label={t("confirmation.loading")} />;
   if (loaded.state === "failed") return <Unavailable onRetry={reload} />;
   if (!order) {

@@ -1,5 +1,14 @@
 import type { ResultOf } from "@giftshop/graphql";
-import { CheckCircleIcon, ClockIcon, ErrorIcon, GiftCard, MailIcon, PostIcon, Text } from "@giftshop/ui-kit";
+import {
+  CharityIcon,
+  CheckCircleIcon,
+  ClockIcon,
+  ErrorIcon,
+  GiftCard,
+  MailIcon,
+  PostIcon,
+  Text,
+} from "@giftshop/ui-kit";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./confirmation.css.ts";
 import type { ConfirmationOrder } from "./confirmation-order.query.ts";
@@ -16,13 +25,21 @@ export interface DeliveryProgressProps {
   paid: boolean;
 }
 
+const icons = {
+  UNPAID: ClockIcon,
+  WAITING: MailIcon,
+  PREPARING: PostIcon,
+  SENT: CheckCircleIcon,
+  DONATED: CharityIcon,
+  FAILED: ErrorIcon,
+} as const;
+
 /** One package: who gets it, and how far it has come. */
 export function DeliveryProgress({ delivery, card, paid }: DeliveryProgressProps) {
   const { t, day } = useCheckout();
   // Whatever has been prepared goes nowhere before the money is there.
-  const state = paid || delivery.state === "FAILED" ? delivery.state : "WAITING";
-  const inTransit = delivery.kind === "DIGITAL" ? MailIcon : PostIcon;
-  const Icon = { SENT: CheckCircleIcon, FAILED: ErrorIcon, WAITING: ClockIcon, PREPARING: inTransit }[state];
+  const state = paid || delivery.state === "FAILED" ? delivery.state : "UNPAID";
+  const Icon = icons[state];
   return (
     <li className={styles.delivery}>
       {card && <GiftCard className={styles.card} face={{ src: card.product.image.url, alt: "" }} />}

@@ -13,9 +13,14 @@ export function deliveryText(
 ): string {
   if (state === "FAILED") return t("confirmation.deliveries.failed");
   if (!paid) return t("confirmation.deliveries.unpaid");
-  const digital = kind === "DIGITAL";
-  if (state === "SENT")
-    return digital ? t("confirmation.deliveries.sent") : t("confirmation.deliveries.posted", { date });
-  if (state === "WAITING") return t("confirmation.deliveries.planned", { date });
-  return digital ? t("confirmation.deliveries.sending") : t("confirmation.deliveries.packing", { date });
+  switch (state) {
+    case "WAITING":
+      return t("confirmation.deliveries.sending");
+    case "PREPARING":
+      return t("confirmation.deliveries.packing", { date });
+    case "DONATED":
+      return t("confirmation.deliveries.donated");
+    case "SENT":
+      return kind === "DIGITAL" ? t("confirmation.deliveries.sent") : t("confirmation.deliveries.posted", { date });
+  }
 }

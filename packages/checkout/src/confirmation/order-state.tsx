@@ -7,7 +7,7 @@ const isAwaited = ({ payment }: OrderView) => payment === "PROCESSING" || paymen
 
 /** Whether nothing comes of the order any more. */
 export const isCanceled = (order: OrderView): boolean =>
-  order.payment !== "PAID" && !isAwaited(order) && !order.canRetry;
+  order.payment === "REFUNDED" || (order.payment !== "PAID" && !isAwaited(order) && !order.canRetry);
 
 /** How it stands with the order, in one sentence, and what the buyer can do. */
 export function OrderState({ order, details }: { order: OrderView; details: OrderDetails }) {
@@ -35,6 +35,14 @@ export function OrderState({ order, details }: { order: OrderView; details: Orde
             </ButtonLink>
           </div>
         )}
+      </div>
+    );
+  }
+  if (order.payment === "REFUNDED") {
+    return (
+      <div className={styles.thanks} data-tone="warning">
+        <Heading level={2}>{t("refunded.title")}</Heading>
+        <Text>{t("refunded.text")}</Text>
       </div>
     );
   }

@@ -1,23 +1,35 @@
 import { readFragment } from "@giftshop/graphql";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { OrderView } from "./confirmation-order.query.ts";
 import { DeliveryFragment } from "./delivery.fragment.ts";
 
-/** How often, and how many times, a page looks whether what is sent by e-mail has gone. */
-const look = { every: 3000, times: 10 } as const;
+/** Pauses between two looks, milliseconds: short at first, since most e-mails go within seconds, then longer and longer. */
+const pauses = { first: 2000, factor: 1.25, longest: 60_000 } as const;
 
-/** Looks again while cards are being sent, so that the buyer sees them go. */
+/** Whether something of a paid order is on its way out by e-mail. */
+const isSending = (order: OrderView | null | undefined): boolean =>
+  order?.payment === "PAID" &&
+  readFragment(DeliveryFragment, order.details?.deliveries ?? []).some(
+    ({ kind, state }) => kind === "DIGITAL" && state === "WAITING",
+  );
+
+/** Looks again until everything that goes by e-mail has gone, so that the buyer sees it go. A look that failed is one of many. */
 export function useSendingWatch(order: OrderView | null | undefined, reload: () => Promise<unknown>): void {
-  const looked = useRef(0);
+  const sending = isSending(order);
   useEffect(() => {
-    const deliveries = readFragment(DeliveryFragment, order?.details?.deliveries ?? []);
-    const sending =
-      order?.payment === "PAID" && deliveries.some(({ kind, state }) => kind === "DIGITAL" && state === "PREPARING");
-    if (!sending || looked.current >= look.times) return;
-    const timer = setTimeout(() => {
-      looked.current += 1;
-      reload();
-    }, look.every);
-    return () => clearTimeout(timer);
-  }, [order, reload]);
+    if (!sending) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let stopped = false;
+    const lookAfter = (pause: number) => {
+      timer = setTimeout(async () => {
+        await reload();
+        if (!stopped) lookAfter(Math.min(pause * pauses.factor, pauses.longest));
+      }, pause);
+    };
+    lookAfter(pauses.first);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [sending, reload]);
 }

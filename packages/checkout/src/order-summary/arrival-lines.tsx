@@ -4,19 +4,31 @@ import type { Arrival } from "./arrivals.ts";
 import * as styles from "./order-summary.css.ts";
 import { PackageLine } from "./package-line.tsx";
 
+/**
+ * What is said of the day on which a parcel arrives: `promised` names it; `afterPayment` where nobody knows when the money
+ * comes; `unsaid` where the page says it elsewhere, or nothing arrives.
+ */
+export type DaySaid = "promised" | "afterPayment" | "unsaid";
+
 /** How and when something arrives, and every package that arrives so, each with its recipient. */
-export function ArrivalLines({ arrival }: { arrival: Arrival }) {
+export function ArrivalLines({ arrival, day: said }: { arrival: Arrival; day: DaySaid }) {
   const { t, day } = useCheckout();
   const digital = arrival.kind === "DIGITAL";
   const Icon = digital ? MailIcon : PostIcon;
+  const parcel = {
+    promised: t("summary.arrives", { date: day(arrival.deliveryDate) }),
+    afterPayment: t("summary.postedAfterPayment"),
+    unsaid: undefined,
+  };
+  const when = digital ? t("summary.arrivesWithinHour") : parcel[said];
   return (
     <div className={styles.shipment}>
       <p className={styles.arrival}>
         <Icon />
         <span>
           <strong>{digital ? t("summary.digital") : t("summary.physical")}</strong>
-          <br />
-          {digital ? t("summary.arrivesWithinHour") : t("summary.arrives", { date: day(arrival.deliveryDate) })}
+          {when && <br />}
+          {when}
         </span>
       </p>
       <ul className={styles.lines}>

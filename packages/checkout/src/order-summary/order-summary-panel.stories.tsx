@@ -15,13 +15,19 @@ const meta = {
     ),
     inCheckout,
   ],
-  args: { order: summary(order([lines.own, lines.gift], [lines.posted])), editable: true, sticky: true },
+  args: {
+    order: summary(order([lines.own, lines.gift], [lines.posted])),
+    day: "promised",
+    editable: true,
+    sticky: true,
+  },
 } satisfies Meta<typeof OrderSummaryPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Mixed: Story = {};
+export const PaidByTransfer: Story = { args: { day: "afterPayment" } };
 export const Digital: Story = { args: { order: summary(order([lines.own])) } };
 export const WithProblem: Story = { args: { order: summary(order([lines.own, lines.soldOut])) } };
 export const Refreshing: Story = { args: { refreshing: true } };

@@ -2,7 +2,7 @@ import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { ChevronDownIcon, Heading, Link, VisuallyHidden } from "@giftshop/ui-kit";
 import { useId, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import { ArrivalLines } from "./arrival-lines.tsx";
+import { ArrivalLines, type DaySaid } from "./arrival-lines.tsx";
 import { arrivalsOf } from "./arrivals.ts";
 import * as styles from "./order-summary.css.ts";
 import { OrderSummaryFragment } from "./order-summary.fragment.ts";
@@ -10,6 +10,8 @@ import { SummaryTotals } from "./summary-totals.tsx";
 
 export interface OrderSummaryPanelProps {
   order: FragmentType<typeof OrderSummaryFragment>;
+  /** What it says of the day on which a parcel arrives. */
+  day: DaySaid;
   /** The sums are being fetched again. */
   refreshing?: boolean;
   /** The order may still be changed, in the basket. */
@@ -21,6 +23,7 @@ export interface OrderSummaryPanelProps {
 /** Who gets what and when, and what it costs: folded to its total on a phone, open beside the form from the desk on. */
 export function OrderSummaryPanel({
   order,
+  day,
   refreshing = false,
   editable = false,
   sticky = false,
@@ -60,7 +63,7 @@ export function OrderSummaryPanel({
           </VisuallyHidden>
         )}
         {arrivalsOf(shipments).map((arrival) => (
-          <ArrivalLines key={arrival.id} arrival={arrival} />
+          <ArrivalLines key={arrival.id} arrival={arrival} day={day} />
         ))}
         <div className={styles.totals}>
           <SummaryTotals totals={totals} refreshing={refreshing} />

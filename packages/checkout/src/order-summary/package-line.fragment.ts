@@ -8,6 +8,10 @@ export const PackageLineFragment = graphql(`
       qty
       product {
         title
+        sumPerOrder {
+          currency
+          value
+        }
         backgroundColor
         image {
           url

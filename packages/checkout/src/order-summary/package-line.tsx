@@ -1,7 +1,7 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages";
 import { ErrorIcon, GiftCard } from "@giftshop/ui-kit";
-import { orderErrorText } from "../checkout-form/error-words.ts";
+import { orderErrorTexts } from "../checkout-form/error-words.ts";
 import { nameOfCode } from "../checkout-form/field-errors.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./package-line.css.ts";
@@ -11,15 +11,15 @@ import type { PackageLineFragment } from "./package-line.fragment.ts";
 export function PackageLine({ line }: { line: ResultOf<typeof PackageLineFragment> }) {
   const { shop, t, money } = useCheckout();
   const { giftcard, recipient, message, problem } = line;
+  const { title, sumPerOrder } = giftcard.product;
+  const limits = sumPerOrder ? [{ brand: title, sum: sumPerOrder }] : [];
   const value = formatMoney(giftcard.price, shop.locale);
   const extras = [line.wrapper, line.giftPacking].flatMap((extra) => (extra ? [extra.product.title] : []));
   return (
     <li className={styles.line} data-problem={problem ? true : undefined}>
       <GiftCard className={styles.face} face={{ src: giftcard.product.image.url, alt: "" }} shadow={false} />
       <div className={styles.words}>
-        <p className={styles.title}>
-          {t("summary.times", { count: giftcard.qty, title: `${giftcard.product.title} ${value}` })}
-        </p>
+        <p className={styles.title}>{t("summary.times", { count: giftcard.qty, title: `${title} ${value}` })}</p>
         <p className={styles.note}>
           {recipient ? t("summary.toRecipient", { name: recipient.name }) : t("summary.toBuyer")}
           {recipient?.email && (
@@ -38,7 +38,7 @@ export function PackageLine({ line }: { line: ResultOf<typeof PackageLineFragmen
         {problem && (
           <p className={styles.problem}>
             <ErrorIcon />
-            {orderErrorText(t, nameOfCode(problem.code))}
+            {orderErrorTexts(t, [nameOfCode(problem.code)], limits, shop.locale).join(" ")}
           </p>
         )}
       </div>

@@ -25,8 +25,11 @@ export const methodName = (t: T, id: string, logo: string): string => {
   return known ? t(`payment.methods.${known as Named}`) : id;
 };
 
+/** Whether its money comes days after the order. */
+export const isTransfer = (id: string): boolean => id === "banktransfer";
+
 /** What is good to know of it. */
 export const methodHint = (t: T, id: string): string | undefined => {
   if (id === "creditcard") return t("payment.hints.creditcard");
-  return id === "banktransfer" ? t("payment.hints.banktransfer") : undefined;
+  return isTransfer(id) ? t("payment.hints.banktransfer") : undefined;
 };

@@ -2,8 +2,10 @@ import { readOrder } from "@giftshop/storefront-config/shop";
 import { Button, ButtonLink, ClockIcon, EmptyState, RefreshIcon, WarningIcon } from "@giftshop/ui-kit";
 import { useEffect, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { AwaitsTransfer } from "./awaits-transfer.tsx";
 import type { PaymentView } from "./follow-payment.ts";
 import * as styles from "./payment-processing.css.ts";
+import { Refunded } from "./refunded.tsx";
 import { usePayment } from "./use-payment.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -34,16 +36,9 @@ export function PaymentState({ view, order, onAgain }: PaymentStateProps) {
   const orderLink = order ? shop.link("confirmation", { uuid: order }) : shop.link("home");
   switch (view.kind) {
     case "pending":
-      return (
-        <EmptyState
-          level={1}
-          title={t("processing.pending.title")}
-          visual={<ClockIcon size="large" />}
-          action={<ButtonLink href={orderLink}>{t("processing.pending.action")}</ButtonLink>}
-        >
-          {t("processing.pending.text")}
-        </EmptyState>
-      );
+      return <AwaitsTransfer level={1} orderHref={orderLink} />;
+    case "refunded":
+      return <Refunded level={1} orderHref={orderLink} />;
     case "late":
       return (
         <EmptyState

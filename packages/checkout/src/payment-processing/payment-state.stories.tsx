@@ -17,6 +17,7 @@ export const Waiting: Story = {};
 export const Slow: Story = { args: { view: { kind: "slow" } } };
 export const Offline: Story = { args: { view: { kind: "offline" } } };
 export const BankTransfer: Story = { args: { view: { kind: "pending" } } };
+export const Refunded: Story = { args: { view: { kind: "refunded" } } };
 export const Unknown: Story = { args: { view: { kind: "unknown" }, order: undefined } };
 export const Late: Story = {
   args: { view: { kind: "late" } },

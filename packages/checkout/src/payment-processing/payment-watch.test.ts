@@ -8,6 +8,7 @@ test("settled payments lead away at once", () => {
   expect(stepAfter("CANCELED", 1, 0)).toEqual({ kind: "retry", error: "canceled" });
   expect(stepAfter("EXPIRED", 1, 0)).toEqual({ kind: "retry", error: "expired" });
   expect(stepAfter("PENDING", 1, 0)).toEqual({ kind: "pending" });
+  expect(stepAfter("REFUNDED", 1, 0)).toEqual({ kind: "refunded" });
   expect(stepAfter("unknown", 1, 0)).toEqual({ kind: "unknown" });
 });
 

@@ -8,10 +8,16 @@ export type PaymentAnswer =
   | "CANCELED"
   | "EXPIRED"
   | "PAID"
+  /** Paid when the order was closed already; the money goes back. */
+  | "REFUNDED"
   /** No such order. */
   | "unknown"
   /** Commerce did not answer. */
   | "unreachable";
+
+/** Whether the order can be paid, and nothing of it has been. */
+export const isUnpaid = (answer: PaymentAnswer): boolean =>
+  answer === "PROCESSING" || answer === "FAILED" || answer === "CANCELED" || answer === "EXPIRED";
 
 /** What the page does next. */
 export type PaymentStep =
@@ -19,6 +25,7 @@ export type PaymentStep =
   | { kind: "confirmation" }
   | { kind: "retry"; error: PaymentError }
   | { kind: "pending" }
+  | { kind: "refunded" }
   | { kind: "unknown" }
   | { kind: "late" };
 
@@ -48,6 +55,8 @@ export const stepAfter = (answer: PaymentAnswer, attempt: number, elapsed: numbe
       return { kind: "retry", error: "expired" };
     case "PENDING":
       return { kind: "pending" };
+    case "REFUNDED":
+      return { kind: "refunded" };
     case "unknown":
       return { kind: "unknown" };
     default: {

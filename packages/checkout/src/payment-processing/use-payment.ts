@@ -1,14 +1,13 @@
-import { request } from "@giftshop/graphql/browser";
-import { errorCodes } from "@giftshop/validation/error-codes";
 import { useEffect, useState } from "react";
+import { forgetSettled } from "../checkout-form/forget-settled.ts";
+import { askPayment } from "./ask-payment.ts";
 import { followPayment, type PaymentView } from "./follow-payment.ts";
-import type { PaymentAnswer } from "./payment-watch.ts";
-import { RefreshPayment } from "./refresh-payment.mutation.ts";
 
-async function ask(orderUuid: string): Promise<PaymentAnswer> {
-  const { refreshPayment } = await request(RefreshPayment, { orderUuid });
-  if (refreshPayment.data) return refreshPayment.data.payment;
-  return refreshPayment.errors.some(({ code }) => code === errorCodes.orderNotFound) ? "unknown" : "unreachable";
+async function ask(orderUuid: string) {
+  const payment = await askPayment(orderUuid);
+  // What is paid is forgotten by the page that thanks for it, which knows whether it is the buyer's.
+  if (payment !== "PAID") forgetSettled(sessionStorage, payment);
+  return payment;
 }
 
 const waitUntilOnline = (signal: AbortSignal) =>

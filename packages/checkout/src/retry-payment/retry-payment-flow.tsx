@@ -2,12 +2,16 @@ import { readFragment } from "@giftshop/graphql";
 import { request } from "@giftshop/graphql/browser";
 import type { PaymentError } from "@giftshop/storefront-config/shop";
 import { errorCodes } from "@giftshop/validation/error-codes";
+import { useState } from "react";
+import { forgetSettled } from "../checkout-form/forget-settled.ts";
 import { forgetIntent } from "../checkout-form/order-intent.ts";
 import { CheckoutSkeleton } from "../checkout-page/checkout-skeleton.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
 import { useLoaded } from "../frame/use-loaded.ts";
 import { PaymentMethodFragment } from "../payment-choice/payment-method.fragment.ts";
+import { AwaitsTransfer } from "../payment-processing/awaits-transfer.tsx";
+import { Refunded } from "../payment-processing/refunded.tsx";
 import { CannotRetry } from "./cannot-retry.tsx";
 import { RetryOrder } from "./retry-order.query.ts";
 import { RetryPaymentForm } from "./retry-payment-form.tsx";
@@ -20,6 +24,7 @@ async function loadOrder(orderUuid: string) {
     forgetIntent(sessionStorage, "order");
     forgetIntent(sessionStorage, "retry");
   }
+  if (order.data?.details) forgetSettled(sessionStorage, order.data.payment);
   return { order: order.data, methods: readFragment(PaymentMethodFragment, paymentMethods.data ?? []) };
 }
 
@@ -27,15 +32,22 @@ async function loadOrder(orderUuid: string) {
 export function RetryPaymentFlow({ order: uuid, error }: { order: string; error: PaymentError | undefined }) {
   const { shop, t } = useCheckout();
   const [loaded, reload] = useLoaded(() => loadOrder(uuid));
+  const [otherWay, setOtherWay] = useState(false);
   if (loaded.state === "loading") return <CheckoutSkeleton label={t("page.loading")} />;
   if (loaded.state === "failed") return <Unavailable onRetry={reload} />;
   const { order, methods } = loaded.value;
   if (!order) return <CannotRetry why="notAllowed" />;
+  const orderHref = shop.link("confirmation", { uuid });
   if (order.payment === "PAID") {
-    location.replace(shop.link("confirmation", { uuid }));
+    location.replace(orderHref);
     return <CheckoutSkeleton label={t("page.loading")} />;
   }
+  if (order.payment === "REFUNDED") return <Refunded orderHref={orderHref} />;
   if (!order.details) return <CannotRetry why="notYours" />;
+  // Another payment ends the bank transfer, whose money may be on its way: only who asks for it gets there.
+  if (order.payment === "PENDING" && !otherWay) {
+    return <AwaitsTransfer orderHref={orderHref} onPayAnotherWay={() => setOtherWay(true)} />;
+  }
   return (
     <RetryPaymentForm
       order={{ uuid, ...order.details }}

@@ -3,6 +3,7 @@ import type { Money } from "@giftshop/messages";
 import type { PaymentError } from "@giftshop/storefront-config/shop";
 import { Banner, Button, Heading } from "@giftshop/ui-kit";
 import { Form, type FormErrors } from "@giftshop/ui-kit/form";
+import type { ErrorName } from "@giftshop/validation/error-codes";
 import { useCallback, useState } from "react";
 import { errorTextOf } from "../checkout-form/error-words.ts";
 import { OrderProblem } from "../checkout-form/order-problem.tsx";
@@ -28,6 +29,9 @@ export interface RetryPaymentFormProps {
   reload(): Promise<unknown>;
 }
 
+/** It was closed, or a card of it is no longer sold: nothing that is pressed here mends that. */
+const endsOrder = (name: ErrorName): boolean => name === "orderNotPayable" || name === "productNotFound";
+
 /** The same order, another try at paying it: why the last one failed, the ways to pay, the order beside. */
 export function RetryPaymentForm({ order, methods, cameBack, refreshing, reload }: RetryPaymentFormProps) {
   const { t, money } = useCheckout();
@@ -46,13 +50,13 @@ export function RetryPaymentForm({ order, methods, cameBack, refreshing, reload 
     return undefined;
   }
 
-  if (retry.problem?.kind === "refused" && retry.problem.names.includes("orderNotPayable")) {
+  if (retry.problem?.kind === "refused" && retry.problem.names.some(endsOrder)) {
     return <CannotRetry why="notAllowed" />;
   }
   return (
     <div className={layout.layout}>
       <div className={layout.summary}>
-        <OrderSummaryPanel order={order.order} refreshing={refreshing} sticky />
+        <OrderSummaryPanel order={order.order} day="afterPayment" refreshing={refreshing} sticky />
       </div>
       <Form
         className={layout.form}

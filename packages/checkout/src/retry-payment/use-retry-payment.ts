@@ -29,6 +29,7 @@ export function useRetryPayment({ orderUuid, reload }: { orderUuid: string; relo
     setProblem(undefined);
     const outcome = await submitOrder({
       what: "retry",
+      about: orderUuid,
       input: { orderUuid, ...choice },
       storage: sessionStorage,
       send: async (input) => (await request(RetryPayment, { input })).retryPayment,

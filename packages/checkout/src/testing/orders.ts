@@ -12,7 +12,12 @@ const line = (id: string, title: string, value: number, more: Partial<Line> = {}
   id,
   giftcard: {
     qty: 1,
-    product: { title, backgroundColor: "#f4d7c5", image: { url: face("#7a2048", "#f2b5a7"), alt: "" } },
+    product: {
+      title,
+      sumPerOrder: null,
+      backgroundColor: "#f4d7c5",
+      image: { url: face("#7a2048", "#f2b5a7"), alt: "" },
+    },
     price: eur(value),
   },
   wrapper: null,
@@ -88,6 +93,7 @@ export function basket(digital: readonly Line[], posted: readonly Line[] = []): 
       ...summary(data),
     },
     problems: [...digital, ...posted].flatMap(({ problem }) => (problem ? (["outOfStock"] as const) : [])),
+    limits: [],
     needsDelivery: posted.length > 0,
     methods,
   };

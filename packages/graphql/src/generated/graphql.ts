@@ -128,9 +128,13 @@ export type DeliveryKind =
   | 'PHYSICAL';
 
 export type DeliveryState =
+  /** A donation without recipient and message: nothing is sent of it. */
+  | 'DONATED'
   | 'FAILED'
+  /** A parcel is packed. */
   | 'PREPARING'
   | 'SENT'
+  /** An e-mail is on its way out. */
   | 'WAITING';
 
 export type LocationsFiltersInput = {
@@ -187,7 +191,9 @@ export type PaymentState =
   | 'FAILED'
   | 'PAID'
   | 'PENDING'
-  | 'PROCESSING';
+  | 'PROCESSING'
+  /** Paid when the order was closed already; the money goes back in full. */
+  | 'REFUNDED';
 
 export type PlaceOrderInput = {
   acceptTerms: boolean;
@@ -196,6 +202,8 @@ export type PlaceOrderInput = {
   cartVersion: number;
   /** Needed when the basket holds something physical. */
   delivery?: DeliveryInput | null | undefined;
+  /** What the buyer saw as the sum to pay, in minor units; where it is another by now, the answer is 2040. */
+  expectedTotal?: number | null | undefined;
   idempotencyKey: string;
   issuer?: string | null | undefined;
   paymentMethod: string;
@@ -517,7 +525,7 @@ export type CheckoutBasketQueryVariables = Exact<{
 
 
 export type CheckoutBasketQuery = { cartV2: { data: (
-      { id: string, version: number, quantity: number, shipments: Array<{ kind: DeliveryKind, packages: Array<{ problem: { code: number } | null }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number } } }
+      { id: string, version: number, quantity: number, shipments: Array<{ kind: DeliveryKind, packages: Array<{ giftcard: { product: { title: string, sumPerOrder: { currency: CurrencyCode, value: number } | null } }, problem: { code: number } | null }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number } } }
       & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
     ) | null, errors: Array<{ code: number }> }, paymentMethods: { data: Array<(
       { id: string }
@@ -545,7 +553,7 @@ export type OrderSummaryFragment = { id: string, quantity: number, shipments: Ar
       & { ' $fragmentRefs'?: { 'PackageLineFragment': PackageLineFragment } }
     )> }>, totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> } } & { ' $fragmentName'?: 'OrderSummaryFragment' };
 
-export type PackageLineFragment = { id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }, wrapper: { product: { title: string } } | null, giftPacking: { product: { title: string } } | null, message: { text: string } | null, recipient: { name: string, email: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number } | null } & { ' $fragmentName'?: 'PackageLineFragment' };
+export type PackageLineFragment = { id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, sumPerOrder: { currency: CurrencyCode, value: number } | null, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }, wrapper: { product: { title: string } } | null, giftPacking: { product: { title: string } } | null, message: { text: string } | null, recipient: { name: string, email: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number } | null } & { ' $fragmentName'?: 'PackageLineFragment' };
 
 export type PaymentMethodChoiceFragment = { id: string, logo: string, issuers: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PaymentMethodChoiceFragment' };
 
@@ -626,10 +634,11 @@ export type GiftCardBalanceMutationVariables = Exact<{
   userData: UserDataInput;
   cardNumber: string;
   pin: string;
+  captchaToken?: string | null | undefined;
 }>;
 
 
-export type GiftCardBalanceMutation = { giftCardBalance: { data: { ' $fragmentRefs'?: { 'BalanceResultFragment': BalanceResultFragment } } | null, errors: Array<{ code: number }> } };
+export type GiftCardBalanceMutation = { giftCardBalance: { data: { ' $fragmentRefs'?: { 'BalanceResultFragment': BalanceResultFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
 export type CategoriesQueryVariables = Exact<{
   userData: UserDataInput;
@@ -777,10 +786,11 @@ export type WrittenPageQuery = { page: { data: { ' $fragmentRefs'?: { 'WrittenPa
 export type PagesQueryVariables = Exact<{
   userData: UserDataInput;
   pageType: PageType;
+  page: number;
 }>;
 
 
-export type PagesQuery = { pages: { data: { pages: Array<{ ' $fragmentRefs'?: { 'PageSummaryFragment': PageSummaryFragment } }> } | null, errors: Array<{ code: number, message: string }> } };
+export type PagesQuery = { pages: { data: { paging: { totalItems: number, itemsPerPage: number }, pages: Array<{ ' $fragmentRefs'?: { 'PageSummaryFragment': PageSummaryFragment } }> } | null, errors: Array<{ code: number, message: string }> } };
 
 export type CategoryPathsQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1746,6 +1756,10 @@ export const PackageLineFragmentDoc = new TypedDocumentString(`
     qty
     product {
       title
+      sumPerOrder {
+        currency
+        value
+      }
       backgroundColor
       image {
         url
@@ -1821,6 +1835,10 @@ export const OrderSummaryFragmentDoc = new TypedDocumentString(`
     qty
     product {
       title
+      sumPerOrder {
+        currency
+        value
+      }
       backgroundColor
       image {
         url
@@ -3076,6 +3094,15 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
       shipments {
         kind
         packages {
+          giftcard {
+            product {
+              title
+              sumPerOrder {
+                currency
+                value
+              }
+            }
+          }
           problem {
             code
           }
@@ -3140,6 +3167,10 @@ fragment PackageLine on Package {
     qty
     product {
       title
+      sumPerOrder {
+        currency
+        value
+      }
       backgroundColor
       image {
         url
@@ -3183,7 +3214,7 @@ fragment PaymentMethodChoice on PaymentMethod {
     id
     name
   }
-}`, {"hash":"sha256:b176948178f1228d44ccb5da5efd5f986e6f3cfb8a3ee6f35c3fe88e85fd48b9"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+}`, {"hash":"sha256:10212c609af56b241b63b89dfee94d0c00deb543434ab48d30c74a87f58a89b4"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ConfirmationOrderDocument = new TypedDocumentString(`
     query ConfirmationOrder($userData: UserDataInput!, $uuid: ID!) {
   order(userData: $userData, uuid: $uuid) {
@@ -3274,6 +3305,10 @@ fragment PackageLine on Package {
     qty
     product {
       title
+      sumPerOrder {
+        currency
+        value
+      }
       backgroundColor
       image {
         url
@@ -3309,7 +3344,7 @@ fragment PackageLine on Package {
   problem {
     code
   }
-}`, {"hash":"sha256:f19a2c58098d33a51d643e7145097e58cdcf916ebf31ce7f0dccfddde82d5740"}) as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+}`, {"hash":"sha256:876abd99f3632e1a90606ce986e8630d8bfa519acf7fb67dc4efa347d491d11f"}) as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const RefreshPaymentDocument = new TypedDocumentString(`
     mutation RefreshPayment($userData: UserDataInput!, $orderUuid: ID!) {
   refreshPayment(userData: $userData, orderUuid: $orderUuid) {
@@ -3394,6 +3429,10 @@ fragment PackageLine on Package {
     qty
     product {
       title
+      sumPerOrder {
+        currency
+        value
+      }
       backgroundColor
       image {
         url
@@ -3437,7 +3476,7 @@ fragment PaymentMethodChoice on PaymentMethod {
     id
     name
   }
-}`, {"hash":"sha256:f766ea83127f2fcd43b1397a202781e21c9238c6ccb631afc17fee7452eb37e4"}) as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
+}`, {"hash":"sha256:aa492053c7c9c009779b6a2980160fe218ae42d244d98ff8f45c55a05f3ea94a"}) as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
 export const RetryPaymentDocument = new TypedDocumentString(`
     mutation RetryPayment($userData: UserDataInput!, $input: RetryPaymentInput!) {
   retryPayment(userData: $userData, input: $input) {
@@ -3476,13 +3515,19 @@ export const CaptchaChallengeDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:12e9453672d2239856434ffc70e64bd6393d215ed180d0465260604144a8f54c"}) as unknown as TypedDocumentString<CaptchaChallengeQuery, CaptchaChallengeQueryVariables>;
 export const GiftCardBalanceDocument = new TypedDocumentString(`
-    mutation GiftCardBalance($userData: UserDataInput!, $cardNumber: String!, $pin: String!) {
-  giftCardBalance(userData: $userData, cardNumber: $cardNumber, pin: $pin) {
+    mutation GiftCardBalance($userData: UserDataInput!, $cardNumber: String!, $pin: String!, $captchaToken: String) {
+  giftCardBalance(
+    userData: $userData
+    cardNumber: $cardNumber
+    pin: $pin
+    captchaToken: $captchaToken
+  ) {
     data {
       ...BalanceResult
     }
     errors {
       code
+      referencedRequestParameter
     }
   }
 }
@@ -3502,7 +3547,7 @@ export const GiftCardBalanceDocument = new TypedDocumentString(`
     alt
   }
   lastDigits
-}`, {"hash":"sha256:7d38895b9a096e7418f39f4bd4cfa9827431d3081e1530ad108542afaf1888b8"}) as unknown as TypedDocumentString<GiftCardBalanceMutation, GiftCardBalanceMutationVariables>;
+}`, {"hash":"sha256:b9ee4017a0a5908ae8808e93e1a36fd8af60e88e21ec32d2bcbbacaad8ef6d94"}) as unknown as TypedDocumentString<GiftCardBalanceMutation, GiftCardBalanceMutationVariables>;
 export const CategoriesDocument = new TypedDocumentString(`
     query Categories($userData: UserDataInput!) {
   categories(userData: $userData) {
@@ -4649,13 +4694,17 @@ fragment WrittenPageMetadata on ContentPage {
   }
 }`, {"hash":"sha256:0412d220087b9b0881c712ed3256ed79617b94fcc9ed7127a2ef7db9b0bd1863"}) as unknown as TypedDocumentString<WrittenPageQuery, WrittenPageQueryVariables>;
 export const PagesDocument = new TypedDocumentString(`
-    query Pages($userData: UserDataInput!, $pageType: PageType!) {
+    query Pages($userData: UserDataInput!, $pageType: PageType!, $page: Int!) {
   pages(
     userData: $userData
     pageType: $pageType
-    paging: { itemsPerPage: 48, pageNumber: 1 }
+    paging: { itemsPerPage: 16, pageNumber: $page }
   ) {
     data {
+      paging {
+        totalItems
+        itemsPerPage
+      }
       pages {
         ...PageSummary
       }
@@ -4674,7 +4723,7 @@ export const PagesDocument = new TypedDocumentString(`
   image {
     url
   }
-}`, {"hash":"sha256:2d60897f457fac28b216d6ad53067a11eaef0a96e5bb9bad5421013f04d3f79f"}) as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
+}`, {"hash":"sha256:7b31d67170cf5368dcc22972368e354984fb8eb7408b574659ab166b40cf22af"}) as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
 export const CategoryPathsDocument = new TypedDocumentString(`
     query CategoryPaths($userData: UserDataInput!) {
   categories(userData: $userData) {

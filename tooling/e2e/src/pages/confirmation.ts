@@ -18,6 +18,11 @@ export class ConfirmationPage {
     return this.#visit.page.getByRole("heading", { name: this.#t("confirmation.title", { name }) });
   }
 
+  /** What is said of cards that have gone by e-mail. */
+  get sent(): Locator {
+    return this.#visit.page.getByText(this.#t("confirmation.deliveries.sent"));
+  }
+
   /** Waits for the way from the provider, over the page that checks the payment, to the confirmation. */
   async isShown(name: string): Promise<void> {
     await expect(this.thanks(name)).toBeVisible({ timeout: 30_000 });

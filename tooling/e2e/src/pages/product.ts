@@ -48,6 +48,10 @@ export class ProductPage {
   get add(): Locator {
     return this.form.getByRole("button", { name: this.#t("buy.add") });
   }
+  /** The same button while the press is being answered. */
+  get adding(): Locator {
+    return this.form.getByRole("button", { name: this.#t("buy.adding") });
+  }
   get added(): Locator {
     return this.#visit.page.getByRole("dialog", { name: this.#later("added.title") });
   }

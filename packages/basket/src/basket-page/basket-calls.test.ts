@@ -1,0 +1,108 @@
+import { errorCodes } from "@giftshop/validation/error-codes";
+import { beforeEach, expect, jest, test } from "@jest/globals";
+import type { Answer } from "../calls/answer.ts";
+import type { Basket } from "./basket.fragment.ts";
+import type { ProblemKey } from "./problem-key.ts";
+
+type Wish = { packageId: string; quantity: number; version: number };
+
+const loadBasket = jest.fn<() => Promise<Answer>>();
+const changeQuantity = jest.fn<(wish: Wish) => Promise<Answer>>();
+jest.unstable_mockModule("../calls/load-basket.ts", () => ({ loadBasket }));
+jest.unstable_mockModule("../calls/change-quantity.ts", () => ({ changeQuantity }));
+jest.unstable_mockModule("../quantity/gathering-pause.ts", () => ({ gatheringPause: () => Promise.resolve() }));
+const { createBasketCalls } = await import("./basket-calls.ts");
+
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** A commerce with one basket, which refuses an old version. */
+const commerce = { id: "basket-1", version: 1 };
+const basketNow = (...codes: number[]): Answer => ({
+  kind: "answered",
+  basket: { ...commerce, quantity: 2, shipments: [] } as unknown as Basket,
+  codes,
+});
+
+beforeEach(() => {
+  Object.assign(commerce, { id: "basket-1", version: 1 });
+  loadBasket.mockReset().mockImplementation(async () => basketNow());
+  changeQuantity.mockReset().mockImplementation(async ({ version }) => {
+    if (version !== commerce.version) return basketNow(errorCodes.basketChanged);
+    commerce.version += 1;
+    return basketNow();
+  });
+});
+
+/** A page that shows the basket. */
+const open = async () => {
+  const shown = {
+    basket: undefined as Basket | undefined,
+    wishes: new Map() as ReadonlyMap<string, number>,
+    problem: undefined as ProblemKey | undefined,
+  };
+  const calls = createBasketCalls({
+    onBasket: (basket) => Object.assign(shown, { basket }),
+    onWishes: (wishes) => Object.assign(shown, { wishes }),
+    onProblem: (problem) => Object.assign(shown, { problem }),
+  });
+  await calls.reload();
+  return { calls, shown };
+};
+
+test("a press that could not be sent is sent with the next basket that comes", async () => {
+  const { calls, shown } = await open();
+  changeQuantity.mockResolvedValueOnce({ kind: "unreachable" });
+  calls.wish("a", 3);
+  await settle();
+  expect(shown).toMatchObject({ problem: "unreachable", wishes: new Map([["a", 3]]) });
+  await calls.reload();
+  await settle();
+  expect(changeQuantity.mock.calls.map(([{ quantity }]) => quantity)).toEqual([3, 3]);
+  expect(shown).toMatchObject({ problem: undefined, wishes: new Map(), basket: { version: 2 } });
+});
+
+test("a press beside one's own removal is sent after it, and is nobody else's change", async () => {
+  const { calls, shown } = await open();
+  const gate = Promise.withResolvers<void>();
+  const removed = calls.ask(async () => {
+    commerce.version += 1;
+    await gate.promise;
+    return basketNow();
+  });
+  calls.wish("a", 3);
+  await settle();
+  expect(changeQuantity).not.toHaveBeenCalled();
+  gate.resolve();
+  await removed;
+  await settle();
+  expect(changeQuantity.mock.calls).toEqual([[{ packageId: "a", quantity: 3, version: 2 }]]);
+  expect(shown).toMatchObject({ problem: undefined, wishes: new Map() });
+});
+
+test("a basket that another window has changed drops the wish, and says so", async () => {
+  const { calls, shown } = await open();
+  commerce.version = 7;
+  calls.wish("a", 3);
+  await settle();
+  expect(shown).toMatchObject({ problem: "changed", wishes: new Map(), basket: { version: 7 } });
+});
+
+test("an older answer never replaces a newer one", async () => {
+  const { calls, shown } = await open();
+  const old = basketNow();
+  commerce.version = 5;
+  await calls.reload();
+  await calls.ask(async () => old);
+  expect(shown.basket?.version).toBe(5);
+});
+
+test("the versions of a basket that was ordered say nothing of the next one's", async () => {
+  commerce.version = 9;
+  const { calls, shown } = await open();
+  Object.assign(commerce, { id: "basket-2", version: 1 });
+  await calls.reload();
+  calls.wish("a", 3);
+  await settle();
+  expect(changeQuantity.mock.calls).toEqual([[{ packageId: "a", quantity: 3, version: 1 }]]);
+  expect(shown).toMatchObject({ problem: undefined, basket: { id: "basket-2", version: 2 } });
+});

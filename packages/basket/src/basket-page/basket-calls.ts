@@ -1,0 +1,84 @@
+import { errorCodes } from "@giftshop/validation/error-codes";
+import type { Answer } from "../calls/answer.ts";
+import { changeQuantity } from "../calls/change-quantity.ts";
+import { loadBasket } from "../calls/load-basket.ts";
+import { gatheringPause } from "../quantity/gathering-pause.ts";
+import { createQuantityQueue, type QuantityQueueOptions, type Sent } from "../quantity/quantity-queue.ts";
+import type { Basket } from "./basket.fragment.ts";
+import { type ProblemKey, problemKey } from "./problem-key.ts";
+
+/** What is told of the basket as answers come. */
+export interface BasketListener {
+  onBasket(basket: Basket): void;
+  onWishes: QuantityQueueOptions["onWishes"];
+  /** What went wrong last; `undefined` when all went well. */
+  onProblem(problem: ProblemKey | undefined): void;
+}
+
+export interface BasketCalls {
+  /** Wishes a quantity for a package; the last wish wins. */
+  wish(packageId: string, quantity: number): void;
+  /** Drops what was wished for a package that is taken out. */
+  forget(packageId: string): void;
+  /** Fetches the basket, and sends what could not be sent before: the page goes on showing it. */
+  reload(): Promise<void>;
+  /** Makes a call that answers with the basket, in its turn among the quantities that are sent. */
+  ask(call: () => Promise<Answer>): Promise<Answer>;
+}
+
+/** Calls on the visitor's basket, one at a time: every answer of commerce is told on, and a newer version never followed by an older one. */
+export function createBasketCalls({ onBasket, onWishes, onProblem }: BasketListener): BasketCalls {
+  let shown: Basket | undefined;
+  const queue = createQuantityQueue({ version: 0, send, pause: gatheringPause, onWishes });
+
+  /** Tells what came; gives the version to go on with, or `undefined` when nothing came. */
+  function take(answer: Answer): number | undefined {
+    if (answer.kind === "unreachable") {
+      onProblem("unreachable");
+      return undefined;
+    }
+    const [code] = answer.codes;
+    onProblem(code === undefined ? undefined : problemKey(code));
+    const { basket: next } = answer;
+    if (!next) return undefined;
+    const same = shown?.id === next.id;
+    if (same) queue.see(next.version);
+    else queue.restart(next.version);
+    if (!shown || !same || shown.version <= next.version) {
+      shown = next;
+      onBasket(next);
+    }
+    return next.version;
+  }
+
+  async function load(because?: ProblemKey): Promise<number | undefined> {
+    const version = take(await loadBasket());
+    if (because && version !== undefined) onProblem(because);
+    return version;
+  }
+
+  async function send(wish: Parameters<typeof changeQuantity>[0]): Promise<Sent> {
+    const answer = await changeQuantity(wish);
+    const version = take(answer);
+    if (answer.kind === "unreachable") return { kind: "failed" };
+    if (answer.codes.length === 0 && version !== undefined) return { kind: "accepted", version };
+    // Refused: what is shown must be what commerce holds, so that the next press starts from there.
+    const now = version ?? (await load(answer.codes.includes(errorCodes.basketChanged) ? "changed" : undefined));
+    return now === undefined ? { kind: "failed" } : { kind: "changed", version: now };
+  }
+
+  return {
+    wish: queue.wish,
+    forget: queue.forget,
+    async reload() {
+      const version = await load();
+      if (version !== undefined) queue.retry();
+    },
+    ask: (call) =>
+      queue.inTurn(async () => {
+        const answer = await call();
+        take(answer);
+        return answer;
+      }),
+  };
+}

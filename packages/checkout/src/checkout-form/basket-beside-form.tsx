@@ -1,0 +1,28 @@
+import { useFormValues } from "@giftshop/ui-kit/form";
+import * as layout from "../checkout-page/checkout-layout.css.ts";
+import type { LoadedBasket } from "../checkout-page/load-basket.ts";
+import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
+import { isTransfer } from "../payment-choice/method-words.ts";
+import type { CheckoutValues } from "./values.ts";
+
+export interface BasketBesideFormProps {
+  cart: LoadedBasket["cart"];
+  /** The sums are being fetched again. */
+  refreshing: boolean;
+}
+
+/** The basket beside the form that orders it. A parcel that is paid by bank transfer has no day yet. */
+export function BasketBesideForm({ cart, refreshing }: BasketBesideFormProps) {
+  const { values } = useFormValues<CheckoutValues>();
+  return (
+    <div className={layout.summary}>
+      <OrderSummaryPanel
+        order={cart}
+        day={isTransfer(values.paymentMethod) ? "afterPayment" : "promised"}
+        refreshing={refreshing}
+        editable
+        sticky
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { createTranslate } from "@giftshop/messages";
+import { expect, test } from "@jest/globals";
+import en from "../../messages/en.json" with { type: "json" };
+import { deliveryText } from "./delivery-words.ts";
+
+const words = createTranslate("en", en);
+const told = (kind: "DIGITAL" | "PHYSICAL", state: Parameters<typeof deliveryText>[1]["state"], paid = true) =>
+  deliveryText(words, { kind, state }, { paid, date: "Tuesday" });
+
+test("what commerce says of a package is told as it is", () => {
+  expect(told("DIGITAL", "WAITING")).toBe(en.confirmation.deliveries.sending);
+  expect(told("DIGITAL", "SENT")).toBe(en.confirmation.deliveries.sent);
+  expect(told("DIGITAL", "DONATED")).toBe(en.confirmation.deliveries.donated);
+  expect(told("PHYSICAL", "PREPARING")).toBe("Being packed, arrives Tuesday");
+  expect(told("PHYSICAL", "SENT")).toBe("On its way, arrives Tuesday");
+  expect(told("DIGITAL", "FAILED")).toBe(en.confirmation.deliveries.failed);
+});
+
+test("nothing goes anywhere before it is paid", () => {
+  expect(told("DIGITAL", "WAITING", false)).toBe(en.confirmation.deliveries.unpaid);
+  expect(told("PHYSICAL", "PREPARING", false)).toBe(en.confirmation.deliveries.unpaid);
+});

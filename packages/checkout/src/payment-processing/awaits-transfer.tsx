@@ -1,0 +1,37 @@
+import { Button, ButtonLink, ClockIcon, EmptyState, Text } from "@giftshop/ui-kit";
+import { useCheckout } from "../frame/checkout-context.tsx";
+import * as styles from "./payment-processing.css.ts";
+
+export interface AwaitsTransferProps {
+  /** The page of the order. */
+  orderHref: string;
+  /** Heading level of the title. Default 2. */
+  level?: 1 | 2;
+  /** Offers to end the bank transfer and pay in another way. */
+  onPayAnotherWay?: () => void;
+}
+
+/** The order waits for money that its buyer transfers at a bank. */
+export function AwaitsTransfer({ orderHref, level = 2, onPayAnotherWay }: AwaitsTransferProps) {
+  const { t } = useCheckout();
+  return (
+    <EmptyState
+      level={level}
+      title={t("processing.pending.title")}
+      visual={<ClockIcon size="large" />}
+      action={
+        <div className={styles.actions}>
+          <ButtonLink href={orderHref}>{t("processing.pending.action")}</ButtonLink>
+          {onPayAnotherWay && (
+            <Button variant="secondary" onClick={onPayAnotherWay}>
+              {t("processing.pending.otherWay")}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {t("processing.pending.text")}
+      {onPayAnotherWay && <Text>{t("processing.pending.otherWayHint")}</Text>}
+    </EmptyState>
+  );
+}

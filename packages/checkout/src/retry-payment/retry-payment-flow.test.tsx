@@ -1,0 +1,59 @@
+import { beforeEach, expect, jest, test } from "@jest/globals";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import en from "../../messages/en.json" with { type: "json" };
+import { intentKey } from "../checkout-form/order-intent.ts";
+import { InEnglish } from "../testing/in-english.tsx";
+import { methods, order, summary } from "../testing/orders.ts";
+
+const request = jest.fn<() => Promise<unknown>>();
+jest.unstable_mockModule("@giftshop/graphql/browser", () => ({ request }));
+const { RetryPaymentFlow } = await import("./retry-payment-flow.tsx");
+
+const uuid = "7f8f6a1c-51f9-4d0a-9a3e-0f6b0f0c1d2e";
+
+const answer = (payment: string, status: string) => {
+  const data = order([]);
+  const details = { number: "CBFR-1", order: { totals: data.totals, ...summary(data) } };
+  return {
+    order: { data: { uuid, status, payment, canRetry: status === "CANCELED", details }, errors: [] },
+    paymentMethods: { data: methods, errors: [] },
+  };
+};
+
+beforeEach(() => sessionStorage.clear());
+
+const open = async (payment: string, status: string) => {
+  request.mockReset().mockResolvedValue(answer(payment, status));
+  await act(async () => render(<RetryPaymentFlow order={uuid} error={undefined} />, { wrapper: InEnglish }));
+};
+
+const payButton = () => screen.queryByRole("button", { name: /^Pay €/ });
+
+test("a promised bank transfer is waited for; only who asks for it is offered another way to pay", async () => {
+  await open("PENDING", "PENDING");
+  expect(screen.getByRole("heading", { name: en.processing.pending.title })).toBeTruthy();
+  expect(payButton()).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: en.processing.pending.otherWay })));
+  expect(payButton()).not.toBeNull();
+});
+
+test("what was paid after the order was closed goes back, and nobody is told that nothing was charged", async () => {
+  await open("REFUNDED", "CANCELED");
+  expect(screen.getByRole("heading", { name: en.refunded.title })).toBeTruthy();
+  expect(screen.queryByText(/nothing has been charged/iu)).toBeNull();
+  expect(payButton()).toBeNull();
+});
+
+test.each([
+  ["FAILED", "CANCELED"],
+  ["PROCESSING", "PENDING"],
+])("an order whose payment is %s is paid here", async (payment, status) => {
+  await open(payment, status);
+  expect(payButton()).not.toBeNull();
+});
+
+test("an order that waits for its bank transfer is an intent that is done", async () => {
+  const key = intentKey(sessionStorage, "order", 1);
+  await open("PENDING", "PENDING");
+  expect(intentKey(sessionStorage, "order", 1)).not.toBe(key);
+});
