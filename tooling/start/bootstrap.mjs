@@ -13,6 +13,7 @@ const commands = {
   test: "tooling/rules/check.ts",
   bench: "tooling/bench/main.ts",
   catalogue: "tooling/start/src/catalogue.ts",
+  resend: "tooling/start/src/resend.ts",
   "test:faults": "tooling/e2e/faults.ts",
   gallery: "tooling/e2e/gallery.ts",
 };

@@ -1,9 +1,18 @@
 import { type ErrorCode, type ErrorName, errorCodes } from "@giftshop/validation";
 
+/** The most of a brand that an order may hold. */
+export interface BrandLimit {
+  brand: string;
+  /** Minor units. */
+  sum: { currency: string; value: number };
+}
+
 /** One thing that is wrong, and the path of the input field it is about (`input.recipient.email`). */
 export interface Problem {
   code: ErrorCode;
   parameter?: string | undefined;
+  /** What 2015 is about. */
+  limit?: BrandLimit | undefined;
 }
 
 /**

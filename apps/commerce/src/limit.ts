@@ -53,3 +53,28 @@ export const limit = async (
     throw error;
   }
 };
+
+/** Whether somebody has overspent a bucket, and its time is not over. Costs no point. */
+export const isOverspent = async (
+  { services }: Pick<Scope, "services">,
+  bucket: Bucket,
+  key: string | number,
+): Promise<boolean> => {
+  const spent = await limiterOf(services.pool, bucket).get(key);
+  return spent !== null && spent.consumedPoints > bucket.points;
+};
+
+/** Spends a point whether there is one or not, and answers whether it was the first too many: of all who spend, one is told so. */
+export const overspend = async (
+  { services }: Pick<Scope, "services">,
+  bucket: Bucket,
+  key: string | number,
+): Promise<boolean> => {
+  try {
+    await limiterOf(services.pool, bucket).consume(key);
+    return false;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error.consumedPoints === bucket.points + 1;
+    throw error;
+  }
+};

@@ -3,6 +3,7 @@ import { describeError, scrub } from "./log.ts";
 
 test("addresses and card numbers leave a text, paths and versions stay", () => {
   expect(scrub("to ada+gift@mail.example.org: 6299990000000000017")).toBe("to [e-mail]: [card number]");
+  expect(scrub("no such user <zoë.müller@bücher.example>")).toBe("no such user <[e-mail]>");
   expect(scrub("node_modules/pg@8.23.1/lib/client.js")).toBe("node_modules/pg@8.23.1/lib/client.js");
 });
 

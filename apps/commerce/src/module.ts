@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { PgBoss } from "pg-boss";
+import type { Jobs } from "./jobs/jobs.ts";
 import type { QueueDefinition } from "./jobs/queues.ts";
 import type { Services } from "./services.ts";
 
@@ -26,6 +26,6 @@ export interface Module {
   migrations?: boolean;
   routes?: readonly Route[];
   queues?: readonly QueueDefinition[];
-  /** Registers handlers and schedules; runs in the worker, once pg-boss has started. */
-  registerJobs?: (boss: PgBoss, services: Services) => Promise<void>;
+  /** Registers handlers and schedules; runs in the worker, once it takes jobs. */
+  registerJobs?: (jobs: Jobs, services: Services) => Promise<void>;
 }

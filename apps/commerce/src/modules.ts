@@ -12,6 +12,7 @@ import type { Module } from "./module.ts";
 import { order } from "./order/module.ts";
 import { payment } from "./payment/module.ts";
 import { platform } from "./platform/module.ts";
+import { retention } from "./retention/module.ts";
 import { search } from "./search/module.ts";
 
 /**
@@ -33,6 +34,7 @@ export const modules: readonly Module[] = [
   captcha,
   contact,
   mail,
+  retention,
 ];
 
 export const migrationModules = modules.filter(({ migrations }) => migrations).map(({ name }) => name);

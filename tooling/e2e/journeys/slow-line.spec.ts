@@ -48,6 +48,33 @@ test("on a slow line a list that is fetched on first need loses neither press, t
   );
 });
 
+test("on a slow line a list that was given up takes neither focus nor digits from the field beside it", async ({
+  visit: walkIn,
+}) => {
+  const visit = walkIn("CKUK");
+  const { page } = visit;
+  await fillBasket(visit, {});
+  await new BasketPage(visit).goToCheckout();
+  const checkout = new CheckoutPage(visit);
+  await expect(checkout.place).toBeEnabled();
+  const words = visit.words("checkout");
+  const code = page.getByRole("button", { name: new RegExp(words("details.callingCode"), "u") });
+  const phone = page.getByRole("textbox", { name: new RegExp(`^${words("details.phone")}`, "u") });
+  const line = await holdBack(page, parts);
+
+  await code.click();
+  await expect(code).toHaveAttribute("aria-busy", "true");
+  await phone.click();
+  await page.keyboard.type("50");
+  await expect.poll(line.count).toBeGreaterThan(0);
+  line.letGo();
+  await expect(page.locator("[data-stand-in]").filter({ has: code })).toHaveCount(0);
+  await page.keyboard.type("1234567");
+  await expect(phone).toHaveValue("501234567");
+  await expect(phone).toBeFocused();
+  await expect(page.getByRole("searchbox", { name: words("details.searchCountry") })).toHaveCount(0);
+});
+
 test("on a slow line the search window loses neither what was typed before it came, nor arrows pressed before there is a list", async ({
   visit: walkIn,
 }) => {
@@ -112,4 +139,30 @@ test("where the window that says so cannot be had, what was added is seen in the
   await new ProductPage(visit).add.click();
   await expect(page.getByRole("heading", { level: 1, name: visit.words("basket")("title") })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(title);
+});
+
+test("on a slow line a second press, before the window says that it is added, adds nothing", async ({
+  visit: walkIn,
+  request,
+}) => {
+  const visit = walkIn("CBFR");
+  const { page } = visit;
+  const { path, title } = await findProduct("CBFR");
+  const gate = Promise.withResolvers<void>();
+  await page.route(parts, async (route) => {
+    const { html: script } = await ask(request, route.request().url());
+    if (script.includes("added-title")) await gate.promise;
+    await route.continue();
+  });
+  await visit.open("product", { product: path });
+  const product = new ProductPage(visit);
+  const answered = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes("AddToBasket") === true && answer.ok(),
+  );
+  await product.add.click();
+  await (await answered).finished();
+  await product.adding.click({ force: true });
+  gate.resolve();
+  await product.goToBasket();
+  await expect(new BasketPage(visit).quantity(title)).toHaveText("1");
 });

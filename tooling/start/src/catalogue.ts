@@ -1,28 +1,4 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
-import { isTaken } from "./ports.ts";
-import { Problem } from "./problem.ts";
-import { defaultDataDirectory, root, withPinnedTools } from "./repository.ts";
-import { outsideOf } from "./stack/environment.ts";
-import { readPorts } from "./stack/ports.ts";
-import { variablesOf } from "./stack/variables-of.ts";
+import { runCommerce } from "./run-commerce.ts";
 
-/** Runs commerce's command for files with the settings of the shop that `start` runs here. Paths are those of where it was called. */
-try {
-  const ports = readPorts(process.env);
-  if (!outsideOf(process.env).database && !(await isTaken(ports.postgres)))
-    throw new Problem("The shop's database does not run: start the shop first, or set DATABASE_URL to another.");
-  const variables = await variablesOf({ dataDirectory: defaultDataDirectory, environment: process.env });
-  const child = spawn(process.execPath, [join(root, "apps/commerce/src/edit.ts"), ...process.argv.slice(2)], {
-    cwd: process.env.INIT_CWD ?? root,
-    env: { ...withPinnedTools(process.env), ...variables },
-    stdio: "inherit",
-  });
-  const [code] = await once(child, "close");
-  process.exitCode = code ?? 1;
-} catch (error) {
-  if (!(error instanceof Problem)) throw error;
-  console.error(`\n  ${error.message}\n`);
-  process.exitCode = 1;
-}
+/** Catalogue and pages as files. */
+await runCommerce("edit.ts");

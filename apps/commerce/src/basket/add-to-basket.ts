@@ -130,7 +130,10 @@ const withLine = (cart: Cart, wanted: Wanted, scope: Scope): { lines: BasketLine
   const lines = same ? cart.lines.map((line) => (line === same ? added : line)) : [...others, added];
   if (lines.length > mostPackages) throw new Failure("basketFull");
   const problem = problemOf(added, lines, cart.free, scope.storefront);
-  if (problem) throw new Failure([{ code: problem.code, parameter: parameterOf[problem.code] ?? "input.quantity" }]);
+  if (problem) {
+    const { code, limit } = problem;
+    throw new Failure([{ code, limit, parameter: parameterOf[code] ?? "input.quantity" }]);
+  }
   return { lines, added };
 };
 

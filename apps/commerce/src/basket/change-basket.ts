@@ -3,7 +3,7 @@ import { inTransaction, type PoolClient, prepared } from "../database/index.ts";
 import { Failure } from "../failure.ts";
 import type { Scope } from "../graphql/context.ts";
 import { problemOf } from "./limits.ts";
-import { lockOpenCart } from "./lock-cart.ts";
+import { lockCart } from "./lock-cart.ts";
 import { type Cart, readLockedCart } from "./read-cart.ts";
 import { shipmentTag } from "./shipments.ts";
 import { showCart, showOwnCart } from "./show-cart.ts";
@@ -27,13 +27,15 @@ const change = async (
   work: (client: PoolClient, cart: Cart) => Promise<Cart>,
 ): Promise<Cart> => {
   const { services, storefront, visitor } = scope;
-  return inTransaction(services.pool, async (client) => {
+  const changed = await inTransaction(services.pool, async (client) => {
     const visitorId = await visitor.find(client);
-    const locked = visitorId === undefined ? undefined : await lockOpenCart.first(client, visitorId, storefront.code);
-    if (visitorId === undefined || locked === undefined)
-      throw new Failure("packageNotFound", parameter, await showOwnCart(scope));
+    const locked = visitorId === undefined ? undefined : await lockCart(client, visitorId, storefront);
+    if (visitorId === undefined || locked === undefined) return undefined;
     return work(client, await readLockedCart({ services, db: client, storefront, visitorId }, locked));
   });
+  // Looked at when the transaction has given its connection back: nobody may hold one and wait for another.
+  if (changed === undefined) throw new Failure("packageNotFound", parameter, await showOwnCart(scope));
+  return changed;
 };
 
 const versionOf = (row: { version: number } | undefined): number => {
@@ -70,8 +72,10 @@ export const changeQuantity = async (input: ChangeQuantityInput, scope: Scope): 
     const changed = { ...line, quantity };
     const lines = cart.lines.map((candidate) => (candidate === line ? changed : candidate));
     const problem = quantity > line.quantity ? problemOf(changed, lines, cart.free, scope.storefront) : undefined;
-    if (problem)
-      throw new Failure([{ code: problem.code, parameter: "input.quantity" }], undefined, showCart(cart, scope));
+    if (problem) {
+      const { code, limit } = problem;
+      throw new Failure([{ code, limit, parameter: "input.quantity" }], undefined, showCart(cart, scope));
+    }
     return {
       ...cart,
       lines,

@@ -1,10 +1,10 @@
-import { getStorefront } from "@giftshop/storefront-config";
+import { getStorefront, retention } from "@giftshop/storefront-config";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { PoolClient } from "../database/index.ts";
 import { rowsRead } from "../testing/rows-read.ts";
 import { createTestServices, type TestServices } from "../testing/test-services.ts";
 import { forgetStale } from "./forget-stale.ts";
-import { cartCheckedOut, lockCart } from "./index.ts";
+import { closePromisedCart, lockCart } from "./index.ts";
 import { openCart } from "./lock-cart.ts";
 
 let services: TestServices;
@@ -31,7 +31,7 @@ const baskets = async (count: number, orderId: string): Promise<number[]> => {
   return rows.map(({ visitor }) => visitor);
 };
 
-test("what nobody came back for in 60 days is forgotten; orders and younger baskets stay", async () => {
+test("what nobody came back for in time is forgotten; orders and younger baskets stay", async () => {
   const [old, young] = await baskets(2, "null");
   const [ordered] = await baskets(1, "gen_random_uuid()::text");
   const age = async (visitor: number | undefined, days: number, seconds: number) =>
@@ -39,8 +39,8 @@ test("what nobody came back for in 60 days is forgotten; orders and younger bask
       "update cart set changed_at = $2::timestamptz - make_interval(days => $3, secs => $4) where visitor = $1",
       [visitor, services.clock.now(), days, seconds],
     );
-  await age(old, 60, 1);
-  await age(young, 60, -1);
+  await age(old, retention.basketDays, 1);
+  await age(young, retention.basketDays, -1);
   await age(ordered, 600, 0);
 
   expect(await forgetStale(services)).toMatchObject({ carts: 1 });
@@ -60,7 +60,7 @@ test("a basket is found by one row, however many have been opened since PostgreS
     async () => {
       const { cartId = 0 } = (await lockCart(client, visitor, getStorefront("CBFR"))) ?? {};
       await client.query("savepoint before");
-      await cartCheckedOut(client, cartId, "an order");
+      await closePromisedCart(client, { id: "an order", cart: cartId, cartVersion: 0 });
       await client.query("rollback to before");
     },
   ];

@@ -1,4 +1,5 @@
-export { cartCheckedOut, judgeLockedCart, lockCart } from "./lock-cart.ts";
+export { closePaidCart, closePromisedCart, lockCartOfOrder } from "./close-cart.ts";
+export { judgeLockedCart, lockCart } from "./lock-cart.ts";
 export { presentBasket } from "./present-basket.ts";
 export { priceBasket } from "./price-basket.ts";
 export { showOwnCart } from "./show-cart.ts";

@@ -1,6 +1,8 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import { type ErrorName, errorCodes, judgeAmount, quantityLimits } from "@giftshop/validation";
 import type { CatalogueVariation } from "../catalogue/types.ts";
+import { inLanguage } from "../catalogue/words.ts";
+import type { BrandLimit } from "../failure.ts";
 import type { BasketLine, LineProblem } from "./types.ts";
 
 /** Pieces that are left of each variation that can run out. */
@@ -37,9 +39,13 @@ type Rule = (line: BasketLine, lines: readonly BasketLine[], free: Free, storefr
 const sameBrand = (line: BasketLine, lines: readonly BasketLine[]) =>
   lines.filter(({ product }) => product.id === line.product.id);
 
+/** Everything that has to be sold still: the card, and what goes around it. */
+const partsOf = ({ product, variation, wrapper, giftPacking }: BasketLine) =>
+  [product, variation, wrapper, giftPacking].filter((part) => part !== undefined);
+
 /** What makes a line impossible to order, most telling first. */
 const rules: readonly (readonly [ErrorName, Rule])[] = [
-  ["productNotFound", ({ product, variation }) => !product.active || !variation.active],
+  ["productNotFound", (line) => partsOf(line).some(({ active }) => !active)],
   [
     "valueOutOfBounds",
     ({ variation, value }, _lines, _free, storefront) =>
@@ -67,6 +73,13 @@ const rules: readonly (readonly [ErrorName, Rule])[] = [
   ],
 ];
 
+const limitOf = ({ product }: BasketLine, storefront: Storefront): BrandLimit | undefined => {
+  const { title, sumPerOrder } = product;
+  if (sumPerOrder === null) return undefined;
+  const brand = inLanguage(title, storefront.languages[0], storefront);
+  return { brand, sum: { currency: storefront.currency, value: sumPerOrder } };
+};
+
 /** What is wrong with one line of a basket, or `undefined`. */
 export const problemOf = (
   line: BasketLine,
@@ -75,7 +88,10 @@ export const problemOf = (
   storefront: Storefront,
 ): LineProblem | undefined => {
   const broken = rules.find(([, rule]) => rule(line, lines, free, storefront));
-  return broken && { packageId: line.packageId, code: errorCodes[broken[0]] };
+  if (broken === undefined) return undefined;
+  const [name] = broken;
+  const limit = name === "appleLimit" ? limitOf(line, storefront) : undefined;
+  return { packageId: line.packageId, code: errorCodes[name], limit };
 };
 
 /** Everything that keeps a basket from being ordered, line by line. */

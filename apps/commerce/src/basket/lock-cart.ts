@@ -19,8 +19,7 @@ export const openCart = prepared<LockedCart, [number, string, string]>(
     returning id as "cartId", version`,
 );
 
-/** Locks the visitor's basket where there is one. */
-export const lockOpenCart = prepared<LockedCart, [number, string]>(
+const lockOpenCart = prepared<LockedCart, [number, string]>(
   "cart-lock",
   `select id as "cartId", version from cart where visitor = $1 and storefront = $2 and order_id is null for update`,
 );
@@ -29,11 +28,15 @@ export const lockOpenCart = prepared<LockedCart, [number, string]>(
  * Locks the visitor's basket until the caller's transaction ends: nobody changes it or makes another order of it
  * meanwhile. `undefined` where there is none. Lock it before stock.
  */
-export const lockCart = (
+export const lockCart = async (
   client: PoolClient,
   visitorId: number,
-  storefront: Storefront,
-): Promise<LockedCart | undefined> => lockOpenCart.first(client, visitorId, storefront.code);
+  { code }: Pick<Storefront, "code">,
+): Promise<LockedCart | undefined> => {
+  const locked = await lockOpenCart.first(client, visitorId, code);
+  // One that was paid while this call waited for it may have left another behind, which only a new statement sees.
+  return locked ?? lockOpenCart.first(client, visitorId, code);
+};
 
 /** A basket that the caller has locked, with prices and rules as they are now; `undefined` where it is empty. */
 export const judgeLockedCart = async (
@@ -59,18 +62,4 @@ export const judgeLockedCart = async (
     problems: problemsOf(lines, free, storefront),
     catalogue: { snapshot, soldOut, now },
   };
-};
-
-/** By its id alone: `order_id is null` would let PostgreSQL read all open baskets for it (docs/sql.md). */
-const checkOut = prepared<{ id: number }, [number, string]>(
-  "cart-check-out",
-  "update cart set order_id = $2, changed_at = now() where id = $1 and coalesce(order_id, '') = ''",
-);
-
-/**
- * Closes a locked basket: it is an order now, and the visitor's next basket is another one. Throws where it had become
- * one before.
- */
-export const cartCheckedOut = async (client: PoolClient, cartId: number, orderId: string): Promise<void> => {
-  if ((await checkOut.run(client, cartId, orderId)) !== 1) throw new Error(`The basket ${cartId} is an order already.`);
 };

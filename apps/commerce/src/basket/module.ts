@@ -6,10 +6,10 @@ export const basket: Module = {
   name: "basket",
   migrations: true,
   queues: [staleQueue],
-  registerJobs: async (boss, services) => {
-    await boss.work(staleQueue.name, async () => {
+  registerJobs: async (jobs, services) => {
+    await jobs.work(staleQueue.name, async () => {
       services.log.info(await forgetStale(services), "stale baskets forgotten");
     });
-    await boss.schedule(staleQueue.name, "40 3 * * *");
+    await jobs.schedule(staleQueue.name, "40 3 * * *");
   },
 };

@@ -37,6 +37,7 @@ const cardItem = ({ view, free }: PresentedBasket, line: BasketLine, lines: read
       image: imageOf(view, product),
       backgroundColor: product.backgroundColor,
       productType: product.type,
+      sumPerOrder: product.sumPerOrder === null ? null : moneyOf(view.storefront, product.sumPerOrder),
     },
     price: moneyOf(view.storefront, value),
     maxQty: free === undefined ? quantity : mostOf(line, lines, free),
@@ -61,6 +62,7 @@ const extraItem = (
       title,
       path: extra.slug,
       image: { url: mediaPath(extra.image), alt: title },
+      sumPerOrder: null,
     },
     price,
     maxQty: card.maxQty,
@@ -84,7 +86,7 @@ const presentPackage = (
     message: message === undefined ? null : { qty: quantity, text: message },
     recipient: recipient === undefined ? null : { name: recipient.name, email: recipient.email ?? null },
     totalPrice: moneyOf(view.storefront, total),
-    problem: problem ? { code: problem.code } : null,
+    problem: problem ? { code: problem.code, limit: problem.limit } : null,
   };
 };
 

@@ -213,3 +213,11 @@ test("a line offers at most what no rule would refuse, and one more is refused",
     ),
   );
 });
+
+test("too much of a brand is told with the brand and the limit that it has here", () => {
+  const limited = product({ title: { fr: "Apple" }, sumPerOrder: 50_000 });
+  const problemsAt = (value: number) => problemsOf([line({ product: limited, value })], new Map(), storefront);
+  const limit = { brand: "Apple", sum: { currency: "EUR", value: 50_000 } };
+  expect(problemsAt(50_100)).toEqual([{ packageId: 1, code: 2015, limit }]);
+  expect(problemsAt(50_000)).toEqual([]);
+});

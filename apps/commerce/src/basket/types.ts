@@ -7,6 +7,7 @@ import type {
   DeliveryKind,
   Snapshot,
 } from "../catalogue/types.ts";
+import type { BrandLimit } from "../failure.ts";
 
 export interface Recipient {
   name: string;
@@ -80,6 +81,8 @@ export interface PricedBasket {
 export interface LineProblem {
   packageId: number;
   code: ErrorCode;
+  /** What 2015 is about. */
+  limit?: BrandLimit | undefined;
 }
 
 /** A basket under lock, priced now: what an order is made of. */

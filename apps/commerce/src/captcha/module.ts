@@ -8,10 +8,10 @@ export const captcha: Module = {
   name: "captcha",
   migrations: true,
   queues: [{ name: queue, retryLimit: 0, policy: "singleton" }],
-  registerJobs: async (boss, { pool, clock }) => {
-    await boss.work(queue, async () => {
+  registerJobs: async (jobs, { pool, clock }) => {
+    await jobs.work(queue, async () => {
       await forgetUsed(pool, clock.now());
     });
-    await boss.schedule(queue, "17 * * * *");
+    await jobs.schedule(queue, "17 * * * *");
   },
 };

@@ -11,5 +11,5 @@ export const catalogue: Module = {
   migrations: true,
   routes: [faceSheetRoute, cardColumnRoute, shareRoute, mediaRoute],
   queues: [purgeQueue],
-  registerJobs: (boss, { environment }) => registerPurgeJobs(boss, environment.signingSecret),
+  registerJobs: (jobs, { environment }) => registerPurgeJobs(jobs, environment.signingSecret),
 };

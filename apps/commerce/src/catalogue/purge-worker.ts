@@ -1,4 +1,5 @@
-import type { Job, JobResult, PgBoss, WorkOptions } from "pg-boss";
+import type { Job, JobResult, WorkOptions } from "pg-boss";
+import type { Jobs } from "../jobs/jobs.ts";
 import { type PurgeJob, purgeQueue, sendPurge } from "./purge.ts";
 
 /**
@@ -27,6 +28,5 @@ export const sendPurges = (jobs: readonly Pick<Job<PurgeJob>, "id" | "data">[], 
   );
 
 /** Takes the purge calls that changes left. */
-export const registerPurgeJobs = async (boss: PgBoss, secret: string): Promise<void> => {
-  await boss.work<PurgeJob>(purgeQueue.name, options, (jobs) => sendPurges(jobs, secret));
-};
+export const registerPurgeJobs = (jobs: Jobs, secret: string): Promise<void> =>
+  jobs.work<PurgeJob>(purgeQueue.name, (taken) => sendPurges(taken, secret), options);

@@ -24,16 +24,35 @@ const lockRows = prepared<Row, [number[]]>(
     where variation_id = any((select $1::int[])::int[]) order by variation_id for update`,
 );
 
-const moveRows = prepared<{ variationId: number }, [number[], number[], number[]]>(
-  "stock-move",
-  `update variation_stock s set on_hand = s.on_hand + m.on_hand, reserved = s.reserved + m.reserved
-    from unnest($1::int[], $2::int[], $3::int[]) as m (variation_id, on_hand, reserved)
-    where s.variation_id = m.variation_id
-    returning s.variation_id as "variationId"`,
+/** The rows of what an order holds, in the same order. */
+const lockHeld = prepared<Row & { held: number }, [string]>(
+  "stock-lock-held",
+  `select s.variation_id as "variationId", s.on_hand as "onHand", s.reserved, h.quantity as held
+    from stock_hold h join variation_stock s on s.variation_id = h.variation_id
+    where h.order_id = $1 order by s.variation_id for update of s`,
+);
+
+const holdRows = prepared<Record<never, never>, [string, number[], number[]]>(
+  "stock-hold",
+  `with held as (
+    insert into stock_hold (order_id, variation_id, quantity) select $1, m.* from unnest($2::int[], $3::int[]) as m (variation_id, quantity)
+    returning variation_id, quantity
+  )
+  update variation_stock s set reserved = s.reserved + held.quantity from held where s.variation_id = held.variation_id`,
+);
+
+/** \`$2\` is true where the pieces leave the warehouse. */
+const endHold = prepared<Record<never, never>, [string, boolean]>(
+  "stock-end-hold",
+  `with held as (
+    delete from stock_hold where order_id = $1 returning variation_id, quantity
+  )
+  update variation_stock s set reserved = s.reserved - held.quantity, on_hand = s.on_hand - case when $2 then held.quantity else 0 end
+  from held where s.variation_id = held.variation_id`,
 );
 
 /** What is left to order; the page shows that and no more. */
-const free = ({ onHand, reserved }: Row): number => onHand - reserved;
+const free = ({ onHand, reserved }: Pick<Row, "onHand" | "reserved">): number => onHand - reserved;
 
 const summed = (lines: readonly StockLine[]): Map<number, number> => {
   const sums = new Map<number, number>();
@@ -41,60 +60,53 @@ const summed = (lines: readonly StockLine[]): Map<number, number> => {
   return sums;
 };
 
-type Move = (quantity: number) => { onHand: number; reserved: number };
-
-const move = async (
+/**
+ * Holds stock for an order that waits for payment, and notes what it holds. Answers an empty list when all of it is held;
+ * otherwise what is short (\`quantity\` is what could have been had) and nothing is held. Variations that cannot run out are
+ * always had: nothing of them is held, also when they can run out later.
+ */
+export const holdStock = async (
   services: Services,
   client: PoolClient,
+  orderId: string,
   lines: readonly StockLine[],
-  step: Move,
 ): Promise<StockLine[]> => {
   const wanted = summed(lines);
   const rows = await lockRows.all(client, [...wanted.keys()]);
-  const moves = rows.map((row) => {
-    const delta = step(wanted.get(row.variationId) ?? 0);
-    return {
-      row,
-      delta,
-      after: { ...row, onHand: row.onHand + delta.onHand, reserved: row.reserved + delta.reserved },
-    };
-  });
-  const short = moves.filter(({ after }) => free(after) < 0);
+  const holds = rows.map((row) => ({ row, quantity: wanted.get(row.variationId) ?? 0 }));
+  const short = holds.filter(({ row, quantity }) => free(row) < quantity);
   if (short.length > 0) return short.map(({ row }) => ({ variationId: row.variationId, quantity: free(row) }));
-  if (moves.length === 0) return [];
-  const ids = moves.map(({ row }) => row.variationId);
-  await moveRows.all(
+  if (holds.length === 0) return [];
+  await holdRows.run(
     client,
-    ids,
-    moves.map(({ delta }) => delta.onHand),
-    moves.map(({ delta }) => delta.reserved),
+    orderId,
+    holds.map(({ row }) => row.variationId),
+    holds.map(({ quantity }) => quantity),
   );
-  const turned = moves.filter(({ row, after }) => (free(row) === 0) !== (free(after) === 0));
+  const last = holds.filter(({ row, quantity }) => free(row) === quantity);
   await announceAvailability(
     services,
     client,
-    turned.map(({ row }) => row.variationId),
+    last.map(({ row }) => row.variationId),
   );
   return [];
 };
 
-/**
- * Holds stock for an order that waits for payment. Answers an empty list when all of it is held; otherwise what is short
- * (`quantity` is what could have been had) and nothing is held. Variations that cannot run out are always had.
- */
-export const holdStock = (services: Services, client: PoolClient, lines: readonly StockLine[]): Promise<StockLine[]> =>
-  move(services, client, lines, (quantity) => ({ onHand: 0, reserved: quantity }));
-
-/** Gives back what was held: the order was cancelled. The database refuses to give back more than is held. */
-export const releaseStock = async (
-  services: Services,
-  client: PoolClient,
-  lines: readonly StockLine[],
-): Promise<void> => {
-  await move(services, client, lines, (quantity) => ({ onHand: 0, reserved: -quantity }));
+/** Gives back what the order holds: it was cancelled. */
+export const releaseStock = async (services: Services, client: PoolClient, orderId: string): Promise<void> => {
+  const held = await lockHeld.all(client, orderId);
+  if (held.length === 0) return;
+  await endHold.run(client, orderId, false);
+  const back = held.filter((row) => free(row) === 0);
+  await announceAvailability(
+    services,
+    client,
+    back.map(({ variationId }) => variationId),
+  );
 };
 
-/** Takes what was held out of the warehouse: the order was paid. */
-export const takeStock = async (services: Services, client: PoolClient, lines: readonly StockLine[]): Promise<void> => {
-  await move(services, client, lines, (quantity) => ({ onHand: -quantity, reserved: -quantity }));
+/** Takes what the order holds out of the warehouse: it was paid. What is left for others stays the same. */
+export const takeStock = async (client: PoolClient, orderId: string): Promise<void> => {
+  const held = await lockHeld.all(client, orderId);
+  if (held.length > 0) await endHold.run(client, orderId, true);
 };

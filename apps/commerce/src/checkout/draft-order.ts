@@ -50,14 +50,13 @@ const extraLine = (catalogue: CatalogueView, extra: CatalogueExtra | undefined, 
   ];
 };
 
-const packagesOf = (catalogue: CatalogueView, { kind, arrival, packages }: PricedShipment): DraftPackage[] =>
+const packagesOf = (catalogue: CatalogueView, { kind, packages }: PricedShipment): DraftPackage[] =>
   packages.map(({ line }) => ({
     tag: `${line.packageId}`,
     kind,
     recipientName: line.recipient?.name ?? null,
     recipientEmail: line.recipient?.email ?? null,
     message: line.message ?? null,
-    expectedAt: arrival,
     lines: [
       giftLine(catalogue, line),
       ...extraLine(catalogue, line.wrapper, line),

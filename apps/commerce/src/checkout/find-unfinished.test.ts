@@ -30,7 +30,7 @@ test("a purchase on its way is nothing to look at; each thing that got stuck is"
   await shop.settle(0);
   expect(await found()).toEqual([]);
   clock.advance(61 * 60_000);
-  expect(await found()).toEqual(["GIFT_NOT_SENT"]);
+  expect(await found()).toEqual(["GIFT_NOT_SENT", "LETTER_NOT_SENT"]);
 
   const other = await shop.buyer();
   await other.add("cafe-elodie-d");
@@ -68,13 +68,17 @@ test("what is finished is not read, however much of it there is", async () => {
     "delivery",
     "jsonb_build_object('package', -i, 'state', 'SENT', 'message_id', i::text, 'sent_at', now())",
   );
-  await client.query("analyze shop_order, payment_attempt, delivery");
+  await copies(
+    "letter",
+    "jsonb_build_object('job', jsonb_build_object('orderId', -i), 'state', 'SENT', 'settled_at', now())",
+  );
+  await client.query("analyze shop_order, payment_attempt, delivery, letter");
   await client.query("begin");
-  const tables = ["shop_order", "payment_attempt", "delivery"];
+  const tables = ["shop_order", "payment_attempt", "delivery", "letter"];
   const look = () => findUnfinished(client, shop.services.clock.now());
   expect(await rowsRead(client, tables, look)).toBeLessThan(50);
 
   // The same without the indexes of what waits: everything is read.
-  await client.query("drop index shop_order_unpaid, delivery_unsent, payment_attempt_forgotten");
+  await client.query("drop index shop_order_unpaid, delivery_unsent, payment_attempt_forgotten, letter_unsent");
   expect(await rowsRead(client, tables, look)).toBeGreaterThan(2 * done);
 });

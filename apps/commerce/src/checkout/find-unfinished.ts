@@ -2,7 +2,15 @@ import { prepared, type Queryable } from "../database/index.ts";
 
 /** Something that should have moved on by itself, and an id to look for. */
 interface Unfinished {
-  what: "ORDER_WITHOUT_PAYMENT" | "PAYMENT_NOT_LOOKED_AT" | "REFUND_REFUSED" | "GIFT_NOT_SENT";
+  what:
+    | "ORDER_WITHOUT_PAYMENT"
+    | "ORDER_OVERDUE"
+    | "PAYMENT_NOT_APPLIED"
+    | "PAYMENT_NOT_LOOKED_AT"
+    | "REFUND_REFUSED"
+    | "REFUND_NOT_SENT"
+    | "GIFT_NOT_SENT"
+    | "LETTER_NOT_SENT";
   id: string;
 }
 
@@ -14,13 +22,19 @@ const unfinished = prepared<Unfinished, [Date]>(
   "unfinished",
   `select 'ORDER_WITHOUT_PAYMENT' as what, o.id::text as id from shop_order o where o.state = 'PENDING' and o.grand_total > 0 and not exists (
      select from payment_attempt a where a.order_id = o.id and a.state in ('CREATED', 'OPEN', 'PENDING'))
+   union all select 'ORDER_OVERDUE', o.id::text from shop_order o where o.state = 'PENDING' and o.grand_total > 0
+     and (select a.expires_at from payment_attempt a where a.order_id = o.id order by a.n desc limit 1) < $1::timestamptz - interval '15 minutes'
+   union all select 'PAYMENT_NOT_APPLIED', id::text from payment_attempt where unapplied_since < $1::timestamptz - interval '5 minutes'
    union all select 'PAYMENT_NOT_LOOKED_AT', id::text from payment_attempt
      where next_check_at < $1::timestamptz - interval '5 minutes' and n > 0
    union all select 'PAYMENT_NOT_LOOKED_AT', id::text from payment_attempt
      where next_check_at is null and state in ('CREATED', 'OPEN', 'PENDING')
    union all select 'REFUND_REFUSED', id::text from payment_refund where next_check_at is null and provider_refund_id is null
+   union all select 'REFUND_NOT_SENT', id::text from payment_refund where next_check_at is not null and created_at < $1::timestamptz - interval '1 hour'
    union all select 'GIFT_NOT_SENT', d.package::text from delivery d join shop_order o on o.id = d.order_id
-     where d.state in ('WAITING', 'FAILED') and (d.state = 'FAILED' or o.paid_at < $1::timestamptz - interval '1 hour')`,
+     where d.state in ('WAITING', 'FAILED') and (d.state = 'FAILED' or o.paid_at < $1::timestamptz - interval '1 hour')
+   union all select 'LETTER_NOT_SENT', queue || ' ' || job from letter where state <> 'SENT'
+     and case state when 'FAILED' then queue <> 'mail.contact-confirmation' else written_at < $1::timestamptz - interval '1 hour' end`,
 );
 
 /** What a person has to look at: it waits longer than anything should. */

@@ -1,70 +1,89 @@
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
 import { prepared, type Queryable } from "../database/index.ts";
 import { revealCards } from "../giftcard/index.ts";
-import type { GiftMail } from "../mail/types.ts";
-import type { DeliveryState } from "../order/index.ts";
+import type { DonationMail, GiftMail } from "../mail/types.ts";
+import { amountOf, type LineKind } from "../order/index.ts";
 import type { Services } from "../services.ts";
+
+interface Line {
+  id: number;
+  kind: LineKind;
+  title: string;
+  imageUrl: string;
+  quantity: number;
+  unitPrice: number;
+}
 
 interface Row {
   storefront: StorefrontCode;
   language: Language;
-  state: DeliveryState;
+  currency: string;
   messageId: string;
   recipientName: string | null;
   recipientEmail: string | null;
   firstName: string;
-  lastName: string;
   email: string;
   message: string | null;
-  lines: { id: number; title: string; imageUrl: string }[];
+  lines: Line[];
 }
 
-const readGift = prepared<Row, [number]>(
+const readPackage = prepared<Row, [number]>(
   "gift-for-mail",
-  `select o.storefront, o.language, d.state, '<' || d.message_id || '>' as "messageId", p.recipient_name as "recipientName",
-     p.recipient_email as "recipientEmail", o.first_name as "firstName", o.last_name as "lastName", o.email, p.message,
-     (select json_agg(json_build_object('id', l.id, 'title', l.title, 'imageUrl', l.image_url) order by l.position)
-        from order_line l where l.package = p.id and l.kind = 'GIFTCARD') as lines
+  `select o.storefront, o.language, o.currency, '<' || d.message_id || '>' as "messageId", p.recipient_name as "recipientName",
+     p.recipient_email as "recipientEmail", o.first_name as "firstName", o.email, p.message,
+     (select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'title', l.title, 'imageUrl', l.image_url,
+         'quantity', l.quantity, 'unitPrice', l.unit_price) order by l.position)
+        from order_line l where l.package = p.id) as lines
    from delivery d join order_package p on p.id = d.package join shop_order o on o.id = d.order_id
-   where d.package = $1 and p.kind = 'DIGITAL'`,
+   where d.package = $1 and d.state = 'WAITING' and p.kind = 'DIGITAL'`,
 );
-const readFace = prepared<{ svg: string }, [string]>(
-  "gift-for-mail-face",
-  "select svg from media where hash = split_part(split_part($1, '/', 3), '.', 1)",
+const readPictures = prepared<{ url: string; svg: string }, [string[]]>(
+  "gift-for-mail-pictures",
+  `select url, svg from unnest($1::text[]) as url join media on hash = split_part(split_part(url, '/', 3), '.', 1)`,
 );
 
-/** A gift ready to be composed, and how its delivery stands: WAITING, or FAILED before. */
-interface GiftForMail {
-  gift: GiftMail;
-  state: DeliveryState;
-}
+type Pictures = ReadonlyMap<string, string>;
+
+/** What every digital package says, whatever is in it. */
+const presentOf = (row: Row, main: Line, pictures: Pictures) => ({
+  storefront: row.storefront,
+  language: row.language,
+  messageId: row.messageId,
+  to: row.recipientEmail ?? row.email,
+  receiverName: row.recipientName ?? row.firstName,
+  productTitle: main.title,
+  faceSvg: pictures.get(main.imageUrl) ?? "",
+  ...(row.recipientEmail === null ? {} : { senderName: row.firstName }),
+  ...(row.message === null ? {} : { message: row.message }),
+});
+
+const wrapperOf = ({ lines }: Row, pictures: Pictures): Pick<GiftMail, "wrapper"> => {
+  const wrapper = lines.find(({ kind }) => kind === "DIGITAL_WRAPPER");
+  const svg = wrapper && pictures.get(wrapper.imageUrl);
+  return wrapper && svg ? { wrapper: { title: wrapper.title, svg } } : {};
+};
 
 /**
- * What the e-mail of a digital package says, codes included: they are decrypted here, and each time is logged.
- * `undefined` where there is nothing to send: no such package, not paid, sent before, or no card in it.
+ * What the e-mail of a digital package says. Codes of cards are decrypted here, and each time is logged. `undefined` where
+ * there is nothing to send: no such package, not paid, sent or refused before, or nothing in it that goes by e-mail.
  */
 export const giftForMail = async (
   client: Queryable,
   packageId: number,
   { clock, environment }: Pick<Services, "clock" | "environment">,
-): Promise<GiftForMail | undefined> => {
-  const row = await readGift.first(client, packageId);
-  const [first] = row?.lines ?? [];
-  if (row === undefined || row.state === "SENT" || first === undefined) return undefined;
-  const lineIds = row.lines.map(({ id }) => id);
+): Promise<GiftMail | DonationMail | undefined> => {
+  const row = await readPackage.first(client, packageId);
+  const main = row?.lines.find(({ kind }) => kind === "GIFTCARD" || kind === "DONATION");
+  if (row === undefined || main === undefined) return undefined;
+  const found = await readPictures.all(client, [...new Set(row.lines.map(({ imageUrl }) => imageUrl))]);
+  const pictures = new Map(found.map(({ url, svg }) => [url, svg]));
+  const present = presentOf(row, main, pictures);
+  if (main.kind === "DONATION") return { ...present, amount: { value: amountOf(main), currency: row.currency } };
+  const lineIds = row.lines.filter(({ kind }) => kind === "GIFTCARD").map(({ id }) => id);
   const cards = await revealCards(client, lineIds, "mail.gift", clock.now(), environment);
-  const face = await readFace.first(client, first.imageUrl);
-  const own = row.recipientEmail === null;
-  const gift: GiftMail = {
-    storefront: row.storefront,
-    language: row.language,
-    messageId: row.messageId,
-    to: row.recipientEmail ?? row.email,
-    receiverName: row.recipientName ?? row.firstName,
-    productTitle: first.title,
-    faceSvg: face?.svg ?? "",
-    ...(own ? {} : { senderName: row.firstName }),
-    ...(row.message === null ? {} : { message: row.message }),
+  return {
+    ...present,
+    ...wrapperOf(row, pictures),
     cards: cards.map(({ number, pin, value, currency, expiresOn }) => ({
       number,
       pin,
@@ -72,5 +91,4 @@ export const giftForMail = async (
       expiresOn,
     })),
   };
-  return { gift, state: row.state };
 };

@@ -34,6 +34,8 @@ const schemaFor = (countries: readonly string[], needsDelivery: boolean) => {
 
 export interface JudgedOrder {
   cartVersion: number;
+  /** What the buyer saw as the sum to pay, where the page said so. */
+  expectedTotal: number | undefined;
   buyer: Buyer;
   address: PostalAddress | null;
   method: PaymentMethodId;
@@ -49,12 +51,13 @@ export const judgePlaceOrder = async (
   const schema = schemaFor(storefront.delivery.countries, needsDelivery);
   const result = await validate(schema, input, { prefix });
   if (!result.ok) throw new Failure(problemsOf(result.errors));
-  const { cartVersion, billing, delivery, paymentMethod, issuer } = result.value;
+  const { cartVersion, expectedTotal, billing, delivery, paymentMethod, issuer } = result.value;
   const offer = judgeMethod(storefront, paymentMethod);
   if ("code" in offer) throw new Failure([offer]);
   const optional = orNull(billing, ["phoneNumber", "companyName", "vatNumber", "referenceNumber"]);
   return {
     cartVersion,
+    expectedTotal,
     buyer: { ...billing, ...optional } as Buyer,
     address: delivery ? postalAddress(delivery) : null,
     method: offer.method,

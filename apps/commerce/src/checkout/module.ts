@@ -1,3 +1,4 @@
+import { mailQueue } from "../mail/mail-queue.ts";
 import type { Module } from "../module.ts";
 import { webhookRoute } from "../payment/index.ts";
 import { findUnfinished } from "./find-unfinished.ts";
@@ -11,25 +12,13 @@ const unfinishedQueue = "checkout.find-unfinished";
 export const checkout: Module = {
   name: "checkout",
   routes: [webhookRoute(paymentContextOf)],
-  queues: [
-    { name: unfinishedQueue, retryLimit: 0, policy: "singleton" },
-    ...Object.values(mailQueues).map((name) => ({
-      name,
-      retryLimit: 20,
-      retryDelay: 2,
-      retryBackoff: true,
-      retryDelayMax: 300,
-      // A job whose worker was killed is given to the next one after this.
-      expireInSeconds: 20,
-    })),
-  ],
-  registerJobs: async (boss, services) => {
-    const stop = startPoller(paymentContextOf(services));
-    boss.on("stopped", stop);
-    await boss.work(unfinishedQueue, async () => {
+  queues: [{ name: unfinishedQueue, retryLimit: 0, policy: "singleton" }, ...Object.values(mailQueues).map(mailQueue)],
+  registerJobs: async (jobs, services) => {
+    jobs.onStopped(startPoller(paymentContextOf(services)));
+    await jobs.work(unfinishedQueue, async () => {
       const found = await findUnfinished(services.pool, services.clock.now());
       if (found.length > 0) services.log.error({ found }, "something waits for a person");
     });
-    await boss.schedule(unfinishedQueue, "*/5 * * * *");
+    await jobs.schedule(unfinishedQueue, "*/5 * * * *");
   },
 };

@@ -11,6 +11,10 @@ import {
 } from "../order/index.ts";
 import { mailDomain } from "./order-effects.ts";
 
+/** Who hears of a donation by an e-mail of its own. */
+const toldOf = ({ state, recipientEmail }: Delivery): NonNullable<MailedDelivery["told"]> =>
+  state === "DONATED" ? "nobody" : recipientEmail === null ? "buyer" : "recipient";
+
 const deliveryOf = (order: OrderRecord, delivery: Delivery, lines: readonly OrderLine[]): MailedDelivery => {
   const own = lines.filter((line) => line.package === delivery.package);
   const main = own.find(({ variation }) => variation !== null);
@@ -20,7 +24,8 @@ const deliveryOf = (order: OrderRecord, delivery: Delivery, lines: readonly Orde
     productTitle: main?.title ?? "",
     quantity: main?.quantity ?? 0,
     receiver: delivery.recipientName ?? delivery.recipientEmail ?? `${order.firstName} ${order.lastName}`,
-    ...(kind === "physical" ? { expectedAt: delivery.expectedAt.toISOString() } : {}),
+    ...(kind === "donation" ? { told: toldOf(delivery) } : {}),
+    ...(kind === "physical" && delivery.expectedAt ? { expectedAt: delivery.expectedAt.toISOString() } : {}),
     total: { value: own.reduce((sum, line) => sum + amountOf(line), 0), currency: order.currency },
   };
 };

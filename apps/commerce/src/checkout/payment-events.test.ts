@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { inTransaction } from "../database/index.ts";
 import { applyPayment } from "../payment/apply-payment.ts";
-import { currentAttempt, type ProviderState } from "../payment/index.ts";
+import { attemptsOf, type ProviderState } from "../payment/index.ts";
 import { openShop, type Shop } from "./testing/shop.ts";
 
 let shop: Shop;
@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 /** Tells the shop a state, as somebody who fetched it then and comes to apply it now. */
 const tell = async (orderUuid: string, state: ProviderState, over: { amount?: number; currency?: string } = {}) => {
   const { services, context, provider } = shop;
-  const attempt = await currentAttempt(services.pool, orderUuid);
+  const attempt = (await attemptsOf(services.pool, orderUuid)).at(-1);
   const payment = provider.payments.get(attempt?.providerId ?? "");
   if (attempt === undefined || payment === undefined) throw new Error("There is no payment.");
   const fetched = { ...payment, state, ...over };

@@ -2,7 +2,7 @@ import type { PaymentError } from "@giftshop/storefront-config";
 import { type OrderRecord, readOrder } from "../order/index.ts";
 import {
   type Attempt,
-  currentAttempt,
+  attemptsOf,
   isAlive,
   type PaymentContext,
   type PaymentState,
@@ -29,23 +29,26 @@ const errors: Partial<Record<PaymentState, PaymentError>> = {
   EXPIRED: "expired",
 };
 
-/** Where to go with an order whose payment cannot be paid any more: on, where it is paid; back to the checkout, where not. */
-const afterwards = ({ services }: PaymentContext, order: OrderRecord, attempt: Attempt | undefined): string => {
-  const error = errors[paymentStateOf(order.state, attempt)];
+/**
+ * Where to go with an order whose payment cannot be paid any more: back to the checkout for another try; on, to the page that
+ * says so, where it is paid or the money goes back.
+ */
+const afterwards = ({ services }: PaymentContext, order: OrderRecord, attempts: readonly Attempt[]): string => {
+  const error = errors[paymentStateOf(order.state, attempts)];
   return error ? retryUrl(services.environment, order, error) : processingUrl(services.environment, order);
 };
 
 const find = async ({ services }: PaymentContext, orderId: string) => {
   const order = await readOrder(services.pool, orderId);
   if (order === undefined) throw new Error(`There is no order ${orderId}.`);
-  return { order, attempt: await currentAttempt(services.pool, orderId) };
+  return { order, attempts: await attemptsOf(services.pool, orderId) };
 };
 
 const whereToPay = async (context: PaymentContext, attempt: Attempt): Promise<Placed> => {
   const { orderId: orderUuid, checkoutUrl } = attempt;
   if (isAlive(attempt) && checkoutUrl !== null) return { orderUuid, paymentUrl: checkoutUrl };
   const now = await find(context, orderUuid);
-  return { orderUuid, paymentUrl: afterwards(context, now.order, now.attempt) };
+  return { orderUuid, paymentUrl: afterwards(context, now.order, now.attempts) };
 };
 
 /**
@@ -53,9 +56,10 @@ const whereToPay = async (context: PaymentContext, attempt: Attempt): Promise<Pl
  * never within. The same for each repetition of the call.
  */
 export const placedOrder = async (context: PaymentContext, orderUuid: string): Promise<Placed> => {
-  const { order, attempt } = await find(context, orderUuid);
+  const { order, attempts } = await find(context, orderUuid);
+  const attempt = attempts.at(-1);
   if (order.state !== "PENDING" || attempt === undefined || !isAlive(attempt)) {
-    return { orderUuid, paymentUrl: afterwards(context, order, attempt) };
+    return { orderUuid, paymentUrl: afterwards(context, order, attempts) };
   }
   return whereToPay(context, await startPayment(context, order, attempt));
 };

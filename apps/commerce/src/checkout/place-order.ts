@@ -8,7 +8,7 @@ import type { Scope } from "../graphql/context.ts";
 import { hashRequest, insertOrder, liveOrderOfCart, type Request, recall, remember, totalsOf } from "../order/index.ts";
 import { abandonOrder, failpoint, insertAttempt, type PaymentContext } from "../payment/index.ts";
 import { draftOrder } from "./draft-order.ts";
-import { judgePlaceOrder } from "./judge-input.ts";
+import { type JudgedOrder, judgePlaceOrder } from "./judge-input.ts";
 import { stockOf } from "./order-effects.ts";
 import { type NewPayment, type Placed, placedOrder, startPlaced } from "./payment-url.ts";
 
@@ -32,9 +32,12 @@ interface Call {
   request: Request;
 }
 
-const checkBasket = (cart: CartSnapshot, cartVersion: number): void => {
+/** The catalogue changes without the basket: nobody pays another sum than the one on the button. */
+const checkBasket = (cart: CartSnapshot, { cartVersion, expectedTotal }: JudgedOrder): void => {
   if (cart.version !== cartVersion) throw new Failure("basketChanged", "input.cartVersion");
-  if (cart.problems.length > 0) throw new Failure(cart.problems.map(({ code }) => ({ code })));
+  if (cart.problems.length > 0) throw new Failure(cart.problems.map(({ code, limit }) => ({ code, limit })));
+  if (expectedTotal !== undefined && expectedTotal !== cart.priced.grandTotal)
+    throw new Failure("basketChanged", "input.expectedTotal");
 };
 
 const answerOnce = async (client: PoolClient, request: Request, orderId: string): Promise<string> => {
@@ -50,7 +53,7 @@ const writeOrder = async (
   const { storefront, language, services } = scope;
   const needsDelivery = cart.priced.shipments.some(({ kind }) => kind === "PHYSICAL");
   const judged = await judgePlaceOrder(input, storefront, needsDelivery);
-  checkBasket(cart, judged.cartVersion);
+  checkBasket(cart, judged);
   const catalogue = { ...cart.catalogue, storefront, language };
   const draft = draftOrder({ cart, catalogue, storefront, language, requestHash: request.hash, ...judged });
   const { currency, placedAt: now } = draft;
@@ -59,7 +62,7 @@ const writeOrder = async (
   const amount = totalsOf(draft).grand;
   const provider = context.provider.name;
   const [short, order, attempt] = await together(
-    holdStock(services, client, stockOf(draft.packages.flatMap(({ lines }) => lines))),
+    holdStock(services, client, orderId, stockOf(draft.packages.flatMap(({ lines }) => lines))),
     insertOrder(client, orderId, draft),
     insertAttempt(client, { orderId, provider, method, issuer, currency, amount, now }),
     answerOnce(client, request, orderId),
@@ -115,5 +118,5 @@ export const placeOrder = async (input: PlaceOrderInput, scope: Scope, context: 
       throw new Failure("providerUnreachable");
     });
   }
-  throw new Failure("basketChanged");
+  throw new Failure("providerUnreachable");
 };

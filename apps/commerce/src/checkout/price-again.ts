@@ -41,6 +41,6 @@ export const priceAgain = (
   const basket = packages.filter((line) => line !== undefined);
   if (basket.length < packages.length) throw new Failure("productNotFound");
   const problems = problemsOf(basket, new Map(), storefront);
-  if (problems.length > 0) throw new Failure(problems.map(({ code }) => ({ code })));
+  if (problems.length > 0) throw new Failure(problems.map(({ code, limit }) => ({ code, limit })));
   if (priceBasket(basket, storefront, now).grandTotal !== order.grandTotal) throw new Failure("basketChanged");
 };

@@ -117,7 +117,7 @@ test("a card is bought, paid on the provider's page, announced by webhook, and i
 
   const { rows } = await services.pool.query("select data from pgboss.job where name = 'mail.gift'");
   const found = await giftForMail(services.pool, rows[0]?.data.packageId, services);
-  const [card] = found?.gift.cards ?? [];
+  const [card] = found && "cards" in found ? found.cards : [];
   const spaced = card?.number.replace(/(\d{4})/g, "$1 ");
   expect((await client.ask(documents.balance, { cardNumber: spaced, pin: card?.pin })).data.answer).toEqual({
     data: {

@@ -8,12 +8,23 @@ import {
   liveOrderOfCart,
   lockOrder,
   moveOrder,
+  type OrderLine,
   type OrderRecord,
+  type Request,
   readLines,
   recall,
   remember,
 } from "../order/index.ts";
-import { abandonOrder, attemptsOf, failpoint, insertAttempt, type PaymentContext } from "../payment/index.ts";
+import {
+  type Attempt,
+  abandonOrder,
+  attemptsOf,
+  failpoint,
+  insertAttempt,
+  isAlive,
+  isRefunded,
+  type PaymentContext,
+} from "../payment/index.ts";
 import { type JudgedRetry, judgeRetry } from "./judge-input.ts";
 import { stockOf } from "./order-effects.ts";
 import { type NewPayment, type Placed, placedOrder, startPlaced } from "./payment-url.ts";
@@ -29,19 +40,43 @@ interface Call {
   context: PaymentContext;
 }
 
-/** Prices, bounds and limits of today, and stock. */
-const holdAgain = async (
+/** Whether the order waits to be paid, or could: it was not, its money did not go back, and its basket has no other order. */
+const isPayable = async (client: PoolClient, order: OrderRecord, attempts: readonly Attempt[]): Promise<boolean> => {
+  if (order.state === "PENDING") return true;
+  if (order.state !== "CANCELED" || order.forgotten || isRefunded(order.state, attempts)) return false;
+  return (await liveOrderOfCart(client, order.cart)) === undefined;
+};
+
+/** Prices, bounds and limits of today; answers the lines. */
+const judgeAgain = async (
   client: PoolClient,
   order: OrderRecord,
   { storefront, language, services }: Scope,
-): Promise<void> => {
+): Promise<OrderLine[]> => {
   const lines = await readLines(client, order.id);
   const { snapshot, now } = await readView(services, { storefront, language }, client);
   priceAgain(order, lines, snapshot, storefront, now);
-  const short = await holdStock(services, client, stockOf(lines));
-  if (short.length > 0) throw new Failure("outOfStock");
+  return lines;
 };
 
+/** A transfer that was promised stays the same one, as its reference may be with the buyer's bank by now. */
+const isPromised = (
+  { state }: OrderRecord,
+  current: Attempt | undefined,
+  { method }: JudgedRetry,
+  now: Date,
+): boolean =>
+  state === "PENDING" &&
+  current?.method === "banktransfer" &&
+  method === "banktransfer" &&
+  isAlive(current) &&
+  current.expiresAt > now;
+
+const answerOnce = async (client: PoolClient, request: Request, orderId: string): Promise<void> => {
+  if (!(await remember(client, request, { orderId }))) throw new Failure("idempotencyKeyReused");
+};
+
+/** What was open before is ended last: nothing that would refuse the new try is left to find out by then but stock. */
 const retryOnce = async (client: PoolClient, { judged, visitorId, scope, context }: Call): Promise<Outcome> => {
   const { storefront, services } = scope;
   const { idempotencyKey: key, ...wishes } = judged;
@@ -51,34 +86,42 @@ const retryOnce = async (client: PoolClient, { judged, visitorId, scope, context
     throw new Failure("orderNotFound", "input.orderUuid");
   }
   if (await recall(client, request)) return { placed: order.id };
-  if (order.state === "PENDING") return { abandon: order.id };
-  const rival = await liveOrderOfCart(client, order.cart);
-  if (order.state !== "CANCELED" || rival) throw new Failure("orderNotPayable", "input.orderUuid");
+  const attempts = await attemptsOf(client, order.id);
+  if (!(await isPayable(client, order, attempts))) throw new Failure("orderNotPayable", "input.orderUuid");
   const now = services.clock.now();
-  if (recentAttempts(await attemptsOf(client, order.id), now) >= triesPerDay)
-    throw new Failure("tooManyPaymentAttempts");
-  await holdAgain(client, order, scope);
+  if (isPromised(order, attempts.at(-1), judged, now)) {
+    await answerOnce(client, request, order.id);
+    return { placed: order.id };
+  }
+  if (recentAttempts(attempts, now) >= triesPerDay) throw new Failure("tooManyPaymentAttempts");
+  const lines = await judgeAgain(client, order, scope);
+  if (order.state === "PENDING") return { abandon: order.id };
+  const short = await holdStock(services, client, order.id, stockOf(lines));
+  if (short.length > 0) throw new Failure("outOfStock");
   await moveOrder(client, order.id, "PENDING");
   const { method, issuer } = judged;
   const { currency, grandTotal: amount } = order;
   const provider = context.provider.name;
   const attempt = await insertAttempt(client, { orderId: order.id, provider, method, issuer, currency, amount, now });
-  if (!(await remember(client, request, { orderId: order.id }))) throw new Failure("idempotencyKeyReused");
+  await answerOnce(client, request, order.id);
   failpoint("place.before-commit");
   return { made: { order, attempt } };
 };
 
+const mostRounds = 3;
+
 /**
- * `retryPayment`: another payment of the same order. One that is still open is ended first. Throws 2042 to anybody but the
- * buyer's session, 2043 for an order that is paid or whose basket has another order, 2036 after five tries in 24 hours,
- * and what {@link priceAgain} and stock say.
+ * `retryPayment`: another payment of the same order. One that is still open is ended first, a bank transfer that is awaited
+ * too; a bank transfer in the place of a bank transfer is the one that there is. Throws 2042 to anybody but the buyer's
+ * session, 2043 for an order that is paid, whose money goes back or whose basket has another order, 2036 after five tries in
+ * 24 hours, what {@link priceAgain} and stock say, and 2045 where what is open could not be ended.
  */
 export const retryPayment = async (input: unknown, scope: Scope, context: PaymentContext): Promise<Placed> => {
   const { services, storefront, visitor } = scope;
   const judged = await judgeRetry(input, storefront);
   const visitorId = await visitor.find(services.pool);
   if (visitorId === undefined) throw new Failure("orderNotFound", "input.orderUuid");
-  for (let round = 0; round < 2; round += 1) {
+  for (let round = 0; round < mostRounds; round += 1) {
     const outcome = await inTransaction(services.pool, (client) =>
       retryOnce(client, { judged, visitorId, scope, context }),
     );
@@ -89,5 +132,5 @@ export const retryPayment = async (input: unknown, scope: Scope, context: Paymen
       throw new Failure("providerUnreachable");
     });
   }
-  throw new Failure("orderNotPayable", "input.orderUuid");
+  throw new Failure("providerUnreachable");
 };

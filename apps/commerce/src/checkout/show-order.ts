@@ -11,7 +11,8 @@ import {
   readDeliveries,
   readOrder,
 } from "../order/index.ts";
-import { type Attempt, attemptsOf, type PaymentState, paymentStateOf } from "../payment/index.ts";
+import { type Attempt, attemptsOf, isRefunded, type PaymentState, paymentStateOf } from "../payment/index.ts";
+import { arrivalOfPackage, boughtView, type Reckoning } from "./bought-view.ts";
 import { recentAttempts, triesPerDay } from "./retry-limit.ts";
 
 export interface DeliveryView {
@@ -50,32 +51,32 @@ const statusOf: Readonly<Record<OrderState, OrderView["status"]>> = {
   REFUNDED: "CANCELED",
 };
 
-const deliveryView = (order: OrderRecord, { tag, kind, state, recipientName, expectedAt }: Delivery): DeliveryView => ({
-  packageId: tag,
-  kind,
-  state,
-  recipientTitle: recipientName ?? `${order.firstName} ${order.lastName}`,
-  expectedAt: expectedAt.toISOString(),
+const deliveryView = (order: OrderRecord, delivery: Delivery, reckoning: Reckoning): DeliveryView => ({
+  packageId: delivery.tag,
+  kind: delivery.kind,
+  state: delivery.state,
+  recipientTitle: delivery.recipientName ?? `${order.firstName} ${order.lastName}`,
+  expectedAt: arrivalOfPackage(delivery, reckoning),
 });
-
-/** What was bought is kept as it was shown; its id and place among orders are the order's. */
-const boughtView = ({ id, view }: OrderRecord): GiftcardOrderView => ({ ...(view as GiftcardOrderView), id });
 
 const detailsOf = (
   order: OrderRecord,
   current: Attempt | undefined,
   deliveries: readonly Delivery[],
+  reckoning: Reckoning,
 ): OrderDetailsView => ({
   number: order.number,
   placedAt: order.placedAt.toISOString(),
   email: order.email,
   paymentMethod: current?.method ?? null,
-  order: boughtView(order),
-  deliveries: deliveries.map((delivery) => deliveryView(order, delivery)),
+  order: boughtView(order, deliveries, reckoning),
+  deliveries: deliveries.map((delivery) => deliveryView(order, delivery, reckoning)),
 });
 
 const canRetry = async (order: OrderRecord, attempts: readonly Attempt[], { services }: Scope): Promise<boolean> =>
   order.state === "CANCELED" &&
+  !order.forgotten &&
+  !isRefunded(order.state, attempts) &&
   recentAttempts(attempts, services.clock.now()) < triesPerDay &&
   (await liveOrderOfCart(services.pool, order.cart)) === undefined;
 
@@ -92,13 +93,14 @@ export const showOrder = async (uuid: string, parameter: string, scope: Scope): 
   );
   if (order?.storefront !== scope.storefront.code) throw new Failure("orderNotFound", parameter);
   const current = attempts.at(-1);
+  const reckoning = { storefront: scope.storefront, now: scope.services.clock.now() };
   const own = visitor === order.visitor;
   return {
     uuid: order.id,
     status: statusOf[order.state],
-    payment: paymentStateOf(order.state, current),
+    payment: paymentStateOf(order.state, attempts),
     canRetry: own && (await canRetry(order, attempts, scope)),
-    details: own ? detailsOf(order, current, deliveries) : null,
+    details: own && !order.forgotten ? detailsOf(order, current, deliveries, reckoning) : null,
   };
 };
 
@@ -106,8 +108,8 @@ export const showOrder = async (uuid: string, parameter: string, scope: Scope): 
 export const showOrderAsCart = async (orderUuid: string, scope: Scope): Promise<GiftcardOrderView> => {
   const { services, storefront, visitor } = scope;
   const order = isUuid(orderUuid) ? await readOrder(services.pool, orderUuid.toLowerCase()) : undefined;
-  const unpaid = order?.state === "CANCELED" || order?.state === "PENDING";
+  const unpaid = (order?.state === "CANCELED" && !order.forgotten) || order?.state === "PENDING";
   const own = order?.storefront === storefront.code && order.visitor === (await visitor.find(services.pool));
   if (!unpaid || !own) throw new Failure("orderNotFound", "orderUuid");
-  return boughtView(order);
+  return boughtView(order, [], { storefront, now: services.clock.now() });
 };

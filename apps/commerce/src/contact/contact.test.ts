@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { solveChallenge } from "@giftshop/graphql/captcha/solve";
 import { type OpenMessage, type Sandbox, startSandbox } from "@giftshop/sandbox";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
-import { composeContactConfirmation } from "../mail/compose-contact-confirmation.tsx";
-import { composeContactMessage } from "../mail/compose-contact-message.tsx";
+import { listRefused, resend } from "../mail/resend.ts";
 import { sendContact } from "../mail/send-contact.ts";
+import { fakeTransport, refusal } from "../mail/testing/transport.ts";
 import { smtpTransport } from "../mail/transport.ts";
 import { startTestServer, type TestClient, type TestServer } from "../testing/test-client.ts";
 import { createTestServices, type TestServices } from "../testing/test-services.ts";
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 beforeEach(async () => {
-  await services.ownerPool.query("truncate rate_limit, contact_message, captcha_used, idempotency");
+  await services.ownerPool.query("truncate rate_limit, contact_message, letter, captcha_used, idempotency");
   await services.ownerPool.query("delete from pgboss.job where name = any($1)", [Object.values(contactQueues)]);
 });
 
@@ -82,8 +82,10 @@ test("a message reaches the shop, whose answer goes to the visitor, and the visi
   expect(data.reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   const [[toShop], [toVisitor]] = [await jobsOf(contactQueues.message), await jobsOf(contactQueues.confirmation)];
   const transport = smtpTransport(sandbox.smtpUrl);
-  await sendContact(services, transport, toShop?.messageId ?? 0, composeContactMessage);
-  await sendContact(services, transport, toVisitor?.messageId ?? 0, composeContactConfirmation);
+  expect(toShop).toEqual(toVisitor);
+  const job = { messageId: toShop?.messageId ?? 0 };
+  await sendContact(services, transport, "message", job);
+  await sendContact(services, transport, "confirmation", job);
   transport.close();
   const [taken] = sandbox.mailbox.list("service@cartebonheur.example");
   expect(taken?.subject).toBe(`Zoë d’Anvers nous a écrit (${data.reference})`);
@@ -183,10 +185,47 @@ test(
   patience,
 );
 
+/** Hands both letters of a message to a mail server, which refuses as many of them as are named. */
+const hand = async (messageId: number, ...refusals: Error[]): Promise<void> => {
+  const transport = fakeTransport();
+  transport.refuseNext(...refusals);
+  await sendContact(services, transport, "confirmation", { messageId });
+  await sendContact(services, transport, "message", { messageId });
+};
+const write = async (client: TestClient): Promise<number> => {
+  await send(client, await inputOf(client));
+  return (await jobsOf(contactQueues.message))[0]?.messageId ?? 0;
+};
+const later = (days: number): Date => new Date(services.clock.now().getTime() + days * 86_400_000);
+const noSuchUser = refusal("EENVELOPE", "RCPT TO", "550 5.1.1 no such user");
+
+test("a message that has not reached the shop is kept, however long that takes", async () => {
+  const id = await write(server.client("CBFR"));
+  expect(await forgetMessages(services.pool, later(15))).toBe(0);
+  await hand(id, noSuchUser, noSuchUser);
+  expect(await forgetMessages(services.pool, later(15))).toBe(0);
+  expect((await listRefused(services)).map(({ queue }) => queue)).toEqual([
+    contactQueues.confirmation,
+    contactQueues.message,
+  ]);
+  const { reference } = (await contactForMail(services.pool, id)) ?? { reference: "" };
+  expect(await resend(services, reference)).toBe(2);
+  await hand(id);
+  expect(await forgetMessages(services.pool, later(15))).toBe(1);
+});
+
+test("that a visitor's address does not exist keeps nothing", async () => {
+  const id = await write(server.client("CBFR"));
+  await hand(id, noSuchUser);
+  expect(await forgetMessages(services.pool, later(15))).toBe(1);
+  expect((await services.pool.query("select from letter")).rowCount).toBe(0);
+});
+
 test("a message is forgotten two weeks after it was written, and not before", async () => {
   const client = server.client("CBFR");
   await send(client, await inputOf(client));
   const id = (await jobsOf(contactQueues.message))[0]?.messageId ?? 0;
+  await hand(id);
   const written = services.clock.now().getTime();
   const day = 86_400_000;
   expect(await forgetMessages(services.pool, new Date(written + 14 * day))).toBe(0);

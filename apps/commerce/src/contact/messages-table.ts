@@ -1,5 +1,6 @@
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
 import { prepared, type Queryable } from "../database/index.ts";
+import { contactQueues } from "./queues.ts";
 
 /** A message of a visitor. Personal: never logged. */
 export interface ContactMessage {
@@ -26,9 +27,17 @@ const find = prepared<ContactMessage, [number]>(
   `select reference, storefront, language, name, email, order_number as "orderNumber", message
    from contact_message where id = $1`,
 );
-const forget = prepared<Record<never, never>, [Date]>(
+const forget = prepared<{ forgotten: number }, [Date, string, string]>(
   "contact-forget",
-  "delete from contact_message where created_at < $1::timestamptz - interval '14 days'",
+  `with gone as (
+     delete from contact_message m where created_at < $1::timestamptz - interval '14 days' and not exists (
+       select from letter l where l.queue in ($2, $3) and l.job = jsonb_build_object('messageId', m.id)
+         and (l.state = 'WAITING' or l.queue = $2 and l.state = 'FAILED'))
+     returning id
+   ), letters as (
+     delete from letter l using gone where l.queue in ($2, $3) and l.job = jsonb_build_object('messageId', gone.id)
+   )
+   select count(*) as forgotten from gone`,
 );
 
 /** Writes a message and answers its id. */
@@ -42,5 +51,9 @@ export const insertMessage = async (client: Queryable, message: ContactMessage, 
 /** A message by its id; `undefined` once it was forgotten. */
 export const contactForMail = (db: Queryable, id: number): Promise<ContactMessage | undefined> => find.first(db, id);
 
-/** Forgets what was sent two weeks ago; answers how many messages that were. */
-export const forgetMessages = (db: Queryable, now: Date): Promise<number> => forget.run(db, now);
+/**
+ * Forgets what was written two weeks ago and has reached the shop, while no confirmation of it waits; answers how many messages
+ * that were. A confirmation that was refused keeps nothing: the address was never proven.
+ */
+export const forgetMessages = async (db: Queryable, now: Date): Promise<number> =>
+  (await forget.first(db, now, contactQueues.message, contactQueues.confirmation))?.forgotten ?? 0;

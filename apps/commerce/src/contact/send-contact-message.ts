@@ -3,6 +3,7 @@ import { type JudgedCaptcha, judgeCaptcha } from "../captcha/index.ts";
 import { inTransaction, type PoolClient } from "../database/index.ts";
 import { Failure } from "../failure.ts";
 import type { Scope } from "../graphql/context.ts";
+import { writeLetter } from "../mail/letters.ts";
 import { hashRequest, type Request, recall, remember } from "../order/index.ts";
 import { limitCalls, limitMessages } from "./limits.ts";
 import { type ContactMessage, insertMessage } from "./messages-table.ts";
@@ -29,12 +30,12 @@ interface Call {
 
 /** The claim on the key comes first: whoever calls with it at the same time waits there, and finds what was answered. */
 const writeOnce = async (client: PoolClient, { scope, request, captcha, message }: Call): Promise<SentMessage> => {
-  const { enqueue, clock } = scope.services;
+  const { services } = scope;
   const sent: SentMessage = { reference: message.reference };
   if (!(await remember(client, request, sent))) return (await recall<SentMessage>(client, request)) ?? sent;
   await captcha.spend(client);
-  const job: ContactJob = { messageId: await insertMessage(client, message, clock.now()) };
-  for (const queue of Object.values(contactQueues)) await enqueue(client, queue, job);
+  const job: ContactJob = { messageId: await insertMessage(client, message, services.clock.now()) };
+  for (const queue of Object.values(contactQueues)) await writeLetter(services, client, { queue, job });
   return sent;
 };
 

@@ -8,6 +8,7 @@ import type {
   Words,
 } from "@giftshop/seed";
 import type { Storefront } from "@giftshop/storefront-config";
+import { judgeAmount } from "@giftshop/validation";
 import type { Schema } from "yup";
 import type { Judge } from "./judge.ts";
 import { reservedFault } from "./reserved.ts";
@@ -70,10 +71,29 @@ const checkNames = (judge: Judge, words: Words, { languages }: Storefront, note:
   checkWords(judge, words, (language) => (spoken.includes(language) ? name : otherName), spoken, note);
 };
 
-const checkVariation = (judge: Judge, variation: SeedVariation, note: Note): void => {
+const wholeAmounts = "must be whole amounts: where other values are sold too, no value has cents";
+
+/** Judges values that are proposed beside others: basket and form take whole amounts between the bounds, and nothing else. */
+const checkProposed = (
+  { fixedValues, minimum, maximum }: SeedVariation,
+  { currencyDigits }: Storefront,
+  note: Note,
+): void => {
+  const whole = 10 ** currencyDigits;
+  for (const [field, bound] of Object.entries({ minimum, maximum })) {
+    if (Number.isInteger(bound) && bound % whole !== 0) note(field, wholeAmounts);
+  }
+  if (!Array.isArray(fixedValues)) return;
+  const verdicts = fixedValues.map((value) => judgeAmount(value, { minimum, maximum, whole }));
+  if (verdicts.includes("wholeNumber")) note("fixedValues", wholeAmounts);
+  if (verdicts.includes("valueOutOfBounds")) note("fixedValues", "must lie between the minimum and the maximum");
+};
+
+const checkVariation = (judge: Judge, variation: SeedVariation, storefront: Storefront, note: Note): void => {
   const { fixedValues, hasFixedPrices, minimum, maximum } = variation;
   checkFields(judge, variationRules, variation, [], note);
   if (minimum > maximum) note("maximum", "is less than the minimum");
+  if (!hasFixedPrices) checkProposed(variation, storefront, note);
   if (!Array.isArray(fixedValues)) return;
   if (hasFixedPrices && fixedValues.length === 0) note("fixedValues", "is missing: nothing else is sold");
   if (fixedValues.some((value, index) => index > 0 && value <= (fixedValues[index - 1] ?? 0)))
@@ -134,20 +154,25 @@ export const checkProduct = (judge: Judge, product: Partial<SeedProduct>, storef
   checkNames(judge, title, storefront, under(note, "title"));
   checkWords(judge, description, () => prose, [], under(note, "description"));
   checkWords(judge, conditions, () => prose, [], under(note, "conditions"));
-  if (digital) checkVariation(judge, digital, under(note, "digital"));
-  if (physical) checkVariation(judge, physical, under(note, "physical"));
+  if (digital) checkVariation(judge, digital, storefront, under(note, "digital"));
+  if (physical) checkVariation(judge, physical, storefront, under(note, "physical"));
   if (cuisine) checkNames(judge, cuisine, storefront, under(note, "cuisine"));
   if (pictures) checkPictures(judge, pictures, storefront, note);
   if (redeem) checkRedeem(judge, redeem, storefront, under(note, "redeem"));
   if (!(digital || physical)) note("digital.minimum", "is missing: a product is sold in one delivery kind at least");
 };
 
-/** Judges what goes with the kind of a brand: only the choice card is exchanged, and it has to say how. */
-export const checkExchange = (
+/**
+ * Judges what goes with the kind of a brand: only the choice card is exchanged, and it has to say how; a box of blank cards is posted,
+ * a donation is not.
+ */
+export const checkKind = (
   kind: SeedBrand["kind"] | undefined,
-  { redeem }: Partial<SeedProduct>,
+  { redeem, digital, physical }: Partial<SeedProduct>,
   note: Note,
 ): void => {
+  if (kind === "BLANK_PACK" && digital) note("digital.fixedValues", "must be empty: blank cards go by post");
+  if (kind === "DONATION" && physical) note("physical.fixedValues", "must be empty: a donation is not posted");
   if (kind === "CHOICE" && redeem === undefined) note("redeem.minimumRemainingBalance", "is missing");
   if (kind !== "CHOICE" && redeem !== undefined)
     note("redeem.minimumRemainingBalance", "must be empty: only the choice card is exchanged");
@@ -182,7 +207,7 @@ export const checkCatalogue = (judge: Judge, catalogue: SeedCatalogue, storefron
   products.forEach((product, index) => {
     const at = under(note, `products[${index}]`);
     checkProduct(judge, product, storefront, at);
-    checkExchange(known.get(product.brand), product, at);
+    checkKind(known.get(product.brand), product, at);
     if (product.brand && !known.has(product.brand)) at("brand", `is not a brand here: "${product.brand}"`);
   });
   extras.forEach((extra, index) => {

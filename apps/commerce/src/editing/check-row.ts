@@ -1,5 +1,5 @@
 import { getStorefront, isStorefrontCode } from "@giftshop/storefront-config";
-import { checkBrand, checkExchange, checkProduct } from "./check-catalogue.ts";
+import { checkBrand, checkKind, checkProduct } from "./check-catalogue.ts";
 import { fixedColumns } from "./columns.ts";
 import type { Judge } from "./judge.ts";
 import type { Known } from "./known.ts";
@@ -69,7 +69,7 @@ export const createRowCheck = (judge: Judge, known: Known, rows: readonly Produc
     const shop = getStorefront(storefront);
     checkBrand(judge, brand, shop, at("brand"));
     checkProduct(judge, product, shop, at("product"));
-    checkExchange(brand.kind, product, at("product"));
+    checkKind(brand.kind, product, at("product"));
     checkAgainstOthers(line, note);
   };
 };

@@ -39,7 +39,7 @@ const amount: Codec = {
 };
 
 const amounts: Codec = {
-  shape: "amounts with a space between them, such as 10 25.50 50",
+  shape: "amounts with a space between them, such as 10 25 50",
   read: (cell, digits) => {
     const values = cell.split(/\s+/u).map((one) => minorUnits(one, digits));
     return values.includes(undefined) ? undefined : values;

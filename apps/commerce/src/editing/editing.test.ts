@@ -78,7 +78,11 @@ test("the seed leaves alone what came in as a file", async () => {
 
 test("a rehearsal says what would change and writes nothing; then it is written, pages are told, and again it is nothing", async () => {
   const brand = await mostChosen();
-  const file = await changedProducts("dearer.csv", brand, { digital_minimum: "12.5", digital_maximum: "150" });
+  const file = await changedProducts("dearer.csv", brand, {
+    digital_fixed: "yes",
+    digital_minimum: "12.5",
+    digital_maximum: "150",
+  });
   const minimum =
     "select minimum from variation v join product p on p.id = v.product where p.storefront = 'CBFR' and brand = $1 and kind = 'DIGITAL'";
   const before = await scalar<number>(minimum, [brand]);
@@ -163,6 +167,43 @@ test("everything that is wrong is named by file, row and column, and nothing is 
   expect((await refusal(heading)).slice(-2)).toEqual([
     "heading.csv:1 colour: is not a column of products",
     "heading.csv:1 path: is there twice",
+  ]);
+});
+
+test("values that nobody could buy are refused: with cents or out of bounds where others are sold too", async () => {
+  const brand = await mostChosen();
+  const rows = (cells: Readonly<Record<string, string>>) => changedProducts("values.csv", brand, cells);
+  const proposed = { digital_values: "10 25.50 50 200", digital_minimum: "12.5", digital_maximum: "150" };
+  expect(await refusal(await rows({ ...proposed, digital_fixed: "no" }))).toEqual([
+    "values.csv:3 digital_minimum: must be whole amounts: where other values are sold too, no value has cents",
+    "values.csv:3 digital_values: must be whole amounts: where other values are sold too, no value has cents",
+  ]);
+  expect(
+    await refusal(await rows({ ...proposed, digital_minimum: "12", digital_values: "10 25", digital_fixed: "no" })),
+  ).toEqual(["values.csv:3 digital_values: must lie between the minimum and the maximum"]);
+  const fixed = await rows({ ...proposed, digital_fixed: "yes" });
+  expect(await importFiles(services, [fixed], { rehearse: true })).toBeGreaterThan(0);
+  const whole = { ...proposed, digital_fixed: "no", digital_values: "10 25 150", digital_minimum: "10" };
+  expect(await importFiles(services, [await rows(whole)], { rehearse: true })).toBeGreaterThan(0);
+});
+
+test("blank cards are not sent by e-mail, donations not by post, and what would owe VAT is not sold", async () => {
+  const catalogue = makeCatalogue(getStorefront("CKUK"));
+  const kinds = new Map(catalogue.brands.map(({ slug, kind }) => [slug, kind]));
+  const values = { fixedValues: [1500], hasFixedPrices: true, minimum: 1500, maximum: 1500 };
+  const sold = catalogue.products.map((product) => {
+    const kind = kinds.get(product.brand);
+    if (kind === "BLANK_PACK") return { ...product, digital: values };
+    return kind === "DONATION" ? { ...product, physical: values } : product;
+  });
+  const lines = await refusal(await folder.write("kinds.json", JSON.stringify({ ...catalogue, products: sold })));
+  expect([...new Set(lines.map((line) => line.replace(/^.*\]\./u, "")))].sort()).toEqual([
+    "digital.fixedValues: must be empty: blank cards go by post",
+    "physical.fixedValues: must be empty: a donation is not posted",
+  ]);
+  const brand = await mostChosen();
+  expect(await refusal(await changedProducts("kinds.csv", brand, { voucher: "SPV" }))).toEqual([
+    "kinds.csv:3 voucher: must be MPV, or empty: VAT of a single-purpose voucher (SPV) is due when it is sold, which is not reckoned yet",
   ]);
 });
 

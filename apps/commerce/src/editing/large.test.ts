@@ -33,11 +33,11 @@ const count = async (): Promise<number> =>
 
 test("a mistake in row 7,000 is named, and nothing of the file is written", async () => {
   const lines = table.split("\n");
-  lines[6999] = (lines[6999] ?? "").replace(",12.50,", ",12.505,").replace("GIFTCARD", "GIFT");
+  lines[6999] = (lines[6999] ?? "").replace(",10.00,", ",10.005,").replace("GIFTCARD", "GIFT");
   const file = await folder.write("mistake.csv", lines.join("\n"));
   await expect(importFiles(services, [file])).rejects.toThrow(
     [
-      `${file}:7000 physical_minimum: must be an amount such as 25 or 25.50, not "12.505"`,
+      `${file}:7000 physical_minimum: must be an amount such as 25 or 25.50, not "10.005"`,
       `${file}:7000 kind: must be one of GIFTCARD, CHOICE, DONATION, BLANK_PACK`,
     ].join("\n"),
   );

@@ -40,7 +40,10 @@ export const brandRules: Rules = {
   showShadow: yesOrNo,
   sumPerOrder: whole(1),
   countPerOrder: whole(1),
-  voucher: mixed<string>().oneOf(["SPV", "MPV"], "must be SPV or MPV, or empty"),
+  voucher: mixed<string>().oneOf(
+    ["MPV"],
+    "must be MPV, or empty: VAT of a single-purpose voucher (SPV) is due when it is sold, which is not reckoned yet",
+  ),
 };
 
 /** A product without its words and delivery kinds. */

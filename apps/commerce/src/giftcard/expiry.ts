@@ -1,9 +1,12 @@
 import { Temporal } from "temporal-polyfill";
 
+const dayOf = (instant: Date, timeZone: string): Temporal.PlainDate =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+
 /** Last day a card can be spent, ISO 8601 date: so many months after the day of its activation in the storefront's zone. */
 export const expiryOf = (activatedAt: Date, months: number, timeZone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(activatedAt.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .add({ months })
-    .toString();
+  dayOf(activatedAt, timeZone).add({ months }).toString();
+
+/** Whether a card's last day, an ISO 8601 date, is over where it was sold. */
+export const isExpired = (expiresOn: string, now: Date, timeZone: string): boolean =>
+  Temporal.PlainDate.compare(dayOf(now, timeZone), expiresOn) > 0;

@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 let lines = 0;
-const issue = async (value: number): Promise<IssuedCard> => {
+const issue = async (value: number, storefront: "CBFR" | "CBNZ" | "CBMX" = "CBFR"): Promise<IssuedCard> => {
   lines += 1;
   const look = { title: "Café", imageUrl: "/media/a.svg", imageAlt: "Café", backgroundColor: "#fff" };
   const policy = {
-    storefront: "CBFR",
+    storefront,
     group: "CB" as const,
     legalEntity: "Test SAS",
     currency: "EUR",
@@ -211,6 +211,19 @@ test("a spending is done once; more than is there, after the last day, or while 
   await services.ownerPool.query("update ledger_guard set stopped_at = null");
   const { number, pin } = await codeOf(card);
   expect(await check(number, pin)).toMatchObject({ value: 1000, balance: 400 });
+});
+
+test("a card's last day is that of the shop that sold it, wherever this runs", async () => {
+  const last = { CBFR: "2028-11-23T22:59:59Z", CBNZ: "2028-11-23T10:59:59Z", CBMX: "2028-11-24T05:59:59Z" };
+  for (const [storefront, instant] of Object.entries(last) as [keyof typeof last, string][]) {
+    const card = await issue(1000, storefront);
+    const attempt = (now: Date) =>
+      inTransaction(services.pool, (client) =>
+        spendCard(client, { card: card.id, amount: 100, businessKey: `${storefront} ${now.toISOString()}` }, now),
+      );
+    expect(await attempt(new Date(instant))).toBe("SPENT");
+    expect(await attempt(new Date(new Date(instant).getTime() + 1000))).toBe("EXPIRED");
+  }
 });
 
 test("the same card of an order line is made once", async () => {

@@ -8,8 +8,8 @@ export const giftcard: Module = {
   name: "giftcard",
   migrations: true,
   queues: [{ name: queue, retryLimit: 0, policy: "singleton" }],
-  registerJobs: async (boss, { pool, clock }) => {
-    await boss.work(queue, () => sweepGuesses(pool, clock.now()));
-    await boss.schedule(queue, "17 * * * *");
+  registerJobs: async (jobs, { pool, clock }) => {
+    await jobs.work(queue, () => sweepGuesses(pool, clock.now()));
+    await jobs.schedule(queue, "17 * * * *");
   },
 };

@@ -1,5 +1,7 @@
+import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
 import { prepared, type Queryable } from "../database/index.ts";
 import { isSpendingStopped, lockCardBalance, postTransaction } from "../ledger/index.ts";
+import { isExpired } from "./expiry.ts";
 
 /** `amount` in minor units; a `businessKey` is spent once, however often it is asked for. */
 export interface Spending {
@@ -11,9 +13,16 @@ export interface Spending {
 /** STOPPED: the books drift, nothing can be spent. */
 export type SpendOutcome = "SPENT" | "UNKNOWN_CARD" | "EXPIRED" | "INSUFFICIENT" | "STOPPED";
 
-const cardTerms = prepared<{ legalEntity: string; currency: string; expired: boolean }, [number, Date]>(
+interface Terms {
+  storefront: StorefrontCode;
+  legalEntity: string;
+  currency: string;
+  expiresOn: string;
+}
+
+const cardTerms = prepared<Terms, [number]>(
   "gift-card-terms",
-  `select legal_entity as "legalEntity", currency, expires_on < $2::date as expired from gift_card where id = $1`,
+  `select storefront, legal_entity as "legalEntity", currency, expires_on::text as "expiresOn" from gift_card where id = $1`,
 );
 const alreadySpent = prepared<{ found: boolean }, [string]>(
   "gift-card-spent",
@@ -31,13 +40,13 @@ export const spendCard = async (
 ): Promise<SpendOutcome> => {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`${amount} cannot be spent.`);
   if (await isSpendingStopped(client)) return "STOPPED";
-  const terms = await cardTerms.first(client, card, now);
+  const terms = await cardTerms.first(client, card);
   const balance = await lockCardBalance(client, card);
   if (terms === undefined || balance === undefined) return "UNKNOWN_CARD";
   const again = (await alreadySpent.first(client, businessKey))?.found === true;
-  if (!again && terms.expired) return "EXPIRED";
+  const { storefront, legalEntity, currency, expiresOn } = terms;
+  if (!again && isExpired(expiresOn, now, getStorefront(storefront).timeZone)) return "EXPIRED";
   if (!again && balance < amount) return "INSUFFICIENT";
-  const { legalEntity, currency } = terms;
   await postTransaction(client, {
     kind: "REDEMPTION",
     businessKey,

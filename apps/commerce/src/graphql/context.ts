@@ -21,6 +21,6 @@ export interface Scope {
   services: Services;
   /** Lines carry the request id. */
   log: Log;
-  /** Address of the visitor as the front door reports it; `undefined` for a call between servers. */
+  /** Whom limits count: the visitor's IPv4 address or IPv6 network of /64; `undefined` for a call between servers. */
   clientAddress: string | undefined;
 }

@@ -1,4 +1,6 @@
+import { formatMoney } from "@giftshop/messages/format";
 import { type ErrorName, errorCodes } from "@giftshop/validation";
+import type { BrandLimit, Problem } from "../failure.ts";
 
 /**
  * `message` of an error, for whoever reads an answer by hand: the page finds its own words, in the visitor's language, by
@@ -23,7 +25,7 @@ const words: Record<ErrorName, string> = {
   wholeNumber: "This has to be a whole number.",
   terms: "The terms have to be accepted.",
   blank: "This is blank.",
-  appleLimit: "Exceeded the Apple gift card sum limit in the order. The limit is 500 euro per order.",
+  appleLimit: "Exceeded the sum limit of a brand in the order.",
   countLimit: "Exceeding of giftcard limit in the order",
   outOfStock: "Not possible to continue with this gift card because currently it is out the stock.",
   valueOutOfBounds: "The value is outside the bounds of this gift card.",
@@ -50,4 +52,12 @@ const messageByCode = new Map<number, string>(
   Object.entries(errorCodes).map(([name, code]) => [code, words[name as ErrorName]]),
 );
 
-export const errorMessage = (code: number): string => messageByCode.get(code) ?? words.unexpected;
+/** The specification writes euros out; other money is written as prices are. */
+const limitWords = ({ brand, sum }: BrandLimit): string => {
+  const limit = sum.currency === "EUR" ? `${sum.value / 100} euro` : formatMoney(sum, "en");
+  return `Exceeded the ${brand} gift card sum limit in the order. The limit is ${limit} per order.`;
+};
+
+/** The sentence for a problem; a limit is named as the catalogue has it. */
+export const errorMessage = ({ code, limit }: Pick<Problem, "code" | "limit">): string =>
+  limit ? limitWords(limit) : (messageByCode.get(code) ?? words.unexpected);

@@ -2,7 +2,7 @@ import { errorCodes } from "@giftshop/validation";
 import { GraphQLError } from "graphql";
 import { isUnavailable } from "../database/index.ts";
 import { Failure, type Problem } from "../failure.ts";
-import { clientAddressOf } from "../http/client-address.ts";
+import { clientAddressOf, networkOf } from "../http/client-address.ts";
 import type { Log } from "../log.ts";
 import { builder } from "./builder.ts";
 import type { Context, Scope } from "./context.ts";
@@ -20,7 +20,7 @@ export const ErrorType = builder.objectRef<Problem>("Error").implement({
   description:
     "What went wrong and where: `referencedRequestParameter` is the path of the input field, for example `input.recipient.email`.",
   fields: (t) => ({
-    message: t.string({ resolve: ({ code }) => errorMessage(code) }),
+    message: t.string({ resolve: errorMessage }),
     code: t.exposeInt("code"),
     referencedRequestParameter: t.string({ nullable: true, resolve: ({ parameter }) => parameter ?? null }),
   }),
@@ -32,6 +32,7 @@ const scopeOf = (userData: UserData, { req, res, requestId, services }: Context)
   const cookies = { secure: environment.publicOriginPattern.startsWith("https:"), basePath: storefront.basePath };
   // Made for who writes: reading what it says over for secrets costs more than most answers.
   let log: Log | undefined;
+  const address = clientAddressOf(req, environment.trustedProxies);
   return {
     storefront,
     language,
@@ -41,14 +42,14 @@ const scopeOf = (userData: UserData, { req, res, requestId, services }: Context)
       log ??= services.log.child({ requestId, storefront: storefront.code });
       return log;
     },
-    clientAddress: clientAddressOf(req, environment.trustedProxies),
+    clientAddress: address && networkOf(address),
   };
 };
 
 /** Without the database nothing can be answered: 503, which the page tells from an expected failure. */
 const unavailable = (error: unknown, { services, requestId }: Context): GraphQLError => {
   services.log.warn({ error, requestId }, "database unavailable");
-  return new GraphQLError(errorMessage(errorCodes.unexpected), {
+  return new GraphQLError(errorMessage({ code: errorCodes.unexpected }), {
     extensions: { code: errorCodes.unexpected, http: { status: 503 } },
   });
 };

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { retention } from "@giftshop/storefront-config";
 import { prepared, type Queryable } from "../database/index.ts";
 import { appendCookie, readCookie } from "../http/cookies.ts";
 
@@ -9,7 +10,10 @@ export interface Visitor {
   find(db: Queryable): Promise<number | undefined>;
   /** Id of the visitor, made on the caller's connection if need be; the cookie goes out with the answer. */
   ensure(client: Queryable): Promise<number>;
-  /** Tells the page, in a cookie that it may read, how many packages its basket holds: 0 needs no call to ask. */
+  /**
+   * Tells the page, in a cookie that it may read, how many packages its basket holds: 0 needs no call to ask. A visitor that was found
+   * is known for as long again, so that the two cookies end together.
+   */
   hintQuantity(quantity: number): void;
 }
 
@@ -20,7 +24,8 @@ const insertVisitor = prepared<{ id: number }, [Buffer]>(
 );
 
 const tokenPattern = /^[\w-]{22}$/;
-const yearInSeconds = 31_536_000;
+/** What the cookie statement says of both cookies (`retention`), in seconds. */
+const lifetime = retention.cookieDays * 86_400;
 
 /** 16 random bytes are as unguessable hashed as not; hashing keeps a leaked table from being a list of sessions. */
 const hash = (token: string): Buffer => createHash("sha256").update(token).digest();
@@ -38,9 +43,10 @@ export const visitorOf = (
 ): Visitor => {
   const sent = readCookie(request.headers.cookie, "visitor");
   const known = sent !== undefined && tokenPattern.test(sent) ? hash(sent) : undefined;
-  const flags = `Max-Age=${yearInSeconds}; SameSite=Lax${secure ? "; Secure" : ""}`;
+  const flags = `Max-Age=${lifetime}; SameSite=Lax${secure ? "; Secure" : ""}`;
   let made: string | undefined;
   let found: number | undefined;
+  const know = (token: string) => appendCookie(response, `visitor=${token}; Path=/; HttpOnly; ${flags}`);
   const find = async (db: Queryable): Promise<number | undefined> => {
     if (found === undefined && known !== undefined) found = (await findVisitor.first(db, known))?.id;
     return found;
@@ -52,13 +58,16 @@ export const visitorOf = (
       if (id !== undefined) return id;
       if (made === undefined) {
         made = randomBytes(16).toString("base64url");
-        appendCookie(response, `visitor=${made}; Path=/; HttpOnly; ${flags}`);
+        know(made);
       }
       // Not remembered: the transaction around it may roll back and run again.
       const row = await insertVisitor.first(client, hash(made));
       if (row === undefined) throw new Error("The visitor was not written.");
       return row.id;
     },
-    hintQuantity: (quantity) => appendCookie(response, `basket=${quantity}; Path=${basePath || "/"}; ${flags}`),
+    hintQuantity: (quantity) => {
+      if (sent !== undefined && found !== undefined) know(sent);
+      appendCookie(response, `basket=${quantity}; Path=${basePath || "/"}; ${flags}`);
+    },
   };
 };

@@ -4,7 +4,7 @@ import { importCatalogue } from "../catalogue/import/import-catalogue.ts";
 import { fixtureCatalogue } from "../testing/fixture-catalogue.ts";
 import { startTestServer, type TestServer } from "../testing/test-client.ts";
 import { createTestServices, type TestServices } from "../testing/test-services.ts";
-import { clientAddressOf } from "./client-address.ts";
+import { clientAddressOf, networkOf } from "./client-address.ts";
 import { appendCookie, readCookie } from "./cookies.ts";
 import { countryOf } from "./ip-route.ts";
 
@@ -121,6 +121,21 @@ test("the visitor's address is the front door's last word, and only the front do
   expect(asked("127.0.0.1", "6.6.6.6, 81.2.69.142")).toBe("81.2.69.142");
   expect(asked("10.0.0.9", "81.2.69.142")).toBe("10.0.0.9");
   expect(asked("127.0.0.1")).toBeUndefined();
+});
+
+test("a limit counts an IPv6 line by its /64, and an IPv4 address as itself however it is written", () => {
+  expect(networkOf("2001:db8:0:12:1::7")).toBe("2001:db8:0:12::/64");
+  expect(networkOf("2001:0DB8:0000:0012:ffff:ffff:ffff:ffff")).toBe("2001:db8:0:12::/64");
+  expect(networkOf("2001:db8:0:13::7")).toBe("2001:db8:0:13::/64");
+  expect([networkOf("2001:db8::7"), networkOf("::1"), networkOf("fe80::1%eth0")]).toEqual([
+    "2001:db8:0:0::/64",
+    "0:0:0:0::/64",
+    "fe80:0:0:0::/64",
+  ]);
+  expect([networkOf("81.2.69.142"), networkOf("::ffff:81.2.69.142"), networkOf("::ffff:5102:458e")]).toEqual(
+    Array(3).fill("81.2.69.142"),
+  );
+  expect(networkOf("nonsense")).toBe("nonsense");
 });
 
 test("an address has a country, or none", async () => {

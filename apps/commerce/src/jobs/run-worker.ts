@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import type { Module } from "../module.ts";
 import type { Services } from "../services.ts";
+import { jobsOf } from "./jobs.ts";
 
 export interface Worker {
   /** What is not up yet, or `undefined`. */
@@ -37,7 +38,7 @@ export const runWorker = (services: Services, modules: readonly Module[]): Worke
     const boss = newBoss(services);
     try {
       await boss.start();
-      for (const module of modules) await module.registerJobs?.(boss, services);
+      for (const module of modules) await module.registerJobs?.(jobsOf(boss, log), services);
       running = boss;
       log.info("working");
     } catch (error) {

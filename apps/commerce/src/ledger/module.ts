@@ -9,9 +9,9 @@ export const ledger: Module = {
   name: "ledger",
   migrations: true,
   queues: [{ name: queue, retryLimit: 0, expireInSeconds: 900, policy: "singleton" }],
-  registerJobs: async (boss, { pool, log }: Services) => {
-    await boss.work(queue, async () => void (await checkBooks(pool, log)));
-    await boss.schedule(queue, "*/5 * * * *");
-    await boss.send(queue, {});
+  registerJobs: async (jobs, { pool, log }: Services) => {
+    await jobs.work(queue, async () => void (await checkBooks(pool, log)));
+    await jobs.schedule(queue, "*/5 * * * *");
+    await jobs.send(queue, {});
   },
 };

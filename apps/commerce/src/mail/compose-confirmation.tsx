@@ -3,8 +3,15 @@ import { type MailScene, mailScene, type OriginOf, renderMail } from "./render.t
 import { Confirmation, type ConfirmationTexts } from "./templates/confirmation.tsx";
 import type { ConfirmationMail, Mail, MailedDelivery } from "./types.ts";
 
-function deliveryText({ shop, t }: MailScene, { kind, receiver, expectedAt }: MailedDelivery): string {
-  if (kind === "donation") return t("confirmation.donation");
+function donationText({ t }: MailScene, { receiver, told }: MailedDelivery): string {
+  if (told === "recipient") return t("confirmation.donationTold", { recipient: receiver });
+  return told === "buyer" ? t("confirmation.donationMessage") : t("confirmation.donation");
+}
+
+function deliveryText(scene: MailScene, delivery: MailedDelivery): string {
+  const { shop, t } = scene;
+  const { kind, receiver, expectedAt } = delivery;
+  if (kind === "donation") return donationText(scene, delivery);
   if (kind === "digital") return t("confirmation.digital", { recipient: receiver });
   const date = expectedAt ? formatDate(expectedAt, shop.locale, shop.storefront.timeZone) : "";
   return t("confirmation.physical", { recipient: receiver, date });

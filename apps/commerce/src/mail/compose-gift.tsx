@@ -1,6 +1,8 @@
 import { formatDate, formatMoney, type Money } from "@giftshop/messages";
 import { barcode, grouped } from "./barcode.ts";
 import { faceImage } from "./face-image.ts";
+import { noteLines, noteOf } from "./note.ts";
+import { picture } from "./picture.ts";
 import { type MailScene, mailScene, type OriginOf, renderMail } from "./render.tsx";
 import { type CardTexts, Gift, type GiftTexts } from "./templates/gift.tsx";
 import type { GiftMail, Mail, MailedCard } from "./types.ts";
@@ -30,9 +32,8 @@ function giftTexts(scene: MailScene, gift: GiftMail): GiftTexts {
     intro: gift.senderName ? t("gift.introFrom", { sender: gift.senderName }) : t("gift.introOwn"),
     productTitle: gift.productTitle,
     faceCid: "face",
-    ...(gift.message
-      ? { note: { title: t("gift.note", { sender: gift.senderName ?? gift.receiverName }), text: gift.message } }
-      : {}),
+    ...(gift.wrapper ? { wrapper: { title: gift.wrapper.title, cid: "wrapper" } } : {}),
+    ...noteOf(scene, gift),
     ...(count > 1 ? { split: t("gift.split", { value: formatMoney(sum(gift.cards), shop.locale), count }) } : {}),
     cards: gift.cards.map((card, index) => cardTexts(scene, card, index, count)),
     labels: { value: t("gift.value"), number: t("gift.number"), pin: t("gift.pin"), expires: t("gift.expires") },
@@ -44,10 +45,11 @@ function giftTexts(scene: MailScene, gift: GiftMail): GiftTexts {
 
 function plainText({ labels, cards, ...texts }: GiftTexts): string[] {
   return [
+    ...(texts.wrapper ? [texts.wrapper.title, ""] : []),
     texts.greeting,
     "",
     texts.intro,
-    ...(texts.note ? ["", `${texts.note.title}:`, texts.note.text] : []),
+    ...noteLines(texts),
     "",
     texts.productTitle,
     ...(texts.split ? [texts.split] : []),
@@ -66,7 +68,7 @@ function plainText({ labels, cards, ...texts }: GiftTexts): string[] {
   ];
 }
 
-/** The e-mail that carries a digital gift: face, note, and for each card value, number, PIN, expiry and barcode. */
+/** The e-mail that carries a digital gift: wrapper, face, note, and for each card value, number, PIN, expiry and barcode. */
 export async function composeGift(gift: GiftMail, originOf: OriginOf): Promise<Mail> {
   const scene = mailScene(gift.storefront, gift.language, originOf);
   const texts = giftTexts(scene, gift);
@@ -74,7 +76,6 @@ export async function composeGift(gift: GiftMail, originOf: OriginOf): Promise<M
   const subject = gift.senderName
     ? t("gift.subjectFrom", { sender: gift.senderName, title: gift.productTitle })
     : t("gift.subjectOwn", { title: gift.productTitle });
-  const png = "image/png";
   const barcodes = await Promise.all(gift.cards.map(({ number }) => barcode(number)));
   return {
     ...renderMail(scene, {
@@ -86,13 +87,9 @@ export async function composeGift(gift: GiftMail, originOf: OriginOf): Promise<M
       text: plainText(texts),
     }),
     attachments: [
-      { filename: "gift-card.png", cid: "face", contentType: png, content: faceImage(gift.faceSvg) },
-      ...barcodes.map((content, index) => ({
-        filename: `barcode-${index + 1}.png`,
-        cid: `barcode-${index + 1}`,
-        contentType: png,
-        content,
-      })),
+      ...(gift.wrapper ? [picture("wrapper", faceImage(gift.wrapper.svg))] : []),
+      picture("face", faceImage(gift.faceSvg)),
+      ...barcodes.map((content, index) => picture(`barcode-${index + 1}`, content)),
     ],
   };
 }

@@ -1,8 +1,10 @@
 import { languages, storefronts } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
 import { composeConfirmation } from "./compose-confirmation.tsx";
+import { composeDonation } from "./compose-donation.tsx";
 import { composeGift } from "./compose-gift.tsx";
-import type { GiftMail } from "./types.ts";
+import { composeRefund } from "./compose-refund.tsx";
+import type { GiftMail, RefundMail } from "./types.ts";
 
 const originOf = ({ host }: { host: string }) => `http://${host}.localhost:3000`;
 const faceSvg =
@@ -26,6 +28,18 @@ const gift: GiftMail = {
   ],
 };
 
+const refund: RefundMail = {
+  storefront: "CBFR",
+  language: "fr",
+  messageId: "<refund.1@cartebonheur.example>",
+  to: "elodie@example.org",
+  buyerName: "Élodie",
+  orderNumber: "FR-1001",
+  orderUuid: "8d2f2c52-3f0e-4f7a-9a62-0c3c4a7d7a55",
+  amount: { value: 5495, currency: "EUR" },
+  reason: "TOO_LATE",
+};
+
 test("a gift carries each card as text and as barcode, and the note as it was written", async () => {
   const mail = await composeGift(gift, originOf);
   expect(mail.subject).toContain("Noé");
@@ -37,13 +51,29 @@ test("a gift carries each card as text and as barcode, and the note as it was wr
   for (const { content } of mail.attachments) expect(content.subarray(1, 4).toString()).toBe("PNG");
 });
 
+test("a digital wrapper is a picture above the face, and its title stands first in the text", async () => {
+  const svg = faceSvg.replace("#c2255c", "#bde9d3");
+  const mail = await composeGift({ ...gift, wrapper: { title: "Joyeux & tendre", svg } }, originOf);
+  expect(mail.attachments.map(({ cid }) => cid)).toEqual(["wrapper", "face", "barcode-1", "barcode-2"]);
+  expect(mail.html).toMatch(/src="cid:wrapper" alt="Joyeux &amp; tendre".*src="cid:face"/s);
+  expect(mail.text.startsWith("Joyeux & tendre\n\nBonjour")).toBe(true);
+  expect(mail.attachments[0]?.content.equals(mail.attachments[1]?.content ?? Buffer.alloc(0))).toBe(false);
+});
+
+const { cards: _, ...present } = gift;
+
 test("every storefront's messages can be written in each of its languages", async () => {
   const seen = new Set<string>();
   for (const { code, languages: spoken } of storefronts) {
     for (const language of spoken) {
       seen.add(language);
-      const mail = await composeGift({ ...gift, storefront: code, language, cards: gift.cards.slice(0, 1) }, originOf);
-      expect(mail.html).toContain(`dir="${language === "ar" ? "rtl" : "ltr"}"`);
+      const where = { storefront: code, language };
+      const mails = [
+        await composeGift({ ...gift, ...where, cards: gift.cards.slice(0, 1) }, originOf),
+        composeDonation({ ...present, ...where, amount: { value: 2500, currency: "EUR" } }, originOf),
+        composeRefund({ ...refund, ...where }, originOf),
+      ];
+      for (const mail of mails) expect(mail.html).toContain(`dir="${language === "ar" ? "rtl" : "ltr"}"`);
     }
   }
   expect([...seen].sort()).toEqual([...languages].sort());
@@ -73,6 +103,7 @@ test("the confirmation says who gets what, and holds no code", () => {
           productTitle: "Saubere Flüsse",
           quantity: 1,
           receiver: "",
+          told: "nobody",
           total: { value: 1000, currency: "EUR" },
         },
       ],
@@ -84,4 +115,24 @@ test("the confirmation says who gets what, and holds no code", () => {
   expect(mail.html).toContain("2 × Waldstück");
   expect(mail.text).toMatch(/Dienstag, 24\. November/);
   expect(mail.html).not.toMatch(/\d{19}|\d{4} \d{4} \d{4}/);
+});
+
+test("a donation says who gives, what, and to whom it goes", () => {
+  const donation = { ...present, productTitle: "Rivières", amount: { value: 2500, currency: "EUR" } } as const;
+  const mail = composeDonation(donation, originOf);
+  expect(mail.subject).toBe("Noé a fait un don à Rivières en votre nom");
+  expect(mail.html).toContain("Bon anniversaire &lt;3");
+  expect(mail.text).toContain("Offert par: Noé");
+  const { senderName: __, ...own } = donation;
+  const toBuyer = composeDonation(own, originOf);
+  expect(toBuyer.subject).toBe("Votre don à Rivières");
+  expect(toBuyer.text).not.toContain("Offert par");
+});
+
+test("a refund says why, and that an order which was paid twice stays as it is", () => {
+  expect(composeRefund(refund, originOf).text).toContain("déjà clôturée");
+  const second = composeRefund({ ...refund, reason: "SECOND_PAYMENT" }, originOf);
+  expect(second.text).toContain("Votre commande reste inchangée");
+  expect(second.text).toContain("54,95");
+  expect(second.html).toContain("/8d2f2c52-3f0e-4f7a-9a62-0c3c4a7d7a55/");
 });

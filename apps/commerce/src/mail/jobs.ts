@@ -1,12 +1,11 @@
-import type { PgBoss } from "pg-boss";
-import { type ConfirmationJob, type GiftJob, mailQueues } from "../checkout/index.ts";
+import { type ConfirmationJob, type GiftJob, mailQueues, type RefundJob } from "../checkout/index.ts";
 import { type ContactJob, contactQueues } from "../contact/index.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import type { Services } from "../services.ts";
-import { composeContactConfirmation } from "./compose-contact-confirmation.tsx";
-import { composeContactMessage } from "./compose-contact-message.tsx";
 import { sendConfirmation } from "./send-confirmation.ts";
 import { sendContact } from "./send-contact.ts";
 import { sendGift } from "./send-gift.ts";
+import { sendRefund } from "./send-refund.ts";
 import type { MailTransport } from "./transport.ts";
 
 /**
@@ -20,18 +19,19 @@ const options = {
   notifyPollingIntervalSeconds: 1,
 } as const;
 
-/** Takes what a paid order, or a visitor's message, asked to be sent. A job that throws is tried again by its queue's rules. */
-export async function registerMailJobs(boss: PgBoss, services: Services, transport: MailTransport): Promise<void> {
-  await boss.work<GiftJob>(mailQueues.gift, options, async ([job]) => {
-    if (job) await sendGift(services, transport, job.data.packageId);
-  });
-  await boss.work<ConfirmationJob>(mailQueues.confirmation, options, async ([job]) => {
-    if (job) await sendConfirmation(services, transport, job.data.orderId);
-  });
-  await boss.work<ContactJob>(contactQueues.message, options, async ([job]) => {
-    if (job) await sendContact(services, transport, job.data.messageId, composeContactMessage);
-  });
-  await boss.work<ContactJob>(contactQueues.confirmation, options, async ([job]) => {
-    if (job) await sendContact(services, transport, job.data.messageId, composeContactConfirmation);
-  });
+/** Takes what a payment, or a visitor's message, asked to be sent. A job that throws is tried again by its queue's rules. */
+export async function registerMailJobs(jobs: Jobs, services: Services, transport: MailTransport): Promise<void> {
+  const take = <Job>(queue: string, send: (job: Job) => Promise<void>): Promise<void> =>
+    jobs.work<Job>(
+      queue,
+      async ([job]) => {
+        if (job) await send(job.data);
+      },
+      options,
+    );
+  await take<GiftJob>(mailQueues.gift, ({ packageId }) => sendGift(services, transport, packageId));
+  await take<ConfirmationJob>(mailQueues.confirmation, (job) => sendConfirmation(services, transport, job));
+  await take<RefundJob>(mailQueues.refund, (job) => sendRefund(services, transport, job));
+  await take<ContactJob>(contactQueues.message, (job) => sendContact(services, transport, "message", job));
+  await take<ContactJob>(contactQueues.confirmation, (job) => sendContact(services, transport, "confirmation", job));
 }

@@ -1,4 +1,8 @@
+import { mailQueues } from "../checkout/index.ts";
 import type { Module } from "../module.ts";
+import { enqueueAgain } from "./enqueue-again.ts";
+
+const againQueue = "mail.enqueue-again";
 
 /**
  * E-mails: written here from what checkout and contact give, sent by the worker. The queues are theirs, who fill them. What draws and renders is loaded
@@ -6,13 +10,17 @@ import type { Module } from "../module.ts";
  */
 export const mail: Module = {
   name: "mail",
-  registerJobs: async (boss, services) => {
+  migrations: true,
+  queues: [{ name: againQueue, retryLimit: 0, policy: "singleton" }],
+  registerJobs: async (jobs, services) => {
     const [{ registerMailJobs }, { smtpTransport }] = await Promise.all([
       import("./jobs.ts"),
       import("./transport.ts"),
     ]);
     const transport = smtpTransport(services.environment.smtpUrl);
-    boss.on("stopped", () => transport.close());
-    await registerMailJobs(boss, services, transport);
+    jobs.onStopped(() => transport.close());
+    await registerMailJobs(jobs, services, transport);
+    await jobs.work(againQueue, () => enqueueAgain(services, mailQueues.gift));
+    await jobs.schedule(againQueue, "*/5 * * * *");
   },
 };

@@ -12,8 +12,7 @@ export interface MailedCard {
   expiresOn: string;
 }
 
-/** A digital gift on its way: one package, whose value may be split over several cards. */
-export interface GiftMail {
+interface PresentMail {
   storefront: StorefrontCode;
   language: Language;
   /** Deterministic, so that a mailbox recognises a second delivery of the same gift. */
@@ -25,7 +24,18 @@ export interface GiftMail {
   productTitle: string;
   faceSvg: string;
   message?: string;
+}
+
+/** A digital gift on its way: one package, whose value may be split over several cards. */
+export interface GiftMail extends PresentMail {
+  /** The digital wrapper that was chosen. */
+  wrapper?: { title: string; svg: string };
   cards: readonly MailedCard[];
+}
+
+/** A donation that somebody is to hear of: whom it is in the name of, or its buyer, who left a message. */
+export interface DonationMail extends PresentMail {
+  amount: Money;
 }
 
 /** What happens with one package, for the buyer. */
@@ -37,7 +47,23 @@ export interface MailedDelivery {
   receiver: string;
   /** ISO 8601; only for physical. */
   expectedAt?: string;
+  /** Who hears of a donation by an e-mail of its own; only for donations. */
+  told?: "nobody" | "buyer" | "recipient";
   total: Money;
+}
+
+/** What the buyer is told of a payment that goes back in full. */
+export interface RefundMail {
+  storefront: StorefrontCode;
+  language: Language;
+  messageId: string;
+  to: string;
+  buyerName: string;
+  orderNumber: string;
+  orderUuid: string;
+  amount: Money;
+  /** The order was closed when the money came, or paid for already. */
+  reason: "TOO_LATE" | "SECOND_PAYMENT";
 }
 
 /** The buyer's confirmation: holds no card number and no PIN. */

@@ -12,20 +12,22 @@ export interface Delivery {
   state: DeliveryState;
   recipientName: string | null;
   recipientEmail: string | null;
-  expectedAt: Date;
+  /** As it was promised when the order was paid; null before. */
+  expectedAt: Date | null;
   sentAt: Date | null;
-  /** Whether it holds anything but donations. */
-  hasGifts: boolean;
 }
 
-/** A package of donations alone is delivered when it is paid: there is nothing to send. */
-const insert = prepared<{ package: number; state: DeliveryState; kind: DeliveryKind }, [string, string, Date]>(
+/** A donation is told of by e-mail where the buyer wished so, by naming somebody or by a message; else it is done once it is paid. */
+const insert = prepared<{ package: number; state: DeliveryState; kind: DeliveryKind }, [string, string, Date, Date]>(
   "delivery-insert",
-  `insert into delivery (package, order_id, state, message_id, sent_at)
-   select p.id, p.order_id, s.state, format('gift.%s.%s@%s', p.id, p.order_id, $2::text), case s.state when 'SENT' then $3::timestamptz end
-   from order_package p, lateral (select case
-     when not exists (select from order_line l where l.package = p.id and l.kind <> 'DONATION') then 'SENT'
-     when p.kind = 'DIGITAL' then 'WAITING' else 'PREPARING' end as state) s
+  `insert into delivery (package, order_id, state, message_id, expected_at)
+   select p.id, p.order_id, case
+       when exists (select from order_line l where l.package = p.id and l.kind <> 'DONATION')
+         then case p.kind when 'DIGITAL' then 'WAITING' else 'PREPARING' end
+       when p.kind = 'DIGITAL' and coalesce(p.recipient_email, p.message) is not null then 'WAITING'
+       else 'DONATED' end,
+     format('gift.%s.%s@%s', p.id, p.order_id, $2::text), case p.kind when 'DIGITAL' then $3::timestamptz else $4 end
+   from order_package p
    where p.order_id = $1
    returning package, state, (select kind from order_package where id = package)`,
 );
@@ -33,8 +35,7 @@ const insert = prepared<{ package: number; state: DeliveryState; kind: DeliveryK
 const readAll = prepared<Delivery, [string]>(
   "delivery-read",
   `select p.id as package, p.tag, p.kind, coalesce(d.state, 'WAITING') as state, p.recipient_name as "recipientName",
-     p.recipient_email as "recipientEmail", p.expected_at as "expectedAt", d.sent_at as "sentAt",
-     exists (select from order_line l where l.package = p.id and l.kind <> 'DONATION') as "hasGifts"
+     p.recipient_email as "recipientEmail", d.expected_at as "expectedAt", d.sent_at as "sentAt"
    from order_package p left join delivery d on d.package = p.id where p.order_id = $1 order by p.position`,
 );
 
@@ -45,16 +46,28 @@ const mark = prepared<{ orderId: string }, [number, DeliveryState, Date]>(
 );
 const openCount = prepared<{ open: number }, [string]>(
   "delivery-open",
-  "select count(*) as open from delivery where order_id = $1 and state <> 'SENT'",
+  "select count(*) as open from delivery where order_id = $1 and state not in ('SENT', 'DONATED')",
+);
+const waitAgain = prepared<{ package: number }, [string]>(
+  "delivery-wait-again",
+  "update delivery set state = 'WAITING' where order_id = $1 and state = 'FAILED' returning package",
 );
 const orderOf = prepared<{ orderId: string }, [number]>(
   "delivery-order",
   `select order_id as "orderId" from delivery where package = $1`,
 );
 
-/** Begins the deliveries of an order that was paid. `domain`: right half of the message ids. */
-export const beginDeliveries = (client: Queryable, orderId: string, domain: string, now: Date) =>
-  insert.all(client, orderId, domain, now);
+/** How the deliveries of an order begin. */
+export interface Beginning {
+  /** Right half of the message ids. */
+  domain: string;
+  /** When each kind arrives that is sent off now. */
+  arrivals: Readonly<Record<DeliveryKind, Date>>;
+}
+
+/** Begins the deliveries of an order that was paid. */
+export const beginDeliveries = (client: Queryable, orderId: string, { domain, arrivals }: Beginning) =>
+  insert.all(client, orderId, domain, arrivals.DIGITAL, arrivals.PHYSICAL);
 
 /** What happens with each package, in order; WAITING before the order is paid. */
 export const readDeliveries = (db: Queryable, orderId: string): Promise<Delivery[]> => readAll.all(db, orderId);
@@ -77,3 +90,7 @@ export const markDelivered = async (
   if (open === 0 && (order.state === "PAID" || order.state === "FULFILLING"))
     await moveOrder(client, order.id, "COMPLETED");
 };
+
+/** Lets an order's packages that were refused wait again, and answers which these are: their jobs are the caller's to enqueue. */
+export const waitAgainForRefused = (client: Queryable, orderId: string): Promise<{ package: number }[]> =>
+  waitAgain.all(client, orderId);

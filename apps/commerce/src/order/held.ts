@@ -6,5 +6,5 @@
  * @param variation expression of the variation's id
  */
 export const heldForCart = (cart: string, variation: string): string =>
-  `(select coalesce(sum(l.quantity), 0) from shop_order o join order_line l on l.order_id = o.id
-     where o.cart = ${cart} and o.state = 'PENDING' and l.variation = ${variation})`;
+  `(select coalesce(sum(h.quantity), 0) from shop_order o join stock_hold h on h.order_id = o.id
+     where o.cart = ${cart} and o.state = 'PENDING' and h.variation_id = ${variation})`;

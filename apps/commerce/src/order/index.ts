@@ -1,8 +1,16 @@
-export { beginDeliveries, type Delivery, markDelivered, readDeliveries } from "./deliveries.ts";
+export {
+  type Beginning,
+  beginDeliveries,
+  type Delivery,
+  markDelivered,
+  readDeliveries,
+  waitAgainForRefused,
+} from "./deliveries.ts";
 export { heldForCart } from "./held.ts";
 export { hashRequest, type Request, recall, remember } from "./idempotency.ts";
 export { insertOrder } from "./insert-order.ts";
 export { moveOrder, moveOrderToPaid, noteCartClosed } from "./move-order.ts";
+export { orderedOf } from "./ordered.ts";
 export { liveOrderOfCart, lockOrder, type OrderLine, type OrderRecord, readLines, readOrder } from "./read-order.ts";
 export { amountOf, totalsOf } from "./totals.ts";
 export type * from "./types.ts";

@@ -49,9 +49,9 @@ const insert = prepared<Omit<OrderRecord, "view">, Columns>(
        "companyName" text, "countryCode" text, "postCode" text, "houseNumber" text, "suffix" text, "street" text, "city" text,
        "addressLine2" text, "phoneNumber" text) where $26::jsonb is not null
    ), packed as (
-     insert into order_package (order_id, position, tag, kind, recipient_name, recipient_email, message, expected_at)
+     insert into order_package (order_id, position, tag, kind, recipient_name, recipient_email, message)
      select $1, p.* from jsonb_to_recordset($27::jsonb) as p (position int, tag text, kind text, "recipientName" text,
-       "recipientEmail" text, message text, "expectedAt" timestamptz) order by position
+       "recipientEmail" text, message text) order by position
      returning id, position
    ), lined as (
      insert into order_line (order_id, package, position, kind, variation, extra, title, image_url, image_alt, background_color,

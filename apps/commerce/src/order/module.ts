@@ -8,10 +8,10 @@ export const order: Module = {
   name: "order",
   migrations: true,
   queues: [{ name: queue, retryLimit: 0, policy: "singleton" }],
-  registerJobs: async (boss, { clock, pool }) => {
-    await boss.work(queue, async () => {
+  registerJobs: async (jobs, { clock, pool }) => {
+    await jobs.work(queue, async () => {
       await forgetAnswers(pool, clock.now());
     });
-    await boss.schedule(queue, "41 3 * * *");
+    await jobs.schedule(queue, "41 3 * * *");
   },
 };

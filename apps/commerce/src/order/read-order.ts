@@ -23,6 +23,8 @@ export interface OrderRecord {
   grandTotal: number;
   placedAt: Date;
   cartClosed: boolean;
+  /** Nobody knows any more whose it was, because it was never paid (retention/): it cannot be paid now, and has no view. */
+  forgotten: boolean;
   /** The basket as it was bought, for the pages. */
   view: unknown;
 }
@@ -49,7 +51,7 @@ export interface OrderLine {
 export const orderColumns = `o.id, o.number, o.storefront, o.legal_entity as "legalEntity", o.language, o.currency, o.visitor, o.cart,
   o.cart_version as "cartVersion", o.state, o.first_name as "firstName", o.last_name as "lastName", o.email,
   o.shipping_total as "shippingTotal", o.shipping_vat as "shippingVat", o.vat_total as "vatTotal",
-  o.grand_total as "grandTotal", o.cart_closed as "cartClosed",
+  o.grand_total as "grandTotal", o.cart_closed as "cartClosed", o.forgotten_at is not null as forgotten,
   o.placed_at as "placedAt"`;
 
 const byId = prepared<OrderRecord, [string]>(

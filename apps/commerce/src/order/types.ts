@@ -5,7 +5,8 @@ export type OrderState = "DRAFT" | "PENDING" | "PAID" | "FULFILLING" | "COMPLETE
 
 export type LineKind = "GIFTCARD" | "DONATION" | "GIFTCARD_BLANK" | "WRAPPER" | "DIGITAL_WRAPPER" | "GIFT_PACKING";
 export type DeliveryKind = "DIGITAL" | "PHYSICAL";
-export type DeliveryState = "WAITING" | "SENT" | "PREPARING" | "FAILED";
+/** DONATED: a donation that nobody is to hear of; it is done once it is paid. */
+export type DeliveryState = "WAITING" | "SENT" | "PREPARING" | "FAILED" | "DONATED";
 
 /** Amounts everywhere: integer minor units of the order's currency, VAT included. */
 export interface DraftLine {
@@ -29,7 +30,6 @@ export interface DraftPackage {
   /** Null: the gift goes to the buyer. */
   recipientEmail: string | null;
   message: string | null;
-  expectedAt: Date;
   lines: readonly DraftLine[];
 }
 

@@ -9,7 +9,7 @@ import { paymentPosting } from "./payment-posting.ts";
 import type { ProviderPayment } from "./provider.ts";
 import { requestRefund } from "./request-refund.ts";
 import { nextCheck } from "./schedule.ts";
-import { charge, hasLivingRival, hasOtherAttemptAlive, noteEvent, settle, wakeOthers } from "./statements.ts";
+import { charge, hasLaterAttemptAlive, hasLivingRival, noteEvent, settle, wakeOthers } from "./statements.ts";
 
 export interface ApplyContext {
   effects: OrderEffects;
@@ -23,10 +23,10 @@ type Applied = Attempt & { alone: boolean };
 const isOurs = ({ providerId, currency, amount }: Attempt, fetched: ProviderPayment): boolean =>
   providerId === fetched.id && currency === fetched.currency && amount === fetched.amount;
 
-/** Whether the money may be kept: the order waits for it, or was given up and can still be carried out. */
+/** Whether the money may be kept: the order waits for it, or was given up and can still be carried out, for whoever it was for. */
 const canKeep = async (client: PoolClient, order: OrderRecord, { effects }: ApplyContext): Promise<boolean> => {
   if (order.state === "PENDING") return true;
-  if (order.state !== "CANCELED") return false;
+  if (order.state !== "CANCELED" || order.forgotten) return false;
   return !(await hasLivingRival(client, order)) && (await effects.revive(client, order));
 };
 
@@ -47,6 +47,7 @@ const applyPaid = async (
     const reason = order.state === "CANCELED" ? "TOO_LATE" : "SECOND_PAYMENT";
     await postTransaction(client, payment);
     await requestRefund(client, order, attempt, reason, now);
+    await effects.refunded(client, order, attempt);
     return;
   }
   await together(
@@ -65,7 +66,7 @@ const applyEnded = async (
   { effects, now }: ApplyContext,
 ): Promise<void> => {
   await settle(client, attempt, state, now, null);
-  if (order.state !== "PENDING" || (!attempt.alone && (await hasOtherAttemptAlive(client, attempt)))) return;
+  if (order.state !== "PENDING" || (!attempt.alone && (await hasLaterAttemptAlive(client, attempt)))) return;
   await moveOrder(client, order.id, "CANCELED");
   await effects.released(client, order);
 };
@@ -134,12 +135,17 @@ export const applyRefusal = async (
 };
 
 /**
- * Gives up an order that waits for a payment which nobody wants any more, though the provider may not have ended it yet.
- * Should it be paid all the same, {@link applyPayment} carries the order out or gives the money back.
+ * Gives up the order of an attempt that nobody wants any more, though the provider may not have ended it yet; not where
+ * another try has taken its place and waits. Should it be paid all the same, {@link applyPayment} carries the order out or
+ * gives the money back.
  */
-export const giveUp = async (client: PoolClient, orderId: string, { effects }: ApplyContext): Promise<void> => {
-  const order = await lockOrder(client, orderId);
-  if (order?.state !== "PENDING") return;
+export const giveUp = async (
+  client: PoolClient,
+  attempt: Pick<Attempt, "orderId" | "n">,
+  { effects }: ApplyContext,
+): Promise<void> => {
+  const order = await lockOrder(client, attempt.orderId);
+  if (order?.state !== "PENDING" || (await hasLaterAttemptAlive(client, attempt))) return;
   await moveOrder(client, order.id, "CANCELED");
   await effects.released(client, order);
 };

@@ -1,5 +1,4 @@
 import { getStorefront } from "@giftshop/storefront-config";
-import { inTransaction } from "../database/index.ts";
 import type { OrderRecord } from "../order/index.ts";
 import { applyPayment, applyRefusal } from "./apply-payment.ts";
 import { type Attempt, endAttemptLease, recordPayment } from "./attempts.ts";
@@ -7,6 +6,7 @@ import type { PaymentContext } from "./context.ts";
 import { failpoint } from "./failpoint.ts";
 import { type PaymentRequest, type ProviderPayment, ProviderRefused } from "./provider.ts";
 import { nextCheck } from "./schedule.ts";
+import { applyKnown } from "./settling.ts";
 
 /** The same for the same attempt, to the byte: the provider compares what is asked under one key. */
 const requestOf = ({ services, returnUrl }: PaymentContext, order: OrderRecord, attempt: Attempt): PaymentRequest => ({
@@ -34,16 +34,12 @@ export const applyFetched = async (
   attempt: Attempt,
   fetched: ProviderPayment,
 ): Promise<void> => {
-  const { services, effects } = context;
-  const { pool, clock, log } = services;
-  await inTransaction(pool, (client) => applyPayment(client, attempt, fetched, { effects, log, now: clock.now() }));
+  await applyKnown(context, attempt, fetched.state, (client, within) => applyPayment(client, attempt, fetched, within));
   failpoint("apply.after-commit");
 };
 
-const refuse = ({ services, effects }: PaymentContext, attempt: Attempt): Promise<void> =>
-  inTransaction(services.pool, (client) =>
-    applyRefusal(client, attempt, { effects, log: services.log, now: services.clock.now() }),
-  );
+const refuse = (context: PaymentContext, attempt: Attempt): Promise<void> =>
+  applyKnown(context, attempt, "REFUSED", (client, within) => applyRefusal(client, attempt, within));
 
 /**
  * Asks the provider to make the payment of an attempt that the caller has leased, and keeps what it answers. Safe to

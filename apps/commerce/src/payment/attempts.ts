@@ -38,8 +38,11 @@ const day = 24 * 60 * minute;
 /** How long a payment is waited for: a bank transfer seven days, what a buyer does in a browser an hour. */
 const patience = (method: PaymentMethodId): number => (method === "banktransfer" ? 7 * day : 60 * minute);
 
-/** Longer than a call to the provider may take. */
+/** Longer than a call to the provider may take, milliseconds. */
 export const leaseTime = 10_000;
+
+/** How often whoever waits for its end looks, milliseconds. */
+export const makerPause = 40;
 
 /** The one who made it has this long to tell the buyer where to pay; then the poller finds out what became of it. */
 const startGrace = 15_000;
@@ -53,10 +56,6 @@ const insert = prepared<
      next_check_at, leased_until)
    select $1, $2, coalesce(max(n), 0) + 1, $3, $4, $5, $6, $7, 'CREATED', $8, $9, $10, $11 from payment_attempt where order_id = $2
    returning ${attemptColumns}`,
-);
-const currentOf = prepared<Attempt, [string]>(
-  "payment-attempt-current",
-  `select ${attemptColumns} from payment_attempt a where a.order_id = $1 order by a.n desc limit 1`,
 );
 const allOf = prepared<Attempt, [string]>(
   "payment-attempts-of-order",
@@ -79,9 +78,9 @@ const standingByProviderId = prepared<Standing, [string, string]>(
   "payment-standing-by-provider-id",
   `${selectStanding} where a.provider = $1 and a.provider_id = $2`,
 );
-const standingOfOrder = prepared<Standing, [string]>(
-  "payment-standing-of-order",
-  `${selectStanding} where a.order_id = $1 order by a.n desc limit 1`,
+const standingsByOrder = prepared<Standing, [string]>(
+  "payment-standings-of-order",
+  `${selectStanding} where a.order_id = $1 order by a.n`,
 );
 const byId = prepared<Attempt, [string]>(
   "payment-attempt-by-id",
@@ -137,9 +136,7 @@ export const insertAttempt = async (client: Queryable, attempt: NewAttempt): Pro
   return row;
 };
 
-/** The latest try of an order. */
-export const currentAttempt = (db: Queryable, orderId: string) => currentOf.first(db, orderId);
-
+/** All tries of an order, the first one first. */
 export const attemptsOf = (db: Queryable, orderId: string): Promise<Attempt[]> => allOf.all(db, orderId);
 
 export const standingOf = (db: Queryable, id: string) => standingById.first(db, id);
@@ -148,8 +145,9 @@ export const standingOf = (db: Queryable, id: string) => standingById.first(db, 
 export const standingOfPayment = (db: Queryable, provider: string, id: string) =>
   standingByProviderId.first(db, provider, id);
 
-/** Of an order's latest try. */
-export const latestStanding = (db: Queryable, orderId: string) => standingOfOrder.first(db, orderId);
+/** Of all tries of an order, the first one first. */
+export const standingsOfOrder = (db: Queryable, orderId: string): Promise<Standing[]> =>
+  standingsByOrder.all(db, orderId);
 
 export const attemptById = (db: Queryable, id: string) => byId.first(db, id);
 

@@ -1,6 +1,7 @@
 import type { PoolClient } from "../database/index.ts";
 import type { Posting } from "../ledger/index.ts";
 import type { OrderRecord } from "../order/index.ts";
+import type { Attempt } from "./attempts.ts";
 
 /**
  * What else happens when a payment settles, in the same transaction. The money core says when; checkout, which knows
@@ -13,6 +14,8 @@ export interface OrderEffects {
   released(client: PoolClient, order: OrderRecord): Promise<void>;
   /** An order that was given up was paid after all: holds again what it needs, or answers false. */
   revive(client: PoolClient, order: OrderRecord): Promise<boolean>;
+  /** A payment of the order cannot be kept, and its money is owed back: the buyer is to be told. */
+  refunded(client: PoolClient, order: OrderRecord, attempt: Pick<Attempt, "id">): Promise<void>;
   /** A bank transfer was promised: it will take days. May be told more than once. */
   awaitingTransfer(client: PoolClient, order: OrderRecord): Promise<void>;
 }

@@ -1,9 +1,9 @@
-export { type Attempt, attemptsOf, currentAttempt, insertAttempt, isAlive, latestStanding } from "./attempts.ts";
+export { type Attempt, attemptsOf, insertAttempt, isAlive, standingsOfOrder } from "./attempts.ts";
 export type { PaymentContext } from "./context.ts";
 export type { OrderEffects } from "./effects.ts";
 export { type Failpoint, failpoint, failpoints, onFailpoint } from "./failpoint.ts";
 export { mollie } from "./mollie.ts";
-export { type PaymentState, paymentStateOf } from "./payment-state.ts";
+export { isRefunded, type PaymentState, paymentStateOf } from "./payment-state.ts";
 export { pollEverythingSoon, pollPayments } from "./poll.ts";
 export * from "./provider.ts";
 export { abandonOrder, refreshAttempt } from "./pursue.ts";

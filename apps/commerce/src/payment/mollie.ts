@@ -46,14 +46,21 @@ const locales: Readonly<Record<Language, Locale2>> = {
   ar: "en_US",
 };
 
-const paymentOf = ({ id, status, amount, links, isCancelable }: PaymentResponse): ProviderPayment => ({
-  id,
+/** What there still is of a payment: a refund made in the provider's dashboard, or a chargeback, took the rest. */
+const heldOf = ({ amount, amountRefunded, amountChargedBack }: PaymentResponse): number => {
+  const minor = (part: PaymentResponse["amount"] | undefined) =>
+    part === undefined ? 0 : fromDecimal(part.value, amount.currency);
+  return minor(amount) - minor(amountRefunded) - minor(amountChargedBack);
+};
+
+const paymentOf = (response: PaymentResponse): ProviderPayment => ({
+  id: response.id,
   // A status of a later version of the interface settles nothing.
-  state: states[status] ?? "PENDING",
-  currency: amount.currency,
-  amount: fromDecimal(amount.value, amount.currency),
-  checkoutUrl: links.checkout?.href ?? null,
-  cancelable: isCancelable === true,
+  state: states[response.status] ?? "PENDING",
+  currency: response.amount.currency,
+  amount: heldOf(response),
+  checkoutUrl: response.links.checkout?.href ?? null,
+  cancelable: response.isCancelable === true,
 });
 
 /** 408, 409 and 429 ask for patience, 401 and 403 for an operator; no other 4xx gets better by asking again. */

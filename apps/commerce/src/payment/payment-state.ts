@@ -1,17 +1,26 @@
 import type { OrderState } from "../order/index.ts";
 import type { Attempt } from "./attempts.ts";
 
-/** As the pages distinguish it; PENDING: a bank transfer is awaited. */
-export type PaymentState = "PROCESSING" | "PENDING" | "FAILED" | "CANCELED" | "EXPIRED" | "PAID";
+/** As the pages distinguish it; PENDING: a bank transfer is awaited; REFUNDED: paid when the order was closed already. */
+export type PaymentState = "PROCESSING" | "PENDING" | "FAILED" | "CANCELED" | "EXPIRED" | "PAID" | "REFUNDED";
 
 const paidStates: readonly OrderState[] = ["PAID", "FULFILLING", "COMPLETED"];
 
-/** State of an order's payment, from the order and its latest attempt. */
+/**
+ * Whether the money of an order's payment goes back, or went. A closed order that one of its tries, not only the latest,
+ * has paid could not be carried out any more; nobody shall pay it again.
+ */
+export const isRefunded = (order: OrderState, attempts: readonly Pick<Attempt, "state">[]): boolean =>
+  order === "REFUNDED" || (order === "CANCELED" && attempts.some(({ state }) => state === "PAID"));
+
+/** State of an order's payment, from the order and its tries, the first one first. */
 export const paymentStateOf = (
   order: OrderState,
-  current: Pick<Attempt, "state" | "method"> | undefined,
+  attempts: readonly Pick<Attempt, "state" | "method">[],
 ): PaymentState => {
   if (paidStates.includes(order)) return "PAID";
+  if (isRefunded(order, attempts)) return "REFUNDED";
+  const current = attempts.at(-1);
   switch (current?.state) {
     case "FAILED":
     case "MISMATCHED":

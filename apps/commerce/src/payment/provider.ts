@@ -3,7 +3,7 @@ import type { Language, PaymentMethodId } from "@giftshop/storefront-config";
 /** AUTHORIZED counts as PENDING: we capture at once. */
 export type ProviderState = "OPEN" | "PENDING" | "PAID" | "FAILED" | "CANCELED" | "EXPIRED";
 
-/** A payment as the provider holds it now. `amount` in minor units of `currency`. */
+/** A payment as the provider holds it now. `amount` in minor units of `currency`, without what went back of it. */
 export interface ProviderPayment {
   id: string;
   state: ProviderState;

@@ -1,13 +1,15 @@
-import { inTransaction } from "../database/index.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Failure } from "../failure.ts";
 import { readOrder } from "../order/index.ts";
 import { giveUp } from "./apply-payment.ts";
 import { applyFetched, askForPayment } from "./ask-provider.ts";
 import {
   type Attempt,
   attemptsOf,
-  currentAttempt,
   isAlive,
   leaseAttempt,
+  leaseTime,
+  makerPause,
   type Standing,
   standingOf,
   standingOfPayment,
@@ -15,12 +17,11 @@ import {
 import type { PaymentContext } from "./context.ts";
 import { failpoint } from "./failpoint.ts";
 import { type ProviderPayment, ProviderRefused } from "./provider.ts";
+import { applyKnown } from "./settling.ts";
 import { search, searchUnderWay } from "./under-way.ts";
 
-const giveUpOrder = ({ services, effects }: PaymentContext, orderId: string): Promise<void> =>
-  inTransaction(services.pool, (client) =>
-    giveUp(client, orderId, { effects, log: services.log, now: services.clock.now() }),
-  );
+const giveUpOrder = (context: PaymentContext, attempt: Attempt): Promise<void> =>
+  applyKnown(context, attempt, "UNWANTED", (client, within) => giveUp(client, attempt, within));
 
 const isOpen = ({ state }: ProviderPayment): boolean => state === "OPEN" || state === "PENDING";
 
@@ -41,15 +42,12 @@ const isUnwanted = ({ services }: PaymentContext, { orderState, expiresAt, lates
 
 /**
  * An attempt whose maker went away before its buyer could hear where to pay. The same call under the same key finds out
- * whether there is a payment; nobody can pay it, so it is cancelled.
+ * whether there is a payment; nobody can pay it, so it is cancelled. `undefined` where the provider refused to make one.
  */
-const recover = async (context: PaymentContext, { id, orderId }: Attempt): Promise<Attempt | undefined> => {
-  const { pool, clock } = context.services;
-  const leased = await leaseAttempt(pool, id, clock.now());
-  if (leased === undefined) return undefined; // its maker is at it still
-  const order = await readOrder(pool, orderId);
-  if (order === undefined) throw new Error(`There is no order ${orderId}.`);
-  await giveUpOrder(context, orderId);
+const recover = async (context: PaymentContext, leased: Attempt): Promise<Attempt | undefined> => {
+  const order = await readOrder(context.services.pool, leased.orderId);
+  if (order === undefined) throw new Error(`There is no order ${leased.orderId}.`);
+  await giveUpOrder(context, leased);
   try {
     return await askForPayment(context, order, leased);
   } catch (error) {
@@ -67,23 +65,30 @@ const ask = (context: PaymentContext, attempt: Attempt, id: string, unwanted: bo
     await applyFetched(context, attempt, now);
   });
 
-const settleStanding = async (context: PaymentContext, attempt: Standing, give: boolean): Promise<void> => {
-  if (attempt.state === "PAID") return; // the last word: nothing that the provider says of it is applied any more
-  const known = attempt.providerId === null ? await recover(context, attempt) : attempt;
-  if (known === undefined || known.providerId === null) return;
-  const unwanted = give || known !== attempt || isUnwanted(context, attempt);
+/** Answers whether it found out: not while the attempt's maker is asking the provider still. */
+const settleStanding = async (context: PaymentContext, attempt: Standing, give: boolean): Promise<boolean> => {
+  if (attempt.state === "PAID") return true; // the last word: nothing that the provider says of it is applied any more
+  const made = attempt.providerId !== null;
+  const { pool, clock } = context.services;
+  const leased = made ? undefined : await leaseAttempt(pool, attempt.id, clock.now());
+  if (!made && leased === undefined) return false;
+  const known = leased ? await recover(context, leased) : attempt;
+  if (known === undefined || known.providerId === null) return true;
+  const unwanted = give || leased !== undefined || isUnwanted(context, attempt);
   await ask(context, known, known.providerId, unwanted);
   // A payment that cannot be cancelled is given up on our side; the money is dealt with should it ever come.
-  if (unwanted && (await onlyUnwantedLeft(context, known, give))) await giveUpOrder(context, known.orderId);
+  if (unwanted && attempt.orderState === "PENDING") await giveUpOrder(context, known);
+  return true;
 };
 
 /**
  * Finds out how a payment stands and applies it; cancels it where nobody wants it. `give: true` makes it unwanted.
- * Throws what the provider throws; the poller comes back later.
+ * Answers `false` where there is no payment yet, as the provider is being asked for it. Throws what the provider throws;
+ * the poller comes back later.
  */
-export const pursue = async (context: PaymentContext, attemptId: string, { give = false } = {}): Promise<void> => {
+export const pursue = async (context: PaymentContext, attemptId: string, { give = false } = {}): Promise<boolean> => {
   const attempt = await standingOf(context.services.pool, attemptId);
-  if (attempt) await settleStanding(context, attempt, give);
+  return attempt === undefined || settleStanding(context, attempt, give);
 };
 
 /**
@@ -94,25 +99,28 @@ export const pursuePayment = async (context: PaymentContext, id: string): Promis
   const attempt = await standingOfPayment(context.services.pool, context.provider.name, id);
   if (attempt === undefined) return;
   const running = searchUnderWay(context, attempt.id);
-  if (running === undefined) return settleStanding(context, attempt, false);
+  if (running === undefined) return void (await settleStanding(context, attempt, false));
   await running.catch(() => undefined);
   await pursue(context, attempt.id);
 };
 
-const onlyUnwantedLeft = async ({ services }: PaymentContext, attempt: Attempt, give: boolean): Promise<boolean> => {
-  const current = await currentAttempt(services.pool, attempt.orderId);
-  if (current === undefined || !isAlive(current)) return false; // applied, or never alive: nothing to give up here
-  return give || current.id === attempt.id;
+/** Ends a payment as soon as there is one to end: whoever is asking the provider for it is waited for. */
+const endAttempt = async (context: PaymentContext, id: string): Promise<void> => {
+  for (let waited = 0; waited < leaseTime; waited += makerPause) {
+    if (await pursue(context, id, { give: true })) return;
+    await sleep(makerPause);
+  }
+  throw new Failure("providerUnreachable");
 };
 
 /**
  * Ends an order that waits for payment, because its buyer pays otherwise or orders something else. Afterwards it is given
- * up, or was paid in the meantime: read it again.
+ * up, or was paid in the meantime, or another call has begun another try: read it again. Throws 2045 where the provider's
+ * answer to the call that began it takes too long, and what the provider throws.
  */
 export const abandonOrder = async (context: PaymentContext, orderId: string): Promise<void> => {
-  const { pool } = context.services;
-  for (const attempt of await attemptsOf(pool, orderId)) {
-    if (isAlive(attempt)) await pursue(context, attempt.id, { give: true });
+  for (const attempt of await attemptsOf(context.services.pool, orderId)) {
+    if (isAlive(attempt)) await endAttempt(context, attempt.id);
   }
 };
 

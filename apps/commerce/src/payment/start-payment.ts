@@ -2,21 +2,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Failure } from "../failure.ts";
 import type { OrderRecord } from "../order/index.ts";
 import { askForPayment } from "./ask-provider.ts";
-import { type Attempt, attemptById, leaseAttempt, leaseTime } from "./attempts.ts";
+import { type Attempt, attemptById, leaseAttempt, leaseTime, makerPause } from "./attempts.ts";
 import type { PaymentContext } from "./context.ts";
 import { ProviderRefused } from "./provider.ts";
-
-const pause = 40;
 
 /** Tries to become the one who asks the provider; otherwise waits for that one's result, which is as good. */
 const obtain = async (context: PaymentContext, order: OrderRecord, attempt: Attempt): Promise<Attempt> => {
   const { pool, clock } = context.services;
-  for (let waited = 0; waited < leaseTime; waited += pause) {
+  for (let waited = 0; waited < leaseTime; waited += makerPause) {
     const leased = await leaseAttempt(pool, attempt.id, clock.now());
     if (leased?.state === "CREATED") return askForPayment(context, order, leased);
     const current = await attemptById(pool, attempt.id);
     if (current && (current.providerId !== null || current.state !== "CREATED")) return current;
-    await sleep(pause);
+    await sleep(makerPause);
   }
   throw new Failure("providerUnreachable");
 };

@@ -5,7 +5,7 @@ import type { ProviderPayment } from "./provider.ts";
 
 const settleRow = prepared<Record<never, never>, [string, AttemptState, Date, Date | null]>(
   "payment-settle",
-  "update payment_attempt set state = $2, checked_at = $3, next_check_at = $4, leased_until = null where id = $1",
+  "update payment_attempt set state = $2, checked_at = $3, next_check_at = $4, leased_until = null, unapplied_since = null where id = $1",
 );
 const insertEvent = prepared<Record<never, never>, [string, string, Date]>(
   "payment-event",
@@ -17,9 +17,9 @@ const insertCharge = prepared<Record<never, never>, [string, string, string, num
   `insert into payment_charge (order_id, attempt, currency, amount, charged_at) values ($1, $2, $3, $4, $5)
    on conflict (order_id) do nothing`,
 );
-const otherAlive = prepared<{ found: boolean }, [string, string]>(
-  "payment-other-alive",
-  `select exists (select from payment_attempt where order_id = $1 and id <> $2 and state in ('CREATED', 'OPEN', 'PENDING')) as found`,
+const laterAlive = prepared<{ found: boolean }, [string, number]>(
+  "payment-later-alive",
+  `select exists (select from payment_attempt where order_id = $1 and n > $2 and state in ('CREATED', 'OPEN', 'PENDING')) as found`,
 );
 const wake = prepared<Record<never, never>, [string, string, Date]>(
   "payment-wake-others",
@@ -44,8 +44,14 @@ export const charge = async (
   now: Date,
 ): Promise<boolean> => (await insertCharge.run(client, orderId, id, currency, amount, now)) === 1;
 
-export const hasOtherAttemptAlive = async (client: Queryable, { id, orderId }: Attempt): Promise<boolean> =>
-  (await otherAlive.first(client, orderId, id))?.found === true;
+/**
+ * Whether a try that took this one's place waits to be paid. One that this took the place of does not count: nobody wants it
+ * any more, though the provider may not let us cancel it.
+ */
+export const hasLaterAttemptAlive = async (
+  client: Queryable,
+  { orderId, n }: Pick<Attempt, "orderId" | "n">,
+): Promise<boolean> => (await laterAlive.first(client, orderId, n))?.found === true;
 
 /** The poller shall look at the order's other payments now: they have to be cancelled. */
 export const wakeOthers = async (client: Queryable, { id, orderId }: Pick<Attempt, "id" | "orderId">, now: Date) =>

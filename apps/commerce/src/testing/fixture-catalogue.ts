@@ -56,7 +56,7 @@ const productOf = ({ brand, product }: Sold, index: number): SeedProduct => ({
   conditions: { en: "In every shop.", fr: "Dans chaque magasin." },
   popularity: index + 1,
   top: false,
-  digital,
+  ...(brand.kind === "BLANK_PACK" ? {} : { digital }),
   ...(["only-digital", "fixed-only"].includes(brand.slug) || brand.kind === "DONATION" ? {} : { physical }),
   ...product,
 });

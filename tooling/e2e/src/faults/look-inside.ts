@@ -38,8 +38,8 @@ const drift = {
     select count(*)::int as n from (select order_line, n from gift_card group by order_line, n having count(*) > 1) c`,
   "variations whose reserved stock is not what waiting orders hold": `
     select count(*)::int as n from variation_stock s where s.reserved <> (
-      select coalesce(sum(l.quantity), 0) from order_line l join shop_order o on o.id = l.order_id
-      where l.variation = s.variation_id and o.state = 'PENDING')`,
+      select coalesce(sum(h.quantity), 0) from stock_hold h join shop_order o on o.id = h.order_id
+      where h.variation_id = s.variation_id and o.state = 'PENDING')`,
   "paid orders without exactly one charge": `
     select count(*)::int as n from shop_order o where o.paid_at is not null and
       (select count(*) from payment_charge c where c.order_id = o.id) <> 1`,

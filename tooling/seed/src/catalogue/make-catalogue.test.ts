@@ -67,16 +67,21 @@ const isSound = ({ minimum, maximum, fixedValues, hasFixedPrices }: SeedVariatio
   if (hasFixedPrices) expect([minimum, maximum]).toEqual([fixedValues[0], fixedValues.at(-1)]);
 };
 
-test.each(catalogues)("%s keeps within its limits", (_code, { limits }, { brands: rows, products }) => {
+test.each(catalogues)("%s keeps within its limits", (_code, { limits, claims }, { brands: rows, products }) => {
   const packs = new Set(rows.filter(({ kind }) => kind === "BLANK_PACK").map(({ slug }) => slug));
+  const business = rows.find(({ kind, category }) => kind === "GIFTCARD" && category === "for-business")?.slug;
   for (const { brand, digital, physical } of products) {
+    const { minimum, maximum } = (brand === business && claims.businessCard) || {
+      minimum: limits.digitalMinimum,
+      maximum: limits.digitalMaximum,
+    };
     const variations = [digital, physical].filter((variation) => variation !== undefined);
     expect(variations.length).toBeGreaterThan(0);
     for (const variation of variations) {
       isSound(variation);
       if (packs.has(brand)) continue;
-      expect(variation.minimum).toBeGreaterThanOrEqual(limits.digitalMinimum);
-      expect(variation.maximum).toBeLessThanOrEqual(limits.digitalMaximum);
+      expect(variation.minimum).toBeGreaterThanOrEqual(minimum);
+      expect(variation.maximum).toBeLessThanOrEqual(maximum);
       for (const value of variation.fixedValues) expect(value % 100).toBe(0);
     }
   }
@@ -86,6 +91,35 @@ test("Apple is limited to 500 EUR an order, and to a like sum elsewhere", () => 
   const limit = (code: "CBFR" | "CKUK" | "CBPL") =>
     makeCatalogue(getStorefront(code)).products.find(({ brand }) => brand === "apple")?.sumPerOrder;
   expect([limit("CBFR"), limit("CKUK"), limit("CBPL")]).toEqual([50_000, 50_000, 200_000]);
+});
+
+test.each(catalogues)(
+  "%s sells the business card that it claims, and none where it claims none",
+  (_code, { claims, languages, country, currency }, { brands: rows, products }) => {
+    const cards = rows.filter(({ kind, category }) => kind === "GIFTCARD" && category === "for-business");
+    const sold = products.filter(({ brand }) => cards.some(({ slug }) => slug === brand));
+    expect([cards.length, sold.length]).toEqual(claims.businessCard === null ? [0, 0] : [1, 1]);
+    for (const { digital, physical, description } of sold) {
+      for (const variation of [digital, physical])
+        expect(variation).toMatchObject({ ...claims.businessCard, hasFixedPrices: false });
+      for (const language of languages) {
+        const { minimum, maximum } = claims.businessCard ?? { minimum: 0, maximum: 0 };
+        const money = new Intl.NumberFormat(`${language}-${country}`, {
+          style: "currency",
+          currency,
+          maximumFractionDigits: 0,
+        });
+        expect(description[language]).toContain(money.format(minimum / 100));
+        expect(description[language]).toContain(money.format(maximum / 100));
+      }
+    }
+  },
+);
+
+test("Poland's business card is worth 50 to 2000 PLN", () => {
+  const { products } = makeCatalogue(getStorefront("CBPL"));
+  const card = products.find(({ digital }) => digital?.maximum === 200_000);
+  expect(card?.digital).toMatchObject({ minimum: 5_000, fixedValues: expect.arrayContaining([5_000, 200_000]) });
 });
 
 test.each(catalogues)(

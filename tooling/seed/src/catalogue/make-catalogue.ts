@@ -7,6 +7,7 @@ import { searchWords } from "../search/search-words.ts";
 import type { SeedCatalogue, SeedProduct } from "../types.ts";
 import { smallPrice } from "../values.ts";
 import { blankPackBrands, blankPackProducts } from "./blank-packs.ts";
+import { businessCardBrands, businessCardProducts } from "./business-card.ts";
 import { choiceCardBrand, choiceCardProduct } from "./choice-card.ts";
 import { donationBrands, donationProducts } from "./donations.ts";
 import { giftCardBrand, giftCardProduct } from "./gift-cards.ts";
@@ -33,8 +34,8 @@ const stocked = (product: SeedProduct): SeedProduct => {
 };
 
 /**
- * Everything a storefront is filled with: the choice card, `catalogueSize` gift cards, six donations, the stock boxes, wrappers and
- * packings, in its languages and its currency. Pure: the same storefront gives the same catalogue, always.
+ * Everything a storefront is filled with: the choice card, `catalogueSize` gift cards, that for businesses among them, six donations, the
+ * stock boxes, wrappers and packings, in its languages and its currency. Pure: the same storefront gives the same catalogue, always.
  */
 export const makeCatalogue = (storefront: Storefront): SeedCatalogue => {
   const chosen = selectBrands(storefront);
@@ -43,9 +44,17 @@ export const makeCatalogue = (storefront: Storefront): SeedCatalogue => {
   );
   const choice = choiceCardProduct(storefront, 1);
   const later = giftCards.map((product) => ({ ...product, popularity: product.popularity + 1 }));
-  const donated = donationProducts(storefront, later.length + 1);
-  const packs = blankPackProducts(storefront, later.length + donated.length + 1);
-  const brands = [choiceCardBrand(storefront), ...chosen.map(giftCardBrand), ...donationBrands(), ...blankPackBrands()];
+  // The least popular of the gift cards, so that no list begins otherwise because of it.
+  const cards = [choice, ...later, ...businessCardProducts(storefront, later.length + 1)];
+  const donated = donationProducts(storefront, cards.length);
+  const packs = blankPackProducts(storefront, cards.length + donated.length);
+  const brands = [
+    choiceCardBrand(storefront),
+    ...chosen.map(giftCardBrand),
+    ...businessCardBrands(storefront),
+    ...donationBrands(),
+    ...blankPackBrands(),
+  ];
   return {
     storefront: storefront.code,
     categories: categorySlugs.map((slug) => ({
@@ -55,7 +64,7 @@ export const makeCatalogue = (storefront: Storefront): SeedCatalogue => {
       ...(restaurantCategories.includes(slug) ? { page: "RESTAURANT" as const } : {}),
     })),
     brands,
-    products: withPictures(storefront, [choice, ...later, ...donated, ...packs], brands),
+    products: withPictures(storefront, [...cards, ...donated, ...packs], brands),
     extras: extraSlugs.map((slug) => ({
       slug,
       kind: extras[slug].kind,

@@ -49,13 +49,14 @@ const sold = (candidates: readonly Brand[], size: number): Set<Brand> => {
 const dealt = [...brands].sort((one, other) => hash(one.slug) - hash(other.slug));
 const looks = new Map(dealt.map((brand, position) => [brand, lookAt(position)]));
 
-/** The gift card brands of a storefront, the most popular first, no two neighbours alike. */
+/** The gift card brands of a storefront but for that of its business card, the most popular first, no two neighbours alike. */
 export const selectBrands = (storefront: Storefront): ChosenBrand[] => {
   const byAppeal = brands
     .map((brand) => ({ brand, appeal: appealOf(storefront, brand) }))
     .sort((one, other) => other.appeal - one.appeal)
     .map(({ brand }) => brand);
-  const chosen = sold(byAppeal, storefront.catalogueSize);
+  const size = storefront.catalogueSize - (storefront.claims.businessCard === null ? 0 : 1);
+  const chosen = sold(byAppeal, size);
   const inOrder = byAppeal.filter((brand) => chosen.has(brand));
   return spread(inOrder.map((brand) => ({ ...brand, look: looks.get(brand) ?? lookAt(0) })));
 };

@@ -1,11 +1,11 @@
-import type { Language, Storefront } from "@giftshop/storefront-config";
+import { type Language, retention, type Storefront } from "@giftshop/storefront-config";
+import { moneyText } from "../money-text.ts";
 
 /** What the written pages leave open, as a storefront fills it in one of its languages. */
 export const fillingsOf = (storefront: Storefront, language: Language): Readonly<Record<string, string>> => {
-  const { country, currency, currencyDigits, organisation, limits, delivery, cardValidityMonths, name } = storefront;
+  const { country, organisation, limits, delivery, cardValidityMonths, name, claims } = storefront;
   const locale = `${language}-${country}-u-nu-latn`;
-  const whole = new Intl.NumberFormat(locale, { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" });
-  const money = (minor: number) => whole.format(minor / 10 ** currencyDigits);
+  const money = (minor: number) => moneyText(storefront, language, minor);
   const hour = new Date(Date.UTC(2000, 0, 1, delivery.cutOffHour));
   return {
     shop: name,
@@ -23,6 +23,13 @@ export const fillingsOf = (storefront: Storefront, language: Language): Readonly
     registeredAbove: money(limits.registeredPostAbove),
     postage: money(delivery.mailbox),
     registered: money(delivery.registered),
+    nextDayPercent: `${claims.nextDayPercent}`,
+    claimAfterWorkingDays: `${claims.claimAfterWorkingDays}`,
+    claimUntilDays: `${claims.claimUntilDays}`,
+    cookieDays: `${retention.cookieDays}`,
+    basketDays: `${retention.basketDays}`,
+    unpaidOrderDays: `${retention.unpaidOrderDays}`,
+    messageDays: `${retention.messageDays}`,
     cutOff: new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" }).format(hour),
   };
 };

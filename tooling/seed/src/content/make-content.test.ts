@@ -1,10 +1,11 @@
-import { isEntitySlug, routesOf, storefronts } from "@giftshop/storefront-config";
+import { isEntitySlug, retention, routesOf, storefronts } from "@giftshop/storefront-config";
 import { validate } from "@giftshop/validation";
 import { type ContentPage, contentPageSchema } from "@giftshop/validation/content";
 import { expect, test } from "@jest/globals";
 import { xmlFault } from "../card/xml-fault.ts";
 import { makeCatalogue } from "../catalogue/make-catalogue.ts";
 import { makeContent } from "./make-content.ts";
+import { textsOf } from "./texts-of.ts";
 
 const made = storefronts.map((storefront) => ({
   storefront,
@@ -52,6 +53,45 @@ test("pictures are drawn for all that pages name, and are sound and small", () =
     for (const svg of Object.values(content.pictures)) {
       expect(xmlFault(svg)).toBeUndefined();
       expect(svg.length).toBeLessThan(12_000);
+    }
+  }
+});
+
+/** The text of a written page, as it is shown. */
+const bodyOf = (pages: readonly ContentPage[], key: string, language: string): string =>
+  JSON.stringify(pages.find((page) => page.key === key && page.language === language)?.blocks ?? "");
+
+const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/gu)].map(([, name = ""]) => name).sort();
+
+test("what is kept, and for how long, is said as it is done, in every language", () => {
+  for (const texts of Object.values(textsOf)) {
+    expect(namesIn(texts.privacy.sections.keeping.body)).toEqual(["basketDays", "messageDays", "unpaidOrderDays"]);
+    expect(namesIn(texts.cookies.sections.necessary.body)).toEqual(["cookieDays"]);
+  }
+  for (const { storefront, content } of made) {
+    for (const language of storefront.languages) {
+      const privacy = bodyOf(content.pages, "privacy", language);
+      for (const days of [retention.basketDays, retention.messageDays, retention.unpaidOrderDays])
+        expect(privacy).toMatch(new RegExp(`(?<!\\d)${days}(?!\\d)`, "u"));
+      expect(bodyOf(content.pages, "cookies", language)).toMatch(
+        new RegExp(`(?<!\\d)${retention.cookieDays}(?!\\d)`, "u"),
+      );
+    }
+  }
+});
+
+test("what the delivery page claims is what the storefront claims elsewhere", () => {
+  for (const { sections } of Object.values(textsOf).map(({ deliveryInfo }) => deliveryInfo)) {
+    expect(namesIn(sections.post.body)).toEqual(["cutOff", "nextDayPercent", "postage"]);
+    expect(namesIn(sections.late.body)).toEqual(["claimAfterWorkingDays", "claimUntilDays"]);
+    for (const { body } of [sections.post, sections.late]) expect(body.replaceAll(/\{\w+\}/gu, "")).not.toMatch(/\d/u);
+  }
+  for (const { storefront, content } of made) {
+    const { nextDayPercent, claimAfterWorkingDays, claimUntilDays } = storefront.claims;
+    for (const language of storefront.languages) {
+      const delivery = bodyOf(content.pages, "delivery", language);
+      for (const claim of [nextDayPercent, claimAfterWorkingDays, claimUntilDays])
+        expect(delivery).toMatch(new RegExp(`(?<!\\d)${claim}(?!\\d)`, "u"));
     }
   }
 });

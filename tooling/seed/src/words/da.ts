@@ -109,6 +109,11 @@ export const da: LanguageWords = {
       "Hav {count} trykte gavekort ved hånden, og aktivér dem på nettet, når de gives, med det beløb, du ønsker.",
     conditions: "Kortene har ingen værdi, før de er aktiveret. Aktiveringen bekræftes inden for 24 timer.",
   },
+  businessCard: {
+    title: "{brand} gavekort til virksomheder",
+    description:
+      "Til medarbejdere og forretningsforbindelser, på et valgfrit helt beløb fra {minimum} til {maximum}. Hos {brand} kan det bruges på kontorartikler, kaffe og små gaver, på én gang eller lidt ad gangen.",
+  },
   donations: {
     "groves-for-tomorrow": "Planter unge træer med lokale planteskoler og passer dem i ti år.",
     "the-warm-table": "Laver varme måltider af reddet mad til naboer, der har brug for selskab.",

@@ -113,6 +113,11 @@ export const de: LanguageWords = {
     conditions:
       "Die Karten haben bis zur Aktivierung keinen Wert. Die Aktivierung wird innerhalb von 24 Stunden bestätigt.",
   },
+  businessCard: {
+    title: "{brand} Geschenkkarte für Unternehmen",
+    description:
+      "Für Mitarbeitende und Geschäftspartner, mit jedem ganzen Betrag von {minimum} bis {maximum}. Bei {brand} einlösbar für Bürobedarf, Kaffee und kleine Aufmerksamkeiten, auf einmal oder in Teilen.",
+  },
   donations: {
     "groves-for-tomorrow": "Pflanzt mit Baumschulen vor Ort junge Bäume und pflegt sie zehn Jahre lang.",
     "the-warm-table": "Kocht aus geretteten Lebensmitteln warme Mahlzeiten für Nachbarn, denen Gesellschaft guttut.",

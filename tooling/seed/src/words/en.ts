@@ -109,6 +109,11 @@ export const en: LanguageWords = {
       "Keep a stock of {count} printed gift cards at hand and activate them when you give them, online and with the value you choose.",
     conditions: "Cards hold no value until they are activated. Activation is confirmed within 24 hours.",
   },
+  businessCard: {
+    title: "{brand} gift card for business",
+    description:
+      "For staff and business partners, at any whole amount from {minimum} to {maximum}. It is spent at {brand} on office things, coffee and small presents, in one go or in parts.",
+  },
   donations: {
     "groves-for-tomorrow": "Plants young trees with local growers and looks after them for ten years.",
     "the-warm-table": "Cooks hot meals with rescued food for neighbours who could do with company.",

@@ -109,6 +109,11 @@ export const es: LanguageWords = {
       "{count} tarjetas impresas siempre a mano: se activan en línea en el momento de regalarlas, con el importe deseado.",
     conditions: "Las tarjetas no tienen valor hasta su activación, que se confirma en un plazo de 24 horas.",
   },
+  businessCard: {
+    title: "Tarjeta regalo {brand} para empresas",
+    description:
+      "Para empleados y clientes, por cualquier importe entero de {minimum} a {maximum}. Se gasta en {brand} en material de oficina, café y pequeños detalles, de una vez o por partes.",
+  },
   donations: {
     "groves-for-tomorrow": "Planta árboles jóvenes con viveros locales y los cuida durante diez años.",
     "the-warm-table": "Prepara comidas calientes con alimentos rescatados para vecinos que agradecen compañía.",

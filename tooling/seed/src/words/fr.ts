@@ -112,6 +112,11 @@ export const fr: LanguageWords = {
       "Gardez {count} cartes imprimées en réserve et activez-les en ligne au moment de les offrir, avec le montant de votre choix.",
     conditions: "Les cartes n’ont aucune valeur avant leur activation, confirmée sous 24 heures.",
   },
+  businessCard: {
+    title: "Carte cadeau {brand} pour entreprises",
+    description:
+      "Pour vos équipes et vos clients, de tout montant entier de {minimum} à {maximum}. Elle se dépense chez {brand} en fournitures de bureau, en café et en petits présents, en une ou plusieurs fois.",
+  },
   donations: {
     "groves-for-tomorrow": "Plante de jeunes arbres avec des pépiniéristes locaux et en prend soin pendant dix ans.",
     "the-warm-table": "Prépare des repas chauds avec des invendus, pour des voisins qui ont besoin de compagnie.",

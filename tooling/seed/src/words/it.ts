@@ -106,6 +106,11 @@ export const it: LanguageWords = {
       "Tieni a portata di mano {count} carte stampate e attivale online quando le regali, con l’importo che vuoi.",
     conditions: "Le carte non hanno valore fino all’attivazione, confermata entro 24 ore.",
   },
+  businessCard: {
+    title: "Carta regalo {brand} per le aziende",
+    description:
+      "Per collaboratori e clienti, con qualsiasi importo intero da {minimum} a {maximum}. Si spende da {brand} in articoli per ufficio, caffè e piccoli pensieri, in una volta o poco alla volta.",
+  },
   donations: {
     "groves-for-tomorrow": "Pianta giovani alberi con vivaisti locali e se ne prende cura per dieci anni.",
     "the-warm-table": "Cucina pasti caldi con cibo recuperato per vicini che hanno bisogno di compagnia.",

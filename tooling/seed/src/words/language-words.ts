@@ -2,7 +2,10 @@ import type { DonationSlug } from "../brands/donations.ts";
 import type { CategorySlug, ShoppingCategory } from "../categories.ts";
 import type { ExtraSlug } from "../extras/extras.ts";
 
-/** Everything the catalogue says in one language. `{brand}`, `{validity}` ("24 months") and `{count}` are filled in. */
+/**
+ * Everything the catalogue says in one language. `{brand}`, `{validity}` ("24 months"), `{count}`, `{minimum}` and `{maximum}` (amounts) are
+ * filled in.
+ */
 export interface LanguageWords {
   categories: Record<CategorySlug, string>;
   /** First sentence of a description: what the brand is about. */
@@ -18,6 +21,8 @@ export interface LanguageWords {
     cash: string;
   };
   blankPack: { title: string; description: string; conditions: string };
+  /** The gift card of storefronts that claim one for businesses. */
+  businessCard: { title: string; description: string };
   donations: Record<DonationSlug, string>;
   donationConditions: string;
   extras: Record<ExtraSlug, string>;

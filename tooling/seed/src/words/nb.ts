@@ -103,6 +103,11 @@ export const nb: LanguageWords = {
       "Ha {count} trykte gavekort for hånden og aktiver dem på nett når du gir dem bort, med beløpet du ønsker.",
     conditions: "Kortene har ingen verdi før de er aktivert. Aktiveringen bekreftes innen 24 timer.",
   },
+  businessCard: {
+    title: "{brand} gavekort for bedrifter",
+    description:
+      "Til ansatte og forretningsforbindelser, på et valgfritt helt beløp fra {minimum} til {maximum}. Hos {brand} kan det brukes på kontorrekvisita, kaffe og små gaver, på én gang eller litt om gangen.",
+  },
   donations: {
     "groves-for-tomorrow": "Planter unge trær med lokale gartnere og steller dem i ti år.",
     "the-warm-table": "Lager varme måltider av reddet mat til naboer som trenger selskap.",

@@ -106,6 +106,11 @@ export const nl: LanguageWords = {
       "Houd {count} gedrukte cadeaubonnen op voorraad en activeer ze online op het moment dat je ze geeft, met het bedrag dat je wilt.",
     conditions: "De bonnen hebben geen waarde tot ze geactiveerd zijn. Activering wordt binnen 24 uur bevestigd.",
   },
+  businessCard: {
+    title: "{brand} cadeaubon voor bedrijven",
+    description:
+      "Voor medewerkers en zakenrelaties, met elk heel bedrag van {minimum} tot {maximum}. Bij {brand} te besteden aan kantoorspullen, koffie en kleine cadeaus, in één keer of in delen.",
+  },
   donations: {
     "groves-for-tomorrow": "Plant jonge bomen met lokale kwekers en zorgt er tien jaar voor.",
     "the-warm-table": "Kookt warme maaltijden van geredde producten voor buren die gezelschap kunnen gebruiken.",

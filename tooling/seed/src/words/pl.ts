@@ -106,6 +106,11 @@ export const pl: LanguageWords = {
       "{count} wydrukowanych kart zawsze pod ręką: aktywacja online w chwili wręczenia, na dowolnie wybraną kwotę.",
     conditions: "Karty nie mają wartości do czasu aktywacji, którą potwierdzamy w ciągu 24 godzin.",
   },
+  businessCard: {
+    title: "Karta podarunkowa {brand} dla firm",
+    description:
+      "Dla pracowników i kontrahentów, na dowolną pełną kwotę od {minimum} do {maximum}. W sieci {brand} można ją wydać na artykuły biurowe, kawę i drobne upominki, jednorazowo lub częściami.",
+  },
   donations: {
     "groves-for-tomorrow": "Sadzi młode drzewa z lokalnymi szkółkami i opiekuje się nimi przez dziesięć lat.",
     "the-warm-table": "Gotuje ciepłe posiłki z uratowanej żywności dla sąsiadów, którym przyda się towarzystwo.",

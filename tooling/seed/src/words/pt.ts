@@ -106,6 +106,11 @@ export const pt: LanguageWords = {
       "Tenha {count} cartões impressos à mão e ative-os online no momento de oferecer, com o valor que quiser.",
     conditions: "Os cartões não têm valor até serem ativados. A ativação é confirmada em 24 horas.",
   },
+  businessCard: {
+    title: "Cartão-presente {brand} para empresas",
+    description:
+      "Para colaboradores e clientes, com qualquer valor inteiro de {minimum} a {maximum}. Usa-se na {brand} em material de escritório, café e pequenas lembranças, de uma vez ou aos poucos.",
+  },
   donations: {
     "groves-for-tomorrow": "Planta árvores jovens com viveiros locais e cuida delas durante dez anos.",
     "the-warm-table": "Cozinha refeições quentes com alimentos resgatados para vizinhos que precisam de companhia.",

@@ -106,6 +106,11 @@ export const sv: LanguageWords = {
       "Ha {count} tryckta presentkort till hands och aktivera dem på nätet när de ges bort, med det belopp du vill.",
     conditions: "Korten saknar värde tills de aktiverats. Aktiveringen bekräftas inom 24 timmar.",
   },
+  businessCard: {
+    title: "{brand} presentkort för företag",
+    description:
+      "För medarbetare och affärskontakter, på valfritt helt belopp från {minimum} till {maximum}. Hos {brand} räcker det till kontorsmaterial, kaffe och små presenter, på en gång eller lite i taget.",
+  },
   donations: {
     "groves-for-tomorrow": "Planterar unga träd med lokala odlare och sköter dem i tio år.",
     "the-warm-table": "Lagar varm mat av räddade råvaror åt grannar som behöver sällskap.",

@@ -33,6 +33,9 @@ const ChangeQuantityInput = builder.inputType("ChangeQuantityInput", {
 /** More than any hand can press, less than a script would like. Each addition may write a visitor, a basket and a line. */
 const additions = { name: "add-to-basket", points: 300, seconds: 60 };
 
+/** The same of changes: a finger that stays on "+" sends three a second, and some may share an address. */
+const changes = { name: "change-basket", points: 600, seconds: 60 };
+
 const shown = (cart: Cart, scope: Scope): GiftcardOrderView => {
   const view = showCart(cart, scope);
   scope.visitor.hintQuantity(view.quantity);
@@ -54,7 +57,10 @@ builder.mutationField("changeQuantity", (t) =>
   t.field({
     type: CartPayload,
     args: { userData: t.arg({ type: UserDataInput }), input: t.arg({ type: ChangeQuantityInput }) },
-    resolve: answer(async ({ input }, scope) => shown(await changeQuantity(input, scope), scope)),
+    resolve: answer(async ({ input }, scope) => {
+      await limit(scope, changes, scope.clientAddress);
+      return shown(await changeQuantity(input, scope), scope);
+    }),
   }),
 );
 
@@ -66,8 +72,9 @@ builder.mutationField("deleteGiftcardPackageGroup", (t) =>
       shipmentTag: t.arg.string(),
       packageId: t.arg.id({ required: false }),
     },
-    resolve: answer(async ({ shipmentTag, packageId }, scope) =>
-      shown(await deletePackageGroup(shipmentTag, packageId ?? undefined, scope), scope),
-    ),
+    resolve: answer(async ({ shipmentTag, packageId }, scope) => {
+      await limit(scope, changes, scope.clientAddress);
+      return shown(await deletePackageGroup(shipmentTag, packageId ?? undefined, scope), scope);
+    }),
   }),
 );

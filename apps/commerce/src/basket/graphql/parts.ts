@@ -12,6 +12,7 @@ interface CartProductView {
   image: Image;
   backgroundColor: string;
   productType: ProductType;
+  sumPerOrder: Money | null;
 }
 
 const CartProductType = builder.objectRef<CartProductView>("CartProduct").implement({
@@ -22,6 +23,7 @@ const CartProductType = builder.objectRef<CartProductView>("CartProduct").implem
     image: t.expose("image", { type: ImageType }),
     backgroundColor: t.exposeString("backgroundColor"),
     productType: t.expose("productType", { type: ProductTypeEnum }),
+    sumPerOrder: t.expose("sumPerOrder", { type: MoneyType, nullable: true }),
   }),
 });
 

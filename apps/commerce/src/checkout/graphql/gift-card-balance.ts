@@ -4,6 +4,7 @@ import { type CurrencyCode, ImageType, MoneyType } from "../../graphql/common.ts
 import { type Answer, answer, ErrorType } from "../../graphql/payload.ts";
 import { UserDataInput } from "../../graphql/user-data.ts";
 import { limit } from "../../limit.ts";
+import { behindSprayLimit } from "../spray-limit.ts";
 
 const money = ({ currency }: CardBalance, value: number) => ({ value, currency: currency as CurrencyCode });
 
@@ -34,13 +35,20 @@ builder.mutationField("giftCardBalance", (t) =>
   t.field({
     type: GiftCardBalancePayload,
     description:
-      "Value, balance and expiry of a card. Counts wrong tries: every failure before number and PIN both match is one error, 2100.",
-    args: { userData: t.arg({ type: UserDataInput }), cardNumber: t.arg.string(), pin: t.arg.string() },
-    resolve: answer(async ({ cardNumber, pin }, scope) => {
+      "Value, balance and expiry of a card. Counts wrong tries: every failure before number and PIN both match is one error, 2100. While many wrong tries come in over all, each try needs a solved `captchaChallenge` of action COMMON; without one the answer is 1003.",
+    args: {
+      userData: t.arg({ type: UserDataInput }),
+      cardNumber: t.arg.string(),
+      pin: t.arg.string(),
+      captchaToken: t.arg.string({ required: false }),
+    },
+    resolve: answer(async ({ cardNumber, pin, captchaToken }, scope) => {
       const { pool, clock, environment } = scope.services;
       await limit(scope, byAddress, scope.clientAddress);
       await limit(scope, byVisitor, await scope.visitor.find(pool));
-      return checkBalance(pool, { number: cardNumber, pin }, clock.now(), environment);
+      return behindSprayLimit(scope, captchaToken ?? undefined, () =>
+        checkBalance(pool, { number: cardNumber, pin }, clock.now(), environment),
+      );
     }),
   }),
 );

@@ -11,12 +11,14 @@ const OrderStatusEnum = builder.enumType("OrderStatus", { values: ["CANCELED", "
 
 const PaymentStateEnum = builder.enumType("PaymentState", {
   description:
-    "State of an order's current payment as the pages distinguish it. PROCESSING: no answer yet; PENDING: a bank transfer is awaited.",
-  values: ["PROCESSING", "PENDING", "FAILED", "CANCELED", "EXPIRED", "PAID"] as const,
+    "State of an order's current payment as the pages distinguish it. PROCESSING: no answer yet; PENDING: a bank transfer is awaited; REFUNDED: paid when the order was closed already, so the money goes back in full.",
+  values: ["PROCESSING", "PENDING", "FAILED", "CANCELED", "EXPIRED", "PAID", "REFUNDED"] as const,
 });
 
 const DeliveryStateEnum = builder.enumType("DeliveryState", {
-  values: ["WAITING", "SENT", "PREPARING", "FAILED"] as const,
+  description:
+    "WAITING: an e-mail is on its way out; PREPARING: a parcel is packed; DONATED: a donation without recipient and message, of which nothing is sent.",
+  values: ["WAITING", "SENT", "PREPARING", "FAILED", "DONATED"] as const,
 });
 
 const OrderDeliveryType = builder.objectRef<DeliveryView>("OrderDelivery").implement({

@@ -44,6 +44,11 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
   fields: (t) => ({
     idempotencyKey: t.id(),
     cartVersion: t.int({ description: "Of the basket that the buyer saw; another one answers 2040." }),
+    expectedTotal: t.int({
+      required: false,
+      description:
+        "What the buyer saw as the sum to pay, in minor units; where it is another by now, the answer is 2040.",
+    }),
     billing: t.field({ type: BillingInput }),
     delivery: t.field({
       type: DeliveryInput,

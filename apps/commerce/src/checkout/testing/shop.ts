@@ -162,6 +162,10 @@ export const openShop = async (): Promise<Shop> => {
         charged: await count("payment_charge"),
         booked: await count("ledger_tx", "kind = 'ORDER'"),
         confirmed: await count("pgboss.job", "name = 'mail.order-confirmation'"),
+        misheld: await count(
+          "variation_stock s",
+          "reserved <> (select coalesce(sum(quantity), 0) from stock_hold h where h.variation_id = s.variation_id)",
+        ),
         held: await count("variation_stock", "reserved <> 0"),
       };
       const orders = await count("shop_order", paid);
@@ -174,6 +178,7 @@ export const openShop = async (): Promise<Shop> => {
         charged: orders,
         booked: orders,
         confirmed: orders,
+        misheld: 0,
       };
       const held = (await count("shop_order", "state = 'PENDING'")) === 0 ? { held: 0 } : { held: found.held };
       if (JSON.stringify(found) !== JSON.stringify({ ...whole, ...held }))

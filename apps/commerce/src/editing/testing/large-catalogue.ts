@@ -85,7 +85,7 @@ export const largeCatalogue = ({
       brand: title,
       category: categories[index % categories.length] ?? "",
       kind: "GIFTCARD",
-      voucher: index % 5 === 0 ? "SPV" : "MPV",
+      voucher: "MPV",
       color: "#c2255c",
       hand: "yes",
       shadow: index % 2 === 0 ? "yes" : "no",
@@ -100,7 +100,7 @@ export const largeCatalogue = ({
         ? {
             physical_values: values,
             physical_fixed: "no",
-            physical_minimum: "12.50",
+            physical_minimum: "10.00",
             physical_maximum: 150,
             physical_stock: 500,
           }

@@ -1,5 +1,5 @@
 import type { House } from "../house.ts";
-import { Action, Fact, Heading } from "./parts.tsx";
+import { Action, CardPicture, Fact, Heading, Note } from "./parts.tsx";
 
 /** One card, in words. */
 export interface CardTexts {
@@ -18,6 +18,8 @@ export interface GiftTexts {
   intro: string;
   productTitle: string;
   faceCid: string;
+  /** What the card comes in. */
+  wrapper?: { title: string; cid: string };
   note?: { title: string; text: string };
   split?: string;
   cards: readonly CardTexts[];
@@ -53,28 +55,19 @@ function Card({ card, labels, house }: { card: CardTexts; labels: GiftTexts["lab
   );
 }
 
-/** The gift itself: the face first, then the note, then each card with its code as text and as barcode. */
+/** The gift itself: what it comes in, the face, then the note, then each card with its code as text and as barcode. */
 export function Gift({ texts, house }: { texts: GiftTexts; house: House }) {
   return (
     <>
-      <Heading house={house}>{texts.greeting}</Heading>
-      <p style={{ margin: "0 0 20px" }}>{texts.intro}</p>
-      <img
-        src={`cid:${texts.faceCid}`}
-        alt={texts.productTitle}
-        width={480}
-        style={{ display: "block", width: "100%", maxWidth: 480, height: "auto", margin: "0 auto", borderRadius: 18 }}
-      />
-      {texts.note && (
-        <div style={{ margin: "24px 0 0", paddingInlineStart: 16, borderInlineStart: `4px solid ${house.primary}` }}>
-          <p className="muted" style={{ margin: 0, color: house.muted, fontSize: 13 }}>
-            {texts.note.title}
-          </p>
-          <p dir="auto" style={{ margin: "4px 0 0", fontSize: 18, lineHeight: "26px", whiteSpace: "pre-line" }}>
-            {texts.note.text}
-          </p>
+      {texts.wrapper && (
+        <div style={{ margin: "0 0 28px" }}>
+          <CardPicture cid={texts.wrapper.cid} alt={texts.wrapper.title} />
         </div>
       )}
+      <Heading house={house}>{texts.greeting}</Heading>
+      <p style={{ margin: "0 0 20px" }}>{texts.intro}</p>
+      <CardPicture cid={texts.faceCid} alt={texts.productTitle} />
+      {texts.note && <Note house={house} {...texts.note} />}
       {texts.split && <p style={{ margin: "24px 0 0" }}>{texts.split}</p>}
       {texts.cards.map((card) => (
         <Card key={card.number} card={card} labels={texts.labels} house={house} />

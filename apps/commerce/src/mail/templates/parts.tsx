@@ -13,6 +13,32 @@ export function Heading({ house, children }: { house: House; children: ReactNode
   );
 }
 
+/** A picture that comes with the message, in the shape of a card. */
+export function CardPicture({ cid, alt }: { cid: string; alt: string }) {
+  return (
+    <img
+      src={`cid:${cid}`}
+      alt={alt}
+      width={480}
+      style={{ display: "block", width: "100%", maxWidth: 480, height: "auto", margin: "0 auto", borderRadius: 18 }}
+    />
+  );
+}
+
+/** What somebody wrote by hand, line breaks kept. */
+export function Note({ house, title, text }: { house: House; title: string; text: string }) {
+  return (
+    <div style={{ margin: "24px 0 0", paddingInlineStart: 16, borderInlineStart: `4px solid ${house.primary}` }}>
+      <p className="muted" style={{ margin: 0, color: house.muted, fontSize: 13 }}>
+        {title}
+      </p>
+      <p dir="auto" style={{ margin: "4px 0 0", fontSize: 18, lineHeight: "26px", whiteSpace: "pre-line" }}>
+        {text}
+      </p>
+    </div>
+  );
+}
+
 /** The one thing to press; a padded link, which every client shows. */
 export function Action({ house, href, children }: { house: House; href: string; children: ReactNode }) {
   return (

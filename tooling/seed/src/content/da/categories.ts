@@ -115,6 +115,7 @@ export const categories: SiteTexts["categories"] = {
     title: "En tak, der passer til alle",
     body: "Til ti medarbejdere eller tusind: digitalt eller med posten, hvert med sin egen hilsen. Beløbene følger budgettet, og én bestilling er nok.",
     question: "Kan vi bestille mod faktura?",
-    answer: "Ja. På vores erhvervsside står hvordan.",
+    answer:
+      "Ikke i butikken: En bestilling betales med det samme. På vores erhvervsside står, hvordan I får et tilbud på større bestillinger.",
   },
 };

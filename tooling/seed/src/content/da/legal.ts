@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Hvor længe vi gemmer dem",
-        body: "Bestillinger og fakturaer så længe loven kræver, som regel fem til ti år. Hilsener slettes 90 dage efter, at kortet er leveret. Efterladte kurve forsvinder efter 30 dage.",
+        body: "Betalte bestillinger så længe loven kræver, som regel fem til ti år. Hilsener slettes {messageDays} dage efter, at kortet er leveret. Fra en bestilling, der aldrig blev betalt, fjernes alle navne, adresser og hilsener {unpaidOrderDays} dage efter det sidste betalingsforsøg. Efterladte kurve forsvinder efter {basketDays} dage.",
       },
       security: {
         title: "Hvordan vi beskytter dem",
@@ -105,7 +105,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "Hvilken cookie vi sætter",
-        body: "Én cookie med et tilfældigt nummer, der hører til din kurv og dine bestillinger i denne browser. Den indeholder hverken navn eller adresse, kan ikke læses af andre websteder og udløber efter 30 dage.",
+        body: "To cookies. Den ene indeholder et tilfældigt nummer, der hører til din kurv og dine bestillinger i denne browser, den anden, hvor mange gaver der ligger i kurven. De indeholder hverken navn eller adresse, kan ikke læses af andre websteder og udløber {cookieDays} dage efter, at kurven sidst blev brugt.",
       },
       choice: {
         title: "Statistik, videoer og landkort",
@@ -129,7 +129,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       post: {
         title: "Med posten",
-        body: "Fysiske kort, der bestilles før kl. {cutOff} på en hverdag, sendes samme dag i en kuvert, der passer i postkassen. 98 % af dem er fremme på næste omdelingsdag. Portoen er {postage} pr. forsendelse.",
+        body: "Fysiske kort, der bestilles før kl. {cutOff} på en hverdag, sendes samme dag i en kuvert, der passer i postkassen. {nextDayPercent} % af dem er fremme på næste omdelingsdag. Portoen er {postage} pr. forsendelse.",
       },
       registered: {
         title: "Anbefalet brev",
@@ -141,7 +141,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       late: {
         title: "Der er ikke kommet noget",
-        body: "Gælder det en e-mail, så kig først i spammappen, og skriv derefter til os, så sender vi den igen. Gælder det et brev, så vent fem hverdage efter afsendelsen; derefter spærrer vi det kort, der er blevet væk, og sender et nyt. Sig til inden for 60 dage: [kontakt](route:contact).",
+        body: "Gælder det en e-mail, så kig først i spammappen, og skriv derefter til os, så sender vi den igen. Gælder det et brev, så vent {claimAfterWorkingDays} hverdage efter afsendelsen; derefter spærrer vi det kort, der er blevet væk, og sender et nyt. Sig til inden for {claimUntilDays} dage: [kontakt](route:contact).",
       },
     },
   },

@@ -57,7 +57,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Hvordan kan jeg betale?",
             answer:
-              "Med de betalingsmåder, der vises nederst på hver side. Dine bank- eller kortoplysninger går kun til betalingsudbyderen.",
+              "Med de betalingsmåder, der vises ved betalingen. Dine bank- eller kortoplysninger går kun til betalingsudbyderen.",
           },
           {
             question: "Betalingen gik ikke igennem. Er min bestilling væk?",
@@ -67,7 +67,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Får jeg en faktura?",
             answer:
-              "I bekræftelsen står alt, hvad du har betalt. Der er ingen moms på et gavekorts værdi; på porto og indpakning er den vist.",
+              "Ikke automatisk: I bekræftelsen står alt, hvad du har betalt. Der er ingen moms på et gavekorts værdi; priserne på porto og indpakning er inklusive moms. Har bogholderiet brug for mere, så skriv til os.",
           },
         ],
       },
@@ -141,7 +141,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Klart for bogholderiet",
-        body: "Der er ingen moms på kortenes værdi. For porto og indpakning er den skrevet på, i én bekræftelse for det hele.",
+        body: "Der er ingen moms på kortenes værdi. Priserne på porto og indpakning er inklusive moms, og én bekræftelse viser det hele.",
       },
     ],
     steps: [
@@ -164,7 +164,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       {
         question: "Er gavekort til medarbejdere skattefri?",
         answer:
-          "Det kommer an på beløbet, anledningen, og hvad kortet kan bruges til. Jeres revisor kender reglerne; i vores bekræftelse står alt, hvad der skal bruges.",
+          "Det kommer an på beløbet, anledningen, og hvad kortet kan bruges til. Jeres revisor kender reglerne; i vores bekræftelse står, hvem der har fået hvad, og til hvilken værdi.",
       },
       {
         question: "Hvad sker der med kort, som ingen bruger?",

@@ -117,6 +117,7 @@ export const categories: SiteTexts["categories"] = {
     title: "Ein Dank, der allen passt",
     body: "Für zehn im Team oder tausend: digital oder per Post, jede Karte mit eigener Nachricht. Die Werte richten sich nach Ihrem Budget, und eine Bestellung genügt.",
     question: "Ist Kauf auf Rechnung möglich?",
-    answer: "Ja. Wie das geht, steht auf unserer Seite für Unternehmen.",
+    answer:
+      "Nicht im Shop: Bezahlt wird gleich bei der Bestellung. Wie Sie für größere Bestellungen ein Angebot bekommen, steht auf unserer Seite für Unternehmen.",
   },
 };

@@ -82,7 +82,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Wie lange wir sie behalten",
-        body: "Bestellungen und Rechnungen so lange, wie das Steuerrecht es verlangt, meist sieben bis zehn Jahre. Nachrichten werden 90 Tage nach der Lieferung der Karte gelöscht. Verlassene Warenkörbe verschwinden nach 30 Tagen.",
+        body: "Bezahlte Bestellungen so lange, wie das Steuerrecht es verlangt, meist sieben bis zehn Jahre. Nachrichten werden {messageDays} Tage nach der Lieferung der Karte gelöscht. Wurde eine Bestellung nie bezahlt, verschwinden alle Namen, Adressen und Nachrichten {unpaidOrderDays} Tage nach dem letzten Zahlungsversuch. Verlassene Warenkörbe verschwinden nach {basketDays} Tagen.",
       },
       security: {
         title: "Wie wir sie schützen",
@@ -106,7 +106,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "Was wir setzen",
-        body: "Ein Cookie mit einer zufälligen Nummer, die zu Ihrem Warenkorb und Ihren Bestellungen in diesem Browser gehört. Es enthält weder Namen noch Adresse, kann von anderen Websites nicht gelesen werden und läuft nach 30 Tagen ab.",
+        body: "Zwei Cookies. Das eine enthält eine zufällige Nummer, die zu Ihrem Warenkorb und Ihren Bestellungen in diesem Browser gehört, das andere die Zahl der Geschenke im Warenkorb. Sie enthalten weder Namen noch Adresse, können von anderen Websites nicht gelesen werden und laufen {cookieDays} Tage nach der letzten Nutzung des Warenkorbs ab.",
       },
       choice: {
         title: "Statistik, Videos und Landkarten",
@@ -130,7 +130,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       post: {
         title: "Mit der Post",
-        body: "Gedruckte Karten, die an einem Werktag vor {cutOff} Uhr bestellt werden, verlassen uns noch am selben Tag und passen in den Briefkasten. 98 % davon sind am nächsten Zustelltag da. Der Versand kostet {postage} je Sendung.",
+        body: "Gedruckte Karten, die an einem Werktag vor {cutOff} Uhr bestellt werden, verlassen uns noch am selben Tag und passen in den Briefkasten. {nextDayPercent} % davon sind am nächsten Zustelltag da. Der Versand kostet {postage} je Sendung.",
       },
       registered: {
         title: "Als Einschreiben",
@@ -142,7 +142,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       late: {
         title: "Es ist nichts angekommen",
-        body: "Bei einer E-Mail sehen Sie zuerst im Spam-Ordner nach und schreiben uns dann, wir schicken sie noch einmal. Bei einer Postsendung warten Sie bitte fünf Werktage ab dem Versand; danach sperren wir die verlorene Karte und schicken eine neue. Melden Sie sich innerhalb von 60 Tagen: [Kontakt](route:contact).",
+        body: "Bei einer E-Mail sehen Sie zuerst im Spam-Ordner nach und schreiben uns dann, wir schicken sie noch einmal. Bei einer Postsendung warten Sie bitte {claimAfterWorkingDays} Werktage ab dem Versand; danach sperren wir die verlorene Karte und schicken eine neue. Melden Sie sich innerhalb von {claimUntilDays} Tagen: [Kontakt](route:contact).",
       },
     },
   },

@@ -57,7 +57,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Wie kann ich bezahlen?",
             answer:
-              "Mit den Zahlungsarten, die am Fuß jeder Seite stehen. Ihre Bank- und Kartendaten gehen nur an den Zahlungsdienstleister.",
+              "Mit den Zahlungsarten, die Sie an der Kasse sehen. Ihre Bank- und Kartendaten gehen nur an den Zahlungsdienstleister.",
           },
           {
             question: "Die Zahlung hat nicht geklappt. Ist meine Bestellung weg?",
@@ -67,7 +67,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Bekomme ich eine Rechnung?",
             answer:
-              "In der Bestätigung steht alles, was Sie bezahlt haben. Auf den Wert einer Geschenkkarte fällt keine Mehrwertsteuer an; für Versand und Verpackung ist sie ausgewiesen.",
+              "Nicht von selbst: In der Bestätigung steht alles, was Sie bezahlt haben. Auf den Wert einer Geschenkkarte fällt keine Mehrwertsteuer an; in den Preisen für Versand und Verpackung ist sie enthalten. Braucht Ihre Buchhaltung mehr, schreiben Sie uns.",
           },
         ],
       },
@@ -141,7 +141,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Klar für die Buchhaltung",
-        body: "Auf den Wert der Karten fällt keine Mehrwertsteuer an. Für Versand und Verpackung ist sie ausgewiesen, in einer Bestätigung für alles.",
+        body: "Auf den Wert der Karten fällt keine Mehrwertsteuer an. In den Preisen für Versand und Verpackung ist sie enthalten, und eine Bestätigung führt alles auf.",
       },
     ],
     steps: [
@@ -164,7 +164,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       {
         question: "Sind Geschenkkarten für Mitarbeitende steuerfrei?",
         answer:
-          "Das hängt von Ihrem Land und vom Anlass ab. Ihre Steuerberatung kennt die Grenzen; in unserer Bestätigung steht alles, was sie dafür braucht.",
+          "Das hängt von Ihrem Land und vom Anlass ab. Ihre Steuerberatung kennt die Grenzen; in unserer Bestätigung steht, wer was in welchem Wert bekommen hat.",
       },
       {
         question: "Was wird aus Karten, die niemand einlöst?",

@@ -115,6 +115,7 @@ export const categories: SiteTexts["categories"] = {
     title: "A thank-you that fits everybody",
     body: "For ten colleagues or a thousand: digital or by post, each with a message of their own. Values follow your budget, and one order is enough.",
     question: "Can we order on invoice?",
-    answer: "Yes. Our business page says how.",
+    answer:
+      "Not in the shop: an order is paid when it is placed. For larger orders, our business page says how to get a quote.",
   },
 };

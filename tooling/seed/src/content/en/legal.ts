@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "How long we keep it",
-        body: "Orders and invoices for as long as tax law demands, usually seven to ten years. Messages are deleted 90 days after the card was delivered. Baskets that were left behind disappear after 30 days.",
+        body: "Orders that were paid for as long as tax law demands, usually seven to ten years. Messages are deleted {messageDays} days after the card was delivered. From an order that was never paid, all names, addresses and messages are removed {unpaidOrderDays} days after the last attempt to pay. Baskets that were left behind disappear after {basketDays} days.",
       },
       security: {
         title: "How we protect it",
@@ -105,7 +105,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "What we set",
-        body: "One cookie with a random number that belongs to your basket and your orders in this browser. It holds no name and no address, cannot be read by other sites and ends after 30 days.",
+        body: "Two cookies. One holds a random number that belongs to your basket and your orders in this browser, the other how many presents are in your basket. They hold no name and no address, cannot be read by other sites and end {cookieDays} days after you last used the basket.",
       },
       choice: {
         title: "Statistics, videos and maps",
@@ -129,7 +129,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       post: {
         title: "By post",
-        body: "Physical cards ordered before {cutOff} on a working day leave us the same day as a letterbox parcel. 98% of them arrive on the next delivery day. Postage is {postage} per shipment.",
+        body: "Physical cards ordered before {cutOff} on a working day leave us the same day as a letterbox parcel. {nextDayPercent}% of them arrive on the next delivery day. Postage is {postage} per shipment.",
       },
       registered: {
         title: "Registered post",
@@ -141,7 +141,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       late: {
         title: "It has not arrived",
-        body: "For an e-mail, look in the spam folder first, then write to us and we will send it again. For a parcel, wait five working days after the posting date; then we will block the lost card and post a new one. Tell us within 60 days: [contact](route:contact).",
+        body: "For an e-mail, look in the spam folder first, then write to us and we will send it again. For a parcel, wait {claimAfterWorkingDays} working days after the posting date; then we will block the lost card and post a new one. Tell us within {claimUntilDays} days: [contact](route:contact).",
       },
     },
   },

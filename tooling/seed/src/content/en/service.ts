@@ -56,8 +56,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         questions: [
           {
             question: "How can I pay?",
-            answer:
-              "With the methods shown at the foot of each page. Your bank or card details go to the payment provider only.",
+            answer: "With the methods shown at checkout. Your bank or card details go to the payment provider only.",
           },
           {
             question: "My payment failed. Have I lost my order?",
@@ -67,7 +66,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Will I receive an invoice?",
             answer:
-              "The confirmation lists everything you paid. There is no VAT on the value of a gift card; on postage and packing it is shown.",
+              "Not by itself: the confirmation lists everything you paid. There is no VAT on the value of a gift card; the prices of postage and packing include it. If your accounts need more than that, write to us.",
           },
         ],
       },
@@ -140,7 +139,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Clear for your accounts",
-        body: "There is no VAT on the value of the cards. Postage and packing are listed with their VAT, in one confirmation for everything.",
+        body: "There is no VAT on the value of the cards. The prices of postage and packing include it, and one confirmation lists everything.",
       },
     ],
     steps: [
@@ -163,7 +162,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       {
         question: "Are gift cards for employees tax-free?",
         answer:
-          "That depends on your country and on the occasion. Your tax adviser knows the limits; our confirmation lists all that is needed.",
+          "That depends on your country and on the occasion. Your tax adviser knows the limits; our confirmation says who received what, and at what value.",
       },
       {
         question: "What happens to cards that nobody spends?",

@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Cuánto tiempo los guardamos",
-        body: "Los pedidos y las facturas, el tiempo que exija la ley fiscal, normalmente de siete a diez años. Los mensajes se borran 90 días después de entregar la tarjeta. Las cestas abandonadas desaparecen a los 30 días.",
+        body: "Los pedidos pagados, el tiempo que exija la ley fiscal, normalmente de siete a diez años. Los mensajes se borran {messageDays} días después de entregar la tarjeta. Si un pedido nunca se pagó, los nombres, las direcciones y los mensajes desaparecen a los {unpaidOrderDays} días del último intento de pago. Las cestas abandonadas desaparecen a los {basketDays} días.",
       },
       security: {
         title: "Cómo los protegemos",
@@ -105,7 +105,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "Qué guardamos",
-        body: "Una cookie con un número al azar que corresponde a tu cesta y a tus pedidos en este navegador. No contiene nombres ni direcciones, ningún otro sitio puede leerla y caduca a los 30 días.",
+        body: "Dos cookies. Una contiene un número al azar que corresponde a tu cesta y a tus pedidos en este navegador; la otra, cuántos regalos hay en tu cesta. No contienen nombres ni direcciones, ningún otro sitio puede leerlas y caducan {cookieDays} días después de usar la cesta por última vez.",
       },
       choice: {
         title: "Estadísticas, vídeos y mapas",
@@ -129,7 +129,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       post: {
         title: "Por correo postal",
-        body: "Las tarjetas físicas que se piden antes de las {cutOff} de un día laborable salen el mismo día, en un paquete que cabe en el buzón. El 98 % llega el siguiente día de reparto. El envío cuesta {postage} por paquete.",
+        body: "Las tarjetas físicas que se piden antes de las {cutOff} de un día laborable salen el mismo día, en un paquete que cabe en el buzón. El {nextDayPercent} % llega el siguiente día de reparto. El envío cuesta {postage} por paquete.",
       },
       registered: {
         title: "Correo certificado",
@@ -141,7 +141,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       late: {
         title: "No ha llegado",
-        body: "Si es un correo electrónico, mira primero en la carpeta de spam y después escríbenos: lo mandamos otra vez. Si es un paquete, espera cinco días laborables desde el envío; entonces bloqueamos la tarjeta perdida y mandamos otra. Avísanos en un plazo de 60 días: [contacto](route:contact).",
+        body: "Si es un correo electrónico, mira primero en la carpeta de spam y después escríbenos: lo mandamos otra vez. Si es un paquete, espera {claimAfterWorkingDays} días laborables desde el envío; entonces bloqueamos la tarjeta perdida y mandamos otra. Avísanos en un plazo de {claimUntilDays} días: [contacto](route:contact).",
       },
     },
   },

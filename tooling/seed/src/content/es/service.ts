@@ -56,7 +56,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "¿Cómo puedo pagar?",
             answer:
-              "Con las formas de pago que ves al pie de cada página. Los datos de tu banco o de tu tarjeta llegan solo al proveedor de pagos.",
+              "Con las formas de pago que ves al pagar. Los datos de tu banco o de tu tarjeta llegan solo al proveedor de pagos.",
           },
           {
             question: "Mi pago ha fallado. ¿He perdido el pedido?",
@@ -66,7 +66,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "¿Recibo una factura?",
             answer:
-              "La confirmación detalla todo lo que pagaste. El valor de una tarjeta regalo no lleva IVA; en el envío y el envoltorio, el IVA aparece indicado.",
+              "No de forma automática: la confirmación detalla todo lo que pagaste. El valor de una tarjeta regalo no lleva IVA; los precios del envío y del envoltorio lo incluyen. Si tu contabilidad necesita algo más, escríbenos.",
           },
         ],
       },
@@ -141,7 +141,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Claro para tu contabilidad",
-        body: "El valor de las tarjetas no lleva IVA. El envío y el envoltorio aparecen con el suyo, en una sola confirmación para todo.",
+        body: "El valor de las tarjetas no lleva IVA. Los precios del envío y del envoltorio ya lo incluyen, y una sola confirmación lo recoge todo.",
       },
     ],
     steps: [
@@ -167,7 +167,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       {
         question: "¿Las tarjetas para empleados pagan impuestos?",
         answer:
-          "Depende de tu país y de la ocasión. Tu asesor fiscal conoce los límites; nuestra confirmación recoge todo lo que necesita.",
+          "Depende de tu país y de la ocasión. Tu asesor fiscal conoce los límites; nuestra confirmación dice quién ha recibido qué y por qué importe.",
       },
       {
         question: "¿Qué pasa con las tarjetas que nadie usa?",

@@ -117,6 +117,7 @@ export const categories: SiteTexts["categories"] = {
     title: "Un merci qui convient à tout le monde",
     body: "Pour dix collègues ou mille : par e-mail ou par courrier, chacun avec son propre message. Les montants suivent votre budget, et une seule commande suffit.",
     question: "Peut-on commander sur facture ?",
-    answer: "Oui. Notre page Entreprises explique comment.",
+    answer:
+      "Pas dans la boutique : la commande se paie tout de suite. Pour une commande importante, notre page Entreprises explique comment obtenir un devis.",
   },
 };

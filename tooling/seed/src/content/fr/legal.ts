@@ -82,7 +82,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Combien de temps nous les gardons",
-        body: "Les commandes et les factures aussi longtemps que la loi fiscale l’exige, en général de sept à dix ans. Les messages sont effacés 90 jours après la livraison. Les paniers abandonnés disparaissent au bout de 30 jours.",
+        body: "Les commandes payées aussi longtemps que la loi fiscale l’exige, en général de sept à dix ans. Les messages sont effacés {messageDays} jours après la livraison. Si une commande n’a jamais été payée, les noms, adresses et messages en disparaissent {unpaidOrderDays} jours après le dernier essai de paiement. Les paniers abandonnés disparaissent au bout de {basketDays} jours.",
       },
       security: {
         title: "Comment nous les protégeons",
@@ -106,7 +106,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "Ce que nous déposons",
-        body: "Un cookie avec un numéro tiré au hasard, lié à votre panier et à vos commandes dans ce navigateur. Il ne contient ni nom ni adresse, aucun autre site ne peut le lire et il expire au bout de 30 jours.",
+        body: "Deux cookies. L’un contient un numéro tiré au hasard, lié à votre panier et à vos commandes dans ce navigateur ; l’autre, le nombre de cadeaux dans votre panier. Ils ne contiennent ni nom ni adresse, aucun autre site ne peut les lire et ils expirent {cookieDays} jours après la dernière utilisation du panier.",
       },
       choice: {
         title: "Statistiques, vidéos et plans",
@@ -130,7 +130,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       post: {
         title: "Par la poste",
-        body: "Les cartes physiques commandées avant {cutOff} un jour ouvré partent le jour même, en colis boîte aux lettres. 98 % d’entre elles arrivent le jour de distribution suivant. L’envoi coûte {postage}.",
+        body: "Les cartes physiques commandées avant {cutOff} un jour ouvré partent le jour même, en colis boîte aux lettres. {nextDayPercent} % d’entre elles arrivent le jour de distribution suivant. L’envoi coûte {postage}.",
       },
       registered: {
         title: "En recommandé",
@@ -142,7 +142,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       late: {
         title: "Rien n’est arrivé",
-        body: "Pour un e-mail, regardez d’abord dans les indésirables, puis écrivez-nous : nous le renvoyons. Pour un colis, attendez cinq jours ouvrés après l’expédition ; nous bloquons alors la carte perdue et en postons une nouvelle. Prévenez-nous dans les 60 jours : [contact](route:contact).",
+        body: "Pour un e-mail, regardez d’abord dans les indésirables, puis écrivez-nous : nous le renvoyons. Pour un colis, attendez {claimAfterWorkingDays} jours ouvrés après l’expédition ; nous bloquons alors la carte perdue et en postons une nouvelle. Prévenez-nous dans les {claimUntilDays} jours : [contact](route:contact).",
       },
     },
   },

@@ -57,7 +57,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Comment puis-je payer ?",
             answer:
-              "Avec les moyens affichés en bas de chaque page. Vos données bancaires ne vont qu’au prestataire de paiement.",
+              "Avec les moyens proposés au moment du paiement. Vos données bancaires ne vont qu’au prestataire de paiement.",
           },
           {
             question: "Mon paiement a échoué. Ma commande est-elle perdue ?",
@@ -67,7 +67,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Vais-je recevoir une facture ?",
             answer:
-              "La confirmation récapitule tout ce que vous avez payé. La valeur d’une carte cadeau est sans TVA ; la TVA sur l’envoi et l’emballage est indiquée.",
+              "Pas automatiquement : la confirmation récapitule tout ce que vous avez payé. La valeur d’une carte cadeau est sans TVA ; le prix de l’envoi et de l’emballage la comprend. Si votre comptabilité a besoin d’autre chose, écrivez-nous.",
           },
         ],
       },
@@ -141,7 +141,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Clair pour votre comptabilité",
-        body: "La valeur des cartes est sans TVA. L’envoi et l’emballage sont détaillés avec leur TVA, dans une seule confirmation.",
+        body: "La valeur des cartes est sans TVA. Elle est comprise dans le prix de l’envoi et de l’emballage, et une seule confirmation récapitule tout.",
       },
     ],
     steps: [
@@ -164,7 +164,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       {
         question: "Les cartes offertes aux salariés sont-elles exonérées ?",
         answer:
-          "Cela dépend de votre pays et de l’occasion. Votre conseil fiscal connaît les plafonds ; notre confirmation contient tout ce qu’il lui faut.",
+          "Cela dépend de votre pays et de l’occasion. Votre conseil fiscal connaît les plafonds ; notre confirmation indique qui a reçu quoi, et pour quel montant.",
       },
       {
         question: "Que deviennent les cartes non utilisées ?",

@@ -117,6 +117,7 @@ export const categories: SiteTexts["categories"] = {
     title: "Un grazie che sta bene a tutti",
     body: "Per dieci colleghi o per mille: digitale o per posta, ogni carta con il suo messaggio. Gli importi seguono il tuo budget e basta un solo ordine.",
     question: "Possiamo ordinare con fattura?",
-    answer: "Sì. La nostra pagina per le aziende spiega come.",
+    answer:
+      "Nel negozio no: l’ordine si paga subito. Per gli ordini più grandi, la nostra pagina per le aziende spiega come avere un preventivo.",
   },
 };

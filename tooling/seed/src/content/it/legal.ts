@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Per quanto li conserviamo",
-        body: "Ordini e fatture per il tempo richiesto dalla legge fiscale, di solito da sette a dieci anni. I messaggi sono cancellati 90 giorni dopo la consegna della carta. I carrelli abbandonati spariscono dopo 30 giorni.",
+        body: "Gli ordini pagati per il tempo richiesto dalla legge fiscale, di solito da sette a dieci anni. I messaggi sono cancellati {messageDays} giorni dopo la consegna della carta. Se un ordine non è mai stato pagato, nomi, indirizzi e messaggi spariscono {unpaidOrderDays} giorni dopo l’ultimo tentativo di pagamento. I carrelli abbandonati spariscono dopo {basketDays} giorni.",
       },
       security: {
         title: "Come li proteggiamo",
@@ -105,7 +105,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "Che cosa salviamo",
-        body: "Un solo cookie con un numero casuale, legato al tuo carrello e ai tuoi ordini in questo browser. Non contiene nomi né indirizzi, nessun altro sito può leggerlo e scade dopo 30 giorni.",
+        body: "Due cookie. Uno contiene un numero casuale, legato al tuo carrello e ai tuoi ordini in questo browser; l’altro, quanti regali ci sono nel carrello. Non contengono nomi né indirizzi, nessun altro sito può leggerli e scadono {cookieDays} giorni dopo l’ultimo uso del carrello.",
       },
       choice: {
         title: "Statistiche, video e mappe",
@@ -129,7 +129,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       post: {
         title: "Per posta",
-        body: "Le carte fisiche ordinate prima delle {cutOff} di un giorno lavorativo partono il giorno stesso, in un pacchetto che entra nella cassetta delle lettere. Il 98% arriva il primo giorno di recapito utile. Una spedizione costa {postage}.",
+        body: "Le carte fisiche ordinate prima delle {cutOff} di un giorno lavorativo partono il giorno stesso, in un pacchetto che entra nella cassetta delle lettere. Il {nextDayPercent}% arriva il primo giorno di recapito utile. Una spedizione costa {postage}.",
       },
       registered: {
         title: "Con raccomandata",
@@ -141,7 +141,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       late: {
         title: "Non è arrivata",
-        body: "Se è un’e-mail, guarda prima nella posta indesiderata, poi scrivici e la mandiamo di nuovo. Se è un pacchetto, aspetta cinque giorni lavorativi dalla spedizione; poi blocchiamo la carta smarrita e ne spediamo un’altra. Avvisaci entro 60 giorni: [contatti](route:contact).",
+        body: "Se è un’e-mail, guarda prima nella posta indesiderata, poi scrivici e la mandiamo di nuovo. Se è un pacchetto, aspetta {claimAfterWorkingDays} giorni lavorativi dalla spedizione; poi blocchiamo la carta smarrita e ne spediamo un’altra. Avvisaci entro {claimUntilDays} giorni: [contatti](route:contact).",
       },
     },
   },

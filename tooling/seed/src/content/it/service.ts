@@ -57,7 +57,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Come posso pagare?",
             answer:
-              "Con i metodi indicati in fondo a ogni pagina. I dati del conto o della carta di pagamento arrivano solo al fornitore dei pagamenti.",
+              "Con i metodi che vedi al momento di pagare. I dati del conto o della carta di pagamento arrivano solo al fornitore dei pagamenti.",
           },
           {
             question: "Il pagamento non è riuscito. Ho perso l’ordine?",
@@ -67,7 +67,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Ricevo una fattura?",
             answer:
-              "La conferma elenca tutto ciò che hai pagato. Sul valore di una carta regalo non c’è IVA; su spedizione e confezione è indicata.",
+              "Non in automatico: la conferma elenca tutto ciò che hai pagato. Sul valore di una carta regalo non c’è IVA; i prezzi di spedizione e confezione la comprendono. Se alla tua contabilità serve altro, scrivici.",
           },
         ],
       },
@@ -142,7 +142,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Chiaro per la contabilità",
-        body: "Sul valore delle carte non c’è IVA. Spedizione e confezione sono elencate con la loro, in un’unica conferma per tutto.",
+        body: "Sul valore delle carte non c’è IVA. I prezzi di spedizione e confezione la comprendono, e un’unica conferma elenca tutto.",
       },
     ],
     steps: [
@@ -165,7 +165,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       {
         question: "Le carte per i dipendenti sono esentasse?",
         answer:
-          "Dipende dal paese e dall’occasione. Il tuo commercialista conosce i limiti; nella nostra conferma c’è tutto quello che gli serve.",
+          "Dipende dal paese e dall’occasione. Il tuo commercialista conosce i limiti; la nostra conferma dice chi ha ricevuto che cosa e per quale importo.",
       },
       {
         question: "Che fine fanno le carte che nessuno usa?",

@@ -114,6 +114,7 @@ export const categories: SiteTexts["categories"] = {
     title: "En takk som passer alle",
     body: "Til ti ansatte eller tusen: digitalt eller i posten, hvert med sin egen hilsen. Beløpene følger budsjettet, og én bestilling er nok.",
     question: "Kan vi bestille mot faktura?",
-    answer: "Ja. På bedriftssiden vår står det hvordan.",
+    answer:
+      "Ikke i butikken: En bestilling betales med en gang. For større bestillinger står det på bedriftssiden vår hvordan dere får et tilbud.",
   },
 };

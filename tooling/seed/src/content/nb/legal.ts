@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Hvor lenge vi lagrer dem",
-        body: "Bestillinger og kvitteringer så lenge loven krever, vanligvis fem til ti år. Hilsener slettes 90 dager etter at kortet er levert. Handlekurver som er etterlatt, forsvinner etter 30 dager.",
+        body: "Betalte bestillinger så lenge loven krever, vanligvis fem til ti år. Hilsener slettes {messageDays} dager etter at kortet er levert. Fra en bestilling som aldri ble betalt, fjernes alle navn, adresser og hilsener {unpaidOrderDays} dager etter siste betalingsforsøk. Handlekurver som er etterlatt, forsvinner etter {basketDays} dager.",
       },
       security: {
         title: "Hvordan vi beskytter dem",
@@ -106,7 +106,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "Hvilken informasjonskapsel vi setter",
-        body: "Én informasjonskapsel med et tilfeldig nummer som hører til handlekurven og bestillingene dine i denne nettleseren. Den inneholder verken navn eller adresse, kan ikke leses av andre nettsteder og utløper etter 30 dager.",
+        body: "To informasjonskapsler. Den ene inneholder et tilfeldig nummer som hører til handlekurven og bestillingene dine i denne nettleseren, den andre hvor mange gaver som ligger i handlekurven. De inneholder verken navn eller adresse, kan ikke leses av andre nettsteder og utløper {cookieDays} dager etter at handlekurven sist ble brukt.",
       },
       choice: {
         title: "Statistikk, filmer og kart",
@@ -130,7 +130,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       post: {
         title: "I posten",
-        body: "Fysiske kort som bestilles før kl. {cutOff} på en virkedag, forlater oss samme dag i en postkassepakke. 98 % av dem er framme neste leveringsdag. Portoen er {postage} per sending.",
+        body: "Fysiske kort som bestilles før kl. {cutOff} på en virkedag, forlater oss samme dag i en postkassepakke. {nextDayPercent} % av dem er framme neste leveringsdag. Portoen er {postage} per sending.",
       },
       registered: {
         title: "Rekommandert",
@@ -142,7 +142,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       late: {
         title: "Den har ikke kommet",
-        body: "Gjelder det en e-post, se først i søppelposten og skriv deretter til oss, så sender vi den på nytt. Gjelder det en pakke, vent fem virkedager etter at den ble sendt; da sperrer vi kortet som ble borte, og sender et nytt. Si fra innen 60 dager: [kontakt](route:contact).",
+        body: "Gjelder det en e-post, se først i søppelposten og skriv deretter til oss, så sender vi den på nytt. Gjelder det en pakke, vent {claimAfterWorkingDays} virkedager etter at den ble sendt; da sperrer vi kortet som ble borte, og sender et nytt. Si fra innen {claimUntilDays} dager: [kontakt](route:contact).",
       },
     },
   },

@@ -57,7 +57,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Hvordan kan jeg betale?",
             answer:
-              "Med betalingsmåtene som vises nederst på hver side. Bank- og kortopplysningene dine går bare til betalingsleverandøren.",
+              "Med betalingsmåtene som vises i kassen. Bank- og kortopplysningene dine går bare til betalingsleverandøren.",
           },
           {
             question: "Betalingen gikk ikke gjennom. Er bestillingen tapt?",
@@ -67,7 +67,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Får jeg kvittering?",
             answer:
-              "I bekreftelsen står alt du har betalt. Det er ingen mva. på verdien av et gavekort; på porto og innpakning er den ført opp.",
+              "Ikke automatisk: I bekreftelsen står alt du har betalt. Det er ingen mva. på verdien av et gavekort; prisene for porto og innpakning inkluderer den. Trenger regnskapet noe mer, skriv til oss.",
           },
         ],
       },
@@ -140,7 +140,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Ryddig for regnskapet",
-        body: "Det er ingen mva. på verdien av kortene. For porto og innpakning er den ført opp, i én bekreftelse for alt.",
+        body: "Det er ingen mva. på verdien av kortene. Prisene for porto og innpakning inkluderer den, og én bekreftelse viser alt.",
       },
     ],
     steps: [
@@ -163,7 +163,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       {
         question: "Er gavekort til ansatte skattefrie?",
         answer:
-          "Det kommer an på beløpet og anledningen. Hos Skatteetaten finner dere grensene for gaver i arbeidsforhold; i bekreftelsen vår står alt som trengs.",
+          "Det kommer an på beløpet og anledningen. Hos Skatteetaten finner dere grensene for gaver i arbeidsforhold; i bekreftelsen vår står det hvem som har fått hva, og til hvilken verdi.",
       },
       {
         question: "Hva skjer med kort som ingen bruker?",

@@ -116,6 +116,7 @@ export const categories: SiteTexts["categories"] = {
     title: "Een bedankje dat iedereen past",
     body: "Voor tien collega’s of duizend: digitaal of per post, elk met een eigen boodschap. De bedragen volgen je budget, en één bestelling is genoeg.",
     question: "Kunnen we op factuur bestellen?",
-    answer: "Ja. Op onze zakelijke pagina staat hoe.",
+    answer:
+      "Niet in de winkel: je betaalt meteen bij het bestellen. Voor grotere bestellingen staat op onze zakelijke pagina hoe je een offerte krijgt.",
   },
 };

@@ -82,7 +82,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Hoe lang we het bewaren",
-        body: "Bestellingen en facturen zo lang als de belastingwet verlangt, meestal zeven tot tien jaar. Boodschappen worden 90 dagen na bezorging van de bon gewist. Achtergelaten winkelmandjes verdwijnen na 30 dagen.",
+        body: "Betaalde bestellingen zo lang als de belastingwet verlangt, meestal zeven tot tien jaar. Boodschappen worden {messageDays} dagen na bezorging van de bon gewist. Is een bestelling nooit betaald, dan verdwijnen alle namen, adressen en boodschappen {unpaidOrderDays} dagen na de laatste betaalpoging. Achtergelaten winkelmandjes verdwijnen na {basketDays} dagen.",
       },
       security: {
         title: "Hoe we het beschermen",
@@ -106,7 +106,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "Wat we plaatsen",
-        body: "Eén cookie met een willekeurig nummer dat bij je winkelmandje en je bestellingen in deze browser hoort. Er staat geen naam of adres in, andere sites kunnen hem niet lezen en hij vervalt na 30 dagen.",
+        body: "Twee cookies. In de ene staat een willekeurig nummer dat bij je winkelmandje en je bestellingen in deze browser hoort, in de andere hoeveel cadeaus er in je mandje liggen. Er staat geen naam of adres in, andere sites kunnen ze niet lezen en ze vervallen {cookieDays} dagen nadat je het mandje voor het laatst hebt gebruikt.",
       },
       choice: {
         title: "Statistieken, video’s en landkaarten",
@@ -130,7 +130,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       post: {
         title: "Met de post",
-        body: "Fysieke bonnen die je op een werkdag vóór {cutOff} uur bestelt, gaan dezelfde dag de deur uit als brievenbuspakje. 98% ervan is er op de eerstvolgende bezorgdag. De bezorging kost {postage} per zending.",
+        body: "Fysieke bonnen die je op een werkdag vóór {cutOff} uur bestelt, gaan dezelfde dag de deur uit als brievenbuspakje. {nextDayPercent}% ervan is er op de eerstvolgende bezorgdag. De bezorging kost {postage} per zending.",
       },
       registered: {
         title: "Aangetekend",
@@ -142,7 +142,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       late: {
         title: "Er is niets aangekomen",
-        body: "Kijk bij een e-mail eerst in je spammap en schrijf ons dan; we sturen hem opnieuw. Wacht bij een pakje vijf werkdagen na de verzenddatum; dan blokkeren we de bon die is zoekgeraakt en sturen we een nieuwe. Laat het binnen 60 dagen weten: [contact](route:contact).",
+        body: "Kijk bij een e-mail eerst in je spammap en schrijf ons dan; we sturen hem opnieuw. Wacht bij een pakje {claimAfterWorkingDays} werkdagen na de verzenddatum; dan blokkeren we de bon die is zoekgeraakt en sturen we een nieuwe. Laat het binnen {claimUntilDays} dagen weten: [contact](route:contact).",
       },
     },
   },

@@ -57,7 +57,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Hoe kan ik betalen?",
             answer:
-              "Met de betaalmethoden onder aan elke pagina. Je bank- of kaartgegevens gaan alleen naar de betaalprovider.",
+              "Met de betaalmethoden die je bij het afrekenen ziet. Je bank- of kaartgegevens gaan alleen naar de betaalprovider.",
           },
           {
             question: "Mijn betaling is mislukt. Ben ik mijn bestelling kwijt?",
@@ -67,7 +67,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Krijg ik een factuur?",
             answer:
-              "In de bevestiging staat alles wat je hebt betaald. Op de waarde van een cadeaubon zit geen btw; bij bezorging en verpakking staat die erbij.",
+              "Niet vanzelf: in de bevestiging staat alles wat je hebt betaald. Op de waarde van een cadeaubon zit geen btw; in de prijs van bezorging en verpakking is die inbegrepen. Heeft je boekhouding meer nodig, schrijf ons dan.",
           },
         ],
       },
@@ -141,7 +141,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Helder voor de boekhouding",
-        body: "Op de waarde van de bonnen zit geen btw. Bij bezorging en verpakking staat die vermeld, in één bevestiging voor alles.",
+        body: "Op de waarde van de bonnen zit geen btw. In de prijs van bezorging en verpakking is die inbegrepen, en alles staat in één bevestiging.",
       },
     ],
     steps: [
@@ -164,7 +164,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       {
         question: "Zijn cadeaubonnen voor medewerkers belastingvrij?",
         answer:
-          "Dat hangt af van je land en van de gelegenheid. Je boekhouder kent de grenzen; in onze bevestiging staat alles wat daarvoor nodig is.",
+          "Dat hangt af van je land en van de gelegenheid. Je boekhouder kent de grenzen; in onze bevestiging staat wie wat heeft gekregen, en voor welk bedrag.",
       },
       {
         question: "Wat gebeurt er met bonnen die niemand besteedt?",

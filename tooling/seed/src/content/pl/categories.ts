@@ -116,6 +116,7 @@ export const categories: SiteTexts["categories"] = {
     title: "Podziękowanie, które pasuje każdemu",
     body: "Dla dziesięciu osób albo dla tysiąca: cyfrowo lub pocztą, każda karta z osobnymi życzeniami. Kwoty zależą od budżetu, a wystarczy jedno zamówienie.",
     question: "Czy można zamówić na fakturę?",
-    answer: "Tak. Jak to zrobić, mówi nasza strona dla firm.",
+    answer:
+      "W sklepie nie: zamówienie opłaca się od razu. Jak dostać ofertę na większe zamówienie, mówi nasza strona dla firm.",
   },
 };

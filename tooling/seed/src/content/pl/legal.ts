@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Jak długo je przechowujemy",
-        body: "Zamówienia i faktury tak długo, jak każe prawo podatkowe, zwykle od siedmiu do dziesięciu lat. Życzenia usuwamy 90 dni po dostarczeniu karty. Porzucone koszyki znikają po 30 dniach.",
+        body: "Opłacone zamówienia tak długo, jak każe prawo podatkowe, zwykle od siedmiu do dziesięciu lat. Życzenia usuwamy {messageDays} dni po dostarczeniu karty. Z zamówień, których nigdy nie opłacono, usuwamy imiona, nazwiska, adresy i życzenia {unpaidOrderDays} dni po ostatniej próbie płatności. Porzucone koszyki znikają po {basketDays} dniach.",
       },
       security: {
         title: "Jak je chronimy",
@@ -105,7 +105,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "Co zapisujemy",
-        body: "Jeden plik cookie z losowym numerem, który należy do Twojego koszyka i zamówień w tej przeglądarce. Nie zawiera imienia ani adresu, nie mogą go odczytać inne strony i wygasa po 30 dniach.",
+        body: "Dwa pliki cookie. W jednym jest losowy numer, który należy do Twojego koszyka i zamówień w tej przeglądarce, w drugim – ile prezentów leży w koszyku. Nie zawierają imienia ani adresu, nie mogą ich odczytać inne strony i wygasają {cookieDays} dni po ostatnim użyciu koszyka.",
       },
       choice: {
         title: "Statystyki, filmy i mapy",
@@ -129,7 +129,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       post: {
         title: "Pocztą",
-        body: "Karty fizyczne zamówione w dzień roboczy przed {cutOff} wychodzą od nas tego samego dnia, w przesyłce do skrzynki na listy. 98% z nich dociera w najbliższym dniu doręczeń. Jedna przesyłka kosztuje {postage}.",
+        body: "Karty fizyczne zamówione w dzień roboczy przed {cutOff} wychodzą od nas tego samego dnia, w przesyłce do skrzynki na listy. {nextDayPercent}% z nich dociera w najbliższym dniu doręczeń. Jedna przesyłka kosztuje {postage}.",
       },
       registered: {
         title: "Listem poleconym",
@@ -141,7 +141,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       late: {
         title: "Nic nie przyszło",
-        body: "Jeśli to e-mail, zajrzyj najpierw do spamu, a potem napisz do nas: wyślemy go jeszcze raz. Jeśli to przesyłka, odczekaj pięć dni roboczych od nadania; zablokujemy wtedy zagubioną kartę i wyślemy nową. Daj nam znać w ciągu 60 dni: [kontakt](route:contact).",
+        body: "Jeśli to e-mail, zajrzyj najpierw do spamu, a potem napisz do nas: wyślemy go jeszcze raz. Jeśli to przesyłka, odczekaj {claimAfterWorkingDays} dni roboczych od nadania; zablokujemy wtedy zagubioną kartę i wyślemy nową. Daj nam znać w ciągu {claimUntilDays} dni: [kontakt](route:contact).",
       },
     },
   },

@@ -55,7 +55,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Jak mogę zapłacić?",
             answer:
-              "Metodami widocznymi na dole każdej strony. Dane konta lub karty płatniczej trafiają wyłącznie do operatora płatności.",
+              "Metodami, które widać przy płatności. Dane konta lub karty płatniczej trafiają wyłącznie do operatora płatności.",
           },
           {
             question: "Płatność się nie udała. Czy zamówienie przepadło?",
@@ -65,7 +65,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Czy dostanę fakturę?",
             answer:
-              "Potwierdzenie wymienia wszystkie opłacone pozycje. Od wartości karty podarunkowej nie nalicza się VAT; przy wysyłce i opakowaniu jest podany.",
+              "Nie wystawiamy jej automatycznie: potwierdzenie wymienia wszystkie opłacone pozycje. Od wartości karty podarunkowej nie nalicza się VAT; ceny wysyłki i opakowania już go zawierają. Jeśli księgowość potrzebuje czegoś więcej, napisz do nas.",
           },
         ],
       },
@@ -139,7 +139,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Przejrzyste dla księgowości",
-        body: "Od wartości kart nie nalicza się VAT. Wysyłka i opakowanie są wykazane z podatkiem, w jednym potwierdzeniu dla całości.",
+        body: "Od wartości kart nie nalicza się VAT. Ceny wysyłki i opakowania już go zawierają, a całość wymienia jedno potwierdzenie.",
       },
     ],
     steps: [
@@ -162,7 +162,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       {
         question: "Czy karty dla pracowników są zwolnione z podatku?",
         answer:
-          "To zależy od kraju i od okazji. Limity zna doradca podatkowy; w naszym potwierdzeniu jest wszystko, czego potrzebuje.",
+          "To zależy od kraju i od okazji. Limity zna doradca podatkowy; nasze potwierdzenie mówi, kto co dostał i na jaką kwotę.",
       },
       {
         question: "Co z kartami, których nikt nie użyje?",

@@ -116,6 +116,7 @@ export const categories: SiteTexts["categories"] = {
     title: "Um obrigado que fica bem a todos",
     body: "Para dez colegas ou para mil: digital ou pelo correio, cada cartão com a sua mensagem. Os valores seguem o seu orçamento e basta um pedido.",
     question: "Podemos fazer o pedido com fatura?",
-    answer: "Sim. A nossa página para empresas explica como.",
+    answer:
+      "Na loja não: o pedido é pago no momento. Para pedidos maiores, a nossa página para empresas explica como obter uma proposta.",
   },
 };

@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Quanto tempo os guardamos",
-        body: "Pedidos e faturas durante o tempo que a lei fiscal exige, normalmente de sete a dez anos. As mensagens são apagadas 90 dias depois da entrega do cartão. Os carrinhos abandonados desaparecem ao fim de 30 dias.",
+        body: "Os pedidos pagos durante o tempo que a lei fiscal exige, normalmente de sete a dez anos. As mensagens são apagadas {messageDays} dias depois da entrega do cartão. Se um pedido nunca foi pago, os nomes, os endereços e as mensagens desaparecem {unpaidOrderDays} dias depois da última tentativa de pagamento. Os carrinhos abandonados desaparecem ao fim de {basketDays} dias.",
       },
       security: {
         title: "Como os protegemos",
@@ -105,7 +105,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "O que guardamos",
-        body: "Um único cookie com um número aleatório que pertence ao seu carrinho e aos seus pedidos neste navegador. Não contém nome nem endereço, não pode ser lido por outros sites e termina ao fim de 30 dias.",
+        body: "Dois cookies. Um contém um número aleatório que pertence ao seu carrinho e aos seus pedidos neste navegador; o outro, quantos presentes estão no carrinho. Não contêm nome nem endereço, não podem ser lidos por outros sites e terminam {cookieDays} dias depois da última utilização do carrinho.",
       },
       choice: {
         title: "Estatísticas, vídeos e mapas",
@@ -129,7 +129,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       post: {
         title: "Pelo correio",
-        body: "Os cartões físicos pedidos antes das {cutOff} de um dia útil saem no mesmo dia, num pacote que cabe na caixa do correio. 98% chegam no dia de entrega seguinte. Cada envio custa {postage}.",
+        body: "Os cartões físicos pedidos antes das {cutOff} de um dia útil saem no mesmo dia, num pacote que cabe na caixa do correio. {nextDayPercent}% chegam no dia de entrega seguinte. Cada envio custa {postage}.",
       },
       registered: {
         title: "Correio registado",
@@ -141,7 +141,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       late: {
         title: "Não chegou",
-        body: "Se for um e-mail, veja primeiro na pasta de spam e depois escreva-nos: enviamos de novo. Se for um pacote, espere cinco dias úteis a partir do envio; então bloqueamos o cartão perdido e enviamos outro. Avise-nos no prazo de 60 dias: [atendimento](route:contact).",
+        body: "Se for um e-mail, veja primeiro na pasta de spam e depois escreva-nos: enviamos de novo. Se for um pacote, espere {claimAfterWorkingDays} dias úteis a partir do envio; então bloqueamos o cartão perdido e enviamos outro. Avise-nos no prazo de {claimUntilDays} dias: [atendimento](route:contact).",
       },
     },
   },

@@ -57,7 +57,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Como posso pagar?",
             answer:
-              "Com as formas de pagamento indicadas no fim de cada página. Os dados da sua conta ou do seu cartão bancário vão apenas para o serviço de pagamentos.",
+              "Com as formas de pagamento que aparecem ao finalizar a compra. Os dados da sua conta ou do seu cartão bancário vão apenas para o serviço de pagamentos.",
           },
           {
             question: "O pagamento falhou. Perdi o meu pedido?",
@@ -67,7 +67,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Recebo uma fatura?",
             answer:
-              "A confirmação mostra tudo o que pagou. O valor de um cartão-presente não tem imposto; no envio e no embrulho, o imposto está indicado.",
+              "Não automaticamente: a confirmação mostra tudo o que pagou. O valor de um cartão-presente não tem imposto; os preços do envio e do embrulho já o incluem. Se a sua contabilidade precisar de mais, escreva-nos.",
           },
         ],
       },
@@ -142,7 +142,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Claro para a contabilidade",
-        body: "O valor dos cartões não tem imposto. O envio e o embrulho aparecem com o seu, numa só confirmação para tudo.",
+        body: "O valor dos cartões não tem imposto. Os preços do envio e do embrulho já o incluem, e uma só confirmação mostra tudo.",
       },
     ],
     steps: [
@@ -168,7 +168,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       {
         question: "Os cartões para funcionários pagam imposto?",
         answer:
-          "Depende do país e da ocasião. O seu consultor fiscal conhece os limites; a nossa confirmação tem tudo o que é preciso.",
+          "Depende do país e da ocasião. O seu consultor fiscal conhece os limites; a nossa confirmação diz quem recebeu o quê e com que valor.",
       },
       {
         question: "O que acontece aos cartões que ninguém usa?",

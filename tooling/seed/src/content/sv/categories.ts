@@ -113,6 +113,7 @@ export const categories: SiteTexts["categories"] = {
     title: "Ett tack som passar alla",
     body: "För tio medarbetare eller tusen: digitalt eller med post, vart och ett med en egen hälsning. Beloppen följer er budget, och en beställning räcker.",
     question: "Kan vi beställa mot faktura?",
-    answer: "Ja. På vår företagssida står hur.",
+    answer:
+      "Inte i butiken: en beställning betalas direkt. För större beställningar står det på vår företagssida hur ni får en offert.",
   },
 };

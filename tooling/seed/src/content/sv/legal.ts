@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Hur länge vi sparar dem",
-        body: "Beställningar och fakturor så länge lagen kräver, oftast sju till tio år. Hälsningar raderas 90 dagar efter att kortet levererats. Övergivna varukorgar försvinner efter 30 dagar.",
+        body: "Betalda beställningar så länge lagen kräver, oftast sju till tio år. Hälsningar raderas {messageDays} dagar efter att kortet levererats. Ur en beställning som aldrig betalades tas alla namn, adresser och hälsningar bort {unpaidOrderDays} dagar efter det sista betalningsförsöket. Övergivna varukorgar försvinner efter {basketDays} dagar.",
       },
       security: {
         title: "Hur vi skyddar dem",
@@ -105,7 +105,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       necessary: {
         title: "Vilken cookie vi sätter",
-        body: "En cookie med ett slumpmässigt nummer som hör till din varukorg och dina beställningar i den här webbläsaren. Den innehåller varken namn eller adress, kan inte läsas av andra webbplatser och upphör efter 30 dagar.",
+        body: "Två cookies. Den ena innehåller ett slumpmässigt nummer som hör till din varukorg och dina beställningar i den här webbläsaren, den andra hur många presenter som ligger i varukorgen. De innehåller varken namn eller adress, kan inte läsas av andra webbplatser och upphör {cookieDays} dagar efter att varukorgen senast användes.",
       },
       choice: {
         title: "Statistik, filmer och kartor",
@@ -129,7 +129,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       post: {
         title: "Med posten",
-        body: "Fysiska kort som beställs före kl. {cutOff} en vardag lämnar oss samma dag, i ett kuvert som går ner i brevlådan. 98 % av dem är framme nästa utdelningsdag. Portot är {postage} per försändelse.",
+        body: "Fysiska kort som beställs före kl. {cutOff} en vardag lämnar oss samma dag, i ett kuvert som går ner i brevlådan. {nextDayPercent} % av dem är framme nästa utdelningsdag. Portot är {postage} per försändelse.",
       },
       registered: {
         title: "Rekommenderat brev",
@@ -141,7 +141,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       late: {
         title: "Det har inte kommit",
-        body: "Gäller det ett mejl, titta först i skräpposten och skriv sedan till oss, så skickar vi det igen. Gäller det ett brev, vänta fem vardagar efter postningsdagen; sedan spärrar vi kortet som kom bort och postar ett nytt. Hör av dig inom 60 dagar: [kontakt](route:contact).",
+        body: "Gäller det ett mejl, titta först i skräpposten och skriv sedan till oss, så skickar vi det igen. Gäller det ett brev, vänta {claimAfterWorkingDays} vardagar efter postningsdagen; sedan spärrar vi kortet som kom bort och postar ett nytt. Hör av dig inom {claimUntilDays} dagar: [kontakt](route:contact).",
       },
     },
   },

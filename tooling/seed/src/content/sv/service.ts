@@ -57,7 +57,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Hur kan jag betala?",
             answer:
-              "Med de betalsätt som visas längst ner på varje sida. Dina bank- eller kortuppgifter går bara till betaltjänstleverantören.",
+              "Med de betalsätt som visas i kassan. Dina bank- eller kortuppgifter går bara till betaltjänstleverantören.",
           },
           {
             question: "Betalningen gick inte igenom. Är min beställning borta?",
@@ -67,7 +67,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Får jag ett kvitto?",
             answer:
-              "I bekräftelsen står allt du har betalat. Det är ingen moms på ett presentkorts värde; på porto och förpackning visas den.",
+              "Inte automatiskt: i bekräftelsen står allt du har betalat. Det är ingen moms på ett presentkorts värde; i priset för porto och förpackning ingår den. Behöver bokföringen något mer, skriv till oss.",
           },
         ],
       },
@@ -141,7 +141,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Tydligt för bokföringen",
-        body: "Det är ingen moms på kortens värde. För porto och förpackning är den utskriven, i en enda bekräftelse för allt.",
+        body: "Det är ingen moms på kortens värde. I priset för porto och förpackning ingår den, och en enda bekräftelse tar upp allt.",
       },
     ],
     steps: [
@@ -164,7 +164,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       {
         question: "Är presentkort till anställda skattefria?",
         answer:
-          "Det beror på tillfället och på vad kortet kan användas till. Skatteverket anger beloppsgränserna för julgåvor, jubileumsgåvor och minnesgåvor; i vår bekräftelse står allt som behövs.",
+          "Det beror på tillfället och på vad kortet kan användas till. Skatteverket anger beloppsgränserna för julgåvor, jubileumsgåvor och minnesgåvor; i vår bekräftelse står vem som har fått vad, och till vilket värde.",
       },
       {
         question: "Vad händer med kort som ingen använder?",

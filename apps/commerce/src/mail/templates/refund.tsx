@@ -1,0 +1,32 @@
+import type { House } from "../house.ts";
+import { Action, Fact, Heading } from "./parts.tsx";
+
+export interface RefundTexts {
+  greeting: string;
+  /** Paragraphs: what happened, what is done, and that there is nothing to do. */
+  texts: readonly string[];
+  facts: readonly { label: string; value: string }[];
+  view: { text: string; href: string };
+}
+
+/** That a payment goes back in full, and why. */
+export function Refund({ texts, house }: { texts: RefundTexts; house: House }) {
+  return (
+    <>
+      <Heading house={house}>{texts.greeting}</Heading>
+      {texts.texts.map((text) => (
+        <p key={text} style={{ margin: "0 0 16px" }}>
+          {text}
+        </p>
+      ))}
+      {texts.facts.map(({ label, value }) => (
+        <Fact key={label} house={house} label={label}>
+          {value}
+        </Fact>
+      ))}
+      <Action house={house} href={texts.view.href}>
+        {texts.view.text}
+      </Action>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Sandbox, startSandbox } from "@giftshop/sandbox";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { mollie } from "./mollie.ts";
+import { type PaymentRequest, ProviderRefused } from "./provider.ts";
+
+let sandbox: Sandbox;
+let directory: string;
+let server: Server;
+let told: object = {};
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "mollie-"));
+  sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, dataDirectory: directory });
+  server = createServer((_, response) => {
+    response.writeHead(200, { "content-type": "application/hal+json" }).end(JSON.stringify(told));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+afterAll(async () => {
+  await sandbox.close();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(directory, { recursive: true });
+});
+
+const apiKey = "test_0123456789";
+const atSandbox = () => mollie({ apiKey, serverURL: sandbox.url });
+
+const request = (over: Partial<PaymentRequest> = {}): PaymentRequest => ({
+  key: randomUUID(),
+  currency: "EUR",
+  amount: 5000,
+  method: "creditcard",
+  issuer: null,
+  description: "CB-00000001",
+  language: "nl",
+  country: "NL",
+  redirectUrl: "http://cb.localhost:3000/",
+  webhookUrl: "http://localhost:9/nowhere",
+  dueDate: null,
+  buyer: null,
+  orderId: randomUUID(),
+  ...over,
+});
+
+test("a payment that a bank holds cannot be cancelled, and stays open", async () => {
+  const provider = atSandbox();
+  const made = await provider.create(request({ method: "bancontact" }));
+  expect(made).toMatchObject({ state: "OPEN", amount: 5000, currency: "EUR", cancelable: false });
+  await expect(provider.cancel(made.id)).rejects.toBeInstanceOf(ProviderRefused);
+  expect(await provider.fetch(made.id)).toEqual(made);
+});
+
+test("of a payment that was refunded in the dashboard, what is left is told: it pays no order", async () => {
+  const provider = atSandbox();
+  const { id } = await provider.create(request());
+  sandbox.payments.move(id, "paid");
+  expect(await provider.fetch(id)).toMatchObject({ state: "PAID", amount: 5000, checkoutUrl: null });
+  const refund = { key: randomUUID(), paymentId: id, currency: "EUR", amount: 2000, description: "by hand" };
+  await provider.refund(refund);
+  expect(await provider.fetch(id)).toMatchObject({ state: "PAID", amount: 3000 });
+});
+
+const paid = {
+  resource: "payment",
+  id: "tr_charged",
+  mode: "live",
+  createdAt: "2026-11-20T09:00:00+00:00",
+  paidAt: "2026-11-20T09:01:00+00:00",
+  amount: { value: "50.00", currency: "EUR" },
+  amountRefunded: { value: "0.00", currency: "EUR" },
+  amountRemaining: { value: "50.00", currency: "EUR" },
+  description: "CB-00000001",
+  method: "creditcard",
+  metadata: null,
+  status: "paid",
+  profileId: "pfl_one",
+  sequenceType: "oneoff",
+  redirectUrl: "http://cb.localhost:3000/",
+  _links: {
+    self: { href: "https://api.mollie.com/v2/payments/tr_charged", type: "application/hal+json" },
+    dashboard: { href: "https://my.mollie.com/dashboard", type: "text/html" },
+  },
+};
+
+test.each([
+  ["nothing", {}, 5000],
+  ["a chargeback", { amountChargedBack: { value: "50.00", currency: "EUR" } }, 0],
+  [
+    "a refund and a chargeback",
+    {
+      amountRefunded: { value: "10.00", currency: "EUR" },
+      amountRemaining: { value: "0.00", currency: "EUR" },
+      amountChargedBack: { value: "40.00", currency: "EUR" },
+      settlementAmount: { value: "-50.00", currency: "EUR" },
+    },
+    0,
+  ],
+])("a paid payment with %s is read", async (_, over, held) => {
+  const chargebacks = {
+    href: "https://api.mollie.com/v2/payments/tr_charged/chargebacks",
+    type: "application/hal+json",
+  };
+  told = { ...paid, ...over, _links: { ...paid._links, ...(held === 0 ? { chargebacks } : {}) } };
+  const { port } = server.address() as AddressInfo;
+  const provider = mollie({ apiKey, serverURL: `http://localhost:${port}` });
+  expect(await provider.fetch("tr_charged")).toEqual({
+    id: "tr_charged",
+    state: "PAID",
+    currency: "EUR",
+    amount: held,
+    checkoutUrl: null,
+    cancelable: false,
+  });
+});
