@@ -41,7 +41,7 @@ const holdRows = prepared<Record<never, never>, [string, number[], number[]]>(
   update variation_stock s set reserved = s.reserved + held.quantity from held where s.variation_id = held.variation_id`,
 );
 
-/** \`$2\` is true where the pieces leave the warehouse. */
+/** `$2` is true where the pieces leave the warehouse. */
 const endHold = prepared<Record<never, never>, [string, boolean]>(
   "stock-end-hold",
   `with held as (
@@ -62,7 +62,7 @@ const summed = (lines: readonly StockLine[]): Map<number, number> => {
 
 /**
  * Holds stock for an order that waits for payment, and notes what it holds. Answers an empty list when all of it is held;
- * otherwise what is short (\`quantity\` is what could have been had) and nothing is held. Variations that cannot run out are
+ * otherwise what is short (`quantity` is what could have been had) and nothing is held. Variations that cannot run out are
  * always had: nothing of them is held, also when they can run out later.
  */
 export const holdStock = async (

@@ -39,16 +39,12 @@ export const LoggedOut: Story = {
   },
 };
 
-/** A page of the account is gone to and ends no session. By keyboard: an arrow opens, Escape closes and gives focus back, Enter logs out. */
+/** By keyboard: an arrow opens it, Escape closes it and gives focus back, Enter on the last entry logs out. */
 export const LoggedIn: Story = {
   args: { sessions: somebody() },
   play: async ({ canvasElement }) => {
     logOut.mockClear();
     const opener = () => within(canvasElement).getByRole("button", { name: "Account" });
-    opener().click();
-    await userEvent.click(await page.findByRole("menuitem", { name: "Orders" }));
-    await waitFor(() => expect(page.queryByRole("menu")).not.toBeInTheDocument());
-    await expect(logOut).not.toHaveBeenCalled();
     opener().focus();
     await userEvent.keyboard("{ArrowDown}");
     await waitFor(() => expect(page.getByRole("menuitem", { name: "Overview" })).toHaveFocus());
