@@ -31,7 +31,7 @@ export function AwaitsTransfer({ orderHref, level = 2, onPayAnotherWay }: Awaits
       }
     >
       {t("processing.pending.text")}
-      {onPayAnotherWay && <Text>{t("processing.pending.otherWayHint")}</Text>}
+      {onPayAnotherWay && <Text className={styles.hint}>{t("processing.pending.otherWayHint")}</Text>}
     </EmptyState>
   );
 }

@@ -26,3 +26,5 @@ export const loader = style({
 export const note = style({ minBlockSize: `calc(1em * ${vars.lineHeight.body})` });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: vars.space[3] });
+
+export const hint = style({ marginBlockStart: vars.space[3] });

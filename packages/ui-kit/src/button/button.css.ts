@@ -86,7 +86,7 @@ export const words = kitStyle({
   alignItems: "center",
   justifyContent: "center",
   gap: vars.space[2],
-  selectors: { "[data-loading] > &": { visibility: "hidden" } },
+  selectors: { "[data-loading] > &": { opacity: 0 } },
 });
 
 export const spinner = kitStyle({ position: "absolute", inset: 0, display: "grid", placeItems: "center" });

@@ -37,11 +37,11 @@ export const Disabled: Story = {
   },
 };
 
-/** Keeps its width and its focus, and ignores presses. */
+/** Keeps its width and its focus, ignores presses, and says what it is waited for. */
 export const Loading: Story = {
   args: { loading: true, loadingLabel: "Adding to basket" },
   play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole("button");
+    const button = within(canvasElement).getByRole("button", { name: "Adding to basket" });
     button.focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onClick).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from "react";
 import { join } from "../join.ts";
 import { Loader } from "../loader/loader.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./button.css.ts";
 
 export interface ButtonLook {
@@ -19,7 +20,7 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<"button"> {
   /** Shows a spinner in the place of the words, keeps the width, ignores presses and stays focusable. */
   loading?: boolean;
-  /** What a screen reader hears while it is loading. */
+  /** Its name while it is loading: "Adding to basket …". Default: its words. */
   loadingLabel?: string;
 }
 
@@ -48,12 +49,14 @@ export function Button({
       data-block={block || undefined}
       data-loading={loading || undefined}
     >
-      <Words icon={icon} iconEnd={iconEnd}>
+      <Words icon={icon} iconEnd={iconEnd} hidden={loading && loadingLabel !== undefined}>
         {children}
       </Words>
       {loading && (
         <span className={styles.spinner}>
-          <Loader label={loadingLabel} size="small" />
+          <Loader size="small" />
+          {/* Plain text: a live region within a button is none, and takes its words out of the button's name. */}
+          <VisuallyHidden>{loadingLabel}</VisuallyHidden>
         </span>
       )}
     </button>
@@ -93,9 +96,17 @@ export function ButtonLink({
   );
 }
 
-function Words({ icon, iconEnd, children }: { icon: ReactNode; iconEnd: ReactNode; children: ReactNode }) {
+interface WordsProps {
+  icon: ReactNode;
+  iconEnd: ReactNode;
+  /** From screen readers. */
+  hidden?: boolean;
+  children: ReactNode;
+}
+
+function Words({ icon, iconEnd, hidden, children }: WordsProps) {
   return (
-    <span className={styles.words}>
+    <span className={styles.words} aria-hidden={hidden || undefined}>
       {icon}
       {children}
       {iconEnd}
