@@ -85,7 +85,7 @@ for (const { code, kind, method, deliverTo } of purchases) {
     const { page } = visit;
     const [buyer, friend] = [address("buyer"), address("friend")];
     // Far enough down that the listing has to be asked for more.
-    const { title } = await findProduct(code, takesOwnAmount, { page: 2 });
+    const { title } = await findProduct(code, takesOwnAmount, { pages: [2] });
     const product = new ProductPage(visit);
     const basket = new BasketPage(visit);
     const checkout = new CheckoutPage(visit);

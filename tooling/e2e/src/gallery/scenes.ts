@@ -31,8 +31,8 @@ const buyer = { firstName: "Élodie", lastName: "Weiß", email: "elodie@mail.exa
 export async function walkThrough(page: Page, { code, language }: House, picture: Camera): Promise<void> {
   const visit = new Visit(page, code, language);
   const [product, posted] = await Promise.all([
-    findProduct(code, undefined, { language, page: 1 }),
-    findProduct(code, undefined, { language, page: 2 }),
+    findProduct(code, undefined, { language, pages: [1] }),
+    findProduct(code, undefined, { language, pages: [2] }),
   ]);
   for (const route of ["home", "listing", "balanceCheck", "notFound", "basket"] as const) {
     await visit.open(route);

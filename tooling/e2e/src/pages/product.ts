@@ -69,6 +69,29 @@ export class ProductPage {
     await choose(this.radio(this.#t("buy.value.other")));
   }
 
+  /** Chooses the first of the wrappers; answers its name. */
+  async chooseWrapper(): Promise<string> {
+    await expect(this.add).toBeEnabled();
+    const wrapper = this.form
+      .getByRole("group", { name: this.#t("buy.wrapper.legend") })
+      .getByRole("radio")
+      .nth(1);
+    await choose(wrapper);
+    await expect(wrapper).toBeChecked();
+    return (await wrapper.locator("xpath=ancestor::label[1]//span/span").first().textContent()) ?? "";
+  }
+
+  /** Of a donation: gives it in somebody's name, puts it into the basket and goes there. */
+  async give({ name, email, message }: Readonly<Record<"name" | "email" | "message", string>>): Promise<void> {
+    await expect(this.add).toBeEnabled();
+    await choose(this.radio(this.#visit.words("catalogue/product-kinds")("donation.recipient.other")));
+    await this.form.getByRole("textbox", { name: this.#later("donation.name"), exact: true }).fill(name);
+    await this.form.getByRole("textbox", { name: this.#later("donation.email"), exact: true }).fill(email);
+    await this.message.fill(message);
+    await this.add.click();
+    await this.goToBasket();
+  }
+
   async chooseSomebodyElse(): Promise<void> {
     await choose(this.radio(this.#t("buy.recipient.other")));
   }

@@ -21,7 +21,7 @@ export class ProviderPage {
     await this.#page.getByRole("button", { name: /^Pay\s/ }).click();
   }
 
-  async press(name: "Fail" | "Cancel" | "Leave open" | "Expire"): Promise<void> {
+  async press(name: "I will transfer it" | "Fail" | "Cancel" | "Leave open" | "Expire"): Promise<void> {
     await this.isShown();
     await this.#page.getByRole("button", { name, exact: true }).click();
   }

@@ -59,6 +59,11 @@ export const takesOwnAmount = ({
   digital.inStock &&
   physical?.inStock === true;
 
+/** Pages of a listing that are looked at: most of what a test needs stands on the first two. */
+const usual = [1, 2];
+/** All there are, of any storefront. */
+export const everyPage: readonly number[] = Array.from({ length: 20 }, (_, index) => index + 1);
+
 /**
  * The first gift card of a storefront's listing that fits.
  * @throws when none does
@@ -66,9 +71,9 @@ export const takesOwnAmount = ({
 export async function findProduct(
   code: StorefrontCode,
   fits: (product: Product) => boolean = takesOwnAmount,
-  options: { page?: number; language?: Language; commercePort?: number } = {},
+  options: { pages?: readonly number[]; language?: Language; commercePort?: number } = {},
 ): Promise<Product> {
-  for (const page of options.page === undefined ? [1, 2] : [options.page]) {
+  for (const page of options.pages ?? usual) {
     const found = (await productsOf(code, page, options.language, options.commercePort)).find(fits);
     if (found) return found;
   }

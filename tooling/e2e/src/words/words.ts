@@ -3,6 +3,7 @@ import type basket from "@giftshop/basket/messages/en.json";
 import type locations from "@giftshop/catalogue/locations/messages/en.json";
 import type catalogue from "@giftshop/catalogue/messages/en.json";
 import type productDialogs from "@giftshop/catalogue/product-dialogs/messages/en.json";
+import type productKinds from "@giftshop/catalogue/product-kinds/messages/en.json";
 import type search from "@giftshop/catalogue/search/messages/en.json";
 import type checkout from "@giftshop/checkout/messages/en.json";
 import type content from "@giftshop/content/messages/en.json";
@@ -15,6 +16,7 @@ interface Words {
   catalogue: typeof catalogue;
   "catalogue/locations": typeof locations;
   "catalogue/product-dialogs": typeof productDialogs;
+  "catalogue/product-kinds": typeof productKinds;
   "catalogue/search": typeof search;
   checkout: typeof checkout;
   content: typeof content;

@@ -1,0 +1,58 @@
+import { eventually } from "../src/eventually.ts";
+import { expect, test } from "../src/fixtures/test.ts";
+import { BasketPage } from "../src/pages/basket.ts";
+import { CheckoutPage } from "../src/pages/checkout.ts";
+import { ConfirmationPage } from "../src/pages/confirmation.ts";
+import { ProductPage } from "../src/pages/product.ts";
+import { ProviderPage } from "../src/pages/provider.ts";
+import { everyPage, findProduct } from "../src/shop/catalogue.ts";
+
+/** After the payment letters are there within this, milliseconds. */
+const within = 5_000;
+
+test("a donation in somebody's name is told to them, with the message, and carries no code", async ({
+  visit: walkIn,
+  mailbox,
+  address,
+}) => {
+  const visit = walkIn("CKUK");
+  const [email, friend] = [address("buyer"), address("friend")];
+  const product = await findProduct("CKUK", ({ productType }) => productType === "DONATION", { pages: everyPage });
+  await visit.open("product", { product: product.path });
+  const page = new ProductPage(visit);
+  await page.give({ name: "Noor", email: friend, message: "For the trees, and for you" });
+  await new BasketPage(visit).goToCheckout();
+  const checkout = new CheckoutPage(visit);
+  await checkout.fillBuyer({ firstName: "Bo", lastName: "Lee", email });
+  await checkout.acceptTerms();
+  await checkout.goToProvider();
+  await new ProviderPage(visit.page).pay();
+  const confirmation = new ConfirmationPage(visit);
+  await confirmation.isShown("Bo");
+  await expect(confirmation.sent).toBeVisible();
+  const letter = await eventually("a letter for Noor", async () => (await mailbox.of(friend))[0], { within });
+  expect(letter.text).toContain("For the trees, and for you");
+  expect(letter.text).toContain(product.title);
+  expect(letter.attachments.filter(({ name }) => name.startsWith("barcode"))).toHaveLength(0);
+});
+
+test("the wrapper that was chosen is in the e-mail of the gift", async ({ visit: walkIn, mailbox, address }) => {
+  const visit = walkIn("CBFR");
+  const email = address("buyer");
+  const product = await findProduct("CBFR");
+  await visit.open("product", { product: product.path });
+  const page = new ProductPage(visit);
+  const wrapper = await page.chooseWrapper();
+  await page.buy({});
+  await new BasketPage(visit).goToCheckout();
+  const checkout = new CheckoutPage(visit);
+  await checkout.fillBuyer({ firstName: "Inès", lastName: "Roux", email });
+  await checkout.acceptTerms();
+  await checkout.goToProvider();
+  await new ProviderPage(visit.page).pay();
+  await new ConfirmationPage(visit).isShown("Inès");
+  const gift = await mailbox.gift(email, within);
+  expect(gift.html).toContain(`alt="${wrapper}"`);
+  expect(gift.text).toContain(wrapper);
+  expect(gift.attachments.some(({ name }) => name.startsWith("wrapper"))).toBe(true);
+});
