@@ -52,8 +52,8 @@ export interface MailedDelivery {
   total: Money;
 }
 
-/** What the buyer is told of a payment that goes back in full. */
-export interface RefundMail {
+/** To the buyer, about an order. */
+interface BuyerMail {
   storefront: StorefrontCode;
   language: Language;
   messageId: string;
@@ -61,20 +61,17 @@ export interface RefundMail {
   buyerName: string;
   orderNumber: string;
   orderUuid: string;
+}
+
+/** What the buyer is told of a payment that goes back in full. */
+export interface RefundMail extends BuyerMail {
   amount: Money;
   /** The order was closed when the money came, or paid for already. */
   reason: "TOO_LATE" | "SECOND_PAYMENT";
 }
 
 /** The buyer's confirmation: holds no card number and no PIN. */
-export interface ConfirmationMail {
-  storefront: StorefrontCode;
-  language: Language;
-  messageId: string;
-  to: string;
-  buyerName: string;
-  orderNumber: string;
-  orderUuid: string;
+export interface ConfirmationMail extends BuyerMail {
   deliveries: readonly MailedDelivery[];
   shipping?: Money;
   total: Money;
