@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { isTaken } from "../ports.ts";
+import { freePort } from "../testing/free-port.ts";
 import { type RunningPostgres, startPostgres } from "./start-postgres.ts";
 
 const settings = { fsync: false };
@@ -19,15 +20,6 @@ async function start(extra: Record<string, string | boolean> = {}): Promise<Runn
   });
   started.push(server);
   return server;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }
 
 beforeEach(async () => {

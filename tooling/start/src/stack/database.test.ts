@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { isTaken } from "../ports.ts";
 import { isAlive } from "../process-table.ts";
+import { freePort } from "../testing/free-port.ts";
 import { waitFor } from "../wait.ts";
 import { openDatabase, type StackDatabase } from "./database.ts";
 
@@ -16,11 +16,7 @@ let told: string[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "database-"));
   await chmod(folder, 0o755);
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const address = probe.address();
-  port = address === null || typeof address === "string" ? 0 : address.port;
-  await new Promise((resolve) => probe.close(resolve));
+  port = await freePort();
   told = [];
   database = await openDatabase({
     dataDirectory: folder,

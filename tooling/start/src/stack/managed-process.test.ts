@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { freePort } from "../testing/free-port.ts";
 import { waitFor } from "../wait.ts";
 import { type Notice, openLogFile } from "./log-file.ts";
 import { ManagedProcess, type ProcessEvent } from "./managed-process.ts";
@@ -41,11 +41,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "managed-"));
   events = [];
   notices = [];
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const address = probe.address();
-  port = address === null || typeof address === "string" ? 0 : address.port;
-  await new Promise((resolve) => probe.close(resolve));
+  port = await freePort();
 });
 
 afterEach(async () => {
