@@ -11,6 +11,8 @@ export interface Draft {
   forSomebodyElse: boolean;
   name: string;
   email: string;
+  /** The recipient's address, typed a second time. */
+  emailAgain: string;
   message: string;
   wrapperId: string | undefined;
   packingId: string | undefined;
@@ -18,7 +20,7 @@ export interface Draft {
 }
 
 /** The fields a problem can belong to; `form` is the whole. In the order in which they stand on the page. */
-export const fields = ["value", "kind", "name", "email", "message", "quantity", "form"] as const;
+export const fields = ["value", "kind", "name", "email", "emailAgain", "message", "quantity", "form"] as const;
 export type Field = (typeof fields)[number];
 
 /** The second of the offered values where there is one: what most people choose, and never the least. */
@@ -37,6 +39,7 @@ export function firstDraft(offers: readonly Offer[]): Draft | undefined {
     forSomebodyElse: false,
     name: "",
     email: "",
+    emailAgain: "",
     message: "",
     wrapperId: undefined,
     packingId: undefined,

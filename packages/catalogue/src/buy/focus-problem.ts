@@ -7,6 +7,7 @@ const places: Partial<Record<Field, readonly string[]>> = {
   kind: ['[name="kind"]:checked'],
   name: ["#buy-name"],
   email: ["#buy-email"],
+  emailAgain: ["#buy-email-again"],
   message: ["#buy-message"],
 };
 

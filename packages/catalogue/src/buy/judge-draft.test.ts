@@ -30,12 +30,18 @@ test.each<[string, Partial<Draft>, object[]]>([
     [
       { field: "name", name: "name" },
       { field: "email", name: "email" },
+      { field: "emailAgain", name: "emailAgain" },
     ],
   ],
   [
     "a slip in the address",
-    { forSomebodyElse: true, name: "Élodie", email: "elodie@" },
+    { forSomebodyElse: true, name: "Élodie", email: "elodie@", emailAgain: "elodie@" },
     [{ field: "email", name: "emailForm" }],
+  ],
+  [
+    "an address typed in two ways",
+    { forSomebodyElse: true, name: "Élodie", email: "elodie@example.org", emailAgain: "elodi@example.org" },
+    [{ field: "emailAgain", name: "emailsDiffer" }],
   ],
   ["151 characters", { message: "a".repeat(151) }, [{ field: "message", name: "messageLong" }]],
   ["an emoji", { message: "Alles Gute 🎉" }, [{ field: "message", name: "messageEmoji" }]],
@@ -46,6 +52,20 @@ test.each<[string, Partial<Draft>, object[]]>([
   ["a hundred cards", { quantity: 100 }, [{ field: "quantity", name: "quantity" }]],
 ])("%s is told at its field", async (_, patch, problems) => {
   expect(await judge(patch)).toEqual({ ok: false, problems });
+});
+
+test("an address confirmed in other letter case, with a space behind it, is the same", async () => {
+  const judged = await judge({
+    forSomebodyElse: true,
+    name: "Élodie",
+    email: "elodie@example.org",
+    emailAgain: "Elodie@Example.org ",
+  });
+  expect(judged).toMatchObject({ ok: true, input: { recipient: { name: "Élodie", email: "elodie@example.org" } } });
+});
+
+test("what was typed for somebody else is not asked to agree once the card is for oneself", async () => {
+  expect(await judge({ forSomebodyElse: false, email: "a@example.org", emailAgain: "b" })).toMatchObject({ ok: true });
 });
 
 test("a card by post needs a name and no e-mail address", async () => {

@@ -3,6 +3,7 @@ import { cardValue, type Draft } from "./draft.ts";
 import type { Offer } from "./offer.ts";
 import type { Problem } from "./problem.ts";
 import { problemsOfErrors } from "./problems-of-errors.ts";
+import { unconfirmed } from "./unconfirmed.ts";
 
 /** Variables of `addToBasket`, as the shop's rules normalised them. */
 export interface AddToBasketInput {
@@ -50,12 +51,12 @@ export async function judgeDraft(
     },
     { prefix: "input" },
   );
+  const differing = unconfirmed(draft);
   if (!judged.ok) {
-    return {
-      ok: false,
-      problems: problemsOfErrors(judged.errors.map(({ code, path }) => ({ code, referencedRequestParameter: path }))),
-    };
+    const errors = judged.errors.map(({ code, path }) => ({ code, referencedRequestParameter: path }));
+    return { ok: false, problems: [...problemsOfErrors(errors), ...differing] };
   }
+  if (differing.length > 0) return { ok: false, problems: differing };
   const { recipient, message, wrapperId, giftPackingId, ...rest } = judged.value;
   return {
     ok: true,

@@ -8,6 +8,8 @@ export const problemNames = [
   "nameCharacters",
   "email",
   "emailForm",
+  "emailAgain",
+  "emailsDiffer",
   "messageLong",
   "messageEmoji",
   "messageCharacters",

@@ -13,6 +13,16 @@ export interface RecipientFieldsProps {
   onLeave(field: Field): void;
 }
 
+/** How the address of another person is typed: nothing is proposed or corrected. */
+const address = {
+  type: "email",
+  inputMode: "email",
+  autoComplete: "off",
+  autoCapitalize: "none",
+  spellCheck: false,
+  dir: "ltr",
+} as const;
+
 /** Who somebody else is, and for a digital card where it goes. */
 export function RecipientFields({ t, donation = false, draft, problems, onChange, onLeave }: RecipientFieldsProps) {
   const digital = draft.kind === "DIGITAL";
@@ -32,22 +42,29 @@ export function RecipientFields({ t, donation = false, draft, problems, onChange
         onBlur={() => onLeave("name")}
       />
       {digital && (
-        <TextField
-          id="buy-email"
-          name="recipient-email"
-          type="email"
-          inputMode="email"
-          label={t(donation ? "donation.email" : "recipient.email")}
-          hint={t(donation ? "donation.emailHint" : "recipient.emailHint")}
-          error={problems.email}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          value={draft.email}
-          onChange={(event) => onChange({ email: event.target.value })}
-          onBlur={() => onLeave("email")}
-        />
+        <>
+          <TextField
+            {...address}
+            id="buy-email"
+            name="recipient-email"
+            label={t(donation ? "donation.email" : "recipient.email")}
+            hint={t(donation ? "donation.emailHint" : "recipient.emailHint")}
+            error={problems.email}
+            value={draft.email}
+            onChange={(event) => onChange({ email: event.target.value })}
+            onBlur={() => onLeave("email")}
+          />
+          <TextField
+            {...address}
+            id="buy-email-again"
+            name="recipient-email-again"
+            label={t("recipient.emailAgain")}
+            error={problems.emailAgain}
+            value={draft.emailAgain}
+            onChange={(event) => onChange({ emailAgain: event.target.value })}
+            onBlur={() => onLeave("emailAgain")}
+          />
+        </>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
-import { act, renderHook } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import type { Added } from "./add-to-basket.ts";
 import { type Draft, firstDraft } from "./draft.ts";
 import { digitalOffer, physicalOffer } from "./fixtures.ts";
@@ -17,8 +17,11 @@ jest.unstable_mockModule("./add-to-basket.ts", () => ({
     }),
 }));
 const { useBuy } = await import("./use-buy.ts");
+// Fetched beforehand, so that no test waits for it.
+await import("./judge-field.ts");
 
 beforeEach(() => {
+  document.documentElement.lang = "en";
   addToBasket.mockReset().mockResolvedValue({ ok: true });
 });
 
@@ -55,4 +58,17 @@ test("what was added is added once, however often it is pressed before that is s
   await act(() => result.current.submit());
   const [first, second] = addToBasket.mock.calls.map(([, , key]) => key);
   expect([addToBasket.mock.calls.length, first === second]).toEqual([2, false]);
+});
+
+test("mending the first typing of an address mends what was said of the second", async () => {
+  const { result } = begin();
+  act(() => result.current.change({ forSomebodyElse: true, name: "Élodie", email: "elodi@example.org" }));
+  act(() => result.current.change({ emailAgain: "elodie@example.org" }));
+  act(() => result.current.leave("emailAgain"));
+  await waitFor(() => expect(result.current.problems.emailAgain).toBeDefined());
+  act(() => result.current.change({ email: "elodie@example.org" }));
+  expect(result.current.problems.emailAgain).toBeUndefined();
+  act(() => result.current.change({ email: "elodie@example.com" }));
+  act(() => result.current.leave("email"));
+  await waitFor(() => expect(result.current.problems.emailAgain).toBeDefined());
 });

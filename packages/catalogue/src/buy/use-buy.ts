@@ -9,6 +9,9 @@ const errorDelay = 600;
 
 const fieldOfKey: Partial<Record<keyof Draft, Field>> = { amount: "value", packingId: "form", wrapperId: "form" };
 
+/** A field and what is judged by it: the second typing of an address is right or wrong by the first. */
+const withCompanion = (field: Field): Field[] => (field === "email" ? ["email", "emailAgain"] : [field]);
+
 const offerOf = (offers: readonly Offer[], { kind }: Draft) => offers.find((offer) => offer.kind === kind) as Offer;
 
 /** What was put together, what is wrong with it, and the one thing to do with it. */
@@ -53,40 +56,45 @@ export function useBuy(
       latest.current = next;
       setDraft(next);
     };
-    const judge = async (field: Field): Promise<void> => {
+    const judge = async (some: readonly Field[]): Promise<void> => {
       const { judgeField } = await import("./judge-field.ts");
-      const problem = await judgeField(field, latest.current, offerOf(offers, latest.current));
-      setProblems((known) => ({ ...known, [field]: problem }));
+      for (const field of some) {
+        const problem = await judgeField(field, latest.current, offerOf(offers, latest.current));
+        setProblems((known) => ({ ...known, [field]: problem }));
+      }
     };
     return {
       change(patch: Partial<Draft>): void {
         put({ ...latest.current, ...patch });
-        const touched = Object.keys(patch).map((key) => fieldOfKey[key as keyof Draft] ?? (key as Field));
+        const touched = Object.keys(patch).flatMap((key) =>
+          withCompanion(fieldOfKey[key as keyof Draft] ?? (key as Field)),
+        );
         setProblems((known) => ({
           ...known,
           ...Object.fromEntries([...touched, "form"].map((one) => [one, undefined])),
         }));
         clearTimeout(timer.current);
-        const again = touched.find((field) => left.current.has(field));
-        if (again) timer.current = setTimeout(() => void judge(again).catch(() => {}), errorDelay);
+        const again = touched.filter((field) => left.current.has(field));
+        if (again.length > 0) timer.current = setTimeout(() => void judge(again).catch(() => {}), errorDelay);
       },
       chooseOffer(offer: Offer): void {
         put(withKind(latest.current, offer));
         setProblems({});
       },
       leave(field: Field): void {
-        const { name, email, value, amount } = latest.current;
+        const { name, email, emailAgain, value, amount } = latest.current;
         /** A field that was never touched is not wrong yet. */
         const untouched: Partial<Record<Field, boolean>> = {
           name: name === "",
           email: email === "",
+          emailAgain: emailAgain === "",
           value: value === undefined && amount === "",
         };
         if (untouched[field]) return;
         left.current.add(field);
         clearTimeout(timer.current);
         // Rules that could not be fetched are no reason to stop anybody: commerce judges as well.
-        void judge(field).catch(() => {});
+        void judge(withCompanion(field).filter((one) => left.current.has(one))).catch(() => {});
       },
       acknowledge: () => setState("idle"),
     };

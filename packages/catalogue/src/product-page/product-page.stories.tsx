@@ -56,6 +56,21 @@ export const WithProblems: Story = {
   },
 };
 
+/** An address typed in two ways goes to nobody; it is told at the second. */
+export const AddressesDiffer: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("radio", { name: /^For somebody else/ }));
+    await userEvent.type(await page.findByRole("textbox", { name: "Their name" }), "Zoë");
+    await userEvent.type(page.getByRole("textbox", { name: /^Their e-/ }), "zoe@example.org");
+    const again = page.getByRole("textbox", { name: /^Confirm the e-/ });
+    await userEvent.type(again, "zo@example.org");
+    await userEvent.click(page.getByRole("button", { name: "Add to basket" }));
+    await waitFor(() => expect(again).toHaveAccessibleDescription(/The two e-mail addresses differ/));
+    await waitFor(() => expect(again).toHaveFocus());
+  },
+};
+
 /** 155 euros are issued as two cards: it is said before it is bought, and explained on a press. */
 export const Split: Story = {
   render: (args) => <ProductPage {...args} shop={createShop("CBIE", "en")} branding={sampleBranding("en")} />,

@@ -42,6 +42,9 @@ export class ProductPage {
   get recipientEmail(): Locator {
     return this.form.getByRole("textbox", { name: this.#later("recipient.email"), exact: true });
   }
+  get recipientEmailAgain(): Locator {
+    return this.form.getByRole("textbox", { name: this.#later("recipient.emailAgain"), exact: true });
+  }
   get message(): Locator {
     return this.form.getByRole("textbox", { name: labelled(this.#t("buy.message.label")) });
   }
@@ -87,6 +90,7 @@ export class ProductPage {
     await choose(this.radio(this.#visit.words("catalogue/product-kinds")("donation.recipient.other")));
     await this.form.getByRole("textbox", { name: this.#later("donation.name"), exact: true }).fill(name);
     await this.form.getByRole("textbox", { name: this.#later("donation.email"), exact: true }).fill(email);
+    await this.recipientEmailAgain.fill(email);
     await this.message.fill(message);
     await this.add.click();
     await this.goToBasket();
@@ -108,7 +112,10 @@ export class ProductPage {
     if (recipient) {
       await this.chooseSomebodyElse();
       await this.recipientName.fill(recipient.name);
-      if (recipient.email) await this.recipientEmail.fill(recipient.email);
+      if (recipient.email) {
+        await this.recipientEmail.fill(recipient.email);
+        await this.recipientEmailAgain.fill(recipient.email);
+      }
     }
     if (message) await this.message.fill(message);
   }

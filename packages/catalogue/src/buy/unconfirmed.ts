@@ -1,0 +1,14 @@
+import { judgeConfirmation } from "@giftshop/validation/rules";
+import type { Draft } from "./draft.ts";
+import type { Problem } from "./problem.ts";
+
+/**
+ * What is wrong with the second typing of the recipient's e-mail address (specification, section 5). It is asked for because a slip would send
+ * stored value to a stranger; commerce is told the address once.
+ */
+export function unconfirmed({ kind, forSomebodyElse, email, emailAgain }: Draft): Problem[] {
+  if (kind !== "DIGITAL" || !forSomebodyElse) return [];
+  const judgement = judgeConfirmation(emailAgain, email);
+  if (judgement === undefined) return [];
+  return [{ field: "emailAgain", name: judgement === "required" ? "emailAgain" : "emailsDiffer" }];
+}
