@@ -10,6 +10,13 @@ test("a page with a header is drawn once that is whole", () => {
   );
 });
 
+test("where the header may leave out its search box, that is known before anything is drawn", () => {
+  const body = '<span id="header-end" hidden=""></span><main><span id="search-hero" hidden=""></span></main>';
+  expect(showWholeHeader(page("", body))).toBe(
+    page('<link rel="expect" href="#search-hero" blocking="render"/>', body),
+  );
+});
+
 test("a page without one waits for nothing", () => {
   const html = page("", "<header>Bonjour</header>");
   expect(showWholeHeader(html)).toBe(html);

@@ -1,5 +1,6 @@
+import { unfollowed } from "@giftshop/ui-kit/half-sent";
 import { media, stickyTop, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const layout = style({
   display: "grid",
@@ -20,6 +21,9 @@ export const preview = style({
 export const panel = style({ display: "grid", gap: vars.space["6"], minInlineSize: 0 });
 
 export const form = style({ display: "grid", gap: vars.space["6"], minInlineSize: 0 });
+
+// Choices side by side are as high as one another, and on a phone the bar grows upwards.
+globalStyle(unfollowed.replace("&", `${form} > *`), { visibility: "hidden" });
 
 export const note = style({
   margin: 0,

@@ -1,3 +1,4 @@
+import { unfollowed } from "@giftshop/ui-kit/half-sent";
 import { vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -19,6 +20,7 @@ export const arrival = style({
 globalStyle(`${arrival} > span`, { gridArea: "1 / 1" });
 
 export const delivery = style({ display: "grid", gap: vars.space["1"] });
+globalStyle(unfollowed.replace("&", `${delivery} > *`), { visibility: "hidden" });
 
 // One way alone is no choice: it stands there as what is so.
 globalStyle(`${delivery} label:only-child`, { cursor: "default" });

@@ -1,4 +1,5 @@
 import { grid } from "@giftshop/ui-kit/grid";
+import { unpictured } from "@giftshop/ui-kit/half-sent";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -20,7 +21,7 @@ export const stage = style({
 
 export const card = style({
   minInlineSize: 0,
-  selectors: { [`${stage}[data-held] &`]: { alignSelf: "end" } },
+  selectors: { [`${stage}[data-held] &`]: { alignSelf: "end" }, [unpictured]: { visibility: "hidden" } },
 });
 
 /** A note and what the card is packed in, laid over the lower edge of the card. */

@@ -1,3 +1,4 @@
+import { unfollowed } from "@giftshop/ui-kit/half-sent";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -8,6 +9,8 @@ export const grid = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
+  // How many there are says how many stand in a row.
+  selectors: { [unfollowed]: { visibility: "hidden" } },
   "@media": {
     [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: vars.space["6"] },
     // Full rows, of six too.

@@ -1,3 +1,4 @@
+import { unpictured } from "@giftshop/ui-kit/half-sent";
 import { vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -32,6 +33,7 @@ const card = style({ inlineSize: "min(84cqi, 108cqmin)", marginBlockEnd: "6cqmin
 const present = style({
   position: "relative",
   inlineSize: "92cqmin",
+  selectors: { [unpictured]: { visibility: "hidden" } },
   "::after": {
     content: '""',
     position: "absolute",

@@ -1,3 +1,4 @@
+import { unfollowed } from "@giftshop/ui-kit/half-sent";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -15,6 +16,8 @@ export const grid = style({
     [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: vars.space["4"] },
     [media.large]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
   },
+  // What stands in the middle of a tile moves with the highest of its row.
+  selectors: { [unfollowed]: { visibility: "hidden" } },
 });
 
 export const tile = style({

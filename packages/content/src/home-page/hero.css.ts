@@ -1,4 +1,5 @@
 import { grid } from "@giftshop/ui-kit/grid";
+import { unfollowed, unpictured } from "@giftshop/ui-kit/half-sent";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -24,6 +25,8 @@ export const words = style({
   alignSelf: "center",
   justifyItems: "start",
   gap: vars.space["4"],
+  // In the middle beside the fan.
+  selectors: { [unfollowed]: { visibility: "hidden" } },
   "@media": { [media.tablet]: { paddingBlockEnd: vars.space["10"] } },
 });
 
@@ -67,7 +70,11 @@ export const fan = style({
   maxInlineSize: grid(136),
 });
 
-const card = style({ position: "absolute", inlineSize: "86%" });
+const card = style({
+  position: "absolute",
+  inlineSize: "86%",
+  selectors: { [unpictured]: { visibility: "hidden" } },
+});
 
 /** The first lies in front and reaches below the edge, so that its arm is never seen to end. */
 export const places = [

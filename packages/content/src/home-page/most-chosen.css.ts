@@ -1,3 +1,4 @@
+import { unfollowed } from "@giftshop/ui-kit/half-sent";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -9,6 +10,8 @@ export const block = style({
   display: "grid",
   gap: vars.space["4"],
   gridTemplateAreas: '"first" "list" "last"',
+  // Its parts are as high as one another: it is drawn once the last is there.
+  selectors: { [unfollowed]: { visibility: "hidden" } },
   "@media": {
     [media.tablet]: {
       gap: vars.space["6"],

@@ -1,4 +1,5 @@
 import { grid } from "@giftshop/ui-kit/grid";
+import { unfollowed } from "@giftshop/ui-kit/half-sent";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -48,6 +49,7 @@ export const ways = style({
   margin: 0,
   fontSize: vars.fontSize.small,
   fontWeight: vars.fontWeight.medium,
+  selectors: { [unfollowed]: { visibility: "hidden" } },
 });
 
 export const way = style({

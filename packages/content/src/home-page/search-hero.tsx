@@ -23,11 +23,12 @@ export interface SearchHeroProps {
   totalItems: number;
 }
 
-/** The first thing in sight of a shop that asks before it shows: a question, the box to answer it, and a row of cards behind the counter. Headers leave out a box right above it (`data-search-hero`). */
+/** The first thing in sight of a shop that asks before it shows: a question, the box to answer it, and a row of cards behind the counter. Headers leave out a box right above it (`#search-hero`). */
 export function SearchHero({ shop, search, cards, totalItems }: SearchHeroProps) {
   const t = contentMessages.in(shop.language);
   return (
-    <section className={styles.hero} aria-labelledby="hero-title" data-search-hero>
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <span id="search-hero" hidden />
       <div className={`${inner} ${styles.words}`}>
         <h1 id="hero-title" className={styles.title}>
           {t("home.find.title")}

@@ -1,3 +1,4 @@
+import { unfollowed } from "@giftshop/ui-kit/half-sent";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -21,7 +22,13 @@ export const page = style({
   },
 });
 
-export const words = style({ display: "grid", alignContent: "center", gap: vars.space["3"] });
+export const words = style({
+  display: "grid",
+  alignContent: "center",
+  gap: vars.space["3"],
+  // In the middle beside the picture.
+  selectors: { [unfollowed]: { visibility: "hidden" } },
+});
 
 export const head = style({ display: "grid" });
 

@@ -43,7 +43,7 @@ export function FormField({ id, label, hint, error, optionalLabel, describedBy, 
     <div className={join(styles.field, className)} data-invalid={error ? true : undefined}>
       <label className={styles.label} htmlFor={controlId}>
         {label}
-        {optionalLabel && <span className={styles.optional}> {optionalLabel}</span>}
+        {optionalLabel && <span className={styles.optional}>{` ${optionalLabel}`}</span>}
       </label>
       {children({ id: controlId, "aria-describedby": description, "aria-invalid": error ? true : undefined })}
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />

@@ -1,6 +1,7 @@
 import { createVar } from "@vanilla-extract/css";
 import { media, vars } from "../theme/contract.css.ts";
 import { grid } from "../theme/grid.ts";
+import { unpictured } from "../theme/half-sent.ts";
 import { kitGlobalStyle, kitStyle } from "../theme/kit-style.ts";
 import { skins } from "../theme/skins.ts";
 
@@ -16,6 +17,7 @@ export const stage = kitStyle({
   perspective: grid(225),
   vars: { [leanX]: "0deg", [leanY]: "0deg" },
   selectors: {
+    [unpictured]: { visibility: "hidden" },
     // The same room with the hand and without, so that a row of cards keeps one line.
     "&[data-stage]": { padding: "13% 12% 17%", borderRadius: vars.radius.medium },
     "&[data-stage], &[data-hand]": { overflow: "clip" },

@@ -1,4 +1,5 @@
 import { media, vars } from "../theme/contract.css.ts";
+import { unfollowedByAnything } from "../theme/half-sent.ts";
 import { kitGlobalStyle, kitStyle } from "../theme/kit-style.ts";
 
 export const productCard = kitStyle({
@@ -27,6 +28,7 @@ export const title = kitStyle({
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: "anywhere",
+  selectors: { [unfollowedByAnything]: { visibility: "hidden" } },
 });
 
 export const link = kitStyle({

@@ -4,18 +4,18 @@ import type { AddressInfo } from "node:net";
 export interface HaltingLineOptions {
   /** Of the shop: `http://ck.localhost:3001`. */
   origin: string;
-  /** A page is sent up to here; the rest when the test says so. */
-  until: string;
+  /** Where in a page it stops, in ascending order; it goes on when the test says so. */
+  stopsOf: (html: string) => readonly number[];
   /** Changes a page on its way. Default: it comes as it is. */
   change?: (html: string) => string;
 }
 
-/** A line to the shop on which every page stops in the middle. */
+/** A line to the shop on which every page stops again and again. */
 export interface HaltingLine {
   /** To walk in by, in place of the shop's own. */
   readonly origin: string;
-  /** Sends the rest of every page that stands. */
-  go(): void;
+  /** Sends every page that stands up to its next stop, or to its end. Answers whether any stands still. */
+  go(): boolean;
   close(): Promise<void>;
 }
 
@@ -28,22 +28,24 @@ const textOf = async (stream: AsyncIterable<Buffer>): Promise<string> => {
 /** Starts a line on a free port. */
 export async function startHaltingLine({
   origin,
-  until,
+  stopsOf,
   change = (html) => html,
 }: HaltingLineOptions): Promise<HaltingLine> {
   const { host, port, hostname } = new URL(origin);
-  const waiting: (() => void)[] = [];
+  const waiting = new Set<{ parts: string[]; response: ServerResponse }>();
   const pass = async (answer: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { "content-length": _, ...headers } = answer.headers;
     if (!answer.headers["content-type"]?.startsWith("text/html")) {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       return void answer.pipe(response);
     }
+    const { "content-length": _, etag: __, ...headers } = answer.headers;
     const html = change(await textOf(answer));
-    const end = html.indexOf(until);
-    response.writeHead(answer.statusCode ?? 502, headers);
-    response.write(html.slice(0, end));
-    waiting.push(() => response.end(html.slice(end)));
+    const stops = [0, ...stopsOf(html), html.length];
+    const [first = "", ...parts] = stops.slice(1).map((stop, index) => html.slice(stops[index], stop));
+    // A page that the browser kept would come from there, whole.
+    response.writeHead(answer.statusCode ?? 502, { ...headers, "cache-control": "no-store" });
+    response.write(first);
+    waiting.add({ parts, response });
   };
   const server = createServer((request, response) => {
     const { method, url, headers } = request;
@@ -57,8 +59,14 @@ export async function startHaltingLine({
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     origin: `http://${hostname}:${(server.address() as AddressInfo).port}`,
-    go: () => {
-      for (const rest of waiting.splice(0)) rest();
+    go() {
+      for (const page of waiting) {
+        page.response.write(page.parts.shift() ?? "");
+        if (page.parts.length > 0) continue;
+        page.response.end();
+        waiting.delete(page);
+      }
+      return waiting.size > 0;
     },
     close: async () => {
       server.closeAllConnections();

@@ -1,4 +1,5 @@
 import { grid } from "@giftshop/ui-kit/grid";
+import { unfollowedByAnything } from "@giftshop/ui-kit/half-sent";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -25,7 +26,12 @@ export const group = style({
   },
 });
 
-export const legend = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
+export const legend = style({
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  // It stands on the line of the first choice.
+  selectors: { [unfollowedByAnything]: { visibility: "hidden" } },
+});
 
 export const row = style({
   display: "flex",

@@ -32,8 +32,9 @@ export function SearchResultsPage({ shop, text, results, page, pageCount, sugges
   const [products, categories] = [groupOf("PRODUCTS"), groupOf("CATEGORIES")];
   return (
     <div className={styles.page}>
-      {/* Headers leave out a box right above this one. */}
-      <div className={styles.head} data-search-hero>
+      {/* Headers leave out a box right above this one, and a page is drawn once this is known. */}
+      <span id="search-hero" hidden />
+      <div className={styles.head}>
         <Heading level={1} className={styles.title}>
           {totalItems === 0 ? t("page.noneTitle", { text }) : searchResultsMetadata(shop, { text, page }).title}
         </Heading>

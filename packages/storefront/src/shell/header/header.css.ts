@@ -192,11 +192,11 @@ globalStyle(`${search} input::placeholder`, {
 });
 
 // A first view that is a search box needs no second one right above it.
-globalStyle(`:root:has([data-search-hero]) ${searchLine}`, { "@media": { [media.belowLarge]: { display: "none" } } });
-globalStyle(`:root:has([data-search-hero]) ${header}[data-search="true"]`, {
+globalStyle(`:root:has(#search-hero) ${searchLine}`, { "@media": { [media.belowLarge]: { display: "none" } } });
+globalStyle(`:root:has(#search-hero) ${header}[data-search="true"]`, {
   "@media": { [media.belowLarge]: { marginBlockEnd: 0 } },
 });
-globalStyle(`:root:has([data-search-hero]) ${header}[data-search="true"][data-decorated="false"]`, {
+globalStyle(`:root:has(#search-hero) ${header}[data-search="true"][data-decorated="false"]`, {
   "@media": { [media.belowLarge]: { borderBlockEnd: rule } },
 });
 
