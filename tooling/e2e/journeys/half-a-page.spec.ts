@@ -14,7 +14,7 @@ const desk = { width: 1440, height: 900 };
 
 const views: readonly [
   StorefrontCode,
-  "home" | "listing" | "product" | "categories" | "business" | "contact",
+  "home" | "listing" | "product" | "categories" | "business" | "contact" | "balanceCheck",
   typeof phone,
 ][] = [
   ["CBFR", "home", phone],
@@ -26,6 +26,8 @@ const views: readonly [
   ["CBFR", "categories", desk],
   ["CBFR", "business", desk],
   ["CBFR", "contact", desk],
+  // So short that its footer is in sight.
+  ["CBFR", "balanceCheck", desk],
   // It asks before it shows, and its header leaves out a box.
   ["CKUK", "home", phone],
 ];

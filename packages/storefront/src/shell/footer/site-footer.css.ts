@@ -1,6 +1,7 @@
 import { grid } from "@giftshop/ui-kit/grid";
+import { unfollowed } from "@giftshop/ui-kit/half-sent";
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** A line on the footer's dark ground. */
 export const hairline = `${vars.borderWidth.hairline} solid color-mix(in srgb, ${vars.color.textOnInverseMuted} 40%, transparent)`;
@@ -25,6 +26,9 @@ export const inner = style({
   paddingBlock: `${vars.space["6"]} calc(${vars.space["20"]} + env(safe-area-inset-bottom))`,
   "@media": { [media.tablet]: { paddingBlockStart: vars.space["10"] } },
 });
+
+// How many there are says how they stand beside each other.
+globalStyle(unfollowed.replace("&", `${inner} > *`), { visibility: "hidden" });
 
 const upToFour = "&:not(:has(> :nth-child(5)))";
 
