@@ -1,7 +1,7 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { unfollowed } from "@giftshop/ui-kit/half-sent";
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 /** A line on the footer's dark ground. */
 export const hairline = `${vars.borderWidth.hairline} solid color-mix(in srgb, ${vars.color.textOnInverseMuted} 40%, transparent)`;
@@ -11,6 +11,8 @@ export const place = style({
   flex: "none",
   contentVisibility: "auto",
   containIntrinsicBlockSize: `auto ${grid(160)}`,
+  // It grows upwards where a page is short, and how many columns there are says how they stand.
+  selectors: { [unfollowed]: { visibility: "hidden" } },
 });
 
 export const footer = style({
@@ -26,9 +28,6 @@ export const inner = style({
   paddingBlock: `${vars.space["6"]} calc(${vars.space["20"]} + env(safe-area-inset-bottom))`,
   "@media": { [media.tablet]: { paddingBlockStart: vars.space["10"] } },
 });
-
-// How many there are says how they stand beside each other.
-globalStyle(unfollowed.replace("&", `${inner} > *`), { visibility: "hidden" });
 
 const upToFour = "&:not(:has(> :nth-child(5)))";
 
