@@ -18,9 +18,9 @@ const made = (text: string, tags: string[] = ["t"]): MadePage => ({
   keep: { fresh: 1_000, stale: 10_000, tags },
 });
 
-const setUp = (maximumBytes = 10_000) => {
+const setUp = (maximumBytes = 10_000, patience?: number) => {
   const clock = { now: 0 };
-  const cache = new PageCache({ maximumBytes, now: () => clock.now });
+  const cache = new PageCache({ maximumBytes, now: () => clock.now, ...(patience === undefined ? {} : { patience }) });
   return { clock, cache };
 };
 
@@ -160,4 +160,35 @@ test("memory is bounded: the least recently used page leaves, with its tags", as
   expect(cache.size).toEqual({ pages: 2, bytes: 200 });
   expect(cache.fresh("/a")).toBeUndefined();
   expect(cache.purge(["t"])).toBe(2);
+});
+
+test("while a newer page is long in coming the old one is sent, and the newer one to those who ask once it is there", async () => {
+  const { cache, clock } = setUp(10_000, 0);
+  await cache.get("/", async () => made("one"));
+  clock.now = 100_000;
+  const { promise, resolve } = Promise.withResolvers<MadePage>();
+  const late = await cache.get("/", () => promise);
+  expect([textOf(late), late.state]).toEqual(["one", "stale"]);
+  resolve(made("two"));
+  await promise;
+  expect(textOf(await cache.get("/", never))).toBe("two");
+});
+
+test("one that fails in the end, after the old one was sent, is not tried again at once", async () => {
+  const { cache, clock } = setUp(10_000, 0);
+  await cache.get("/", async () => made("one"));
+  clock.now = 100_000;
+  const { promise, reject } = Promise.withResolvers<MadePage>();
+  await cache.get("/", () => promise);
+  reject(new Error("gave up"));
+  await new Promise(setImmediate);
+  expect((await cache.get("/", never)).state).toBe("hit");
+});
+
+test("a page that was never there is waited for", async () => {
+  const { cache } = setUp(10_000, 0);
+  const { promise, resolve } = Promise.withResolvers<MadePage>();
+  const first = cache.get("/", () => promise);
+  setImmediate(() => resolve(made("one")));
+  expect(textOf(await first)).toBe("one");
 });

@@ -22,6 +22,8 @@ export interface PageCacheOptions {
   maximumBytes: number;
   /** Milliseconds; injected by tests. */
   now?: () => number;
+  /** Milliseconds that a visitor waits for a newer page before the old one is sent. Default 5,000: commerce that hangs is given up after 15,000. */
+  patience?: number;
 }
 
 const isFresh = (entry: Entry, now: number): boolean =>
@@ -41,23 +43,32 @@ const sentAgain = (entry: Entry): Page => {
   return page;
 };
 
+/** What comes within so many milliseconds; nothing for what comes later. */
+async function within<Value>(milliseconds: number, coming: Promise<Value>): Promise<Value | undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, milliseconds);
+  return Promise.race([coming, promise]).finally(() => clearTimeout(timer));
+}
+
 /** Milliseconds until a page that could not be made again is tried anew. */
 const retryAfterFailure = 5_000;
 
 /**
  * Whole responses by key. Honours freshness and stale-while-revalidate, makes each page once however many ask for it, and
- * goes on with the last good page when a new one cannot be made.
+ * goes on with the last good page when a new one cannot be made, or not in time.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #making = new Map<string, Promise<MadePage>>();
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #now: () => number;
+  readonly #patience: number;
   /** Goes up with each purge: a page that was being made meanwhile may be made of the old content. */
   #purges = 0;
 
-  constructor({ maximumBytes, now = () => performance.now() }: PageCacheOptions) {
+  constructor({ maximumBytes, now = () => performance.now(), patience = 5_000 }: PageCacheOptions) {
     this.#now = now;
+    this.#patience = patience;
     this.#entries = new LRUCache({
       maxSize: maximumBytes,
       sizeCalculation: ({ page }) => page.size,
@@ -85,13 +96,16 @@ export class PageCache {
       void this.#make(key, make).catch(() => this.#hold(entry));
       return { page: entry.page, state: "stale" };
     }
+    const making = this.#make(key, make);
+    if (!entry) return { page: (await making).page, state: "miss" };
+    making.catch(() => this.#hold(entry));
     try {
-      const { page } = await this.#make(key, make);
-      if (page.status < 500 || !entry) return { page, state: "miss" };
-    } catch (error) {
-      if (!entry) throw error;
+      const made = await within(this.#patience, making);
+      if (!made) return { page: entry.page, state: "stale" };
+      if (made.page.status < 500) return { page: made.page, state: "miss" };
+    } catch {
+      // The old one is sent, and held from what `making` says.
     }
-    this.#hold(entry);
     return { page: entry.page, state: "error" };
   }
 
