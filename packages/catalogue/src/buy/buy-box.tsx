@@ -82,6 +82,7 @@ const useOfKind = (options: readonly ExtraOption[], wanted: DeliveryKind) =>
 function BuyForm(props: BuyBoxProps & { first: Draft }) {
   const { offers, texts, unvalued, first, locale, currency, path, picture, gallery, card, basketHref } = props;
   const form = useRef<HTMLFormElement>(null);
+  const askedAt = useRef(0);
   const buy = useBuy(first, offers, form, texts.unreachable);
   const { draft, problems, change, leave, acknowledge } = buy;
   const {
@@ -125,7 +126,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
       heading={props.heading}
       present={
         <Present
-          {...{ gallery, picture, card }}
+          {...{ gallery, picture, card, askedAt }}
           label={texts.preview}
           value={printed(seen)}
           message={seen.message}
@@ -145,6 +146,9 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
           if (pointerType !== "touch") fetchLate();
         }}
         onFocus={fetchLate}
+        onInput={({ timeStamp }) => {
+          askedAt.current = timeStamp;
+        }}
       >
         <noscript>
           <p className={styles.note}>{texts.needsScript}</p>

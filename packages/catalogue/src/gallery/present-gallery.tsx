@@ -1,5 +1,5 @@
 import { Gallery } from "@giftshop/ui-kit/gallery";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { fill } from "../arrival/fill.ts";
 import { DrawnCard } from "./drawn-card.tsx";
 import type { GalleryTexts } from "./gallery-texts.ts";
@@ -16,10 +16,20 @@ export interface PresentGalleryProps {
   backgroundColor: string;
   /** All that shows on the present, in one text: when it changes, the present comes back into sight. */
   returnOn?: string | undefined;
+  /** When that was asked for; it is drawn a moment later (`Gallery`). */
+  askedAt?: RefObject<number> | undefined;
 }
 
 /** The present as it is put together, followed by what it is and how it comes. */
-export function PresentGallery({ texts, present, presentLabel, face, backgroundColor, returnOn }: PresentGalleryProps) {
+export function PresentGallery({
+  texts,
+  present,
+  presentLabel,
+  face,
+  backgroundColor,
+  returnOn,
+  askedAt,
+}: PresentGalleryProps) {
   const count = texts.pictures.length + 1;
   return (
     <Gallery
@@ -27,6 +37,7 @@ export function PresentGallery({ texts, present, presentLabel, face, backgroundC
       label={texts.label}
       backgroundColor={backgroundColor}
       returnOn={returnOn}
+      askedAt={askedAt}
       thumbnailLabel={(number, name) => fill(texts.thumbnail, { number, count, name })}
       pictures={[
         { name: presentLabel, content: present, thumbnail: <DrawnCard drawing="present" face={face} /> },

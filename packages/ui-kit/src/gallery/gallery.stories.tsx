@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { GiftCard } from "../gift-card/gift-card.tsx";
@@ -140,6 +140,42 @@ function Choosing(props: ComponentProps<typeof Gallery>) {
     </Stack>
   );
 }
+
+function ChoosingLate(props: ComponentProps<typeof Gallery>) {
+  const [drawn, setDrawn] = useState(0);
+  const askedAt = useRef(0);
+  return (
+    <Stack gap={4}>
+      <Gallery {...props} returnOn={String(drawn)} askedAt={askedAt} />
+      <Button
+        onClick={({ timeStamp }) => {
+          askedAt.current = timeStamp;
+        }}
+      >
+        Choose a ribbon
+      </Button>
+      <Button onClick={() => setDrawn(drawn + 1)}>Draw ribbon {drawn}</Button>
+    </Stack>
+  );
+}
+
+/** Where what was chosen is drawn later, a picture that was pressed meanwhile stays in sight; the next choice has the first one back. */
+export const PressedMeanwhile: Story = {
+  render: (args) => <ChoosingLate {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    await press("Choose a ribbon");
+    await userEvent.click(canvas.getByRole("link", { name: "Picture 2: In the hand" }));
+    await waitFor(() => expect(current(canvasElement)).toHaveAccessibleName("Picture 2: In the hand"));
+    await press("Draw ribbon 0");
+    await canvas.findByRole("button", { name: "Draw ribbon 1" });
+    await expect(current(canvasElement)).toHaveAccessibleName("Picture 2: In the hand");
+    await press("Choose a ribbon");
+    await press("Draw ribbon 1");
+    await waitFor(() => expect(current(canvasElement)).toHaveAccessibleName("Picture 1: On the table"));
+  },
+};
 
 /** What is chosen shows on the first picture: it comes back into sight. */
 export const ComesBack: Story = {

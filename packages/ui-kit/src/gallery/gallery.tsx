@@ -1,6 +1,15 @@
 "use client";
 
-import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { join } from "../join.ts";
 import * as styles from "./gallery.css.ts";
 
@@ -25,6 +34,8 @@ export interface GalleryProps {
   backgroundColor?: string | undefined;
   /** Whenever it changes, the first picture comes back into sight. */
   returnOn?: string | undefined;
+  /** When that was asked for (`timeStamp` of the event), where it is drawn later: who touches the gallery in between has the last word. */
+  askedAt?: RefObject<number> | undefined;
   className?: string | undefined;
 }
 
@@ -32,12 +43,25 @@ export interface GalleryProps {
  * Pictures of one thing in a strip that is swiped, with thumbnails below of which the one in sight is marked. All are as high as the
  * highest, so nothing moves. A press on a thumbnail moves the strip alone; without script it is a link to the picture.
  */
-export function Gallery({ id, label, pictures, thumbnailLabel, backgroundColor, returnOn, className }: GalleryProps) {
+export function Gallery({
+  id,
+  label,
+  pictures,
+  thumbnailLabel,
+  backgroundColor,
+  returnOn,
+  askedAt,
+  className,
+}: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [inSight, setInSight] = useState(0);
   const returnedOn = useRef(returnOn);
   /** What was last asked for; it may be on its way yet. */
   const asked = useRef(0);
+  const touchedAt = useRef(0);
+  const touch = ({ timeStamp }: SyntheticEvent) => {
+    touchedAt.current = timeStamp;
+  };
 
   const look = () => {
     if (!strip.current) return;
@@ -52,6 +76,7 @@ export function Gallery({ id, label, pictures, thumbnailLabel, backgroundColor, 
   }
 
   function press(event: MouseEvent, index: number): void {
+    touch(event);
     // To open it in a tab of its own is the browser's.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -63,7 +88,9 @@ export function Gallery({ id, label, pictures, thumbnailLabel, backgroundColor, 
 
   useEffect(() => {
     // To ask where a picture stands has the page laid out at once; mostly the first one is in sight already.
-    if (returnedOn.current !== returnOn && (inSight !== 0 || asked.current !== 0)) show(0);
+    const elsewhere = inSight !== 0 || asked.current !== 0;
+    const overruled = askedAt !== undefined && touchedAt.current > askedAt.current;
+    if (returnedOn.current !== returnOn && elsewhere && !overruled) show(0);
     returnedOn.current = returnOn;
   });
 
@@ -80,8 +107,16 @@ export function Gallery({ id, label, pictures, thumbnailLabel, backgroundColor, 
       className={join(styles.gallery, className)}
       style={{ [styles.groundProperty]: backgroundColor } as CSSProperties}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by arrow keys (axe: scrollable-region-focusable) */}
-      <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={label} onScroll={look}>
+      <ul
+        ref={strip}
+        className={styles.strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by arrow keys (axe: scrollable-region-focusable)
+        tabIndex={0}
+        aria-label={label}
+        onScroll={look}
+        onPointerDown={touch}
+        onKeyDown={touch}
+      >
         {pictures.map(({ name, content }, index) => (
           <li key={name} id={`${id}-${index + 1}`} className={styles.picture}>
             {content}
