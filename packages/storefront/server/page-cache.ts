@@ -46,7 +46,7 @@ const sentAgain = (entry: Entry): Page => {
 /** What comes within so many milliseconds; nothing for what comes later. */
 async function within<Value>(milliseconds: number, coming: Promise<Value>): Promise<Value | undefined> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(resolve, milliseconds);
+  const timer = setTimeout(resolve, milliseconds, undefined);
   return Promise.race([coming, promise]).finally(() => clearTimeout(timer));
 }
 
