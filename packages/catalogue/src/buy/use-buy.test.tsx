@@ -6,10 +6,11 @@ import { digitalOffer, physicalOffer } from "./fixtures.ts";
 import { createIntents } from "./intent.ts";
 
 const addToBasket = jest.fn<(draft: Draft, offer: unknown, key: string) => Promise<Added>>();
+const focusProblem = jest.fn();
 let keys = 0;
 jest.unstable_mockModule("./add-to-basket.ts", () => ({
   addToBasket,
-  focusProblem: () => {},
+  focusProblem,
   createIntents: () =>
     createIntents(() => {
       keys += 1;
@@ -26,7 +27,7 @@ beforeEach(() => {
 });
 
 const offers = [digitalOffer, physicalOffer];
-const form = { current: null };
+const form = { current: document.createElement("form") };
 const first = firstDraft(offers) as Draft;
 const begin = () => renderHook(() => useBuy(first, offers, form, "The shop cannot be reached."));
 
@@ -71,4 +72,14 @@ test("mending the first typing of an address mends what was said of the second",
   act(() => result.current.change({ email: "elodie@example.com" }));
   act(() => result.current.leave("email"));
   await waitFor(() => expect(result.current.problems.emailAgain).toBeDefined());
+});
+
+test("what is wrong with a field is on the page when focus goes there", async () => {
+  const { result } = begin();
+  const problems = { name: "Who is it for?" };
+  addToBasket.mockResolvedValue({ ok: false, problems });
+  const onPage = jest.fn();
+  focusProblem.mockImplementationOnce(() => onPage(result.current.problems, result.current.state));
+  await act(() => result.current.submit());
+  expect(onPage).toHaveBeenCalledWith(problems, "idle");
 });

@@ -1,4 +1,5 @@
 import { type RefObject, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { cardValue, type Draft, type Field, withKind } from "./draft.ts";
 import type { Intents } from "./intent.ts";
 import type { Offer } from "./offer.ts";
@@ -120,11 +121,16 @@ export function useBuy(
           reportError(error);
           return { added: { ok: false as const, problems: { form: unreachable } }, focusProblem: undefined };
         });
-      setState(added.ok ? "added" : "idle");
-      if (added.ok) return intents.current?.done();
-      setProblems(added.problems);
-      // After the problem is on the page, so that a screen reader reads it with the field.
-      requestAnimationFrame(() => form.current && focusProblem?.(added.problems, form.current));
+      if (added.ok) {
+        setState("added");
+        return intents.current?.done();
+      }
+      // On the page before focus goes there, so that a screen reader reads it with the field, and it can be brought into sight.
+      flushSync(() => {
+        setState("idle");
+        setProblems(added.problems);
+      });
+      if (form.current) focusProblem?.(added.problems, form.current);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { media } from "@giftshop/ui-kit/media";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ListedCard } from "../product-card/product-cards.ts";
 import type { FurtherCards, PagedList } from "./further-pages.tsx";
 import { mergeProducts } from "./merge-products.ts";
@@ -57,13 +58,16 @@ export function useFurtherPages(options: FurtherPagesOptions, list: RefObject<HT
       const { FurtherCards: Cards, loadPage } = await import("./further-pages.tsx");
       const further = await loadPage(current + 1, options);
       const shown = list.current?.childElementCount ?? 0;
-      setPages((known) => ({
-        list: mergeProducts(known?.list ?? [], further, options.shownIds),
-        Cards,
-        current: current + 1,
-      }));
-      setState("idle");
-      requestAnimationFrame(() => list.current?.children[shown]?.querySelector("a")?.focus({ preventScroll: true }));
+      // On the page before focus goes there.
+      flushSync(() => {
+        setPages((known) => ({
+          list: mergeProducts(known?.list ?? [], further, options.shownIds),
+          Cards,
+          current: current + 1,
+        }));
+        setState("idle");
+      });
+      list.current?.children[shown]?.querySelector("a")?.focus({ preventScroll: true });
     } catch {
       setState("failed");
     }
