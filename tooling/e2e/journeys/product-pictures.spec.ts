@@ -1,4 +1,5 @@
 import { expect, test } from "../src/fixtures/test.ts";
+import { holdBack } from "../src/outside/hold-back.ts";
 import { Pictures } from "../src/pages/pictures.ts";
 import { ProductPage } from "../src/pages/product.ts";
 import { productsOf, takesOwnAmount } from "../src/shop/catalogue.ts";
@@ -69,6 +70,25 @@ test("whatever is chosen shows at once: the present comes back into sight", asyn
     .and(visit.page.locator("[name=wrapper]"))
     .nth(1)
     .check({ force: true });
+  await pictures.expectInSight(1);
+});
+
+test("on a slow line a picture that is pressed before the page lives stays in sight, whatever was typed", async ({
+  visit: walkIn,
+}) => {
+  const visit = walkIn("CBFR");
+  const { page } = visit;
+  const line = await holdBack(page, "**/_next/static/**/*.js");
+  const pictures = await openCard(visit);
+  const product = new ProductPage(visit);
+  await product.message.fill("Joyeux anniversaire");
+  await pictures.thumbnails.nth(1).click();
+  await expect(pictures.picture(2)).toBeInViewport({ ratio: 0.6 });
+  await expect.poll(line.count).toBeGreaterThan(0);
+  line.letGo();
+  await expect(pictures.picture(1)).toContainText("Joyeux anniversaire");
+  await pictures.expectInSight(2);
+  await product.message.fill("Bon anniversaire");
   await pictures.expectInSight(1);
 });
 

@@ -3,6 +3,7 @@
 import { formatMoney } from "@giftshop/messages/format";
 import { useLate } from "@giftshop/ui-kit/on-need";
 import { Stepper } from "@giftshop/ui-kit/stepper";
+import { isWaking } from "@giftshop/ui-kit/waking";
 import type { CardBounds } from "@giftshop/validation/rules";
 import { type ReactNode, type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { GalleryTexts } from "../gallery/gallery-texts.ts";
@@ -147,7 +148,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
         }}
         onFocus={fetchLate}
         onInput={({ timeStamp }) => {
-          askedAt.current = timeStamp;
+          if (!isWaking()) askedAt.current = timeStamp;
         }}
       >
         <noscript>

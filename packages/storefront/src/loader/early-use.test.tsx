@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { isWaking } from "@giftshop/ui-kit/waking";
 import { type SubmitEvent, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { Awake } from "../shell/awake/awake.tsx";
@@ -130,6 +131,24 @@ test("presses are held, shown and done in order; impatience is one wish", async 
   expect(one("output").textContent).toBe("3");
   expect(added.mock.calls).toEqual([[expect.objectContaining({ count: 3 })]]);
   expect(document.querySelectorAll("[data-waiting]")).toHaveLength(0);
+});
+
+test("what is told of is known to be old; what was pressed is done after that", async () => {
+  const events: [string, boolean][] = [];
+  const note = ({ type }: Event) => events.push([type, isWaking()]);
+  one("[value='50']").click();
+  one<HTMLTextAreaElement>("textarea").value = "Bon anniversaire";
+  one("#more").click();
+  const catchUp = await takenOver();
+  for (const type of ["input", "click"]) document.addEventListener(type, note);
+  await catchUp(early);
+  for (const type of ["input", "click"]) document.removeEventListener(type, note);
+  expect(events).toEqual([
+    ["click", true],
+    ["input", true],
+    ["input", true],
+    ["click", false],
+  ]);
 });
 
 test("links lead on, those that only script answers as here are held, unless they are opened elsewhere", () => {

@@ -83,8 +83,11 @@ export function Gallery({
     show(index);
   }
 
-  // It may have been swiped before there was script, or lead here by its address.
-  useEffect(look, []);
+  // It may have been swiped before there was script, or lead here by its address: that is newer than all that was asked for so far.
+  useEffect(() => {
+    look();
+    if (strip.current?.scrollLeft || location.hash.startsWith(`#${id}-`)) touchedAt.current = performance.now();
+  }, [id]);
 
   useEffect(() => {
     // To ask where a picture stands has the page laid out at once; mostly the first one is in sight already.

@@ -1,3 +1,4 @@
+import { whileWaking } from "@giftshop/ui-kit/waking";
 import type { Early } from "./signal.ts";
 import { tellTyped } from "./tell-typed.ts";
 
@@ -10,7 +11,7 @@ export const wake = async (early: Early): Promise<void> => {
   // Later than the effect that calls: React ignores what happens while it is still at work.
   await null;
   early.release();
-  await tellTyped(early);
+  await whileWaking(() => tellTyped(early));
   for (const element of early.held.splice(0)) {
     repeat(element);
     // React draws before the next: two presses on "one more" are two more.
