@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { isWaking } from "@giftshop/ui-kit/waking";
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { type SubmitEvent, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { Awake } from "../shell/awake/awake.tsx";
