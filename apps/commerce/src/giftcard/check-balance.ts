@@ -31,8 +31,8 @@ const nobody = Buffer.alloc(32);
 
 /**
  * Value, balance and expiry of a card. Until number and PIN both match every failure is 2100, after the same work: the
- * same hashes, statements and writes, whether the number is malformed, unknown, locked or has another PIN. A card that
- * five wrong PINs have locked answers 2101 to its right PIN.
+ * same hashes, statements and writes, whether the number is malformed, unknown or has another PIN. A number that five wrong
+ * PINs have locked, of a card or of none, answers 2101 to every PIN.
  */
 export const checkBalance = async (
   pool: Pool,
@@ -51,8 +51,9 @@ export const checkBalance = async (
     await endGuess(client, numberHash, card !== undefined && !locked, now);
     return { card, locked };
   });
-  if (card === undefined) throw new Failure("giftCardNotRecognised");
+  // Whatever the PIN: told only to the right one, it would let everybody guess on behind the lock.
   if (locked) throw new Failure("giftCardLocked");
+  if (card === undefined) throw new Failure("giftCardNotRecognised");
   const { pinHash: _, ...balance } = card;
   return balance;
 };

@@ -106,13 +106,20 @@ test("every failure is 2100: unknown, malformed, wrong PIN", async () => {
   }
 });
 
-test("the fifth wrong PIN locks for 24 hours: the right one is told so, a wrong one learns nothing", async () => {
+test("the fifth wrong PIN locks for 24 hours: the right PIN, a wrong one and a number of no card are told the same", async () => {
   const { number, pin } = await codeOf(await issue(5000));
+  const unknown = number.slice(0, 18) + ((Number(number[18]) + 1) % 10);
   for (let time = 0; time < 4; time += 1) expect(await check(number, otherPin(pin))).toBe(2100);
   expect(await check(number, pin)).toMatchObject({ balance: 5000 });
   for (let time = 0; time < 5; time += 1) expect(await check(number, otherPin(pin))).toBe(2100);
-  expect(await check(number, pin)).toBe(2101);
-  expect(await check(number, otherPin(pin))).toBe(2100);
+  for (let time = 0; time < 5; time += 1) expect(await check(unknown, pin)).toBe(2100);
+  for (const [one, other] of [
+    [number, pin],
+    [number, otherPin(pin)],
+    [unknown, pin],
+  ] as const) {
+    expect(await check(one, other)).toBe(2101);
+  }
   services.clock.advance(23 * 3_600_000);
   expect(await check(number, pin)).toBe(2101);
   services.clock.advance(3_600_001);

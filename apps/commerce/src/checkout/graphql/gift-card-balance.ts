@@ -35,7 +35,7 @@ builder.mutationField("giftCardBalance", (t) =>
   t.field({
     type: GiftCardBalancePayload,
     description:
-      "Value, balance and expiry of a card. Counts wrong tries: every failure before number and PIN both match is one error, 2100. While many wrong tries come in over all, each try needs a solved `captchaChallenge` of action COMMON; without one the answer is 1003.",
+      "Value, balance and expiry of a card. Counts wrong tries: every failure before number and PIN both match is one error, 2100; five lock the number for 24 hours, 2101 whatever the PIN. While many wrong tries come in over all, each try needs a solved `captchaChallenge` of action COMMON; without one the answer is 1003.",
     args: {
       userData: t.arg({ type: UserDataInput }),
       cardNumber: t.arg.string(),
