@@ -95,3 +95,12 @@ test("however many documents come in, no more are remembered than some megabytes
   }
   expect(read(large("First"))).not.toBe(first);
 });
+
+test("spellings of an accepted document share what was compiled, and push out nothing", () => {
+  const [page, other] = [`{ categories(userData: ${userData}) { data { id } } }`, "{ __typename }"];
+  const accepted = new Set([page, other].map((text) => documentHash(parse(text))));
+  const read = createDocuments({ schema, introspection: false, accepted });
+  const known = read(page);
+  for (let n = 0; n < 300; n += 1) expect(read(`${other} #${n}${"x".repeat(10_000)}`)).toBe(read(other));
+  expect(read(page)).toBe(known);
+});
