@@ -39,7 +39,7 @@ const unavailable = JSON.stringify({
   ],
 });
 
-/** Who asked: the connection's address, or what our own proxy says. */
+/** Who asked: the connection's address, or what our own proxy says. "" where the connection is gone already. */
 export const clientAddress = (request: IncomingMessage, trustProxy: boolean): string => {
   const said = trustProxy ? request.headers["x-forwarded-for"] : undefined;
   // The last entry is the one our proxy wrote; those before it may be anybody's invention.
@@ -49,6 +49,8 @@ export const clientAddress = (request: IncomingMessage, trustProxy: boolean): st
 
 export interface Forwarded {
   host: string;
+  /** Of the visitor, see {@link clientAddress}; commerce counts by it. */
+  address: string;
   requestId: string;
 }
 
@@ -60,7 +62,7 @@ export const createCommerce = ({
 }: Pick<Environment, "commerceUrl" | "trustProxy" | "originPattern">) => {
   const pool = new Pool(commerceUrl, { connections: 64, pipelining: 1, headersTimeout: 30_000, bodyTimeout: 30_000 });
 
-  const headersFor = (request: IncomingMessage, { host, requestId }: Forwarded): string[] => {
+  const headersFor = (request: IncomingMessage, { host, address, requestId }: Forwarded): string[] => {
     const headers: string[] = [];
     for (let index = 0; index < request.rawHeaders.length; index += 2) {
       const name = request.rawHeaders[index] ?? "";
@@ -77,7 +79,7 @@ export const createCommerce = ({
       "x-forwarded-proto",
       typeof forwardedProtocol === "string" ? forwardedProtocol : originPattern.startsWith("https:") ? "https" : "http",
       "x-forwarded-for",
-      clientAddress(request, trustProxy),
+      address,
       "x-request-id",
       requestId,
     );

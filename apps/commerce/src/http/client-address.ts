@@ -3,14 +3,15 @@ import { isIPv6 } from "node:net";
 
 /**
  * Address of the visitor. The front door appends it to `x-forwarded-for`, so the last entry counts, and only from an
- * address in `trustedProxies`. Such a neighbour that forwards nobody speaks for itself: `undefined`.
+ * address in `trustedProxies`. Such a neighbour that forwards nobody speaks for itself: `undefined`. One that forwards somebody
+ * whom it cannot name is answered for by its own address, so that limits count whoever comes that way together.
  */
 export const clientAddressOf = (request: IncomingMessage, trustedProxies: readonly string[]): string | undefined => {
   const peer = request.socket.remoteAddress;
   if (peer === undefined || !trustedProxies.includes(peer)) return peer;
   const forwarded = request.headers["x-forwarded-for"];
   const list = Array.isArray(forwarded) ? forwarded.join(",") : forwarded;
-  return list?.split(",").at(-1)?.trim() || undefined;
+  return list === undefined ? undefined : list.split(",").at(-1)?.trim() || peer;
 };
 
 /** The eight groups of an IPv6 address without leading zeros; its zone, a matter of the machine it comes from, aside. */

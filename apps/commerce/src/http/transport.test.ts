@@ -121,6 +121,7 @@ test("the visitor's address is the front door's last word, and only the front do
   expect(asked("127.0.0.1", "6.6.6.6, 81.2.69.142")).toBe("81.2.69.142");
   expect(asked("10.0.0.9", "81.2.69.142")).toBe("10.0.0.9");
   expect(asked("127.0.0.1")).toBeUndefined();
+  expect([asked("127.0.0.1", ""), asked("127.0.0.1", "6.6.6.6, ")]).toEqual(["127.0.0.1", "127.0.0.1"]);
 });
 
 test("a limit counts an IPv6 line by its /64, and an IPv4 address as itself however it is written", () => {
