@@ -17,7 +17,7 @@ const secretFields = [
   "cookie",
 ];
 const depths = ["", "*.", "*.*.", "*.*.*."];
-const emailAddress = /[\p{L}\p{N}_.+%'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
+const emailAddress = /[\p{L}\p{N}_.+%'-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
 const cardNumber = /\b\d{19}\b/g;
 
 /** Free text (an error's message, a stack) with e-mail addresses and card numbers taken out. */

@@ -8,11 +8,13 @@ export const single = (value: QueryValue): string | undefined => (typeof value =
 /** Every value of a parameter that may stand several times. */
 export const several = (value: QueryValue): readonly string[] => (typeof value === "string" ? [value] : (value ?? []));
 
-/** The parameters of an address, those that stand several times as a list. */
-export const queryOf = (parameters: URLSearchParams): Query =>
-  Object.fromEntries(
-    [...new Set(parameters.keys())].map((name) => {
-      const values = parameters.getAll(name);
-      return [name, values.length === 1 ? values[0] : values];
-    }),
-  );
+/** The parameters of an address, those that stand several times as a list. Read once, however many there are. */
+export const queryOf = (parameters: URLSearchParams): Query => {
+  const read = new Map<string, string[]>();
+  for (const [name, value] of parameters) {
+    const values = read.get(name);
+    if (values) values.push(value);
+    else read.set(name, [value]);
+  }
+  return Object.fromEntries([...read].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
+};

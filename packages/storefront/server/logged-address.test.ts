@@ -11,6 +11,13 @@ test.each([
   ["/?a%40b.example=1", "/?[e-mail]"],
   ["/elodie%40mail.example/", "/[e-mail]/"],
   ["/%E0%A4%A/", "/%E0%A4%A/"],
+  [`/${"a".repeat(70)}%40mail.example/`, `/${"a".repeat(6)}[e-mail]/`],
 ])("of %s the log keeps %s", (url, kept) => {
   expect(loggedAddress(url)).toBe(kept);
+});
+
+test("a long path is read in no time", () => {
+  const started = performance.now();
+  loggedAddress(`/${"a".repeat(16_000)}`);
+  expect(performance.now() - started).toBeLessThan(100);
 });

@@ -1,6 +1,7 @@
 const preview = /\/preview\/[^/]+/;
 const cardNumber = /\d{19}/g;
-const emailAddress = /[\w.+%'-]+@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/gu;
+/** Bounded, as RFC 5321 section 4.5.3.1.1 bounds it: without, each letter of a long path would be a start that reads to its end. */
+const emailAddress = /[\w.+%'-]{1,64}@[\w-]+(?:\.[\w-]+)*\.\p{L}{2,}/gu;
 
 const decoded = (text: string): string => {
   try {
