@@ -31,7 +31,7 @@ export { type RouteName, type RouteParameters, routeNames } from "./src/route-na
 export type { RouteTable } from "./src/route-table.ts";
 export { routesOf } from "./src/routes-of.ts";
 export { isServed, type ServedRoute, servedRoutes } from "./src/served-routes.ts";
-export { readSharedHosts, type SharedHosts, sharedHostOf } from "./src/shared-hosts.ts";
+export { readSharedHosts, type SharedHosts, sharedHostOf, sharingAt } from "./src/shared-hosts.ts";
 export { type Shop, type ShopData, shopFrom } from "./src/shop.ts";
 export { isEntitySlug, isUuid } from "./src/slug.ts";
 export { type CountryCombination, countriesCombinations } from "./src/store-data.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { readSharedHosts, sharedHostOf } from "./shared-hosts.ts";
+import { readSharedHosts, sharedHostOf, sharingAt } from "./shared-hosts.ts";
 import { getStorefront } from "./storefronts/index.ts";
 
 test("hosts that several storefronts share", () => {
@@ -8,6 +8,12 @@ test("hosts that several storefronts share", () => {
   expect(sharedHostOf(getStorefront("CBCA"), hosts)).toBe("shop.example");
   expect(sharedHostOf(getStorefront("CBFR"), hosts)).toBeUndefined();
   expect(readSharedHosts(undefined)).toEqual({});
+});
+
+test("a host that is called like what every object has is shared by nobody", () => {
+  const hosts = readSharedHosts("shop.example=CBAU");
+  expect(sharingAt(hosts, "shop.example")).toEqual(["CBAU"]);
+  for (const name of ["constructor", "tostring", "__proto__"]) expect(sharingAt(hosts, name)).toBeUndefined();
 });
 
 test.each([

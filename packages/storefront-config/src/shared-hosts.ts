@@ -28,6 +28,11 @@ export const readSharedHosts = (text = ""): SharedHosts => {
   return Object.fromEntries(hosts);
 };
 
+/** The storefronts at a host, by its name in lower case without port; `undefined` where it is not shared. */
+export const sharingAt = (hosts: SharedHosts, name: string): readonly StorefrontCode[] | undefined =>
+  // A host may be called "constructor".
+  Object.hasOwn(hosts, name) ? hosts[name] : undefined;
+
 /** The host that a storefront shares, or `undefined` where it has one of its own. */
 export const sharedHostOf = ({ code }: Pick<Storefront, "code">, hosts: SharedHosts): string | undefined =>
   Object.keys(hosts).find((host) => hosts[host]?.includes(code));

@@ -1,4 +1,4 @@
-import { type SharedHosts, sharedHostOf } from "./shared-hosts.ts";
+import { type SharedHosts, sharedHostOf, sharingAt } from "./shared-hosts.ts";
 import { getStorefront, storefronts } from "./storefronts/index.ts";
 import type { Storefront, StorefrontCode } from "./types.ts";
 
@@ -44,7 +44,7 @@ const byBasePath = (codes: readonly StorefrontCode[], path: string): Storefront 
  */
 export const storefrontByHost = (host: string, path: string, options: HostOptions = {}): Storefront | undefined => {
   const name = host.toLowerCase();
-  const shared = options.sharedHosts?.[name.replace(/:\d+$/, "")];
+  const shared = options.sharedHosts && sharingAt(options.sharedHosts, name.replace(/:\d+$/, ""));
   if (shared) return byBasePath(shared, path);
   const label = matcherOf(options.pattern ?? defaultOriginPattern).exec(name)?.[1];
   return label === undefined ? undefined : byLabel.get(label);

@@ -223,6 +223,7 @@ test("hosts: none or two are 400, another group's 421, an unknown one 404", asyn
   expect((await get("/", { host: "ckuk.localhost:3000" })).status).toBe(421);
   expect((await get("/graphql", { host: "ckuk.localhost:3000" })).status).toBe(421);
   expect((await get("/", { host: "elsewhere.example" })).status).toBe(404);
+  expect((await get("/", { host: "constructor" })).status).toBe(404);
   expect((await get("/", { host: "cbfr.localhost/../x" })).status).toBe(400);
 });
 
@@ -316,6 +317,12 @@ test("commerce that is away is a 502 that the pages can read", async () => {
   const answer = await get("/graphql", { "content-length": "2" }, "POST", "{}");
   expect(answer.status).toBe(502);
   expect(JSON.parse(answer.body.toString())).toMatchObject({ data: null, errors: [{ code: 1000 }] });
+});
+
+test("an address of more characters than any of ours is not read", async () => {
+  const { get, pages } = await setUp();
+  expect((await get(`/${"a".repeat(4_096)}`)).status).toBe(414);
+  expect(pages.seen).toEqual([]);
 });
 
 test("a page can only be read", async () => {

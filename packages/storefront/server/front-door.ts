@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Environment } from "../src/environment.ts";
+import { countedQuery } from "../src/hosting/counted-query.ts";
 import { judgeHost } from "../src/hosting/judge-host.ts";
-import { pageQuery } from "../src/hosting/page-query.ts";
-import { routeRequest } from "../src/hosting/route-request.ts";
-import type { Commerce } from "./commerce.ts";
+import { type Commerce, clientAddress } from "./commerce.ts";
 import { hostOf } from "./host-header.ts";
 import type { Logger } from "./log.ts";
 import { loggedAddress } from "./logged-address.ts";
@@ -39,6 +38,9 @@ export interface FrontDoorOptions {
 const ofCommerce = /^\/(?:graphql|ip)\/?$/;
 const ofMedia = /^\/media\/[\w./-]+$/;
 
+/** Most characters of an address; ours with the longest names, all filters and what campaigns append have some hundred. */
+const longestAddress = 4_096;
+
 /** Most bytes of a call to commerce, which takes no more. */
 const largestCall = 65_536;
 
@@ -55,6 +57,7 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
 
   /** Who may not come in: RFC 9110 section 15.5.20 for a host of another group. */
   const judge = (host: string | undefined, url: string, path: string): Refusal | undefined => {
+    if (url.length > longestAddress) return { status: 414, text: "The address is too long." };
     if (!host || !url.startsWith("/")) return { status: 400, text: "A request needs one well-formed host." };
     const { kind } = judgeHost(host, path, settings);
     if (kind === "misdirected") return { status: 421, text: "This host is served elsewhere." };
@@ -63,22 +66,21 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
 
   const forward = async (request: IncomingMessage, response: ServerResponse, host: string, requestId: string) => {
     const started = performance.now();
+    // Asked for now: a connection that was reset has none, and a call without one would be nobody's, whom no limit counts.
+    const address = clientAddress(request, settings.trustProxy);
+    if (!address) return void response.destroy();
     const received = await receiveBody(request, largestCall);
     if ("refusal" in received) return refuse(response, received.refusal, headers);
-    const status = await commerce.forward(request, received.body, response, { host, requestId });
+    const status = await commerce.forward(request, received.body, response, { host, address, requestId });
     const entry = { requestId, host, url: loggedAddress(request.url ?? "/"), status, milliseconds: since(started) };
     log[status >= 500 ? "warn" : "debug"](entry, "forwarded");
   };
-
-  /** Whether a request is led to another address, which is told the whole query. */
-  const isSentOn = (host: string, path: string, query: string): boolean =>
-    routeRequest({ host, path, query: new URLSearchParams(query) }, settings).kind === "redirect";
 
   const answerPage = async (request: IncomingMessage, response: ServerResponse, page: PageRequest) => {
     const started = performance.now();
     const { requestId, host, url } = page;
     const [path = "/", query = ""] = url.split("?", 2);
-    const counted = query && isSentOn(host, path, query) ? undefined : pageQuery(query);
+    const counted = countedQuery(host, path, query, settings);
     const found =
       counted === undefined
         ? { page: (await makePage(page)).page, state: "pass" }

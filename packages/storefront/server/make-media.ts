@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { Pool } from "undici";
 import type { MadePage } from "./page.ts";
-import { sealPage } from "./seal-page.ts";
+import { type Draft, sealPage } from "./seal-page.ts";
 
 /** A day: pictures are named by their content, so none of them can be out of date while it is kept. */
 const longest = 86_400;
@@ -27,12 +27,18 @@ export const createMediaMaker =
     const policy = single(answer.headers["content-security-policy"]);
     const seconds = Math.min(longest, Number(/\bpublic\b.*\bmax-age=(\d+)/.exec(cacheControl)?.[1] ?? 0));
     const kept = answer.statusCode === 200 && seconds > 0 && !answer.headers["set-cookie"];
-    const page = await sealPage({
-      status: answer.statusCode,
-      contentType: single(answer.headers["content-type"]) ?? "application/octet-stream",
-      body,
-      headers: [...headers, "cache-control", cacheControl, ...(policy ? ["content-security-policy", policy] : [])],
-      sent: kept ? "often" : "once",
-    });
-    return { page, keep: kept ? { fresh: seconds * 1_000, stale: longest * 1_000, tags: [] } : undefined };
+    const sealed = (sent: Draft["sent"]) =>
+      sealPage({
+        status: answer.statusCode,
+        contentType: single(answer.headers["content-type"]) ?? "application/octet-stream",
+        body,
+        headers: [...headers, "cache-control", cacheControl, ...(policy ? ["content-security-policy", policy] : [])],
+        sent,
+      });
+    if (!kept) return { page: await sealed("once"), keep: undefined };
+    return {
+      // Packed hard when it is asked for again: a sheet may be asked for in any order of its pictures, by anybody.
+      page: await sealed("first"),
+      keep: { fresh: seconds * 1_000, stale: longest * 1_000, tags: [], pack: () => sealed("often") },
+    };
   };

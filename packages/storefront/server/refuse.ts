@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 
 /** Why a request gets no answer. */
 export interface Refusal {
-  status: 400 | 404 | 405 | 408 | 411 | 413 | 421 | 500 | 502;
+  status: 400 | 404 | 405 | 408 | 411 | 413 | 414 | 421 | 500 | 502;
   text: string;
 }
 

@@ -1,4 +1,4 @@
-import { getStorefront, type Storefront, sharedHostOf, storefrontByHost } from "@giftshop/storefront-config";
+import { getStorefront, type Storefront, sharedHostOf, sharingAt, storefrontByHost } from "@giftshop/storefront-config";
 import type { Environment } from "../environment.ts";
 import { robotsPath } from "./site-file.ts";
 
@@ -28,7 +28,7 @@ const ofHost: ReadonlySet<string> = new Set(["/", robotsPath]);
 /** Judges a Host header value (port included) and the path it was asked for. */
 export const judgeHost = (host: string, path: string, settings: HostSettings): HostVerdict => {
   const { brandGroup, originPattern, sharedHosts, developmentPage } = settings;
-  const sharing = sharedHosts[nameOf(host)]?.[0];
+  const sharing = sharingAt(sharedHosts, nameOf(host))?.[0];
   const first = sharing && getStorefront(sharing);
   const storefront =
     storefrontByHost(host, path, { pattern: originPattern, sharedHosts }) ?? (ofHost.has(path) ? first : undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { pageQuery } from "./page-query.ts";
+import { listingQuery } from "./page-query.ts";
 
 test.each([
   ["", ""],
@@ -17,8 +17,8 @@ test.each([
   ["cb_api_giftcard_types=paper", ""],
   ["cb_api_giftcard_categories=a,b,c&cb_api_giftcard_types=digital", undefined],
   ["page=2", undefined],
-  ["redeemToken=secret", undefined],
+  ["redeemToken=secret", ""],
   ["s=caf%C3%A9", undefined],
-])("of %j counts %j", (query, counted) => {
-  expect(pageQuery(query)).toBe(counted);
+])("of the query %j of a listing counts %j", (query, counted) => {
+  expect(listingQuery(new URLSearchParams(query))).toBe(counted);
 });

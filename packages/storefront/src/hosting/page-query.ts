@@ -1,7 +1,7 @@
 import { type GiftCardFilters, queryOf, readFilters, writeQuery } from "@giftshop/storefront-config";
 
-/** Parameters that lead to another address, or to a page that is made for one visitor's words. */
-const leading = ["page", "redeemToken", "s"];
+/** Parameters that lead to another page of a list, or to one that is made for one visitor's words. */
+const leading = ["page", "s"];
 
 /** Terms of the vocabulary that is the same in every shop; which categories there are, only commerce knows. */
 const knownTypes: ReadonlySet<string> = new Set(["digital", "physical"]);
@@ -16,13 +16,8 @@ export const readListingFilters = (query: URLSearchParams): GiftCardFilters => {
   return types.length > 0 ? { ...filters, cb_api_giftcard_types: types } : filters;
 };
 
-/**
- * What of a query makes a page another page, so that letters, campaigns and click ids do not make copies of it: the query
- * in one spelling, "" where nothing counts, or `undefined` where nothing is to be kept.
- */
-export const pageQuery = (text: string): string | undefined => {
-  if (!text) return "";
-  const query = new URLSearchParams(text);
+/** What counts of the query of a listing: its filters in one spelling, or `undefined` where nothing is to be kept. */
+export const listingQuery = (query: URLSearchParams): string | undefined => {
   if (leading.some((name) => query.has(name))) return undefined;
   const filters = readListingFilters(query);
   return Object.values(filters).flat().length > mostKept ? undefined : writeQuery(filters);
