@@ -1,5 +1,4 @@
 export { ContentBlockFragment, PageSummaryFragment } from "./src/blocks/content-block.fragment.ts";
-export { ContentBlocks, type ContentBlocksProps } from "./src/blocks/content-blocks.tsx";
 export { ReadingBlocks } from "./src/blocks/reading-blocks.tsx";
 export { ContactSection, type ContactSectionProps } from "./src/contact-form/contact-section.tsx";
 export { ErrorPage, type ErrorPageProps } from "./src/error-page/error-page.tsx";

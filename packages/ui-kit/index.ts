@@ -33,7 +33,6 @@ export * from "./src/motif/motif.tsx";
 export * from "./src/number-field/number-field.tsx";
 export * from "./src/order-summary/order-summary.tsx";
 export * from "./src/pagination/pagination.tsx";
-export * from "./src/phone-field/phone-field.tsx";
 export * from "./src/picture/picture.tsx";
 export * from "./src/price/format-price.ts";
 export * from "./src/price/price.tsx";

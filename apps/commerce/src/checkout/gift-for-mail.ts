@@ -1,4 +1,6 @@
-import type { Language, StorefrontCode } from "@giftshop/storefront-config";
+import { getStorefront, type Language, type StorefrontCode } from "@giftshop/storefront-config";
+import type { Words } from "../catalogue/types.ts";
+import { inLanguage } from "../catalogue/words.ts";
 import { prepared, type Queryable } from "../database/index.ts";
 import { revealCards } from "../giftcard/index.ts";
 import type { DonationMail, GiftMail } from "../mail/types.ts";
@@ -12,6 +14,8 @@ interface Line {
   imageUrl: string;
   quantity: number;
   unitPrice: number;
+  /** How it is exchanged for others, as the catalogue says it now; only the choice card's. */
+  exchange: Words | null;
 }
 
 interface Row {
@@ -32,7 +36,9 @@ const readPackage = prepared<Row, [number]>(
   `select o.storefront, o.language, o.currency, '<' || d.message_id || '>' as "messageId", p.recipient_name as "recipientName",
      p.recipient_email as "recipientEmail", o.first_name as "firstName", o.email, p.message,
      (select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'title', l.title, 'imageUrl', l.image_url,
-         'quantity', l.quantity, 'unitPrice', l.unit_price) order by l.position)
+         'quantity', l.quantity, 'unitPrice', l.unit_price, 'exchange', (
+           select c.redeem -> 'description' from variation v join product c on c.id = v.product where v.id = l.variation
+         )) order by l.position)
         from order_line l where l.package = p.id) as lines
    from delivery d join order_package p on p.id = d.package join shop_order o on o.id = d.order_id
    where d.package = $1 and d.state = 'WAITING' and p.kind = 'DIGITAL'`,
@@ -63,6 +69,9 @@ const wrapperOf = ({ lines }: Row, pictures: Pictures): Pick<GiftMail, "wrapper"
   return wrapper && svg ? { wrapper: { title: wrapper.title, svg } } : {};
 };
 
+const useOf = ({ storefront, language }: Row, { exchange }: Line): Pick<GiftMail, "use"> =>
+  exchange === null ? {} : { use: inLanguage(exchange, language, getStorefront(storefront)) };
+
 /**
  * What the e-mail of a digital package says. Codes of cards are decrypted here, and each time is logged. `undefined` where
  * there is nothing to send: no such package, not paid, sent or refused before, or nothing in it that goes by e-mail.
@@ -84,6 +93,7 @@ export const giftForMail = async (
   return {
     ...present,
     ...wrapperOf(row, pictures),
+    ...useOf(row, main),
     cards: cards.map(({ number, pin, value, currency, expiresOn }) => ({
       number,
       pin,

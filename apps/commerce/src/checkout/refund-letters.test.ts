@@ -47,7 +47,7 @@ test("the buyer is told once that a payment which came too late goes back in ful
   ]);
   expect(letter?.to).toBe("elodie@example.com");
   expect(letter?.subject).toBe(`Votre paiement pour la commande ${rows[0]?.number} vous est remboursé`);
-  expect(letter?.text).toContain("alors qu’elle était déjà clôturée");
+  expect(letter?.text).toContain("alors qu’elle était déjà annulée");
   expect(letter?.text).toContain("50,00");
   expect(letter?.text).toContain(orderUuid);
 });

@@ -37,7 +37,7 @@ function giftTexts(scene: MailScene, gift: GiftMail): GiftTexts {
     ...(count > 1 ? { split: t("gift.split", { value: formatMoney(sum(gift.cards), shop.locale), count }) } : {}),
     cards: gift.cards.map((card, index) => cardTexts(scene, card, index, count)),
     labels: { value: t("gift.value"), number: t("gift.number"), pin: t("gift.pin"), expires: t("gift.expires") },
-    use: { title: t("gift.useTitle"), text: t("gift.useText") },
+    use: { title: t("gift.useTitle"), text: gift.use ?? t("gift.useText") },
     balance: { text: t("gift.balance"), href: `${origin}${shop.link("balanceCheck", {})}` },
     cash: t("gift.cash"),
   };

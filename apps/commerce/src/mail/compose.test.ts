@@ -130,7 +130,7 @@ test("a donation says who gives, what, and to whom it goes", () => {
 });
 
 test("a refund says why, and that an order which was paid twice stays as it is", () => {
-  expect(composeRefund(refund, originOf).text).toContain("déjà clôturée");
+  expect(composeRefund(refund, originOf).text).toContain("déjà annulée");
   const second = composeRefund({ ...refund, reason: "SECOND_PAYMENT" }, originOf);
   expect(second.text).toContain("Votre commande reste inchangée");
   expect(second.text).toContain("54,95");

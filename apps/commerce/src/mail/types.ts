@@ -30,6 +30,8 @@ interface PresentMail {
 export interface GiftMail extends PresentMail {
   /** The digital wrapper that was chosen. */
   wrapper?: { title: string; svg: string };
+  /** How it is used, where that is not at a till or in an online shop: the choice card is exchanged first. */
+  use?: string;
   cards: readonly MailedCard[];
 }
 

@@ -8,7 +8,7 @@ const money = (value: number) => ({ currency: "EUR" as const, value });
 export const sampleChoice = (total: number) =>
   makeFragmentData(
     {
-      title: "Wunschgutschein",
+      title: "All-in-1-Geschenkkarte",
       path: "all-in-1",
       minPrice: money(1000),
       redeemData: {

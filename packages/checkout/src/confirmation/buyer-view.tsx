@@ -49,7 +49,9 @@ export function BuyerView({ order, details }: { order: OrderView; details: Order
             </Text>
           )}
         </section>
-        <Text tone="muted">{t("confirmation.mailHelp", { email: shop.storefront.organisation.email })}</Text>
+        {order.payment === "PAID" && (
+          <Text tone="muted">{t("confirmation.mailHelp", { email: shop.storefront.organisation.email })}</Text>
+        )}
         <div>
           {order.payment === "PAID" ? (
             <ButtonLink href={shop.link("listing")}>{t("confirmation.next")}</ButtonLink>

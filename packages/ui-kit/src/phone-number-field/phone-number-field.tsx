@@ -3,7 +3,6 @@
 import { type ComponentPropsWithRef, useMemo } from "react";
 import { control } from "../form-field/form-field.css.ts";
 import { type FieldProps, FormField } from "../form-field/form-field.tsx";
-import type { CallingCode } from "../phone-field/phone-field.tsx";
 import { LazySearchSelect, type SearchSelectProps } from "../search-select/search-select-lazy.tsx";
 import * as styles from "./phone-number-field.css.ts";
 
@@ -18,6 +17,15 @@ type CodeProps =
   | "searchLabel"
   | "emptyLabel"
   | "placeholder";
+
+export interface CallingCode {
+  /** ISO 3166 code of the country, which the form posts: several countries share a calling code. */
+  country: string;
+  /** Digits without plus, for example `33`. */
+  callingCode: string;
+  /** Name of the country in the visitor's language. */
+  label: string;
+}
 
 export interface PhoneNumberFieldProps extends FieldProps, InputProps {
   /** Countries in the order they are offered. */

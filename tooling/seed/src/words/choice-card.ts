@@ -45,7 +45,7 @@ export const choiceCardWords: Readonly<Record<Language, ChoiceCardWords>> = {
     },
   },
   de: {
-    title: "Wunschgutschein",
+    title: "All-in-1-Geschenkkarte",
     description:
       "Eine Karte, und wer sie bekommt, wählt den Laden. Wenn Sie genau wissen, für wen, aber noch nicht, was am meisten Freude macht.",
     spend: "Sie wird online gegen Geschenkkarten der gewünschten Marken getauscht, auf einmal oder in Teilen.",
@@ -100,7 +100,7 @@ export const choiceCardWords: Readonly<Record<Language, ChoiceCardWords>> = {
     },
   },
   sv: {
-    title: "Valfritt presentkort",
+    title: "Allt-i-ett-presentkort",
     description:
       "Ett kort, och mottagaren väljer butiken. För dig som vet precis vem det är till, men inte än vad som gör störst lycka.",
     spend: "Kortet byts på nätet mot presentkort från valda butiker, allt på en gång eller lite i taget.",
@@ -111,7 +111,7 @@ export const choiceCardWords: Readonly<Record<Language, ChoiceCardWords>> = {
     },
   },
   nb: {
-    title: "Valgfritt gavekort",
+    title: "Universalgavekort",
     description:
       "Ett kort, og mottakeren velger butikken. For deg som vet nøyaktig hvem gaven er til, men ikke ennå hva som gleder mest.",
     spend: "Kortet byttes på nett mot gavekort fra valgte butikker, alt på én gang eller litt etter litt.",
@@ -122,7 +122,7 @@ export const choiceCardWords: Readonly<Record<Language, ChoiceCardWords>> = {
     },
   },
   da: {
-    title: "Valgfrit gavekort",
+    title: "Universalgavekort",
     description:
       "Ét kort, og modtageren vælger butikken. Til når du ved præcis, hvem gaven er til, men endnu ikke, hvad der glæder mest.",
     spend: "Kortet byttes på nettet til gavekort fra de valgte butikker, på én gang eller ad flere omgange.",

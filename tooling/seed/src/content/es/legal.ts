@@ -41,7 +41,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       withdrawal: {
         title: "Si cambias de idea",
-        body: "Como consumidor, puedes desistir de tu pedido en un plazo de 14 días sin dar explicaciones, siempre que la tarjeta no se haya usado. Cómo se hace está explicado en [cancelación](route:cancellationPolicy).",
+        body: "Como consumidor, puedes desistir de tu pedido en un plazo de 14 días sin dar explicaciones, siempre que la tarjeta no se haya usado. Cómo se hace está explicado en [Derecho de desistimiento](route:cancellationPolicy).",
       },
       loss: {
         title: "Pérdida y robo",
@@ -146,7 +146,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     },
   },
   cancellation: {
-    title: "Política de cancelación",
+    title: "Derecho de desistimiento",
     description:
       "Tienes 14 días para desistir de un pedido de tarjetas regalo que no se hayan usado. Cómo se hace y cómo recuperas tu dinero.",
     intro: "A veces un regalo resulta no ser el adecuado. Tienes 14 días para cambiar de idea.",

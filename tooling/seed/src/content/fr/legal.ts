@@ -42,7 +42,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       withdrawal: {
         title: "Si vous changez d’avis",
-        body: "En tant que consommateur, vous disposez de 14 jours pour vous rétracter sans donner de motif, tant que la carte n’a pas été utilisée. La marche à suivre est décrite sous [Annulation](route:cancellationPolicy).",
+        body: "En tant que consommateur, vous disposez de 14 jours pour vous rétracter sans donner de motif, tant que la carte n’a pas été utilisée. La marche à suivre est décrite sous [Droit de rétractation](route:cancellationPolicy).",
       },
       loss: {
         title: "Perte et vol",
@@ -147,7 +147,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     },
   },
   cancellation: {
-    title: "Politique d’annulation",
+    title: "Droit de rétractation",
     description:
       "Vous avez 14 jours pour vous rétracter d’une commande de cartes cadeaux non utilisées. Comment faire et comment vous êtes remboursé.",
     intro: "Un cadeau peut se révéler mal choisi. Vous avez 14 jours pour changer d’avis.",

@@ -41,7 +41,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       withdrawal: {
         title: "Se mudar de ideia",
-        body: "Como consumidor, pode desistir do pedido no prazo de 14 dias sem indicar o motivo, desde que o cartão não tenha sido usado. A página de [cancelamento](route:cancellationPolicy) explica como.",
+        body: "Como consumidor, pode desistir do pedido no prazo de 14 dias sem indicar o motivo, desde que o cartão não tenha sido usado. A página [Direito de desistência](route:cancellationPolicy) explica como.",
       },
       loss: {
         title: "Perda e roubo",
@@ -146,7 +146,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     },
   },
   cancellation: {
-    title: "Política de cancelamento",
+    title: "Direito de desistência",
     description:
       "Tem 14 dias para desistir de um pedido de cartões-presente que não foram usados. Como fazer e como recebe o dinheiro de volta.",
     intro: "Às vezes um presente não é o certo. Tem 14 dias para mudar de ideia.",
