@@ -236,7 +236,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
           />
         )}
         {problems.quantity && (
-          <p className={styles.problem} role="alert">
+          <p id="buy-quantity-problem" className={styles.problem} role="alert" tabIndex={-1}>
             {problems.quantity}
           </p>
         )}
