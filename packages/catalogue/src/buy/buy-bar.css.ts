@@ -45,6 +45,12 @@ export const total = style({ display: "grid", margin: 0, lineHeight: vars.lineHe
 
 export const label = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
 
+/** In the bar of a phone there is room for two lines: what comes on top says there that the sum is not all. */
+export const subtotal = style([
+  label,
+  { "@media": { [`${media.belowTablet} and ${media.tall}`]: { display: "none" } } },
+]);
+
 export const amount = style({
   fontSize: vars.fontSize.title,
   fontWeight: vars.fontWeight.bold,
