@@ -59,7 +59,7 @@ export const shipments = style({
 
 // What takes the focus on a phone is not hidden below the bar that stays in sight (WCAG 2.4.11).
 globalStyle(`${shipments} :is(a, button)`, {
-  "@media": { [media.belowTablet]: { scrollMarginBlockEnd: vars.space["24"] } },
+  "@media": { [`${media.belowTablet} and ${media.tall}`]: { scrollMarginBlockEnd: vars.space["24"] } },
 });
 
 export const notices = style({
