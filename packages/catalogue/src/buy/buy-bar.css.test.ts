@@ -7,8 +7,8 @@ setAdapter({ ...mockAdapter, appendCss });
 await import("./buy-bar.css.ts");
 
 test("the bar stays in sight only in a window that is high enough, and so does the room that is kept for it", () => {
-  const queries = appendCss.mock.calls.flatMap(([{ rule }]) =>
-    Object.keys("@media" in rule ? (rule["@media"] ?? {}) : {}),
+  const queries = appendCss.mock.calls.flatMap(([css]) =>
+    "rule" in css && "@media" in css.rule ? Object.keys(css.rule["@media"] ?? {}) : [],
   );
   expect(queries).toContain(`${media.belowTablet} and ${media.tall}`);
   expect(queries).not.toContain(media.belowTablet);

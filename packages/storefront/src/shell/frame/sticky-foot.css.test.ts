@@ -7,8 +7,8 @@ setAdapter({ ...mockAdapter, appendCss });
 await import("./sticky-foot.css.ts");
 
 test("what floats keeps off the foot of a phone's screen only in a window that is high enough for a bar there", () => {
-  const queries = appendCss.mock.calls.flatMap(([{ rule }]) =>
-    Object.keys("@media" in rule ? (rule["@media"] ?? {}) : {}),
+  const queries = appendCss.mock.calls.flatMap(([css]) =>
+    "rule" in css && "@media" in css.rule ? Object.keys(css.rule["@media"] ?? {}) : [],
   );
   expect(queries).toContain(`${media.belowTablet} and ${media.tall}`);
   expect(queries).not.toContain(media.belowTablet);
