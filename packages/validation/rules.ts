@@ -18,5 +18,6 @@ export { judgeMachineText } from "./src/rules/machine-text.ts";
 export { judgeDegrees, roundDegrees } from "./src/rules/map.ts";
 export { judgePhone, normalisePhone } from "./src/rules/phone.ts";
 export { judgePostCode, normalisePostCode } from "./src/rules/post-code.ts";
+export { postageFor } from "./src/rules/postage.ts";
 export { type CardBounds, splitValue } from "./src/rules/split-value.ts";
 export { graphemes, judgeMessage, judgeName, judgeText, limits, normaliseText } from "./src/rules/text.ts";

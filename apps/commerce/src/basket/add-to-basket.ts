@@ -114,9 +114,13 @@ const writeAddition = prepared<
     returning version, (select id from line) as "packageId", (select quantity from line)`,
 );
 
-const parameterOf: Readonly<Record<number, string>> = {
-  [errorCodes.appleLimit]: "input.value",
-  [errorCodes.valueOutOfBounds]: "input.value",
+/** Where a refusal points: to what has to be chosen otherwise. Fewer pieces help only while there is one that is not in the basket yet. */
+const parameterOf = (code: number, { variation }: Wanted, { lines, free }: Cart): string => {
+  if (code === errorCodes.appleLimit || code === errorCodes.valueOutOfBounds) return "input.value";
+  if (code !== errorCodes.outOfStock) return "input.quantity";
+  const held = lines.filter((line) => line.variation.id === variation.id);
+  const left = held.reduce((pieces, { quantity }) => pieces - quantity, free.get(variation.id) ?? 0);
+  return left > 0 ? "input.quantity" : "input.variationId";
 };
 
 /** The basket with the line in it, or the failure that keeps it out. */
@@ -132,7 +136,7 @@ const withLine = (cart: Cart, wanted: Wanted, scope: Scope): { lines: BasketLine
   const problem = problemOf(added, lines, cart.free, scope.storefront);
   if (problem) {
     const { code, limit } = problem;
-    throw new Failure([{ code, limit, parameter: parameterOf[code] ?? "input.quantity" }]);
+    throw new Failure([{ code, limit, parameter: parameterOf(code, wanted, cart) }]);
   }
   return { lines, added };
 };

@@ -148,6 +148,17 @@ test("limits hold over the whole basket: Apple's sum, pieces per order, stock", 
   ]);
 });
 
+test("what is out of stock is told of the number while fewer can be had, and of the card once none can", async () => {
+  const client = server.client("CBFR");
+  const refused = async (more: Record<string, unknown>) => (await add(client, "last-pieces-p", more)).errors;
+  await add(client, "last-pieces-p");
+  expect(await refused({ quantity: 2 })).toEqual([{ code: 2031, referencedRequestParameter: "input.quantity" }]);
+  await add(client, "last-pieces-p", { message: "The last one" });
+  const none = [{ code: 2031, referencedRequestParameter: "input.variationId" }];
+  expect(await refused({ quantity: 1 })).toEqual(none);
+  expect(await refused({ quantity: 1, message: "One more" })).toEqual(none);
+});
+
 test("a quantity is absolute and bound to the version that was seen", async () => {
   const client = server.client("CBFR");
   const { data } = await add(client, "cafe-elodie-d");

@@ -1,4 +1,5 @@
 import type { Storefront } from "@giftshop/storefront-config";
+import { postageFor } from "@giftshop/validation";
 import { arrivalOf } from "../catalogue/arrival.ts";
 import { commonRecipient, type Group, groupByShipment, recipientCount } from "./shipments.ts";
 import { taxWithin } from "./tax.ts";
@@ -14,10 +15,11 @@ const pricePackage = (line: BasketLine): PricedPackage => {
   return { line, cards, extras, total: cards + extras };
 };
 
-/** Face value strictly over the limit goes by registered post; a stock box holds no value. */
+/** A stock box holds no value. */
 const postageOf = (packages: readonly PricedPackage[], { limits }: Storefront): Postage => {
   const valued = packages.filter(({ line }) => line.product.type !== "GIFTCARD_BLANK");
-  return sum(valued, ({ cards }) => cards) > limits.registeredPostAbove ? "registered" : "mailbox";
+  const faceValue = sum(valued, ({ cards }) => cards);
+  return postageFor(faceValue, limits.registeredPostAbove);
 };
 
 const priceShipment = (

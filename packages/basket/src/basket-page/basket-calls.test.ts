@@ -106,3 +106,26 @@ test("the versions of a basket that was ordered say nothing of the next one's", 
   expect(changeQuantity.mock.calls).toEqual([[{ packageId: "a", quantity: 3, version: 1 }]]);
   expect(shown).toMatchObject({ problem: undefined, basket: { id: "basket-2", version: 2 } });
 });
+
+test.each([
+  [errorCodes.tooManyRequests, "tooMany"],
+  [errorCodes.unexpected, "unexpected"],
+])(
+  "a quantity that is refused with %i and no basket is told, while the basket is fetched anew",
+  async (code, problem) => {
+    const { calls, shown } = await open();
+    changeQuantity.mockResolvedValueOnce({ kind: "answered", basket: undefined, codes: [code] });
+    calls.wish("a", 3);
+    await settle();
+    expect(loadBasket).toHaveBeenCalledTimes(2);
+    expect(shown).toMatchObject({ problem, wishes: new Map(), basket: { version: 1 } });
+  },
+);
+
+test("more than are left is no card that is sold out: those that were wished before are still there", async () => {
+  const { calls, shown } = await open();
+  changeQuantity.mockResolvedValueOnce(basketNow(errorCodes.outOfStock));
+  calls.wish("a", 3);
+  await settle();
+  expect(shown).toMatchObject({ problem: "tooFewLeft", wishes: new Map() });
+});

@@ -51,20 +51,20 @@ export function createBasketCalls({ onBasket, onWishes, onProblem }: BasketListe
     return next.version;
   }
 
-  async function load(because?: ProblemKey): Promise<number | undefined> {
-    const version = take(await loadBasket());
-    if (because && version !== undefined) onProblem(because);
-    return version;
-  }
+  const load = async (): Promise<number | undefined> => take(await loadBasket());
 
   async function send(wish: Parameters<typeof changeQuantity>[0]): Promise<Sent> {
     const answer = await changeQuantity(wish);
     const version = take(answer);
     if (answer.kind === "unreachable") return { kind: "failed" };
-    if (answer.codes.length === 0 && version !== undefined) return { kind: "accepted", version };
+    const [code] = answer.codes;
+    if (code === undefined && version !== undefined) return { kind: "accepted", version };
     // Refused: what is shown must be what commerce holds, so that the next press starts from there.
-    const now = version ?? (await load(answer.codes.includes(errorCodes.basketChanged) ? "changed" : undefined));
-    return now === undefined ? { kind: "failed" } : { kind: "changed", version: now };
+    const now = version ?? (await load());
+    if (now === undefined) return { kind: "failed" };
+    // Told last: a basket that had to be fetched came well, and would say so.
+    if (code !== undefined) onProblem(code === errorCodes.outOfStock ? "tooFewLeft" : problemKey(code));
+    return { kind: "changed", version: now };
   }
 
   return {

@@ -1,11 +1,11 @@
 import { createTranslate } from "@giftshop/messages";
-import { Banner } from "@giftshop/ui-kit/banner";
-import { Button, ButtonLink } from "@giftshop/ui-kit/button";
+import { ButtonLink } from "@giftshop/ui-kit/button";
 import { EmptyState } from "@giftshop/ui-kit/empty-state";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { Totals } from "../totals/totals.tsx";
 import * as styles from "./basket-page.css.ts";
 import type { BasketContext, BasketSetting } from "./basket-setting.ts";
+import { Notices } from "./notices.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 import { ShipmentList } from "./shipment-list.tsx";
 import { type BasketState, useBasket } from "./use-basket.ts";
@@ -38,55 +38,49 @@ export function BasketView({
 }) {
   const { t, hrefs } = context;
   const { basket, removed } = state;
-  const list = useRef<HTMLDivElement>(null);
+  /** What shows the basket, or that there is nothing in it. */
+  const shown = useRef<HTMLDivElement>(null);
   const offered = useRef(removed);
   useEffect(() => {
     // Put back: the button that had the focus is gone with its notice.
     if (offered.current && !removed && document.activeElement === document.body)
-      list.current?.focus({ preventScroll: true });
+      shown.current?.focus({ preventScroll: true });
     offered.current = removed;
   }, [removed]);
-  if (!basket) return state.problem ? <Notices context={context} state={state} /> : skeleton;
+  const lost = useRef(false);
+  const onFocusLost = useCallback(() => {
+    lost.current = true;
+  }, []);
+  useEffect(() => {
+    // Tried again with success: what was asked for is there, and the button that asked is not.
+    if (!lost.current || !shown.current) return;
+    lost.current = false;
+    if (document.activeElement === document.body) shown.current.focus({ preventScroll: true });
+  });
+  const notices = <Notices context={context} state={state} onFocusLost={onFocusLost} />;
+  if (!basket) return state.problem ? notices : skeleton;
   if (basket.shipments.length === 0) {
     return (
       <>
-        <Notices context={context} state={state} />
+        {notices}
         <RemovedNotice context={context} state={state} />
-        <EmptyState title={t("empty.title")} action={<ButtonLink href={hrefs.listing}>{t("empty.action")}</ButtonLink>}>
-          {t("empty.text")}
-        </EmptyState>
+        <div ref={shown} className={styles.empty} tabIndex={-1}>
+          <EmptyState
+            title={t("empty.title")}
+            action={<ButtonLink href={hrefs.listing}>{t("empty.action")}</ButtonLink>}
+          >
+            {t("empty.text")}
+          </EmptyState>
+        </div>
       </>
     );
   }
   const blocked = basket.shipments.some(({ packages }) => packages.some(({ problem }) => problem));
   return (
     <div className={styles.layout}>
-      <Notices context={context} state={state} />
-      <ShipmentList ref={list} context={context} state={state} shipments={basket.shipments} />
+      {notices}
+      <ShipmentList ref={shown} context={context} state={state} shipments={basket.shipments} />
       <Totals context={context} basket={basket} pending={state.wishes.size > 0} blocked={blocked} />
-    </div>
-  );
-}
-
-/** What went wrong, with what can be done about it. */
-function Notices({ context: { t }, state }: { context: BasketContext; state: BasketState }) {
-  const { problem, retry } = state;
-  return (
-    <div className={styles.notices}>
-      {problem && (
-        <Banner
-          tone={problem === "changed" || problem === "gone" ? "info" : "danger"}
-          action={
-            (problem === "unreachable" || problem === "unexpected") && (
-              <Button variant="secondary" size="small" onClick={retry}>
-                {t("problems.retry")}
-              </Button>
-            )
-          }
-        >
-          {t(`problems.${problem}`)}
-        </Banner>
-      )}
     </div>
   );
 }

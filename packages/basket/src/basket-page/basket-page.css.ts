@@ -14,6 +14,15 @@ export const page = style({
   "@media": { [media.desktop]: { paddingBlockStart: vars.space["10"] } },
 });
 
+/** Everything below the title; takes the focus while what had it makes way for what comes. */
+export const room = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: vars.space["6"],
+  outline: "none",
+});
+
 /** What is bought, and beside it from the desk on what it comes to. */
 export const layout = style({
   display: "grid",
@@ -57,9 +66,12 @@ export const shipments = style({
   outline: "none",
 });
 
+/** Takes the focus when what had it is gone, as the presents do. */
+export const empty = style({ outline: "none" });
+
 // What takes the focus on a phone is not hidden below the bar that stays in sight (WCAG 2.4.11).
 globalStyle(`${shipments} :is(a, button)`, {
-  "@media": { [media.belowTablet]: { scrollMarginBlockEnd: vars.space["24"] } },
+  "@media": { [`${media.belowTablet} and ${media.tall}`]: { scrollMarginBlockEnd: vars.space["24"] } },
 });
 
 export const notices = style({

@@ -79,6 +79,15 @@ export const OneParcelForSeveral: Story = {
 /** The wished number shows at once; the sums follow. */
 export const QuantityOnItsWay: Story = { args: { basket: sampleBaskets.one, wishes: new Map([["a", 7]]) } };
 export const SomethingSoldOut: Story = { args: { basket: sampleBaskets.problem } };
+
+/** A smaller number is all that it needs. */
+export const FewerLeft: Story = {
+  args: { basket: sampleBaskets.fewerLeft },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("At most 2 of these can be ordered now.")).toBeVisible();
+  },
+};
+
 export const ChangedElsewhere: Story = { args: { basket: sampleBaskets.one, problem: "changed" } };
 export const CommerceAway: Story = { args: { problem: "unreachable" } };
 export const CommerceWentAway: Story = { args: { basket: sampleBaskets.many, problem: "unreachable" } };

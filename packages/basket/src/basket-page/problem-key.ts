@@ -14,7 +14,12 @@ const keys = {
 } as const;
 
 /** Key of the words in `messages/*.json` under `problems`. */
-export type ProblemKey = (typeof keys)[keyof typeof keys] | "unreachable" | "unexpected";
+export type ProblemKey =
+  | (typeof keys)[keyof typeof keys]
+  /** More were wished than are left; those that were there before still are. */
+  | "tooFewLeft"
+  | "unreachable"
+  | "unexpected";
 
 /** Which words a code of commerce is told with (specification, section 8). */
 export function problemKey(code: number): ProblemKey {

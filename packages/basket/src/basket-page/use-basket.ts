@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { putBack } from "../calls/put-back.ts";
 import { removePackage } from "../calls/remove-package.ts";
 import type { Basket } from "./basket.fragment.ts";
@@ -31,6 +31,8 @@ export function useBasket(): BasketState {
   const [problem, setProblem] = useState<ProblemKey>();
   const [removed, setRemoved] = useState<Removed>();
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  /** The same at once: a second press may come before anything is drawn. */
+  const going = useRef(new Set<string>());
   const [calls] = useState(() =>
     createBasketCalls({ onBasket: setBasket, onWishes: setWishes, onProblem: setProblem }),
   );
@@ -56,13 +58,21 @@ export function useBasket(): BasketState {
     problem,
     removed,
     leaving,
-    wish: calls.wish,
+    wish(packageId, quantity) {
+      if (!going.current.has(packageId)) calls.wish(packageId, quantity);
+    },
     async remove(of, taken) {
+      if (going.current.has(of.packageId)) return;
       const place = placeOf(basket, of.packageId);
-      setLeaving((ids) => new Set(ids).add(of.packageId));
+      going.current.add(of.packageId);
+      setLeaving(new Set(going.current));
       calls.forget(of.packageId);
-      const answer = await calls.ask(() => removePackage(of));
-      setLeaving((ids) => new Set([...ids].filter((id) => id !== of.packageId)));
+      const answer = await calls
+        .ask(() => removePackage(of))
+        .finally(() => {
+          going.current.delete(of.packageId);
+          setLeaving(new Set(going.current));
+        });
       if (answer.kind === "answered" && answer.codes.length === 0) setRemoved({ ...taken, place });
     },
     async undo() {

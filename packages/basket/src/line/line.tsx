@@ -6,13 +6,13 @@ import { Link } from "@giftshop/ui-kit/link";
 import { Price } from "@giftshop/ui-kit/price";
 import { Stepper } from "@giftshop/ui-kit/stepper";
 import type { BasketContext } from "../basket-page/basket-setting.ts";
-import { problemKey } from "../basket-page/problem-key.ts";
 import type { BasketState } from "../basket-page/use-basket.ts";
 import { packageInput } from "../calls/package-input.ts";
 import { forWhom } from "../shipment/for-whom.ts";
 import * as styles from "./line.css.ts";
 import { LineFragment } from "./line.fragment.ts";
 import { LineParts } from "./line-parts.tsx";
+import { lineProblem } from "./line-problem.ts";
 
 export interface LineProps {
   context: BasketContext;
@@ -32,6 +32,7 @@ export function Line({ context, state, shipmentTag, line: masked, named }: LineP
   const { title } = product;
   const wished = state.wishes.get(line.id);
   const quantity = wished ?? line.giftcard.qty;
+  const problem = lineProblem(t, line);
   const most = Math.max(maxQty, line.giftcard.qty);
 
   function remove() {
@@ -53,13 +54,13 @@ export function Line({ context, state, shipmentTag, line: masked, named }: LineP
         </h3>
         {named && <p className={styles.forWhom}>{forWhom(t, line.recipient)}</p>}
         <LineParts context={context} line={line} />
-        {line.problem && (
+        {problem && (
           <p className={styles.problem}>
             <WarningIcon />
-            {t(`problems.${problemKey(line.problem.code)}`)}
+            {problem}
           </p>
         )}
-        {quantity >= most && most > 1 && !line.problem && (
+        {quantity >= most && most > 1 && !problem && (
           <p className={styles.note}>{t("problems.most", { count: String(most) })}</p>
         )}
       </div>

@@ -9,11 +9,11 @@ type Line = ResultOf<typeof LineFragment>;
 
 const money = (value: number) => ({ currency: "EUR" as const, value });
 
-const line = (change: Partial<Line> & { title?: string; qty?: number }): Line => ({
+const line = (change: Partial<Line> & { title?: string; qty?: number; maxQty?: number }): Line => ({
   id: "a",
   giftcard: {
     qty: change.qty ?? 1,
-    maxQty: 99,
+    maxQty: change.maxQty ?? 99,
     price: money(2500),
     variation: { id: "digital" },
     product: {
@@ -49,7 +49,8 @@ const lines = {
   }),
   post: line({ id: "c", wrapper: extra("Goldrand"), giftPacking: extra("Schachtel"), totalPrice: money(2890) }),
   postForAnna: line({ id: "e", recipient: { ...forAnna, email: null }, message: { text: note }, title: "Blumenhaus" }),
-  soldOut: line({ id: "d", problem: { code: 2031 } }),
+  soldOut: line({ id: "d", maxQty: 0, problem: { code: 2031 } }),
+  fewerLeft: line({ id: "f", qty: 5, maxQty: 2, totalPrice: money(12_500), problem: { code: 2031 } }),
 };
 
 const shipment = (id: string, kind: "DIGITAL" | "PHYSICAL", of: readonly Line[]) => ({
@@ -105,4 +106,5 @@ export const sampleBaskets = {
   ]),
   together: basket([shipment("physical", "PHYSICAL", [lines.postForAnna, lines.post])]),
   problem: basket([shipment("digital", "DIGITAL", [lines.own]), shipment("physical", "PHYSICAL", [lines.soldOut])]),
+  fewerLeft: basket([shipment("physical", "PHYSICAL", [lines.fewerLeft])]),
 };

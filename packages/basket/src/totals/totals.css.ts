@@ -1,6 +1,9 @@
 import { media, stickyTop, vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
+/** A phone on which the bar stays in sight: a low window, as at 400 %, has no room for what never goes away (WCAG 1.4.10). */
+const staying = `${media.belowTablet} and ${media.tall}`;
+
 export const totals = style({
   display: "grid",
   gap: vars.space["4"],
@@ -18,7 +21,7 @@ export const totals = style({
 /** On a phone the way on stays under the thumb, with what it comes to beside it. */
 export const bar = style({
   "@media": {
-    [media.belowTablet]: {
+    [staying]: {
       position: "fixed",
       insetInline: 0,
       insetBlockEnd: 0,
@@ -42,7 +45,7 @@ export const barTotal = style({
   fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
-  "@media": { [media.belowTablet]: { display: "block" } },
+  "@media": { [staying]: { display: "block" } },
 });
 
 export const blocked = style({ margin: 0, color: vars.color.danger, fontWeight: vars.fontWeight.medium });

@@ -25,7 +25,6 @@ const AddToBasket = graphql(`
 /** What came of a press on "Add to basket". */
 export type Added = { ok: true } | { ok: false; problems: Problems };
 
-export { focusProblem } from "./focus-problem.ts";
 export { createIntents } from "./intent.ts";
 
 /**

@@ -2,6 +2,9 @@ import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
+/** A phone on which the bar stays in sight: a low window, as at 400 %, has no room for what never goes away (WCAG 1.4.10). */
+const staying = `${media.belowTablet} and ${media.tall}`;
+
 /** Height the fixed bar takes on a phone, apart from the device's own inset. */
 const barSize = `calc(${vars.size.controlLarge} + 2 * ${vars.space["3"]})`;
 
@@ -11,7 +14,7 @@ export const bar = style({
   justifyContent: "space-between",
   gap: vars.space["4"],
   "@media": {
-    [media.belowTablet]: {
+    [staying]: {
       position: "fixed",
       insetInline: 0,
       insetBlockEnd: 0,
@@ -27,12 +30,12 @@ export const bar = style({
 
 // What the bar covers: the end of the page can be scrolled above it, and so can whatever has focus (WCAG 2.4.11).
 globalStyle("html:has([data-buy-bar])", {
-  "@media": { [media.belowTablet]: { scrollPaddingBlockEnd: barSize } },
+  "@media": { [staying]: { scrollPaddingBlockEnd: barSize } },
 });
 // In the footer's colour, which it continues.
 globalStyle("body:has([data-buy-bar])::after", {
   "@media": {
-    [media.belowTablet]: {
+    [staying]: {
       content: "",
       display: "block",
       blockSize: barSize,
@@ -44,6 +47,9 @@ globalStyle("body:has([data-buy-bar])::after", {
 export const total = style({ display: "grid", margin: 0, lineHeight: vars.lineHeight.tight });
 
 export const label = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
+
+/** In the bar of a phone there is room for two lines: what comes on top says there that the sum is not all. */
+export const subtotal = style([label, { "@media": { [staying]: { display: "none" } } }]);
 
 export const amount = style({
   fontSize: vars.fontSize.title,

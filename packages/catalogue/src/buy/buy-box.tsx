@@ -14,6 +14,7 @@ import { BuyBar } from "./buy-bar.tsx";
 import * as styles from "./buy-box.css.ts";
 import type { BuyTexts } from "./buy-texts.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
+import { deliveryPriceOf, isRegistered } from "./delivery-price.ts";
 import { cardValue, type Draft, firstDraft, totalOf } from "./draft.ts";
 import { ExtraChoice } from "./extra-choice.tsx";
 import { MessageChoice } from "./message-choice.tsx";
@@ -114,6 +115,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
   const money = (value: number | undefined) =>
     value === undefined ? undefined : formatMoney({ value, currency }, locale);
   const value = cardValue(draft);
+  const registered = offers.some((one) => isRegistered(one, draft));
   /** What stands on the card. */
   const printed = (of: Draft) => (unvalued ? undefined : money(cardValue(of)));
   const bounded = value !== undefined && value >= offer.minimum.value && value <= offer.maximum.value;
@@ -173,6 +175,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
           chosen={draft.kind}
           path={path}
           problem={problems.kind}
+          registered={registered}
           onChoose={buy.chooseOffer}
           facts={props.delivery}
           alternatives={props.alternatives}
@@ -236,7 +239,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
           />
         )}
         {problems.quantity && (
-          <p className={styles.problem} role="alert">
+          <p id="buy-quantity-problem" className={styles.problem} role="alert" tabIndex={-1}>
             {problems.quantity}
           </p>
         )}
@@ -248,6 +251,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
         <BuyBar
           texts={texts}
           total={money(totalOf(draft, [...wrappers, ...packings]))}
+          delivery={deliveryPriceOf(offer, registered)}
           // Until the window says that it is added, the press is not answered.
           adding={buy.state === "adding" || (buy.state === "added" && !late)}
         />

@@ -11,6 +11,8 @@ export interface BuyTexts {
     digital: string;
     physical: string;
     soldOut: string;
+    /** What delivery adds to the sum; keeps its placeholder. */
+    onTop: string;
     /** Opens how it arrives, and what is in stock instead. */
     more: string;
     alternatives: string;
@@ -21,6 +23,8 @@ export interface BuyTexts {
   packing: { legend: string; none: string };
   quantity: { label: string; less: string; more: string };
   total: string;
+  /** In its place where delivery comes on top. */
+  subtotal: string;
   add: string;
   adding: string;
   preview: string;
@@ -40,6 +44,7 @@ export function buyTexts(shop: Shop): BuyTexts {
       digital: t("buy.delivery.digital"),
       physical: t("buy.delivery.physical"),
       soldOut: t("buy.delivery.soldOut"),
+      onTop: t("buy.delivery.onTop", { price: "{price}" }),
       more: t("buy.delivery.more"),
       alternatives: t("buy.delivery.alternatives"),
     },
@@ -58,6 +63,7 @@ export function buyTexts(shop: Shop): BuyTexts {
     packing: { legend: t("buy.packing.legend"), none: t("buy.packing.none") },
     quantity: { label: t("buy.quantity.label"), less: t("buy.quantity.less"), more: t("buy.quantity.more") },
     total: t("buy.total"),
+    subtotal: t("buy.subtotal"),
     add: t("buy.add"),
     adding: t("buy.adding"),
     preview: t("buy.preview"),

@@ -7,6 +7,7 @@ import type { AlternativesFacts } from "../product-dialogs/dialog-request.ts";
 import { ArrivalLine } from "./arrival-line.tsx";
 import type { BuyTexts } from "./buy-texts.ts";
 import * as styles from "./delivery-choice.css.ts";
+import { deliveryPriceOf } from "./delivery-price.ts";
 import type { DeliveryKind, Offer } from "./offer.ts";
 
 export interface DeliveryChoiceProps {
@@ -14,6 +15,8 @@ export interface DeliveryChoiceProps {
   offers: readonly Offer[];
   chosen: DeliveryKind;
   problem: string | undefined;
+  /** By post it would go registered. */
+  registered: boolean;
   /** Path segment of the product. */
   path: string;
   onChoose(offer: Offer): void;
@@ -30,6 +33,7 @@ export const DeliveryChoice = memo(function DeliveryChoice({
   offers,
   chosen,
   problem,
+  registered,
   path,
   onChoose,
   facts,
@@ -48,22 +52,25 @@ export const DeliveryChoice = memo(function DeliveryChoice({
           const offer = offers.find((one) => one.kind === kind);
           if (offer) onChoose(offer);
         }}
-        options={offers.map(({ kind, inStock, arrival, arrivalRoom, deliveryPrice }) => ({
-          value: kind,
-          disabled: !inStock,
-          icon: kind === "DIGITAL" ? <MailIcon /> : <PostIcon />,
-          label: (
-            <span className={styles.label}>
-              <span>{kind === "DIGITAL" ? texts.digital : texts.physical}</span>
-              <span className={styles.price}>{deliveryPrice.text}</span>
-            </span>
-          ),
-          description: (
-            <span className={styles.arrival} data-room={inStock ? arrivalRoom : undefined}>
-              <span>{inStock ? <ArrivalLine arrival={arrival} path={path} /> : texts.soldOut}</span>
-            </span>
-          ),
-        }))}
+        options={offers.map((offer) => {
+          const { kind, inStock, arrival, arrivalRoom } = offer;
+          return {
+            value: kind,
+            disabled: !inStock,
+            icon: kind === "DIGITAL" ? <MailIcon /> : <PostIcon />,
+            label: (
+              <span className={styles.label}>
+                <span>{kind === "DIGITAL" ? texts.digital : texts.physical}</span>
+                <span className={styles.price}>{deliveryPriceOf(offer, registered).text}</span>
+              </span>
+            ),
+            description: (
+              <span className={styles.arrival} data-room={inStock ? arrivalRoom : undefined}>
+                <span>{inStock ? <ArrivalLine arrival={arrival} path={path} /> : texts.soldOut}</span>
+              </span>
+            ),
+          };
+        })}
       />
       <div className={styles.more}>
         <DialogOpener variant="quiet" size="small" href={facts.href} request={{ dialog: "delivery", ...facts }}>

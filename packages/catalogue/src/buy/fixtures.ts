@@ -36,6 +36,7 @@ export const physicalOffer: Offer = {
   values: [2500, 5000, 10_000].map(euro),
   arrival: { ...arrival, orderBefore: "2026-11-23T17:00:00Z" },
   deliveryPrice: euro(395),
+  registered: { above: 30_000, price: euro(895) },
 };
 
 /** A digital wrapper for tests and stories. */

@@ -9,6 +9,7 @@ const places: Partial<Record<Field, readonly string[]>> = {
   email: ["#buy-email"],
   emailAgain: ["#buy-email-again"],
   message: ["#buy-message"],
+  quantity: ["#buy-quantity-problem"],
 };
 
 /** Gives focus to the first field that something is wrong with, and brings what is said below it into sight: on a phone the bar would cover it. */

@@ -24,7 +24,10 @@ export interface Offer {
   arrival: Arrival;
   /** The longest that may be said of it, where that changes while one looks. */
   arrivalRoom?: string;
+  /** Of what goes into a letterbox or an inbox. */
   deliveryPrice: Amount;
+  /** A shipment that holds more than `above`, minor units, goes by registered post for `price`. Absent where that cannot be. */
+  registered?: { above: number; price: Amount };
 }
 
 /** A wrapper or a gift packing that goes with one delivery kind. */

@@ -41,6 +41,9 @@ function offerOf(
     },
   };
   const room = arrivalRoom(arrival);
+  const { limits, delivery, currency } = shop.storefront;
+  // As commerce charges it: a box of blank cards holds no value, however many they are.
+  const valued = kind === "PHYSICAL" && productType !== "GIFTCARD_BLANK";
   return {
     kind,
     variationId: selling.variationId,
@@ -52,6 +55,14 @@ function offerOf(
     deliveryPrice: priceIn(shop, selling.deliveryPrice),
     arrival,
     ...(room ? { arrivalRoom: room } : {}),
+    ...(valued
+      ? {
+          registered: {
+            above: limits.registeredPostAbove,
+            price: priceIn(shop, { value: delivery.registered, currency }),
+          },
+        }
+      : {}),
     ...(productType === "DONATION" ? { donation: true } : {}),
   };
 }

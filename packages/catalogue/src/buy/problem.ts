@@ -16,6 +16,7 @@ export const problemNames = [
   "messageBlank",
   "quantity",
   "soldOut",
+  "tooFewLeft",
   "brandLimit",
   "countLimit",
   "basketFull",

@@ -13,6 +13,8 @@ test.each([
   [at(errorCodes.wholeNumber, "input.quantity"), { field: "quantity", name: "quantity" }],
   [at(errorCodes.wholeNumber, "input.value"), { field: "value", name: "amountWhole" }],
   [at(errorCodes.outOfStock), { field: "kind", name: "soldOut" }],
+  [at(errorCodes.outOfStock, "input.variationId"), { field: "kind", name: "soldOut" }],
+  [at(errorCodes.outOfStock, "input.quantity"), { field: "quantity", name: "tooFewLeft" }],
   [at(errorCodes.appleLimit), { field: "form", name: "brandLimit" }],
   [at(errorCodes.countLimit, "input.quantity"), { field: "quantity", name: "countLimit" }],
   [at(errorCodes.notAnOption, "input.value"), { field: "value", name: "notOffered" }],

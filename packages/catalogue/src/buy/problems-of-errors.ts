@@ -62,6 +62,7 @@ const byField: Partial<Record<Field, Partial<Record<ErrorName, ProblemName>>>> =
     tooLong: "quantity",
     tooShort: "quantity",
     required: "quantity",
+    outOfStock: "tooFewLeft",
   },
 };
 

@@ -10,13 +10,13 @@ const focusProblem = jest.fn();
 let keys = 0;
 jest.unstable_mockModule("./add-to-basket.ts", () => ({
   addToBasket,
-  focusProblem,
   createIntents: () =>
     createIntents(() => {
       keys += 1;
       return `key-${keys}`;
     }),
 }));
+jest.unstable_mockModule("./focus-problem.ts", () => ({ focusProblem }));
 const { useBuy } = await import("./use-buy.ts");
 // Fetched beforehand, so that no test waits for it.
 await import("./judge-field.ts");
@@ -82,4 +82,26 @@ test("what is wrong with a field is on the page when focus goes there", async ()
   focusProblem.mockImplementationOnce(() => onPage(result.current.problems, result.current.state));
   await act(() => result.current.submit());
   expect(onPage).toHaveBeenCalledWith(problems, "idle");
+});
+
+test("what could not even be asked is said, and brought into sight", async () => {
+  const { result } = begin();
+  const told = jest.fn();
+  globalThis.reportError = told;
+  const failure = new TypeError("Failed to fetch dynamically imported module");
+  addToBasket.mockRejectedValue(failure);
+  await act(() => result.current.submit());
+  const problems = { form: "The shop cannot be reached." };
+  expect(result.current).toMatchObject({ problems, state: "idle" });
+  expect(focusProblem).toHaveBeenCalledWith(problems, form.current);
+  expect(told).toHaveBeenCalledWith(failure);
+});
+
+test("a smaller number mends what was said of the amount: it may be too much of a brand by either", async () => {
+  const { result } = begin();
+  addToBasket.mockResolvedValue({ ok: false, problems: { value: "Choose a smaller amount or number." } });
+  await act(() => result.current.submit());
+  expect(result.current.problems.value).toBeDefined();
+  act(() => result.current.change({ quantity: 1 }));
+  expect(result.current.problems.value).toBeUndefined();
 });

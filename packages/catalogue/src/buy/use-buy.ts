@@ -1,6 +1,7 @@
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { cardValue, type Draft, type Field, withKind } from "./draft.ts";
+import { focusProblem } from "./focus-problem.ts";
 import type { Intents } from "./intent.ts";
 import type { Offer } from "./offer.ts";
 import type { Problems } from "./problem.ts";
@@ -10,8 +11,10 @@ const errorDelay = 600;
 
 const fieldOfKey: Partial<Record<keyof Draft, Field>> = { amount: "value", packingId: "form", wrapperId: "form" };
 
-/** A field and what is judged by it: the second typing of an address is right or wrong by the first. */
-const withCompanion = (field: Field): Field[] => (field === "email" ? ["email", "emailAgain"] : [field]);
+/** What else is right or wrong by a field: the second typing of an address by the first, how much of a brand is wished by how many. */
+const companions: Partial<Record<Field, Field>> = { email: "emailAgain", quantity: "value" };
+
+const withCompanion = (field: Field): Field[] => [field, companions[field] ?? []].flat();
 
 const offerOf = (offers: readonly Offer[], { kind }: Draft) => offers.find((offer) => offer.kind === kind) as Offer;
 
@@ -110,16 +113,16 @@ export function useBuy(
       if (state !== "idle") return;
       setState("adding");
       setProblems({});
-      const { added, focusProblem } = await import("./add-to-basket.ts")
-        .then(async ({ addToBasket, createIntents, focusProblem }) => {
+      const added = await import("./add-to-basket.ts")
+        .then(({ addToBasket, createIntents }) => {
           intents.current ??= createIntents();
           const key = intents.current.keyOf([draft, cardValue(draft)]);
-          return { added: await addToBasket(draft, offerOf(offers, draft), key, unreachable), focusProblem };
+          return addToBasket(draft, offerOf(offers, draft), key, unreachable);
         })
         // What could not be fetched to ask with: the line is down, or a newer build replaced this page's.
         .catch((error: unknown) => {
           reportError(error);
-          return { added: { ok: false as const, problems: { form: unreachable } }, focusProblem: undefined };
+          return { ok: false as const, problems: { form: unreachable } };
         });
       if (added.ok) {
         setState("added");
@@ -130,7 +133,7 @@ export function useBuy(
         setState("idle");
         setProblems(added.problems);
       });
-      if (form.current) focusProblem?.(added.problems, form.current);
+      if (form.current) focusProblem(added.problems, form.current);
     },
   };
 }

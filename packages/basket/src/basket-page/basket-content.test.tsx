@@ -1,0 +1,62 @@
+import { createTranslate } from "@giftshop/messages";
+import { expect, jest, test } from "@jest/globals";
+import { act, render, screen } from "@testing-library/react";
+import { basketMessages } from "../messages.ts";
+import { sampleBaskets } from "../samples/sample-basket.ts";
+import { BasketView } from "./basket-content.tsx";
+import type { BasketContext } from "./basket-setting.ts";
+import type { BasketState } from "./use-basket.ts";
+
+const words = basketMessages.words("en");
+const context: BasketContext = {
+  language: "en",
+  locale: "en-IE",
+  timeZone: "Europe/Dublin",
+  words,
+  hrefs: { listing: "#all", checkout: "#checkout", product: "#{product}" },
+  t: createTranslate("en", words),
+};
+const away: BasketState = {
+  basket: undefined,
+  wishes: new Map(),
+  problem: "unreachable",
+  removed: undefined,
+  leaving: new Set(),
+  wish: jest.fn(),
+  remove: async () => {},
+  undo: async () => {},
+  retry: jest.fn(),
+};
+const view = (state: BasketState) => <BasketView context={context} state={state} skeleton={null} />;
+
+test.each([
+  ["the presents", { ...away, basket: sampleBaskets.many, problem: undefined }, "Café Noir"],
+  ["that there are none", { ...away, basket: sampleBaskets.empty, problem: undefined }, "Room for something nice"],
+])("where trying again has brought %s, that takes the focus of the button that is gone", (_name, state, words) => {
+  const { rerender } = render(view(away));
+  act(() => screen.getByRole("button", { name: "Try again" }).focus());
+  rerender(view(state));
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.textContent).toContain(words);
+});
+
+test("trying again beside a basket that stayed in sight leaves the focus at its presents", () => {
+  const stayed = { ...away, basket: sampleBaskets.one };
+  const { rerender } = render(view(stayed));
+  act(() => screen.getByRole("button", { name: "Try again" }).focus());
+  rerender(view({ ...stayed, problem: undefined }));
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.textContent).toContain("Café Noir");
+});
+
+test("nobody who is elsewhere, or nowhere, is fetched back", () => {
+  const stayed = { ...away, basket: sampleBaskets.one };
+  const { rerender } = render(view(stayed));
+  rerender(view({ ...stayed, problem: undefined }));
+  expect(document.activeElement).toBe(document.body);
+  rerender(view(stayed));
+  const more = screen.getByRole("button", { name: "One more" });
+  act(() => more.focus());
+  rerender(view({ ...stayed, problem: undefined }));
+  expect(document.activeElement).toBe(more);
+});

@@ -1,0 +1,70 @@
+import { createShop } from "@giftshop/storefront-config";
+import { beforeEach, expect, jest, test } from "@jest/globals";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { productCardTexts } from "../product-card/product-card-texts.ts";
+import type { Added } from "./add-to-basket.ts";
+import { buyTexts } from "./buy-texts.ts";
+import { digitalOffer, physicalOffer } from "./fixtures.ts";
+import { createIntents } from "./intent.ts";
+
+const addToBasket = jest.fn<() => Promise<Added>>();
+jest.unstable_mockModule("./add-to-basket.ts", () => ({
+  addToBasket,
+  createIntents: () => createIntents(() => "key"),
+}));
+const { BuyBox } = await import("./buy-box.tsx");
+// Fetched beforehand, so that no test waits for it.
+const { loadLateForm } = await import("./late-form.ts");
+
+const shop = createShop("CBIE", "en");
+const picture = { url: "#", title: "Café Noir", backgroundColor: "#FFF", showHand: false, showShadow: false };
+
+beforeEach(async () => {
+  document.documentElement.lang = "en";
+  await loadLateForm();
+  render(
+    <BuyBox
+      heading={<h1>Café Noir</h1>}
+      picture={picture}
+      card={null}
+      gallery={{ label: "Pictures", thumbnail: "{name}", pictures: [] }}
+      limits={{ message: 150, quantity: 99 }}
+      path="cafe-noir"
+      offers={[digitalOffer, physicalOffer]}
+      wrappers={[]}
+      packings={[]}
+      texts={buyTexts(shop)}
+      locale="en-IE"
+      currency="EUR"
+      basketHref="#basket"
+      delivery={{ href: "#delivery" }}
+      alternatives={{ path: "cafe-noir", title: "Café Noir", listingHref: "#all", card: productCardTexts(shop) }}
+    />,
+  );
+});
+
+const press = (name: RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+const choose = (name: RegExp) => act(async () => void fireEvent.click(screen.getByRole("radio", { name })));
+
+test("what is wrong with the number is said below it, and has the focus", async () => {
+  const words = "There are not that many left: choose a smaller number.";
+  addToBasket.mockResolvedValue({ ok: false, problems: { quantity: words } });
+  await press(/^Add to basket/u);
+  expect(document.activeElement?.textContent).toBe(words);
+  await press(/^One more/u);
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+test("delivery comes on top of the sum, and dearer where so much goes by registered post", async () => {
+  const sum = () => document.querySelector("[data-buy-bar] p")?.textContent;
+  expect(sum()).toBe("Total €25");
+  await choose(/^By post/u);
+  expect(sum()).toBe("Subtotal €25 + €3.95 delivery");
+  await choose(/^€100/u);
+  await press(/^One more/u);
+  await press(/^One more/u);
+  expect(sum()).toBe("Subtotal €300 + €3.95 delivery");
+  await press(/^One more/u);
+  expect(sum()).toBe("Subtotal €400 + €8.95 delivery");
+  expect(screen.getByRole("radio", { name: /^By post/u }).closest("label")?.textContent).toContain("€8.95");
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "@jest/globals";
+import { render } from "@testing-library/react";
+import { focusProblem } from "./focus-problem.ts";
+
+/** A form in which something is said of the number and of the whole. */
+function form(): HTMLFormElement {
+  const { container } = render(
+    <form>
+      <input type="radio" name="kind" defaultChecked />
+      <p id="buy-quantity-problem" tabIndex={-1}>
+        There are not that many left.
+      </p>
+      <p id="buy-problem" tabIndex={-1}>
+        Your basket is full.
+      </p>
+    </form>,
+  );
+  return container.querySelector("form") as HTMLFormElement;
+}
+
+test.each([
+  [{ quantity: "There are not that many left." }, "buy-quantity-problem"],
+  [{ form: "Your basket is full." }, "buy-problem"],
+  [{ form: "Your basket is full.", quantity: "There are not that many left." }, "buy-quantity-problem"],
+])("what is said with %j takes the focus: it may stand out of sight", (problems, id) => {
+  focusProblem(problems, form());
+  expect(document.activeElement?.id).toBe(id);
+});
