@@ -39,6 +39,12 @@ const aboutUs = [
   refusal("EENVELOPE", "RCPT TO", "452 4.2.2 mailbox full"),
   refusal("EENVELOPE", "DATA", "554 no valid recipients"),
   refusal("EMESSAGE", "DATA", "451 try again later"),
+  refusal("EMESSAGE", "DATA", "550 5.7.26 unauthenticated"),
+  refusal("EMESSAGE", "DATA", "550-5.7.1 blocked\n550 5.7.1 see our policy"),
+  refusal("EMESSAGE", "DATA", "550 5.4.5 daily sending quota exceeded"),
+  refusal("EMESSAGE", "DATA", "553 5.1.8 sender's domain not found"),
+  refusal("EMESSAGE", "DATA", "550-Requested action not taken\n550 Reject due to SPF policy"),
+  refusal("EENVELOPE", "RCPT TO", "550 DMARC check failed"),
   refusal("ECONNECTION", "CONN", ""),
 ];
 
@@ -62,6 +68,7 @@ const final = [
   refusal("EENVELOPE", "RCPT TO", "550 5.1.1 no such user"),
   refusal("EENVELOPE", "RCPT TO", "550 No such user"),
   refusal("EMESSAGE", "DATA", "552 5.3.4 message too big"),
+  refusal("EMESSAGE", "DATA", "550 5.1.1 no such user, as is our policy to say at the end"),
 ];
 
 test.each(final.map((error) => [error.message, error] as const))(
