@@ -5,7 +5,16 @@ import { holdStock } from "../catalogue/stock.ts";
 import { inTransaction, type PoolClient, together } from "../database/index.ts";
 import { Failure } from "../failure.ts";
 import type { Scope } from "../graphql/context.ts";
-import { hashRequest, insertOrder, liveOrderOfCart, type Request, recall, remember, totalsOf } from "../order/index.ts";
+import {
+  hashRequest,
+  insertOrder,
+  liveOrderOfCart,
+  oneLiveOrder,
+  type Request,
+  recall,
+  remember,
+  totalsOf,
+} from "../order/index.ts";
 import { abandonOrder, failpoint, insertAttempt, type PaymentContext } from "../payment/index.ts";
 import { draftOrder } from "./draft-order.ts";
 import { type JudgedOrder, judgePlaceOrder } from "./judge-input.ts";
@@ -108,8 +117,10 @@ export const placeOrder = async (input: PlaceOrderInput, scope: Scope, context: 
   const hash = hashRequest({ ...wishes, storefront: storefront.code });
   const request = { actor: `visitor:${visitorId}`, operation: "placeOrder", key, hash };
   for (let rivals = 0; rivals < mostRivals; rivals += 1) {
-    const outcome = await inTransaction(services.pool, (client) =>
-      placeOnce(client, visitorId, { input, scope, context, request }),
+    const outcome = await inTransaction(
+      services.pool,
+      (client) => placeOnce(client, visitorId, { input, scope, context, request }),
+      { race: oneLiveOrder },
     );
     failpoint("place.after-commit");
     if ("made" in outcome) return startPlaced(context, outcome.made);

@@ -10,6 +10,7 @@ import {
   moveOrder,
   type OrderLine,
   type OrderRecord,
+  oneLiveOrder,
   type Request,
   readLines,
   recall,
@@ -122,8 +123,10 @@ export const retryPayment = async (input: unknown, scope: Scope, context: Paymen
   const visitorId = await visitor.find(services.pool);
   if (visitorId === undefined) throw new Failure("orderNotFound", "input.orderUuid");
   for (let round = 0; round < mostRounds; round += 1) {
-    const outcome = await inTransaction(services.pool, (client) =>
-      retryOnce(client, { judged, visitorId, scope, context }),
+    const outcome = await inTransaction(
+      services.pool,
+      (client) => retryOnce(client, { judged, visitorId, scope, context }),
+      { race: oneLiveOrder },
     );
     failpoint("place.after-commit");
     if ("made" in outcome) return startPlaced(context, outcome.made);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createTestServices, type TestServices } from "../testing/test-services.ts";
 import { migrate, pendingMigrations, readMigrations } from "./migrate.ts";
-import { parseInt8 } from "./pool.ts";
+import { type PoolClient, parseInt8 } from "./pool.ts";
 import { inTransaction } from "./transaction.ts";
 
 let services: TestServices;
@@ -57,6 +57,27 @@ test("two transactions that deadlock both commit in the end", async () => {
   await Promise.all([bump(1, 2), bump(2, 1)]);
   const { rows } = await services.ownerPool.query("select n from pair order by id");
   expect(rows).toEqual([{ n: 2 }, { n: 2 }]);
+});
+
+test("work that lost a race it names runs once more; another constraint, or a second loss, is an error", async () => {
+  await services.ownerPool.query("create table seat (n int constraint one_seat primary key, of text unique)");
+  await services.ownerPool.query("insert into seat values (1, 'a')");
+  let runs = 0;
+  const take = (sql: (run: number) => string, race?: string) => {
+    runs = 0;
+    const work = (client: PoolClient) => {
+      runs += 1;
+      return client.query(sql(runs));
+    };
+    return inTransaction(services.ownerPool, work, race ? { race } : {});
+  };
+  await take((run) => `insert into seat values (${run}, 'b')`, "one_seat");
+  expect(runs).toBe(2);
+  await expect(take(() => "insert into seat values (1, 'c')", "one_seat")).rejects.toMatchObject({ code: "23505" });
+  expect(runs).toBe(2);
+  await expect(take(() => "insert into seat values (3, 'a')", "one_seat")).rejects.toMatchObject({ code: "23505" });
+  await expect(take((run) => `insert into seat values (${run}, 'd')`)).rejects.toMatchObject({ code: "23505" });
+  expect(runs).toBe(1);
 });
 
 test("bigint is a number as long as a number holds it", async () => {

@@ -9,6 +9,11 @@ export interface TransactionOptions {
   isolation?: Isolation;
   /** How often the work is run at most when the database asks for another try. */
   attempts?: number;
+  /**
+   * A constraint or unique index that is violated where somebody else was quicker, whom the work looked for and could not see yet: it is
+   * run once more, and sees them.
+   */
+  race?: string;
 }
 
 const serializationFailure = "40001";
@@ -16,15 +21,15 @@ const deadlockDetected = "40P01";
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
 
-/** Whether PostgreSQL rolled the work back for a reason that goes away when it is run again. */
-const isRetryable = (error: unknown): boolean => {
-  const code = codeOf(error);
-  return code === serializationFailure || code === deadlockDetected;
-};
-
 /** Whether an error is the violation of this constraint or unique index. */
 export const violates = (error: unknown, constraint: string): boolean =>
   error instanceof Error && "constraint" in error && error.constraint === constraint;
+
+/** Whether PostgreSQL rolled the work back for a reason that goes away when it is run again. */
+const isRetryable = (error: unknown, race: string | undefined): boolean => {
+  const code = codeOf(error);
+  return code === serializationFailure || code === deadlockDetected || (race !== undefined && violates(error, race));
+};
 
 const runOnce = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>, isolation: Isolation): Promise<T> => {
   const client = await pool.connect();
@@ -48,20 +53,22 @@ const runOnce = async <T>(pool: Pool, work: (client: PoolClient) => Promise<T>, 
 
 /**
  * Runs database work in one transaction and commits what it returns; whatever it throws rolls back.
- * The work runs again after a deadlock or serialization failure (SQLSTATE 40P01, 40001), so it must do nothing but
- * database work: a call to the outside belongs before or after. An error at commit leaves the outcome unknown and is
+ * The work runs again after a deadlock or serialization failure (SQLSTATE 40P01, 40001), and once after losing the `race`, so it
+ * must do nothing but database work: a call to the outside belongs before or after. An error at commit leaves the outcome unknown and is
  * therefore thrown, not retried; idempotency keys find out.
  */
 export const inTransaction = async <T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
-  { isolation = "read committed", attempts = 5 }: TransactionOptions = {},
+  { isolation = "read committed", attempts = 5, race }: TransactionOptions = {},
 ): Promise<T> => {
+  let mayLose = race;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await runOnce(pool, work, isolation);
     } catch (error) {
-      if (attempt >= attempts || !isRetryable(error)) throw error;
+      if (attempt >= attempts || !isRetryable(error, mayLose)) throw error;
+      if (mayLose !== undefined && violates(error, mayLose)) mayLose = undefined;
       await sleep(Math.random() * 10 * 2 ** attempt);
     }
   }

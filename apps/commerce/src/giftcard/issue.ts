@@ -102,6 +102,9 @@ const columnsOf = (cards: readonly CardToIssue[], policy: IssuePolicy, secrets: 
   ];
 };
 
+/** Which card of its order it is. */
+const nameOf = ({ orderLine, n }: Pick<CardToIssue, "orderLine" | "n">): string => `${orderLine}:${n}`;
+
 /**
  * Makes cards with random codes, and empty accounts for them; their value is for the caller to book, in the same
  * transaction. A (line, n) that has its card already violates `gift_card_once`.
@@ -118,7 +121,8 @@ export const issueCards = async (
     const made = await insertCards.all(client, ...columnsOf(left, policy, secrets));
     issued.push(...made);
     // A number that another card has already: those left over try again with another one.
-    left = left.filter(({ orderLine, n }) => !made.some((card) => card.orderLine === orderLine && card.n === n));
+    const done = new Set(made.map(nameOf));
+    left = left.filter((card) => !done.has(nameOf(card)));
   }
   return issued;
 };

@@ -8,7 +8,10 @@ import { appendCookie, readCookie } from "../http/cookies.ts";
 export interface Visitor {
   /** Id of the visitor, or `undefined` for a browser that commerce has not seen. */
   find(db: Queryable): Promise<number | undefined>;
-  /** Id of the visitor, made on the caller's connection if need be; the cookie goes out with the answer. */
+  /**
+   * Id of the visitor, made on the caller's connection if need be; the cookie goes out with the answer. Inside a transaction the visitor is there
+   * until it ends.
+   */
   ensure(client: Queryable): Promise<number>;
   /**
    * Tells the page, in a cookie that it may read, how many packages its basket holds: 0 needs no call to ask. A visitor that was found
@@ -18,6 +21,11 @@ export interface Visitor {
 }
 
 const findVisitor = prepared<{ id: number }, [Buffer]>("visitor-find", "select id from visitor where token_hash = $1");
+/** As the foreign key of what is written next would: who is to be forgotten (basket/forget-visitors.ts) is not, or is not found any more. */
+const holdVisitor = prepared<{ id: number }, [Buffer]>(
+  "visitor-hold",
+  "select id from visitor where token_hash = $1 for key share",
+);
 const insertVisitor = prepared<{ id: number }, [Buffer]>(
   "visitor-insert",
   "insert into visitor (token_hash) values ($1) on conflict (token_hash) do update set seen_on = current_date returning id",
@@ -54,8 +62,8 @@ export const visitorOf = (
   return {
     find,
     ensure: async (client) => {
-      const id = await find(client);
-      if (id !== undefined) return id;
+      found = known && (await holdVisitor.first(client, known))?.id;
+      if (found !== undefined) return found;
       if (made === undefined) {
         made = randomBytes(16).toString("base64url");
         know(made);

@@ -1,18 +1,28 @@
-/** Enhanced codes of policy and security (RFC 3463, X.7.X): the server minds who sends, not to whom. */
-const aboutUs = /^\d{3}[ -]5\.7\./;
+/**
+ * Enhanced codes (RFC 3463) by which the server minds who sends, not to whom: policy and security (X.7.X, of which 5.7.20 to 5.7.30
+ * are SPF, DKIM and DMARC), the sender's address (X.1.7, X.1.8), and how much is sent a day (X.4.5).
+ */
+const aboutUs = /^\d{3}[ -]5\.(?:7\.|1\.[78]\b|4\.5\b)/;
+
+const enhanced = /^\d{3}[ -]\d\.\d/;
+/** The same in words, of servers that give no enhanced code. */
+const inWords = /\b(?:spf|dkim|dmarc|policy)\b/i;
+
+const isAboutUs = (response: string): boolean =>
+  enhanced.test(response) ? aboutUs.test(response) : inWords.test(response);
 
 /** Replies to a recipient that ask whoever sends to log in or to encrypt first (RFC 4954, RFC 3207). */
 const wantsLogin = 530;
 
 /**
  * Whether the mail server refused this recipient or this message for good (a code from 500, RFC 5321): another try would hear
- * the same. Whatever it says of the connection, the login or the sender is about us, will be mended, and is tried again.
+ * the same. Whatever it says of the connection, the login or the sender is about us, will be mended, and is tried again, also
+ * where it is said only once the whole message was read (nodemailer's EMESSAGE), as most say it of SPF, DKIM and DMARC.
  */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, command, response, responseCode }: Record<string, unknown> = { ...error };
-  if (!(Number(responseCode) >= 500)) return false;
-  if (code === "EMESSAGE") return true;
-  const ofRecipient = code === "EENVELOPE" && command === "RCPT TO";
-  return ofRecipient && responseCode !== wantsLogin && !aboutUs.test(String(response));
+  if (!(Number(responseCode) >= 500) || responseCode === wantsLogin) return false;
+  const ofMessage = code === "EMESSAGE" || (code === "EENVELOPE" && command === "RCPT TO");
+  return ofMessage && !isAboutUs(String(response));
 }

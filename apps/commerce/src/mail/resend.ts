@@ -4,7 +4,7 @@ import { lockOrder, waitAgainForRefused } from "../order/index.ts";
 import type { Services } from "../services.ts";
 import type { Letter } from "./letters.ts";
 
-/** E-mails that were refused for good, by the number of their order, or the reference of a visitor's message. */
+/** E-mails that were refused for good, or given up after a week, by the number of their order, or the reference of a visitor's message. */
 interface Refused {
   name: string;
   /** What sends it, such as `mail.gift`. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { findUnfinished } from "../checkout/find-unfinished.ts";
 import { mailQueues } from "../checkout/index.ts";
 import { openShop, type Shop } from "../checkout/testing/shop.ts";
 import { enqueueAgain } from "./enqueue-again.ts";
@@ -39,6 +40,12 @@ const aboutUs = [
   refusal("EENVELOPE", "RCPT TO", "452 4.2.2 mailbox full"),
   refusal("EENVELOPE", "DATA", "554 no valid recipients"),
   refusal("EMESSAGE", "DATA", "451 try again later"),
+  refusal("EMESSAGE", "DATA", "550 5.7.26 unauthenticated"),
+  refusal("EMESSAGE", "DATA", "550-5.7.1 blocked\n550 5.7.1 see our policy"),
+  refusal("EMESSAGE", "DATA", "550 5.4.5 daily sending quota exceeded"),
+  refusal("EMESSAGE", "DATA", "553 5.1.8 sender's domain not found"),
+  refusal("EMESSAGE", "DATA", "550-Requested action not taken\n550 Reject due to SPF policy"),
+  refusal("EENVELOPE", "RCPT TO", "550 DMARC check failed"),
   refusal("ECONNECTION", "CONN", ""),
 ];
 
@@ -62,6 +69,7 @@ const final = [
   refusal("EENVELOPE", "RCPT TO", "550 5.1.1 no such user"),
   refusal("EENVELOPE", "RCPT TO", "550 No such user"),
   refusal("EMESSAGE", "DATA", "552 5.3.4 message too big"),
+  refusal("EMESSAGE", "DATA", "550 5.1.1 no such user, as is our policy to say at the end"),
 ];
 
 test.each(final.map((error) => [error.message, error] as const))(
@@ -129,6 +137,73 @@ test("what waits without a job is enqueued again, once; what is sent, or still t
   expect(await again()).toBe(0);
 });
 
+const numberOf = async (orderId: string): Promise<string> => {
+  const { rows } = await shop.services.pool.query<{ number: string }>("select number from shop_order where id = $1", [
+    orderId,
+  ]);
+  return rows[0]?.number ?? "";
+};
+const watched = async (): Promise<string[]> =>
+  (await findUnfinished(shop.services.pool, shop.services.clock.now())).map(({ what, id }) => `${what} ${id}`);
+const day = 86_400_000;
+
+test("what could not be sent for a week is enqueued no more: the watch names it, and somebody may send it again", async () => {
+  const { services } = shop;
+  await settleAll();
+  const { orderId, packageId } = await buy();
+  const jobs = [
+    [mailQueues.gift, { packageId }],
+    [mailQueues.confirmation, { orderId }],
+  ] as const;
+  const again = () => enqueueAgain(services, mailQueues.gift);
+  const giveUpAll = () => Promise.all(jobs.map(([queue, job]) => giveUp(queue, job)));
+  services.clock.advance(7 * day - 60_000);
+  await giveUpAll();
+  expect(await again()).toBe(2);
+  services.clock.advance(day);
+  // What is still being tried goes on being tried.
+  expect(await again()).toBe(0);
+  expect(await stateOf(packageId)).toBe("WAITING");
+  await giveUpAll();
+  expect(await again()).toBe(0);
+  expect(await stateOf(packageId)).toBe("FAILED");
+  expect(await watched()).toEqual(
+    expect.arrayContaining([`GIFT_NOT_SENT ${packageId}`, expect.stringContaining(`LETTER_NOT_SENT mail.order`)]),
+  );
+  expect(await again()).toBe(0);
+
+  expect(await resend(services, await numberOf(orderId))).toBe(2);
+  expect(await again()).toBe(0);
+  expect(await Promise.all(jobs.map(([queue, job]) => jobsOf(queue, job)))).toEqual([1, 1]);
+  await giveUp(mailQueues.gift, { packageId });
+  expect(await again()).toBe(0);
+  expect(await stateOf(packageId)).toBe("FAILED");
+  const transport = fakeTransport();
+  expect(await resend(services, await numberOf(orderId))).toBe(1);
+  await sendGift(services, transport, packageId);
+  await sendConfirmation(services, transport, { orderId });
+  expect(transport.taken).toHaveLength(2);
+});
+
+test("a gift for a later day has its week from that day on", async () => {
+  const { services } = shop;
+  await settleAll();
+  const { packageId } = await buy();
+  await services.ownerPool.query(
+    "update delivery set expected_at = expected_at + interval '5 days' where package = $1",
+    [packageId],
+  );
+  const tryAgain = async () => {
+    await giveUp(mailQueues.gift, { packageId });
+    await enqueueAgain(services, mailQueues.gift);
+    return [await stateOf(packageId), await jobsOf(mailQueues.gift, { packageId })];
+  };
+  services.clock.advance(8 * day);
+  expect(await tryAgain()).toEqual(["WAITING", 1]);
+  services.clock.advance(5 * day);
+  expect(await tryAgain()).toEqual(["FAILED", 0]);
+});
+
 test("what was promised a moment ago is left to its first job", async () => {
   await settleAll();
   const { packageId } = await buy();
@@ -153,10 +228,7 @@ test("what was refused is listed by its order, and sent again when somebody says
   transport.refuseNext(...final.slice(0, 2));
   await sendGift(services, transport, packageId);
   await sendConfirmation(services, transport, { orderId });
-  const { rows } = await services.pool.query<{ number: string }>("select number from shop_order where id = $1", [
-    orderId,
-  ]);
-  const number = rows[0]?.number ?? "";
+  const number = await numberOf(orderId);
   expect((await listRefused(services)).filter(({ name }) => name === number)).toEqual([
     { name: number, queue: mailQueues.gift, count: 1 },
     { name: number, queue: mailQueues.confirmation, count: 1 },

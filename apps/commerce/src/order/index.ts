@@ -11,6 +11,14 @@ export { hashRequest, type Request, recall, remember } from "./idempotency.ts";
 export { insertOrder } from "./insert-order.ts";
 export { moveOrder, moveOrderToPaid, noteCartClosed } from "./move-order.ts";
 export { orderedOf } from "./ordered.ts";
-export { liveOrderOfCart, lockOrder, type OrderLine, type OrderRecord, readLines, readOrder } from "./read-order.ts";
+export {
+  liveOrderOfCart,
+  lockOrder,
+  type OrderLine,
+  type OrderRecord,
+  oneLiveOrder,
+  readLines,
+  readOrder,
+} from "./read-order.ts";
 export { amountOf, totalsOf } from "./totals.ts";
 export type * from "./types.ts";

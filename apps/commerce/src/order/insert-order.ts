@@ -72,7 +72,7 @@ const lineRows = (packages: readonly DraftPackage[]) =>
   packages.flatMap(({ lines }, index) => lines.map((line, position) => ({ ...line, package: index, position })));
 
 /**
- * Writes an order that waits for payment, under an id that the caller made up. Violates `shop_order_live_cart` where the
+ * Writes an order that waits for payment, under an id that the caller made up. Violates {@link oneLiveOrder} where the
  * basket has an order that lives.
  */
 export const insertOrder = async (client: Queryable, id: string, draft: OrderDraft): Promise<OrderRecord> => {

@@ -84,5 +84,11 @@ export const lockOrder = (client: Queryable, id: string): Promise<OrderRecord | 
 
 export const readLines = (db: Queryable, id: string): Promise<OrderLine[]> => linesOf.all(db, id);
 
+/**
+ * The index by which a basket has one order that lives. Whoever looks for another one first does not see it before it is committed, and
+ * violates this.
+ */
+export const oneLiveOrder = "shop_order_live_cart";
+
 /** The order of a basket that waits for payment or was paid; there is at most one. */
 export const liveOrderOfCart = (db: Queryable, cart: number) => liveOfCart.first(db, cart);

@@ -1,4 +1,5 @@
 import { inTransaction, type PoolClient, prepared } from "../database/index.ts";
+import { oneLiveOrder } from "../order/index.ts";
 import type { ApplyContext } from "./apply-payment.ts";
 import type { Attempt } from "./attempts.ts";
 import type { PaymentContext } from "./context.ts";
@@ -24,7 +25,7 @@ export const applyKnown = async (
   const { pool, clock, log } = services;
   const now = clock.now();
   try {
-    await inTransaction(pool, (client) => work(client, { effects, log, now }));
+    await inTransaction(pool, (client) => work(client, { effects, log, now }), { race: oneLiveOrder });
   } catch (error) {
     const named = { order: orderId, attempt: id, answer };
     log.error({ error, ...named }, "what became of a payment could not be applied");
