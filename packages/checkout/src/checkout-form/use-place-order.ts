@@ -2,10 +2,12 @@ import { request } from "@giftshop/graphql/browser";
 import { useRef, useState } from "react";
 import type { LoadedBasket } from "../checkout-page/load-basket.ts";
 import { useReturn } from "../frame/use-return.ts";
+import { isTransfer } from "../payment-choice/method-words.ts";
 import type { FieldErrors } from "./field-errors.ts";
 import { PlaceOrder } from "./place-order.mutation.ts";
 import { rememberPlacedOrder } from "./placed-order.ts";
 import type { Problem } from "./problem.ts";
+import { daysHoldUntil, sameDays } from "./promised-day.ts";
 import { submitOrder } from "./submit-order.ts";
 import { type CheckoutValues, toInput } from "./values.ts";
 
@@ -33,11 +35,21 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket) {
     reload();
   });
 
-  async function askAgain() {
-    const before = basket.cart.totals.grandTotal;
-    const fresh = await reload();
-    const now = fresh?.cart?.totals.grandTotal;
-    settle(now ? { kind: "changed", before, now } : { kind: "unreachable" });
+  const { cart, needsDelivery } = basket;
+
+  /** Fetches the basket again and says that it has changed. Not where it is the `same` in what was asked: gives true then. */
+  async function askAgain(same?: (now: LoadedBasket["cart"]) => boolean): Promise<boolean> {
+    const now = (await reload())?.cart;
+    if (now && same?.(now)) return true;
+    const before = cart.totals.grandTotal;
+    settle(now ? { kind: "changed", before, now: now.totals.grandTotal } : { kind: "unreachable" });
+    return false;
+  }
+
+  /** Whether a day is promised that may no longer be true: it was, when the basket was fetched. */
+  function mayArriveLater({ paymentMethod }: CheckoutValues): boolean {
+    const until = daysHoldUntil(cart.shipments);
+    return until !== undefined && Date.parse(until) <= Date.now() && !isTransfer(paymentMethod);
   }
 
   /** Gives the fields that commerce refused; nothing when the visitor is on the way to pay or {@link Problem} says why not. */
@@ -46,7 +58,7 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket) {
     placing.current = true;
     setStatus("placing");
     setProblem(undefined);
-    const { cart, needsDelivery } = basket;
+    if (mayArriveLater(values) && !(await askAgain((now) => sameDays(cart.shipments, now.shipments)))) return undefined;
     const seen = { cartVersion: cart.version, expectedTotal: cart.totals.grandTotal.value };
     const input = toInput(values, { ...seen, needsDelivery });
     const outcome = await submitOrder({
