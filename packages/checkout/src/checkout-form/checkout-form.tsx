@@ -52,7 +52,8 @@ export function CheckoutForm({ basket, refreshing, reload, cameBack }: CheckoutF
       initialValues={initialValues}
       judge={judge}
       errorText={(path, error, values) => errorTextOf(t, path, error, values.delivery.countryCode)}
-      busy={order.busy}
+      // What is offered while the browser is on its way is to be said.
+      busy={order.busy && !order.paymentUrl}
       onSubmit={order.place}
     >
       <BasketBesideForm cart={basket.cart} refreshing={refreshing} dayPassed={dayPassed} />

@@ -52,3 +52,38 @@ test.each([
 test("where the money comes days later no day was promised", async () => {
   expect(await pressAt("2026-11-23T17:00:00Z", arrivingOn(25), "banktransfer")).toMatchObject({ orders: 1 });
 });
+
+/** A page with a basket; `Stop` was pressed wherever the browser goes within its own page. */
+const open = () => {
+  const reload = jest.fn<OrderedBasket["reload"]>().mockResolvedValue(arrivingOn(24));
+  jest.setSystemTime(new Date("2026-11-23T12:00:00Z"));
+  const { result } = renderHook(() => usePlaceOrder({ basket: arrivingOn(24), reload }));
+  const order = () =>
+    act(async () => void (await result.current.place({ ...emptyValues("NL"), paymentMethod: "ideal" })));
+  return { result, reload, order };
+};
+const paymentUrl = `${location.origin}/#payment`;
+const show = () => act(() => void document.dispatchEvent(new Event("visibilitychange")));
+
+test("where the browser is on its way to is known as long as it is on its way", async () => {
+  request.mockResolvedValue({ placeOrder: { data: { orderUuid: "u", paymentUrl }, errors: [] } });
+  const { result, order } = open();
+  await order();
+  expect(result.current).toMatchObject({ busy: true, paymentUrl });
+  await act(async () => void dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  expect(result.current).toMatchObject({ busy: false, paymentUrl: undefined });
+});
+
+test("a tab that is shown again asks for the basket, which may have been mended in another one", async () => {
+  const { reload } = open();
+  show();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("but not while an order is on its way", async () => {
+  request.mockReturnValue(new Promise(() => {}));
+  const { result, reload } = open();
+  act(() => void result.current.place({ ...emptyValues("NL"), paymentMethod: "ideal" }));
+  show();
+  expect(reload).not.toHaveBeenCalled();
+});

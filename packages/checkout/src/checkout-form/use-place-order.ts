@@ -2,6 +2,7 @@ import { request } from "@giftshop/graphql/browser";
 import { useRef, useState } from "react";
 import type { LoadedBasket } from "../checkout-page/load-basket.ts";
 import { useReturn } from "../frame/use-return.ts";
+import { useShownAgain } from "../frame/use-shown-again.ts";
 import { isTransfer } from "../payment-choice/method-words.ts";
 import type { FieldErrors } from "./field-errors.ts";
 import { PlaceOrder } from "./place-order.mutation.ts";
@@ -19,7 +20,8 @@ export interface OrderedBasket {
 
 /** Places the order of a basket and goes to pay it. */
 export function usePlaceOrder({ basket, reload }: OrderedBasket) {
-  const [status, setStatus] = useState<"idle" | "placing" | "leaving">("idle");
+  const [busy, setBusy] = useState(false);
+  const [paymentUrl, setPaymentUrl] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
   // A second press may come before React has drawn the first.
   const placing = useRef(false);
@@ -27,12 +29,17 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket) {
   const settle = (next: Problem | undefined) => {
     placing.current = false;
     setProblem(next);
-    setStatus("idle");
+    setBusy(false);
+    setPaymentUrl(undefined);
   };
 
   useReturn(() => {
     settle(undefined);
     reload();
+  });
+  // What could not be ordered may have been mended in another tab. An order that is on its way is left alone.
+  useShownAgain(() => {
+    if (!placing.current) reload();
   });
 
   const { cart, needsDelivery } = basket;
@@ -56,7 +63,7 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket) {
   async function place(values: CheckoutValues): Promise<FieldErrors | undefined> {
     if (placing.current) return undefined;
     placing.current = true;
-    setStatus("placing");
+    setBusy(true);
     setProblem(undefined);
     if (mayArriveLater(values) && !(await askAgain((now) => sameDays(cart.shipments, now.shipments)))) return undefined;
     const seen = { cartVersion: cart.version, expectedTotal: cart.totals.grandTotal.value };
@@ -71,7 +78,7 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket) {
     });
     switch (outcome.kind) {
       case "pay":
-        setStatus("leaving");
+        setPaymentUrl(outcome.paymentUrl);
         rememberPlacedOrder(sessionStorage, outcome.orderUuid);
         location.assign(outcome.paymentUrl);
         return undefined;
@@ -91,5 +98,12 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket) {
     }
   }
 
-  return { place, problem, busy: status !== "idle", leaving: status === "leaving" };
+  return {
+    place,
+    problem,
+    /** The order is being placed, or has been: nothing is pressed twice. */
+    busy,
+    /** Where the browser is on its way to. */
+    paymentUrl,
+  };
 }

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import en from "../../messages/en.json" with { type: "json" };
+import { saveDraft } from "../checkout-form/draft.ts";
+import { emptyValues } from "../checkout-form/values.ts";
 import { InEnglish } from "../testing/in-english.tsx";
 import { basket, lines, methods, order } from "../testing/orders.ts";
 
@@ -47,4 +50,33 @@ test("a checkout that is open over the cut-off asks again, and says no day until
   expect(day()).toContain("25");
   await pass(3600);
   expect(loads()).toBe(2);
+});
+
+const payButton = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Order and pay/u });
+const answerWith = (data: unknown) => ({ cartV2: { data, errors: [] }, paymentMethods: { data: methods, errors: [] } });
+
+test("what was mended in another tab can be ordered when this one is shown again", async () => {
+  request.mockResolvedValueOnce(answerWith({ ...order([lines.soldOut]), id: "basket", version: 3 }));
+  await openAt("2026-11-23T12:00:00Z");
+  expect(payButton().disabled).toBe(true);
+  request.mockResolvedValueOnce(answerWith({ ...order([lines.own]), id: "basket", version: 4 }));
+  await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(payButton().disabled).toBe(false);
+});
+
+test("whoever the browser does not bring to the payment page is offered the way after ten seconds", async () => {
+  const values = { ...emptyValues("GB"), paymentMethod: "ideal" };
+  Object.assign(values.billing, { firstName: "Ada", lastName: "King", email: "ada@example.com" });
+  saveDraft(sessionStorage, values);
+  request.mockResolvedValueOnce(answerWith({ ...order([lines.own]), id: "basket", version: 3 }));
+  await openAt("2026-11-23T12:00:00Z");
+  await act(async () => fireEvent.click(screen.getByRole("checkbox")));
+  const paymentUrl = `${location.origin}/#payment`;
+  request.mockResolvedValueOnce({ placeOrder: { data: { orderUuid: "u", paymentUrl }, errors: [] } });
+  await act(async () => fireEvent.click(payButton()));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  const way = () => screen.queryByRole("link", { name: en.payment.slowLink })?.getAttribute("href");
+  expect([request.mock.calls.length, way()]).toEqual([2, undefined]);
+  await pass(10);
+  expect(way()).toBe(paymentUrl);
 });

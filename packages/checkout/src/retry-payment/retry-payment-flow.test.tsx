@@ -80,3 +80,17 @@ test("an order that waits for its bank transfer is an intent that is done", asyn
   await open("PENDING", "PENDING");
   expect(intentKey(sessionStorage, "order", 1)).not.toBe(key);
 });
+
+test("whoever the browser does not bring to the payment page is offered the way after ten seconds", async () => {
+  await open("FAILED", "CANCELED");
+  const paymentUrl = `${location.origin}/#payment`;
+  request.mockResolvedValue({ retryPayment: { data: { orderUuid: uuid, paymentUrl }, errors: [] } });
+  jest.useFakeTimers();
+  const way = () => screen.queryByRole("link", { name: en.payment.slowLink })?.getAttribute("href");
+  await act(async () => fireEvent.click(payButton() as HTMLElement));
+  await act(() => jest.advanceTimersByTimeAsync(9000));
+  expect(way()).toBeUndefined();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(way()).toBe(paymentUrl);
+  jest.useRealTimers();
+});
