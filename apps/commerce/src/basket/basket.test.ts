@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const cart = `id version quantity
   shipments { tag kind mode packages { id giftcard { qty maxQty price { value } product { title } } wrapper { qty price { value } }
-    message { text } recipient { name email } totalPrice { value } problem { code } } deliveryDate }
+    message { text } recipient { name email } totalPrice { value } problem { code } } deliveryDate orderBefore }
   packagesGroups { tag packageId receiverTitle totalPrice { value } }
   groupedTotals { digitalTotal { qty price { value } } physicalTotal { qty price { value } } extra { value } }
   totals { subTotal { value } grandTotal { value } grandTotalWithoutTax { value } adjustments { title price { value } } }`;
@@ -61,6 +61,31 @@ test("a basket that nothing was put in is empty and needs no visitor", async () 
     totals: { grandTotal: { value: 0 } },
   });
   expect(client.cookies.has("visitor")).toBe(false);
+});
+
+test("a parcel says until when its day holds, and another day after that; an e-mail arrives at any hour", async () => {
+  const client = server.client("CBFR");
+  await add(client, "apple-d");
+  await add(client, "cafe-elodie-p");
+  const arrivals = async () => {
+    const { data } = await client.ask(documents.read);
+    const shipments: { kind: string; deliveryDate: string; orderBefore: string | null }[] = data.answer.data.shipments;
+    return new Map(shipments.map(({ kind, deliveryDate, orderBefore }) => [kind, { deliveryDate, orderBefore }]));
+  };
+  const first = await arrivals();
+  expect(first.get("DIGITAL")?.orderBefore).toBeNull();
+  expect(first.get("PHYSICAL")).toEqual({
+    deliveryDate: "2026-11-23T23:00:00.000Z",
+    orderBefore: "2026-11-23T16:00:00.000Z",
+  });
+  const before = services.clock.now();
+  services.clock.set("2026-11-23T16:00:00Z");
+  const later = await arrivals();
+  services.clock.set(before);
+  expect(later.get("PHYSICAL")).toEqual({
+    deliveryDate: "2026-11-24T23:00:00.000Z",
+    orderBefore: "2026-11-24T16:00:00.000Z",
+  });
 });
 
 test("the same package again raises the quantity, two recipients never merge", async () => {

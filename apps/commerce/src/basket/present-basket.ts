@@ -1,3 +1,4 @@
+import { presentArrival } from "../catalogue/arrival.ts";
 import { mediaPath } from "../catalogue/media-route.ts";
 import { extraKind, imageOf, presentVariation, titleOf } from "../catalogue/present.ts";
 import { pathOf } from "../catalogue/product-path.ts";
@@ -129,7 +130,7 @@ export const presentBasket = (basket: PresentedBasket): GiftcardOrderView => {
     mode,
     packages: packages.map((item) => presentPackage(basket, item, lines)),
     deliveryAddress: kind === "PHYSICAL" ? (basket.deliveryAddress ?? null) : null,
-    deliveryDate: arrival.toISOString(),
+    ...presentArrival(arrival),
   }));
   const groups = priced.shipments.flatMap((shipment, index) =>
     (shipments[index]?.packages ?? []).map((item) => presentGroup(shipment, item)),

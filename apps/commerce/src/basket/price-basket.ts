@@ -40,7 +40,7 @@ const priceShipment = (
     packages,
     postage,
     shipping: postage === undefined ? 0 : storefront.delivery[postage],
-    arrival: arrivalOf(storefront, now, kind).at,
+    arrival: arrivalOf(storefront, now, kind),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import type { ErrorCode } from "@giftshop/validation";
+import type { Arrival } from "../catalogue/arrival.ts";
 import type {
   CatalogueExtra,
   CatalogueProduct,
@@ -60,7 +61,7 @@ export interface PricedShipment {
   postage: Postage | undefined;
   shipping: number;
   /** When it arrives if it is ordered now. */
-  arrival: Date;
+  arrival: Arrival;
 }
 
 /** A basket with everything that is computed: nothing of it is ever taken from the browser. */

@@ -35,16 +35,22 @@ const shownTo = async (buyer: Buyer, orderUuid: string) => {
   return [details?.deliveries[0]?.expectedAt, details?.order.shipments[0]?.deliveryDate];
 };
 
+/** Until when that day holds, by the summary. */
+const holdsUntil = async (buyer: Buyer, orderUuid: string) =>
+  (await buyer.show(orderUuid)).details?.order.shipments[0]?.orderBefore;
+
 test("a bank transfer that takes days promises nothing past before it, and one day from then on", async () => {
   const { buyer, orderUuid } = await ordering("banktransfer");
   shop.services.clock.advance(5 * day);
   expect(await shownTo(buyer, orderUuid)).toEqual([arrivalNow(), arrivalNow()]);
+  expect(new Date(`${await holdsUntil(buyer, orderUuid)}`) > shop.services.clock.now()).toBe(true);
   shop.provider.move(await shop.paymentOf(orderUuid), "PAID");
   await shop.settle(5000);
   const promised = arrivalNow();
   shop.services.clock.advance(5 * day);
   expect(arrivalNow()).not.toBe(promised);
   expect(await shownTo(buyer, orderUuid)).toEqual([promised, promised]);
+  expect(await holdsUntil(buyer, orderUuid)).toBeNull();
   expect((await orderForMail(shop.services.pool, orderUuid))?.deliveries).toMatchObject([{ expectedAt: promised }]);
 });
 

@@ -1,6 +1,6 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import type { GiftcardOrderView } from "../basket/graphql/giftcard-order.ts";
-import { arrivalOf } from "../catalogue/arrival.ts";
+import { arrivalOf, presentArrival } from "../catalogue/arrival.ts";
 import type { Delivery, OrderRecord } from "../order/index.ts";
 
 /** From when, and where, arrivals are reckoned. */
@@ -9,11 +9,11 @@ export interface Reckoning {
   now: Date;
 }
 
-/** When a package arrives: as was promised when its order was paid; before that, as if it were paid now. */
+/** When a package arrives: as was promised when its order was paid; before that, as if it were paid now, and until when that holds. */
 export const arrivalOfPackage = (
   { kind, expectedAt }: Pick<Delivery, "kind" | "expectedAt">,
   { storefront, now }: Reckoning,
-): string => (expectedAt ?? arrivalOf(storefront, now, kind).at).toISOString();
+) => presentArrival(expectedAt ? { at: expectedAt, orderBefore: undefined } : arrivalOf(storefront, now, kind));
 
 /**
  * What was bought is kept as it was shown, but for the days of arrival: they depend on when it is paid. Its id and place
@@ -28,7 +28,7 @@ export const boughtView = (
   const shipments = bought.shipments.map((shipment) => {
     const { kind, packages } = shipment;
     const delivery = deliveries.find(({ tag }) => tag === `${packages[0]?.id}`);
-    return { ...shipment, deliveryDate: arrivalOfPackage(delivery ?? { kind, expectedAt: null }, reckoning) };
+    return { ...shipment, ...arrivalOfPackage(delivery ?? { kind, expectedAt: null }, reckoning) };
   });
   return { ...bought, id, shipments };
 };

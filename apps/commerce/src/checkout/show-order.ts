@@ -56,7 +56,7 @@ const deliveryView = (order: OrderRecord, delivery: Delivery, reckoning: Reckoni
   kind: delivery.kind,
   state: delivery.state,
   recipientTitle: delivery.recipientName ?? `${order.firstName} ${order.lastName}`,
-  expectedAt: arrivalOfPackage(delivery, reckoning),
+  expectedAt: arrivalOfPackage(delivery, reckoning).deliveryDate,
 });
 
 const detailsOf = (

@@ -62,6 +62,8 @@ const shipment = (id: string, kind: "DIGITAL" | "PHYSICAL", of: readonly Line[])
       tag: id,
       kind,
       deliveryDate: "2026-11-24T00:00:00Z",
+      // A picture that is taken at any hour says the day.
+      orderBefore: null,
       packages: of.map((one) => ({
         id: one.id,
         recipient: one.recipient,

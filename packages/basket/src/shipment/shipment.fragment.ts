@@ -7,6 +7,7 @@ export const ShipmentFragment = graphql(`
     tag
     kind
     deliveryDate
+    orderBefore
     packages {
       id
       recipient {

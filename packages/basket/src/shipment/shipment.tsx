@@ -2,6 +2,7 @@ import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { formatDate } from "@giftshop/messages/format";
 import { MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
 import { Heading, Text } from "@giftshop/ui-kit/text";
+import { usePassed } from "@giftshop/ui-kit/use-passed";
 import { Fragment, type ReactNode } from "react";
 import type { BasketContext } from "../basket-page/basket-setting.ts";
 import type { BasketState } from "../basket-page/use-basket.ts";
@@ -22,10 +23,12 @@ export interface ShipmentProps {
 /** What travels together: for whom, how and when above, the presents below. */
 export function Shipment({ context, state, shipment, removed }: ShipmentProps) {
   const { t, locale, timeZone } = context;
-  const { tag, kind, deliveryDate, packages } = readFragment(ShipmentFragment, shipment);
+  const { tag, kind, deliveryDate, orderBefore, packages } = readFragment(ShipmentFragment, shipment);
   const together = forSeveralPeople(packages);
   const recipient = together ? null : packages[0]?.recipient;
   const digital = kind === "DIGITAL";
+  // Whoever orders after that is promised another day, which only commerce knows.
+  const passed = usePassed(orderBefore, state.retry);
   const Icon = digital ? MailIcon : PostIcon;
   return (
     <div className={styles.shipment}>
@@ -42,7 +45,7 @@ export function Shipment({ context, state, shipment, removed }: ShipmentProps) {
               !together && (digital ? t("shipment.digital") : t("shipment.physical")),
               digital
                 ? t("shipment.withinHour")
-                : t("shipment.on", { day: formatDate(deliveryDate, locale, timeZone) }),
+                : !passed && t("shipment.on", { day: formatDate(deliveryDate, locale, timeZone) }),
               recipient?.email && t("recipient.email", { email: recipient.email }),
             ]
               .filter(Boolean)

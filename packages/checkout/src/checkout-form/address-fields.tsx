@@ -1,8 +1,9 @@
 import { useFormValues } from "@giftshop/ui-kit/form";
 import { addressShape } from "@giftshop/validation/rules";
+import { useRef } from "react";
 import { CheckoutTextField } from "../form/checkout-text-field.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import { splitStreet, writesCityFirst, writesNumberFirst } from "./split-street.ts";
+import { cameAtOnce, splitStreet, writesCityFirst, writesNumberFirst } from "./split-street.ts";
 import * as styles from "./step-section.css.ts";
 import type { CheckoutValues } from "./values.ts";
 
@@ -15,9 +16,12 @@ export function AddressFields() {
   const { values, change } = useFormValues<CheckoutValues>();
   const { countryCode, houseNumber } = values.delivery;
   const shape = addressShape(countryCode);
+  const numberFirst = writesNumberFirst(countryCode);
+  const atOnce = useRef(false);
 
   function takeApart(street: string) {
-    const parts = houseNumber === "" ? splitStreet(street, countryCode) : undefined;
+    // A number that stands last may be the name's, unless it came together with the name.
+    const parts = houseNumber === "" && (numberFirst || atOnce.current) ? splitStreet(street, countryCode) : undefined;
     if (parts) change((now) => ({ ...now, delivery: { ...now.delivery, ...parts } }));
   }
 
@@ -27,6 +31,9 @@ export function AddressFields() {
       name="delivery.street"
       autoComplete="shipping address-line1"
       autoCapitalize="words"
+      onChange={({ target }) => {
+        atOnce.current = cameAtOnce(values.delivery.street, target.value);
+      }}
       onLeft={takeApart}
     />
   );
@@ -56,7 +63,6 @@ export function AddressFields() {
   const city = (
     <CheckoutTextField key="city" name="delivery.city" autoComplete="shipping address-level2" autoCapitalize="words" />
   );
-  const numberFirst = writesNumberFirst(countryCode);
   return (
     <>
       <div className={styles.pair}>{numberFirst ? [numbers, street] : [street, numbers]}</div>

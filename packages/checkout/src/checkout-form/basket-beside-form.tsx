@@ -9,16 +9,18 @@ export interface BasketBesideFormProps {
   cart: LoadedBasket["cart"];
   /** The sums are being fetched again. */
   refreshing: boolean;
+  /** The time has passed until which its days of arrival hold: none is said until it is known anew. */
+  dayPassed: boolean;
 }
 
 /** The basket beside the form that orders it. A parcel that is paid by bank transfer has no day yet. */
-export function BasketBesideForm({ cart, refreshing }: BasketBesideFormProps) {
+export function BasketBesideForm({ cart, refreshing, dayPassed }: BasketBesideFormProps) {
   const { values } = useFormValues<CheckoutValues>();
   return (
     <div className={layout.summary}>
       <OrderSummaryPanel
         order={cart}
-        day={isTransfer(values.paymentMethod) ? "afterPayment" : "promised"}
+        day={isTransfer(values.paymentMethod) ? "afterPayment" : dayPassed ? "unsaid" : "promised"}
         refreshing={refreshing}
         editable
         sticky

@@ -1,4 +1,4 @@
-import { asciiDigits } from "@giftshop/validation/digits";
+import { plainNumber } from "@giftshop/validation/digits";
 
 /** Calling codes (ITU-T E.164) that the form offers, by ISO 3166-1 alpha-2; a number with another one is typed with its "+". */
 const callingCodes: Readonly<Record<string, string>> = {
@@ -66,7 +66,7 @@ export function callingCodeOptions(first: readonly string[], locale: string) {
 
 /** The number as it is dialled from anywhere: "06 12 34 56 78" in FR is "+33612345678". What already has a "+" or 00 stays. */
 export function internationalNumber(typed: string, country: string): string {
-  const trimmed = asciiDigits(typed).trim();
+  const trimmed = plainNumber(typed);
   const code = callingCodes[country];
   if (trimmed === "" || trimmed.startsWith("+") || trimmed.startsWith("00") || !code) return trimmed;
   // Letters are kept, for the rule to refuse. Italian numbers keep their zero abroad.

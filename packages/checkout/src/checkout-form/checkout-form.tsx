@@ -1,4 +1,5 @@
 import { Form } from "@giftshop/ui-kit/form";
+import { usePassed } from "@giftshop/ui-kit/use-passed";
 import { useCallback, useState } from "react";
 import * as layout from "../checkout-page/checkout-layout.css.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
@@ -8,6 +9,7 @@ import { readDraft } from "./draft.ts";
 import { errorTextOf } from "./error-words.ts";
 import type { FieldErrors } from "./field-errors.ts";
 import { judgeValues } from "./judge-values.ts";
+import { daysHoldUntil } from "./promised-day.ts";
 import { type OrderedBasket, usePlaceOrder } from "./use-place-order.ts";
 import type { CheckoutValues } from "./values.ts";
 
@@ -21,6 +23,9 @@ export function CheckoutForm({ basket, refreshing, reload, cameBack }: CheckoutF
   const { shop, t } = useCheckout();
   const { countries } = shop.storefront.delivery;
   const order = usePlaceOrder({ basket, reload });
+  const dayPassed = usePassed(daysHoldUntil(basket.cart.shipments), () => {
+    if (!order.busy) reload();
+  });
   const [initialValues] = useState((): CheckoutValues => {
     const draft = readDraft(sessionStorage, countries);
     const offered = basket.methods.find(({ id }) => id === draft.paymentMethod) ?? basket.methods[0];
@@ -47,10 +52,11 @@ export function CheckoutForm({ basket, refreshing, reload, cameBack }: CheckoutF
       initialValues={initialValues}
       judge={judge}
       errorText={(path, error, values) => errorTextOf(t, path, error, values.delivery.countryCode)}
-      busy={order.busy}
+      // What is offered while the browser is on its way is to be said.
+      busy={order.busy && !order.paymentUrl}
       onSubmit={order.place}
     >
-      <BasketBesideForm cart={basket.cart} refreshing={refreshing} />
+      <BasketBesideForm cart={basket.cart} refreshing={refreshing} dayPassed={dayPassed} />
       <div className={layout.form}>
         <CheckoutSteps basket={basket} cameBack={cameBack} order={order} />
       </div>

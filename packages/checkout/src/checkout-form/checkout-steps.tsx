@@ -9,6 +9,7 @@ import { PaymentStep } from "../payment-choice/payment-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
 import { saveDraft } from "./draft.ts";
 import { OrderProblem } from "./order-problem.tsx";
+import { PaymentLink } from "./payment-link.tsx";
 import { ShippingStep } from "./shipping-step.tsx";
 import { StandingProblem } from "./standing-problem.tsx";
 import type { usePlaceOrder } from "./use-place-order.ts";
@@ -61,11 +62,12 @@ export function CheckoutSteps({ basket, cameBack, order }: CheckoutStepsProps) {
           size="large"
           block
           loading={order.busy}
-          loadingLabel={order.leaving ? t("payment.leaving") : t("payment.placing")}
+          loadingLabel={order.paymentUrl ? t("payment.leaving") : t("payment.placing")}
           disabled={basket.methods.length === 0 || standing !== undefined}
         >
           {t("payment.place", { amount: money(basket.cart.totals.grandTotal) })}
         </Button>
+        {order.paymentUrl && <PaymentLink href={order.paymentUrl} />}
       </div>
     </>
   );

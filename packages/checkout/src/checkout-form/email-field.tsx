@@ -1,6 +1,6 @@
 import { FormTextField, useFormValues } from "@giftshop/ui-kit/form";
 import { suggestEmail } from "@giftshop/validation/rules";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./step-section.css.ts";
 
@@ -9,8 +9,10 @@ export function EmailField() {
   const { t } = useCheckout();
   const { set } = useFormValues();
   const [suggestion, setSuggestion] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   return (
     <FormTextField
+      ref={field}
       name="billing.email"
       type="email"
       inputMode="email"
@@ -22,20 +24,26 @@ export function EmailField() {
       label={t("details.email")}
       onLeft={(email) => setSuggestion(suggestEmail(email))}
       hint={
-        suggestion ? (
-          <button
-            type="button"
-            className={styles.suggestion}
-            onClick={() => {
-              set("billing.email", suggestion);
-              setSuggestion(undefined);
-            }}
-          >
-            {t("details.emailSuggestion", { email: suggestion })}
-          </button>
-        ) : (
-          t("details.emailHint")
-        )
+        <>
+          {/* Always there: what comes into it later is said. */}
+          <span aria-live="polite">
+            {suggestion && (
+              <button
+                type="button"
+                className={styles.suggestion}
+                onClick={() => {
+                  set("billing.email", suggestion);
+                  setSuggestion(undefined);
+                  // The button goes; what it was about has the focus, not the top of the page.
+                  field.current?.focus();
+                }}
+              >
+                {t("details.emailSuggestion", { email: suggestion })}
+              </button>
+            )}
+          </span>
+          {!suggestion && t("details.emailHint")}
+        </>
       }
     />
   );

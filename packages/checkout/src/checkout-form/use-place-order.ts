@@ -2,10 +2,13 @@ import { request } from "@giftshop/graphql/browser";
 import { useRef, useState } from "react";
 import type { LoadedBasket } from "../checkout-page/load-basket.ts";
 import { useReturn } from "../frame/use-return.ts";
+import { useShownAgain } from "../frame/use-shown-again.ts";
+import { isTransfer } from "../payment-choice/method-words.ts";
 import type { FieldErrors } from "./field-errors.ts";
 import { PlaceOrder } from "./place-order.mutation.ts";
 import { rememberPlacedOrder } from "./placed-order.ts";
 import type { Problem } from "./problem.ts";
+import { daysHoldUntil, sameDays } from "./promised-day.ts";
 import { submitOrder } from "./submit-order.ts";
 import { type CheckoutValues, toInput } from "./values.ts";
 
@@ -17,7 +20,8 @@ export interface OrderedBasket {
 
 /** Places the order of a basket and goes to pay it. */
 export function usePlaceOrder({ basket, reload }: OrderedBasket) {
-  const [status, setStatus] = useState<"idle" | "placing" | "leaving">("idle");
+  const [busy, setBusy] = useState(false);
+  const [paymentUrl, setPaymentUrl] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
   // A second press may come before React has drawn the first.
   const placing = useRef(false);
@@ -25,28 +29,43 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket) {
   const settle = (next: Problem | undefined) => {
     placing.current = false;
     setProblem(next);
-    setStatus("idle");
+    setBusy(false);
+    setPaymentUrl(undefined);
   };
 
   useReturn(() => {
     settle(undefined);
     reload();
   });
+  // What could not be ordered may have been mended in another tab. An order that is on its way is left alone.
+  useShownAgain(() => {
+    if (!placing.current) reload();
+  });
 
-  async function askAgain() {
-    const before = basket.cart.totals.grandTotal;
-    const fresh = await reload();
-    const now = fresh?.cart?.totals.grandTotal;
-    settle(now ? { kind: "changed", before, now } : { kind: "unreachable" });
+  const { cart, needsDelivery } = basket;
+
+  /** Fetches the basket again and says that it has changed. Not where it is the `same` in what was asked: gives true then. */
+  async function askAgain(same?: (now: LoadedBasket["cart"]) => boolean): Promise<boolean> {
+    const now = (await reload())?.cart;
+    if (now && same?.(now)) return true;
+    const before = cart.totals.grandTotal;
+    settle(now ? { kind: "changed", before, now: now.totals.grandTotal } : { kind: "unreachable" });
+    return false;
+  }
+
+  /** Whether a day is promised that may no longer be true: it was, when the basket was fetched. */
+  function mayArriveLater({ paymentMethod }: CheckoutValues): boolean {
+    const until = daysHoldUntil(cart.shipments);
+    return until !== undefined && Date.parse(until) <= Date.now() && !isTransfer(paymentMethod);
   }
 
   /** Gives the fields that commerce refused; nothing when the visitor is on the way to pay or {@link Problem} says why not. */
   async function place(values: CheckoutValues): Promise<FieldErrors | undefined> {
     if (placing.current) return undefined;
     placing.current = true;
-    setStatus("placing");
+    setBusy(true);
     setProblem(undefined);
-    const { cart, needsDelivery } = basket;
+    if (mayArriveLater(values) && !(await askAgain((now) => sameDays(cart.shipments, now.shipments)))) return undefined;
     const seen = { cartVersion: cart.version, expectedTotal: cart.totals.grandTotal.value };
     const input = toInput(values, { ...seen, needsDelivery });
     const outcome = await submitOrder({
@@ -59,7 +78,7 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket) {
     });
     switch (outcome.kind) {
       case "pay":
-        setStatus("leaving");
+        setPaymentUrl(outcome.paymentUrl);
         rememberPlacedOrder(sessionStorage, outcome.orderUuid);
         location.assign(outcome.paymentUrl);
         return undefined;
@@ -79,5 +98,12 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket) {
     }
   }
 
-  return { place, problem, busy: status !== "idle", leaving: status === "leaving" };
+  return {
+    place,
+    problem,
+    /** The order is being placed, or has been: nothing is pressed twice. */
+    busy,
+    /** Where the browser is on its way to. */
+    paymentUrl,
+  };
 }

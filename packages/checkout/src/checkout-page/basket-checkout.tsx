@@ -3,6 +3,7 @@ import { useState } from "react";
 import { CheckoutForm } from "../checkout-form/checkout-form.tsx";
 import { placedOrder } from "../checkout-form/placed-order.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { FocusKeeper } from "../frame/focus-keeper.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
 import { useLoaded } from "../frame/use-loaded.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
@@ -20,11 +21,20 @@ function NothingToOrder() {
 export function BasketCheckout({ error }: { error: PaymentError | undefined }) {
   const { t } = useCheckout();
   const [basket, reload] = useLoaded(loadBasket);
-  if (basket.state === "loading") return <CheckoutSkeleton label={t("page.loading")} />;
-  if (basket.state === "failed") return <Unavailable onRetry={reload} />;
-  const { cart } = basket.value;
-  if (!cart) return <NothingToOrder />;
-  return (
-    <CheckoutForm basket={{ ...basket.value, cart }} refreshing={basket.refreshing} reload={reload} cameBack={error} />
-  );
+  return <FocusKeeper>{content()}</FocusKeeper>;
+
+  function content() {
+    if (basket.state === "loading") return <CheckoutSkeleton label={t("page.loading")} />;
+    if (basket.state === "failed") return <Unavailable onRetry={reload} />;
+    const { cart } = basket.value;
+    if (!cart) return <NothingToOrder />;
+    return (
+      <CheckoutForm
+        basket={{ ...basket.value, cart }}
+        refreshing={basket.refreshing}
+        reload={reload}
+        cameBack={error}
+      />
+    );
+  }
 }

@@ -10,6 +10,8 @@ export const CheckoutBasket = graphql(`
         quantity
         shipments {
           kind
+          deliveryDate
+          orderBefore
           packages {
             giftcard {
               product {

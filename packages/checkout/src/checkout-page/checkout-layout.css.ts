@@ -47,6 +47,8 @@ export const bar = style({
   },
 });
 
+export const paymentLink = style({ marginBlockStart: vars.space[3], textAlign: "center" });
+
 export const summary = style({
   minInlineSize: 0,
   "@media": {

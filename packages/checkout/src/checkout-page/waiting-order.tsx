@@ -1,5 +1,6 @@
 import { forgetSettled } from "../checkout-form/forget-settled.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { FocusKeeper } from "../frame/focus-keeper.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
 import { useLoaded } from "../frame/use-loaded.ts";
 import { useReturn } from "../frame/use-return.ts";
@@ -23,12 +24,16 @@ export function WaitingOrder({ uuid }: { uuid: string }) {
   const { t } = useCheckout();
   const [payment, ask] = useLoaded(() => askAndForget(uuid));
   useReturn(ask);
-  if (payment.state === "loading") return <CheckoutSkeleton label={t("page.loading")} />;
-  if (payment.state === "failed" || payment.value === "unreachable") return <Unavailable onRetry={ask} />;
-  if (payment.value === "unknown") return <EmptyCheckout waitingOrder={undefined} />;
-  return isUnpaid(payment.value) ? (
-    <EmptyCheckout waitingOrder={uuid} />
-  ) : (
-    <RetryPaymentFlow order={uuid} error={undefined} />
-  );
+  return <FocusKeeper>{content()}</FocusKeeper>;
+
+  function content() {
+    if (payment.state === "loading") return <CheckoutSkeleton label={t("page.loading")} />;
+    if (payment.state === "failed" || payment.value === "unreachable") return <Unavailable onRetry={ask} />;
+    if (payment.value === "unknown") return <EmptyCheckout waitingOrder={undefined} />;
+    return isUnpaid(payment.value) ? (
+      <EmptyCheckout waitingOrder={uuid} />
+    ) : (
+      <RetryPaymentFlow order={uuid} error={undefined} />
+    );
+  }
 }

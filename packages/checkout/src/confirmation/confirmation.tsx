@@ -4,6 +4,7 @@ import { errorCodes } from "@giftshop/validation/error-codes";
 import { useEffect } from "react";
 import { forgetSettled } from "../checkout-form/forget-settled.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { FocusKeeper } from "../frame/focus-keeper.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
 import { useLoaded } from "../frame/use-loaded.ts";
 import { BuyerView } from "./buyer-view.tsx";
@@ -29,18 +30,22 @@ export function Confirmation({ uuid }: { uuid: string }) {
   useEffect(() => {
     if (payment) forgetSettled(sessionStorage, payment);
   }, [payment]);
-  if (loaded.state === "loading") return <ConfirmationSkeleton label={t("confirmation.loading")} />;
-  if (loaded.state === "failed") return <Unavailable onRetry={reload} />;
-  if (!order) {
-    return (
-      <EmptyState
-        title={t("processing.unknown.title")}
-        visual={<WarningIcon size="large" />}
-        action={<ButtonLink href={shop.link("home")}>{t("processing.unknown.action")}</ButtonLink>}
-      >
-        {t("processing.unknown.text")}
-      </EmptyState>
-    );
+  return <FocusKeeper>{content()}</FocusKeeper>;
+
+  function content() {
+    if (loaded.state === "loading") return <ConfirmationSkeleton label={t("confirmation.loading")} />;
+    if (loaded.state === "failed") return <Unavailable onRetry={reload} />;
+    if (!order) {
+      return (
+        <EmptyState
+          title={t("processing.unknown.title")}
+          visual={<WarningIcon size="large" />}
+          action={<ButtonLink href={shop.link("home")}>{t("processing.unknown.action")}</ButtonLink>}
+        >
+          {t("processing.unknown.text")}
+        </EmptyState>
+      );
+    }
+    return order.details ? <BuyerView order={order} details={order.details} /> : <StrangerView order={order} />;
   }
-  return order.details ? <BuyerView order={order} details={order.details} /> : <StrangerView order={order} />;
 }

@@ -7,7 +7,7 @@ import { useCheckout } from "../frame/checkout-context.tsx";
 export interface CheckoutTextFieldProps
   extends Pick<
     TextFieldProps,
-    "hint" | "type" | "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck" | "dir" | "className"
+    "hint" | "type" | "autoComplete" | "inputMode" | "autoCapitalize" | "spellCheck" | "dir" | "className" | "onChange"
   > {
   name: FieldName;
   /** It may stay empty, and says so; `unsaid` where its hint does. */

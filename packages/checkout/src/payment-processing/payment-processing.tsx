@@ -2,6 +2,7 @@ import { readOrder } from "@giftshop/storefront-config/shop";
 import { Button, ButtonLink, ClockIcon, EmptyState, RefreshIcon, WarningIcon } from "@giftshop/ui-kit";
 import { useEffect, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { FocusKeeper } from "../frame/focus-keeper.tsx";
 import { AwaitsTransfer } from "./awaits-transfer.tsx";
 import type { PaymentView } from "./follow-payment.ts";
 import * as styles from "./payment-processing.css.ts";
@@ -34,47 +35,51 @@ export interface PaymentStateProps {
 export function PaymentState({ view, order, onAgain }: PaymentStateProps) {
   const { shop, t } = useCheckout();
   const orderLink = order ? shop.link("confirmation", { uuid: order }) : shop.link("home");
-  switch (view.kind) {
-    case "pending":
-      return <AwaitsTransfer level={1} orderHref={orderLink} />;
-    case "refunded":
-      return <Refunded level={1} orderHref={orderLink} />;
-    case "late":
-      return (
-        <EmptyState
-          level={1}
-          title={t("processing.late.title")}
-          visual={<ClockIcon size="large" />}
-          action={
-            <div className={styles.actions}>
-              <Button onClick={onAgain} icon={<RefreshIcon />}>
-                {t("processing.late.again")}
-              </Button>
-              <ButtonLink href={orderLink} variant="secondary">
-                {t("processing.late.order")}
-              </ButtonLink>
-            </div>
-          }
-        >
-          {t("processing.late.text")}
-        </EmptyState>
-      );
-    case "unknown":
-      return (
-        <EmptyState
-          level={1}
-          title={t("processing.unknown.title")}
-          visual={<WarningIcon size="large" />}
-          action={<ButtonLink href={shop.link("home")}>{t("processing.unknown.action")}</ButtonLink>}
-        >
-          {t("processing.unknown.text")}
-        </EmptyState>
-      );
-    case "offline":
-      return <Waiting title={t("processing.title")} text={t("processing.text")} note={t("processing.offline")} />;
-    case "slow":
-      return <Waiting title={t("processing.title")} text={t("processing.text")} note={t("processing.slow")} />;
-    default:
-      return <Waiting title={t("processing.title")} text={t("processing.text")} />;
+  return <FocusKeeper>{content()}</FocusKeeper>;
+
+  function content() {
+    switch (view.kind) {
+      case "pending":
+        return <AwaitsTransfer level={1} orderHref={orderLink} />;
+      case "refunded":
+        return <Refunded level={1} orderHref={orderLink} />;
+      case "late":
+        return (
+          <EmptyState
+            level={1}
+            title={t("processing.late.title")}
+            visual={<ClockIcon size="large" />}
+            action={
+              <div className={styles.actions}>
+                <Button onClick={onAgain} icon={<RefreshIcon />}>
+                  {t("processing.late.again")}
+                </Button>
+                <ButtonLink href={orderLink} variant="secondary">
+                  {t("processing.late.order")}
+                </ButtonLink>
+              </div>
+            }
+          >
+            {t("processing.late.text")}
+          </EmptyState>
+        );
+      case "unknown":
+        return (
+          <EmptyState
+            level={1}
+            title={t("processing.unknown.title")}
+            visual={<WarningIcon size="large" />}
+            action={<ButtonLink href={shop.link("home")}>{t("processing.unknown.action")}</ButtonLink>}
+          >
+            {t("processing.unknown.text")}
+          </EmptyState>
+        );
+      case "offline":
+        return <Waiting title={t("processing.title")} text={t("processing.text")} note={t("processing.offline")} />;
+      case "slow":
+        return <Waiting title={t("processing.title")} text={t("processing.text")} note={t("processing.slow")} />;
+      default:
+        return <Waiting title={t("processing.title")} text={t("processing.text")} />;
+    }
   }
 }

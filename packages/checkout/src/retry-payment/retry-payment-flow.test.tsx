@@ -37,6 +37,29 @@ test("a promised bank transfer is waited for; only who asks for it is offered an
   expect(payButton()).not.toBeNull();
 });
 
+/** Where the focus is after a button had it and was pressed: within what stands where the button was, and not at the top of the page. */
+const focusAfterPress = async (name: string) => {
+  screen.getByRole("button", { name }).focus();
+  await act(async () => fireEvent.click(screen.getByRole("button", { name })));
+  return document.activeElement;
+};
+
+test("the focus goes on to the ways to pay that were asked for", async () => {
+  await open("PENDING", "PENDING");
+  const focused = await focusAfterPress(en.processing.pending.otherWay);
+  expect(focused).not.toBe(document.body);
+  expect(focused?.contains(payButton())).toBe(true);
+});
+
+test("the focus goes on to the order that could not be fetched before, through the time in which it is fetched", async () => {
+  request.mockReset().mockRejectedValue(new Error("away"));
+  await act(async () => render(<RetryPaymentFlow order={uuid} error={undefined} />, { wrapper: InEnglish }));
+  request.mockResolvedValue(answer("FAILED", "CANCELED"));
+  const focused = await focusAfterPress(en.unavailable.action);
+  expect(focused).not.toBe(document.body);
+  expect(focused?.contains(payButton())).toBe(true);
+});
+
 test("what was paid after the order was closed goes back, and nobody is told that nothing was charged", async () => {
   await open("REFUNDED", "CANCELED");
   expect(screen.getByRole("heading", { name: en.refunded.title })).toBeTruthy();
@@ -56,4 +79,18 @@ test("an order that waits for its bank transfer is an intent that is done", asyn
   const key = intentKey(sessionStorage, "order", 1);
   await open("PENDING", "PENDING");
   expect(intentKey(sessionStorage, "order", 1)).not.toBe(key);
+});
+
+test("whoever the browser does not bring to the payment page is offered the way after ten seconds", async () => {
+  await open("FAILED", "CANCELED");
+  const paymentUrl = `${location.origin}/#payment`;
+  request.mockResolvedValue({ retryPayment: { data: { orderUuid: uuid, paymentUrl }, errors: [] } });
+  jest.useFakeTimers();
+  const way = () => screen.queryByRole("link", { name: en.payment.slowLink })?.getAttribute("href");
+  await act(async () => fireEvent.click(payButton() as HTMLElement));
+  await act(() => jest.advanceTimersByTimeAsync(9000));
+  expect(way()).toBeUndefined();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(way()).toBe(paymentUrl);
+  jest.useRealTimers();
 });

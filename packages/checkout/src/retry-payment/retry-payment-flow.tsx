@@ -7,6 +7,7 @@ import { forgetSettled } from "../checkout-form/forget-settled.ts";
 import { forgetIntent } from "../checkout-form/order-intent.ts";
 import { CheckoutSkeleton } from "../checkout-page/checkout-skeleton.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { FocusKeeper } from "../frame/focus-keeper.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
 import { useLoaded } from "../frame/use-loaded.ts";
 import { PaymentMethodFragment } from "../payment-choice/payment-method.fragment.ts";
@@ -33,28 +34,32 @@ export function RetryPaymentFlow({ order: uuid, error }: { order: string; error:
   const { shop, t } = useCheckout();
   const [loaded, reload] = useLoaded(() => loadOrder(uuid));
   const [otherWay, setOtherWay] = useState(false);
-  if (loaded.state === "loading") return <CheckoutSkeleton label={t("page.loading")} />;
-  if (loaded.state === "failed") return <Unavailable onRetry={reload} />;
-  const { order, methods } = loaded.value;
-  if (!order) return <CannotRetry why="notAllowed" />;
-  const orderHref = shop.link("confirmation", { uuid });
-  if (order.payment === "PAID") {
-    location.replace(orderHref);
-    return <CheckoutSkeleton label={t("page.loading")} />;
+  return <FocusKeeper>{content()}</FocusKeeper>;
+
+  function content() {
+    if (loaded.state === "loading") return <CheckoutSkeleton label={t("page.loading")} />;
+    if (loaded.state === "failed") return <Unavailable onRetry={reload} />;
+    const { order, methods } = loaded.value;
+    if (!order) return <CannotRetry why="notAllowed" />;
+    const orderHref = shop.link("confirmation", { uuid });
+    if (order.payment === "PAID") {
+      location.replace(orderHref);
+      return <CheckoutSkeleton label={t("page.loading")} />;
+    }
+    if (order.payment === "REFUNDED") return <Refunded orderHref={orderHref} />;
+    if (!order.details) return <CannotRetry why="notYours" />;
+    // Another payment ends the bank transfer, whose money may be on its way: only who asks for it gets there.
+    if (order.payment === "PENDING" && !otherWay) {
+      return <AwaitsTransfer orderHref={orderHref} onPayAnotherWay={() => setOtherWay(true)} />;
+    }
+    return (
+      <RetryPaymentForm
+        order={{ uuid, ...order.details }}
+        methods={methods}
+        cameBack={error}
+        refreshing={loaded.refreshing}
+        reload={reload}
+      />
+    );
   }
-  if (order.payment === "REFUNDED") return <Refunded orderHref={orderHref} />;
-  if (!order.details) return <CannotRetry why="notYours" />;
-  // Another payment ends the bank transfer, whose money may be on its way: only who asks for it gets there.
-  if (order.payment === "PENDING" && !otherWay) {
-    return <AwaitsTransfer orderHref={orderHref} onPayAnotherWay={() => setOtherWay(true)} />;
-  }
-  return (
-    <RetryPaymentForm
-      order={{ uuid, ...order.details }}
-      methods={methods}
-      cameBack={error}
-      refreshing={loaded.refreshing}
-      reload={reload}
-    />
-  );
 }

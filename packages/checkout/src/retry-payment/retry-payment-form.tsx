@@ -7,6 +7,7 @@ import type { ErrorName } from "@giftshop/validation/error-codes";
 import { useCallback, useState } from "react";
 import { errorTextOf } from "../checkout-form/error-words.ts";
 import { OrderProblem } from "../checkout-form/order-problem.tsx";
+import { PaymentLink } from "../checkout-form/payment-link.tsx";
 import * as styles from "../checkout-form/step-section.css.ts";
 import * as layout from "../checkout-page/checkout-layout.css.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
@@ -63,7 +64,7 @@ export function RetryPaymentForm({ order, methods, cameBack, refreshing, reload 
         initialValues={initialValues}
         judge={judge}
         errorText={(path, error) => errorTextOf(t, path, error, "")}
-        busy={retry.busy}
+        busy={retry.busy && !retry.paymentUrl}
         onSubmit={pay}
       >
         {cameBack && (
@@ -87,6 +88,7 @@ export function RetryPaymentForm({ order, methods, cameBack, refreshing, reload 
           >
             {t("retry.action", { amount: money(order.order.totals.grandTotal) })}
           </Button>
+          {retry.paymentUrl && <PaymentLink href={retry.paymentUrl} />}
         </div>
       </Form>
     </div>

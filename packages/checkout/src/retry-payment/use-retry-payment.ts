@@ -8,6 +8,7 @@ import { RetryPayment } from "./retry-payment.mutation.ts";
 /** Starts another payment of an order and goes to it. */
 export function useRetryPayment({ orderUuid, reload }: { orderUuid: string; reload(): Promise<unknown> }) {
   const [busy, setBusy] = useState(false);
+  const [paymentUrl, setPaymentUrl] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
   const paying = useRef(false);
 
@@ -15,6 +16,7 @@ export function useRetryPayment({ orderUuid, reload }: { orderUuid: string; relo
     paying.current = false;
     setProblem(next);
     setBusy(false);
+    setPaymentUrl(undefined);
   };
 
   useReturn(() => {
@@ -35,6 +37,7 @@ export function useRetryPayment({ orderUuid, reload }: { orderUuid: string; relo
       send: async (input) => (await request(RetryPayment, { input })).retryPayment,
     });
     if (outcome.kind === "pay") {
+      setPaymentUrl(outcome.paymentUrl);
       location.assign(outcome.paymentUrl);
       return;
     }
@@ -51,5 +54,11 @@ export function useRetryPayment({ orderUuid, reload }: { orderUuid: string; relo
     );
   }
 
-  return { pay, busy, problem };
+  return {
+    pay,
+    busy,
+    problem,
+    /** Where the browser is on its way to. */
+    paymentUrl,
+  };
 }

@@ -80,7 +80,7 @@ export const methods = [
   { id: "banktransfer", logo: "banktransfer", issuers: [] },
 ];
 
-/** A basket as the checkout has loaded it. */
+/** A basket as the checkout has loaded it. Its day holds for ever: a picture that is taken at any hour says it. */
 export function basket(digital: readonly Line[], posted: readonly Line[] = []): LoadedBasket {
   const data = order(digital, posted);
   return {
@@ -88,7 +88,12 @@ export function basket(digital: readonly Line[], posted: readonly Line[] = []): 
       id: data.id,
       version: 3,
       quantity: data.quantity,
-      shipments: data.shipments.map(({ kind }) => ({ kind, packages: [] })),
+      shipments: data.shipments.map(({ kind, deliveryDate }) => ({
+        kind,
+        deliveryDate,
+        orderBefore: null,
+        packages: [],
+      })),
       totals: { grandTotal: data.totals.grandTotal },
       ...summary(data),
     },

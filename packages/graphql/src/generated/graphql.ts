@@ -319,7 +319,7 @@ export type BasketLineFragment = { id: string, giftcard: { qty: number, maxQty: 
 
 export type BasketExtraFragment = { price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } } & { ' $fragmentName'?: 'BasketExtraFragment' };
 
-export type BasketShipmentFragment = { id: string, tag: string, kind: DeliveryKind, deliveryDate: string, packages: Array<(
+export type BasketShipmentFragment = { id: string, tag: string, kind: DeliveryKind, deliveryDate: string, orderBefore: string | null, packages: Array<(
     { id: string, recipient: { name: string, email: string | null } | null }
     & { ' $fragmentRefs'?: { 'BasketLineFragment': BasketLineFragment } }
   )> } & { ' $fragmentName'?: 'BasketShipmentFragment' };
@@ -525,7 +525,7 @@ export type CheckoutBasketQueryVariables = Exact<{
 
 
 export type CheckoutBasketQuery = { cartV2: { data: (
-      { id: string, version: number, quantity: number, shipments: Array<{ kind: DeliveryKind, packages: Array<{ giftcard: { product: { title: string, sumPerOrder: { currency: CurrencyCode, value: number } | null } }, problem: { code: number } | null }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number } } }
+      { id: string, version: number, quantity: number, shipments: Array<{ kind: DeliveryKind, deliveryDate: string, orderBefore: string | null, packages: Array<{ giftcard: { product: { title: string, sumPerOrder: { currency: CurrencyCode, value: number } | null } }, problem: { code: number } | null }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number } } }
       & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
     ) | null, errors: Array<{ code: number }> }, paymentMethods: { data: Array<(
       { id: string }
@@ -931,6 +931,7 @@ export const BasketShipmentFragmentDoc = new TypedDocumentString(`
   tag
   kind
   deliveryDate
+  orderBefore
   packages {
     id
     recipient {
@@ -1110,6 +1111,7 @@ fragment BasketShipment on GiftcardShipment {
   tag
   kind
   deliveryDate
+  orderBefore
   packages {
     id
     recipient {
@@ -2267,6 +2269,7 @@ fragment BasketShipment on GiftcardShipment {
   tag
   kind
   deliveryDate
+  orderBefore
   packages {
     id
     recipient {
@@ -2311,7 +2314,7 @@ fragment BasketTotals on GiftcardOrder {
       }
     }
   }
-}`, {"hash":"sha256:ce9818573027660dca3b182150f29bef75aa2e7cf1b268c2b9e16d8bde671682"}) as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
+}`, {"hash":"sha256:6e400050938f7145631d568a8cd4938d7bcffbdb1b297f9131fc2c0926b65b35"}) as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
 export const LoadBasketDocument = new TypedDocumentString(`
     query LoadBasket($userData: UserDataInput!) {
   cartV2(userData: $userData) {
@@ -2399,6 +2402,7 @@ fragment BasketShipment on GiftcardShipment {
   tag
   kind
   deliveryDate
+  orderBefore
   packages {
     id
     recipient {
@@ -2443,7 +2447,7 @@ fragment BasketTotals on GiftcardOrder {
       }
     }
   }
-}`, {"hash":"sha256:5a1b8f3a22975a5d00314dd793762db5421a7afc8f19032e518e51492d7f5fbd"}) as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
+}`, {"hash":"sha256:f27c065fc050aaab60e81bd9bc8eedffde040728591bfa66070aefc23b9121ad"}) as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
 export const PutBackDocument = new TypedDocumentString(`
     mutation PutBack($userData: UserDataInput!, $input: AddToBasketInput!) {
   addToBasket(userData: $userData, input: $input) {
@@ -2531,6 +2535,7 @@ fragment BasketShipment on GiftcardShipment {
   tag
   kind
   deliveryDate
+  orderBefore
   packages {
     id
     recipient {
@@ -2575,7 +2580,7 @@ fragment BasketTotals on GiftcardOrder {
       }
     }
   }
-}`, {"hash":"sha256:4be670a2a6d0a5c7a7075c56eec9ab2a137b38d0e2c96ea0e2f4f16d8abb715b"}) as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
+}`, {"hash":"sha256:990df622f7defe3cf675e7a532107a964f3717b1b865ee456a7f96b8123b0e1c"}) as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
 export const RemovePackageDocument = new TypedDocumentString(`
     mutation RemovePackage($userData: UserDataInput!, $shipmentTag: String!, $packageId: ID!) {
   deleteGiftcardPackageGroup(
@@ -2667,6 +2672,7 @@ fragment BasketShipment on GiftcardShipment {
   tag
   kind
   deliveryDate
+  orderBefore
   packages {
     id
     recipient {
@@ -2711,7 +2717,7 @@ fragment BasketTotals on GiftcardOrder {
       }
     }
   }
-}`, {"hash":"sha256:5601818ce7ec48014d7f008bf00a5e31b3bb2c62d698558d6a74a4f45306eee7"}) as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
+}`, {"hash":"sha256:faeba8c198d04a22dd4f4c2deaf6a8ffe45141a42e2b4661b4b16a1290f0c19d"}) as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
 export const BrandsPageDocument = new TypedDocumentString(`
     query BrandsPage($userData: UserDataInput!, $path: String!, $page: Int!) {
   product(userData: $userData, path: $path) {
@@ -3093,6 +3099,8 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
       quantity
       shipments {
         kind
+        deliveryDate
+        orderBefore
         packages {
           giftcard {
             product {
@@ -3214,7 +3222,7 @@ fragment PaymentMethodChoice on PaymentMethod {
     id
     name
   }
-}`, {"hash":"sha256:10212c609af56b241b63b89dfee94d0c00deb543434ab48d30c74a87f58a89b4"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+}`, {"hash":"sha256:725d5970aaad4c470fde2f122233513534f70a01c5b9bce60bfc740fe2eec523"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ConfirmationOrderDocument = new TypedDocumentString(`
     query ConfirmationOrder($userData: UserDataInput!, $uuid: ID!) {
   order(userData: $userData, uuid: $uuid) {

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { asciiDigits } from "./digits.ts";
+import { asciiDigits, plainNumber } from "./digits.ts";
 
 test.each([
   ["١٠٠", "100"],
@@ -11,3 +11,10 @@ test.each([
   ["12²", "12²"],
   ["", ""],
 ])("%j is %j", (typed, plain) => expect(asciiDigits(typed)).toBe(plain));
+
+test.each([
+  ["\u202A+31 6\u201112345678\u202C", "+31 6-12345678"],
+  ["\u2066020\u2013123\u2069 ", "020-123"],
+  ["\u061C٠٢٠ ١٢٣", "020 123"],
+  ["+1 (415) 555.0100", "+1 (415) 555.0100"],
+])("%j was meant as %j", (copied, meant) => expect(plainNumber(copied)).toBe(meant));

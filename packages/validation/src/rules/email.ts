@@ -19,6 +19,7 @@ export const judgeConfirmation = (text: string, email: string): Judgement => {
   return text.trim().toLowerCase() === email.trim().toLowerCase() ? undefined : "emailConfirmation";
 };
 
+/** Hosts whose slips are noticed. None with a name of two letters: every neighbour of wp.pl (op.pl, vp.pl) is somebody's own. */
 const mailHosts = [
   "gmail.com",
   "hotmail.com",
@@ -39,8 +40,24 @@ const mailHosts = [
   "web.de",
   "t-online.de",
   "libero.it",
-  "wp.pl",
   "onet.pl",
+];
+
+/** Providers that are one letter away from one of {@link mailHosts}, and meant as they stand. */
+const neighbours = [
+  "mail.com",
+  "email.com",
+  "ymail.com",
+  "yahoo.gr",
+  "hotmail.gr",
+  "inet.pl",
+  // GMX is one provider in many countries.
+  "gmx.be",
+  "gmx.dk",
+  "gmx.ie",
+  "gmx.it",
+  "gmx.pt",
+  "gmx.se",
 ];
 
 /** Whether one slip of the finger (a letter more, less, other, or two swapped) lies between two words. */
@@ -61,7 +78,7 @@ export const suggestEmail = (text: string): string | undefined => {
   const [name, host] = text.trim().split("@");
   if (!name || !host) return undefined;
   const typed = host.toLowerCase();
-  if (mailHosts.includes(typed)) return undefined;
+  if (mailHosts.includes(typed) || neighbours.includes(typed)) return undefined;
   const meant = mailHosts.find((known) => oneSlip(typed, known));
   return meant && `${name}@${meant}`;
 };

@@ -6,9 +6,9 @@ export const giftCardPrefixes = { CB: "6371", CK: "6372", GCS: "6373" } as const
 
 const prefixes: readonly string[] = Object.values(giftCardPrefixes);
 
-/** Drops what people and documents put between digits: spaces of every kind, dashes, dots; full-width and Arabic digits become ASCII. */
+/** Drops what people and documents put between digits: spaces of every kind, dashes, dots, marks that are not seen; full-width and Arabic digits become ASCII. */
 export const normaliseDigits = (text: string): string =>
-  asciiDigits(text.normalize("NFKC")).replace(/[\s\p{Pd}\u200B\u200E\u200F.]/gu, "");
+  asciiDigits(text.normalize("NFKC")).replace(/[\s\p{Pd}\p{Cf}.]/gu, "");
 
 /** The digit that makes a number pass the Luhn check (ISO/IEC 7812-1, annex B) when it is appended. */
 export const luhnDigit = (digits: string): string => {

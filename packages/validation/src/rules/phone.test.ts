@@ -13,6 +13,12 @@ test.each([
   ["+971 50 123 4567", "AE"],
   ["(020) 123-4567", "NL"],
   ["12345", "FR"],
+  // As the contacts of a phone and of a computer are copied.
+  ["\u202A+33 6 12 34 56 78\u202C", "FR"],
+  ["\u2068+33 6 12 34 56 78\u2069", "FR"],
+  ["+33 6\u201112\u201134\u201156\u201178", "FR"],
+  ["020\u2013123\u20134567", "NL"],
+  ["\u200E+971 50 123 4567", "AE"],
 ])("%s is a phone number in %s", async (number, country) => expect(await judgePhone(number, country)).toBeUndefined());
 
 test.each(["+33 1", "1234", "call me", "+33 6 12 34 56 78 90 12 34", "06-12-34-56-78-90-99", "+", "1".repeat(41)])(

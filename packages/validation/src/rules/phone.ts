@@ -1,10 +1,9 @@
-import { asciiDigits } from "./digits.ts";
+import { plainNumber } from "./digits.ts";
 import type { Judgement } from "./rule.ts";
 
 /** Keeps what may stand in a number; a leading 00 becomes +. */
 export const normalisePhone = (text: string): string =>
-  asciiDigits(text)
-    .trim()
+  plainNumber(text)
     .replace(/^00/u, "+")
     .replace(/(?!^\+)[^\d]/gu, "");
 
@@ -35,7 +34,7 @@ const allowed = /^\+?[\d\s().\-/\u00A0\u202F]+$/u;
  * @param country ISO 3166-1 alpha-2 in which a national number is read
  */
 export const judgePhone = async (text: string, country?: string): Promise<Judgement> => {
-  const trimmed = asciiDigits(text).trim();
+  const trimmed = plainNumber(text);
   if (trimmed === "") return "required";
   if (trimmed.length > 40 || !allowed.test(trimmed)) return "phone";
   const number = normalisePhone(trimmed);

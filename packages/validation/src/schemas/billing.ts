@@ -1,4 +1,5 @@
 import { object, string } from "yup";
+import { plainNumber } from "../rules/digits.ts";
 import { judgeEmail } from "../rules/email.ts";
 import { judgeMachineText } from "../rules/machine-text.ts";
 import { judgePhone } from "../rules/phone.ts";
@@ -25,7 +26,7 @@ export const billingSchema = (country?: string) =>
     firstName: text((value) => judgeName(value), normaliseText),
     lastName: text((value) => judgeName(value), normaliseText),
     email: text(judgeEmail, trim),
-    phoneNumber: optionalText((value) => judgePhone(value, country), trimDigits),
+    phoneNumber: optionalText((value) => judgePhone(value, country), plainNumber),
     vatNumber: reference(),
     referenceNumber: reference(),
   });

@@ -1,5 +1,6 @@
 import { object } from "yup";
 import { addressShape } from "../rules/address-shape.ts";
+import { plainNumber } from "../rules/digits.ts";
 import { judgeHouseNumber } from "../rules/house-number.ts";
 import { judgePhone } from "../rules/phone.ts";
 import { judgePostCode, normalisePostCode } from "../rules/post-code.ts";
@@ -35,6 +36,6 @@ export const deliverySchema = (country: string, countries: readonly string[] = [
     street: text((value) => judgeText(value, limits.street), normaliseText),
     city: text((value) => judgeText(value, { max: limits.city }), normaliseText),
     addressLine2: line(limits.addressLine),
-    phoneNumber: optionalText((value) => judgePhone(value, country), trimDigits),
+    phoneNumber: optionalText((value) => judgePhone(value, country), plainNumber),
   });
 };

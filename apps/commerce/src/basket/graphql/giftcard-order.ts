@@ -20,6 +20,7 @@ export interface ShipmentView {
   packages: readonly PackageView[];
   deliveryAddress: DeliveryAddressView | null;
   deliveryDate: string;
+  orderBefore: string | null;
 }
 
 const ShipmentType = builder.objectRef<ShipmentView>("GiftcardShipment").implement({
@@ -31,6 +32,7 @@ const ShipmentType = builder.objectRef<ShipmentView>("GiftcardShipment").impleme
     packages: t.expose("packages", { type: [PackageType] }),
     deliveryAddress: t.expose("deliveryAddress", { type: DeliveryAddressType, nullable: true }),
     deliveryDate: t.exposeString("deliveryDate"),
+    orderBefore: t.exposeString("orderBefore", { nullable: true }),
   }),
 });
 

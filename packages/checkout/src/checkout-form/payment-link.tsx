@@ -1,0 +1,29 @@
+import { Link, Text } from "@giftshop/ui-kit";
+import { useEffect, useState } from "react";
+import * as layout from "../checkout-page/checkout-layout.css.ts";
+import { useCheckout } from "../frame/checkout-context.tsx";
+
+/** How long the browser may take to get to the payment page before a way there is offered, milliseconds. */
+const patience = 10_000;
+
+/**
+ * The way to the payment page for whom the browser does not bring there, who pressed "stop" or has a bad line: the press that led
+ * there is not taken twice.
+ */
+export function PaymentLink({ href }: { href: string }) {
+  const { t } = useCheckout();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div aria-live="polite">
+      {late && (
+        <Text className={layout.paymentLink}>
+          {t("payment.slow")} <Link href={href}>{t("payment.slowLink")}</Link>
+        </Text>
+      )}
+    </div>
+  );
+}

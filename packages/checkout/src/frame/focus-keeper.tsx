@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+/**
+ * Around parts that take each other's place. A press that takes away its own button leaves the focus here, beside what came, and
+ * not at the top of the page. Only a press: what comes by itself moves nobody.
+ */
+export function FocusKeeper({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Element>(null);
+  useEffect(() => {
+    const remember = () => {
+      pressed.current = document.activeElement;
+    };
+    const element = box.current;
+    element?.addEventListener("click", remember);
+    return () => element?.removeEventListener("click", remember);
+  }, []);
+  // After every drawing: what is within is another one whenever what is around is drawn.
+  useEffect(() => {
+    if (pressed.current?.isConnected === false && document.activeElement === document.body) {
+      box.current?.focus({ preventScroll: true });
+    }
+  });
+  return (
+    <div ref={box} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
