@@ -1,3 +1,4 @@
+import { errorCodes } from "@giftshop/validation/error-codes";
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import en from "../../messages/en.json" with { type: "json" };
@@ -58,6 +59,15 @@ test("the focus goes on to the order that could not be fetched before, through t
   const focused = await focusAfterPress(en.unavailable.action);
   expect(focused).not.toBe(document.body);
   expect(focused?.contains(payButton())).toBe(true);
+});
+
+test("the focus goes on to why the order can no longer be paid", async () => {
+  await open("FAILED", "CANCELED");
+  const refused = { retryPayment: { data: null, errors: [{ code: errorCodes.orderNotPayable }] } };
+  request.mockResolvedValueOnce(refused);
+  const focused = await focusAfterPress(payButton()?.textContent ?? "");
+  expect(focused).not.toBe(document.body);
+  expect(focused?.contains(screen.getByRole("heading", { name: en.retry.notAllowed.title }))).toBe(true);
 });
 
 test("what was paid after the order was closed goes back, and nobody is told that nothing was charged", async () => {
