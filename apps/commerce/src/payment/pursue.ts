@@ -18,7 +18,7 @@ import type { PaymentContext } from "./context.ts";
 import { failpoint } from "./failpoint.ts";
 import { type ProviderPayment, ProviderRefused } from "./provider.ts";
 import { applyKnown } from "./settling.ts";
-import { search, searchUnderWay } from "./under-way.ts";
+import { search, searchAfterwards, searchUnderWay } from "./under-way.ts";
 
 const giveUpOrder = (context: PaymentContext, attempt: Attempt): Promise<void> =>
   applyKnown(context, attempt, "UNWANTED", (client, within) => giveUp(client, attempt, within));
@@ -93,15 +93,13 @@ export const pursue = async (context: PaymentContext, attemptId: string, { give 
 
 /**
  * {@link pursue} for what the provider announces of its payment `id`. A search under way may have asked before that
- * happened, so it is waited for and not believed: only what it left open is asked again.
+ * happened, so it is waited for and not believed: only what it left open is asked again, once for all who wait.
  */
 export const pursuePayment = async (context: PaymentContext, id: string): Promise<void> => {
   const attempt = await standingOfPayment(context.services.pool, context.provider.name, id);
   if (attempt === undefined) return;
-  const running = searchUnderWay(context, attempt.id);
-  if (running === undefined) return void (await settleStanding(context, attempt, false));
-  await running.catch(() => undefined);
-  await pursue(context, attempt.id);
+  const afterwards = searchAfterwards(context, attempt.id, async () => void (await pursue(context, attempt.id)));
+  await (afterwards ?? settleStanding(context, attempt, false));
 };
 
 /** Ends a payment as soon as there is one to end: whoever is asking the provider for it is waited for. */
