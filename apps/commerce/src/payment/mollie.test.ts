@@ -55,6 +55,11 @@ test("a payment that a bank holds cannot be cancelled, and stays open", async ()
   expect(await provider.fetch(made.id)).toEqual(made);
 });
 
+test("a bank transfer that is due on a Saturday is waited for until its next business day is over", async () => {
+  const made = await atSandbox().create(request({ method: "banktransfer", dueDate: "2026-11-28" }));
+  expect(made.expiresAt).toEqual(new Date("2026-12-01T00:00:00Z"));
+});
+
 test("of a payment that was refunded in the dashboard, what is left is told: it pays no order", async () => {
   const provider = atSandbox();
   const { id } = await provider.create(request());
@@ -115,5 +120,6 @@ test.each([
     amount: held,
     checkoutUrl: null,
     cancelable: false,
+    expiresAt: null,
   });
 });

@@ -61,6 +61,7 @@ const paymentOf = (response: PaymentResponse): ProviderPayment => ({
   amount: heldOf(response),
   checkoutUrl: response.links.checkout?.href ?? null,
   cancelable: response.isCancelable === true,
+  expiresAt: response.expiresAt ? new Date(response.expiresAt) : null,
 });
 
 /** 408, 409 and 429 ask for patience, 401 and 403 for an operator; no other 4xx gets better by asking again. */

@@ -12,6 +12,8 @@ export interface ProviderPayment {
   /** Where the buyer pays; null once that is over. */
   checkoutUrl: string | null;
   cancelable: boolean;
+  /** When the provider ends it by itself, which for a bank transfer is what its buyer was told; null once that is over. */
+  expiresAt: Date | null;
 }
 
 export interface PaymentRequest {
@@ -27,7 +29,7 @@ export interface PaymentRequest {
   /** Where the provider sends the buyer back to. */
   redirectUrl: string;
   webhookUrl: string;
-  /** Last day a bank transfer is waited for, ISO 8601 date; null for every other method. */
+  /** Last day a bank transfer is waited for, ISO 8601 date; the provider moves it on to a business day. Null for every other method. */
   dueDate: string | null;
   /** Whom the provider writes to with account and reference; null but for a bank transfer, as nobody else needs to know it. */
   buyer: { firstName: string; lastName: string; email: string } | null;

@@ -17,6 +17,15 @@ export interface FakeProvider extends PaymentProvider {
 
 const final: readonly ProviderState[] = ["PAID", "FAILED", "CANCELED", "EXPIRED"];
 
+const day = 86_400_000;
+
+/** Of Saturday and Sunday it makes Monday; the day is over at midnight. */
+const endOfDue = (dueDate: string): Date => {
+  const due = new Date(`${dueDate}T00:00:00Z`);
+  const beyond = { 6: 2, 0: 1 }[due.getUTCDay()] ?? 0;
+  return new Date(due.getTime() + (beyond + 1) * day);
+};
+
 export const fakeProvider = (): FakeProvider => {
   const byKey = new Map<string, string>();
   const faults: ("refused" | "unreachable" | "lost")[] = [];
@@ -47,7 +56,9 @@ export const fakeProvider = (): FakeProvider => {
     byKey.set(request.key, id);
     const { currency, amount } = request;
     const checkoutUrl = `https://pay.example/${id}`;
-    provider.payments.set(id, { id, state: "OPEN", currency, amount, checkoutUrl, cancelable: true, request });
+    const expiresAt = request.dueDate === null ? null : endOfDue(request.dueDate);
+    const payment = { id, state: "OPEN", currency, amount, checkoutUrl, cancelable: true, expiresAt, request } as const;
+    provider.payments.set(id, payment);
     return show(id);
   };
   const provider: FakeProvider = {
