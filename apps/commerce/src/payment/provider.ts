@@ -14,10 +14,12 @@ export interface ProviderPayment {
   cancelable: boolean;
   /** When the provider ends it by itself, which for a bank transfer is what its buyer was told; null once that is over. */
   expiresAt: Date | null;
+  /** The attempt that it was made for, as {@link PaymentRequest.key} said; null where that was nobody's here. */
+  attemptId: string | null;
 }
 
 export interface PaymentRequest {
-  /** The attempt's id: the same key makes the same payment, never a second one. */
+  /** The attempt's id: the same key makes the same payment, never a second one, for {@link keyLifetime}. */
   key: string;
   currency: string;
   amount: number;
@@ -45,6 +47,9 @@ interface RefundRequest {
   description: string;
 }
 
+/** How long a provider surely remembers the key of a payment, milliseconds. Mollie forgets it after an hour. */
+export const keyLifetime = 50 * 60_000;
+
 /**
  * What a payment provider can do. Each call may throw {@link ProviderRefused} (it answered no, asking again is no use) or
  * {@link ProviderUnreachable} (nobody knows whether it happened: ask again with the same key).
@@ -53,6 +58,8 @@ export interface PaymentProvider {
   name: string;
   create(request: PaymentRequest): Promise<ProviderPayment>;
   fetch(id: string): Promise<ProviderPayment>;
+  /** The payment that was made for an attempt at `since` or later, if there is one by now. Makes none. */
+  find(attemptId: string, since: Date): Promise<ProviderPayment | undefined>;
   cancel(id: string): Promise<ProviderPayment>;
   /** Answers the refund's id. */
   refund(request: RefundRequest): Promise<string>;

@@ -11,6 +11,8 @@ export interface FakeProvider extends PaymentProvider {
   move(id: string, state: ProviderState): void;
   /** What is thrown by the next calls; `lost` happens but its answer does not arrive. */
   failNext(...kinds: ("refused" | "unreachable" | "lost")[]): void;
+  /** An hour has passed: the same key makes a second payment. */
+  forgetKeys(): void;
   /** Whether open payments can be cancelled. */
   cancelable: boolean;
 }
@@ -57,7 +59,17 @@ export const fakeProvider = (): FakeProvider => {
     const { currency, amount } = request;
     const checkoutUrl = `https://pay.example/${id}`;
     const expiresAt = request.dueDate === null ? null : endOfDue(request.dueDate);
-    const payment = { id, state: "OPEN", currency, amount, checkoutUrl, cancelable: true, expiresAt, request } as const;
+    const payment = {
+      id,
+      state: "OPEN",
+      currency,
+      amount,
+      checkoutUrl,
+      cancelable: true,
+      expiresAt,
+      attemptId: request.key,
+      request,
+    } as const;
     provider.payments.set(id, payment);
     return show(id);
   };
@@ -70,7 +82,13 @@ export const fakeProvider = (): FakeProvider => {
     move: (id, state) => provider.payments.set(id, { ...get(id), state }),
     failNext: (...kinds) => void faults.push(...kinds),
     create: (request) => call(() => create(request)),
+    forgetKeys: () => byKey.clear(),
     fetch: (id) => call(() => show(id)),
+    find: (attemptId) =>
+      call(() => {
+        const made = [...provider.payments.values()].findLast((payment) => payment.attemptId === attemptId);
+        return made && show(made.id);
+      }),
     cancel: (id) =>
       call(() => {
         if (!show(id).cancelable) throw new ProviderRefused("422");
