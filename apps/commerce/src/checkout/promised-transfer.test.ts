@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
 import { pursuePayment } from "../payment/pursue.ts";
 import { type Buyer, openShop, type Shop } from "./testing/shop.ts";
 
@@ -9,7 +9,9 @@ beforeAll(async () => {
   shop = await openShop();
   await shop.sells("CBDE");
 });
+beforeEach(() => shop.services.ownerPool.query("truncate rate_limit"));
 afterEach(async () => {
+  jest.restoreAllMocks();
   shop.provider.cancelable = true;
   await shop.audit();
 });
