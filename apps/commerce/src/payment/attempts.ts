@@ -50,9 +50,6 @@ export const dueDateOf = ({ createdAt, method }: Attempt): string =>
 /** Longer than a call to the provider may take, milliseconds. */
 export const leaseTime = 10_000;
 
-/** Longer than looking for a payment at the provider may take, milliseconds. */
-const lookTime = 40_000;
-
 /** How often whoever waits for its end looks, milliseconds. */
 export const makerPause = 40;
 
@@ -175,7 +172,7 @@ export const attemptById = (db: Queryable, id: string) => byId.first(db, id);
 export const attemptToApply = (client: Queryable, id: string) => toApply.first(client, id);
 
 /** Takes the right to look whether the provider has a payment, or answers `undefined`: somebody asks it already, or it is there. */
-export const leaseAttempt = (db: Queryable, id: string, now: Date) => lease.first(db, id, now, later(now, lookTime));
+export const leaseAttempt = (db: Queryable, id: string, now: Date) => lease.first(db, id, now, later(now, leaseTime));
 
 /** Takes the right to ask the provider for a payment, as {@link leaseAttempt} does; for an order that waits for one. */
 export const leaseToMake = (db: Queryable, id: string, now: Date) => leaseNew.first(db, id, now, later(now, leaseTime));

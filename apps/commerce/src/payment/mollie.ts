@@ -107,7 +107,7 @@ const toMollie = (request: PaymentRequest) => ({
   ...(request.buyer === null ? {} : { billingAddress: billingAddressOf(request.buyer) }),
 });
 
-/** Longest that a search may take, milliseconds; whoever looks for a payment leases its attempt for longer. */
+/** Longest that a search goes on to another page, milliseconds; as nothing is known then, the poller begins another one. */
 const searchTimeout = 30_000;
 
 /** Mollie keeps no list by metadata: its payments, the newest first, as many as are younger than `since`. */

@@ -1,6 +1,7 @@
 import { applyRefusal, giveUp } from "./apply-payment.ts";
 import { type Attempt, endAttemptLease, recordPayment } from "./attempts.ts";
 import type { PaymentContext } from "./context.ts";
+import { failpoint } from "./failpoint.ts";
 import { nextCheck } from "./schedule.ts";
 import { applyKnown } from "./settling.ts";
 
@@ -22,26 +23,35 @@ const nextLook = ({ checkedAt }: Attempt, now: Date): Date | null => {
   return isLast ? null : new Date(now.getTime() + quiet);
 };
 
+const look = async ({ services, provider }: PaymentContext, { id, createdAt }: Attempt) => {
+  try {
+    return await provider.find(id, new Date(createdAt.getTime() - skew));
+  } catch (error) {
+    await endAttemptLease(services.pool, id);
+    throw error;
+  }
+};
+
 /**
  * An attempt whose maker went away before its buyer could hear where to pay. Its order is given up, and its payment looked
  * for, to be cancelled; none is made, as the provider would write to the buyer of an order that is closed. `undefined`
  * where there is none: the attempt has ended then, and is looked for once more later. Throws what the provider throws.
  */
 export const recover = async (context: PaymentContext, leased: Attempt): Promise<Attempt | undefined> => {
-  const { services, provider } = context;
-  const { pool, clock, log } = services;
-  const { id, createdAt } = leased;
+  const { pool, clock, log } = context.services;
+  const { id, orderId, createdAt } = leased;
   await giveUpOrder(context, leased);
-  try {
-    const found = await provider.find(id, new Date(createdAt.getTime() - skew));
-    const now = clock.now();
-    if (found) return await recordPayment(pool, id, found, nextCheck(createdAt, now));
-    const again = nextLook(leased, now);
-    log.warn({ order: leased.orderId, attempt: id, again }, "the provider has no payment of an attempt that was begun");
-    await applyKnown(context, leased, "MISSING", (client, within) => applyRefusal(client, leased, within, again));
-    return undefined;
-  } catch (error) {
-    await endAttemptLease(pool, id);
-    throw error;
+  failpoint("look.before-call");
+  const found = await look(context, leased);
+  failpoint("look.after-call");
+  const now = clock.now();
+  if (found) {
+    const recorded = await recordPayment(pool, id, found, nextCheck(createdAt, now));
+    failpoint("look.after-record");
+    return recorded;
   }
+  const again = nextLook(leased, now);
+  log.warn({ order: orderId, attempt: id, again }, "the provider has no payment of an attempt that was begun");
+  await applyKnown(context, leased, "MISSING", (client, within) => applyRefusal(client, leased, within, again));
+  return undefined;
 };
