@@ -65,6 +65,24 @@ test.each(placing)("killed at %s, and the buyer is gone: within 60 seconds nothi
   expect(open.length).toBe(name === "start.after-record" ? 1 : 0);
 });
 
+const looking = failpoints.filter((name) => name.startsWith("look."));
+
+test.each(looking)(
+  "killed at %s, while a lost payment is looked for: it is found again and cancelled",
+  async (name) => {
+    const buyer = await newBuyer();
+    shop.provider.failNext("lost");
+    expect(await press(buyer, randomUUID())).toBeUndefined();
+    killAt(name);
+    await shop.settle(60_000);
+    expect(killed).toEqual([name]);
+    const order = await orderOf(buyer);
+    expect(await shop.state(order ?? "")).toBe("CANCELED");
+    const payment = [...shop.provider.payments.values()].find(({ request }) => request.orderId === order);
+    expect(payment?.state).toBe("CANCELED");
+  },
+);
+
 test.each(placing)(
   "killed at %s, and the buyer presses again with the same key: one order, paid once",
   async (name) => {

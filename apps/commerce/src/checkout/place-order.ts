@@ -20,6 +20,7 @@ import { draftOrder } from "./draft-order.ts";
 import { type JudgedOrder, judgePlaceOrder } from "./judge-input.ts";
 import { stockOf } from "./order-effects.ts";
 import { type NewPayment, type Placed, placedOrder, startPlaced } from "./payment-url.ts";
+import { limitTransfers } from "./transfer-limit.ts";
 
 interface PlaceOrderInput {
   idempotencyKey: string;
@@ -30,8 +31,14 @@ interface Response {
   orderId: string;
 }
 
-/** The order that was made, the earlier one that answers the call, or the one of the same basket that has to go first. */
-type Outcome = { made: NewPayment } | { placed: string } | { rival: string };
+/** A new bank transfer, which nothing but stock speaks against: it is counted, outside of the transaction, before it is made. */
+type Uncounted = { transferTo: string };
+
+/**
+ * The order that was made, the earlier one that answers the call, the one of the same basket that has to go first, or whom
+ * the provider would write to.
+ */
+type Outcome = { made: NewPayment } | { placed: string } | { rival: string } | Uncounted;
 
 /** Everything that one call carries through its transaction. */
 interface Call {
@@ -39,6 +46,8 @@ interface Call {
   scope: Scope;
   context: PaymentContext;
   request: Request;
+  /** Whether its bank transfer is counted. */
+  counted: boolean;
 }
 
 /** The catalogue changes without the basket: nobody pays another sum than the one on the button. */
@@ -57,12 +66,13 @@ const answerOnce = async (client: PoolClient, request: Request, orderId: string)
 const writeOrder = async (
   client: PoolClient,
   cart: CartSnapshot,
-  { input, scope, context, request }: Call,
-): Promise<NewPayment> => {
+  { input, scope, context, request, counted }: Call,
+): Promise<{ made: NewPayment } | Uncounted> => {
   const { storefront, language, services } = scope;
   const needsDelivery = cart.priced.shipments.some(({ kind }) => kind === "PHYSICAL");
   const judged = await judgePlaceOrder(input, storefront, needsDelivery);
   checkBasket(cart, judged);
+  if (judged.method === "banktransfer" && !counted) return { transferTo: judged.buyer.email };
   const catalogue = { ...cart.catalogue, storefront, language };
   const draft = draftOrder({ cart, catalogue, storefront, language, requestHash: request.hash, ...judged });
   const { currency, placedAt: now } = draft;
@@ -77,7 +87,7 @@ const writeOrder = async (
     answerOnce(client, request, orderId),
   );
   if (short.length > 0) throw new Failure(short.map(() => ({ code: errorCodes.outOfStock })));
-  return { order, attempt };
+  return { made: { order, attempt } };
 };
 
 /** The basket's lock makes calls of one visitor wait for each other; whoever comes second finds what the first has done. */
@@ -95,18 +105,19 @@ const placeOnce = async (client: PoolClient, visitorId: number, call: Call): Pro
   if (rival && !rival.requestHash.equals(request.hash)) return { rival: rival.id };
   const outcome = rival
     ? { placed: await answerOnce(client, request, rival.id) }
-    : { made: await writeOrder(client, cart, call) };
+    : await writeOrder(client, cart, call);
   failpoint("place.before-commit");
   return outcome;
 };
 
-const mostRivals = 3;
+/** Three rivals, and a bank transfer that is counted. */
+const mostRounds = 4;
 
 /**
  * `placeOrder`. First a transaction with everything or nothing: answer, order, stock, payment attempt. Then, with no
  * transaction open, the provider. The same key again answers the same order; another key with the same wishes joins the
  * order that waits; other wishes end that order and make a new one. Throws 2034, 2040, 2031, the basket's own problems,
- * those of the fields, 2041, 2044, and 2035 or 2045 where the payment could not be started.
+ * those of the fields, 2041, 2044, 1002 for too many bank transfers, and 2035 or 2045 where the payment could not be started.
  */
 export const placeOrder = async (input: PlaceOrderInput, scope: Scope, context: PaymentContext): Promise<Placed> => {
   const { services, storefront, visitor } = scope;
@@ -116,15 +127,20 @@ export const placeOrder = async (input: PlaceOrderInput, scope: Scope, context: 
   if (visitorId === undefined) throw new Failure("basketEmpty");
   const hash = hashRequest({ ...wishes, storefront: storefront.code });
   const request = { actor: `visitor:${visitorId}`, operation: "placeOrder", key, hash };
-  for (let rivals = 0; rivals < mostRivals; rivals += 1) {
-    const outcome = await inTransaction(
-      services.pool,
-      (client) => placeOnce(client, visitorId, { input, scope, context, request }),
-      { race: oneLiveOrder },
-    );
+  let counted = false;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const call = { input, scope, context, request, counted };
+    const outcome = await inTransaction(services.pool, (client) => placeOnce(client, visitorId, call), {
+      race: oneLiveOrder,
+    });
     failpoint("place.after-commit");
     if ("made" in outcome) return startPlaced(context, outcome.made);
     if ("placed" in outcome) return placedOrder(context, outcome.placed);
+    if ("transferTo" in outcome) {
+      await limitTransfers(scope, outcome.transferTo);
+      counted = true;
+      continue;
+    }
     await abandonOrder(context, outcome.rival).catch(() => {
       throw new Failure("providerUnreachable");
     });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
 import { pursuePayment } from "../payment/pursue.ts";
 import { type Buyer, openShop, type Shop } from "./testing/shop.ts";
 
@@ -9,13 +9,16 @@ beforeAll(async () => {
   shop = await openShop();
   await shop.sells("CBDE");
 });
+beforeEach(() => shop.services.ownerPool.query("truncate rate_limit"));
 afterEach(async () => {
+  jest.restoreAllMocks();
   shop.provider.cancelable = true;
   await shop.audit();
 });
 afterAll(() => shop.close());
 
-const day = 86_400_000;
+const minute = 60_000;
+const day = 1440 * minute;
 
 interface Promised {
   buyer: Buyer;
@@ -58,6 +61,41 @@ test("whoever asks for the order hears that a transfer is awaited, then that it 
   shop.services.clock.advance(2 * day);
   await hear(transfer, "PAID");
   expect(await buyer.show(orderUuid)).toMatchObject({ status: "COMPLETED", payment: "PAID", canRetry: false });
+});
+
+/** Whoever orders on a Saturday gets a due date on the Saturday after, of which the provider makes the Monday. */
+test("a transfer that falls due on a Saturday is waited for until the Monday that its buyer was told is over", async () => {
+  const { clock } = shop.services;
+  clock.set("2026-12-05T10:00:00Z");
+  const { buyer, orderUuid, transfer } = await promised();
+  expect(shop.provider.payments.get(transfer)?.request.dueDate).toBe("2026-12-12");
+  for (const waiting of ["2026-12-12T11:00:00Z", "2026-12-13T12:00:00Z", "2026-12-14T23:49:00Z"]) {
+    clock.set(waiting);
+    await shop.settle(20_000);
+    expect(await shop.state(orderUuid)).toBe("PENDING");
+    expect(shop.provider.payments.get(transfer)?.state).toBe("OPEN");
+  }
+  // Ordered then, it would be another transfer: this one stays the same as long as it is awaited.
+  await buyer.retry(orderUuid, { paymentMethod: "banktransfer" });
+  expect(await shop.count("payment_attempt", `order_id = '${orderUuid}'`)).toBe(1);
+  clock.set("2026-12-15T00:00:00Z");
+  await shop.settle(20_000);
+  expect(await shop.state(orderUuid)).toBe("CANCELED");
+  expect(shop.provider.payments.get(transfer)?.state).toBe("CANCELED");
+});
+
+test("a date of the provider's that is far away does not hold the goods for longer than two weeks", async () => {
+  const create = shop.provider.create;
+  jest
+    .spyOn(shop.provider, "create")
+    .mockImplementationOnce(async (request) => ({ ...(await create(request)), expiresAt: new Date("2027-03-01") }));
+  const { orderUuid } = await promised();
+  shop.services.clock.advance(14 * day - 12 * minute);
+  await shop.settle(5000);
+  expect(await shop.state(orderUuid)).toBe("PENDING");
+  shop.services.clock.advance(12 * minute);
+  await shop.settle(5000);
+  expect(await shop.state(orderUuid)).toBe("CANCELED");
 });
 
 test("a transfer again is the one that was promised: its reference stays good", async () => {

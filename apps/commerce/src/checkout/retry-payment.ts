@@ -31,14 +31,17 @@ import { stockOf } from "./order-effects.ts";
 import { type NewPayment, type Placed, placedOrder, startPlaced } from "./payment-url.ts";
 import { priceAgain } from "./price-again.ts";
 import { recentAttempts, triesPerDay } from "./retry-limit.ts";
+import { limitTransfers } from "./transfer-limit.ts";
 
-type Outcome = { made: NewPayment } | { placed: string } | { abandon: string };
+type Outcome = { made: NewPayment } | { placed: string } | { abandon: string } | { transferTo: string };
 
 interface Call {
   judged: JudgedRetry;
   visitorId: number;
   scope: Scope;
   context: PaymentContext;
+  /** Whether its bank transfer is counted. */
+  counted: boolean;
 }
 
 /** Whether the order waits to be paid, or could: it was not, its money did not go back, and its basket has no other order. */
@@ -78,7 +81,10 @@ const answerOnce = async (client: PoolClient, request: Request, orderId: string)
 };
 
 /** What was open before is ended last: nothing that would refuse the new try is left to find out by then but stock. */
-const retryOnce = async (client: PoolClient, { judged, visitorId, scope, context }: Call): Promise<Outcome> => {
+const retryOnce = async (
+  client: PoolClient,
+  { judged, visitorId, scope, context, counted }: Call,
+): Promise<Outcome> => {
   const { storefront, services } = scope;
   const { idempotencyKey: key, ...wishes } = judged;
   const request = { actor: `visitor:${visitorId}`, operation: "retryPayment", key, hash: hashRequest(wishes) };
@@ -96,6 +102,7 @@ const retryOnce = async (client: PoolClient, { judged, visitorId, scope, context
   }
   if (recentAttempts(attempts, now) >= triesPerDay) throw new Failure("tooManyPaymentAttempts");
   const lines = await judgeAgain(client, order, scope);
+  if (judged.method === "banktransfer" && !counted) return { transferTo: order.email };
   if (order.state === "PENDING") return { abandon: order.id };
   const short = await holdStock(services, client, order.id, stockOf(lines));
   if (short.length > 0) throw new Failure("outOfStock");
@@ -109,28 +116,32 @@ const retryOnce = async (client: PoolClient, { judged, visitorId, scope, context
   return { made: { order, attempt } };
 };
 
-const mostRounds = 3;
+const mostRounds = 4;
 
 /**
  * `retryPayment`: another payment of the same order. One that is still open is ended first, a bank transfer that is awaited
  * too; a bank transfer in the place of a bank transfer is the one that there is. Throws 2042 to anybody but the buyer's
  * session, 2043 for an order that is paid, whose money goes back or whose basket has another order, 2036 after five tries in
- * 24 hours, what {@link priceAgain} and stock say, and 2045 where what is open could not be ended.
+ * 24 hours, 1002 for too many bank transfers, what {@link priceAgain} and stock say, and 2045 where what is open could not be
+ * ended.
  */
 export const retryPayment = async (input: unknown, scope: Scope, context: PaymentContext): Promise<Placed> => {
   const { services, storefront, visitor } = scope;
   const judged = await judgeRetry(input, storefront);
   const visitorId = await visitor.find(services.pool);
   if (visitorId === undefined) throw new Failure("orderNotFound", "input.orderUuid");
+  let counted = false;
   for (let round = 0; round < mostRounds; round += 1) {
-    const outcome = await inTransaction(
-      services.pool,
-      (client) => retryOnce(client, { judged, visitorId, scope, context }),
-      { race: oneLiveOrder },
-    );
+    const call = { judged, visitorId, scope, context, counted };
+    const outcome = await inTransaction(services.pool, (client) => retryOnce(client, call), { race: oneLiveOrder });
     failpoint("place.after-commit");
     if ("made" in outcome) return startPlaced(context, outcome.made);
     if ("placed" in outcome) return placedOrder(context, outcome.placed);
+    if ("transferTo" in outcome) {
+      await limitTransfers(scope, outcome.transferTo);
+      counted = true;
+      continue;
+    }
     await abandonOrder(context, outcome.abandon).catch(() => {
       throw new Failure("providerUnreachable");
     });

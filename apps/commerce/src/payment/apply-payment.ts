@@ -123,15 +123,21 @@ export const applyPayment = async (
   failpoint("apply.before-commit");
 };
 
-/** Ends an attempt that the provider refused to make a payment for. */
+/**
+ * Ends an attempt that the provider has no payment for: it refused to make one, or knows of none. `again` is when it is
+ * asked once more whether there is one after all.
+ */
 export const applyRefusal = async (
   client: PoolClient,
   { id, orderId }: Pick<Attempt, "id" | "orderId">,
   context: ApplyContext,
+  again: Date | null = null,
 ): Promise<void> => {
   const order = await lockOrder(client, orderId);
   const attempt = await attemptToApply(client, id);
-  if (order && attempt && isAlive(attempt)) await applyEnded(client, order, attempt, "FAILED", context);
+  if (order === undefined || attempt === undefined || attempt.providerId !== null) return;
+  if (isAlive(attempt)) await applyEnded(client, order, attempt, "FAILED", context);
+  await settle(client, attempt, "FAILED", context.now, again);
 };
 
 /**

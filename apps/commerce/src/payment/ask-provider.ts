@@ -1,7 +1,7 @@
 import { getStorefront } from "@giftshop/storefront-config";
 import type { OrderRecord } from "../order/index.ts";
 import { applyPayment, applyRefusal } from "./apply-payment.ts";
-import { type Attempt, endAttemptLease, recordPayment } from "./attempts.ts";
+import { type Attempt, dueDateOf, endAttemptLease, recordPayment } from "./attempts.ts";
 import type { PaymentContext } from "./context.ts";
 import { failpoint } from "./failpoint.ts";
 import { type PaymentRequest, type ProviderPayment, ProviderRefused } from "./provider.ts";
@@ -20,7 +20,7 @@ const requestOf = ({ services, returnUrl }: PaymentContext, order: OrderRecord, 
   country: getStorefront(order.storefront).country,
   redirectUrl: returnUrl(order),
   webhookUrl: services.environment.webhookUrl,
-  dueDate: attempt.method === "banktransfer" ? attempt.expiresAt.toISOString().slice(0, 10) : null,
+  dueDate: attempt.method === "banktransfer" ? dueDateOf(attempt) : null,
   buyer:
     attempt.method === "banktransfer"
       ? { firstName: order.firstName, lastName: order.lastName, email: order.email }

@@ -35,8 +35,17 @@ const attemptColumns = `a.id, a.order_id as "orderId", a.n, a.method, a.issuer, 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How long a payment is waited for: a bank transfer seven days, what a buyer does in a browser an hour. */
+/**
+ * How long a payment is waited for: what a buyer does in a browser an hour, a bank transfer seven days, or as long as the
+ * provider told its buyer, see {@link recordPayment}.
+ */
 const patience = (method: PaymentMethodId): number => (method === "banktransfer" ? 7 * day : 60 * minute);
+
+const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+
+/** The day until which the provider is asked to wait for a bank transfer, ISO 8601. It goes on to the next business day by itself. */
+export const dueDateOf = ({ createdAt, method }: Attempt): string =>
+  later(createdAt, patience(method)).toISOString().slice(0, 10);
 
 /** Longer than a call to the provider may take, milliseconds. */
 export const leaseTime = 10_000;
@@ -97,14 +106,24 @@ const lease = prepared<Attempt, [string, Date, Date]>(
   `update payment_attempt a set leased_until = $3
    where a.id = $1 and a.provider_id is null and (a.leased_until is null or a.leased_until <= $2) returning ${attemptColumns}`,
 );
+const leaseNew = prepared<Attempt, [string, Date, Date]>(
+  "payment-attempt-lease-to-make",
+  `update payment_attempt a set leased_until = $3
+   where a.id = $1 and a.state = 'CREATED' and a.provider_id is null and (a.leased_until is null or a.leased_until <= $2)
+     and exists (select from shop_order o where o.id = a.order_id and o.state = 'PENDING')
+   returning ${attemptColumns}`,
+);
 const endLease = prepared<Record<never, never>, [string]>(
   "payment-attempt-end-lease",
   "update payment_attempt set leased_until = null where id = $1",
 );
-const record = prepared<Attempt, [string, string, string | null, Date]>(
+/** No date of the provider's holds stock for longer than two weeks, which a feast between two weekends does not fill. */
+const record = prepared<Attempt, [string, string, string | null, Date, Date | null]>(
   "payment-attempt-record",
   `update payment_attempt a set provider_id = coalesce(a.provider_id, $2), checkout_url = coalesce(a.checkout_url, $3),
-     state = case a.state when 'CREATED' then 'OPEN' else a.state end, leased_until = null, next_check_at = $4
+     state = case when a.provider_id is null then 'OPEN' else a.state end, leased_until = null, next_check_at = $4,
+     expires_at = case a.method when 'banktransfer'
+       then greatest(a.expires_at, least(coalesce($5, a.expires_at), a.created_at + interval '14 days')) else a.expires_at end
    where a.id = $1 returning ${attemptColumns}`,
 );
 
@@ -117,8 +136,6 @@ export interface NewAttempt {
   amount: number;
   now: Date;
 }
-
-const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
 /**
  * Writes the next try at paying an order; the caller holds the order's lock or has just made it, and is the one who asks
@@ -154,19 +171,25 @@ export const attemptById = (db: Queryable, id: string) => byId.first(db, id);
 /** An attempt under its order's lock, and whether the order has no other. */
 export const attemptToApply = (client: Queryable, id: string) => toApply.first(client, id);
 
-/** Takes the right to ask the provider for a payment, or answers `undefined`: somebody else has it, or it is there. */
+/** Takes the right to look whether the provider has a payment, or answers `undefined`: somebody asks it already, or it is there. */
 export const leaseAttempt = (db: Queryable, id: string, now: Date) => lease.first(db, id, now, later(now, leaseTime));
+
+/** Takes the right to ask the provider for a payment, as {@link leaseAttempt} does; for an order that waits for one. */
+export const leaseToMake = (db: Queryable, id: string, now: Date) => leaseNew.first(db, id, now, later(now, leaseTime));
 
 export const endAttemptLease = async (db: Queryable, id: string): Promise<void> => void (await endLease.run(db, id));
 
-/** Keeps what the provider made: its id and where the buyer pays. */
+/**
+ * Keeps what the provider made, though nobody may know of it any more: the attempt is open again then, to be looked after: its id, where the buyer pays, and until when a bank transfer is waited for, as that is the
+ * date which the provider has told the buyer.
+ */
 export const recordPayment = async (
   db: Queryable,
   id: string,
   payment: ProviderPayment,
   checkAt: Date,
 ): Promise<Attempt> => {
-  const row = await record.first(db, id, payment.id, payment.checkoutUrl, checkAt);
+  const row = await record.first(db, id, payment.id, payment.checkoutUrl, checkAt, payment.expiresAt);
   if (row === undefined) throw new Error(`There is no payment attempt ${id}.`);
   return row;
 };

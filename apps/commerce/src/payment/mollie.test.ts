@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { type Sandbox, startSandbox } from "@giftshop/sandbox";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { mollie } from "./mollie.ts";
-import { type PaymentRequest, ProviderRefused } from "./provider.ts";
+import { type PaymentRequest, ProviderRefused, ProviderUnreachable } from "./provider.ts";
 
 let sandbox: Sandbox;
 let directory: string;
@@ -55,6 +55,11 @@ test("a payment that a bank holds cannot be cancelled, and stays open", async ()
   expect(await provider.fetch(made.id)).toEqual(made);
 });
 
+test("a bank transfer that is due on a Saturday is waited for until its next business day is over", async () => {
+  const made = await atSandbox().create(request({ method: "banktransfer", dueDate: "2026-11-28" }));
+  expect(made.expiresAt).toEqual(new Date("2026-12-01T00:00:00Z"));
+});
+
 test("of a payment that was refunded in the dashboard, what is left is told: it pays no order", async () => {
   const provider = atSandbox();
   const { id } = await provider.create(request());
@@ -63,6 +68,32 @@ test("of a payment that was refunded in the dashboard, what is left is told: it 
   const refund = { key: randomUUID(), paymentId: id, currency: "EUR", amount: 2000, description: "by hand" };
   await provider.refund(refund);
   expect(await provider.fetch(id)).toMatchObject({ state: "PAID", amount: 3000 });
+});
+
+test("the payment of an attempt is found among many, page by page, and none is made", async () => {
+  const provider = atSandbox();
+  const since = new Date(Date.now() - 60_000);
+  const wanted = request();
+  const made = await provider.create(wanted);
+  for (let n = 0; n < 300; n += 50) await Promise.all(Array.from({ length: 50 }, () => provider.create(request())));
+  const before = sandbox.payments.list().length;
+  expect(await provider.find(wanted.key, since)).toEqual({ ...made, attemptId: wanted.key });
+  expect(await provider.find(randomUUID(), since)).toBeUndefined();
+  expect(sandbox.payments.list()).toHaveLength(before);
+});
+
+test("payments that are older than the attempt are not walked through", async () => {
+  const provider = atSandbox();
+  const wanted = request();
+  await provider.create(wanted);
+  for (let n = 0; n < 250; n += 50) await Promise.all(Array.from({ length: 50 }, () => provider.create(request())));
+  expect(await provider.find(wanted.key, new Date(Date.now() + 60_000))).toBeUndefined();
+});
+
+test("a list that cannot be had says nothing about the payment", async () => {
+  const faults = { on: "list", kind: "503" };
+  await fetch(`${sandbox.url}/control/faults`, { method: "POST", body: JSON.stringify(faults) });
+  await expect(atSandbox().find(randomUUID(), new Date())).rejects.toBeInstanceOf(ProviderUnreachable);
 });
 
 const paid = {
@@ -115,5 +146,7 @@ test.each([
     amount: held,
     checkoutUrl: null,
     cancelable: false,
+    expiresAt: null,
+    attemptId: null,
   });
 });

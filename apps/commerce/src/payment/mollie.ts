@@ -1,8 +1,10 @@
 import type { Language } from "@giftshop/storefront-config";
+import { isUuid } from "@giftshop/validation";
 import { ClientCore } from "mollie-api-typescript/core.js";
 import { paymentsCancel } from "mollie-api-typescript/funcs/paymentsCancel.js";
 import { paymentsCreate } from "mollie-api-typescript/funcs/paymentsCreate.js";
 import { paymentsGet } from "mollie-api-typescript/funcs/paymentsGet.js";
+import { paymentsList } from "mollie-api-typescript/funcs/paymentsList.js";
 import { refundsCreate } from "mollie-api-typescript/funcs/refundsCreate.js";
 import type { Locale2, PaymentResponse } from "mollie-api-typescript/models";
 import { ClientError } from "mollie-api-typescript/models/errors/clienterror.js";
@@ -53,6 +55,12 @@ const heldOf = ({ amount, amountRefunded, amountChargedBack }: PaymentResponse):
   return minor(amount) - minor(amountRefunded) - minor(amountChargedBack);
 };
 
+/** As {@link toMollie} wrote it there. */
+const attemptOf = ({ metadata }: Pick<PaymentResponse, "metadata">): string | null => {
+  const attempt: unknown = typeof metadata === "object" && !Array.isArray(metadata) ? metadata?.attempt : undefined;
+  return typeof attempt === "string" && isUuid(attempt) ? attempt : null;
+};
+
 const paymentOf = (response: PaymentResponse): ProviderPayment => ({
   id: response.id,
   // A status of a later version of the interface settles nothing.
@@ -61,6 +69,8 @@ const paymentOf = (response: PaymentResponse): ProviderPayment => ({
   amount: heldOf(response),
   checkoutUrl: response.links.checkout?.href ?? null,
   cancelable: response.isCancelable === true,
+  expiresAt: response.expiresAt ? new Date(response.expiresAt) : null,
+  attemptId: attemptOf(response),
 });
 
 /** 408, 409 and 429 ask for patience, 401 and 403 for an operator; no other 4xx gets better by asking again. */
@@ -97,6 +107,22 @@ const toMollie = (request: PaymentRequest) => ({
   ...(request.buyer === null ? {} : { billingAddress: billingAddressOf(request.buyer) }),
 });
 
+/** Longest that a search goes on to another page, milliseconds; as nothing is known then, the poller begins another one. */
+const searchTimeout = 30_000;
+
+/** Mollie keeps no list by metadata: its payments, the newest first, as many as are younger than `since`. */
+const findId = async (client: ClientCore, attemptId: string, since: Date): Promise<string | undefined> => {
+  const deadline = AbortSignal.timeout(searchTimeout);
+  for await (const page of await paymentsList(client, { limit: 250 })) {
+    if (!page.ok) throw page.error;
+    const { payments = [] } = page.value.result.embedded;
+    const found = payments.find((payment) => attemptOf(payment) === attemptId);
+    if (found || payments.some(({ createdAt }) => new Date(createdAt) < since)) return found?.id;
+    deadline.throwIfAborted();
+  }
+  return undefined;
+};
+
 /**
  * Mollie by its official client. `serverURL` is where its interface is, without `/v2`; absent: Mollie's own. The client
  * does not retry by itself: the poller does, and knows when to stop. Its operations are loaded one by one, as the shapes of
@@ -109,6 +135,7 @@ export const mollie = ({ apiKey, serverURL }: { apiKey: string; serverURL: strin
     timeoutMs: providerTimeout,
     ...(serverURL === undefined ? {} : { serverURL }),
   });
+  const fetch = (id: string) => call(async () => paymentOf(await unwrapAsync(paymentsGet(client, { paymentId: id }))));
   return {
     name: "mollie",
     create: (request) =>
@@ -117,7 +144,11 @@ export const mollie = ({ apiKey, serverURL }: { apiKey: string; serverURL: strin
           await unwrapAsync(paymentsCreate(client, { idempotencyKey: request.key, paymentRequest: toMollie(request) })),
         ),
       ),
-    fetch: (id) => call(async () => paymentOf(await unwrapAsync(paymentsGet(client, { paymentId: id })))),
+    fetch,
+    find: async (attemptId, since) => {
+      const id = await call(() => findId(client, attemptId, since));
+      return id === undefined ? undefined : fetch(id);
+    },
     cancel: (id) => call(async () => paymentOf(await unwrapAsync(paymentsCancel(client, { paymentId: id })))),
     refund: ({ key, paymentId, currency, amount, description }) =>
       call(async () => {

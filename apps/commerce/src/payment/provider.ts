@@ -12,10 +12,14 @@ export interface ProviderPayment {
   /** Where the buyer pays; null once that is over. */
   checkoutUrl: string | null;
   cancelable: boolean;
+  /** When the provider ends it by itself, which for a bank transfer is what its buyer was told; null once that is over. */
+  expiresAt: Date | null;
+  /** The attempt that it was made for, as {@link PaymentRequest.key} said; null where that was nobody's here. */
+  attemptId: string | null;
 }
 
 export interface PaymentRequest {
-  /** The attempt's id: the same key makes the same payment, never a second one. */
+  /** The attempt's id: the same key makes the same payment, never a second one, for {@link keyLifetime}. */
   key: string;
   currency: string;
   amount: number;
@@ -27,7 +31,7 @@ export interface PaymentRequest {
   /** Where the provider sends the buyer back to. */
   redirectUrl: string;
   webhookUrl: string;
-  /** Last day a bank transfer is waited for, ISO 8601 date; null for every other method. */
+  /** Last day a bank transfer is waited for, ISO 8601 date; the provider moves it on to a business day. Null for every other method. */
   dueDate: string | null;
   /** Whom the provider writes to with account and reference; null but for a bank transfer, as nobody else needs to know it. */
   buyer: { firstName: string; lastName: string; email: string } | null;
@@ -43,6 +47,9 @@ interface RefundRequest {
   description: string;
 }
 
+/** How long a provider surely remembers the key of a payment, milliseconds. Mollie forgets it after an hour. */
+export const keyLifetime = 50 * 60_000;
+
 /**
  * What a payment provider can do. Each call may throw {@link ProviderRefused} (it answered no, asking again is no use) or
  * {@link ProviderUnreachable} (nobody knows whether it happened: ask again with the same key).
@@ -51,6 +58,8 @@ export interface PaymentProvider {
   name: string;
   create(request: PaymentRequest): Promise<ProviderPayment>;
   fetch(id: string): Promise<ProviderPayment>;
+  /** The payment that was made for an attempt at `since` or later, if there is one by now. Makes none. */
+  find(attemptId: string, since: Date): Promise<ProviderPayment | undefined>;
   cancel(id: string): Promise<ProviderPayment>;
   /** Answers the refund's id. */
   refund(request: RefundRequest): Promise<string>;

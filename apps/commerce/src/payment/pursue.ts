@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Failure } from "../failure.ts";
-import { readOrder } from "../order/index.ts";
-import { giveUp } from "./apply-payment.ts";
-import { applyFetched, askForPayment } from "./ask-provider.ts";
+import { applyFetched } from "./ask-provider.ts";
 import {
   type Attempt,
   attemptsOf,
@@ -17,11 +15,8 @@ import {
 import type { PaymentContext } from "./context.ts";
 import { failpoint } from "./failpoint.ts";
 import { type ProviderPayment, ProviderRefused } from "./provider.ts";
-import { applyKnown } from "./settling.ts";
-import { search, searchUnderWay } from "./under-way.ts";
-
-const giveUpOrder = (context: PaymentContext, attempt: Attempt): Promise<void> =>
-  applyKnown(context, attempt, "UNWANTED", (client, within) => giveUp(client, attempt, within));
+import { giveUpOrder, recover } from "./recover.ts";
+import { search, searchAfterwards, searchUnderWay } from "./under-way.ts";
 
 const isOpen = ({ state }: ProviderPayment): boolean => state === "OPEN" || state === "PENDING";
 
@@ -39,22 +34,6 @@ const cancelAt = async ({ provider }: PaymentContext, fetched: ProviderPayment):
 /** Nobody waits for it: it is over time, another try has taken its place, or its order is paid or given up. */
 const isUnwanted = ({ services }: PaymentContext, { orderState, expiresAt, latest }: Standing): boolean =>
   orderState !== "PENDING" || expiresAt <= services.clock.now() || !latest;
-
-/**
- * An attempt whose maker went away before its buyer could hear where to pay. The same call under the same key finds out
- * whether there is a payment; nobody can pay it, so it is cancelled. `undefined` where the provider refused to make one.
- */
-const recover = async (context: PaymentContext, leased: Attempt): Promise<Attempt | undefined> => {
-  const order = await readOrder(context.services.pool, leased.orderId);
-  if (order === undefined) throw new Error(`There is no order ${leased.orderId}.`);
-  await giveUpOrder(context, leased);
-  try {
-    return await askForPayment(context, order, leased);
-  } catch (error) {
-    if (error instanceof ProviderRefused) return undefined;
-    throw error;
-  }
-};
 
 const ask = (context: PaymentContext, attempt: Attempt, id: string, unwanted: boolean): Promise<void> =>
   search(context, attempt.id, async () => {
@@ -93,15 +72,18 @@ export const pursue = async (context: PaymentContext, attemptId: string, { give 
 
 /**
  * {@link pursue} for what the provider announces of its payment `id`. A search under way may have asked before that
- * happened, so it is waited for and not believed: only what it left open is asked again.
+ * happened, so it is waited for and not believed: only what it left open is asked again, once for all who wait.
+ * `otherwise` is what to do where no attempt is known to have it.
  */
-export const pursuePayment = async (context: PaymentContext, id: string): Promise<void> => {
+export const pursuePayment = async (
+  context: PaymentContext,
+  id: string,
+  otherwise: () => Promise<void> = async () => undefined,
+): Promise<void> => {
   const attempt = await standingOfPayment(context.services.pool, context.provider.name, id);
-  if (attempt === undefined) return;
-  const running = searchUnderWay(context, attempt.id);
-  if (running === undefined) return void (await settleStanding(context, attempt, false));
-  await running.catch(() => undefined);
-  await pursue(context, attempt.id);
+  if (attempt === undefined) return otherwise();
+  const afterwards = searchAfterwards(context, attempt.id, async () => void (await pursue(context, attempt.id)));
+  await (afterwards ?? settleStanding(context, attempt, false));
 };
 
 /** Ends a payment as soon as there is one to end: whoever is asking the provider for it is waited for. */

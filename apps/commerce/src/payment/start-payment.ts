@@ -2,16 +2,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Failure } from "../failure.ts";
 import type { OrderRecord } from "../order/index.ts";
 import { askForPayment } from "./ask-provider.ts";
-import { type Attempt, attemptById, leaseAttempt, leaseTime, makerPause } from "./attempts.ts";
+import { type Attempt, attemptById, leaseTime, leaseToMake, makerPause } from "./attempts.ts";
 import type { PaymentContext } from "./context.ts";
-import { ProviderRefused } from "./provider.ts";
+import { keyLifetime, ProviderRefused } from "./provider.ts";
 
 /** Tries to become the one who asks the provider; otherwise waits for that one's result, which is as good. */
 const obtain = async (context: PaymentContext, order: OrderRecord, attempt: Attempt): Promise<Attempt> => {
   const { pool, clock } = context.services;
+  const age = clock.now().getTime() - attempt.createdAt.getTime();
+  // The provider would make a second one beside one that we do not know of.
+  if (age >= keyLifetime) throw new Failure("providerUnreachable");
   for (let waited = 0; waited < leaseTime; waited += makerPause) {
-    const leased = await leaseAttempt(pool, attempt.id, clock.now());
-    if (leased?.state === "CREATED") return askForPayment(context, order, leased);
+    const leased = await leaseToMake(pool, attempt.id, clock.now());
+    if (leased) return askForPayment(context, order, leased);
     const current = await attemptById(pool, attempt.id);
     if (current && (current.providerId !== null || current.state !== "CREATED")) return current;
     await sleep(makerPause);
@@ -31,8 +34,10 @@ export const startPayment = async (
   { own = false } = {},
 ): Promise<Attempt> => {
   if (attempt.providerId !== null) return attempt;
+  // Whoever was held up since has not got the right any more: its payment may have been looked for, and given up.
+  const isMaker = own && context.services.clock.now().getTime() < attempt.createdAt.getTime() + leaseTime;
   try {
-    return await (own ? askForPayment : obtain)(context, order, attempt);
+    return await (isMaker ? askForPayment : obtain)(context, order, attempt);
   } catch (error) {
     if (error instanceof Failure) throw error;
     if (error instanceof ProviderRefused) throw new Failure("paymentRefused", "input.paymentMethod");

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
+import { clientAddressOf, networkOf } from "../http/client-address.ts";
+import { type Bucket, limit } from "../limit.ts";
 import type { Route } from "../module.ts";
 import type { Services } from "../services.ts";
+import { adoptPayment } from "./adopt-payment.ts";
 import type { PaymentContext } from "./context.ts";
 import { pursuePayment } from "./pursue.ts";
 
@@ -15,9 +18,23 @@ const readForm = async (request: IncomingMessage): Promise<URLSearchParams | und
   return new URLSearchParams(text);
 };
 
+/** Ids that we do not know: each is a question to the provider, which nobody shall make us ask without end. */
+const strangers: Bucket = { name: "webhook-unknown", points: 60, seconds: 60 };
+const allStrangers: Bucket = { name: "webhook-unknown-all", points: 120, seconds: 60 };
+
+const mollieId = /^tr_\w{1,60}$/;
+
+/** Throws 1002 where too many strangers' ids came. */
+const limitStrangers = async (request: IncomingMessage, services: Services): Promise<void> => {
+  const address = clientAddressOf(request, services.environment.trustedProxies);
+  await limit({ services }, strangers, address && networkOf(address));
+  await limit({ services }, allStrangers, "all");
+};
+
 /**
  * Mollie says that something happened to a payment, by its id alone; nothing else in the call is read, and the id is only
- * a hint to go and look. 200 for an id that is not ours tells a stranger nothing; 503 makes Mollie call again.
+ * a hint to go and look. An id that we do not know may be of a payment whose making was never written down, so Mollie is
+ * asked about that too, not without limit. 200 for what is not ours tells a stranger nothing; 503 makes Mollie call again.
  */
 export const webhookRoute = (contextOf: (services: Services) => PaymentContext): Route => ({
   method: "POST",
@@ -26,8 +43,13 @@ export const webhookRoute = (contextOf: (services: Services) => PaymentContext):
     const form = await readForm(request);
     if (form === undefined) return void response.writeHead(413).end();
     const context = contextOf(services);
+    const id = form.get("id") ?? "";
     try {
-      await pursuePayment(context, form.get("id") ?? "");
+      await pursuePayment(context, id, async () => {
+        if (!mollieId.test(id)) return;
+        await limitStrangers(request, services);
+        await adoptPayment(context, id);
+      });
       response.writeHead(200).end();
     } catch (error) {
       services.log.warn({ error }, "a webhook could not be followed up");

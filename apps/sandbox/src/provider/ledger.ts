@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { after, type Clock } from "../clock.ts";
 import { type Journal, openJournal } from "../storage/journal.ts";
 import { toMinor } from "./amount.ts";
+import { endOfDueDate } from "./due-date.ts";
 import { unprocessable } from "./errors.ts";
 import { newIdentifier } from "./identifiers.ts";
 import { type MethodId, methodOf } from "./methods.ts";
@@ -48,8 +49,7 @@ export class Ledger {
     const now = this.#clock.now();
     const method = order.methods.length === 1 ? (order.methods[0] ?? null) : null;
     const minutes = method === null ? 60 : methodOf(method).minutesOpen;
-    const due =
-      method === "banktransfer" && order.dueDate !== null ? new Date(`${order.dueDate}T23:59:59Z`) : undefined;
+    const due = method === "banktransfer" && order.dueDate !== null ? endOfDueDate(order.dueDate) : undefined;
     const createdAt = now.toISOString();
     const payment: Payment = {
       ...order,

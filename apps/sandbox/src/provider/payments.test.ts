@@ -44,11 +44,16 @@ test("an open payment expires when its time is over, and not before", async () =
   expect(await world.client.payments.get({ paymentId: id })).toMatchObject({ status: "expired" });
 });
 
-test("a bank transfer waits until the end of its due date", async () => {
-  const { id } = await create({ method: "banktransfer", dueDate: "2026-11-28" });
-  now = new Date("2026-11-28T23:00:00Z");
+test.each([
+  ["a Friday", "2026-11-27", "2026-11-27"],
+  ["a Saturday, which is no business day", "2026-11-28", "2026-11-30"],
+  ["a Sunday, which is none either", "2026-11-29", "2026-11-30"],
+])("a bank transfer that is due on %s waits until the end of its business day", async (_, dueDate, last) => {
+  const { id, expiresAt } = await create({ method: "banktransfer", dueDate });
+  now = new Date(`${last}T23:59:59.999Z`);
   expect(world.sandbox.payments.find(id)?.status).toBe("open");
-  now = new Date("2026-11-29T00:00:00Z");
+  now = new Date(now.getTime() + 1);
+  expect(expiresAt).toBe(now.toISOString());
   expect(world.sandbox.payments.find(id)?.status).toBe("expired");
 });
 

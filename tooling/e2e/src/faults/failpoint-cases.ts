@@ -45,11 +45,13 @@ const applyInWorker: Play = async (shop, point, buyer) => {
   await dieDuring(await arm(shop, "worker", point), () => buyer.pay(order));
 };
 
-/** Commerce died before it asked the provider, and the worker dies while it looks what became of that. */
-const startInWorker: Play = async (shop, point, buyer) => {
-  await dieDuring(await arm(shop, "commerce", "place.after-commit"), () => buyer.place());
-  await dieDuring(await arm(shop, "worker", point), async () => undefined);
-};
+/** Commerce died over placing an order, and the worker dies while it looks what became of that. */
+const lookInWorker =
+  (before: Failpoint): Play =>
+  async (shop, point, buyer) => {
+    await dieDuring(await arm(shop, "commerce", before), () => buyer.place());
+    await dieDuring(await arm(shop, "worker", point), async () => undefined);
+  };
 
 /** Two payments of one order are paid; the worker dies while it gives the second one back. */
 const refundInWorker: Play = async (shop, point, buyer) => {
@@ -74,10 +76,16 @@ const leave: Scene = {
   play: placeAndLeave,
   endings: ["canceled", "no order"],
 };
-const recovering: Scene = {
+const finding: Scene = {
   victim: "worker",
-  story: "it looks after what commerce left",
-  play: startInWorker,
+  story: "it looks after a payment that commerce left",
+  play: lookInWorker("start.after-call"),
+  endings: ["canceled"],
+};
+const missing: Scene = {
+  victim: "worker",
+  story: "it looks after a payment that commerce never asked for",
+  play: lookInWorker("place.after-commit"),
   endings: ["canceled"],
 };
 const told: Scene = { victim: "commerce", story: "a webhook came", play: applyInCommerce, endings: paid };
@@ -93,9 +101,12 @@ const refunding: Scene = {
 const scenes: Readonly<Record<Failpoint, readonly Scene[]>> = {
   "place.before-commit": [tryAgain, leave],
   "place.after-commit": [tryAgain, leave],
-  "start.before-call": [tryAgain, leave, recovering],
-  "start.after-call": [tryAgain, leave, recovering],
-  "start.after-record": [tryAgain, leave, recovering],
+  "start.before-call": [tryAgain, leave],
+  "start.after-call": [tryAgain, leave],
+  "start.after-record": [tryAgain, leave],
+  "look.before-call": [finding, missing],
+  "look.after-call": [finding, missing],
+  "look.after-record": [finding],
   "apply.before-fetch": [told, polling],
   "apply.after-fetch": [told, polling],
   "apply.after-books": [told, polling],

@@ -11,11 +11,22 @@ export interface FakeProvider extends PaymentProvider {
   move(id: string, state: ProviderState): void;
   /** What is thrown by the next calls; `lost` happens but its answer does not arrive. */
   failNext(...kinds: ("refused" | "unreachable" | "lost")[]): void;
+  /** An hour has passed: the same key makes a second payment. */
+  forgetKeys(): void;
   /** Whether open payments can be cancelled. */
   cancelable: boolean;
 }
 
 const final: readonly ProviderState[] = ["PAID", "FAILED", "CANCELED", "EXPIRED"];
+
+const day = 86_400_000;
+
+/** Of Saturday and Sunday it makes Monday; the day is over at midnight. */
+const endOfDue = (dueDate: string): Date => {
+  const due = new Date(`${dueDate}T00:00:00Z`);
+  const beyond = { 6: 2, 0: 1 }[due.getUTCDay()] ?? 0;
+  return new Date(due.getTime() + (beyond + 1) * day);
+};
 
 export const fakeProvider = (): FakeProvider => {
   const byKey = new Map<string, string>();
@@ -47,7 +58,19 @@ export const fakeProvider = (): FakeProvider => {
     byKey.set(request.key, id);
     const { currency, amount } = request;
     const checkoutUrl = `https://pay.example/${id}`;
-    provider.payments.set(id, { id, state: "OPEN", currency, amount, checkoutUrl, cancelable: true, request });
+    const expiresAt = request.dueDate === null ? null : endOfDue(request.dueDate);
+    const payment = {
+      id,
+      state: "OPEN",
+      currency,
+      amount,
+      checkoutUrl,
+      cancelable: true,
+      expiresAt,
+      attemptId: request.key,
+      request,
+    } as const;
+    provider.payments.set(id, payment);
     return show(id);
   };
   const provider: FakeProvider = {
@@ -59,7 +82,13 @@ export const fakeProvider = (): FakeProvider => {
     move: (id, state) => provider.payments.set(id, { ...get(id), state }),
     failNext: (...kinds) => void faults.push(...kinds),
     create: (request) => call(() => create(request)),
+    forgetKeys: () => byKey.clear(),
     fetch: (id) => call(() => show(id)),
+    find: (attemptId) =>
+      call(() => {
+        const made = [...provider.payments.values()].findLast((payment) => payment.attemptId === attemptId);
+        return made && show(made.id);
+      }),
     cancel: (id) =>
       call(() => {
         if (!show(id).cancelable) throw new ProviderRefused("422");

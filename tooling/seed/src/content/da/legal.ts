@@ -25,7 +25,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       payment: {
         title: "Betaling",
-        body: "Du betaler gennem vores betalingsudbyder med en af de betalingsmåder, der vises ved kassen. Kortene udstedes, når betalingen er kommet ind. Er en bankoverførsel ikke kommet efter syv dage, annulleres bestillingen.",
+        body: "Du betaler gennem vores betalingsudbyder med en af de betalingsmåder, der vises ved kassen. Kortene udstedes, når betalingen er kommet ind. Er en bankoverførsel ikke kommet senest den dato, der står i betalingsoplysningerne, cirka en uge efter bestillingen, annulleres bestillingen.",
       },
       delivery: {
         title: "Levering",

@@ -26,7 +26,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       payment: {
         title: "Bezahlung",
-        body: "Sie bezahlen über unseren Zahlungsdienstleister mit einer der Zahlungsarten, die an der Kasse angezeigt werden. Die Karten werden ausgestellt, sobald das Geld eingegangen ist. Ist eine Überweisung nach sieben Tagen nicht da, wird die Bestellung storniert.",
+        body: "Sie bezahlen über unseren Zahlungsdienstleister mit einer der Zahlungsarten, die an der Kasse angezeigt werden. Die Karten werden ausgestellt, sobald das Geld eingegangen ist. Ist eine Überweisung bis zu dem Tag, der bei den Zahlungsdaten steht (etwa eine Woche nach der Bestellung), nicht da, wird die Bestellung storniert.",
       },
       delivery: {
         title: "Lieferung",

@@ -25,7 +25,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       payment: {
         title: "Payment",
-        body: "You pay through our payment provider, with one of the methods shown at checkout. Cards are issued once the payment has arrived. If a bank transfer has not arrived after seven days, the order is cancelled.",
+        body: "You pay through our payment provider, with one of the methods shown at checkout. Cards are issued once the payment has arrived. If a bank transfer has not arrived by the date in its payment details, about a week after the order, the order is cancelled.",
       },
       delivery: {
         title: "Delivery",

@@ -25,7 +25,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       payment: {
         title: "Pago",
-        body: "El pago pasa por nuestro proveedor de pagos, con una de las formas que se muestran al tramitar el pedido. Las tarjetas se emiten en cuanto llega el pago. Si una transferencia no ha llegado a los siete días, el pedido se cancela.",
+        body: "El pago pasa por nuestro proveedor de pagos, con una de las formas que se muestran al tramitar el pedido. Las tarjetas se emiten en cuanto llega el pago. Si una transferencia no ha llegado en la fecha límite que figura en los datos de pago, aproximadamente una semana después del pedido, el pedido se cancela.",
       },
       delivery: {
         title: "Entrega",

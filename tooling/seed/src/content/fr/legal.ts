@@ -26,7 +26,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       payment: {
         title: "Paiement",
-        body: "Le paiement passe par notre prestataire, avec l’un des moyens proposés. Les cartes sont émises dès que le paiement est arrivé. Si un virement ne nous est pas parvenu au bout de sept jours, la commande est annulée.",
+        body: "Le paiement passe par notre prestataire, avec l’un des moyens proposés. Les cartes sont émises dès que le paiement est arrivé. Si un virement ne nous est pas parvenu à la date indiquée avec les coordonnées de paiement, environ une semaine après la commande, la commande est annulée.",
       },
       delivery: {
         title: "Livraison",

@@ -25,7 +25,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       payment: {
         title: "Pagamento",
-        body: "Il pagamento passa dal nostro fornitore di servizi di pagamento, con uno dei metodi indicati alla cassa. Le carte vengono emesse appena il pagamento è arrivato. Se un bonifico non arriva entro sette giorni, l’ordine viene annullato.",
+        body: "Il pagamento passa dal nostro fornitore di servizi di pagamento, con uno dei metodi indicati alla cassa. Le carte vengono emesse appena il pagamento è arrivato. Se un bonifico non arriva entro la data indicata nei dati di pagamento, circa una settimana dopo l’ordine, l’ordine viene annullato.",
       },
       delivery: {
         title: "Consegna",

@@ -25,7 +25,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       payment: {
         title: "Betaling",
-        body: "Du betaler gjennom betalingsleverandøren vår, med en av betalingsmåtene som vises i kassen. Kortene utstedes når betalingen har kommet inn. En bankoverføring som ikke er kommet etter sju dager, fører til at bestillingen kanselleres.",
+        body: "Du betaler gjennom betalingsleverandøren vår, med en av betalingsmåtene som vises i kassen. Kortene utstedes når betalingen har kommet inn. En bankoverføring som ikke er kommet innen datoen i betalingsopplysningene, omtrent en uke etter bestillingen, fører til at bestillingen kanselleres.",
       },
       delivery: {
         title: "Levering",

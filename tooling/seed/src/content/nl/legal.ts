@@ -26,7 +26,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       payment: {
         title: "Betalen",
-        body: "Je betaalt via onze betaalprovider, met een van de betaalmethoden die je bij het bestellen ziet. De bonnen worden uitgegeven zodra de betaling binnen is. Is een overboeking na zeven dagen niet aangekomen, dan vervalt de bestelling.",
+        body: "Je betaalt via onze betaalprovider, met een van de betaalmethoden die je bij het bestellen ziet. De bonnen worden uitgegeven zodra de betaling binnen is. Is een overboeking niet aangekomen op de dag die bij de betaalgegevens staat, ongeveer een week na de bestelling, dan vervalt de bestelling.",
       },
       delivery: {
         title: "Bezorging",

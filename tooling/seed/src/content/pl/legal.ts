@@ -25,7 +25,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       payment: {
         title: "Płatność",
-        body: "Płacisz przez naszego operatora płatności, jedną z metod widocznych przy zamówieniu. Karty wystawiamy, gdy tylko pieniądze do nas dotrą. Jeśli przelew nie nadejdzie w ciągu siedmiu dni, zamówienie zostaje anulowane.",
+        body: "Płacisz przez naszego operatora płatności, jedną z metod widocznych przy zamówieniu. Karty wystawiamy, gdy tylko pieniądze do nas dotrą. Jeśli przelew nie nadejdzie do dnia podanego w danych do płatności, mniej więcej tydzień po złożeniu zamówienia, zamówienie zostaje anulowane.",
       },
       delivery: {
         title: "Dostawa",

@@ -25,7 +25,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       payment: {
         title: "Pagamento",
-        body: "O pagamento é feito através do nosso serviço de pagamentos, com uma das formas apresentadas ao finalizar a compra. Os cartões são emitidos assim que o pagamento chega. Se uma transferência não chegar em sete dias, o pedido é cancelado.",
+        body: "O pagamento é feito através do nosso serviço de pagamentos, com uma das formas apresentadas ao finalizar a compra. Os cartões são emitidos assim que o pagamento chega. Se uma transferência não chegar até à data indicada nos dados de pagamento, cerca de uma semana após o pedido, o pedido é cancelado.",
       },
       delivery: {
         title: "Entrega",

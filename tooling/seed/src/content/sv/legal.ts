@@ -25,7 +25,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       payment: {
         title: "Betalning",
-        body: "Du betalar genom vår betaltjänstleverantör, med något av de betalsätt som visas i kassan. Korten ges ut när betalningen har kommit in. En banköverföring som inte har kommit efter sju dagar gör att beställningen avbryts.",
+        body: "Du betalar genom vår betaltjänstleverantör, med något av de betalsätt som visas i kassan. Korten ges ut när betalningen har kommit in. En banköverföring som inte har kommit senest den dag som står i betalningsuppgifterna, ungefär en vecka efter beställningen, gör att beställningen avbryts.",
       },
       delivery: {
         title: "Leverans",
