@@ -1,21 +1,15 @@
 import { type PoolClient, together } from "../database/index.ts";
 import { postTransaction } from "../ledger/index.ts";
-import type { Log } from "../log.ts";
 import { lockOrder, moveOrder, moveOrderToPaid, type OrderRecord } from "../order/index.ts";
+import { applyHeld } from "./apply-held.ts";
 import { type Attempt, attemptToApply, isAlive } from "./attempts.ts";
-import type { OrderEffects } from "./effects.ts";
+import type { ApplyContext } from "./context.ts";
 import { failpoint } from "./failpoint.ts";
 import { paymentPosting } from "./payment-posting.ts";
 import type { ProviderPayment } from "./provider.ts";
 import { requestRefund } from "./request-refund.ts";
 import { nextCheck } from "./schedule.ts";
 import { charge, hasLaterAttemptAlive, hasLivingRival, noteEvent, settle, wakeOthers } from "./statements.ts";
-
-export interface ApplyContext {
-  effects: OrderEffects;
-  now: Date;
-  log: Log;
-}
 
 type Applied = Attempt & { alone: boolean };
 
@@ -115,7 +109,7 @@ export const applyPayment = async (
 ): Promise<void> => {
   const [order, attempt] = await together(lockOrder(client, orderId), attemptToApply(client, id));
   if (order === undefined || attempt === undefined) throw new Error(`There is no payment attempt ${id}.`);
-  if (attempt.state === "PAID") return;
+  if (attempt.state === "PAID") return applyHeld(client, order, attempt, fetched, context);
   await together(
     noteEvent(client, attempt, fetched, context.now),
     applyState(client, order, attempt, fetched, context),

@@ -33,9 +33,13 @@ const rival = prepared<{ found: boolean }, [number, string]>(
 export const settle = async (client: Queryable, { id }: Attempt, state: AttemptState, now: Date, next: Date | null) =>
   void (await settleRow.run(client, id, state, now, next));
 
+/** Less than was asked for, or more, is another thing that the provider says. */
+const eventOf = ({ amount }: Attempt, fetched: ProviderPayment): string =>
+  fetched.amount === amount ? `${fetched.id}/${fetched.state}` : `${fetched.id}/${fetched.state}/${fetched.amount}`;
+
 /** Keeps what the provider said; once for each thing that it said. */
-export const noteEvent = async (client: Queryable, { id }: Attempt, fetched: ProviderPayment, now: Date) =>
-  void (await insertEvent.run(client, id, `${fetched.id}/${fetched.state}`, now));
+export const noteEvent = async (client: Queryable, attempt: Attempt, fetched: ProviderPayment, now: Date) =>
+  void (await insertEvent.run(client, attempt.id, eventOf(attempt, fetched), now));
 
 /** Writes the one charge of an order; false where it has one. */
 export const charge = async (
