@@ -58,8 +58,9 @@ const applyEnded = async (
   attempt: Applied,
   state: "FAILED" | "CANCELED" | "EXPIRED" | "MISMATCHED",
   { effects, now }: ApplyContext,
+  stray = false,
 ): Promise<void> => {
-  await settle(client, attempt, state, now, null);
+  await settle(client, attempt, state, now, null, stray);
   if (order.state !== "PENDING" || (!attempt.alone && (await hasLaterAttemptAlive(client, attempt)))) return;
   await moveOrder(client, order.id, "CANCELED");
   await effects.released(client, order);
@@ -78,6 +79,22 @@ const applyWaiting = async (
   if (attempt.method === "banktransfer" && order.state === "PENDING") await effects.awaitingTransfer(client, order);
 };
 
+/** The money of it, if the provider has any, is nobody's here until a person has dealt with it. */
+const applyMismatched = async (
+  client: PoolClient,
+  order: OrderRecord,
+  attempt: Applied,
+  { state, amount }: ProviderPayment,
+  context: ApplyContext,
+): Promise<void> => {
+  const stray = state === "PAID" && amount !== 0;
+  if (attempt.state !== "MISMATCHED" || attempt.stray !== stray) {
+    const named = { order: order.id, attempt: attempt.id, state, stray };
+    context.log.error(named, "the provider's payment is not the one we asked for");
+  }
+  await applyEnded(client, order, attempt, "MISMATCHED", context, stray);
+};
+
 const applyState = async (
   client: PoolClient,
   order: OrderRecord,
@@ -86,11 +103,7 @@ const applyState = async (
   context: ApplyContext,
 ): Promise<void> => {
   const { state } = fetched;
-  if (!isOurs(attempt, fetched)) {
-    const named = { order: order.id, attempt: attempt.id, state };
-    context.log.error(named, "the provider's payment is not the one we asked for");
-    return applyEnded(client, order, attempt, "MISMATCHED", context);
-  }
+  if (!isOurs(attempt, fetched)) return applyMismatched(client, order, attempt, fetched, context);
   if (state === "PAID") return applyPaid(client, order, attempt, context);
   if (state === "OPEN" || state === "PENDING") return applyWaiting(client, order, attempt, state, context);
   if (isAlive(attempt)) return applyEnded(client, order, attempt, state, context);
