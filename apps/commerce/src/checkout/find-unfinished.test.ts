@@ -72,9 +72,13 @@ test("what is finished is not read, however much of it there is", async () => {
     "letter",
     "jsonb_build_object('job', jsonb_build_object('orderId', -i), 'state', 'SENT', 'settled_at', now())",
   );
-  await client.query("analyze shop_order, payment_attempt, delivery, letter");
+  await client.query(
+    "insert into payment_taken_back (attempt, amount, n, changed_at, settled_at) select gen_random_uuid(), 100, 1, now(), now() from generate_series(1, $1)",
+    [done],
+  );
+  await client.query("analyze shop_order, payment_attempt, payment_taken_back, delivery, letter");
   await client.query("begin");
-  const tables = ["shop_order", "payment_attempt", "delivery", "letter"];
+  const tables = ["shop_order", "payment_attempt", "payment_taken_back", "delivery", "letter"];
   const look = () => findUnfinished(client, shop.services.clock.now());
   expect(await rowsRead(client, tables, look)).toBeLessThan(50);
 

@@ -7,6 +7,8 @@ interface Unfinished {
     | "ORDER_OVERDUE"
     | "PAYMENT_NOT_APPLIED"
     | "PAYMENT_NOT_LOOKED_AT"
+    | "PAYMENT_TAKEN_BACK"
+    | "PAYMENT_MISMATCHED"
     | "REFUND_REFUSED"
     | "REFUND_NOT_SENT"
     | "GIFT_NOT_SENT"
@@ -29,6 +31,8 @@ const unfinished = prepared<Unfinished, [Date]>(
      where next_check_at < $1::timestamptz - interval '5 minutes' and n > 0
    union all select 'PAYMENT_NOT_LOOKED_AT', id::text from payment_attempt
      where next_check_at is null and state in ('CREATED', 'OPEN', 'PENDING')
+   union all select 'PAYMENT_TAKEN_BACK', attempt::text from payment_taken_back where amount > 0 and settled_at is null
+   union all select 'PAYMENT_MISMATCHED', id::text from payment_attempt where stray and stray_settled_at is null
    union all select 'REFUND_REFUSED', id::text from payment_refund where next_check_at is null and provider_refund_id is null
    union all select 'REFUND_NOT_SENT', id::text from payment_refund where next_check_at is not null and created_at < $1::timestamptz - interval '1 hour'
    union all select 'GIFT_NOT_SENT', d.package::text from delivery d join shop_order o on o.id = d.order_id

@@ -1,17 +1,22 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { listRefused, resend } from "../mail/resend.ts";
+import { sendGift } from "../mail/send-gift.ts";
+import { fakeTransport } from "../mail/testing/transport.ts";
 import { pursuePayment } from "../payment/pursue.ts";
+import { listUnsettled, settleOrder } from "../payment/settle-by-hand.ts";
+import { findUnfinished } from "./find-unfinished.ts";
 import { openShop, type Shop } from "./testing/shop.ts";
 
 /** A chargeback, or a refund made in the provider's dashboard, is announced as every change of a payment is. */
 let shop: Shop;
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openShop();
 });
 afterEach(async () => {
   jest.restoreAllMocks();
   await shop.audit();
+  await shop.close();
 });
-afterAll(() => shop.close());
 
 const placed = async () => {
   const buyer = await shop.buyer();
@@ -20,31 +25,164 @@ const placed = async () => {
   return { buyer, orderUuid, payment: await shop.paymentOf(orderUuid) };
 };
 
-/** Nothing of the payment is left. */
-const takeBack = (payment: string): void => {
-  const held = shop.provider.payments.get(payment);
-  if (held) shop.provider.payments.set(payment, { ...held, state: "PAID", amount: 0 });
+const webhook = (payment: string): Promise<void> => pursuePayment(shop.context, payment);
+
+const paid = async () => {
+  const order = await placed();
+  shop.provider.move(order.payment, "PAID");
+  await webhook(order.payment);
+  return order;
 };
 
-test("an order that was paid stays as it is: its payment is not asked for again", async () => {
-  const { buyer, orderUuid, payment } = await placed();
-  shop.provider.move(payment, "PAID");
-  await pursuePayment(shop.context, payment);
-  const books = await shop.count("ledger_tx");
-  const fetched = jest.spyOn(shop.provider, "fetch");
-  takeBack(payment);
-  await pursuePayment(shop.context, payment);
-  await shop.settle(60_000);
-  expect(fetched).not.toHaveBeenCalled();
+/** So much of the payment is left at the provider, who says so. */
+const leave = async (payment: string, amount: number): Promise<void> => {
+  const held = shop.provider.payments.get(payment);
+  if (held) shop.provider.payments.set(payment, { ...held, state: "PAID", amount });
+  await webhook(payment);
+};
+
+/** What an account of the house stands at; above zero is a credit. */
+const booked = async (account: string): Promise<number> => {
+  const { rows } = await shop.services.pool.query<{ sum: number }>(
+    "select coalesce(sum(e.amount), 0)::bigint as sum from ledger_entry e join ledger_account a on a.id = e.account where a.kind = $1",
+    [account],
+  );
+  return rows[0]?.sum ?? Number.NaN;
+};
+
+const watched = async (): Promise<string[]> => {
+  const all = await findUnfinished(shop.services.pool, shop.services.clock.now());
+  return all.map(({ what }) => what).filter((what) => what.startsWith("PAYMENT_"));
+};
+
+const numberOf = async (orderUuid: string): Promise<string> => {
+  const { rows } = await shop.services.pool.query("select number from shop_order where id = $1", [orderUuid]);
+  return rows[0]?.number;
+};
+
+const giftOf = async (orderUuid: string): Promise<{ package: number; state: string }> => {
+  const { rows } = await shop.services.pool.query("select package, state from delivery where order_id = $1", [
+    orderUuid,
+  ]);
+  return rows[0];
+};
+
+const minute = 60_000;
+
+test("a payment that was charged back is booked, and a person is told until it is settled", async () => {
+  const { buyer, orderUuid, payment } = await paid();
+  const told = jest.spyOn(shop.services.log, "error");
+  await leave(payment, 0);
+  expect([await booked("PROVIDER_CLEARING"), await booked("TAKEN_BACK")]).toEqual([0, -5000]);
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ order: orderUuid, missing: 5000 }), expect.any(String));
+  expect(await watched()).toEqual(["PAYMENT_TAKEN_BACK"]);
+  // The order stays what it was, and its card too: neither is blocked.
   expect(await buyer.show(orderUuid)).toMatchObject({ status: "COMPLETED", payment: "PAID" });
-  expect(await shop.count("ledger_tx")).toBe(books);
+  expect(await shop.count("ledger_account", "kind = 'GIFT_CARD' and balance = 5000")).toBe(1);
+
+  const number = await numberOf(orderUuid);
+  const waits = { number, what: "PAYMENT_TAKEN_BACK", paymentId: payment, currency: "EUR", amount: 5000 };
+  expect(await listUnsettled(shop.services)).toEqual([waits]);
+  expect(await settleOrder(shop.services, number)).toEqual([waits]);
+  expect(await settleOrder(shop.services, number)).toEqual([]);
+  expect(await settleOrder(shop.services, "CB-00000000")).toEqual([]);
+  expect([await watched(), await listUnsettled(shop.services)]).toEqual([[], []]);
+});
+
+test("said again, it is not asked for more than once, nor booked again; more of it is another question", async () => {
+  const { orderUuid, payment } = await paid();
+  const events = await shop.count("payment_event");
+  await leave(payment, 4000);
+  const fetched = jest.spyOn(shop.provider, "fetch");
+  await webhook(payment);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(await booked("TAKEN_BACK")).toBe(-1000);
+  expect(await shop.count("ledger_tx", "kind = 'TAKEN_BACK'")).toBe(1);
+  expect(await shop.count("payment_event")).toBe(events + 1);
+
+  await settleOrder(shop.services, await numberOf(orderUuid));
+  await webhook(payment);
+  expect(await watched()).toEqual([]);
+  await leave(payment, 0);
+  expect([await booked("PROVIDER_CLEARING"), await booked("TAKEN_BACK")]).toEqual([0, -5000]);
+  expect(await shop.count("payment_event")).toBe(events + 2);
+  expect(await watched()).toEqual(["PAYMENT_TAKEN_BACK"]);
+});
+
+test("calls about the same loss at the same moment book it once", async () => {
+  const { payment } = await paid();
+  const held = shop.provider.payments.get(payment);
+  if (held) shop.provider.payments.set(payment, { ...held, amount: 0 });
+  await Promise.all(Array.from({ length: 8 }, () => webhook(payment)));
+  expect([await booked("PROVIDER_CLEARING"), await booked("TAKEN_BACK")]).toEqual([0, -5000]);
+  expect(await shop.count("ledger_tx", "kind = 'TAKEN_BACK'")).toBe(1);
+});
+
+test("a chargeback that was won is booked back, and lost again another time", async () => {
+  const { payment } = await paid();
+  await leave(payment, 0);
+  shop.services.clock.advance(minute);
+  await leave(payment, 5000);
+  expect([await booked("PROVIDER_CLEARING"), await booked("TAKEN_BACK")]).toEqual([-5000, 0]);
+  expect(await watched()).toEqual([]);
+  await leave(payment, 0);
+  expect([await booked("PROVIDER_CLEARING"), await booked("TAKEN_BACK")]).toEqual([0, -5000]);
+  expect(await watched()).toEqual(["PAYMENT_TAKEN_BACK"]);
+});
+
+test("an answer that was under way when the money went does not bring it back", async () => {
+  const { payment } = await paid();
+  await leave(payment, 0);
+  await expect(leave(payment, 5000)).rejects.toThrow("cannot be back already");
+  expect(await booked("TAKEN_BACK")).toBe(-5000);
+  shop.services.clock.advance(minute);
+  await webhook(payment);
+  expect(await booked("TAKEN_BACK")).toBe(0);
+});
+
+test("a gift that has not left does not leave without a person, when the mail server is back", async () => {
+  const { orderUuid, payment } = await paid();
+  const { package: packageId } = await giftOf(orderUuid);
+  await leave(payment, 4000);
+  const transport = fakeTransport();
+  await sendGift(shop.services, transport, packageId);
+  expect(transport.taken).toEqual([]);
+  expect(await giftOf(orderUuid)).toMatchObject({ state: "FAILED" });
+
+  const number = await numberOf(orderUuid);
+  expect(await listRefused(shop.services)).toMatchObject([{ name: number, count: 1 }]);
+  expect(await resend(shop.services, number)).toBe(1);
+  await sendGift(shop.services, transport, packageId);
+  expect(transport.taken).toHaveLength(1);
+  // What has left stays sent, whatever is taken back after it.
+  await leave(payment, 0);
+  expect(await giftOf(orderUuid)).toMatchObject({ state: "SENT" });
+});
+
+test("what we give back ourselves is not taken back; the gift that another payment has paid goes out", async () => {
+  shop.provider.cancelable = false;
+  const { buyer, orderUuid, payment: first } = await placed();
+  await buyer.retry(orderUuid, { paymentMethod: "paypal" });
+  const second = await shop.paymentOf(orderUuid);
+  for (const payment of [first, second]) {
+    shop.provider.move(payment, "PAID");
+    await webhook(payment);
+  }
+  await shop.settle(5000);
+  expect(await shop.count("payment_refund", "reason = 'SECOND_PAYMENT'")).toBe(1);
+  await leave(second, 0);
+  expect(await shop.count("ledger_tx", "kind = 'TAKEN_BACK'")).toBe(0);
+  // Refunded by us, and charged back as well.
+  await leave(second, -5000);
+  expect(await booked("TAKEN_BACK")).toBe(-5000);
+  expect(await watched()).toEqual(["PAYMENT_TAKEN_BACK"]);
+  expect(await giftOf(orderUuid)).toMatchObject({ state: "WAITING" });
 });
 
 test("one that we only hear of when its money is gone already is not carried out", async () => {
   const { buyer, orderUuid, payment } = await placed();
-  takeBack(payment);
   const told = jest.spyOn(shop.services.log, "error");
-  await pursuePayment(shop.context, payment);
+  await leave(payment, 0);
   expect(await buyer.show(orderUuid)).toMatchObject({ status: "CANCELED", payment: "FAILED", canRetry: true });
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ order: orderUuid, state: "PAID" }), expect.any(String));
   const cards = `order_line in (select id from order_line where order_id = '${orderUuid}')`;

@@ -10,6 +10,7 @@ import {
   beginDeliveries,
   type DeliveryKind,
   type DeliveryState,
+  failWaiting,
   moveOrder,
   noteCartClosed,
   type OrderLine,
@@ -93,5 +94,6 @@ export const orderEffects = (services: Services): OrderEffects => ({
     const job: RefundJob = { orderId: order.id, attemptId };
     await writeLetter(services, client, { queue: mailQueues.refund, job });
   },
+  takenBack: (client, { id }) => failWaiting(client, id),
   awaitingTransfer: closeCart,
 });

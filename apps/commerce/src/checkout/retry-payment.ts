@@ -21,6 +21,7 @@ import {
   abandonOrder,
   attemptsOf,
   failpoint,
+  hasStray,
   insertAttempt,
   isAlive,
   isRefunded,
@@ -44,8 +45,9 @@ interface Call {
   counted: boolean;
 }
 
-/** Whether the order waits to be paid, or could: it was not, its money did not go back, and its basket has no other order. */
+/** Whether the order waits to be paid, or could: it was not, none of its money is at the provider or went back, and its basket has no other order. */
 const isPayable = async (client: PoolClient, order: OrderRecord, attempts: readonly Attempt[]): Promise<boolean> => {
+  if (hasStray(attempts)) return false;
   if (order.state === "PENDING") return true;
   if (order.state !== "CANCELED" || order.forgotten || isRefunded(order.state, attempts)) return false;
   return (await liveOrderOfCart(client, order.cart)) === undefined;
@@ -121,9 +123,9 @@ const mostRounds = 4;
 /**
  * `retryPayment`: another payment of the same order. One that is still open is ended first, a bank transfer that is awaited
  * too; a bank transfer in the place of a bank transfer is the one that there is. Throws 2042 to anybody but the buyer's
- * session, 2043 for an order that is paid, whose money goes back or whose basket has another order, 2036 after five tries in
- * 24 hours, 1002 for too many bank transfers, what {@link priceAgain} and stock say, and 2045 where what is open could not be
- * ended.
+ * session, 2043 for an order that is paid, whose money goes back or waits for a person, or whose basket has another order, 2036
+ * after five tries in 24 hours, 1002 for too many bank transfers, what {@link priceAgain} and stock say, and 2045 where what is
+ * open could not be ended.
  */
 export const retryPayment = async (input: unknown, scope: Scope, context: PaymentContext): Promise<Placed> => {
   const { services, storefront, visitor } = scope;

@@ -11,7 +11,7 @@ import {
   readDeliveries,
   readOrder,
 } from "../order/index.ts";
-import { type Attempt, attemptsOf, isRefunded, type PaymentState, paymentStateOf } from "../payment/index.ts";
+import { type Attempt, attemptsOf, hasStray, isRefunded, type PaymentState, paymentStateOf } from "../payment/index.ts";
 import { arrivalOfPackage, boughtView, type Reckoning } from "./bought-view.ts";
 import { recentAttempts, triesPerDay } from "./retry-limit.ts";
 
@@ -77,6 +77,7 @@ const canRetry = async (order: OrderRecord, attempts: readonly Attempt[], { serv
   order.state === "CANCELED" &&
   !order.forgotten &&
   !isRefunded(order.state, attempts) &&
+  !hasStray(attempts) &&
   recentAttempts(attempts, services.clock.now()) < triesPerDay &&
   (await liveOrderOfCart(services.pool, order.cart)) === undefined;
 

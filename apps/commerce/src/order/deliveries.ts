@@ -52,6 +52,10 @@ const waitAgain = prepared<{ package: number }, [string]>(
   "delivery-wait-again",
   "update delivery set state = 'WAITING' where order_id = $1 and state = 'FAILED' returning package",
 );
+const fail = prepared<Record<never, never>, [string]>(
+  "delivery-fail-waiting",
+  "update delivery set state = 'FAILED' where order_id = $1 and state = 'WAITING'",
+);
 const orderOf = prepared<{ orderId: string }, [number]>(
   "delivery-order",
   `select order_id as "orderId" from delivery where package = $1`,
@@ -94,3 +98,7 @@ export const markDelivered = async (
 /** Lets an order's packages that were refused wait again, and answers which these are: their jobs are the caller's to enqueue. */
 export const waitAgainForRefused = (client: Queryable, orderId: string): Promise<{ package: number }[]> =>
   waitAgain.all(client, orderId);
+
+/** Lets nothing of an order go out by e-mail any more until a person sends it; what has left has left. Under the order's lock. */
+export const failWaiting = async (client: Queryable, orderId: string): Promise<void> =>
+  void (await fail.run(client, orderId));

@@ -2,6 +2,7 @@ export {
   type Beginning,
   beginDeliveries,
   type Delivery,
+  failWaiting,
   markDelivered,
   readDeliveries,
   waitAgainForRefused,

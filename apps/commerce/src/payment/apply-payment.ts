@@ -1,21 +1,15 @@
 import { type PoolClient, together } from "../database/index.ts";
 import { postTransaction } from "../ledger/index.ts";
-import type { Log } from "../log.ts";
 import { lockOrder, moveOrder, moveOrderToPaid, type OrderRecord } from "../order/index.ts";
+import { applyHeld } from "./apply-held.ts";
 import { type Attempt, attemptToApply, isAlive } from "./attempts.ts";
-import type { OrderEffects } from "./effects.ts";
+import type { ApplyContext } from "./context.ts";
 import { failpoint } from "./failpoint.ts";
 import { paymentPosting } from "./payment-posting.ts";
 import type { ProviderPayment } from "./provider.ts";
 import { requestRefund } from "./request-refund.ts";
 import { nextCheck } from "./schedule.ts";
 import { charge, hasLaterAttemptAlive, hasLivingRival, noteEvent, settle, wakeOthers } from "./statements.ts";
-
-export interface ApplyContext {
-  effects: OrderEffects;
-  now: Date;
-  log: Log;
-}
 
 type Applied = Attempt & { alone: boolean };
 
@@ -64,8 +58,9 @@ const applyEnded = async (
   attempt: Applied,
   state: "FAILED" | "CANCELED" | "EXPIRED" | "MISMATCHED",
   { effects, now }: ApplyContext,
+  stray = false,
 ): Promise<void> => {
-  await settle(client, attempt, state, now, null);
+  await settle(client, attempt, state, now, null, stray);
   if (order.state !== "PENDING" || (!attempt.alone && (await hasLaterAttemptAlive(client, attempt)))) return;
   await moveOrder(client, order.id, "CANCELED");
   await effects.released(client, order);
@@ -84,6 +79,22 @@ const applyWaiting = async (
   if (attempt.method === "banktransfer" && order.state === "PENDING") await effects.awaitingTransfer(client, order);
 };
 
+/** The money of it, if the provider has any, is nobody's here until a person has dealt with it. */
+const applyMismatched = async (
+  client: PoolClient,
+  order: OrderRecord,
+  attempt: Applied,
+  { state, amount }: ProviderPayment,
+  context: ApplyContext,
+): Promise<void> => {
+  const stray = state === "PAID" && amount !== 0;
+  if (attempt.state !== "MISMATCHED" || attempt.stray !== stray) {
+    const named = { order: order.id, attempt: attempt.id, state, stray };
+    context.log.error(named, "the provider's payment is not the one we asked for");
+  }
+  await applyEnded(client, order, attempt, "MISMATCHED", context, stray);
+};
+
 const applyState = async (
   client: PoolClient,
   order: OrderRecord,
@@ -92,11 +103,7 @@ const applyState = async (
   context: ApplyContext,
 ): Promise<void> => {
   const { state } = fetched;
-  if (!isOurs(attempt, fetched)) {
-    const named = { order: order.id, attempt: attempt.id, state };
-    context.log.error(named, "the provider's payment is not the one we asked for");
-    return applyEnded(client, order, attempt, "MISMATCHED", context);
-  }
+  if (!isOurs(attempt, fetched)) return applyMismatched(client, order, attempt, fetched, context);
   if (state === "PAID") return applyPaid(client, order, attempt, context);
   if (state === "OPEN" || state === "PENDING") return applyWaiting(client, order, attempt, state, context);
   if (isAlive(attempt)) return applyEnded(client, order, attempt, state, context);
@@ -115,7 +122,7 @@ export const applyPayment = async (
 ): Promise<void> => {
   const [order, attempt] = await together(lockOrder(client, orderId), attemptToApply(client, id));
   if (order === undefined || attempt === undefined) throw new Error(`There is no payment attempt ${id}.`);
-  if (attempt.state === "PAID") return;
+  if (attempt.state === "PAID") return applyHeld(client, order, attempt, fetched, context);
   await together(
     noteEvent(client, attempt, fetched, context.now),
     applyState(client, order, attempt, fetched, context),

@@ -17,6 +17,8 @@ export interface Attempt {
   currency: string;
   amount: number;
   state: AttemptState;
+  /** MISMATCHED, and the provider holds money of it. */
+  stray: boolean;
   providerId: string | null;
   checkoutUrl: string | null;
   createdAt: Date;
@@ -28,7 +30,7 @@ export interface Attempt {
 export const isAlive = ({ state }: Pick<Attempt, "state">): boolean =>
   state === "CREATED" || state === "OPEN" || state === "PENDING";
 
-const attemptColumns = `a.id, a.order_id as "orderId", a.n, a.method, a.issuer, a.currency, a.amount, a.state,
+const attemptColumns = `a.id, a.order_id as "orderId", a.n, a.method, a.issuer, a.currency, a.amount, a.state, a.stray,
   a.provider_id as "providerId", a.checkout_url as "checkoutUrl", a.created_at as "createdAt", a.expires_at as "expiresAt",
   a.checked_at as "checkedAt"`;
 

@@ -1,3 +1,4 @@
+import type { Log } from "../log.ts";
 import type { OrderRecord } from "../order/index.ts";
 import type { Services } from "../services.ts";
 import type { OrderEffects } from "./effects.ts";
@@ -10,4 +11,11 @@ export interface PaymentContext {
   effects: OrderEffects;
   /** Where the provider sends the buyer of an order back to. */
   returnUrl(order: OrderRecord): string;
+}
+
+/** What applying an answer needs, within its transaction. */
+export interface ApplyContext {
+  effects: OrderEffects;
+  now: Date;
+  log: Log;
 }

@@ -16,6 +16,8 @@ export interface OrderEffects {
   revive(client: PoolClient, order: OrderRecord): Promise<boolean>;
   /** A payment of the order cannot be kept, and its money is owed back: the buyer is to be told. */
   refunded(client: PoolClient, order: OrderRecord, attempt: Pick<Attempt, "id">): Promise<void>;
+  /** Money that an order was paid with was taken back: what has not left yet stays until a person decides. */
+  takenBack(client: PoolClient, order: OrderRecord): Promise<void>;
   /** A bank transfer was promised: it will take days. May be told more than once. */
   awaitingTransfer(client: PoolClient, order: OrderRecord): Promise<void>;
 }

@@ -3,7 +3,7 @@ export type { PaymentContext } from "./context.ts";
 export type { OrderEffects } from "./effects.ts";
 export { type Failpoint, failpoint, failpoints, onFailpoint } from "./failpoint.ts";
 export { mollie } from "./mollie.ts";
-export { isRefunded, type PaymentState, paymentStateOf } from "./payment-state.ts";
+export { hasStray, isRefunded, type PaymentState, paymentStateOf } from "./payment-state.ts";
 export { pollEverythingSoon, pollPayments } from "./poll.ts";
 export * from "./provider.ts";
 export { abandonOrder, refreshAttempt } from "./pursue.ts";

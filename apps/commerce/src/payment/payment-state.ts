@@ -13,13 +13,18 @@ const paidStates: readonly OrderState[] = ["PAID", "FULFILLING", "COMPLETED"];
 export const isRefunded = (order: OrderState, attempts: readonly Pick<Attempt, "state">[]): boolean =>
   order === "REFUNDED" || (order === "CANCELED" && attempts.some(({ state }) => state === "PAID"));
 
+/** Whether the provider holds money of one of its tries that pays nothing here: until that is gone, nobody shall pay it again. */
+export const hasStray = (attempts: readonly Pick<Attempt, "stray">[]): boolean => attempts.some(({ stray }) => stray);
+
 /** State of an order's payment, from the order and its tries, the first one first. */
 export const paymentStateOf = (
   order: OrderState,
-  attempts: readonly Pick<Attempt, "state" | "method">[],
+  attempts: readonly Pick<Attempt, "state" | "method" | "stray">[],
 ): PaymentState => {
   if (paidStates.includes(order)) return "PAID";
   if (isRefunded(order, attempts)) return "REFUNDED";
+  // Neither paid nor free to be paid otherwise: "nothing was charged" would be wrong, and a person has the answer.
+  if (order === "CANCELED" && hasStray(attempts)) return "PROCESSING";
   const current = attempts.at(-1);
   switch (current?.state) {
     case "FAILED":

@@ -46,7 +46,11 @@ const ask = (context: PaymentContext, attempt: Attempt, id: string, unwanted: bo
 
 /** Answers whether it found out: not while the attempt's maker is asking the provider still. */
 const settleStanding = async (context: PaymentContext, attempt: Standing, give: boolean): Promise<boolean> => {
-  if (attempt.state === "PAID") return true; // the last word: nothing that the provider says of it is applied any more
+  if (attempt.state === "PAID") {
+    // The last word, but for money that was taken back since. Who wants it ended has nothing left to end.
+    if (!give && attempt.providerId !== null) await ask(context, attempt, attempt.providerId, false);
+    return true;
+  }
   const made = attempt.providerId !== null;
   const { pool, clock } = context.services;
   const leased = made ? undefined : await leaseAttempt(pool, attempt.id, clock.now());

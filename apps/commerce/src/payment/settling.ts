@@ -1,8 +1,7 @@
 import { inTransaction, type PoolClient, prepared } from "../database/index.ts";
 import { oneLiveOrder } from "../order/index.ts";
-import type { ApplyContext } from "./apply-payment.ts";
 import type { Attempt } from "./attempts.ts";
-import type { PaymentContext } from "./context.ts";
+import type { ApplyContext, PaymentContext } from "./context.ts";
 
 /** An ended payment is looked at again for the sake of money that came late, and nothing else. */
 const noteUnapplied = prepared<Record<never, never>, [string, Date, boolean]>(

@@ -3,9 +3,11 @@ import type { OrderRecord } from "../order/index.ts";
 import type { Attempt, AttemptState } from "./attempts.ts";
 import type { ProviderPayment } from "./provider.ts";
 
-const settleRow = prepared<Record<never, never>, [string, AttemptState, Date, Date | null]>(
+const settleRow = prepared<Record<never, never>, [string, AttemptState, Date, Date | null, boolean]>(
   "payment-settle",
-  "update payment_attempt set state = $2, checked_at = $3, next_check_at = $4, leased_until = null, unapplied_since = null where id = $1",
+  `update payment_attempt set state = $2, checked_at = $3, next_check_at = $4, leased_until = null, unapplied_since = null,
+     stray = $5, stray_settled_at = case when $5 then stray_settled_at end
+   where id = $1`,
 );
 const insertEvent = prepared<Record<never, never>, [string, string, Date]>(
   "payment-event",
@@ -30,12 +32,24 @@ const rival = prepared<{ found: boolean }, [number, string]>(
   `select exists (select from shop_order where cart = $1 and id <> $2
      and state in ('PENDING', 'PAID', 'FULFILLING', 'COMPLETED')) as found`,
 );
-export const settle = async (client: Queryable, { id }: Attempt, state: AttemptState, now: Date, next: Date | null) =>
-  void (await settleRow.run(client, id, state, now, next));
+
+/** Writes how an attempt stands; `stray`: it is MISMATCHED, and the provider holds money of it. */
+export const settle = async (
+  client: Queryable,
+  { id }: Pick<Attempt, "id">,
+  state: AttemptState,
+  now: Date,
+  next: Date | null,
+  stray = false,
+): Promise<void> => void (await settleRow.run(client, id, state, now, next, stray));
+
+/** Less than was asked for, or more, is another thing that the provider says. */
+const eventOf = ({ amount }: Attempt, fetched: ProviderPayment): string =>
+  fetched.amount === amount ? `${fetched.id}/${fetched.state}` : `${fetched.id}/${fetched.state}/${fetched.amount}`;
 
 /** Keeps what the provider said; once for each thing that it said. */
-export const noteEvent = async (client: Queryable, { id }: Attempt, fetched: ProviderPayment, now: Date) =>
-  void (await insertEvent.run(client, id, `${fetched.id}/${fetched.state}`, now));
+export const noteEvent = async (client: Queryable, attempt: Attempt, fetched: ProviderPayment, now: Date) =>
+  void (await insertEvent.run(client, attempt.id, eventOf(attempt, fetched), now));
 
 /** Writes the one charge of an order; false where it has one. */
 export const charge = async (
