@@ -14,6 +14,7 @@ const commands = {
   bench: "tooling/bench/main.ts",
   catalogue: "tooling/start/src/catalogue.ts",
   resend: "tooling/start/src/resend.ts",
+  refund: "tooling/start/src/refund.ts",
   "test:faults": "tooling/e2e/faults.ts",
   gallery: "tooling/e2e/gallery.ts",
 };

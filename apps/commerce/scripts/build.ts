@@ -14,7 +14,7 @@ const out = join(root, armable ? "node_modules/.cache/failpoints" : "dist");
 await rm(out, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: ["server", "worker", "migrate", "seed", "edit", "resend"].map((name) => `src/${name}.ts`),
+  entryPoints: ["server", "worker", "migrate", "seed", "edit", "resend", "refund"].map((name) => `src/${name}.ts`),
   outdir: out,
   bundle: true,
   // What only the worker needs (drawing, rendering, mail) stays out of the server.

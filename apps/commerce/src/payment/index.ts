@@ -7,5 +7,6 @@ export { isRefunded, type PaymentState, paymentStateOf } from "./payment-state.t
 export { pollEverythingSoon, pollPayments } from "./poll.ts";
 export * from "./provider.ts";
 export { abandonOrder, refreshAttempt } from "./pursue.ts";
+export { listWaitingRefunds, refundAgain, takeOverRefund } from "./settle-refund.ts";
 export { startPayment } from "./start-payment.ts";
 export { webhookRoute } from "./webhook.ts";

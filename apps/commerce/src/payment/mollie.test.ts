@@ -65,6 +65,25 @@ test("of a payment that was refunded in the dashboard, what is left is told: it 
   expect(await provider.fetch(id)).toMatchObject({ state: "PAID", amount: 3000 });
 });
 
+test.each([
+  ["queued", "PENDING"],
+  ["processing", "PENDING"],
+  ["refunded", "REFUNDED"],
+  ["failed", "FAILED"],
+  ["canceled", "CANCELED"],
+] as const)("a refund that is %s at the provider is %s", async (status, state) => {
+  const provider = atSandbox();
+  const { id } = await provider.create(request());
+  sandbox.payments.move(id, "paid");
+  sandbox.faults.add({ on: "bank", kind: "pending", times: 1, milliseconds: 1 });
+  const wanted = { key: randomUUID(), paymentId: id, currency: "EUR", amount: 5000, description: "CB-00000001" };
+  const made = await provider.refund(wanted);
+  expect(made).toEqual({ id: expect.stringMatching(/^re_/), state: "PENDING" });
+  sandbox.payments.moveRefund(id, made.id, status);
+  expect(await provider.fetchRefund(id, made.id)).toEqual({ ...made, state });
+  await expect(provider.fetchRefund(id, "re_other")).rejects.toBeInstanceOf(ProviderRefused);
+});
+
 const paid = {
   resource: "payment",
   id: "tr_charged",

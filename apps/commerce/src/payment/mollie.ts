@@ -4,7 +4,8 @@ import { paymentsCancel } from "mollie-api-typescript/funcs/paymentsCancel.js";
 import { paymentsCreate } from "mollie-api-typescript/funcs/paymentsCreate.js";
 import { paymentsGet } from "mollie-api-typescript/funcs/paymentsGet.js";
 import { refundsCreate } from "mollie-api-typescript/funcs/refundsCreate.js";
-import type { Locale2, PaymentResponse } from "mollie-api-typescript/models";
+import { refundsGet } from "mollie-api-typescript/funcs/refundsGet.js";
+import type { Locale2, PaymentResponse, RefundResponse } from "mollie-api-typescript/models";
 import { ClientError } from "mollie-api-typescript/models/errors/clienterror.js";
 import { unwrapAsync } from "mollie-api-typescript/types/fp.js";
 import { fromDecimal, toDecimal } from "./amount.ts";
@@ -12,9 +13,11 @@ import {
   type PaymentProvider,
   type PaymentRequest,
   type ProviderPayment,
+  type ProviderRefund,
   ProviderRefused,
   type ProviderState,
   ProviderUnreachable,
+  type RefundState,
 } from "./provider.ts";
 
 /** Longest that a call may take; whoever leases an attempt leases it for longer. */
@@ -28,6 +31,15 @@ const states: Readonly<Record<string, ProviderState>> = {
   failed: "FAILED",
   canceled: "CANCELED",
   expired: "EXPIRED",
+};
+
+const refundStates: Readonly<Record<string, RefundState>> = {
+  queued: "PENDING",
+  pending: "PENDING",
+  processing: "PENDING",
+  refunded: "REFUNDED",
+  failed: "FAILED",
+  canceled: "CANCELED",
 };
 
 /** The provider's hosted page speaks these; Arabic is shown in English. */
@@ -61,6 +73,12 @@ const paymentOf = (response: PaymentResponse): ProviderPayment => ({
   amount: heldOf(response),
   checkoutUrl: response.links.checkout?.href ?? null,
   cancelable: response.isCancelable === true,
+});
+
+const refundOf = ({ id, status }: Pick<RefundResponse, "id" | "status">): ProviderRefund => ({
+  id,
+  // As with payments: what we cannot read settles nothing.
+  state: refundStates[status] ?? "PENDING",
 });
 
 /** 408, 409 and 429 ask for patience, 401 and 403 for an operator; no other 4xx gets better by asking again. */
@@ -123,7 +141,9 @@ export const mollie = ({ apiKey, serverURL }: { apiKey: string; serverURL: strin
       call(async () => {
         const value = toDecimal(amount, currency);
         const refundRequest = { description, amount: { currency, value } };
-        return (await unwrapAsync(refundsCreate(client, { paymentId, idempotencyKey: key, refundRequest }))).id;
+        return refundOf(await unwrapAsync(refundsCreate(client, { paymentId, idempotencyKey: key, refundRequest })));
       }),
+    fetchRefund: (paymentId, refundId) =>
+      call(async () => refundOf(await unwrapAsync(refundsGet(client, { paymentId, refundId })))),
   };
 };

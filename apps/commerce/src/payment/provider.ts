@@ -14,6 +14,15 @@ export interface ProviderPayment {
   cancelable: boolean;
 }
 
+/** PENDING: taken, and on its way. FAILED and CANCELED: the money came back to us. */
+export type RefundState = "PENDING" | "REFUNDED" | "FAILED" | "CANCELED";
+
+/** A refund as the provider holds it now. */
+export interface ProviderRefund {
+  id: string;
+  state: RefundState;
+}
+
 export interface PaymentRequest {
   /** The attempt's id: the same key makes the same payment, never a second one. */
   key: string;
@@ -35,7 +44,7 @@ export interface PaymentRequest {
 }
 
 interface RefundRequest {
-  /** The refund's id, as idempotency key. */
+  /** As idempotency key. */
   key: string;
   paymentId: string;
   currency: string;
@@ -52,8 +61,9 @@ export interface PaymentProvider {
   create(request: PaymentRequest): Promise<ProviderPayment>;
   fetch(id: string): Promise<ProviderPayment>;
   cancel(id: string): Promise<ProviderPayment>;
-  /** Answers the refund's id. */
-  refund(request: RefundRequest): Promise<string>;
+  /** That it is taken says nothing of whether it arrives: days later it may have come back. */
+  refund(request: RefundRequest): Promise<ProviderRefund>;
+  fetchRefund(paymentId: string, id: string): Promise<ProviderRefund>;
 }
 
 export class ProviderRefused extends Error {

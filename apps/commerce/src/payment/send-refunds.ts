@@ -1,70 +1,47 @@
-import { inTransaction, prepared, type Queryable } from "../database/index.ts";
-import { postTransaction } from "../ledger/index.ts";
+import { inTransaction } from "../database/index.ts";
+import { applyRefund, hasFailed } from "./apply-refund.ts";
 import type { PaymentContext } from "./context.ts";
 import { failpoint } from "./failpoint.ts";
-import { ProviderRefused } from "./provider.ts";
+import { type ProviderRefund, ProviderRefused } from "./provider.ts";
+import { claimRefunds, moveRefund, postponeRefund, type Refund } from "./refund.ts";
 
-interface DueRefund {
-  id: string;
-  attempt: string;
-  currency: string;
-  amount: number;
-  paymentId: string;
-  legalEntity: string;
-  number: string;
-}
-
+/** Longer than the calls about one refund may take; then it is asked again. */
 const claimTime = 30_000;
+const batch = 20;
+const hour = 3_600_000;
 
-const claimDue = prepared<DueRefund, [Date, Date]>(
-  "payment-refund-claim",
-  `update payment_refund r set next_check_at = $2
-   from payment_attempt a join shop_order o on o.id = a.order_id
-   where a.id = r.attempt and r.id in (
-     select id from payment_refund where next_check_at <= $1 order by next_check_at limit 20 for update skip locked)
-   returning r.id, r.attempt, r.currency, r.amount, a.provider_id as "paymentId", o.legal_entity as "legalEntity", o.number`,
-);
-const finish = prepared<Record<never, never>, [string, string | null]>(
-  "payment-refund-finish",
-  "update payment_refund set provider_refund_id = $2, next_check_at = null where id = $1",
-);
-
-const bookSent = async (client: Queryable, { attempt, legalEntity, currency, amount }: DueRefund): Promise<void> => {
-  await postTransaction(client, {
-    kind: "REFUND_SENT",
-    businessKey: attempt,
-    legalEntity,
-    currency,
-    entries: [
-      { account: "REFUNDS_PAYABLE", amount: -amount },
-      { account: "PROVIDER_CLEARING", amount },
-    ],
-  });
+const send = async ({ provider }: PaymentContext, refund: Refund): Promise<ProviderRefund> => {
+  const { key, paymentId, currency, amount, number } = refund;
+  failpoint("refund.before-call");
+  const made = await provider.refund({ key, paymentId, currency, amount, description: number });
+  failpoint("refund.after-call");
+  return made;
 };
 
-const send = async ({ services, provider }: PaymentContext, refund: DueRefund): Promise<void> => {
-  const { pool, log } = services;
-  const { id, paymentId, currency, amount, number } = refund;
+const lookAfter = async (context: PaymentContext, refund: Refund): Promise<void> => {
+  const { services, provider } = context;
+  const { pool, clock, log } = services;
+  const { id, key, state, paymentId, providerRefundId } = refund;
+  const named = { refund: id, order: refund.orderId, attempt: refund.attempt };
   try {
-    failpoint("refund.before-call");
-    const made = await provider.refund({ key: id, paymentId, currency, amount, description: number });
-    failpoint("refund.after-call");
-    await inTransaction(pool, async (client) => {
-      await finish.run(client, id, made);
-      await bookSent(client, refund);
-    });
+    const made =
+      providerRefundId === null ? await send(context, refund) : await provider.fetchRefund(paymentId, providerRefundId);
+    const applied = await inTransaction(pool, (client) => applyRefund(client, refund, made, clock.now()));
+    if (applied && hasFailed(made)) log.error({ ...named, state: made.state }, "a refund did not reach the buyer");
   } catch (error) {
-    log.error({ error, refund: id }, "a refund was not sent");
+    log.error({ error, ...named }, state === "CREATED" ? "a refund was not sent" : "a refund could not be looked at");
+    if (!(error instanceof ProviderRefused)) return;
     // Asking again is no use: it stays on REFUNDS_PAYABLE for a person to settle.
-    if (error instanceof ProviderRefused) await finish.run(pool, id, null);
+    if (state === "CREATED") await moveRefund.run(pool, id, key, state, "REFUSED", null, null);
+    else await postponeRefund.run(pool, id, key, new Date(clock.now().getTime() + hour));
   }
 };
 
-/** Tells the provider of refunds that it does not know of yet. Answers how many it tried. */
+/** Tells the provider of refunds that it does not know of yet, and asks how the others stand. Answers how many it tried. */
 export const sendDueRefunds = async (context: PaymentContext): Promise<number> => {
   const { pool, clock } = context.services;
   const now = clock.now();
-  const due = await claimDue.all(pool, now, new Date(now.getTime() + claimTime));
-  for (const refund of due) await send(context, refund);
+  const due = await claimRefunds.all(pool, now, new Date(now.getTime() + claimTime), batch);
+  for (const refund of due) await lookAfter(context, refund);
   return due.length;
 };

@@ -1,7 +1,7 @@
 import { prepared, type Queryable } from "../database/index.ts";
 import type { OrderRecord } from "../order/index.ts";
 import type { Attempt, AttemptState } from "./attempts.ts";
-import type { ProviderPayment } from "./provider.ts";
+import type { ProviderPayment, ProviderRefund } from "./provider.ts";
 
 const settleRow = prepared<Record<never, never>, [string, AttemptState, Date, Date | null]>(
   "payment-settle",
@@ -33,9 +33,13 @@ const rival = prepared<{ found: boolean }, [number, string]>(
 export const settle = async (client: Queryable, { id }: Attempt, state: AttemptState, now: Date, next: Date | null) =>
   void (await settleRow.run(client, id, state, now, next));
 
-/** Keeps what the provider said; once for each thing that it said. */
-export const noteEvent = async (client: Queryable, { id }: Attempt, fetched: ProviderPayment, now: Date) =>
-  void (await insertEvent.run(client, id, `${fetched.id}/${fetched.state}`, now));
+/** Keeps what the provider said of a payment, or of its refund; once for each thing that it said. */
+export const noteEvent = async (
+  client: Queryable,
+  { id }: Pick<Attempt, "id">,
+  fetched: Pick<ProviderPayment | ProviderRefund, "id" | "state">,
+  now: Date,
+) => void (await insertEvent.run(client, id, `${fetched.id}/${fetched.state}`, now));
 
 /** Writes the one charge of an order; false where it has one. */
 export const charge = async (

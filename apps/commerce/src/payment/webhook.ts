@@ -3,6 +3,7 @@ import type { Route } from "../module.ts";
 import type { Services } from "../services.ts";
 import type { PaymentContext } from "./context.ts";
 import { pursuePayment } from "./pursue.ts";
+import { hastenRefund } from "./refund.ts";
 
 const longest = 1024;
 
@@ -27,7 +28,12 @@ export const webhookRoute = (contextOf: (services: Services) => PaymentContext):
     if (form === undefined) return void response.writeHead(413).end();
     const context = contextOf(services);
     try {
-      await pursuePayment(context, form.get("id") ?? "");
+      const id = form.get("id") ?? "";
+      await Promise.all([
+        pursuePayment(context, id),
+        // It says the same of a refund's news; the poller asks about that.
+        hastenRefund.run(services.pool, context.provider.name, id, services.clock.now()),
+      ]);
       response.writeHead(200).end();
     } catch (error) {
       services.log.warn({ error }, "a webhook could not be followed up");

@@ -1,14 +1,23 @@
-import type { PaymentProvider, PaymentRequest, ProviderPayment, ProviderState } from "../../payment/index.ts";
+import type {
+  PaymentProvider,
+  PaymentRequest,
+  ProviderPayment,
+  ProviderRefund,
+  ProviderState,
+  RefundState,
+} from "../../payment/index.ts";
 import { ProviderRefused, ProviderUnreachable } from "../../payment/index.ts";
 
 /** A provider within the test: what it holds can be moved by hand, and calls can be made to fail. */
 export interface FakeProvider extends PaymentProvider {
   payments: Map<string, ProviderPayment & { request: PaymentRequest }>;
-  refunds: Map<string, { paymentId: string; amount: number }>;
+  refunds: Map<string, ProviderRefund & { paymentId: string; amount: number }>;
   /** Calls of `create`, repetitions included. */
   created: number;
   /** The buyer, or time, moves a payment. */
   move(id: string, state: ProviderState): void;
+  /** The banks, or a hand at the provider, move every refund of a payment that is on its way. */
+  moveRefunds(paymentId: string, state: RefundState): void;
   /** What is thrown by the next calls; `lost` happens but its answer does not arrive. */
   failNext(...kinds: ("refused" | "unreachable" | "lost")[]): void;
   /** Whether open payments can be cancelled. */
@@ -19,6 +28,7 @@ const final: readonly ProviderState[] = ["PAID", "FAILED", "CANCELED", "EXPIRED"
 
 export const fakeProvider = (): FakeProvider => {
   const byKey = new Map<string, string>();
+  const refundByKey = new Map<string, string>();
   const faults: ("refused" | "unreachable" | "lost")[] = [];
   const call = async <T>(work: () => T): Promise<T> => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -34,10 +44,20 @@ export const fakeProvider = (): FakeProvider => {
     if (payment === undefined) throw new ProviderRefused("404");
     return payment;
   };
+  const left = (id: string): number =>
+    [...provider.refunds.values()]
+      .filter(({ paymentId, state }) => paymentId === id && state !== "FAILED" && state !== "CANCELED")
+      .reduce((rest, { amount }) => rest - amount, get(id).amount);
   const show = (id: string): ProviderPayment => {
     const { request: _, ...payment } = get(id);
     const open = !final.includes(payment.state);
-    return { ...payment, cancelable: open && provider.cancelable, checkoutUrl: open ? payment.checkoutUrl : null };
+    const { checkoutUrl } = payment;
+    return {
+      ...payment,
+      amount: left(id),
+      cancelable: open && provider.cancelable,
+      checkoutUrl: open ? checkoutUrl : null,
+    };
   };
   const create = (request: PaymentRequest): ProviderPayment => {
     provider.created += 1;
@@ -50,6 +70,11 @@ export const fakeProvider = (): FakeProvider => {
     provider.payments.set(id, { id, state: "OPEN", currency, amount, checkoutUrl, cancelable: true, request });
     return show(id);
   };
+  const showRefund = (paymentId: string, id: string): ProviderRefund => {
+    const refund = provider.refunds.get(id);
+    if (refund?.paymentId !== paymentId) throw new ProviderRefused("404");
+    return { id, state: refund.state };
+  };
   const provider: FakeProvider = {
     name: "fake",
     payments: new Map(),
@@ -57,6 +82,10 @@ export const fakeProvider = (): FakeProvider => {
     created: 0,
     cancelable: true,
     move: (id, state) => provider.payments.set(id, { ...get(id), state }),
+    moveRefunds: (paymentId, state) => {
+      for (const refund of provider.refunds.values())
+        if (refund.paymentId === paymentId && refund.state === "PENDING") refund.state = state;
+    },
     failNext: (...kinds) => void faults.push(...kinds),
     create: (request) => call(() => create(request)),
     fetch: (id) => call(() => show(id)),
@@ -68,9 +97,12 @@ export const fakeProvider = (): FakeProvider => {
       }),
     refund: ({ key, paymentId, amount }) =>
       call(() => {
-        provider.refunds.set(key, { paymentId, amount });
-        return `re_${key}`;
+        const id = refundByKey.get(key) ?? `re_${provider.refunds.size + 1}`;
+        refundByKey.set(key, id);
+        if (!provider.refunds.has(id)) provider.refunds.set(id, { id, state: "PENDING", paymentId, amount });
+        return showRefund(paymentId, id);
       }),
+    fetchRefund: (paymentId, id) => call(() => showRefund(paymentId, id)),
   };
   return provider;
 };
