@@ -2,8 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { listWaitingRefunds, ProviderRefused, refundAgain, takeOverRefund, webhookRoute } from "../payment/index.ts";
-import { pursuePayment } from "../payment/pursue.ts";
-import { findUnfinished } from "./find-unfinished.ts";
+import { owedBack, paidBack as paid, refunding, refundState, watchOfRefunds } from "./testing/refunding.ts";
 import { openShop, type Shop } from "./testing/shop.ts";
 
 /** The provider takes a refund at once; whether the money arrives is known days later. Until then it is owed. */
@@ -16,34 +15,16 @@ afterEach(async () => {
   await shop.audit().finally(() => shop.close());
 });
 
-/** Card and postage, minor units. */
-const paid = 5395;
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** An order that was paid when no piece was left; the provider has taken the refund. */
-const refunding = async () => {
-  const buyer = await shop.buyer();
-  await buyer.add("cafe-elodie-p");
-  const { orderUuid } = await buyer.place();
-  const payment = await shop.paymentOf(orderUuid);
-  shop.provider.move(payment, "EXPIRED");
-  await shop.settle(5000);
-  await shop.services.ownerPool.query("update variation_stock set on_hand = 0");
-  shop.provider.move(payment, "PAID");
-  await pursuePayment(shop.context, payment);
-  const { rows } = await shop.services.pool.query<{ number: string; refund: string; attempt: string }>(
-    `select o.number, r.id as refund, a.id as attempt from payment_refund r join payment_attempt a on a.id = r.attempt
-     join shop_order o on o.id = a.order_id where o.id = $1`,
-    [orderUuid],
-  );
-  const [found] = rows;
-  if (found === undefined) throw new Error("Nothing goes back.");
-  return { ...found, payment };
-};
+const owed = () => owedBack(shop);
+const state = () => refundState(shop);
+const watch = () => watchOfRefunds(shop);
 
+/** The provider has taken it. */
 const sent = async () => {
-  const refund = await refunding();
+  const refund = await refunding(shop);
   await shop.settle(0);
   return refund;
 };
@@ -54,9 +35,6 @@ const later = async (milliseconds: number): Promise<void> => {
   await shop.settle(0);
 };
 
-const watch = async () =>
-  (await findUnfinished(shop.services.pool, shop.services.clock.now())).filter(({ what }) => what.startsWith("REFUND"));
-
 /** The shop's door for the provider, and nothing else. */
 const listening = async ({ services, context }: Shop) => {
   const route = webhookRoute(() => context);
@@ -65,18 +43,6 @@ const listening = async ({ services, context }: Shop) => {
   const { port } = server.address() as AddressInfo;
   return { url: `http://localhost:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
 };
-
-/** What is owed to buyers, minor units. */
-const owed = async (): Promise<number> => {
-  const { rows } = await shop.services.pool.query<{ owed: number }>(
-    `select coalesce(sum(e.amount), 0)::int as owed from ledger_entry e join ledger_account a on a.id = e.account
-     where a.kind = 'REFUNDS_PAYABLE'`,
-  );
-  return rows[0]?.owed ?? -1;
-};
-
-const state = async (): Promise<string> =>
-  (await shop.services.pool.query<{ state: string }>("select state from payment_refund")).rows[0]?.state ?? "";
 
 test("it is asked about every hour until it has arrived, and then never again", async () => {
   const { payment } = await sent();
@@ -160,18 +126,18 @@ test("one that comes back twice stands in the books twice", async () => {
 });
 
 test("one that a person has made at the provider is taken over, and nothing else is", async () => {
-  const { payment, number } = await refunding();
+  const { payment, number } = await refunding(shop);
   jest.spyOn(shop.provider, "refund").mockRejectedValue(new ProviderRefused("422"));
   await shop.settle(0);
   expect(await state()).toBe("REFUSED");
   const { refunds } = shop.provider;
   // The provider's dashboard knows nothing of our keys.
-  refunds.set("re_part", { id: "re_part", state: "PENDING", paymentId: payment, amount: 2000 });
-  refunds.set("re_other", { id: "re_other", state: "PENDING", paymentId: "tr_other", amount: paid });
+  refunds.set("re_part", { id: "re_part", state: "PENDING", key: null, paymentId: payment, amount: 2000 });
+  refunds.set("re_other", { id: "re_other", state: "PENDING", key: null, paymentId: "tr_other", amount: paid });
   for (const id of ["re_part", "re_other", "re_none"])
     expect(await takeOverRefund(shop.context, number, id)).toBe(false);
   expect(await owed()).toBe(paid);
-  refunds.set("re_rest", { id: "re_rest", state: "PENDING", paymentId: payment, amount: paid - 2000 });
+  refunds.set("re_rest", { id: "re_rest", state: "PENDING", key: null, paymentId: payment, amount: paid - 2000 });
   expect(await takeOverRefund(shop.context, number, "re_rest")).toBe(true);
   expect(await owed()).toBe(0);
   shop.provider.moveRefunds(payment, "REFUNDED");

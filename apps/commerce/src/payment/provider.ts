@@ -23,6 +23,11 @@ export interface ProviderRefund {
   state: RefundState;
 }
 
+/** One of a payment's refunds; `key` is that of the call that made it, null where it was made by hand. */
+export interface ListedRefund extends ProviderRefund {
+  key: string | null;
+}
+
 export interface PaymentRequest {
   /** The attempt's id: the same key makes the same payment, never a second one. */
   key: string;
@@ -44,7 +49,7 @@ export interface PaymentRequest {
 }
 
 interface RefundRequest {
-  /** As idempotency key. */
+  /** As idempotency key, and kept with the refund: the provider forgets idempotency keys after an hour. */
   key: string;
   paymentId: string;
   currency: string;
@@ -61,9 +66,14 @@ export interface PaymentProvider {
   create(request: PaymentRequest): Promise<ProviderPayment>;
   fetch(id: string): Promise<ProviderPayment>;
   cancel(id: string): Promise<ProviderPayment>;
-  /** That it is taken says nothing of whether it arrives: days later it may have come back. */
+  /**
+   * That it is taken says nothing of whether it arrives: days later it may have come back. May also throw
+   * {@link ProviderConflict}.
+   */
   refund(request: RefundRequest): Promise<ProviderRefund>;
   fetchRefund(paymentId: string, id: string): Promise<ProviderRefund>;
+  /** All refunds of a payment, also those that came back. */
+  listRefunds(paymentId: string): Promise<ListedRefund[]>;
 }
 
 export class ProviderRefused extends Error {
@@ -77,5 +87,13 @@ export class ProviderUnreachable extends Error {
   constructor(cause: unknown) {
     super("The payment provider could not be reached.", { cause });
     this.name = "ProviderUnreachable";
+  }
+}
+
+/** It says that what it holds stands against this: the refund may be there already. */
+export class ProviderConflict extends ProviderUnreachable {
+  constructor(cause: unknown) {
+    super(cause);
+    this.name = "ProviderConflict";
   }
 }

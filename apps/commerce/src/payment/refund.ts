@@ -12,6 +12,8 @@ export interface Refund {
   attempt: string;
   state: "CREATED" | RefundState | "REFUSED";
   providerRefundId: string | null;
+  /** When the provider was first asked under this key; null where it was not yet. */
+  askedAt: Date | null;
   currency: string;
   amount: number;
   paymentId: string;
@@ -21,7 +23,7 @@ export interface Refund {
   number: string;
 }
 
-const refundColumns = `r.id, r.key, r.attempt, r.state, r.provider_refund_id as "providerRefundId", r.currency, r.amount,
+const refundColumns = `r.id, r.key, r.attempt, r.state, r.provider_refund_id as "providerRefundId", r.asked_at as "askedAt", r.currency, r.amount,
   a.provider_id as "paymentId", o.id as "orderId", o.legal_entity as "legalEntity", o.number`;
 
 /** Takes what is due at $1 until $2, so that several workers share the work. */

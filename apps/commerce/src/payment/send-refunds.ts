@@ -1,22 +1,14 @@
 import { inTransaction } from "../database/index.ts";
 import { applyRefund, hasFailed } from "./apply-refund.ts";
 import type { PaymentContext } from "./context.ts";
-import { failpoint } from "./failpoint.ts";
-import { type ProviderRefund, ProviderRefused } from "./provider.ts";
+import { ProviderRefused } from "./provider.ts";
 import { claimRefunds, moveRefund, postponeRefund, type Refund } from "./refund.ts";
+import { sendRefund } from "./send-refund.ts";
 
 /** Longer than the calls about one refund may take; then it is asked again. */
 const claimTime = 30_000;
 const batch = 20;
 const hour = 3_600_000;
-
-const send = async ({ provider }: PaymentContext, refund: Refund): Promise<ProviderRefund> => {
-  const { key, paymentId, currency, amount, number } = refund;
-  failpoint("refund.before-call");
-  const made = await provider.refund({ key, paymentId, currency, amount, description: number });
-  failpoint("refund.after-call");
-  return made;
-};
 
 const lookAfter = async (context: PaymentContext, refund: Refund): Promise<void> => {
   const { services, provider } = context;
@@ -25,7 +17,9 @@ const lookAfter = async (context: PaymentContext, refund: Refund): Promise<void>
   const named = { refund: id, order: refund.orderId, attempt: refund.attempt };
   try {
     const made =
-      providerRefundId === null ? await send(context, refund) : await provider.fetchRefund(paymentId, providerRefundId);
+      providerRefundId === null
+        ? await sendRefund(context, refund)
+        : await provider.fetchRefund(paymentId, providerRefundId);
     const applied = await inTransaction(pool, (client) => applyRefund(client, refund, made, clock.now()));
     if (applied && hasFailed(made)) log.error({ ...named, state: made.state }, "a refund did not reach the buyer");
   } catch (error) {

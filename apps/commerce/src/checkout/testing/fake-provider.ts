@@ -1,4 +1,5 @@
 import type {
+  ListedRefund,
   PaymentProvider,
   PaymentRequest,
   ProviderPayment,
@@ -6,18 +7,20 @@ import type {
   ProviderState,
   RefundState,
 } from "../../payment/index.ts";
-import { ProviderRefused, ProviderUnreachable } from "../../payment/index.ts";
+import { ProviderConflict, ProviderRefused, ProviderUnreachable } from "../../payment/index.ts";
 
 /** A provider within the test: what it holds can be moved by hand, and calls can be made to fail. */
 export interface FakeProvider extends PaymentProvider {
   payments: Map<string, ProviderPayment & { request: PaymentRequest }>;
-  refunds: Map<string, ProviderRefund & { paymentId: string; amount: number }>;
+  refunds: Map<string, ListedRefund & { paymentId: string; amount: number }>;
   /** Calls of `create`, repetitions included. */
   created: number;
   /** The buyer, or time, moves a payment. */
   move(id: string, state: ProviderState): void;
   /** The banks, or a hand at the provider, move every refund of a payment that is on its way. */
   moveRefunds(paymentId: string, state: RefundState): void;
+  /** As the real one does an hour after they were used. */
+  forgetKeys(): void;
   /** What is thrown by the next calls; `lost` happens but its answer does not arrive. */
   failNext(...kinds: ("refused" | "unreachable" | "lost")[]): void;
   /** Whether open payments can be cancelled. */
@@ -86,6 +89,10 @@ export const fakeProvider = (): FakeProvider => {
       for (const refund of provider.refunds.values())
         if (refund.paymentId === paymentId && refund.state === "PENDING") refund.state = state;
     },
+    forgetKeys: () => {
+      byKey.clear();
+      refundByKey.clear();
+    },
     failNext: (...kinds) => void faults.push(...kinds),
     create: (request) => call(() => create(request)),
     fetch: (id) => call(() => show(id)),
@@ -97,12 +104,22 @@ export const fakeProvider = (): FakeProvider => {
       }),
     refund: ({ key, paymentId, amount }) =>
       call(() => {
-        const id = refundByKey.get(key) ?? `re_${provider.refunds.size + 1}`;
+        const known = refundByKey.get(key);
+        if (known !== undefined) return showRefund(paymentId, known);
+        if (left(paymentId) === 0) throw new ProviderConflict("409");
+        if (left(paymentId) < amount) throw new ProviderRefused("422");
+        const id = `re_${provider.refunds.size + 1}`;
         refundByKey.set(key, id);
-        if (!provider.refunds.has(id)) provider.refunds.set(id, { id, state: "PENDING", paymentId, amount });
+        provider.refunds.set(id, { id, state: "PENDING", key, paymentId, amount });
         return showRefund(paymentId, id);
       }),
     fetchRefund: (paymentId, id) => call(() => showRefund(paymentId, id)),
+    listRefunds: (paymentId) =>
+      call(() =>
+        [...provider.refunds.values()]
+          .filter((refund) => refund.paymentId === paymentId)
+          .map(({ id, state, key }) => ({ id, state, key })),
+      ),
   };
   return provider;
 };
