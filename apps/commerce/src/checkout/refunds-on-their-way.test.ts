@@ -1,7 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { listWaitingRefunds, ProviderRefused, refundAgain, takeOverRefund, webhookRoute } from "../payment/index.ts";
+import {
+  listWaitingRefunds,
+  ProviderRefused,
+  refundAgain,
+  refundRounds,
+  takeOverRefund,
+  webhookRoute,
+} from "../payment/index.ts";
 import { owedBack, paidBack as paid, refunding, refundState, watchOfRefunds } from "./testing/refunding.ts";
 import { openShop, type Shop } from "./testing/shop.ts";
 
@@ -158,11 +165,13 @@ test("two workers that hear the same book it once", async () => {
   const { payment } = await sent();
   shop.provider.moveRefunds(payment, "FAILED");
   const due = "update payment_refund set next_check_at = created_at";
-  const fetchRefund = shop.provider.fetchRefund;
+  const { fetchRefund } = shop.provider;
+  const other = refundRounds(shop.context);
   // While one asks, the claim of the other has run out.
   jest.spyOn(shop.provider, "fetchRefund").mockImplementationOnce(async (...which) => {
     await shop.services.pool.query(due);
-    await shop.settle(0);
+    expect(await other.begin()).toBe(1);
+    await other.end();
     return fetchRefund(...which);
   });
   await later(hour);

@@ -5,6 +5,7 @@ export { type Failpoint, failpoint, failpoints, onFailpoint } from "./failpoint.
 export { mollie } from "./mollie.ts";
 export { isRefunded, type PaymentState, paymentStateOf } from "./payment-state.ts";
 export { pollEverythingSoon, pollPayments } from "./poll.ts";
+export { refundRounds } from "./poll-refunds.ts";
 export * from "./provider.ts";
 export { abandonOrder, refreshAttempt } from "./pursue.ts";
 export { listWaitingRefunds, refundAgain, takeOverRefund } from "./settle-refund.ts";

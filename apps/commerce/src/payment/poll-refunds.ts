@@ -7,7 +7,7 @@ import { sendRefund } from "./send-refund.ts";
 
 /** Longer than the calls about one refund may take; then it is asked again. */
 const claimTime = 30_000;
-const batch = 20;
+const atOnce = 20;
 const hour = 3_600_000;
 
 const lookAfter = async (context: PaymentContext, refund: Refund): Promise<void> => {
@@ -31,11 +31,31 @@ const lookAfter = async (context: PaymentContext, refund: Refund): Promise<void>
   }
 };
 
-/** Tells the provider of refunds that it does not know of yet, and asks how the others stand. Answers how many it tried. */
-export const sendDueRefunds = async (context: PaymentContext): Promise<number> => {
-  const { pool, clock } = context.services;
-  const now = clock.now();
-  const due = await claimRefunds.all(pool, now, new Date(now.getTime() + claimTime), batch);
-  for (const refund of due) await lookAfter(context, refund);
-  return due.length;
+/** Looks after refunds that are due, several at once; one that hangs keeps no other waiting, as long as there is room. */
+export interface RefundRounds {
+  /** Begins with those that are due, as far as there is room, and does not wait for them. Answers how many. */
+  begin(): Promise<number>;
+  /** Resolves when all that were begun have ended. */
+  end(): Promise<void>;
+}
+
+/** Tells the provider of refunds that it does not know of yet, and asks how the others stand; several workers share the work. */
+export const refundRounds = (context: PaymentContext): RefundRounds => {
+  const { pool, clock, log } = context.services;
+  const underWay = new Set<Promise<void>>();
+  const begin = (refund: Refund): void => {
+    const work = lookAfter(context, refund)
+      .catch((error: unknown) => log.error({ error, refund: refund.id }, "what became of a refund was not noted"))
+      .finally(() => underWay.delete(work));
+    underWay.add(work);
+  };
+  return {
+    begin: async () => {
+      const now = clock.now();
+      const due = await claimRefunds.all(pool, now, new Date(now.getTime() + claimTime), atOnce - underWay.size);
+      for (const refund of due) begin(refund);
+      return due.length;
+    },
+    end: async () => void (await Promise.all(underWay)),
+  };
 };
