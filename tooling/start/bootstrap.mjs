@@ -15,6 +15,7 @@ const commands = {
   catalogue: "tooling/start/src/catalogue.ts",
   resend: "tooling/start/src/resend.ts",
   settle: "tooling/start/src/settle.ts",
+  refund: "tooling/start/src/refund.ts",
   "test:faults": "tooling/e2e/faults.ts",
   gallery: "tooling/e2e/gallery.ts",
 };

@@ -14,7 +14,9 @@ const out = join(root, armable ? "node_modules/.cache/failpoints" : "dist");
 await rm(out, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: ["server", "worker", "migrate", "seed", "edit", "resend", "settle"].map((name) => `src/${name}.ts`),
+  entryPoints: ["server", "worker", "migrate", "seed", "edit", "resend", "settle", "refund"].map(
+    (name) => `src/${name}.ts`,
+  ),
   outdir: out,
   bundle: true,
   // What only the worker needs (drawing, rendering, mail) stays out of the server.

@@ -35,7 +35,7 @@ export interface Sandbox {
   readonly url: string;
   /** Address of the mail server, as nodemailer takes it. */
   readonly smtpUrl: string;
-  readonly payments: Pick<Ledger, "find" | "list" | "move" | "refundsOf" | "expireOverdue">;
+  readonly payments: Pick<Ledger, "find" | "list" | "move" | "moveRefund" | "refundsOf" | "expireOverdue">;
   readonly mailbox: Pick<Mailbox, "list" | "open" | "clear">;
   readonly faults: Pick<Faults, "add" | "list" | "clear">;
   /** How many webhook calls the shop has not acknowledged yet. */

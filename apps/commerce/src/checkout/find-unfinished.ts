@@ -10,7 +10,9 @@ interface Unfinished {
     | "PAYMENT_TAKEN_BACK"
     | "PAYMENT_MISMATCHED"
     | "REFUND_REFUSED"
+    | "REFUND_FAILED"
     | "REFUND_NOT_SENT"
+    | "REFUND_NOT_ARRIVED"
     | "GIFT_NOT_SENT"
     | "LETTER_NOT_SENT";
   id: string;
@@ -33,8 +35,10 @@ const unfinished = prepared<Unfinished, [Date]>(
      where next_check_at is null and state in ('CREATED', 'OPEN', 'PENDING')
    union all select 'PAYMENT_TAKEN_BACK', attempt::text from payment_taken_back where amount > 0 and settled_at is null
    union all select 'PAYMENT_MISMATCHED', id::text from payment_attempt where stray and stray_settled_at is null
-   union all select 'REFUND_REFUSED', id::text from payment_refund where next_check_at is null and provider_refund_id is null
-   union all select 'REFUND_NOT_SENT', id::text from payment_refund where next_check_at is not null and created_at < $1::timestamptz - interval '1 hour'
+   union all select 'REFUND_REFUSED', id::text from payment_refund where state = 'REFUSED'
+   union all select 'REFUND_FAILED', id::text from payment_refund where state in ('FAILED', 'CANCELED')
+   union all select 'REFUND_NOT_SENT', id::text from payment_refund where state = 'CREATED' and created_at < $1::timestamptz - interval '1 hour'
+   union all select 'REFUND_NOT_ARRIVED', id::text from payment_refund where state = 'PENDING' and asked_at < $1::timestamptz - interval '7 days'
    union all select 'GIFT_NOT_SENT', d.package::text from delivery d join shop_order o on o.id = d.order_id
      where d.state in ('WAITING', 'FAILED') and (d.state = 'FAILED' or o.paid_at < $1::timestamptz - interval '1 hour')
    union all select 'LETTER_NOT_SENT', queue || ' ' || job from letter where state <> 'SENT'

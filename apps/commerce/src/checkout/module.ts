@@ -14,7 +14,7 @@ export const checkout: Module = {
   routes: [webhookRoute(paymentContextOf)],
   queues: [{ name: unfinishedQueue, retryLimit: 0, policy: "singleton" }, ...Object.values(mailQueues).map(mailQueue)],
   registerJobs: async (jobs, services) => {
-    jobs.onStopped(startPoller(paymentContextOf(services)));
+    jobs.onDrain(startPoller(paymentContextOf(services)));
     await jobs.work(unfinishedQueue, async () => {
       const found = await findUnfinished(services.pool, services.clock.now());
       if (found.length > 0) services.log.error({ found }, "something waits for a person");

@@ -1,26 +1,46 @@
-import { type PaymentContext, pollEverythingSoon, pollPayments } from "../payment/index.ts";
+import { type PaymentContext, pollEverythingSoon, pollPayments, refundRounds } from "../payment/index.ts";
 
 const pause = 1000;
 
-/** Polls payments once a second, and on without a pause while there is more. Answers how to stop it. */
-export const startPoller = (context: PaymentContext): (() => void) => {
-  const { log } = context.services;
+/** Does a round once a second, and on without a pause while there is more. Answers how to stop it, once the last one has ended. */
+const repeat = (round: () => Promise<number>, failed: (error: unknown) => void): (() => Promise<void>) => {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  const round = async (): Promise<void> => {
-    let more = false;
-    try {
-      more = (await pollPayments(context)) > 0;
-    } catch (error) {
-      log.warn({ error }, "payments could not be polled");
-    }
-    if (!stopped) timer = setTimeout(() => void round(), more ? 0 : pause);
+  let running: Promise<void> | undefined;
+  const next = async (): Promise<void> => {
+    const more = await round().catch((error: unknown) => {
+      failed(error);
+      return 0;
+    });
+    if (!stopped) timer = setTimeout(begin, more > 0 ? 0 : pause);
   };
-  pollEverythingSoon(context)
-    .catch((error: unknown) => log.warn({ error }, "payments could not be woken"))
-    .finally(() => void round());
-  return () => {
+  const begin = (): void => {
+    running = next();
+  };
+  begin();
+  return async () => {
     stopped = true;
     clearTimeout(timer);
+    await running;
+  };
+};
+
+/**
+ * Looks after payments, and after refunds beside them: a provider that takes no refunds shall not keep it from hearing of
+ * payments. Answers how to stop, which ends what was begun.
+ */
+export const startPoller = (context: PaymentContext): (() => Promise<void>) => {
+  const { log } = context.services;
+  const woken = pollEverythingSoon(context).catch((error: unknown) =>
+    log.warn({ error }, "payments could not be woken"),
+  );
+  const refunds = refundRounds(context);
+  const stopPayments = repeat(
+    () => woken.then(() => pollPayments(context)),
+    (error) => log.warn({ error }, "payments could not be polled"),
+  );
+  const stopRefunds = repeat(refunds.begin, (error) => log.warn({ error }, "refunds could not be polled"));
+  return async () => {
+    await Promise.all([stopPayments(), stopRefunds().then(refunds.end)]);
   };
 };

@@ -13,6 +13,8 @@ export interface Jobs {
   send(queue: string, payload: object): Promise<void>;
   /** Runs when the worker has ended its jobs. */
   onStopped(work: () => void): void;
+  /** Runs when the worker is told to end, beside the end of its jobs, and is waited for. */
+  onDrain(work: () => Promise<void>): void;
 }
 
 type WithMetadata = WorkOptions & { includeMetadata: true };
@@ -54,8 +56,8 @@ const telling =
     }
   };
 
-/** Registers with pg-boss. */
-export const jobsOf = (boss: PgBoss, log: Log): Jobs => ({
+/** Registers with pg-boss; `drains` takes what is to be waited for besides. */
+export const jobsOf = (boss: PgBoss, log: Log, drains: (() => Promise<void>)[] = []): Jobs => ({
   work: async <Payload>(queue: string, handler: JobHandler<Payload>, options: WorkOptions = {}) => {
     const told = telling(log, queue, handler, options.perJobResults === true);
     await boss.work<Payload, unknown, WithMetadata>(queue, { ...options, includeMetadata: true }, told);
@@ -68,5 +70,8 @@ export const jobsOf = (boss: PgBoss, log: Log): Jobs => ({
   },
   onStopped: (work) => {
     boss.on("stopped", work);
+  },
+  onDrain: (work) => {
+    drains.push(work);
   },
 });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { PgBoss } from "pg-boss";
+import { PgBoss, type StopOptions } from "pg-boss";
 import type { Module } from "../module.ts";
 import type { Services } from "../services.ts";
 import { jobsOf } from "./jobs.ts";
@@ -32,18 +32,20 @@ const newBoss = ({ environment, log }: Services): PgBoss => {
 /** Starts handlers and schedules of every module, again and again until the database is there. */
 export const runWorker = (services: Services, modules: readonly Module[]): Worker => {
   const { log } = services;
-  let running: PgBoss | undefined;
+  let running: (() => Promise<unknown>) | undefined;
   let ending = false;
   const start = async () => {
     const boss = newBoss(services);
+    const drains: (() => Promise<void>)[] = [];
+    const stop = (options: StopOptions) => Promise.all([boss.stop(options), ...drains.map((drain) => drain())]);
     try {
       await boss.start();
-      for (const module of modules) await module.registerJobs?.(jobsOf(boss, log), services);
-      running = boss;
+      for (const module of modules) await module.registerJobs?.(jobsOf(boss, log, drains), services);
+      running = () => stop({ graceful: true, timeout: 15_000 });
       log.info("working");
     } catch (error) {
       log.warn({ error }, "jobs cannot start yet");
-      await boss.stop({ graceful: false }).catch(() => undefined);
+      await stop({ graceful: false }).catch(() => undefined);
     }
   };
   const keepTrying = async () => {
@@ -58,7 +60,7 @@ export const runWorker = (services: Services, modules: readonly Module[]): Worke
     drain: async () => {
       ending = true;
       await started;
-      await running?.stop({ graceful: true, timeout: 15_000 });
+      await running?.();
     },
   };
 };

@@ -5,7 +5,9 @@ export { type Failpoint, failpoint, failpoints, onFailpoint } from "./failpoint.
 export { mollie } from "./mollie.ts";
 export { hasStray, isRefunded, type PaymentState, paymentStateOf } from "./payment-state.ts";
 export { pollEverythingSoon, pollPayments } from "./poll.ts";
+export { refundRounds } from "./poll-refunds.ts";
 export * from "./provider.ts";
 export { abandonOrder, refreshAttempt } from "./pursue.ts";
+export { listWaitingRefunds, refundAgain, takeOverRefund } from "./settle-refund.ts";
 export { startPayment } from "./start-payment.ts";
 export { webhookRoute } from "./webhook.ts";

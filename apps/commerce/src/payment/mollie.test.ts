@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { type Sandbox, startSandbox } from "@giftshop/sandbox";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { mollie } from "./mollie.ts";
-import { type PaymentRequest, ProviderRefused, ProviderUnreachable } from "./provider.ts";
+import { type PaymentRequest, ProviderConflict, ProviderRefused, ProviderUnreachable } from "./provider.ts";
 
 let sandbox: Sandbox;
 let directory: string;
@@ -94,6 +94,41 @@ test("a list that cannot be had says nothing about the payment", async () => {
   const faults = { on: "list", kind: "503" };
   await fetch(`${sandbox.url}/control/faults`, { method: "POST", body: JSON.stringify(faults) });
   await expect(atSandbox().find(randomUUID(), new Date())).rejects.toBeInstanceOf(ProviderUnreachable);
+});
+
+test.each([
+  ["queued", "PENDING"],
+  ["processing", "PENDING"],
+  ["refunded", "REFUNDED"],
+  ["failed", "FAILED"],
+  ["canceled", "CANCELED"],
+] as const)("a refund that is %s at the provider is %s", async (status, state) => {
+  const provider = atSandbox();
+  const { id } = await provider.create(request());
+  sandbox.payments.move(id, "paid");
+  sandbox.faults.add({ on: "bank", kind: "pending", times: 1, milliseconds: 1 });
+  const wanted = { key: randomUUID(), paymentId: id, currency: "EUR", amount: 5000, description: "CB-00000001" };
+  const made = await provider.refund(wanted);
+  expect(made).toEqual({ id: expect.stringMatching(/^re_/), state: "PENDING" });
+  sandbox.payments.moveRefund(id, made.id, status);
+  expect(await provider.fetchRefund(id, made.id)).toEqual({ ...made, state });
+  await expect(provider.fetchRefund(id, "re_other")).rejects.toBeInstanceOf(ProviderRefused);
+});
+
+test("of a payment's refunds it tells the key of the call that made each, and a second one of all of it is a conflict", async () => {
+  const provider = atSandbox();
+  const { id } = await provider.create(request());
+  sandbox.payments.move(id, "paid");
+  const body = JSON.stringify({ amount: { currency: "EUR", value: "20.00" }, description: "by hand" });
+  const url = `${sandbox.url}/v2/payments/${id}/refunds`;
+  await fetch(url, { method: "POST", headers: { authorization: `Bearer ${apiKey}` }, body });
+  const rest = { key: randomUUID(), paymentId: id, currency: "EUR", amount: 3000, description: "CB-00000001" };
+  const made = await provider.refund(rest);
+  expect(await provider.listRefunds(id)).toEqual([
+    { ...made, key: rest.key },
+    { id: expect.stringMatching(/^re_/), state: "REFUNDED", key: null },
+  ]);
+  await expect(provider.refund({ ...rest, key: randomUUID() })).rejects.toBeInstanceOf(ProviderConflict);
 });
 
 const paid = {

@@ -6,17 +6,24 @@ import { paymentsCreate } from "mollie-api-typescript/funcs/paymentsCreate.js";
 import { paymentsGet } from "mollie-api-typescript/funcs/paymentsGet.js";
 import { paymentsList } from "mollie-api-typescript/funcs/paymentsList.js";
 import { refundsCreate } from "mollie-api-typescript/funcs/refundsCreate.js";
-import type { Locale2, PaymentResponse } from "mollie-api-typescript/models";
+import { refundsGet } from "mollie-api-typescript/funcs/refundsGet.js";
+import { refundsList } from "mollie-api-typescript/funcs/refundsList.js";
+import type { Locale2, PaymentResponse, RefundResponse } from "mollie-api-typescript/models";
 import { ClientError } from "mollie-api-typescript/models/errors/clienterror.js";
 import { unwrapAsync } from "mollie-api-typescript/types/fp.js";
+import { unwrapResultIterator } from "mollie-api-typescript/types/operations.js";
 import { fromDecimal, toDecimal } from "./amount.ts";
 import {
+  type ListedRefund,
   type PaymentProvider,
   type PaymentRequest,
+  ProviderConflict,
   type ProviderPayment,
+  type ProviderRefund,
   ProviderRefused,
   type ProviderState,
   ProviderUnreachable,
+  type RefundState,
 } from "./provider.ts";
 
 /** Longest that a call may take; whoever leases an attempt leases it for longer. */
@@ -30,6 +37,15 @@ const states: Readonly<Record<string, ProviderState>> = {
   failed: "FAILED",
   canceled: "CANCELED",
   expired: "EXPIRED",
+};
+
+const refundStates: Readonly<Record<string, RefundState>> = {
+  queued: "PENDING",
+  pending: "PENDING",
+  processing: "PENDING",
+  refunded: "REFUNDED",
+  failed: "FAILED",
+  canceled: "CANCELED",
 };
 
 /** The provider's hosted page speaks these; Arabic is shown in English. */
@@ -73,6 +89,16 @@ const paymentOf = (response: PaymentResponse): ProviderPayment => ({
   attemptId: attemptOf(response),
 });
 
+const refundOf = ({ id, status }: Pick<RefundResponse, "id" | "status">): ProviderRefund => ({
+  id,
+  // As with payments: what we cannot read settles nothing.
+  state: refundStates[status] ?? "PENDING",
+});
+
+/** Whatever stands there: it may have been written by hand. */
+const keyOf = (metadata: RefundResponse["metadata"]): string | null =>
+  typeof metadata === "object" && metadata !== null && "refund" in metadata ? `${metadata.refund}` : null;
+
 /** 408, 409 and 429 ask for patience, 401 and 403 for an operator; no other 4xx gets better by asking again. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ClientError &&
@@ -80,11 +106,14 @@ const isRefusal = (error: unknown): boolean =>
   error.statusCode < 500 &&
   ![401, 403, 408, 409, 429].includes(error.statusCode);
 
+const isConflict = (error: unknown): boolean => error instanceof ClientError && error.statusCode === 409;
+
 const call = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
-    throw isRefusal(error) ? new ProviderRefused(error) : new ProviderUnreachable(error);
+    if (isRefusal(error)) throw new ProviderRefused(error);
+    throw isConflict(error) ? new ProviderConflict(error) : new ProviderUnreachable(error);
   }
 };
 
@@ -153,8 +182,18 @@ export const mollie = ({ apiKey, serverURL }: { apiKey: string; serverURL: strin
     refund: ({ key, paymentId, currency, amount, description }) =>
       call(async () => {
         const value = toDecimal(amount, currency);
-        const refundRequest = { description, amount: { currency, value } };
-        return (await unwrapAsync(refundsCreate(client, { paymentId, idempotencyKey: key, refundRequest }))).id;
+        const refundRequest = { description, amount: { currency, value }, metadata: { refund: key } };
+        return refundOf(await unwrapAsync(refundsCreate(client, { paymentId, idempotencyKey: key, refundRequest })));
+      }),
+    fetchRefund: (paymentId, refundId) =>
+      call(async () => refundOf(await unwrapAsync(refundsGet(client, { paymentId, refundId })))),
+    listRefunds: (paymentId) =>
+      call(async () => {
+        const pages = await unwrapResultIterator(refundsList(client, { paymentId, limit: 250 }));
+        const found: ListedRefund[] = [];
+        for await (const { result } of pages)
+          for (const one of result.embedded.refunds) found.push({ ...refundOf(one), key: keyOf(one.metadata) });
+        return found;
       }),
   };
 };

@@ -1,7 +1,6 @@
 import { prepared } from "../database/index.ts";
 import type { PaymentContext } from "./context.ts";
 import { pursue } from "./pursue.ts";
-import { sendDueRefunds } from "./send-refunds.ts";
 
 const batch = 20;
 /** After this a payment whose poller died is anybody's again. */
@@ -16,7 +15,7 @@ const claimDue = prepared<{ id: string }, [Date, Date, number]>(
 );
 
 /**
- * Looks after every payment and refund that is due; several workers share the work. Answers how many it looked at, so that
+ * Looks after every payment that is due; several workers share the work. Answers how many it looked at, so that
  * the caller goes on while there are more.
  */
 export const pollPayments = async (context: PaymentContext): Promise<number> => {
@@ -28,7 +27,7 @@ export const pollPayments = async (context: PaymentContext): Promise<number> => 
       pursue(context, id).catch((error: unknown) => log.warn({ error, attempt: id }, "payment not settled yet")),
     ),
   );
-  return due.length + (await sendDueRefunds(context));
+  return due.length;
 };
 
 /** Makes everything that is not settled due now: what happened while no worker ran is found at once. */

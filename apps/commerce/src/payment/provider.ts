@@ -18,6 +18,20 @@ export interface ProviderPayment {
   attemptId: string | null;
 }
 
+/** PENDING: taken, and on its way. FAILED and CANCELED: the money came back to us. */
+export type RefundState = "PENDING" | "REFUNDED" | "FAILED" | "CANCELED";
+
+/** A refund as the provider holds it now. */
+export interface ProviderRefund {
+  id: string;
+  state: RefundState;
+}
+
+/** One of a payment's refunds; `key` is that of the call that made it, null where it was made by hand. */
+export interface ListedRefund extends ProviderRefund {
+  key: string | null;
+}
+
 export interface PaymentRequest {
   /** The attempt's id: the same key makes the same payment, never a second one, for {@link keyLifetime}. */
   key: string;
@@ -39,7 +53,7 @@ export interface PaymentRequest {
 }
 
 interface RefundRequest {
-  /** The refund's id, as idempotency key. */
+  /** As idempotency key, and kept with the refund: the provider forgets idempotency keys after an hour. */
   key: string;
   paymentId: string;
   currency: string;
@@ -61,8 +75,14 @@ export interface PaymentProvider {
   /** The payment that was made for an attempt at `since` or later, if there is one by now. Makes none. */
   find(attemptId: string, since: Date): Promise<ProviderPayment | undefined>;
   cancel(id: string): Promise<ProviderPayment>;
-  /** Answers the refund's id. */
-  refund(request: RefundRequest): Promise<string>;
+  /**
+   * That it is taken says nothing of whether it arrives: days later it may have come back. May also throw
+   * {@link ProviderConflict}.
+   */
+  refund(request: RefundRequest): Promise<ProviderRefund>;
+  fetchRefund(paymentId: string, id: string): Promise<ProviderRefund>;
+  /** All refunds of a payment, also those that came back. */
+  listRefunds(paymentId: string): Promise<ListedRefund[]>;
 }
 
 export class ProviderRefused extends Error {
@@ -76,5 +96,13 @@ export class ProviderUnreachable extends Error {
   constructor(cause: unknown) {
     super("The payment provider could not be reached.", { cause });
     this.name = "ProviderUnreachable";
+  }
+}
+
+/** It says that what it holds stands against this: the refund may be there already. */
+export class ProviderConflict extends ProviderUnreachable {
+  constructor(cause: unknown) {
+    super(cause);
+    this.name = "ProviderConflict";
   }
 }

@@ -44,11 +44,19 @@ const ask = (context: PaymentContext, attempt: Attempt, id: string, unwanted: bo
     await applyFetched(context, attempt, now);
   });
 
+/** Milliseconds from PAID within which its webhook comes, beside the buyer: nothing can have been taken back by then. */
+const settlesFor = 10_000;
+
+/** PAID is the last word, but for money that was taken back since. */
+const mayBeTakenBack = ({ services }: PaymentContext, { checkedAt }: Attempt): boolean =>
+  checkedAt === null || services.clock.now().getTime() - checkedAt.getTime() >= settlesFor;
+
 /** Answers whether it found out: not while the attempt's maker is asking the provider still. */
 const settleStanding = async (context: PaymentContext, attempt: Standing, give: boolean): Promise<boolean> => {
   if (attempt.state === "PAID") {
-    // The last word, but for money that was taken back since. Who wants it ended has nothing left to end.
-    if (!give && attempt.providerId !== null) await ask(context, attempt, attempt.providerId, false);
+    // Who wants it ended has nothing left to end.
+    const asks = !give && mayBeTakenBack(context, attempt);
+    if (asks && attempt.providerId !== null) await ask(context, attempt, attempt.providerId, false);
     return true;
   }
   const made = attempt.providerId !== null;

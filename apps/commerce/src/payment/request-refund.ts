@@ -8,8 +8,8 @@ export type RefundReason = "SECOND_PAYMENT" | "TOO_LATE";
 
 const insert = prepared<{ id: string }, [string, string, string, number, RefundReason, Date]>(
   "payment-refund-insert",
-  `insert into payment_refund (id, attempt, currency, amount, reason, created_at, next_check_at)
-   values ($1, $2, $3, $4, $5, $6, $6) on conflict (attempt) do nothing returning id`,
+  `insert into payment_refund (id, key, state, attempt, currency, amount, reason, created_at, next_check_at)
+   values ($1, $1, 'CREATED', $2, $3, $4, $5, $6, $6) on conflict (attempt) do nothing returning id`,
 );
 
 /** Owes a payment back to the buyer, in the books and to the poller, which tells the provider. Once per payment. */

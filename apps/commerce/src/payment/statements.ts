@@ -1,7 +1,7 @@
 import { prepared, type Queryable } from "../database/index.ts";
 import type { OrderRecord } from "../order/index.ts";
 import type { Attempt, AttemptState } from "./attempts.ts";
-import type { ProviderPayment } from "./provider.ts";
+import type { ProviderPayment, ProviderRefund } from "./provider.ts";
 
 const settleRow = prepared<Record<never, never>, [string, AttemptState, Date, Date | null, boolean]>(
   "payment-settle",
@@ -47,9 +47,13 @@ export const settle = async (
 const eventOf = ({ amount }: Attempt, fetched: ProviderPayment): string =>
   fetched.amount === amount ? `${fetched.id}/${fetched.state}` : `${fetched.id}/${fetched.state}/${fetched.amount}`;
 
-/** Keeps what the provider said; once for each thing that it said. */
+/** Keeps what the provider said of a payment; once for each thing that it said. */
 export const noteEvent = async (client: Queryable, attempt: Attempt, fetched: ProviderPayment, now: Date) =>
   void (await insertEvent.run(client, attempt.id, eventOf(attempt, fetched), now));
+
+/** Keeps what the provider said of a refund of an attempt's payment; once for each thing that it said. */
+export const noteRefundEvent = async (client: Queryable, attempt: string, { id, state }: ProviderRefund, now: Date) =>
+  void (await insertEvent.run(client, attempt, `${id}/${state}`, now));
 
 /** Writes the one charge of an order; false where it has one. */
 export const charge = async (

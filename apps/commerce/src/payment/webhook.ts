@@ -6,6 +6,7 @@ import type { Services } from "../services.ts";
 import { adoptPayment } from "./adopt-payment.ts";
 import type { PaymentContext } from "./context.ts";
 import { pursuePayment } from "./pursue.ts";
+import { hastenRefund } from "./refund.ts";
 
 const longest = 1024;
 
@@ -45,11 +46,15 @@ export const webhookRoute = (contextOf: (services: Services) => PaymentContext):
     const context = contextOf(services);
     const id = form.get("id") ?? "";
     try {
-      await pursuePayment(context, id, async () => {
-        if (!mollieId.test(id)) return;
-        await limitStrangers(request, services);
-        await adoptPayment(context, id);
-      });
+      await Promise.all([
+        pursuePayment(context, id, async () => {
+          if (!mollieId.test(id)) return;
+          await limitStrangers(request, services);
+          await adoptPayment(context, id);
+        }),
+        // It says the same of a refund's news; the poller asks about that.
+        hastenRefund.run(services.pool, context.provider.name, id, services.clock.now()),
+      ]);
       response.writeHead(200).end();
     } catch (error) {
       services.log.warn({ error }, "a webhook could not be followed up");

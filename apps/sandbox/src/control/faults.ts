@@ -9,6 +9,7 @@ const kinds = {
   methods: ["422", "503", "timeout", "slow", "drop-after-effect"],
   refund: ["422", "503", "timeout", "slow", "drop-after-effect"],
   any: ["422", "503", "timeout", "slow", "drop-after-effect"],
+  bank: ["pending"],
   webhook: ["duplicate", "lose", "delay", "reorder"],
   smtp: ["451", "550", "slow"],
 } as const;
@@ -18,6 +19,7 @@ export type FaultPlace = keyof typeof kinds;
 /**
  * - `422`, `503`: refused without effect · `timeout`: no effect, no answer · `slow`: done after the pause, then answered
  * - `drop-after-effect`: done, then the connection is cut
+ * - `pending`: a refund is taken, and waits to be moved on by hand
  * - `duplicate`, `lose`, `delay`, `reorder`: a webhook comes twice, never, late, or after the one that follows it
  * - `451`, `550`: the mail server refuses for now, or for good
  */
@@ -50,7 +52,7 @@ export class Faults {
 
   /** Uses up one fault meant for this place, oldest first. `any` stands for every call of the provider's interface. */
   take(place: Exclude<FaultPlace, "any">): Fault | undefined {
-    const isProvider = place !== "webhook" && place !== "smtp";
+    const isProvider = place !== "bank" && place !== "webhook" && place !== "smtp";
     const index = this.#waiting.findIndex(({ on }) => on === place || (on === "any" && isProvider));
     const found = this.#waiting[index];
     if (found === undefined) return undefined;

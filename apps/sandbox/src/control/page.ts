@@ -2,11 +2,14 @@ import { type Html, html } from "../http/html.ts";
 import { frame } from "../http/page-frame.ts";
 import { methodName } from "../provider/methods.ts";
 import { mayBecome, type Payment, type PaymentStatus } from "../provider/payment.ts";
+import { type Refund, type RefundStatus, refundMayBecome } from "../provider/refund.ts";
 import type { Fault } from "./faults.ts";
 
 export interface Overview {
   /** Newest first. */
   readonly payments: readonly Payment[];
+  /** Of a payment by its id, oldest first. */
+  readonly refundsOf: (paymentId: string) => readonly Refund[];
   /** How many there are in all. */
   readonly total: number;
   readonly outstandingWebhooks: number;
@@ -22,8 +25,16 @@ const buttons: readonly (readonly [PaymentStatus, string])[] = [
   ["expired", "Expire"],
 ];
 
+const refundButtons: readonly (readonly [RefundStatus, string])[] = [
+  ["refunded", "Refunded"],
+  ["queued", "Queue"],
+  ["processing", "Process"],
+  ["failed", "Fail"],
+  ["canceled", "Cancel"],
+];
+
 /** The page of payments: what there is, and buttons to play the shopper, the bank or the clock. */
-export const controlPage = ({ payments, total, outstandingWebhooks, faults }: Overview): Html =>
+export const controlPage = ({ payments, refundsOf, total, outstandingWebhooks, faults }: Overview): Html =>
   frame({
     title: "Payments",
     current: "control",
@@ -34,7 +45,7 @@ export const controlPage = ({ payments, total, outstandingWebhooks, faults }: Ov
           ? html`<p class="empty">No payment yet. Place an order in a shop, and its payment appears here.</p>`
           : html`<div class="scroll" tabindex="0" role="region" aria-label="Payments"><table>
               <thead><tr><th scope="col">Payment</th><th scope="col">For</th><th scope="col">Amount</th><th scope="col">Method</th><th scope="col">Status</th><th scope="col">Make it</th></tr></thead>
-              <tbody>${payments.map(row)}</tbody>
+              <tbody>${payments.map((payment) => [row(payment), ...refundsOf(payment.id).map(refundRow)])}</tbody>
             </table></div>`
       }`,
   });
@@ -47,5 +58,16 @@ const row = (payment: Payment): Html => html`<tr id="${payment.id}">
   <td><span class="chip" data-status="${payment.status}">${payment.status}</span></td>
   <td><form method="post" action="/payments/${payment.id}">${buttons
     .filter(([status]) => mayBecome(payment.status, status))
+    .map(([status, label]) => html`<button name="status" value="${status}">${label}</button>`)}</form></td>
+</tr>`;
+
+const refundRow = (refund: Refund): Html => html`<tr id="${refund.id}">
+  <td>${refund.id.slice(0, 11)}…<br><time datetime="${refund.createdAt}">${refund.createdAt.slice(0, 19).replace("T", " ")}</time></td>
+  <td>Refund: ${refund.description}</td>
+  <td class="money">−${refund.amount.value} ${refund.amount.currency}</td>
+  <td></td>
+  <td><span class="chip" data-status="${refund.status}">${refund.status}</span></td>
+  <td><form method="post" action="/payments/${refund.paymentId}/refunds/${refund.id}">${refundButtons
+    .filter(([status]) => refundMayBecome(refund.status, status))
     .map(([status, label]) => html`<button name="status" value="${status}">${label}</button>`)}</form></td>
 </tr>`;

@@ -5,7 +5,8 @@ import type { Mailbox } from "../mailbox/mailbox.ts";
 import { ProviderRefusal } from "../provider/errors.ts";
 import type { Ledger } from "../provider/ledger.ts";
 import { isPaymentStatus, type Payment } from "../provider/payment.ts";
-import { presentPayment } from "../provider/present.ts";
+import { presentPayment, presentRefund } from "../provider/present.ts";
+import { isRefundStatus, type Refund } from "../provider/refund.ts";
 import type { Webhooks } from "../provider/webhooks.ts";
 import { type Faults, readFault } from "./faults.ts";
 import { controlPage } from "./page.ts";
@@ -21,6 +22,16 @@ export interface ControlParts {
 /** How many payments the page of payments shows. */
 const shown = 100;
 
+/** What the provider's rules forbid is a conflict here. */
+function allowed<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof ProviderRefusal) throw new Refusal(error.status === 404 ? 404 : 409, error.message);
+    throw error;
+  }
+}
+
 /** The sandbox's own page and interface: nothing of it exists at the real provider. */
 export function controlRoutes({ ledger, mailbox, webhooks, faults, publicUrl }: ControlParts): Route[] {
   const present = (payment: Payment) => presentPayment(payment, publicUrl, ledger.refunded(payment.id));
@@ -28,12 +39,12 @@ export function controlRoutes({ ledger, mailbox, webhooks, faults, publicUrl }: 
   function move({ parameters: { id = "" } }: Call, status: unknown): Payment {
     if (!isPaymentStatus(status)) throw new Refusal(400, "There is no such status.");
     if (ledger.find(id) === undefined) throw new Refusal(404, "There is no such payment.");
-    try {
-      return ledger.move(id, status);
-    } catch (error) {
-      if (error instanceof ProviderRefusal) throw new Refusal(409, error.message);
-      throw error;
-    }
+    return allowed(() => ledger.move(id, status));
+  }
+
+  function moveRefund({ parameters: { id = "", refund = "" } }: Call, status: unknown): Refund {
+    if (!isRefundStatus(status)) throw new Refusal(400, "There is no such status.");
+    return allowed(() => ledger.moveRefund(id, refund, status));
   }
 
   return [
@@ -43,7 +54,8 @@ export function controlRoutes({ ledger, mailbox, webhooks, faults, publicUrl }: 
       () => {
         const all = ledger.list();
         const overview = { payments: all.slice(0, shown), total: all.length, faults: faults.list() };
-        return page(controlPage({ ...overview, outstandingWebhooks: webhooks.outstanding }));
+        const refundsOf = (id: string) => ledger.refundsOf(id);
+        return page(controlPage({ ...overview, refundsOf, outstandingWebhooks: webhooks.outstanding }));
       },
     ],
     [
@@ -54,8 +66,21 @@ export function controlRoutes({ ledger, mailbox, webhooks, faults, publicUrl }: 
         return seeOther(`/#${id}`);
       },
     ],
+    [
+      "POST",
+      "/payments/:id/refunds/:refund",
+      (call) => {
+        const { paymentId } = moveRefund(call, ownForm(call).get("status"));
+        return seeOther(`/#${paymentId}`);
+      },
+    ],
     ["GET", "/control/payments", () => json(200, { payments: ledger.list().map(present) })],
     ["POST", "/control/payments/:id/:status", (call) => json(200, present(move(call, call.parameters.status)))],
+    [
+      "POST",
+      "/control/payments/:id/refunds/:refund/:status",
+      (call) => json(200, presentRefund(moveRefund(call, call.parameters.status), publicUrl)),
+    ],
     ["GET", "/control/faults", () => json(200, { faults: faults.list() })],
     [
       "POST",

@@ -3,11 +3,11 @@ import { after, type Clock } from "../clock.ts";
 import { type Journal, openJournal } from "../storage/journal.ts";
 import { toMinor } from "./amount.ts";
 import { endOfDueDate } from "./due-date.ts";
-import { unprocessable } from "./errors.ts";
+import { ProviderRefusal, unprocessable } from "./errors.ts";
 import { newIdentifier } from "./identifiers.ts";
 import { type MethodId, methodOf } from "./methods.ts";
 import { isFinal, mayBecome, type Payment, type PaymentOrder, type PaymentStatus } from "./payment.ts";
-import type { Refund } from "./refund.ts";
+import { cameBack, type Refund, type RefundOrder, type RefundStatus, refundMayBecome } from "./refund.ts";
 
 /** What a repeated call with the same idempotency key is answered with: the object as the first call made it. */
 export interface Remembered {
@@ -21,7 +21,8 @@ export interface Remembered {
 type Entry =
   | { readonly kind: "payment"; readonly payment: Payment; readonly key?: Remembered }
   | { readonly kind: "change"; readonly id: string; readonly changes: Partial<Payment> }
-  | { readonly kind: "refund"; readonly refund: Refund; readonly key?: Remembered };
+  | { readonly kind: "refund"; readonly refund: Refund; readonly key?: Remembered }
+  | { readonly kind: "refund-change"; readonly paymentId: string; readonly id: string; readonly status: RefundStatus };
 
 export type Made = { readonly payment: Payment } | { readonly refund: Refund };
 
@@ -93,12 +94,12 @@ export class Ledger {
     return this.#known(id);
   }
 
-  /** @throws ProviderRefusal 409 or 422 when there is less left than that. */
-  refund(order: Omit<Refund, "id" | "status" | "createdAt">, key?: Remembered): Refund {
+  /** Makes a refund that was judged before; `status` is what the bank says to it at once. */
+  refund(order: RefundOrder, status: RefundStatus, key?: Remembered): Refund {
     const refund: Refund = {
       ...order,
       id: newIdentifier("re"),
-      status: "refunded",
+      status,
       createdAt: this.#clock.now().toISOString(),
     };
     this.#write({ kind: "refund", refund, ...(key === undefined ? {} : { key }) });
@@ -106,13 +107,31 @@ export class Ledger {
     return refund;
   }
 
+  /** @throws ProviderRefusal 404 for a refund that is not of this payment, 422 when there is no way from the status it is in. */
+  moveRefund(paymentId: string, id: string, to: RefundStatus): Refund {
+    const refund = this.findRefund(paymentId, id);
+    if (!refundMayBecome(refund.status, to)) {
+      throw unprocessable(`A refund that is ${refund.status} cannot become ${to}`);
+    }
+    this.#write({ kind: "refund-change", paymentId, id, status: to });
+    this.#changed(this.#known(paymentId));
+    return this.findRefund(paymentId, id);
+  }
+
+  /** @throws ProviderRefusal 404 for a refund that is not of this payment. */
+  findRefund(paymentId: string, id: string): Refund {
+    const refund = this.refundsOf(paymentId).find((one) => one.id === id);
+    if (refund === undefined) throw new ProviderRefusal(404, `No refund exists with token ${id}.`);
+    return refund;
+  }
+
   refundsOf(paymentId: string): readonly Refund[] {
     return this.#refunds.get(paymentId) ?? [];
   }
 
-  /** Sum of the refunds, in the smallest unit. */
+  /** Sum of the refunds, in the smallest unit, without those that came back. */
   refunded = (paymentId: string): number =>
-    this.refundsOf(paymentId).reduce((sum, { amount }) => sum + toMinor(amount), 0);
+    this.refundsOf(paymentId).reduce((sum, refund) => (cameBack(refund) ? sum : sum + toMinor(refund.amount)), 0);
 
   /** What an earlier call made under this scope, unless that is too long ago. */
   remembered(scope: string, lifetime: number): { readonly key: Remembered; readonly made: Made } | undefined {
@@ -157,6 +176,14 @@ export class Ledger {
       const { refund, key } = entry;
       this.#refunds.set(refund.paymentId, [...this.refundsOf(refund.paymentId), refund]);
       if (key !== undefined) this.#remembered.set(key.scope, { key, made: { refund } });
+      return;
+    }
+    if (entry.kind === "refund-change") {
+      const { paymentId, id, status } = entry;
+      this.#refunds.set(
+        paymentId,
+        this.refundsOf(paymentId).map((one) => (one.id === id ? { ...one, status } : one)),
+      );
       return;
     }
     const payment = entry.kind === "payment" ? entry.payment : { ...this.#known(entry.id), ...entry.changes };

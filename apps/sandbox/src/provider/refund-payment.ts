@@ -4,13 +4,13 @@ import { ProviderRefusal, unprocessable } from "./errors.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Payment } from "./payment.ts";
 import { readAmount } from "./read-order.ts";
-import type { Refund } from "./refund.ts";
+import type { RefundOrder } from "./refund.ts";
 
 /**
  * Judges the body of a create-refund call.
  * @throws ProviderRefusal 422 for a wrong amount or a payment without money, 409 when the same refund was just made.
  */
-export function readRefund(call: Call, ledger: Ledger, payment: Payment): Omit<Refund, "id" | "status" | "createdAt"> {
+export function readRefund(call: Call, ledger: Ledger, payment: Payment): RefundOrder {
   const body = jsonObject(call);
   const amount = readAmount(body.amount ?? payment.amount, "amount");
   if (payment.status !== "paid") throw unprocessable("The payment is not paid, so there is nothing to refund");

@@ -76,7 +76,10 @@ export function providerRoutes(parts: ProviderParts): Route[] {
         return once(
           call,
           parts,
-          (key) => ({ refund: ledger.refund(readRefund(call, ledger, payment), key) }),
+          (key) => {
+            const wanted = readRefund(call, ledger, payment);
+            return { refund: ledger.refund(wanted, faults.take("bank") === undefined ? "refunded" : "pending", key) };
+          },
           presentMade,
         );
       }),
@@ -95,9 +98,7 @@ export function providerRoutes(parts: ProviderParts): Route[] {
       "/v2/payments/:id/refunds/:refund",
       guard("get", faults, (call) => {
         const { refund = "" } = call.parameters;
-        const found = ledger.refundsOf(find(call).id).find(({ id }) => id === refund);
-        if (found === undefined) throw new ProviderRefusal(404, `No refund exists with token ${refund}.`);
-        return hal(200, presentRefund(found, publicUrl));
+        return hal(200, presentRefund(ledger.findRefund(find(call).id, refund), publicUrl));
       }),
     ],
     ["GET", "/v2/methods", guard("methods", faults, (call) => hal(200, listMethods(call, publicUrl)))],

@@ -12,7 +12,7 @@ export interface ProviderPayment {
 
 /** Something that goes wrong at the provider or on the way from it; see the sandbox's README for what each does. */
 export interface Fault {
-  readonly on: "create" | "get" | "list" | "cancel" | "methods" | "refund" | "any" | "webhook" | "smtp";
+  readonly on: "create" | "get" | "list" | "cancel" | "methods" | "refund" | "any" | "bank" | "webhook" | "smtp";
   readonly kind: string;
   readonly times?: number;
   readonly milliseconds?: number;

@@ -1,18 +1,28 @@
-import type { PaymentProvider, PaymentRequest, ProviderPayment, ProviderState } from "../../payment/index.ts";
-import { ProviderRefused, ProviderUnreachable } from "../../payment/index.ts";
+import type {
+  ListedRefund,
+  PaymentProvider,
+  PaymentRequest,
+  ProviderPayment,
+  ProviderRefund,
+  ProviderState,
+  RefundState,
+} from "../../payment/index.ts";
+import { ProviderConflict, ProviderRefused, ProviderUnreachable } from "../../payment/index.ts";
 
 /** A provider within the test: what it holds can be moved by hand, and calls can be made to fail. */
 export interface FakeProvider extends PaymentProvider {
   payments: Map<string, ProviderPayment & { request: PaymentRequest }>;
-  refunds: Map<string, { paymentId: string; amount: number }>;
+  refunds: Map<string, ListedRefund & { paymentId: string; amount: number }>;
   /** Calls of `create`, repetitions included. */
   created: number;
   /** The buyer, or time, moves a payment. */
   move(id: string, state: ProviderState): void;
+  /** The banks, or a hand at the provider, move every refund of a payment that is on its way. */
+  moveRefunds(paymentId: string, state: RefundState): void;
+  /** As the real one does an hour after they were used: the same key makes a second payment, a second refund. */
+  forgetKeys(): void;
   /** What is thrown by the next calls; `lost` happens but its answer does not arrive. */
   failNext(...kinds: ("refused" | "unreachable" | "lost")[]): void;
-  /** An hour has passed: the same key makes a second payment. */
-  forgetKeys(): void;
   /** Whether open payments can be cancelled. */
   cancelable: boolean;
 }
@@ -30,6 +40,7 @@ const endOfDue = (dueDate: string): Date => {
 
 export const fakeProvider = (): FakeProvider => {
   const byKey = new Map<string, string>();
+  const refundByKey = new Map<string, string>();
   const faults: ("refused" | "unreachable" | "lost")[] = [];
   const call = async <T>(work: () => T): Promise<T> => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -45,10 +56,20 @@ export const fakeProvider = (): FakeProvider => {
     if (payment === undefined) throw new ProviderRefused("404");
     return payment;
   };
+  const left = (id: string): number =>
+    [...provider.refunds.values()]
+      .filter(({ paymentId, state }) => paymentId === id && state !== "FAILED" && state !== "CANCELED")
+      .reduce((rest, { amount }) => rest - amount, get(id).amount);
   const show = (id: string): ProviderPayment => {
     const { request: _, ...payment } = get(id);
     const open = !final.includes(payment.state);
-    return { ...payment, cancelable: open && provider.cancelable, checkoutUrl: open ? payment.checkoutUrl : null };
+    const { checkoutUrl } = payment;
+    return {
+      ...payment,
+      amount: left(id),
+      cancelable: open && provider.cancelable,
+      checkoutUrl: open ? checkoutUrl : null,
+    };
   };
   const create = (request: PaymentRequest): ProviderPayment => {
     provider.created += 1;
@@ -73,6 +94,11 @@ export const fakeProvider = (): FakeProvider => {
     provider.payments.set(id, payment);
     return show(id);
   };
+  const showRefund = (paymentId: string, id: string): ProviderRefund => {
+    const refund = provider.refunds.get(id);
+    if (refund?.paymentId !== paymentId) throw new ProviderRefused("404");
+    return { id, state: refund.state };
+  };
   const provider: FakeProvider = {
     name: "fake",
     payments: new Map(),
@@ -80,9 +106,16 @@ export const fakeProvider = (): FakeProvider => {
     created: 0,
     cancelable: true,
     move: (id, state) => provider.payments.set(id, { ...get(id), state }),
+    moveRefunds: (paymentId, state) => {
+      for (const refund of provider.refunds.values())
+        if (refund.paymentId === paymentId && refund.state === "PENDING") refund.state = state;
+    },
+    forgetKeys: () => {
+      byKey.clear();
+      refundByKey.clear();
+    },
     failNext: (...kinds) => void faults.push(...kinds),
     create: (request) => call(() => create(request)),
-    forgetKeys: () => byKey.clear(),
     fetch: (id) => call(() => show(id)),
     find: (attemptId) =>
       call(() => {
@@ -97,9 +130,22 @@ export const fakeProvider = (): FakeProvider => {
       }),
     refund: ({ key, paymentId, amount }) =>
       call(() => {
-        provider.refunds.set(key, { paymentId, amount });
-        return `re_${key}`;
+        const known = refundByKey.get(key);
+        if (known !== undefined) return showRefund(paymentId, known);
+        if (left(paymentId) === 0) throw new ProviderConflict("409");
+        if (left(paymentId) < amount) throw new ProviderRefused("422");
+        const id = `re_${provider.refunds.size + 1}`;
+        refundByKey.set(key, id);
+        provider.refunds.set(id, { id, state: "PENDING", key, paymentId, amount });
+        return showRefund(paymentId, id);
       }),
+    fetchRefund: (paymentId, id) => call(() => showRefund(paymentId, id)),
+    listRefunds: (paymentId) =>
+      call(() =>
+        [...provider.refunds.values()]
+          .filter((refund) => refund.paymentId === paymentId)
+          .map(({ id, state, key }) => ({ id, state, key })),
+      ),
   };
   return provider;
 };

@@ -1,0 +1,55 @@
+import { type PoolClient, together } from "../database/index.ts";
+import { type Posting, postTransactions } from "../ledger/index.ts";
+import type { ProviderRefund } from "./provider.ts";
+import { moveRefund, type Refund } from "./refund.ts";
+import { noteRefundEvent } from "./statements.ts";
+
+const hour = 3_600_000;
+
+/** Once per key, so that each time it is sent stands in the books by itself. */
+const sent = ({ key, legalEntity, currency, amount }: Refund): Posting => ({
+  kind: "REFUND_SENT",
+  businessKey: key,
+  legalEntity,
+  currency,
+  entries: [
+    { account: "REFUNDS_PAYABLE", amount: -amount },
+    { account: "PROVIDER_CLEARING", amount },
+  ],
+});
+
+/** The provider has the money for us again, and we owe it to the buyer still. */
+const cameBack = ({ key, legalEntity, currency, amount }: Refund): Posting => ({
+  kind: "REFUND_FAILED",
+  businessKey: key,
+  legalEntity,
+  currency,
+  entries: [
+    { account: "PROVIDER_CLEARING", amount: -amount },
+    { account: "REFUNDS_PAYABLE", amount },
+  ],
+});
+
+export const hasFailed = ({ state }: Pick<ProviderRefund, "state">): boolean =>
+  state === "FAILED" || state === "CANCELED";
+
+/**
+ * Applies what the provider says of a refund, in the caller's transaction: what it took is booked as sent, what came back as
+ * owed again. Until it has arrived it is looked at hourly. Answers false where somebody else has applied the same meanwhile.
+ */
+export const applyRefund = async (
+  client: PoolClient,
+  refund: Refund,
+  made: ProviderRefund,
+  now: Date,
+): Promise<boolean> => {
+  const next = made.state === "PENDING" ? new Date(now.getTime() + hour) : null;
+  const { id, key, state } = refund;
+  if ((await moveRefund.run(client, id, key, state, made.state, made.id, next)) === 0) return false;
+  const postings = [...(state === "CREATED" ? [sent(refund)] : []), ...(hasFailed(made) ? [cameBack(refund)] : [])];
+  await together(
+    noteRefundEvent(client, refund.attempt, made, now),
+    postings.length > 0 && postTransactions(client, postings),
+  );
+  return true;
+};
