@@ -26,13 +26,25 @@ async function moneyKept({ provider }: FaultyShop, order: string): Promise<numbe
     .reduce((sum, { amount, amountRefunded }) => sum + minor(amount.value) - minor(amountRefunded?.value), 0);
 }
 
-async function judgeMail({ mailbox }: FaultyShop, buyer: Buyer, paid: boolean): Promise<readonly string[]> {
-  const [gifts, confirmations] = await Promise.all([mailbox.of(buyer.friend), mailbox.of(buyer.email)]);
+/** Payments that went back: the buyer is told of each. */
+async function refundsOf({ provider }: FaultyShop, orders: readonly OrderRow[]): Promise<number> {
+  const payments = await Promise.all(orders.map(({ id }) => provider.paymentsOf(id)));
+  return payments.flat().filter(({ amountRefunded }) => Number(amountRefunded?.value ?? 0) > 0).length;
+}
+
+async function judgeMail(
+  { mailbox }: FaultyShop,
+  buyer: Buyer,
+  { paid, refunds }: { paid: boolean; refunds: number },
+): Promise<readonly string[]> {
+  const [gifts, letters] = await Promise.all([mailbox.of(buyer.friend), mailbox.of(buyer.email)]);
   const wanted = paid ? 1 : 0;
   const codes = new Set(gifts.flatMap(({ text }) => codesIn(text).map(({ number }) => number)));
   return [
     ...(gifts.length === wanted ? [] : [`${gifts.length} gift e-mails instead of ${wanted}`]),
-    ...(confirmations.length === wanted ? [] : [`${confirmations.length} confirmations instead of ${wanted}`]),
+    ...(letters.length === wanted + refunds
+      ? []
+      : [`${letters.length} letters instead of ${wanted} confirmations and ${refunds} about refunds`]),
     ...(codes.size === wanted * cards.mailed ? [] : [`${codes.size} different cards in the gift e-mail`]),
   ];
 }
@@ -63,7 +75,7 @@ export async function judge(shop: FaultyShop, buyer: Buyer): Promise<Ending> {
   });
   const paid = orders.filter(isPaid);
   // The confirmation is sent by a job of its own, beside the gift's.
-  const mail = () => judgeMail(shop, buyer, paid.length > 0);
+  const mail = async () => judgeMail(shop, buyer, { paid: paid.length > 0, refunds: await refundsOf(shop, orders) });
   await eventually("e-mails", async () => (await mail()).length === 0, { within: settledWithin, every: 250 }).catch(
     () => undefined,
   );
