@@ -16,6 +16,7 @@ export * from "./src/empty-state/empty-state.tsx";
 export * from "./src/error-summary/error-summary.tsx";
 export * from "./src/file-drop/file-drop.tsx";
 export * from "./src/filter-group/filter-group.tsx";
+export * from "./src/focus-keeper/focus-keeper.tsx";
 export * from "./src/form-field/form-field.tsx";
 export * from "./src/gallery/gallery.tsx";
 export * from "./src/gift-card/gift-card.tsx";

@@ -1,6 +1,6 @@
 import { createTranslate } from "@giftshop/messages";
 import { expect, jest, test } from "@jest/globals";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { basketMessages } from "../messages.ts";
 import { sampleBaskets } from "../samples/sample-basket.ts";
 import { BasketView } from "./basket-content.tsx";
@@ -27,6 +27,12 @@ const away: BasketState = {
   undo: async () => {},
   retry: jest.fn(),
 };
+/** As a keyboard or a mouse does it: the focus is there with the press. */
+const press = (name: string) => {
+  const button = screen.getByRole("button", { name });
+  act(() => button.focus());
+  fireEvent.click(button);
+};
 const view = (state: BasketState) => <BasketView context={context} state={state} skeleton={null} />;
 
 test.each([
@@ -34,7 +40,7 @@ test.each([
   ["that there are none", { ...away, basket: sampleBaskets.empty, problem: undefined }, "Room for something nice"],
 ])("where trying again has brought %s, that takes the focus of the button that is gone", (_name, state, words) => {
   const { rerender } = render(view(away));
-  act(() => screen.getByRole("button", { name: "Try again" }).focus());
+  press("Try again");
   rerender(view(state));
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.textContent).toContain(words);
@@ -43,7 +49,7 @@ test.each([
 test("trying again beside a basket that stayed in sight leaves the focus at its presents", () => {
   const stayed = { ...away, basket: sampleBaskets.one };
   const { rerender } = render(view(stayed));
-  act(() => screen.getByRole("button", { name: "Try again" }).focus());
+  press("Try again");
   rerender(view({ ...stayed, problem: undefined }));
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.textContent).toContain("Café Noir");

@@ -2,9 +2,9 @@
 
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { FocusKeeper } from "@giftshop/ui-kit/focus-keeper";
+import { type ComponentType, useEffect, useState } from "react";
 import type { BasketContentProps } from "./basket-content.tsx";
-import * as styles from "./basket-page.css.ts";
 import type { BasketSetting } from "./basket-setting.ts";
 import { BasketSkeleton } from "./basket-skeleton.tsx";
 
@@ -19,7 +19,6 @@ export function BasketLeaf({ setting, texts }: BasketLeafProps) {
   const [Content, setContent] = useState<ComponentType<BasketContentProps>>();
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
-  const room = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     import("./basket-content.tsx").then(
@@ -29,15 +28,13 @@ export function BasketLeaf({ setting, texts }: BasketLeafProps) {
   }, [tries]);
 
   function retry() {
-    // The button goes away with its press; what comes in its place comes here.
-    if (room.current?.contains(document.activeElement)) room.current.focus({ preventScroll: true });
     setFailed(false);
     setTries(tries + 1);
   }
 
   const skeleton = <BasketSkeleton label={texts.loading} />;
   return (
-    <div ref={room} className={styles.room} tabIndex={-1}>
+    <FocusKeeper>
       {Content && <Content setting={setting} skeleton={skeleton} />}
       {!Content && !failed && skeleton}
       {!Content && failed && (
@@ -52,6 +49,6 @@ export function BasketLeaf({ setting, texts }: BasketLeafProps) {
           {texts.unreachable}
         </Banner>
       )}
-    </div>
+    </FocusKeeper>
   );
 }

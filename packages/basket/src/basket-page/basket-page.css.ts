@@ -14,13 +14,12 @@ export const page = style({
   "@media": { [media.desktop]: { paddingBlockStart: vars.space["10"] } },
 });
 
-/** Everything below the title; takes the focus while what had it makes way for what comes. */
+/** What went wrong or was taken out, above what there is. */
 export const room = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: vars.space["6"],
-  outline: "none",
 });
 
 /** What is bought, and beside it from the desk on what it comes to. */
@@ -63,11 +62,7 @@ export const shipments = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space["6"],
   minInlineSize: 0,
-  outline: "none",
 });
-
-/** Takes the focus when what had it is gone, as the presents do. */
-export const empty = style({ outline: "none" });
 
 // What takes the focus on a phone is not hidden below the bar that stays in sight (WCAG 2.4.11).
 globalStyle(`${shipments} :is(a, button)`, {

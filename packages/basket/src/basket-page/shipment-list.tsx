@@ -1,4 +1,4 @@
-import { Fragment, type Ref } from "react";
+import { Fragment } from "react";
 import { Shipment } from "../shipment/shipment.tsx";
 import type { Basket } from "./basket.fragment.ts";
 import * as styles from "./basket-page.css.ts";
@@ -10,18 +10,16 @@ export interface ShipmentListProps {
   context: BasketContext;
   state: BasketState;
   shipments: Basket["shipments"];
-  /** Takes the focus when what had it is gone. */
-  ref: Ref<HTMLDivElement>;
 }
 
 /** Everything that travels, and what was just taken out in the place where it stood. */
-export function ShipmentList({ context, state, shipments, ref }: ShipmentListProps) {
+export function ShipmentList({ context, state, shipments }: ShipmentListProps) {
   const place = state.removed?.place;
   const stillThere = shipments.some(({ id }) => id === place?.shipmentId);
   const gap = place && !stillThere ? Math.min(place.shipment, shipments.length) : undefined;
   const notice = state.removed && <RemovedNotice context={context} state={state} />;
   return (
-    <div ref={ref} className={styles.shipments} tabIndex={-1}>
+    <div className={styles.shipments}>
       {state.removed && !place && notice}
       {shipments.map((shipment, index) => (
         <Fragment key={shipment.id}>

@@ -34,7 +34,8 @@ test("a page that is open over the cut-off says the next day, and asks for it on
   freshArrival.mockResolvedValue(nextDay);
   const line = await openAt("2026-11-23T16:59:20Z");
   expect([freshArrival.mock.calls.length, line.textContent]).toEqual([0, ""]);
-  await pass(80);
+  await pass(45);
+  await pass(60);
   expect(freshArrival).toHaveBeenCalledTimes(1);
   expect(line.textContent).toMatch(/^order within 23 .+ delivery Wednesday,? 25/u);
 });

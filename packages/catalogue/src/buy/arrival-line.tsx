@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { usePassed } from "@giftshop/ui-kit/use-passed";
+import { useEffect, useState } from "react";
 import { type Arrival, arrivalText } from "../arrival/arrival-text.ts";
 
 /** How often the countdown is told anew, milliseconds. */
 const beat = 20_000;
-
-/** When commerce may be asked, by this browser's clock, and how long to wait after that; milliseconds. */
-const atOnce = { at: 0, wait: beat };
 
 export interface ArrivalLineProps {
   arrival: Arrival;
@@ -20,29 +18,18 @@ export interface ArrivalLineProps {
 export function ArrivalLine({ arrival: first, path }: ArrivalLineProps) {
   const [now, setNow] = useState<Date>();
   const [arrival, setArrival] = useState(first);
-  const next = useRef(atOnce);
-  const { orderBefore } = arrival;
-  const passed = orderBefore !== undefined && now !== undefined && now.getTime() >= Date.parse(orderBefore);
   useEffect(() => {
     const tick = () => setNow(new Date());
     tick();
     const timer = setInterval(tick, beat);
     return () => clearInterval(timer);
   }, []);
-  useEffect(() => {
-    if (!passed) {
-      next.current = atOnce;
-      return;
-    }
-    const { at, wait } = next.current;
-    if (now.getTime() < at) return;
-    // An answer may be lost, or this clock be ahead of the shop's: it is asked again, less and less often.
-    next.current = { at: now.getTime() + wait, wait: wait * 2 };
+  const passed = usePassed(arrival.orderBefore, () => {
     import("./fresh-arrival.ts")
       .then(({ freshArrival }) => freshArrival(path, first))
       .then((fresh) => fresh && setArrival(fresh))
       // Out of reach: no promise is better than a wrong one.
       .catch(() => {});
-  }, [passed, now, path, first]);
-  return arrivalText(arrival, now) ?? "";
+  });
+  return (!passed && arrivalText(arrival, now)) || "";
 }

@@ -1,9 +1,9 @@
 import type { PaymentError } from "@giftshop/storefront-config/shop";
+import { FocusKeeper } from "@giftshop/ui-kit";
 import { useState } from "react";
 import { CheckoutForm } from "../checkout-form/checkout-form.tsx";
 import { placedOrder } from "../checkout-form/placed-order.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import { FocusKeeper } from "../frame/focus-keeper.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
 import { useLoaded } from "../frame/use-loaded.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";

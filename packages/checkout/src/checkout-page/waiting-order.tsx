@@ -1,6 +1,6 @@
+import { FocusKeeper } from "@giftshop/ui-kit";
 import { forgetSettled } from "../checkout-form/forget-settled.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import { FocusKeeper } from "../frame/focus-keeper.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
 import { useLoaded } from "../frame/use-loaded.ts";
 import { useReturn } from "../frame/use-return.ts";

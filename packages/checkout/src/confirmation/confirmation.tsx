@@ -1,10 +1,9 @@
 import { request } from "@giftshop/graphql/browser";
-import { ButtonLink, EmptyState, WarningIcon } from "@giftshop/ui-kit";
+import { ButtonLink, EmptyState, FocusKeeper, WarningIcon } from "@giftshop/ui-kit";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { useEffect } from "react";
 import { forgetSettled } from "../checkout-form/forget-settled.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import { FocusKeeper } from "../frame/focus-keeper.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
 import { useLoaded } from "../frame/use-loaded.ts";
 import { BuyerView } from "./buyer-view.tsx";

@@ -1,8 +1,7 @@
 import { readOrder } from "@giftshop/storefront-config/shop";
-import { Button, ButtonLink, ClockIcon, EmptyState, RefreshIcon, WarningIcon } from "@giftshop/ui-kit";
+import { Button, ButtonLink, ClockIcon, EmptyState, FocusKeeper, RefreshIcon, WarningIcon } from "@giftshop/ui-kit";
 import { useEffect, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import { FocusKeeper } from "../frame/focus-keeper.tsx";
 import { AwaitsTransfer } from "./awaits-transfer.tsx";
 import type { PaymentView } from "./follow-payment.ts";
 import * as styles from "./payment-processing.css.ts";

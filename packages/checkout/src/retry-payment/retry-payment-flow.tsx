@@ -1,13 +1,13 @@
 import { readFragment } from "@giftshop/graphql";
 import { request } from "@giftshop/graphql/browser";
 import type { PaymentError } from "@giftshop/storefront-config/shop";
+import { FocusKeeper } from "@giftshop/ui-kit";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { useState } from "react";
 import { forgetSettled } from "../checkout-form/forget-settled.ts";
 import { forgetIntent } from "../checkout-form/order-intent.ts";
 import { CheckoutSkeleton } from "../checkout-page/checkout-skeleton.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import { FocusKeeper } from "../frame/focus-keeper.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
 import { useLoaded } from "../frame/use-loaded.ts";
 import { PaymentMethodFragment } from "../payment-choice/payment-method.fragment.ts";

@@ -5,8 +5,11 @@ import { FocusKeeper } from "./focus-keeper.tsx";
 
 /** Two parts, of which a press or time puts the second in the place of the first. */
 let pass: () => void;
+let drawAgain: () => void;
 function Parts() {
   const [second, setSecond] = useState(false);
+  const [, setDrawn] = useState(0);
+  drawAgain = () => setDrawn((times) => times + 1);
   pass = () => setSecond(true);
   return (
     <FocusKeeper>
@@ -53,4 +56,13 @@ test("who went elsewhere meanwhile stays there", () => {
   button().addEventListener("click", () => screen.getByRole("textbox").focus());
   fireEvent.click(button());
   expect(document.activeElement).toBe(screen.getByRole("textbox"));
+});
+
+test("who leaves after that is not fetched back when it is drawn again", () => {
+  render(<Parts />);
+  button().focus();
+  fireEvent.click(button());
+  act(() => box()?.blur());
+  act(() => drawAgain());
+  expect(document.activeElement).toBe(document.body);
 });

@@ -1,12 +1,18 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
+export interface FocusKeeperProps {
+  /** Drawn anew by whoever puts one part in the place of another: that is when this looks where the focus is. */
+  children: ReactNode;
+  className?: string;
+}
+
 /**
  * Around parts that take each other's place. A press that takes away its own button leaves the focus here, beside what came, and
  * not at the top of the page. Only a press: what comes by itself moves nobody.
  */
-export function FocusKeeper({ children }: { children: ReactNode }) {
+export function FocusKeeper({ children, className }: FocusKeeperProps) {
   const box = useRef<HTMLDivElement>(null);
-  const pressed = useRef<Element>(null);
+  const pressed = useRef<Element | null>(null);
   useEffect(() => {
     const remember = () => {
       pressed.current = document.activeElement;
@@ -17,12 +23,12 @@ export function FocusKeeper({ children }: { children: ReactNode }) {
   }, []);
   // After every drawing: what is within is another one whenever what is around is drawn.
   useEffect(() => {
-    if (pressed.current?.isConnected === false && document.activeElement === document.body) {
-      box.current?.focus({ preventScroll: true });
-    }
+    if (pressed.current?.isConnected !== false) return;
+    pressed.current = null;
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   });
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={box} className={className} tabIndex={-1}>
       {children}
     </div>
   );
