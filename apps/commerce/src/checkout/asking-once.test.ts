@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals";
 import type { ProviderPayment } from "../payment/index.ts";
-import { pursue, pursuePayment } from "../payment/pursue.ts";
+import { pursue } from "../payment/pursue.ts";
 import { searchUnderWay } from "../payment/under-way.ts";
 import { refreshPayment } from "./refresh-payment.ts";
 import { openShop, type Shop } from "./testing/shop.ts";
@@ -24,7 +24,7 @@ const waitingOrder = async () => {
   return {
     orderUuid,
     payment,
-    webhook: () => pursuePayment(shop.context, payment),
+    webhook: () => shop.announce(payment),
     comesBack: () => refreshPayment(orderUuid, buyer.scope, shop.context),
   };
 };

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
 import { changeQuantity } from "../basket/change-basket.ts";
 import { forgetStale } from "../basket/forget-stale.ts";
 import { showOwnCart } from "../basket/index.ts";
-import { pursuePayment } from "../payment/pursue.ts";
 import { refreshPayment } from "./refresh-payment.ts";
 import { type Buyer, openShop, type Shop } from "./testing/shop.ts";
 
@@ -206,7 +205,7 @@ test("a payment that comes late finds another basket, and takes only its own fro
   await buyer.add(tree, { value: 2500 });
   const payment = await shop.paymentOf(orderUuid);
   shop.provider.move(payment, "PAID");
-  await pursuePayment(shop.context, payment);
+  await shop.announce(payment);
   expect(await shop.state(orderUuid)).toBe("PAID");
   expect(await basketOf(buyer)).toEqual(["2 only-digital-d", "1 tree-fund-d"]);
 });

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
 import { changeQuantity } from "../basket/change-basket.ts";
 import { closePaidCart, showOwnCart } from "../basket/index.ts";
 import { inTransaction } from "../database/index.ts";
-import { pursuePayment } from "../payment/pursue.ts";
 import { type Buyer, openShop, type Shop } from "./testing/shop.ts";
 
 /** A visitor goes on filling a basket in the very moment in which its order is paid. */
@@ -36,7 +35,7 @@ test('all of twenty presses on "add" are in the basket when the payment that cam
   const { buyer, payment } = await ordering();
   shop.provider.move(payment, "PAID");
   const adding = Array.from({ length: presses }, () => buyer.add(added));
-  await Promise.all([...adding, pursuePayment(shop.context, payment)]);
+  await Promise.all([...adding, shop.announce(payment)]);
   expect(await quantityOf(buyer)).toBe(presses);
 });
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { ProviderUnreachable } from "../payment/index.ts";
-import { pursuePayment } from "../payment/pursue.ts";
 import { applyKnown } from "../payment/settling.ts";
 import { findUnfinished } from "./find-unfinished.ts";
 import { openShop, type Shop } from "./testing/shop.ts";
@@ -51,7 +50,7 @@ test("an answer that cannot be applied is an error with ids, and what the watch 
   const told = jest.spyOn(shop.services.log, "error");
   const broken = breaks("paid");
   shop.provider.move(payment, "PAID");
-  await expect(pursuePayment(shop.context, payment)).rejects.toThrow("broken");
+  await expect(shop.announce(payment)).rejects.toThrow("broken");
   expect(told).toHaveBeenCalledWith(
     expect.objectContaining({ order: orderUuid, attempt, answer: "PAID" }),
     expect.any(String),
@@ -77,7 +76,7 @@ test("money that came late is looked after too, without the provider telling aga
   expect(await shop.state(orderUuid)).toBe("CANCELED");
   const broken = breaks("paid");
   shop.provider.move(payment, "PAID");
-  await expect(pursuePayment(shop.context, payment)).rejects.toThrow("broken");
+  await expect(shop.announce(payment)).rejects.toThrow("broken");
   await shop.settle(6 * minute);
   expect(await found()).toEqual(["PAYMENT_NOT_APPLIED"]);
   broken.mockRestore();
@@ -129,7 +128,7 @@ test("a refund that the provider does not take is found after an hour", async ()
   await shop.settle(5000);
   await shop.services.ownerPool.query("update variation_stock set on_hand = 0");
   shop.provider.move(payment, "PAID");
-  await pursuePayment(shop.context, payment);
+  await shop.announce(payment);
   expect(await shop.state(orderUuid)).toBe("CANCELED");
   jest.spyOn(shop.provider, "refund").mockRejectedValue(new ProviderUnreachable("409"));
   await later(50 * minute);

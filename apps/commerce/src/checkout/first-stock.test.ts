@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { showOwnCart } from "../basket/index.ts";
 import { importCatalogue } from "../catalogue/import/import-catalogue.ts";
-import { pursuePayment } from "../payment/pursue.ts";
 import { fixtureCatalogue } from "../testing/fixture-catalogue.ts";
 import { type Buyer, openShop, type Shop } from "./testing/shop.ts";
 
@@ -72,7 +71,7 @@ test("another try, and money that comes late, hold what there is by then", async
   await first.buyer.retry(first.orderUuid);
   expect(await stock()).toEqual({ onHand: 2, reserved: 1 });
   shop.provider.move(late.payment, "PAID");
-  await pursuePayment(shop.context, late.payment);
+  await shop.announce(late.payment);
   expect(await shop.state(late.orderUuid)).toBe("FULFILLING");
   expect(await stock()).toEqual({ onHand: 1, reserved: 1 });
   await end(await shop.paymentOf(first.orderUuid), "PAID");

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
-import { pursuePayment } from "../payment/pursue.ts";
 import { type Buyer, openShop, type Shop } from "./testing/shop.ts";
 
 let shop: Shop;
@@ -35,7 +34,6 @@ const end = async (payment: string, state: "FAILED" | "CANCELED" | "EXPIRED" | "
 };
 
 /** What the provider's call makes us do. */
-const webhook = (payment: string): Promise<void> => pursuePayment(shop.context, payment);
 
 const refunded = (payment: string): number =>
   [...shop.provider.refunds.values()].filter(({ paymentId }) => paymentId === payment).length;
@@ -105,7 +103,7 @@ test("a payment that was given up and is paid after all carries the order out", 
   await end(payment, "EXPIRED");
   expect(await shop.state(orderUuid)).toBe("CANCELED");
   shop.provider.move(payment, "PAID");
-  await webhook(payment);
+  await shop.announce(payment);
   expect(await shop.state(orderUuid)).toBe("FULFILLING");
 });
 
@@ -114,7 +112,7 @@ test("it goes back when its basket has become another order meanwhile", async ()
   await end(payment, "EXPIRED");
   const other = await buyer.place();
   shop.provider.move(payment, "PAID");
-  await webhook(payment);
+  await shop.announce(payment);
   await shop.settle(5000);
   expect(await shop.state(orderUuid)).toBe("CANCELED");
   expect(refunded(payment)).toBe(1);
@@ -127,7 +125,7 @@ test("it goes back when there is no stock left for it", async () => {
   await end(payment, "EXPIRED");
   await shop.services.ownerPool.query("update variation_stock set on_hand = 0 where on_hand = 2");
   shop.provider.move(payment, "PAID");
-  await webhook(payment);
+  await shop.announce(payment);
   await shop.settle(5000);
   expect(await shop.state(orderUuid)).toBe("CANCELED");
   expect(refunded(payment)).toBe(1);
@@ -146,7 +144,7 @@ test("a second payment of the same order is refunded, once, and booked", async (
   const { orderUuid, first, second } = await twoPayments();
   shop.provider.move(first, "PAID");
   shop.provider.move(second, "PAID");
-  await Promise.all([webhook(first), webhook(second), webhook(second)]);
+  await Promise.all([shop.announce(first), shop.announce(second), shop.announce(second)]);
   await shop.settle(40_000);
   expect(await shop.state(orderUuid)).toBe("PAID");
   expect(refunded(first) + refunded(second)).toBe(1);
@@ -158,7 +156,7 @@ test("the first of two wins, and the other one is cancelled as soon as it can be
   const { orderUuid, first, second } = await twoPayments();
   shop.provider.cancelable = true;
   shop.provider.move(first, "PAID");
-  await webhook(first);
+  await shop.announce(first);
   await shop.settle(0);
   expect(await shop.state(orderUuid)).toBe("PAID");
   expect(shop.provider.payments.get(second)?.state).toBe("CANCELED");
@@ -168,9 +166,9 @@ test("the first of two wins, and the other one is cancelled as soon as it can be
 test("a refund whose answer is lost is asked for again under its key", async () => {
   const { first, second } = await twoPayments();
   shop.provider.move(first, "PAID");
-  await webhook(first);
+  await shop.announce(first);
   shop.provider.move(second, "PAID");
-  await webhook(second);
+  await shop.announce(second);
   shop.provider.failNext("lost", "lost");
   await shop.settle(70_000);
   expect(refunded(second)).toBe(1);

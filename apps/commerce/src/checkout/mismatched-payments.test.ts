@@ -1,9 +1,7 @@
 import { retention } from "@giftshop/storefront-config";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { pursuePayment } from "../payment/pursue.ts";
 import { listUnsettled, settleOrder } from "../payment/settle-by-hand.ts";
 import { forgetPersonal } from "../retention/forget-personal.ts";
-import { findUnfinished } from "./find-unfinished.ts";
 import { refreshPayment } from "./refresh-payment.ts";
 import { openShop, type Shop } from "./testing/shop.ts";
 
@@ -27,31 +25,19 @@ const placed = async () => {
   await buyer.add("cafe-elodie-d");
   const { orderUuid } = await buyer.place();
   const payment = await shop.paymentOf(orderUuid);
-  const { rows } = await shop.services.pool.query("select number from shop_order where id = $1", [orderUuid]);
-  return { buyer, orderUuid, payment, number: rows[0]?.number as string };
+  return { buyer, orderUuid, payment, number: await shop.numberOf(orderUuid) };
 };
 
-const webhook = (payment: string): Promise<void> => pursuePayment(shop.context, payment);
-
-/** A payment that the provider has as paid, of which so much is left, or in another currency. */
-const holds = (payment: string, over: { amount?: number; currency?: string }): void => {
-  const held = shop.provider.payments.get(payment);
-  if (held) shop.provider.payments.set(payment, { ...held, state: "PAID", ...over });
-};
-
-const watched = async (): Promise<string[]> => {
-  const all = await findUnfinished(shop.services.pool, shop.services.clock.now());
-  return all.map(({ what }) => what).filter((what) => what.startsWith("PAYMENT_"));
-};
+const watched = async () => (await shop.watched("PAYMENT")).map(({ what }) => what);
 
 test("a payment that was refunded in part while it could not be applied stays in sight, and is not asked for again", async () => {
   const { buyer, orderUuid, payment, number } = await placed();
   const broken = jest.spyOn(shop.context.effects, "paid").mockRejectedValue(new Error("broken"));
-  holds(payment, {});
-  await expect(webhook(payment)).rejects.toThrow("broken");
+  shop.provider.hold(payment, {});
+  await expect(shop.announce(payment)).rejects.toThrow("broken");
   await shop.settle(10 * minute);
   expect(await watched()).toEqual(["PAYMENT_NOT_APPLIED"]);
-  holds(payment, { amount: 4000 });
+  shop.provider.hold(payment, { amount: 4000 });
   broken.mockRestore();
   await shop.settle(minute);
 
@@ -67,7 +53,7 @@ test("a payment that was refunded in part while it could not be applied stays in
   expect(await settleOrder(shop.services, number)).toEqual([found]);
   expect(await settleOrder(shop.services, number)).toEqual([]);
   await shop.settle(minute);
-  await webhook(payment);
+  await shop.announce(payment);
   expect([await watched(), await listUnsettled(shop.services)]).toEqual([[], []]);
   expect(await buyer.show(orderUuid)).toMatchObject(waits);
   await expect(buyer.retry(orderUuid)).rejects.toMatchObject(notPayable);
@@ -75,11 +61,11 @@ test("a payment that was refunded in part while it could not be applied stays in
 
 test("once the rest has gone back, the order can be paid again", async () => {
   const { buyer, orderUuid, payment } = await placed();
-  holds(payment, { amount: 4000 });
-  await webhook(payment);
+  shop.provider.hold(payment, { amount: 4000 });
+  await shop.announce(payment);
   expect(await watched()).toEqual(["PAYMENT_MISMATCHED"]);
-  holds(payment, { amount: 0 });
-  await webhook(payment);
+  shop.provider.hold(payment, { amount: 0 });
+  await shop.announce(payment);
   expect(await watched()).toEqual([]);
   expect(await buyer.show(orderUuid)).toMatchObject({ payment: "FAILED", canRetry: true });
   await buyer.retry(orderUuid);
@@ -90,9 +76,9 @@ test("once the rest has gone back, the order can be paid again", async () => {
 
 test("that it went back is found when a person has settled it, though nobody announced it", async () => {
   const { buyer, orderUuid, payment, number } = await placed();
-  holds(payment, { amount: 4000 });
-  await webhook(payment);
-  holds(payment, { amount: 0 });
+  shop.provider.hold(payment, { amount: 4000 });
+  await shop.announce(payment);
+  shop.provider.hold(payment, { amount: 0 });
   await settleOrder(shop.services, number);
   await shop.settle(5000);
   expect(await buyer.show(orderUuid)).toMatchObject({ payment: "FAILED", canRetry: true });
@@ -101,10 +87,10 @@ test("that it went back is found when a person has settled it, though nobody ann
 
 test("a refund that was taken back makes it the payment that we asked for: the order is carried out", async () => {
   const { buyer, orderUuid, payment } = await placed();
-  holds(payment, { amount: 4000 });
-  await webhook(payment);
-  holds(payment, { amount: 5000 });
-  await webhook(payment);
+  shop.provider.hold(payment, { amount: 4000 });
+  await shop.announce(payment);
+  shop.provider.hold(payment, { amount: 5000 });
+  await shop.announce(payment);
   expect(await watched()).toEqual([]);
   expect(await buyer.show(orderUuid)).toMatchObject({ status: "COMPLETED", payment: "PAID" });
 });
@@ -112,8 +98,8 @@ test("a refund that was taken back makes it the payment that we asked for: the o
 test.each([{ currency: "USD" }, { amount: Number.NaN }])("money of %j is in sight too, told once", async (over) => {
   const { buyer, orderUuid, payment } = await placed();
   const told = jest.spyOn(shop.services.log, "error");
-  holds(payment, over);
-  await webhook(payment);
+  shop.provider.hold(payment, over);
+  await shop.announce(payment);
   shop.services.clock.advance(minute);
   // The page asks for as long as it is open.
   expect(await refreshPayment(orderUuid, buyer.scope, shop.context)).toMatchObject({ payment: "PROCESSING" });
@@ -123,21 +109,21 @@ test.each([{ currency: "USD" }, { amount: Number.NaN }])("money of %j is in sigh
 
 test("a payment of which the provider has nothing waits for nobody", async () => {
   const { buyer, orderUuid, payment } = await placed();
-  holds(payment, { currency: "USD" });
+  shop.provider.hold(payment, { currency: "USD" });
   shop.provider.move(payment, "FAILED");
-  await webhook(payment);
+  await shop.announce(payment);
   expect(await watched()).toEqual([]);
   expect(await buyer.show(orderUuid)).toMatchObject({ payment: "FAILED", canRetry: true });
 });
 
 test("whose money it is is not forgotten while the provider has it", async () => {
   const { buyer, orderUuid, payment } = await placed();
-  holds(payment, { amount: 4000 });
-  await webhook(payment);
+  shop.provider.hold(payment, { amount: 4000 });
+  await shop.announce(payment);
   shop.services.clock.advance((retention.unpaidOrderDays + 1) * day);
   expect(await forgetPersonal(shop.services)).toMatchObject({ unpaidOrders: 0 });
-  holds(payment, { amount: 0 });
-  await webhook(payment);
+  shop.provider.hold(payment, { amount: 0 });
+  await shop.announce(payment);
   expect(await forgetPersonal(shop.services)).toMatchObject({ unpaidOrders: 1 });
   expect(await buyer.show(orderUuid)).toMatchObject({ details: null });
 });

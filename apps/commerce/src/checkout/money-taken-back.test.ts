@@ -2,9 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { listRefused, resend } from "../mail/resend.ts";
 import { sendGift } from "../mail/send-gift.ts";
 import { fakeTransport } from "../mail/testing/transport.ts";
-import { pursuePayment } from "../payment/pursue.ts";
 import { listUnsettled, settleOrder } from "../payment/settle-by-hand.ts";
-import { findUnfinished } from "./find-unfinished.ts";
 import { openShop, type Shop } from "./testing/shop.ts";
 
 /** A chargeback, or a refund made in the provider's dashboard, is announced as every change of a payment is. */
@@ -27,21 +25,18 @@ const placed = async () => {
   return { buyer, orderUuid, payment: await shop.paymentOf(orderUuid) };
 };
 
-const webhook = (payment: string): Promise<void> => pursuePayment(shop.context, payment);
-
 const paid = async () => {
   const order = await placed();
   shop.provider.move(order.payment, "PAID");
-  await webhook(order.payment);
+  await shop.announce(order.payment);
   shop.services.clock.advance(minute);
   return order;
 };
 
 /** So much of the payment is left at the provider, who says so. */
-const leave = async (payment: string, amount: number): Promise<void> => {
-  const held = shop.provider.payments.get(payment);
-  if (held) shop.provider.payments.set(payment, { ...held, state: "PAID", amount });
-  await webhook(payment);
+const leave = (payment: string, amount: number): Promise<void> => {
+  shop.provider.hold(payment, { amount });
+  return shop.announce(payment);
 };
 
 /** What an account of the house stands at; above zero is a credit. */
@@ -53,15 +48,7 @@ const booked = async (account: string): Promise<number> => {
   return rows[0]?.sum ?? Number.NaN;
 };
 
-const watched = async (): Promise<string[]> => {
-  const all = await findUnfinished(shop.services.pool, shop.services.clock.now());
-  return all.map(({ what }) => what).filter((what) => what.startsWith("PAYMENT_"));
-};
-
-const numberOf = async (orderUuid: string): Promise<string> => {
-  const { rows } = await shop.services.pool.query("select number from shop_order where id = $1", [orderUuid]);
-  return rows[0]?.number;
-};
+const watched = async () => (await shop.watched("PAYMENT")).map(({ what }) => what);
 
 const giftOf = async (orderUuid: string): Promise<{ package: number; state: string }> => {
   const { rows } = await shop.services.pool.query("select package, state from delivery where order_id = $1", [
@@ -81,7 +68,7 @@ test("a payment that was charged back is booked, and a person is told until it i
   expect(await buyer.show(orderUuid)).toMatchObject({ status: "COMPLETED", payment: "PAID" });
   expect(await shop.count("ledger_account", "kind = 'GIFT_CARD' and balance = 5000")).toBe(1);
 
-  const number = await numberOf(orderUuid);
+  const number = await shop.numberOf(orderUuid);
   const waits = { number, what: "PAYMENT_TAKEN_BACK", paymentId: payment, currency: "EUR", amount: 5000 };
   expect(await listUnsettled(shop.services)).toEqual([waits]);
   expect(await settleOrder(shop.services, number)).toEqual([waits]);
@@ -95,14 +82,14 @@ test("said again, it is not asked for more than once, nor booked again; more of 
   const events = await shop.count("payment_event");
   await leave(payment, 4000);
   const fetched = jest.spyOn(shop.provider, "fetch");
-  await webhook(payment);
+  await shop.announce(payment);
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(await booked("TAKEN_BACK")).toBe(-1000);
   expect(await shop.count("ledger_tx", "kind = 'TAKEN_BACK'")).toBe(1);
   expect(await shop.count("payment_event")).toBe(events + 1);
 
-  await settleOrder(shop.services, await numberOf(orderUuid));
-  await webhook(payment);
+  await settleOrder(shop.services, await shop.numberOf(orderUuid));
+  await shop.announce(payment);
   expect(await watched()).toEqual([]);
   await leave(payment, 0);
   expect([await booked("PROVIDER_CLEARING"), await booked("TAKEN_BACK")]).toEqual([0, -5000]);
@@ -112,9 +99,8 @@ test("said again, it is not asked for more than once, nor booked again; more of 
 
 test("calls about the same loss at the same moment book it once", async () => {
   const { payment } = await paid();
-  const held = shop.provider.payments.get(payment);
-  if (held) shop.provider.payments.set(payment, { ...held, amount: 0 });
-  await Promise.all(Array.from({ length: 8 }, () => webhook(payment)));
+  shop.provider.hold(payment, { amount: 0 });
+  await Promise.all(Array.from({ length: 8 }, () => shop.announce(payment)));
   expect([await booked("PROVIDER_CLEARING"), await booked("TAKEN_BACK")]).toEqual([0, -5000]);
   expect(await shop.count("ledger_tx", "kind = 'TAKEN_BACK'")).toBe(1);
 });
@@ -137,7 +123,7 @@ test("an answer that was under way when the money went does not bring it back", 
   await expect(leave(payment, 5000)).rejects.toThrow("cannot be back already");
   expect(await booked("TAKEN_BACK")).toBe(-5000);
   shop.services.clock.advance(minute);
-  await webhook(payment);
+  await shop.announce(payment);
   expect(await booked("TAKEN_BACK")).toBe(0);
 });
 
@@ -150,7 +136,7 @@ test("a gift that has not left does not leave without a person, when the mail se
   expect(transport.taken).toEqual([]);
   expect(await giftOf(orderUuid)).toMatchObject({ state: "FAILED" });
 
-  const number = await numberOf(orderUuid);
+  const number = await shop.numberOf(orderUuid);
   expect(await listRefused(shop.services)).toMatchObject([{ name: number, count: 1 }]);
   expect(await resend(shop.services, number)).toBe(1);
   await sendGift(shop.services, transport, packageId);
@@ -167,13 +153,13 @@ test("what we give back ourselves is not taken back; the gift that another payme
   const second = await shop.paymentOf(orderUuid);
   for (const payment of [first, second]) {
     shop.provider.move(payment, "PAID");
-    await webhook(payment);
+    await shop.announce(payment);
   }
   await shop.settle(5000);
   expect(await shop.count("payment_refund", "reason = 'SECOND_PAYMENT'")).toBe(1);
   shop.services.clock.advance(minute);
   // The provider holds nothing of it any more, by our refund.
-  await webhook(second);
+  await shop.announce(second);
   expect(await shop.count("ledger_tx", "kind = 'TAKEN_BACK'")).toBe(0);
   // Refunded by us, and charged back as well.
   await leave(second, 0);

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from "@jest/globals";
-import { pursuePayment } from "../payment/pursue.ts";
 import { type Buyer, openShop, type Shop } from "./testing/shop.ts";
 
 /** A bank transfer was promised, and its money may be on its way. */
@@ -48,7 +47,7 @@ const germanAddress = {
 
 const hear = async (payment: string, state: "PAID" | "FAILED"): Promise<void> => {
   shop.provider.move(payment, state);
-  await pursuePayment(shop.context, payment);
+  await shop.announce(payment);
   await shop.settle(5000);
 };
 

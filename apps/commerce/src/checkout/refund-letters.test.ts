@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { sendRefund } from "../mail/send-refund.ts";
 import { fakeTransport } from "../mail/testing/transport.ts";
-import { pursuePayment } from "../payment/pursue.ts";
 import { mailQueues, type RefundJob } from "./index.ts";
 import { openShop, type Shop } from "./testing/shop.ts";
 
@@ -34,19 +33,17 @@ const paidTooLate = async () => {
 
 test("the buyer is told once that a payment which came too late goes back in full", async () => {
   const { orderUuid, payment } = await paidTooLate();
-  await Promise.all([pursuePayment(shop.context, payment), pursuePayment(shop.context, payment)]);
-  await pursuePayment(shop.context, payment);
+  await Promise.all([shop.announce(payment), shop.announce(payment)]);
+  await shop.announce(payment);
   const jobs = await refundJobs(orderUuid);
   expect(jobs).toHaveLength(1);
   const transport = fakeTransport();
   for (const job of [...jobs, ...jobs]) await sendRefund(shop.services, transport, job);
   expect(transport.taken).toHaveLength(1);
   const [letter] = transport.taken;
-  const { rows } = await shop.services.pool.query<{ number: string }>("select number from shop_order where id = $1", [
-    orderUuid,
-  ]);
+  const number = await shop.numberOf(orderUuid);
   expect(letter?.to).toBe("elodie@example.com");
-  expect(letter?.subject).toBe(`Votre paiement pour la commande ${rows[0]?.number} vous est remboursé`);
+  expect(letter?.subject).toBe(`Votre paiement pour la commande ${number} vous est remboursé`);
   expect(letter?.text).toContain("alors qu’elle était déjà annulée");
   expect(letter?.text).toContain("50,00");
   expect(letter?.text).toContain(orderUuid);

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
-import { pursuePayment } from "../payment/pursue.ts";
 import { refreshPayment } from "./refresh-payment.ts";
 import { type Buyer, openShop, type Shop } from "./testing/shop.ts";
 
@@ -18,7 +17,7 @@ afterAll(() => shop.close());
 const notPayable = { problems: [{ code: 2043, parameter: "input.orderUuid" }] };
 
 const webhook = async (payment: string): Promise<void> => {
-  await pursuePayment(shop.context, payment);
+  await shop.announce(payment);
   await shop.settle(5000);
 };
 

@@ -9,7 +9,7 @@ import {
   takeOverRefund,
   webhookRoute,
 } from "../payment/index.ts";
-import { owedBack, paidBack as paid, refunding, refundState, watchOfRefunds } from "./testing/refunding.ts";
+import { owedBack, paidBack as paid, refunding, refundState } from "./testing/refunding.ts";
 import { openShop, type Shop } from "./testing/shop.ts";
 
 /** The provider takes a refund at once; whether the money arrives is known days later. Until then it is owed. */
@@ -27,7 +27,7 @@ const day = 24 * hour;
 
 const owed = () => owedBack(shop);
 const state = () => refundState(shop);
-const watch = () => watchOfRefunds(shop);
+const watch = () => shop.watched("REFUND");
 
 /** The provider has taken it. */
 const sent = async () => {

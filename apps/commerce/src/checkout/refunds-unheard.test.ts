@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { ProviderConflict, refundAgain, takeOverRefund } from "../payment/index.ts";
-import { owedBack, paidBack, refunding, refundState, watchOfRefunds } from "./testing/refunding.ts";
+import { owedBack, paidBack, refunding, refundState } from "./testing/refunding.ts";
 import { openShop, type Shop } from "./testing/shop.ts";
 
 /** The provider has made a refund, and its answer was lost: it is found again, though the provider forgets keys after an hour. */
@@ -41,13 +41,12 @@ test("no worker ran for an hour: the refund is looked for, and not asked for aga
   shop.provider.moveRefunds(payment, "REFUNDED");
   await later(61 * minute);
   expect(await refundState(shop)).toBe("REFUNDED");
-  expect(await watchOfRefunds(shop)).toEqual([]);
+  expect(await shop.watched("REFUND")).toEqual([]);
 });
 
 test("a payment of which there is more than went back is not given back twice", async () => {
   const { payment } = await lost();
-  const held = shop.provider.payments.get(payment);
-  if (held) shop.provider.payments.set(payment, { ...held, amount: 3 * paidBack });
+  shop.provider.hold(payment, { amount: 3 * paidBack });
   shop.provider.forgetKeys();
   await later(61 * minute);
   expect(shop.provider.refunds.size).toBe(1);
@@ -83,7 +82,7 @@ test("a payment that went back by hand is left to a person, and is not asked abo
   const asked = jest.spyOn(shop.provider, "refund");
   await shop.settle(5 * minute);
   expect(asked).toHaveBeenCalledTimes(1);
-  expect(await watchOfRefunds(shop)).toEqual([{ what: "REFUND_REFUSED", id: refund }]);
+  expect(await shop.watched("REFUND")).toEqual([{ what: "REFUND_REFUSED", id: refund }]);
   expect(await owedBack(shop)).toBe(paidBack);
   expect(await takeOverRefund(shop.context, number, "re_hand")).toBe(true);
   expect(await refundState(shop)).toBe("REFUNDED");

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/global
 import { inTransaction } from "../database/index.ts";
 import { applyRefusal, giveUp } from "../payment/apply-payment.ts";
 import { attemptsOf, type ProviderPayment } from "../payment/index.ts";
-import { pursuePayment } from "../payment/pursue.ts";
 import { type Buyer, openShop, type Shop } from "./testing/shop.ts";
 
 /** A bank's page that was left cannot be cancelled, so its payment stays open beside the one that took its place. */
@@ -50,7 +49,7 @@ const pay = async (orderUuid: string): Promise<void> => {
 test("declined, the order is closed at once though the page that was left is open: it can be paid again", async () => {
   const { buyer, orderUuid, chosen } = await replaced();
   shop.provider.move(chosen, "FAILED");
-  await pursuePayment(shop.context, chosen);
+  await shop.announce(chosen);
   expect(await buyer.show(orderUuid)).toMatchObject({ status: "CANCELED", payment: "FAILED", canRetry: true });
   expect(await held()).toBe(0);
   expect((await buyer.retry(orderUuid)).paymentUrl).toContain("pay.example");
@@ -60,7 +59,7 @@ test("declined, the order is closed at once though the page that was left is ope
 test("declined, its basket can become another order", async () => {
   const { buyer, orderUuid, chosen } = await replaced();
   shop.provider.move(chosen, "FAILED");
-  await pursuePayment(shop.context, chosen);
+  await shop.announce(chosen);
   const other = await buyer.place({ paymentMethod: "paypal" });
   expect(other.orderUuid).not.toBe(orderUuid);
   await pay(other.orderUuid);
@@ -69,16 +68,16 @@ test("declined, its basket can become another order", async () => {
 test("paid on the page that was left after all, it is carried out", async () => {
   const { orderUuid, left, chosen } = await replaced();
   shop.provider.move(chosen, "FAILED");
-  await pursuePayment(shop.context, chosen);
+  await shop.announce(chosen);
   shop.provider.move(left, "PAID");
-  await pursuePayment(shop.context, left);
+  await shop.announce(left);
   expect(await shop.state(orderUuid)).toBe("FULFILLING");
 });
 
 test("a payment that the provider refuses to make closes the order too", async () => {
   const { buyer, orderUuid, chosen } = await replaced();
   shop.provider.move(chosen, "CANCELED");
-  await pursuePayment(shop.context, chosen);
+  await shop.announce(chosen);
   shop.provider.failNext("refused");
   await expect(buyer.retry(orderUuid)).rejects.toMatchObject({ problems: [{ code: 2035 }] });
   expect(await buyer.show(orderUuid)).toMatchObject({ status: "CANCELED", canRetry: true });
@@ -89,7 +88,7 @@ test("a payment that the provider refuses to make closes the order too", async (
 test("what becomes of the page that was left does not end the order that is being paid otherwise", async () => {
   const { orderUuid, left } = await replaced();
   shop.provider.move(left, "EXPIRED");
-  await pursuePayment(shop.context, left);
+  await shop.announce(left);
   expect(await shop.state(orderUuid)).toBe("PENDING");
   const [first] = await attemptsOf(shop.services.pool, orderUuid);
   const { pool, log, clock } = shop.services;
@@ -112,10 +111,10 @@ test("a look that began before another try ends nothing; who knows the order alo
     asked.resolve();
     return answered.promise;
   });
-  const looking = pursuePayment(shop.context, left);
+  const looking = shop.announce(left);
   await asked.promise;
   shop.provider.move(chosen, "FAILED");
-  await pursuePayment(shop.context, chosen);
+  await shop.announce(chosen);
   await buyer.retry(orderUuid);
   answered.resolve(before);
   await looking;

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
-import { pursuePayment } from "../payment/pursue.ts";
 import { type Buyer, openShop, type Shop } from "./testing/shop.ts";
 
 /** Two orders of one basket begin to live in the same moment: neither sees the other before it has committed. */
@@ -82,7 +81,7 @@ test("money that comes for an order while another of its basket is being placed 
     (idempotencyKey) => buyer.place({ idempotencyKey }),
     () => {
       shop.provider.move(payment, "PAID");
-      return pursuePayment(shop.context, payment);
+      return shop.announce(payment);
     },
   );
   expect(pursued).toMatchObject({ status: "fulfilled" });

@@ -6,29 +6,20 @@ import { noteRefundEvent } from "./statements.ts";
 
 const hour = 3_600_000;
 
-/** Once per key, so that each time it is sent stands in the books by itself. */
-const sent = ({ key, legalEntity, currency, amount }: Refund): Posting => ({
-  kind: "REFUND_SENT",
-  businessKey: key,
-  legalEntity,
-  currency,
-  entries: [
-    { account: "REFUNDS_PAYABLE", amount: -amount },
-    { account: "PROVIDER_CLEARING", amount },
-  ],
-});
-
-/** The provider has the money for us again, and we owe it to the buyer still. */
-const cameBack = ({ key, legalEntity, currency, amount }: Refund): Posting => ({
-  kind: "REFUND_FAILED",
-  businessKey: key,
-  legalEntity,
-  currency,
-  entries: [
-    { account: "PROVIDER_CLEARING", amount: -amount },
-    { account: "REFUNDS_PAYABLE", amount },
-  ],
-});
+/** Sent, it is owed no more; failed, it is owed again. Once per key, so that each try stands in the books by itself. */
+const booked = (kind: "REFUND_SENT" | "REFUND_FAILED", { key, legalEntity, currency, amount }: Refund): Posting => {
+  const sent = kind === "REFUND_SENT" ? amount : -amount;
+  return {
+    kind,
+    businessKey: key,
+    legalEntity,
+    currency,
+    entries: [
+      { account: "REFUNDS_PAYABLE", amount: -sent },
+      { account: "PROVIDER_CLEARING", amount: sent },
+    ],
+  };
+};
 
 export const hasFailed = ({ state }: Pick<ProviderRefund, "state">): boolean =>
   state === "FAILED" || state === "CANCELED";
@@ -46,7 +37,10 @@ export const applyRefund = async (
   const next = made.state === "PENDING" ? new Date(now.getTime() + hour) : null;
   const { id, key, state } = refund;
   if ((await moveRefund.run(client, id, key, state, made.state, made.id, next)) === 0) return false;
-  const postings = [...(state === "CREATED" ? [sent(refund)] : []), ...(hasFailed(made) ? [cameBack(refund)] : [])];
+  const postings = [
+    ...(state === "CREATED" ? [booked("REFUND_SENT", refund)] : []),
+    ...(hasFailed(made) ? [booked("REFUND_FAILED", refund)] : []),
+  ];
   await together(
     noteRefundEvent(client, refund.attempt, made, now),
     postings.length > 0 && postTransactions(client, postings),

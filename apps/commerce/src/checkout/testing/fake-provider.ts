@@ -17,6 +17,8 @@ export interface FakeProvider extends PaymentProvider {
   created: number;
   /** The buyer, or time, moves a payment. */
   move(id: string, state: ProviderState): void;
+  /** What it says it has of a payment that was paid, as after a chargeback or a refund in its dashboard. */
+  hold(id: string, over: { amount?: number; currency?: string }): void;
   /** The banks, or a hand at the provider, move every refund of a payment that is on its way. */
   moveRefunds(paymentId: string, state: RefundState): void;
   /** As the real one does an hour after they were used: the same key makes a second payment, a second refund. */
@@ -106,6 +108,7 @@ export const fakeProvider = (): FakeProvider => {
     created: 0,
     cancelable: true,
     move: (id, state) => provider.payments.set(id, { ...get(id), state }),
+    hold: (id, over) => provider.payments.set(id, { ...get(id), state: "PAID", ...over }),
     moveRefunds: (paymentId, state) => {
       for (const refund of provider.refunds.values())
         if (refund.paymentId === paymentId && refund.state === "PENDING") refund.state = state;

@@ -1,5 +1,3 @@
-import { pursuePayment } from "../../payment/pursue.ts";
-import { findUnfinished } from "../find-unfinished.ts";
 import type { Shop } from "./shop.ts";
 
 /** What {@link refunding} was paid, minor units: a card and its postage. */
@@ -16,7 +14,7 @@ export const refunding = async (shop: Shop) => {
   await shop.settle(5000);
   await shop.services.ownerPool.query("update variation_stock set on_hand = 0");
   shop.provider.move(payment, "PAID");
-  await pursuePayment(shop.context, payment);
+  await shop.announce(payment);
   const { rows } = await shop.services.pool.query<{ number: string; refund: string; attempt: string }>(
     `select o.number, r.id as refund, a.id as attempt from payment_refund r join payment_attempt a on a.id = r.attempt
      join shop_order o on o.id = a.order_id where o.id = $1`,
@@ -39,6 +37,3 @@ export const owedBack = async ({ services }: Shop): Promise<number> => {
 /** Of the only refund. */
 export const refundState = async ({ services }: Shop): Promise<string> =>
   (await services.pool.query<{ state: string }>("select state from payment_refund")).rows[0]?.state ?? "";
-
-export const watchOfRefunds = async ({ services }: Shop) =>
-  (await findUnfinished(services.pool, services.clock.now())).filter(({ what }) => what.startsWith("REFUND"));

@@ -5,6 +5,7 @@ import { importCatalogue } from "../../catalogue/import/import-catalogue.ts";
 import type { Scope } from "../../graphql/context.ts";
 import { checkBooks } from "../../ledger/check-books.ts";
 import { type PaymentContext, pollPayments, refundRounds } from "../../payment/index.ts";
+import { pursuePayment } from "../../payment/pursue.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 import { createTestServices, type TestServices } from "../../testing/test-services.ts";
 import { findUnfinished } from "../find-unfinished.ts";
@@ -37,7 +38,13 @@ export interface Shop {
   paymentOf(orderUuid: string): Promise<string>;
   /** Moves the clock and polls, until nothing is due within this time. */
   settle(milliseconds?: number): Promise<void>;
+  /** The provider's call about a payment. */
+  announce(payment: string): Promise<void>;
   state(orderUuid: string): Promise<string>;
+  /** What the buyer knows the order by. */
+  numberOf(orderUuid: string): Promise<string>;
+  /** What the watch names of payments, or of refunds. */
+  watched(kind: "PAYMENT" | "REFUND"): Promise<{ what: string; id: string }[]>;
   count(table: string, where?: string): Promise<number>;
   /** Throws unless the books are whole and nothing is in between: each paid order booked, delivered to, and charged once. */
   audit(): Promise<void>;
@@ -148,6 +155,12 @@ export const openShop = async (): Promise<Shop> => {
         services.clock.advance(5 * second);
       }
     },
+    announce: (payment) => pursuePayment(context, payment),
+    numberOf: async (orderUuid) =>
+      (await services.pool.query<{ number: string }>("select number from shop_order where id = $1", [orderUuid]))
+        .rows[0]?.number ?? "",
+    watched: async (kind) =>
+      (await findUnfinished(services.pool, services.clock.now())).filter(({ what }) => what.startsWith(`${kind}_`)),
     state: async (orderUuid) =>
       (await services.pool.query<{ state: string }>("select state from shop_order where id = $1", [orderUuid])).rows[0]
         ?.state ?? "",
