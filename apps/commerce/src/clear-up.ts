@@ -1,4 +1,4 @@
-import { inTransaction, type Pool, type PoolClient } from "./database/index.ts";
+import { inTransaction, type Pool, type PoolClient, type Statement } from "./database/index.ts";
 import type { Log } from "./log.ts";
 
 /** So many rows are locked at once, for some milliseconds, however many there are: a statement has 15 seconds. */
@@ -21,6 +21,13 @@ export const inBatches = async (
     if (done < most) return all;
   }
 };
+
+/** What deletes at most so many rows of what ended before a moment. */
+export type Forget = Statement<Record<never, never>, [Date, number]>;
+
+/** Deletes what ended before `now`, a batch at a time, each in a transaction of its own; answers how many rows that were. */
+export const forgetInBatches = (pool: Pool, forget: Forget, now: Date, most = batch): Promise<number> =>
+  inBatches(pool, most, (client) => forget.run(client, now, most));
 
 /**
  * Runs parts of a job that need nothing of each other, one after the other: one that fails is logged and keeps none of the others

@@ -1,5 +1,5 @@
 import { retention } from "@giftshop/storefront-config";
-import { batch, inBatches, tryEach } from "../clear-up.ts";
+import { batch, type Forget, forgetInBatches, tryEach } from "../clear-up.ts";
 import { prepared } from "../database/index.ts";
 import type { QueueDefinition } from "../jobs/queues.ts";
 import type { Services } from "../services.ts";
@@ -7,10 +7,8 @@ import { forgetVisitors } from "./forget-visitors.ts";
 
 export const staleQueue: QueueDefinition = { name: "basket-forget-stale", retryLimit: 3, expireInSeconds: 3_600 };
 
-type Forget = [Date, number];
-
 /** A page that repeats a press does so within minutes. */
-const forgetAdditions = prepared<Record<never, never>, Forget>(
+const forgetAdditions: Forget = prepared(
   "stale-additions",
   `delete from cart_addition where (visitor, key) in (select visitor, key from cart_addition
      where added_at < $1::timestamptz - interval '2 days' order by added_at limit $2 for update skip locked)`,
@@ -19,14 +17,14 @@ const forgetAdditions = prepared<Record<never, never>, Forget>(
  * Names and notes of people who never bought: kept no longer than a basket is of use, and than an order of it waits for its money.
  * A version is what names the index.
  */
-const forgetCarts = prepared<Record<never, never>, Forget>(
+const forgetCarts: Forget = prepared(
   "stale-carts",
   `delete from cart where id in (select id from cart
      where order_id is null and version >= 0 and changed_at < $1::timestamptz - interval '${retention.basketDays} days'
        and not exists (select from shop_order o where o.cart = cart.id and o.state = 'PENDING')
      order by changed_at limit $2 for update skip locked)`,
 );
-const forgetRateLimits = prepared<Record<never, never>, Forget>(
+const forgetRateLimits: Forget = prepared(
   "stale-rate-limits",
   `delete from rate_limit where key in (select key from rate_limit
      where expire < extract(epoch from $1::timestamptz - interval '1 hour') * 1000 order by expire limit $2 for update skip locked)`,
@@ -43,8 +41,7 @@ export const forgetStale = (
   most = batch,
 ): Promise<Record<string, number>> => {
   const now = clock.now();
-  const all = (statement: typeof forgetCarts) => () =>
-    inBatches(pool, most, (client) => statement.run(client, now, most));
+  const all = (forget: Forget) => () => forgetInBatches(pool, forget, now, most);
   return tryEach(log, {
     additions: all(forgetAdditions),
     carts: all(forgetCarts),

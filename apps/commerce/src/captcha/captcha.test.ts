@@ -104,6 +104,14 @@ test("a solution is good for its own storefront, and until its end", async () =>
   await expect(judge(token)).rejects.toMatchObject(refused);
 });
 
+test("what was used is forgotten a batch at a time", async () => {
+  await services.ownerPool.query("truncate captcha_used");
+  await services.ownerPool.query(
+    "insert into captcha_used select sha256(n::text::bytea), '2026-01-01' from generate_series(1, 5) n",
+  );
+  expect(await forgetUsed(services.pool, services.clock.now(), 2)).toBe(5);
+});
+
 test("what was used is kept until its age alone refuses it", async () => {
   await services.ownerPool.query("truncate captcha_used");
   const challenge = await makeChallenge(services, purpose);

@@ -1,6 +1,7 @@
 import { verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { prepared, type Queryable } from "../database/index.ts";
+import { batch, type Forget, forgetInBatches } from "../clear-up.ts";
+import { type Pool, prepared, type Queryable } from "../database/index.ts";
 import { Failure } from "../failure.ts";
 import type { Services } from "../services.ts";
 import type { CaptchaPurpose } from "./make-challenge.ts";
@@ -12,13 +13,15 @@ const use = prepared<Record<never, never>, [Buffer, Date]>(
   "insert into captcha_used (signature, expires_at) values ($1, $2) on conflict do nothing",
 );
 
-const forget = prepared<Record<never, never>, [Date]>(
+const forget: Forget = prepared(
   "captcha-forget",
-  "delete from captcha_used where expires_at <= $1",
+  `delete from captcha_used where signature in (select signature from captcha_used
+     where expires_at <= $1 order by expires_at limit $2 for update skip locked)`,
 );
 
 /** Forgets what was used and would be refused by its age anyhow; answers how many challenges that were. */
-export const forgetUsed = (db: Queryable, now: Date): Promise<number> => forget.run(db, now);
+export const forgetUsed = (pool: Pool, now: Date, most = batch): Promise<number> =>
+  forgetInBatches(pool, forget, now, most);
 
 /** A challenge that was truly solved, and has yet to be used up. */
 export interface JudgedCaptcha {

@@ -10,7 +10,7 @@ import { fakeTransport, refusal } from "../mail/testing/transport.ts";
 import { smtpTransport } from "../mail/transport.ts";
 import { startTestServer, type TestClient, type TestServer } from "../testing/test-client.ts";
 import { createTestServices, type TestServices } from "../testing/test-services.ts";
-import { contactForMail, forgetMessages } from "./messages-table.ts";
+import { contactForMail, forgetMessages, insertMessage } from "./messages-table.ts";
 import { type ContactJob, contactQueues } from "./queues.ts";
 
 let sandbox: Sandbox;
@@ -219,6 +219,13 @@ test("that a visitor's address does not exist keeps nothing", async () => {
   await hand(id, noSuchUser);
   expect(await forgetMessages(services.pool, later(15))).toBe(1);
   expect((await services.pool.query("select from letter")).rowCount).toBe(0);
+});
+
+test("messages are forgotten a batch at a time", async () => {
+  const message = { ...typed, storefront: "CBFR", language: "fr" } as const;
+  for (const reference of ["A", "B", "C"])
+    await insertMessage(services.pool, { ...message, reference }, services.clock.now());
+  expect(await forgetMessages(services.pool, later(15), 2)).toBe(3);
 });
 
 test("a message is forgotten two weeks after it was written, and not before", async () => {

@@ -1,5 +1,6 @@
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
-import { prepared, type Queryable } from "../database/index.ts";
+import { batch, inBatches } from "../clear-up.ts";
+import { type Pool, prepared, type Queryable } from "../database/index.ts";
 import { contactQueues } from "./queues.ts";
 
 /** A message of a visitor. Personal: never logged. */
@@ -27,12 +28,14 @@ const find = prepared<ContactMessage, [number]>(
   `select reference, storefront, language, name, email, order_number as "orderNumber", message
    from contact_message where id = $1`,
 );
-const forget = prepared<{ forgotten: number }, [Date, string, string]>(
+const forget = prepared<{ forgotten: number }, [Date, string, string, number]>(
   "contact-forget",
   `with gone as (
-     delete from contact_message m where created_at < $1::timestamptz - interval '14 days' and not exists (
-       select from letter l where l.queue in ($2, $3) and l.job = jsonb_build_object('messageId', m.id)
-         and (l.state = 'WAITING' or l.queue = $2 and l.state = 'FAILED'))
+     delete from contact_message where id in (
+       select id from contact_message m where created_at < $1::timestamptz - interval '14 days' and not exists (
+         select from letter l where l.queue in ($2, $3) and l.job = jsonb_build_object('messageId', m.id)
+           and (l.state = 'WAITING' or l.queue = $2 and l.state = 'FAILED'))
+       order by created_at limit $4 for update skip locked)
      returning id
    ), letters as (
      delete from letter l using gone where l.queue in ($2, $3) and l.job = jsonb_build_object('messageId', gone.id)
@@ -52,8 +55,11 @@ export const insertMessage = async (client: Queryable, message: ContactMessage, 
 export const contactForMail = (db: Queryable, id: number): Promise<ContactMessage | undefined> => find.first(db, id);
 
 /**
- * Forgets what was written two weeks ago and has reached the shop, while no confirmation of it waits; answers how many messages
- * that were. A confirmation that was refused keeps nothing: the address was never proven.
+ * Forgets what was written two weeks ago and has reached the shop, while no confirmation of it waits, a batch at a time; answers how
+ * many messages that were. A confirmation that was refused keeps nothing: the address was never proven.
  */
-export const forgetMessages = async (db: Queryable, now: Date): Promise<number> =>
-  (await forget.first(db, now, contactQueues.message, contactQueues.confirmation))?.forgotten ?? 0;
+export const forgetMessages = (pool: Pool, now: Date, most = batch): Promise<number> =>
+  inBatches(pool, most, async (client) => {
+    const done = await forget.first(client, now, contactQueues.message, contactQueues.confirmation, most);
+    return done?.forgotten ?? 0;
+  });

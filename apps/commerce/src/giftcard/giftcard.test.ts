@@ -144,7 +144,7 @@ test("a number that does not exist leaves the same tracks as one that does, and 
   expect(one).toMatchObject({ wrong: 5 });
   expect(other).toEqual(one);
   services.clock.advance(25 * 3_600_000);
-  await sweepGuesses(services.pool, services.clock.now());
+  expect(await sweepGuesses(services.pool, services.clock.now(), 1)).toBe(2);
   expect(await tracks()).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
-import { prepared, type Queryable } from "../database/index.ts";
+import { batch, type Forget, forgetInBatches } from "../clear-up.ts";
+import { type Pool, prepared, type Queryable } from "../database/index.ts";
 
 const pinTries = 5;
 const lockHours = 24;
@@ -27,6 +28,12 @@ const forgetGuesses = prepared<Record<never, never>, [Buffer]>(
   "delete from gift_card_guess where number_hash = $1",
 );
 
+const sweep: Forget = prepared(
+  "gift-card-guess-sweep",
+  `delete from gift_card_guess where number_hash in (select number_hash from gift_card_guess
+     where forget_at <= $1 order by forget_at limit $2 for update skip locked)`,
+);
+
 const after = (now: Date, hours: number): Date => new Date(now.getTime() + hours * hour);
 
 /** Counts a try at a number as if it were wrong, and answers whether the number is locked. */
@@ -39,7 +46,6 @@ export const endGuess = async (client: Queryable, numberHash: Buffer, right: boo
   else await lockGuess.run(client, numberHash, after(now, lockHours), pinTries);
 };
 
-/** Removes counts that no longer matter; the worker runs it. */
-export const sweepGuesses = async (client: Queryable, now: Date): Promise<void> => {
-  await client.query("delete from gift_card_guess where forget_at <= $1", [now]);
-};
+/** Removes counts that no longer matter, a batch at a time; answers how many. */
+export const sweepGuesses = (pool: Pool, now: Date, most = batch): Promise<number> =>
+  forgetInBatches(pool, sweep, now, most);

@@ -9,7 +9,9 @@ export const giftcard: Module = {
   migrations: true,
   queues: [{ name: queue, retryLimit: 0, policy: "singleton" }],
   registerJobs: async (jobs, { pool, clock }) => {
-    await jobs.work(queue, () => sweepGuesses(pool, clock.now()));
+    await jobs.work(queue, async () => {
+      await sweepGuesses(pool, clock.now());
+    });
     await jobs.schedule(queue, "17 * * * *");
   },
 };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { prepared, type Queryable } from "../database/index.ts";
+import { batch, type Forget, forgetInBatches } from "../clear-up.ts";
+import { type Pool, prepared, type Queryable } from "../database/index.ts";
 import { Failure } from "../failure.ts";
 
 /** Who asks, for what, with which key, and a hash of what exactly. */
@@ -19,9 +20,10 @@ const find = prepared<{ hash: Buffer; response: unknown }, [string, string, stri
   "idempotency-find",
   "select request_hash as hash, response from idempotency where actor = $1 and operation = $2 and key = $3",
 );
-const forget = prepared<Record<never, never>, [Date]>(
+const forget: Forget = prepared(
   "idempotency-forget",
-  "delete from idempotency where created_at < $1::timestamptz - interval '30 days'",
+  `delete from idempotency where (actor, operation, key) in (select actor, operation, key from idempotency
+     where created_at < $1::timestamptz - interval '30 days' order by created_at limit $2 for update skip locked)`,
 );
 
 /** JSON with its keys in order, so that equal requests have equal hashes. */
@@ -64,4 +66,5 @@ export const remember = async (
 ): Promise<boolean> => (await claim.run(client, actor, operation, key, hash, JSON.stringify(response))) === 1;
 
 /** Forgets answers that are older than anybody's repeat of a call, 30 days; says how many. */
-export const forgetAnswers = (db: Queryable, now: Date): Promise<number> => forget.run(db, now);
+export const forgetAnswers = (pool: Pool, now: Date, most = batch): Promise<number> =>
+  forgetInBatches(pool, forget, now, most);
