@@ -8,7 +8,7 @@ import { inTransaction, type PoolClient, prepared, together } from "../database/
 import { Failure } from "../failure.ts";
 import type { Scope } from "../graphql/context.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { boundsOf, problemOf } from "./limits.ts";
+import { boundsOf, isOverfull, problemOf } from "./limits.ts";
 import { openCart } from "./lock-cart.ts";
 import { type Cart, readLockedCart } from "./read-cart.ts";
 import type { BasketLine } from "./types.ts";
@@ -23,9 +23,6 @@ export interface AddToBasketInput {
   wrapperId?: string | null | undefined;
   giftPackingId?: string | null | undefined;
 }
-
-/** How many different packages a basket holds at most. */
-const mostPackages = 100;
 
 type Wanted = Omit<BasketLine, "packageId">;
 
@@ -132,7 +129,7 @@ const withLine = (cart: Cart, wanted: Wanted, scope: Scope): { lines: BasketLine
     : { ...wanted, packageId: Number.POSITIVE_INFINITY };
   const others = cart.lines.filter((line) => line !== same);
   const lines = same ? cart.lines.map((line) => (line === same ? added : line)) : [...others, added];
-  if (lines.length > mostPackages) throw new Failure("basketFull");
+  if (isOverfull(lines)) throw new Failure("basketFull");
   const problem = problemOf(added, lines, cart.free, scope.storefront);
   if (problem) {
     const { code, limit } = problem;

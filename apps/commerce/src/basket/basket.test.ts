@@ -184,6 +184,23 @@ test("what is out of stock is told of the number while fewer can be had, and of 
   expect(await refused({ quantity: 1, message: "One more" })).toEqual(none);
 });
 
+test("a basket takes no more once no answer could name its amount, and can be emptied", async () => {
+  const client = server.client("CBFR");
+  const { data } = await add(client, "cafe-elodie-d");
+  // In place of forty-four lines of 99 cards of the highest value, which some currencies allow.
+  await services.ownerPool.query("update cart_package set value = 2146000000 where cart = $1", [data.id]);
+  const full = (parameter: string | null) => [{ code: 2039, referencedRequestParameter: parameter }];
+  expect((await add(client, "only-digital-d", { quantity: 97 })).errors).toEqual(full(null));
+  const { data: held } = await add(client, "only-digital-d");
+  const added = held.shipments[0].packages[1];
+  const change = async (packageId: string, quantity: number, version: number) =>
+    (await client.ask(documents.change, { input: { packageId, quantity, version } })).data.answer;
+  const more = await change(added.id, 97, held.version);
+  expect([more.errors, more.data.version]).toEqual([full("input.quantity"), held.version]);
+  const less = await change(held.shipments[0].packages[0].id, 0, held.version);
+  expect([less.errors, less.data.totals.grandTotal.value]).toEqual([[], 5000]);
+});
+
 test("a quantity is absolute and bound to the version that was seen", async () => {
   const client = server.client("CBFR");
   const { data } = await add(client, "cafe-elodie-d");

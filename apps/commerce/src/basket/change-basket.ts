@@ -2,7 +2,7 @@ import { changeQuantitySchema, validate } from "@giftshop/validation";
 import { inTransaction, type PoolClient, prepared } from "../database/index.ts";
 import { Failure } from "../failure.ts";
 import type { Scope } from "../graphql/context.ts";
-import { problemOf } from "./limits.ts";
+import { isOverfull, problemOf } from "./limits.ts";
 import { lockCart } from "./lock-cart.ts";
 import { type Cart, readLockedCart } from "./read-cart.ts";
 import { shipmentTag } from "./shipments.ts";
@@ -76,6 +76,8 @@ export const changeQuantity = async (input: ChangeQuantityInput, scope: Scope): 
       const { code, limit } = problem;
       throw new Failure([{ code, limit, parameter: "input.quantity" }], undefined, showCart(cart, scope));
     }
+    if (quantity > line.quantity && isOverfull(lines))
+      throw new Failure("basketFull", "input.quantity", showCart(cart, scope));
     return {
       ...cart,
       lines,

@@ -17,6 +17,19 @@ export const boundsOf = (
 const total = (lines: readonly BasketLine[], amount: (line: BasketLine) => number): number =>
   lines.reduce((sum, line) => sum + amount(line), 0);
 
+/** How many different packages a basket holds at most. */
+const mostPackages = 100;
+
+/** What an `Int` of the schema carries, less what is put on top of the packages: postage. Minor units. */
+const mostWorth = 2 ** 31 - 1 - 1_000_000;
+
+/** Whether a basket holds more than one can: packages, or an amount that no answer could name any more. */
+export const isOverfull = (lines: readonly BasketLine[]): boolean =>
+  lines.length > mostPackages ||
+  total(lines, ({ value, quantity, wrapper, giftPacking }) => {
+    return (value + (wrapper?.price ?? 0) + (giftPacking?.price ?? 0)) * quantity;
+  }) > mostWorth;
+
 /** The most of a line that its basket could hold now: stock, the brand's limits and 99, whichever is least; never below 0. */
 export const mostOf = (line: BasketLine, lines: readonly BasketLine[], free: Free): number => {
   const others = lines.filter(({ packageId }) => packageId !== line.packageId);
