@@ -13,6 +13,7 @@ export { languageNames } from "./src/shell/language-names.ts";
 export { type MenuRoute, pageNames } from "./src/shell/page-names.ts";
 export { type ShellTexts, shellTexts } from "./src/shell/shell-texts.ts";
 export type { WidgetTexts } from "./src/shell/widget-texts.ts";
+export { stateTitles } from "./src/state-page/state-titles.ts";
 export { WrittenBlocks, type WrittenBlocksProps } from "./src/written-page/written-blocks.tsx";
 export { WrittenPageFragment, WrittenPageMetadataFragment } from "./src/written-page/written-page.fragment.ts";
 export { WrittenPage, type WrittenPageProps } from "./src/written-page/written-page.tsx";

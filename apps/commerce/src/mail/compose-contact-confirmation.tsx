@@ -1,4 +1,5 @@
 import type { ContactMessage } from "../contact/index.ts";
+import { leftToRight } from "./left-to-right.ts";
 import { mailScene, type OriginOf, renderMail } from "./render.tsx";
 import { ContactLetter } from "./templates/contact-letter.tsx";
 import type { Mail } from "./types.ts";
@@ -13,8 +14,7 @@ export function composeContactConfirmation(message: ContactMessage, originOf: Or
   const { t, shop, house } = scene;
   const { organisation, name } = shop.storefront;
   const title = t("contact.confirmation.title");
-  // Isolated, or Arabic text turns the groups of digits around.
-  const phone = `\u2066${organisation.phone}\u2069`;
+  const phone = leftToRight(organisation.phone);
   const texts = [t("contact.confirmation.text"), t("contact.confirmation.urgent", { phone })];
   const fact = { label: t("contact.reference"), value: reference };
   return {
@@ -24,7 +24,7 @@ export function composeContactConfirmation(message: ContactMessage, originOf: Or
       subject: t("contact.confirmation.subject", { reference }),
       preview: t("contact.confirmation.preview"),
       body: <ContactLetter house={house} title={title} texts={texts} facts={[fact]} />,
-      text: [title, "", ...texts, "", `${fact.label}: ${fact.value}`],
+      text: [title, "", ...texts, "", `${fact.label}: ${leftToRight(fact.value)}`],
       foot: {
         why: t("contact.confirmation.why", { shop: name }),
         help: t("footer.help", { email: organisation.email }),

@@ -1,6 +1,7 @@
 import { formatDate, formatMoney, type Money } from "@giftshop/messages";
 import { barcode, grouped } from "./barcode.ts";
 import { faceImage } from "./face-image.ts";
+import { leftToRight } from "./left-to-right.ts";
 import { noteLines, noteOf } from "./note.ts";
 import { picture } from "./picture.ts";
 import { type MailScene, mailScene, type OriginOf, renderMail } from "./render.tsx";
@@ -57,8 +58,8 @@ function plainText({ labels, cards, ...texts }: GiftTexts): string[] {
       "",
       ...(card.title ? [card.title] : []),
       `${labels.value}: ${card.value}`,
-      `${labels.number}: ${card.number}`,
-      `${labels.pin}: ${card.pin}`,
+      `${labels.number}: ${leftToRight(card.number)}`,
+      `${labels.pin}: ${leftToRight(card.pin)}`,
       `${labels.expires}: ${card.expires}`,
     ]),
     "",

@@ -79,6 +79,13 @@ test("every storefront's messages can be written in each of its languages", asyn
   expect([...seen].sort()).toEqual([...languages].sort());
 });
 
+test("in Arabic plain text the groups of a card's number stand in their order", async () => {
+  const { text } = await composeGift({ ...gift, storefront: "GCSAE", language: "ar" }, originOf);
+  const [card] = gift.cards;
+  expect(text).toContain(`\u2066${card?.number.replace(/(\d{4})(?=\d)/g, "$1 ")}\u2069`);
+  expect(text).toContain(`\u2066${card?.pin}\u2069`);
+});
+
 test("the confirmation says who gets what, and holds no code", () => {
   const mail = composeConfirmation(
     {
@@ -113,6 +120,8 @@ test("the confirmation says who gets what, and holds no code", () => {
     originOf,
   );
   expect(mail.html).toContain("2 × Waldstück");
+  // Two gifts, postage and the total: each amount belongs to what its row is about.
+  expect(mail.html.match(/scope="row"/g)).toHaveLength(4);
   expect(mail.text).toMatch(/Dienstag, 24\. November/);
   expect(mail.html).not.toMatch(/\d{19}|\d{4} \d{4} \d{4}/);
 });

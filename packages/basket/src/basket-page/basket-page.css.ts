@@ -1,6 +1,6 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 export const page = style({
   display: "grid",
@@ -62,11 +62,6 @@ export const shipments = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space["6"],
   minInlineSize: 0,
-});
-
-// What takes the focus on a phone is not hidden below the bar that stays in sight (WCAG 2.4.11).
-globalStyle(`${shipments} :is(a, button)`, {
-  "@media": { [`${media.belowTablet} and ${media.tall}`]: { scrollMarginBlockEnd: vars.space["24"] } },
 });
 
 export const notices = style({

@@ -1,6 +1,7 @@
 "use client";
 
 import { Button } from "@giftshop/ui-kit/button";
+import { FocusKeeper } from "@giftshop/ui-kit/focus-keeper";
 import { Modal } from "@giftshop/ui-kit/modal";
 import { Text } from "@giftshop/ui-kit/text";
 import { useEffect, useState } from "react";
@@ -54,13 +55,17 @@ export function BrandsDialog({ t, locale, path, productHref, open, onClose, load
       loadingLabel={t("loading")}
       size="large"
     >
-      {brands && <BrandsFinder t={t} locale={locale} brands={brands} productHref={productHref} />}
-      {!brands && (
-        <div className={styles.waiting} role="status">
-          <Text>{failed ? t("failed") : t("loading")}</Text>
-          {failed && <Button onClick={retry}>{t("retry")}</Button>}
-        </div>
-      )}
+      <FocusKeeper>
+        {brands && <BrandsFinder t={t} locale={locale} brands={brands} productHref={productHref} />}
+        {!brands && (
+          <div className={styles.waiting}>
+            <div role="status">
+              <Text>{failed ? t("failed") : t("loading")}</Text>
+            </div>
+            {failed && <Button onClick={retry}>{t("retry")}</Button>}
+          </div>
+        )}
+      </FocusKeeper>
     </Modal>
   );
 }

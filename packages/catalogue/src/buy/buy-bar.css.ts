@@ -1,12 +1,9 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { media, vars } from "@giftshop/ui-kit/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 /** A phone on which the bar stays in sight: a low window, as at 400 %, has no room for what never goes away (WCAG 1.4.10). */
 const staying = `${media.belowTablet} and ${media.tall}`;
-
-/** Height the fixed bar takes on a phone, apart from the device's own inset. */
-const barSize = `calc(${vars.size.controlLarge} + 2 * ${vars.space["3"]})`;
 
 export const bar = style({
   display: "flex",
@@ -24,22 +21,6 @@ export const bar = style({
       paddingInline: vars.space["4"],
       backgroundColor: vars.color.surfaceRaised,
       boxShadow: vars.shadow.floating,
-    },
-  },
-});
-
-// What the bar covers: the end of the page can be scrolled above it, and so can whatever has focus (WCAG 2.4.11).
-globalStyle("html:has([data-buy-bar])", {
-  "@media": { [staying]: { scrollPaddingBlockEnd: barSize } },
-});
-// In the footer's colour, which it continues.
-globalStyle("body:has([data-buy-bar])::after", {
-  "@media": {
-    [staying]: {
-      content: "",
-      display: "block",
-      blockSize: barSize,
-      backgroundColor: vars.color.surfaceInverse,
     },
   },
 });

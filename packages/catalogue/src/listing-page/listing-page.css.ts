@@ -67,7 +67,12 @@ for (const [query, wide] of Object.entries(rules)) {
 }
 
 // Rows that are not near yet are not laid out, and so their pictures are not fetched: `loading="lazy"` alone fetches a whole page of them.
-globalStyle(`${grid} > li:nth-child(n + 5)`, { contentVisibility: "auto", containIntrinsicSize: `auto ${onGrid(60)}` });
+globalStyle(`${grid} > li:nth-child(n + 5)`, {
+  contentVisibility: "auto",
+  containIntrinsicSize: `auto ${onGrid(60)}`,
+  // Or a card's ring of focus would be cut off.
+  overflowClipMargin: vars.space["2"],
+});
 
 export const wayOn = style({
   display: "grid",

@@ -7,7 +7,7 @@ import * as styles from "./step-section.css.ts";
 
 export interface OrderProblemProps {
   problem: Problem;
-  /** Brings it into sight: it answers a press. Not where it stood before anything was pressed. */
+  /** Brings it into sight, and keeps the focus that the press had: it answers one. Not where it stood before anything was pressed. */
   scroll?: boolean;
 }
 
@@ -16,10 +16,15 @@ export function OrderProblem({ problem, scroll = true }: OrderProblemProps) {
   const { shop, t, money } = useCheckout();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problem && scroll) box.current?.scrollIntoView({ block: "nearest" });
+    if (!scroll || !box.current) return;
+    box.current.scrollIntoView({ block: "nearest" });
+    // What cannot be ordered as it stands disables the press that found out, with the focus on it.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.matches(":disabled"))
+      box.current.focus({ preventScroll: true });
   }, [problem, scroll]);
   return (
-    <div ref={box} className={styles.problem}>
+    <div ref={box} className={styles.problem} tabIndex={-1}>
       {content()}
     </div>
   );

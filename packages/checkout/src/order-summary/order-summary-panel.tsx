@@ -1,6 +1,6 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { ChevronDownIcon, Heading, Link, VisuallyHidden } from "@giftshop/ui-kit";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { ArrivalLines, type DaySaid } from "./arrival-lines.tsx";
 import { arrivalsOf } from "./arrivals.ts";
@@ -16,7 +16,7 @@ export interface OrderSummaryPanelProps {
   refreshing?: boolean;
   /** The order may still be changed, in the basket. */
   editable?: boolean;
-  /** Stands beside a form: on a desk it is no higher than the window. */
+  /** Stands beside a form: on a desk it is no higher than the window, on a phone it folds when the form takes the focus. */
   sticky?: boolean;
 }
 
@@ -32,8 +32,18 @@ export function OrderSummaryPanel({
   const { shipments, totals, quantity } = readFragment(OrderSummaryFragment, order);
   const [open, setOpen] = useState(false);
   const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  // Open it is as high as a phone: it would stand over the field that takes the focus (WCAG 2.4.11).
+  useEffect(() => {
+    if (!open || !sticky) return;
+    const fold = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !panel.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener("focusin", fold);
+    return () => document.removeEventListener("focusin", fold);
+  }, [open, sticky]);
   return (
-    <section className={styles.panel} data-sticky={sticky || undefined} aria-labelledby={`${id}-title`}>
+    <section ref={panel} className={styles.panel} data-sticky={sticky || undefined} aria-labelledby={`${id}-title`}>
       <button
         type="button"
         className={styles.toggle}

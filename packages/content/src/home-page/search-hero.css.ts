@@ -40,6 +40,10 @@ export const lead = style({
 
 export const search = style({ inlineSize: "100%", maxInlineSize: grid(160), color: vars.color.text });
 
+// On the house's own colour the usual ring has too little contrast; within the white box it has enough.
+globalStyle(`${search} input:focus-visible`, { outlineColor: vars.color.textOnPrimary });
+globalStyle(`${search} button:focus-visible`, { outlineOffset: `calc(-1 * ${vars.borderWidth.strong})` });
+
 export const ways = style({
   display: "flex",
   flexWrap: "wrap",

@@ -27,7 +27,7 @@ export const chip = kitStyle({
   WebkitTapHighlightColor: "transparent",
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}, transform ${vars.motion.fast} ${vars.motion.gesture}`,
   selectors: {
-    '&:has(:checked), &[aria-current="page"]': {
+    "&:has(:checked), &[aria-current]": {
       background: vars.color.primary,
       borderColor: vars.color.primary,
       color: vars.color.textOnPrimary,
@@ -50,11 +50,19 @@ export const chip = kitStyle({
   "@media": {
     [media.hover]: {
       selectors: {
-        '&:hover:not(:has(:disabled, :checked), [aria-current="page"])': { borderColor: vars.color.text },
+        "&:hover:not(:has(:disabled, :checked), [aria-current])": { borderColor: vars.color.text },
       },
     },
     [media.forcedColors]: {
-      selectors: { "&:has(:checked)": { outline: `${vars.borderWidth.strong} solid Highlight` } },
+      // The outline is the focus's: in a group of radios it goes wherever the choice goes.
+      selectors: {
+        "&:has(:checked), &[aria-current]": {
+          forcedColorAdjust: "none",
+          background: "Highlight",
+          borderColor: "Highlight",
+          color: "HighlightText",
+        },
+      },
     },
   },
 });

@@ -93,11 +93,11 @@ export function Chip({ type = "checkbox", children, ...input }: ChipProps) {
 
 export interface ChipLinkProps extends ComponentPropsWithRef<"a"> {
   href: string;
-  /** Marks the page one is on. */
+  /** Marks what holds now: the filter that is on. */
   current?: boolean;
 }
 
 /** A pill that leads somewhere: a category, a search term. */
 export function ChipLink({ current, className, ...rest }: ChipLinkProps) {
-  return <a {...rest} className={join(styles.chip, className)} aria-current={current ? "page" : undefined} />;
+  return <a {...rest} className={join(styles.chip, className)} aria-current={current || undefined} />;
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { CheckIcon, CopyIcon } from "../icon/icon.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 export interface CopyButtonProps {
   /** What goes to the clipboard. */
@@ -26,8 +27,12 @@ export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
       () => setCopied(false),
     );
   return (
-    <Button variant="secondary" size="small" icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={copy}>
-      <span aria-live="polite">{copied ? copiedLabel : label}</span>
-    </Button>
+    <>
+      <Button variant="secondary" size="small" icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={copy}>
+        {copied ? copiedLabel : label}
+      </Button>
+      {/* Beside it: within a button nothing is announced. */}
+      <VisuallyHidden role="status">{copied ? copiedLabel : ""}</VisuallyHidden>
+    </>
   );
 }

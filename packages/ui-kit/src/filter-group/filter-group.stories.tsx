@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { type ComponentProps, useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FilterGroup } from "./filter-group.tsx";
 
 function Controlled(props: ComponentProps<typeof FilterGroup>) {
@@ -41,8 +41,10 @@ export const ByKeyboard: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: /Travel/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith(["food and drink"], expect.anything());
     await expect(canvas.getByText("Games")).not.toBeVisible();
-    await userEvent.click(canvas.getByText("Show 3 more"));
+    canvas.getByText("Show 3 more").focus();
+    await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("checkbox", { name: /Games/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("checkbox", { name: /Music/ })).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, type ReactNode, useState } from "react";
+import { type ChangeEvent, type ReactNode, type ToggleEvent, useState } from "react";
 import { box } from "../checkbox/checkbox.css.ts";
 import { ChevronDownIcon } from "../icon/icon.tsx";
 import { join } from "../join.ts";
@@ -54,6 +54,11 @@ export function FilterGroup({
   // Never shut again: the last one that is switched off must not shut the list below the finger.
   const [open, setOpen] = useState(needed);
   if (needed && !open) setOpen(true);
+  /** Opened by a press, its summary goes away with the focus: what it has shown takes it. */
+  const more = ({ currentTarget: details }: ToggleEvent<HTMLDetailsElement>) => {
+    if (details.open && details.querySelector("summary") === document.activeElement)
+      details.querySelector("input")?.focus({ preventScroll: true });
+  };
   const draw = (option: FilterOption) => (
     <label key={option.value} className={styles.option}>
       <input
@@ -74,7 +79,7 @@ export function FilterGroup({
       <legend className={legendStyle}>{legend}</legend>
       <div className={styles.options}>{first.map(draw)}</div>
       {rest.length > 0 && (
-        <details className={styles.more} open={open}>
+        <details className={styles.more} open={open} onToggle={more}>
           <summary className={styles.moreSummary}>
             {moreLabel}
             <ChevronDownIcon />

@@ -36,6 +36,11 @@ export const page = kitStyle({
     [media.hover]: {
       selectors: { '&:hover:not([aria-current="page"])': { background: vars.color.primarySoft } },
     },
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-current="page"]': { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
+      },
+    },
   },
 });
 

@@ -10,6 +10,8 @@ export interface SelectOption {
   id: string;
   /** What is read. */
   label: string;
+  /** Of the label, where it is not the page's: BCP 47. */
+  lang?: string;
   disabled?: boolean;
 }
 
@@ -38,7 +40,7 @@ export function SelectNative({
           <select {...select} {...binding} className={join(control, styles.select)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.id} value={option.id} disabled={option.disabled}>
+              <option key={option.id} value={option.id} lang={option.lang} disabled={option.disabled}>
                 {option.label}
               </option>
             ))}

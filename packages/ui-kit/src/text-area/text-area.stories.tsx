@@ -21,6 +21,7 @@ export const Empty: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole("textbox"), "Félicitations");
     await expect(canvas.getByText("137 characters left")).toBeVisible();
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("137 characters left");
   },
 };
 

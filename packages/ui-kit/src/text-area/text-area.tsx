@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, type ComponentPropsWithRef, useState } from "react";
+import { type ChangeEvent, type ComponentPropsWithRef, useId, useState } from "react";
 import { control } from "../form-field/form-field.css.ts";
 import { type FieldProps, FormField } from "../form-field/form-field.tsx";
 import { join } from "../join.ts";
@@ -32,13 +32,17 @@ export function TextArea({
   const [typed, setTyped] = useState(area.defaultValue);
   const text = String(area.value ?? typed ?? "");
   const remaining = limit === undefined ? undefined : limit - countGraphemes(text);
+  const counterId = useId();
   const over = remaining !== undefined && remaining < 0;
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.currentTarget.value);
     onChange?.(event);
   };
   return (
-    <FormField {...{ id, label, hint, error, optionalLabel, className }}>
+    <FormField
+      {...{ id, label, hint, error, optionalLabel, className }}
+      describedBy={remaining === undefined ? undefined : counterId}
+    >
       {(binding) => (
         <div className={styles.frame}>
           <textarea
@@ -52,6 +56,7 @@ export function TextArea({
           {remaining !== undefined && (
             // Spoken only near the limit: a count after every letter would drown the text itself.
             <span
+              id={counterId}
               className={styles.counter}
               data-over={over || undefined}
               aria-live={remaining <= 20 ? "polite" : "off"}

@@ -13,6 +13,7 @@ export interface ConfirmationTexts {
 /** Who gets what and when, and what was paid. */
 export function Confirmation({ texts, house }: { texts: ConfirmationTexts; house: House }) {
   const line = { borderTop: `1px solid ${house.line}`, padding: "12px 0", verticalAlign: "top" } as const;
+  const name = { ...line, fontWeight: "inherit", textAlign: "start" } as const;
   const sum = { ...line, paddingInlineStart: 16, textAlign: "end", whiteSpace: "nowrap" } as const;
   return (
     <>
@@ -22,19 +23,21 @@ export function Confirmation({ texts, house }: { texts: ConfirmationTexts; house
         <tbody>
           {texts.deliveries.map(({ title, what, total }, index) => (
             <tr key={index}>
-              <td style={line}>
+              <th scope="row" style={name}>
                 <strong>{title}</strong>
                 <br />
                 <span className="muted" style={{ color: house.muted, fontSize: 14 }}>
                   {what}
                 </span>
-              </td>
+              </th>
               <td style={sum}>{total}</td>
             </tr>
           ))}
           {texts.sums.map(({ label, amount }, index) => (
             <tr key={label} style={{ fontWeight: index === texts.sums.length - 1 ? 700 : 400 }}>
-              <td style={line}>{label}</td>
+              <th scope="row" style={name}>
+                {label}
+              </th>
               <td style={sum}>{amount}</td>
             </tr>
           ))}

@@ -4,6 +4,7 @@ import { type FilterName, type GiftCardFilters, writeQuery } from "@giftshop/sto
 import { Button, ButtonLink } from "@giftshop/ui-kit/button";
 import { FilterGroup } from "@giftshop/ui-kit/filter-group";
 import { Modal } from "@giftshop/ui-kit/modal";
+import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
 import { useRef, useState } from "react";
 import { fill } from "../../arrival/fill.ts";
 import { chosenCount, withTerms } from "./change-filters.ts";
@@ -91,6 +92,7 @@ export function FilterDialog({
         </div>
       }
     >
+      <VisuallyHidden role="status">{counts && fill(texts.show, { count: counts.total })}</VisuallyHidden>
       <div className={styles.groups}>
         {shown.map(({ name, legend, choices }) => (
           <FilterGroup

@@ -1,10 +1,13 @@
 import { grid } from "@giftshop/ui-kit/grid";
 import { vars } from "@giftshop/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const frame = style({ position: "relative", display: "grid", minBlockSize: 0 });
 
 export const map = style({ inlineSize: "100%", blockSize: "100%", fontFamily: vars.font.text });
+
+// The map cuts off what lies around it.
+globalStyle(`${map} canvas:focus-visible`, { outlineOffset: `calc(-1 * ${vars.borderWidth.strong})` });
 
 export const controls = style({
   position: "absolute",

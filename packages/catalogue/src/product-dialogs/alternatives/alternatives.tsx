@@ -1,4 +1,5 @@
 import { Button } from "@giftshop/ui-kit/button";
+import { FocusKeeper } from "@giftshop/ui-kit/focus-keeper";
 import { Link } from "@giftshop/ui-kit/link";
 import { Loader } from "@giftshop/ui-kit/loader";
 import { Picture } from "@giftshop/ui-kit/picture";
@@ -23,7 +24,7 @@ export interface AlternativesProps extends AlternativesFacts {
 export function Alternatives({ t, path, title, kind, choice, listingHref, card, source }: AlternativesProps) {
   const { answer, retry } = useAlternatives(path, kind, source);
   return (
-    <div className={styles.content}>
+    <FocusKeeper className={styles.content}>
       <Text tone="muted">{t("alternatives.text", { product: title })}</Text>
       {answer.state === "loading" && (
         <div className={styles.waiting}>
@@ -31,8 +32,10 @@ export function Alternatives({ t, path, title, kind, choice, listingHref, card, 
         </div>
       )}
       {answer.state === "failed" && (
-        <div className={styles.failed} role="alert">
-          <Text>{t("alternatives.failed")}</Text>
+        <div className={styles.failed}>
+          <div role="alert">
+            <Text>{t("alternatives.failed")}</Text>
+          </div>
           <Button variant="secondary" size="small" onClick={retry}>
             {t("alternatives.retry")}
           </Button>
@@ -66,6 +69,6 @@ export function Alternatives({ t, path, title, kind, choice, listingHref, card, 
       <Link href={listingHref} variant="arrow">
         {t("alternatives.all")}
       </Link>
-    </div>
+    </FocusKeeper>
   );
 }

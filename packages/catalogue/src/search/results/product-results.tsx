@@ -31,7 +31,7 @@ export function ProductResults({ shop, title, products }: ProductResultsProps) {
       <ul className={grid}>
         {cards.map(({ id, ...card }, index) => (
           <li key={id}>
-            <ProductCardView {...card} position={index} eager={index < eagerCards} />
+            <ProductCardView {...card} level={3} position={index} eager={index < eagerCards} />
           </li>
         ))}
       </ul>

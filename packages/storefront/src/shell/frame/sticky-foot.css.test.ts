@@ -13,3 +13,11 @@ test("what floats keeps off the foot of a phone's screen only in a window that i
   expect(queries).toContain(`${media.belowTablet} and ${media.tall}`);
   expect(queries).not.toContain(media.belowTablet);
 });
+
+test("the page scrolls so far that nothing of it stays below the bar, nor what has the focus", () => {
+  const staying = appendCss.mock.calls.flatMap(([css]) =>
+    "rule" in css && "@media" in css.rule ? Object.values(css.rule["@media"] ?? {}) : [],
+  );
+  expect(staying).toContainEqual(expect.objectContaining({ scrollPaddingBlockEnd: expect.any(String) }));
+  expect(staying).toContainEqual(expect.objectContaining({ blockSize: expect.any(String) }));
+});

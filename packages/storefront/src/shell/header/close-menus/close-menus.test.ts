@@ -18,10 +18,6 @@ beforeEach(() => {
     <details data-menu id="business" open><summary>Business</summary></details>
     <details id="answer" open><summary>A question of the page</summary></details>
     <main tabindex="-1"></main>`;
-  // jsdom draws nothing, so no popover is ever open in it.
-  const find = document.querySelector.bind(document);
-  document.querySelector = ((selector: string) =>
-    selector.includes(":popover-open") ? null : find(selector)) as typeof document.querySelector;
   stop = watchMenus();
 });
 afterEach(() => {

@@ -21,10 +21,13 @@ const dismiss = (menu: HTMLDetailsElement): void => {
   menu.querySelector("summary")?.focus();
 };
 
+/** The sheet while it is shown; a browser without popovers, which knows no such selector, has none. */
+const shownSheet = (): HTMLElement | null =>
+  "popover" in HTMLElement.prototype ? document.querySelector<HTMLElement>(`${sheet}:popover-open`) : null;
+
 const closeAll = (): void => {
   opened().forEach(close);
-  const shown = document.querySelector<HTMLElement>(`${sheet}:popover-open`);
-  shown?.hidePopover();
+  shownSheet()?.hidePopover();
 };
 
 /** On a small screen menus lie in the sheet, one below the other: nothing is beside them. */
@@ -34,6 +37,12 @@ const isSmall = (): boolean => matchMedia(media.belowDesktop).matches;
 const closeOthers = ({ target }: Event): void => {
   if (isSmall() || !(target instanceof Node)) return;
   for (const menu of opened()) if (!menu.contains(target)) close(menu);
+};
+
+/** The sheet lies over the whole page of a small screen: focus that goes on behind it would not be seen. */
+const closeLeftSheet = ({ target }: Event): void => {
+  const shown = shownSheet();
+  if (shown && target instanceof Node && !shown.contains(target)) shown.hidePopover();
 };
 
 const closeByKey = (event: KeyboardEvent): void => {
@@ -64,6 +73,7 @@ export const watchMenus = (): (() => void) => {
   document.addEventListener("click", closeByButton, { signal });
   document.addEventListener("pointerdown", closeOthers, { signal });
   document.addEventListener("focusin", closeOthers, { signal });
+  document.addEventListener("focusin", closeLeftSheet, { signal });
   addEventListener("popstate", closeSoon, { signal });
   addEventListener("hashchange", closeSoon, { signal });
   navigations()?.addEventListener("currententrychange", closeSoon, { signal });

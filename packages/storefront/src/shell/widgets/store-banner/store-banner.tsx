@@ -4,7 +4,7 @@ import type { WidgetTexts } from "@giftshop/content";
 import { ButtonLink } from "@giftshop/ui-kit/button";
 import { CloseIcon, GlobeIcon } from "@giftshop/ui-kit/icon";
 import { IconButton } from "@giftshop/ui-kit/icon-button";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { currentLanguage } from "../stores/current-language.ts";
 import { homeOf, type PageLinks, type Store } from "../stores/store.ts";
 import { memories } from "./memories.ts";
@@ -18,19 +18,28 @@ export interface StoreBannerProps {
   here: PageLinks;
 }
 
-/** Proposes the shop of the visitor's country; closing it snoozes it for two days. Lies over the page, so nothing moves. */
+/** Proposes the shop of the visitor's country; closing it, by Escape as well, snoozes it for two days. Lies over the page, so nothing moves. */
 export function StoreBanner({ texts, stores, here }: StoreBannerProps) {
   const [store, setStore] = useState<Store>();
   useEffect(() => {
     const around = memories();
     if (around) proposeStore(stores, here, around).then(setStore, () => {});
   }, [stores, here]);
-  if (!store) return null;
-  const { country, name } = store;
-  const close = () => {
+  const close = useCallback(() => {
     snooze(localStorage, Date.now());
     setStore(undefined);
-  };
+  }, []);
+  // It lies over what the keyboard comes to, and is itself the last of the page.
+  useEffect(() => {
+    if (!store) return;
+    const closeByKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === "Escape" && !defaultPrevented) close();
+    };
+    document.addEventListener("keydown", closeByKey);
+    return () => document.removeEventListener("keydown", closeByKey);
+  }, [store, close]);
+  if (!store) return null;
+  const { country, name } = store;
   return (
     <section className={styles.banner} aria-label={texts.label}>
       <GlobeIcon size="large" className={styles.icon} />

@@ -65,7 +65,7 @@ export function StoreForm({ texts, stores, here, onApplied }: StoreFormProps) {
         />
         <SelectNative
           label={texts.language}
-          options={languages.map(({ language, name }) => ({ id: language, label: name }))}
+          options={languages.map(({ language, name }) => ({ id: language, label: name, lang: language }))}
           value={choice.language ?? ""}
           onChange={({ target }) => chooseLanguage(target.value)}
           disabled={languages.length < 2}

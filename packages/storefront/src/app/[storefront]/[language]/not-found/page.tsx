@@ -1,4 +1,4 @@
-import { NotFoundPage } from "@giftshop/content";
+import { NotFoundPage, stateTitles } from "@giftshop/content";
 import { brandingOf } from "@giftshop/storefront-config/branding";
 import type { Metadata } from "next";
 import { Frame } from "../../../../shell/frame/frame.tsx";
@@ -14,7 +14,8 @@ interface Props {
 const place = { route: "home", parameters: {} } as const;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(await shopOf(params), place, { title: "404" }, false);
+  const shop = await shopOf(params);
+  return pageMetadata(shop, place, { title: stateTitles(shop).notFound }, false);
 }
 
 /** What proxy.ts leads an unknown path to, with status 404. */

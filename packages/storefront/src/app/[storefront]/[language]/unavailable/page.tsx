@@ -1,4 +1,4 @@
-import { ErrorPage } from "@giftshop/content";
+import { ErrorPage, stateTitles } from "@giftshop/content";
 import type { Metadata } from "next";
 import { Frame } from "../../../../shell/frame/frame.tsx";
 import { pageMetadata } from "../../../../shell/page-metadata.ts";
@@ -13,7 +13,8 @@ interface Props {
 const place = { route: "home", parameters: {} } as const;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(await shopOf(params), place, { title: "503" }, false);
+  const shop = await shopOf(params);
+  return pageMetadata(shop, place, { title: stateTitles(shop).error }, false);
 }
 
 /** Asked for by the front door while commerce is away, and sent with status 503. Needs nothing of commerce. */

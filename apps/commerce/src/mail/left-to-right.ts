@@ -1,0 +1,2 @@
+/** Isolates a number of several groups, whose order Arabic text around it would turn about; for text that carries no markup. */
+export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
