@@ -66,3 +66,13 @@ test("nobody who is elsewhere, or nowhere, is fetched back", () => {
   rerender(view({ ...stayed, problem: undefined }));
   expect(document.activeElement).toBe(more);
 });
+
+test("that the basket was changed elsewhere is said where a screen reader listens already", () => {
+  const stayed = { ...away, basket: sampleBaskets.one, problem: undefined };
+  const { rerender } = render(view(stayed));
+  const [status] = screen.getAllByRole("status");
+  expect(status?.textContent).toBe("");
+  rerender(view({ ...stayed, problem: "changed" }));
+  expect(screen.getAllByRole("status")[0]).toBe(status);
+  expect(status?.textContent).toBe(words.problems.changed);
+});

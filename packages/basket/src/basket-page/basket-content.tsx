@@ -37,7 +37,8 @@ export interface BasketViewProps {
 export function BasketView(props: BasketViewProps) {
   return (
     <FocusKeeper className={styles.room}>
-      <Parts {...props} />
+      <Notices {...props} />
+      {(props.state.basket || !props.state.problem) && <Parts {...props} />}
     </FocusKeeper>
   );
 }
@@ -45,12 +46,10 @@ export function BasketView(props: BasketViewProps) {
 function Parts({ context, state, skeleton }: BasketViewProps) {
   const { t, hrefs } = context;
   const { basket } = state;
-  const notices = <Notices context={context} state={state} />;
-  if (!basket) return state.problem ? notices : skeleton;
+  if (!basket) return skeleton;
   if (basket.shipments.length === 0) {
     return (
       <>
-        {notices}
         <RemovedNotice context={context} state={state} />
         <EmptyState title={t("empty.title")} action={<ButtonLink href={hrefs.listing}>{t("empty.action")}</ButtonLink>}>
           {t("empty.text")}
@@ -61,7 +60,6 @@ function Parts({ context, state, skeleton }: BasketViewProps) {
   const blocked = basket.shipments.some(({ packages }) => packages.some(({ problem }) => problem));
   return (
     <div className={styles.layout}>
-      {notices}
       <ShipmentList context={context} state={state} shipments={basket.shipments} />
       <Totals context={context} basket={basket} pending={state.wishes.size > 0} blocked={blocked} />
     </div>

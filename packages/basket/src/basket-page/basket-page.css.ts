@@ -64,9 +64,5 @@ export const shipments = style({
   minInlineSize: 0,
 });
 
-export const notices = style({
-  display: "grid",
-  gap: vars.space["3"],
-  gridColumn: "1 / -1",
-  selectors: { "&:empty": { display: "none" } },
-});
+/** Empty it takes no room, and is there to speak as soon as there is something to say. */
+export const changes = style({ selectors: { "&:empty": { position: "absolute" } } });

@@ -9,13 +9,21 @@ export interface NoticesProps {
   state: BasketState;
 }
 
-/** What went wrong, with what can be done about it. */
+/** What went wrong, with what can be done about it; what has changed of itself is said where a screen reader listens already. */
 export function Notices({ context: { t }, state: { problem, retry } }: NoticesProps) {
+  const changed = problem === "changed" || problem === "gone";
   return (
-    <div className={styles.notices}>
-      {problem && (
+    <>
+      <div className={styles.changes} role="status">
+        {changed && (
+          <Banner tone="info" live="none">
+            {t(`problems.${problem}`)}
+          </Banner>
+        )}
+      </div>
+      {problem && !changed && (
         <Banner
-          tone={problem === "changed" || problem === "gone" ? "info" : "danger"}
+          tone="danger"
           action={
             (problem === "unreachable" || problem === "unexpected") && (
               <Button variant="secondary" size="small" onClick={retry}>
@@ -27,6 +35,6 @@ export function Notices({ context: { t }, state: { problem, retry } }: NoticesPr
           {t(`problems.${problem}`)}
         </Banner>
       )}
-    </div>
+    </>
   );
 }
