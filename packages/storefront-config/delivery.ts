@@ -5,3 +5,4 @@ export {
   latestDeliveryDate,
   type PhysicalDelivery,
 } from "./src/delivery/earliest-delivery.ts";
+export { arrivalOfPosted, isOverdue } from "./src/delivery/posted.ts";

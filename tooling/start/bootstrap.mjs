@@ -16,6 +16,7 @@ const commands = {
   resend: "tooling/start/src/resend.ts",
   settle: "tooling/start/src/settle.ts",
   refund: "tooling/start/src/refund.ts",
+  dispatch: "tooling/start/src/dispatch.ts",
   "test:faults": "tooling/e2e/faults.ts",
   gallery: "tooling/e2e/gallery.ts",
 };

@@ -14,7 +14,7 @@ const out = join(root, armable ? "node_modules/.cache/failpoints" : "dist");
 await rm(out, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: ["server", "worker", "migrate", "seed", "edit", "resend", "settle", "refund"].map(
+  entryPoints: ["server", "worker", "migrate", "seed", "edit", "resend", "settle", "refund", "dispatch"].map(
     (name) => `src/${name}.ts`,
   ),
   outdir: out,

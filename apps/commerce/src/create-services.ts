@@ -13,7 +13,7 @@ export interface RunningServices extends Services {
 /** Makes the services of one process. Connects to nothing yet: a process starts without the database and waits for it. */
 export const createServices = (
   environment: Environment,
-  process: "server" | "worker" | "seed" | "edit" | "resend" | "settle" | "refund",
+  process: "server" | "worker" | "seed" | "edit" | "resend" | "settle" | "refund" | "dispatch",
 ): RunningServices => {
   const log = createLog(process, environment.logLevel);
   const connectionString = environment.appDatabaseUrl;

@@ -1,4 +1,5 @@
-import { prepared, type Queryable } from "../database/index.ts";
+import { prepared, type Queryable, together } from "../database/index.ts";
+import { overdueParcels } from "./dispatch/list-parcels.ts";
 
 /** Something that should have moved on by itself, and an id to look for. */
 interface Unfinished {
@@ -14,6 +15,7 @@ interface Unfinished {
     | "REFUND_NOT_SENT"
     | "REFUND_NOT_ARRIVED"
     | "GIFT_NOT_SENT"
+    | "PARCEL_NOT_SENT"
     | "LETTER_NOT_SENT";
   id: string;
 }
@@ -45,5 +47,8 @@ const unfinished = prepared<Unfinished, [Date]>(
      and case state when 'FAILED' then queue <> 'mail.contact-confirmation' else written_at < $1::timestamptz - interval '1 hour' end`,
 );
 
-/** What a person has to look at: it waits longer than anything should. */
-export const findUnfinished = (db: Queryable, now: Date): Promise<Unfinished[]> => unfinished.all(db, now);
+/** What a person has to look at: it waits longer than anything should. Of parcels, working days say what is long. */
+export const findUnfinished = async (db: Queryable, now: Date): Promise<Unfinished[]> => {
+  const [found, parcels] = await together(unfinished.all(db, now), overdueParcels(db, now));
+  return [...found, ...parcels.map((id) => ({ what: "PARCEL_NOT_SENT" as const, id }))];
+};

@@ -1,6 +1,6 @@
 import { prepared, type Queryable } from "../database/index.ts";
 import { moveOrder } from "./move-order.ts";
-import { lockOrder } from "./read-order.ts";
+import { lockOrder, type OrderRecord } from "./read-order.ts";
 import type { DeliveryKind, DeliveryState } from "./types.ts";
 
 /** One package on its way. */
@@ -12,7 +12,7 @@ export interface Delivery {
   state: DeliveryState;
   recipientName: string | null;
   recipientEmail: string | null;
-  /** As it was promised when the order was paid; null before. */
+  /** As it was promised when the order was paid, or as a parcel that left too late arrives; null before. */
   expectedAt: Date | null;
   sentAt: Date | null;
 }
@@ -43,6 +43,11 @@ const mark = prepared<{ orderId: string }, [number, DeliveryState, Date]>(
   "delivery-mark",
   `update delivery set state = $2, sent_at = case $2 when 'SENT' then $3::timestamptz end
    where package = $1 and state <> 'SENT' returning order_id as "orderId"`,
+);
+const markParcel = prepared<{ package: number }, [string, Date, Date]>(
+  "delivery-mark-parcel",
+  `update delivery set state = 'SENT', sent_at = $2, expected_at = greatest(expected_at, $3)
+   where order_id = $1 and state = 'PREPARING' returning package`,
 );
 const openCount = prepared<{ open: number }, [string]>(
   "delivery-open",
@@ -76,6 +81,13 @@ export const beginDeliveries = (client: Queryable, orderId: string, { domain, ar
 /** What happens with each package, in order; WAITING before the order is paid. */
 export const readDeliveries = (db: Queryable, orderId: string): Promise<Delivery[]> => readAll.all(db, orderId);
 
+/** An order is COMPLETED with its last package. */
+const completeIfDone = async (client: Queryable, order: Pick<OrderRecord, "id" | "state">): Promise<void> => {
+  const open = (await openCount.first(client, order.id))?.open ?? 0;
+  if (open === 0 && (order.state === "PAID" || order.state === "FULFILLING"))
+    await moveOrder(client, order.id, "COMPLETED");
+};
+
 /**
  * Says how the delivery of a package went. What was sent stays sent; the order is COMPLETED with its last package.
  * Inside a transaction of the caller.
@@ -90,9 +102,26 @@ export const markDelivered = async (
   const order = found && (await lockOrder(client, found.orderId));
   if (order === undefined) throw new Error(`The package ${packageId} has no delivery.`);
   await mark.run(client, packageId, state, now);
-  const open = (await openCount.first(client, order.id))?.open ?? 0;
-  if (open === 0 && (order.state === "PAID" || order.state === "FULFILLING"))
-    await moveOrder(client, order.id, "COMPLETED");
+  await completeIfDone(client, order);
+};
+
+/** When a parcel left, and when one arrives that leaves then. */
+interface Posting {
+  now: Date;
+  arrival: Date;
+}
+
+/**
+ * Says that all packages of an order that were being packed have left. None arrives before the day that was promised, and one that left
+ * later than that day allowed arrives later. Under the order's lock.
+ */
+export const markPosted = async (
+  client: Queryable,
+  order: Pick<OrderRecord, "id" | "state">,
+  { now, arrival }: Posting,
+): Promise<void> => {
+  await markParcel.run(client, order.id, now, arrival);
+  await completeIfDone(client, order);
 };
 
 /** Lets an order's packages that were refused wait again, and answers which these are: their jobs are the caller's to enqueue. */

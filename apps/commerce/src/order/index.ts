@@ -4,6 +4,7 @@ export {
   type Delivery,
   failWaiting,
   markDelivered,
+  markPosted,
   readDeliveries,
   waitAgainForRefused,
 } from "./deliveries.ts";

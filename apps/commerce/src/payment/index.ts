@@ -1,4 +1,5 @@
 export { type Attempt, attemptsOf, insertAttempt, isAlive, standingsOfOrder } from "./attempts.ts";
+export { awaitsPerson } from "./awaits-person.ts";
 export type { PaymentContext } from "./context.ts";
 export type { OrderEffects } from "./effects.ts";
 export { type Failpoint, failpoint, failpoints, onFailpoint } from "./failpoint.ts";

@@ -10,14 +10,15 @@ interface Delivered {
 }
 
 /**
- * Gifts that were delivered before a day. An e-mail arrives when it is sent, a parcel when it was expected; what could not be delivered
- * by then is found by others (checkout/find-unfinished.ts) long before.
+ * Gifts that were delivered before a day. An e-mail arrives when it is sent, a parcel when it was expected, and its note is yet to be
+ * printed until it has left, however long it is held; an e-mail that could not be sent by then is found by others
+ * (checkout/find-unfinished.ts) long before.
  */
 const delivered = prepared<Delivered, [Date, number]>(
   "retention-messages-delivered",
   `select p.id, p.order_id as "orderId", p.tag, o.view
    from order_package p join shop_order o on o.id = p.order_id join delivery d on d.package = p.id
-   where p.message is not null and greatest(d.expected_at, d.sent_at) < $1
+   where p.message is not null and d.state <> 'PREPARING' and greatest(d.expected_at, d.sent_at) < $1
    order by p.id limit $2 for no key update of o skip locked`,
 );
 const emptyPackages = prepared<Record<never, never>, [number[]]>(

@@ -1,5 +1,6 @@
 import { retention } from "@giftshop/storefront-config";
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
+import { runDispatch } from "../checkout/dispatch/run-dispatch.ts";
 import { showOrderAsCart } from "../checkout/show-order.ts";
 import { type Buyer, openShop, type Shop } from "../checkout/testing/shop.ts";
 import { markDelivered } from "../order/index.ts";
@@ -71,6 +72,11 @@ const send = async ({ id }: Order): Promise<void> => {
   }
 };
 
+/** Says that the parcel of an order went out now. */
+const post = async ({ id }: Order): Promise<void> => {
+  expect(await runDispatch(shop.services, ["sent", await shop.numberOf(id)])).toMatchObject([{ done: true }]);
+};
+
 /** Baskets take the database's time, which no test moves. */
 const ageBaskets = (days: number) =>
   shop.services.ownerPool.query("update cart set changed_at = $1", [
@@ -112,6 +118,7 @@ test("of two gifts of an order each has its own time; a parcel is delivered when
   const { orderUuid: id } = await buyer.place();
   const both = { buyer, id, payment: await shop.paymentOf(id) };
   await end(both, "PAID");
+  await post(both);
   clock.advance((retention.messageDays + 0.5) * day);
   await ageBaskets(retention.basketDays + 1);
   expect(await forgetPersonal(shop.services)).toMatchObject({ messages: 1 });
@@ -120,6 +127,20 @@ test("of two gifts of an order each has its own time; a parcel is delivered when
   clock.advance(7 * day);
   expect(await forgetPersonal(shop.services)).toMatchObject({ messages: 1 });
   expect(await keptOf(both)).not.toContain("note");
+});
+
+test("a parcel that waits loses neither its address nor its note, however long it is held; the note goes once it has arrived", async () => {
+  const { clock } = shop.services;
+  const waits = await order("cafe-elodie-p", { recipient: { name: "Zoé Recipient" }, message });
+  await end(waits, "PAID");
+  clock.advance(2 * retention.messageDays * day);
+  expect(await forgetPersonal(shop.services)).toMatchObject({ messages: 0, unpaidOrders: 0 });
+  const [paper] = await runDispatch(shop.services, ["print", await shop.numberOf(waits.id)]);
+  for (const said of ["Élodie Martin", "12 Rue Oberkampf", "75011 Paris", message]) expect(paper?.text).toContain(said);
+  await post(waits);
+  clock.advance((retention.messageDays + 7) * day);
+  expect(await forgetPersonal(shop.services)).toMatchObject({ messages: 1, unpaidOrders: 0 });
+  expect(await keptOf(waits)).toContain("Oberkampf");
 });
 
 test("nobody is found in an order that was never paid, 30 days after the last try; what it would have cost stays", async () => {

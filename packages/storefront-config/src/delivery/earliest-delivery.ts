@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { Storefront } from "../types.ts";
-import { firstDate, isDeliveryDay, isWorkingDay } from "./calendar.ts";
+import { arrivalAfter, firstDate, isWorkingDay, localTime } from "./calendar.ts";
 
 export interface DigitalDelivery {
   kind: "DIGITAL";
@@ -25,12 +25,12 @@ const monthsAhead = 12;
 
 const physical = (storefront: Storefront, now: Date): PhysicalDelivery => {
   const { timeZone, delivery } = storefront;
-  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  const here = localTime(storefront, now);
   const today = here.toPlainDate();
   // The cut-off hour itself is too late: 17:00:00 goes with the next working day.
   const from = here.hour < delivery.cutOffHour ? today : today.add({ days: 1 });
   const dispatch = firstDate(from, (date) => isWorkingDay(storefront, date));
-  const arrival = firstDate(dispatch.add({ days: 1 }), (date) => isDeliveryDay(storefront, date));
+  const arrival = arrivalAfter(storefront, dispatch);
   const cutOff = dispatch.toZonedDateTime({ timeZone, plainTime: new Temporal.PlainTime(delivery.cutOffHour) });
   return {
     kind: "PHYSICAL",
@@ -53,9 +53,5 @@ export function earliestDelivery(storefront: Storefront, now: Date, kind: "DIGIT
 }
 
 /** The last date, `YYYY-MM-DD` in the dispatch zone, that a delivery may be planned for: twelve months ahead. */
-export const latestDeliveryDate = ({ timeZone }: Storefront, now: Date): string =>
-  Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .add({ months: monthsAhead })
-    .toString();
+export const latestDeliveryDate = (storefront: Storefront, now: Date): string =>
+  localTime(storefront, now).toPlainDate().add({ months: monthsAhead }).toString();

@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { onOneLine, type Shop } from "@giftshop/storefront-config";
+import { addressLines } from "@giftshop/storefront-config/address-lines";
 import { locationMessages } from "../messages.ts";
-import { addressLines } from "../place/address-lines.ts";
 import { LocationPageFragment } from "./location-page.fragment.ts";
 
 /** Title (without the shop's name) and description of one place. */

@@ -1,5 +1,6 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
+import { addressLines } from "@giftshop/storefront-config/address-lines";
 import { Breadcrumb } from "@giftshop/ui-kit/breadcrumb";
 import { ButtonLink } from "@giftshop/ui-kit/button";
 import { CopyButton } from "@giftshop/ui-kit/copy-button";
@@ -20,7 +21,6 @@ import { locationMessages } from "../messages.ts";
 import { openingTexts } from "../opening-hours/opening-texts.ts";
 import { OpeningTimes } from "../opening-hours/opening-times.tsx";
 import { weekWords } from "../opening-hours/week-words.ts";
-import { addressLines } from "../place/address-lines.ts";
 import { locationTrail } from "../place/locations-trail.ts";
 import type { PlaceFragment } from "../place/place.fragment.ts";
 import { directionsHref } from "../place/place-hrefs.ts";

@@ -1,8 +1,8 @@
 import { type FragmentType, type ResultOf, readFragment } from "@giftshop/graphql";
+import { addressLines } from "@giftshop/storefront-config/address-lines";
 import type { MapArea } from "@giftshop/storefront-config/shop";
 import type { Paging } from "../../listing-page/merge-products.ts";
 import { type Point, toArea } from "../area/area.ts";
-import { addressLines } from "./address-lines.ts";
 import { PlaceFragment, type PlacesFragment } from "./place.fragment.ts";
 
 /** A place as a list shows it; plain, so that it is the same on the server and in pages fetched later. */

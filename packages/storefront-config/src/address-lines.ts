@@ -1,7 +1,7 @@
-import { onOneLine } from "@giftshop/storefront-config/shop";
+import { onOneLine } from "./on-one-line.ts";
 
-/** An address as commerce gives it. */
-export interface PlaceAddress {
+/** An address as commerce keeps it. */
+export interface WrittenAddress {
   street: string;
   houseNumber?: string | null;
   postCode?: string | null;
@@ -17,7 +17,7 @@ const join = (separator: string, ...parts: (string | null | undefined)[]): strin
 /** Where the number of the house stands before the street (Universal Postal Union, addressing systems). */
 const numberFirst = new Set(["AE", "AU", "CA", "FR", "GB", "IE", "NZ", "US"]);
 
-type Town = (address: PlaceAddress) => string[];
+type Town = (address: WrittenAddress) => string[];
 const postCodeFirst: Town = ({ postCode, city }) => [join(" ", postCode, city)];
 
 /** Lines of the town, where they are not "post code, town". */
@@ -39,7 +39,7 @@ const towns: Readonly<Record<string, Town>> = {
 };
 
 /** An address as it is written on an envelope in its country: the street, then the town. The country is left out. */
-export const addressLines = (address: PlaceAddress): string[] => {
+export const addressLines = (address: WrittenAddress): string[] => {
   const { street, houseNumber, countryCode } = address;
   const first = numberFirst.has(countryCode)
     ? join(" ", houseNumber, street)
