@@ -59,9 +59,9 @@ test("a link leads back to its route, in every storefront and language", () => {
       const route = answering(visit);
       const segments = inner.split("/").filter(Boolean);
       expect(matchPath(routesOf(storefront, language), segments)).toEqual({ route, parameters });
-      const resolved = resolvePath(storefront, path);
-      expect(resolved).toEqual(
-        isServed(route) ? { kind: "route", route, language, parameters } : { kind: "notFound", language },
+      const unserved = { kind: route === "checkoutSuccess" ? "thanks" : "notFound", language };
+      expect(resolvePath(storefront, path)).toEqual(
+        isServed(route) ? { kind: "route", route, language, parameters } : unserved,
       );
     }),
     { numRuns: 5000 },
@@ -86,6 +86,14 @@ test("without its trailing slash a path is redirected there, once", () => {
       expect(resolvePath(visit.storefront, path.slice(0, -1))).toEqual({ kind: "redirect", status: 308, path });
     }),
   );
+});
+
+test("the screen after an order answers in every storefront and language, with its slash and without", () => {
+  for (const { storefront, language } of places) {
+    const path = pathOf({ storefront, language, route: "checkoutSuccess", parameters: {} });
+    expect(resolvePath(storefront, path)).toEqual({ kind: "thanks", language });
+    expect(resolvePath(storefront, path.slice(0, -1))).toEqual({ kind: "thanks", language });
+  }
 });
 
 test("any path at all gives an answer, and a redirect stays in the storefront and ends at once", () => {
@@ -132,6 +140,8 @@ test.each([
   ["CBBE", "/fr/verifier-solde", { kind: "redirect", status: 308, path: "/fr/verifier-solde/" }],
   ["CBBE", "/saldocheck/", { kind: "route", route: "balanceCheck", language: "nl", parameters: {} }],
   ["CBNO", "/no/", { kind: "route", route: "home", language: "nb", parameters: {} }],
+  ["CB", "/bestellen/gelukt/", { kind: "thanks", language: "nl" }],
+  ["CBFR", "/fr/paiement/merci/", { kind: "thanks", language: "fr" }],
   ["CBNO", "/no/no/", { kind: "redirect", status: 301, path: "/no/" }],
   ["CBNO", "/", { kind: "redirect", status: 308, path: "/no/" }],
   ["CBAU", "/au", { kind: "redirect", status: 308, path: "/au/" }],

@@ -18,7 +18,7 @@ export interface Toggles {
   languageSwitcher: boolean;
   /** Identifying on the way to the checkout happens in a dialog; otherwise on the account's pages. */
   modalAuth: boolean;
-  /** A failed payment may be tried again on the checkout page (its `error` parameter). */
+  /** A failed payment may be tried again on the checkout page (its `order` parameter). */
   retryPayment: boolean;
   /** The link to the choice card is left out. */
   choiceLinkHidden: boolean;

@@ -1,17 +1,26 @@
 import type { PaymentMethodId, Storefront } from "@giftshop/storefront-config";
-import { errorCodes, type FieldError, placeOrderSchema, retryPaymentSchema, validate } from "@giftshop/validation";
+import { type FieldError, placeOrderSchema, retryPaymentSchema, validate } from "@giftshop/validation";
 import { Failure, type Problem } from "../failure.ts";
 import type { Buyer, PostalAddress } from "../order/index.ts";
+import { offersIssuer } from "./payment-methods.ts";
 
 const prefix = "input";
 
 const problemsOf = (errors: readonly FieldError[]): Problem[] =>
   errors.map(({ code, path }) => ({ code, parameter: path }));
 
-/** The method among those that the storefront offers, or 2044. */
-const judgeMethod = ({ payment }: Storefront, method: string): { method: PaymentMethodId } | Problem => {
-  const offered = payment.find((offer) => offer.method === method);
-  return offered ?? { code: errorCodes.paymentMethodNotOffered, parameter: "input.paymentMethod" };
+interface Payment {
+  method: PaymentMethodId;
+  /** The bank that was chosen here; null where the provider asks. */
+  issuer: string | null;
+}
+
+/** The method among those that the storefront offers, or 2044, and the bank among those of the method, or 1110. */
+const judgePayment = ({ payment }: Storefront, method: string, issuer: string | undefined): Payment => {
+  const offer = payment.find((one) => one.method === method);
+  if (!offer) throw new Failure("paymentMethodNotOffered", "input.paymentMethod");
+  if (issuer !== undefined && !offersIssuer(offer.method, issuer)) throw new Failure("notAnOption", "input.issuer");
+  return { method: offer.method, issuer: issuer ?? null };
 };
 
 type Nullable<T> = { [K in keyof T]: T[K] | null };
@@ -32,14 +41,12 @@ const schemaFor = (countries: readonly string[], needsDelivery: boolean) => {
   return needsDelivery ? known.posted : known.mailed;
 };
 
-export interface JudgedOrder {
+export interface JudgedOrder extends Payment {
   cartVersion: number;
   /** What the buyer saw as the sum to pay, where the page said so. */
   expectedTotal: number | undefined;
   buyer: Buyer;
   address: PostalAddress | null;
-  method: PaymentMethodId;
-  issuer: string | null;
 }
 
 /** `PlaceOrderInput` by the rules of the form. Throws every problem at once, in the order of the fields. */
@@ -52,16 +59,14 @@ export const judgePlaceOrder = async (
   const result = await validate(schema, input, { prefix });
   if (!result.ok) throw new Failure(problemsOf(result.errors));
   const { cartVersion, expectedTotal, billing, delivery, paymentMethod, issuer } = result.value;
-  const offer = judgeMethod(storefront, paymentMethod);
-  if ("code" in offer) throw new Failure([offer]);
+  const payment = judgePayment(storefront, paymentMethod, issuer);
   const optional = orNull(billing, ["phoneNumber", "companyName", "vatNumber", "referenceNumber"]);
   return {
     cartVersion,
     expectedTotal,
     buyer: { ...billing, ...optional } as Buyer,
     address: delivery ? postalAddress(delivery) : null,
-    method: offer.method,
-    issuer: issuer ?? null,
+    ...payment,
   };
 };
 
@@ -87,11 +92,9 @@ const postalAddress = (delivery: DeliveryFields): PostalAddress => {
   };
 };
 
-export interface JudgedRetry {
+export interface JudgedRetry extends Payment {
   idempotencyKey: string;
   orderUuid: string;
-  method: PaymentMethodId;
-  issuer: string | null;
 }
 
 /** `RetryPaymentInput` by the rules of the form. */
@@ -99,7 +102,6 @@ export const judgeRetry = async (input: unknown, storefront: Storefront): Promis
   const result = await validate(retryPaymentSchema, input, { prefix });
   if (!result.ok) throw new Failure(problemsOf(result.errors));
   const { idempotencyKey, orderUuid, paymentMethod, issuer } = result.value;
-  const offer = judgeMethod(storefront, paymentMethod);
-  if ("code" in offer) throw new Failure([offer]);
-  return { idempotencyKey, orderUuid: orderUuid.toLowerCase(), method: offer.method, issuer: issuer ?? null };
+  const payment = judgePayment(storefront, paymentMethod, issuer);
+  return { idempotencyKey, orderUuid: orderUuid.toLowerCase(), ...payment };
 };

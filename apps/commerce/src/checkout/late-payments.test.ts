@@ -1,4 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
+import { randomUUID } from "node:crypto";
+import { getStorefront } from "@giftshop/storefront-config";
+import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals";
 import { type Buyer, openShop, type Shop } from "./testing/shop.ts";
 
 let shop: Shop;
@@ -6,6 +8,7 @@ beforeAll(async () => {
   shop = await openShop();
 });
 afterEach(async () => {
+  jest.restoreAllMocks();
   shop.provider.cancelable = true;
   await shop.audit();
 });
@@ -55,18 +58,73 @@ test.each([
   expect(await shop.state(orderUuid)).toBe("FULFILLING");
 });
 
-test("the sixth try within 24 hours is 2036; a day later there is another", async () => {
-  const { buyer, orderUuid, payment } = await buying();
+/** An order whose five tries of a day have failed. */
+const triedOut = async () => {
+  const idempotencyKey = randomUUID();
+  const began = shop.services.clock.now();
+  const { buyer, orderUuid, payment } = await buying(digital, { idempotencyKey });
   await end(payment, "FAILED");
   for (let time = 2; time <= 5; time += 1) {
     await buyer.retry(orderUuid);
     await end(await shop.paymentOf(orderUuid), "FAILED");
   }
-  expect(await buyer.show(orderUuid)).toMatchObject({ canRetry: false });
+  return { buyer, orderUuid, idempotencyKey, retryAfter: new Date(began.getTime() + day).toISOString() };
+};
+
+test("the sixth try within 24 hours is 2036, and when there is another is known: a day after the first", async () => {
+  const { buyer, orderUuid, retryAfter } = await triedOut();
+  expect(await buyer.show(orderUuid)).toMatchObject({ payment: "FAILED", canRetry: false, retryAfter });
   expect(await codes(buyer.retry(orderUuid))).toEqual([2036]);
-  shop.services.clock.advance(day);
+  const stranger = await shop.buyer();
+  expect(await stranger.show(orderUuid)).toMatchObject({ canRetry: false, retryAfter: null });
+  const left = Date.parse(retryAfter) - shop.services.clock.now().getTime();
+  shop.services.clock.advance(left - 1);
+  expect(await codes(buyer.retry(orderUuid))).toEqual([2036]);
+  shop.services.clock.advance(1);
+  expect(await buyer.show(orderUuid)).toMatchObject({ canRetry: true, retryAfter: null });
   await buyer.retry(orderUuid);
   await end(await shop.paymentOf(orderUuid), "PAID");
+  expect(await buyer.show(orderUuid)).toMatchObject({ payment: "PAID", canRetry: false, retryAfter: null });
+});
+
+test("whoever presses again after the fifth try is led to why, as after the others to what went wrong", async () => {
+  const { buyer, orderUuid, idempotencyKey } = await triedOut();
+  const again = await buyer.place({ idempotencyKey });
+  expect(again).toEqual({ orderUuid, paymentUrl: expect.stringContaining("error=retry-limit") });
+  shop.services.clock.advance(day);
+  expect(await buyer.place({ idempotencyKey })).toMatchObject({ paymentUrl: expect.stringContaining("error=failed") });
+});
+
+test("an order whose tries are used up gives way to another one of its basket, and then cannot be paid any more", async () => {
+  const { buyer, orderUuid } = await triedOut();
+  const other = await buyer.place();
+  expect(other.orderUuid).not.toBe(orderUuid);
+  expect(await buyer.show(orderUuid)).toMatchObject({ canRetry: false, retryAfter: null });
+  expect(await codes(buyer.retry(orderUuid))).toEqual([2043]);
+  await end(await shop.paymentOf(other.orderUuid), "PAID");
+});
+
+test("a payment that is open is the fifth: no other can be begun in its place, and from when one can is known", async () => {
+  const { buyer, orderUuid, payment } = await buying();
+  await end(payment, "FAILED");
+  for (let time = 2; time <= 5; time += 1) await buyer.retry(orderUuid);
+  expect(await buyer.show(orderUuid)).toMatchObject({
+    payment: "PROCESSING",
+    canRetry: false,
+    retryAfter: expect.any(String),
+  });
+  expect(await codes(buyer.retry(orderUuid, { paymentMethod: "paypal" }))).toEqual([2036]);
+  await end(await shop.paymentOf(orderUuid), "PAID");
+});
+
+test("where the storefront lets nobody try again, an order that was not paid is over", async () => {
+  const { buyer, orderUuid, payment } = await buying();
+  await end(payment, "FAILED");
+  jest.replaceProperty(getStorefront("CBFR").toggles, "retryPayment", false);
+  expect(await buyer.show(orderUuid)).toMatchObject({ canRetry: false, retryAfter: null });
+  expect(await codes(buyer.retry(orderUuid))).toEqual([2043]);
+  jest.restoreAllMocks();
+  expect(await buyer.show(orderUuid)).toMatchObject({ canRetry: true });
 });
 
 test("only the buyer may try again, and only what is not paid", async () => {

@@ -10,6 +10,7 @@ import {
   startPayment,
 } from "../payment/index.ts";
 import { processingUrl, retryUrl } from "./links.ts";
+import { retryAfter } from "./retry-limit.ts";
 
 /** What the operations answer; `paymentUrl` is where the browser goes next. */
 export interface Placed {
@@ -30,12 +31,14 @@ const errors: Partial<Record<PaymentState, PaymentError>> = {
 };
 
 /**
- * Where to go with an order whose payment cannot be paid any more: back to the checkout for another try; on, to the page that
- * says so, where it is paid or the money goes back.
+ * Where to go with an order whose payment cannot be paid any more: back to the checkout for another try, or to
+ * hear when there is one; on, to the page that says so, where it is paid or the money goes back.
  */
 const afterwards = ({ services }: PaymentContext, order: OrderRecord, attempts: readonly Attempt[]): string => {
   const error = errors[paymentStateOf(order.state, attempts)];
-  return error ? retryUrl(services.environment, order, error) : processingUrl(services.environment, order);
+  if (!error) return processingUrl(services.environment, order);
+  const usedUp = retryAfter(attempts, services.clock.now()) !== undefined;
+  return retryUrl(services.environment, order, usedUp ? "retry-limit" : error);
 };
 
 const find = async ({ services }: PaymentContext, orderId: string) => {

@@ -174,6 +174,28 @@ test("what is wrong is said field by field, and nothing is written", async () =>
   expect(await shop.count("shop_order", `visitor = ${await buyer.scope.visitor.find(shop.services.pool)}`)).toBe(0);
 });
 
+test("a bank that the method does not offer is refused before anybody is asked, for a new order and for another try", async () => {
+  const { provider } = shop;
+  const refused = [{ code: 1110, parameter: "input.issuer" }];
+  const buyer = await shop.buyer();
+  await buyer.add(digital);
+  const asked = provider.created;
+  expect(await failure(buyer.place({ issuer: "kbc" }))).toEqual(refused);
+  expect(await failure(buyer.retry(randomUUID(), { issuer: "kbc" }))).toEqual(refused);
+  expect(provider.created).toBe(asked);
+  await shop.sells("CBBE");
+  const belgian = await shop.buyer("CBBE");
+  await belgian.add("CBBE-cafe-elodie-d");
+  const home = { billing, delivery: undefined, paymentMethod: "kbc" };
+  expect(await failure(belgian.place({ ...home, issuer: "ideal_TULPNL2A" }))).toEqual(refused);
+  const { orderUuid } = await belgian.place({ ...home, issuer: "cbc" });
+  expect(provider.payments.get(await shop.paymentOf(orderUuid))?.request.issuer).toBe("cbc");
+  await pay(orderUuid);
+  const asking = await shop.buyer("CBBE");
+  await asking.add("CBBE-cafe-elodie-d");
+  await pay((await asking.place(home)).orderUuid);
+});
+
 test("the last pieces go to one of two who want them at the same time", async () => {
   const both = await Promise.all([shop.buyer(), shop.buyer()]);
   for (const buyer of both) await buyer.add("last-pieces-p", { quantity: 2 });

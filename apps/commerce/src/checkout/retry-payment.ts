@@ -5,7 +5,6 @@ import { Failure } from "../failure.ts";
 import type { Scope } from "../graphql/context.ts";
 import {
   hashRequest,
-  liveOrderOfCart,
   lockOrder,
   moveOrder,
   type OrderLine,
@@ -21,17 +20,16 @@ import {
   abandonOrder,
   attemptsOf,
   failpoint,
-  hasStray,
   insertAttempt,
   isAlive,
-  isRefunded,
   type PaymentContext,
 } from "../payment/index.ts";
 import { type JudgedRetry, judgeRetry } from "./judge-input.ts";
 import { stockOf } from "./order-effects.ts";
+import { isPayable } from "./payable.ts";
 import { type NewPayment, type Placed, placedOrder, startPlaced } from "./payment-url.ts";
 import { priceAgain } from "./price-again.ts";
-import { recentAttempts, triesPerDay } from "./retry-limit.ts";
+import { retryAfter } from "./retry-limit.ts";
 import { limitTransfers } from "./transfer-limit.ts";
 
 type Outcome = { made: NewPayment } | { placed: string } | { abandon: string } | { transferTo: string };
@@ -44,14 +42,6 @@ interface Call {
   /** Whether its bank transfer is counted. */
   counted: boolean;
 }
-
-/** Whether the order waits to be paid, or could: it was not, none of its money is at the provider or went back, and its basket has no other order. */
-const isPayable = async (client: PoolClient, order: OrderRecord, attempts: readonly Attempt[]): Promise<boolean> => {
-  if (hasStray(attempts)) return false;
-  if (order.state === "PENDING") return true;
-  if (order.state !== "CANCELED" || order.forgotten || isRefunded(order.state, attempts)) return false;
-  return (await liveOrderOfCart(client, order.cart)) === undefined;
-};
 
 /** Prices, bounds and limits of today; answers the lines. */
 const judgeAgain = async (
@@ -102,7 +92,7 @@ const retryOnce = async (
     await answerOnce(client, request, order.id);
     return { placed: order.id };
   }
-  if (recentAttempts(attempts, now) >= triesPerDay) throw new Failure("tooManyPaymentAttempts");
+  if (retryAfter(attempts, now)) throw new Failure("tooManyPaymentAttempts");
   const lines = await judgeAgain(client, order, scope);
   if (judged.method === "banktransfer" && !counted) return { transferTo: order.email };
   if (order.state === "PENDING") return { abandon: order.id };
@@ -123,8 +113,8 @@ const mostRounds = 4;
 /**
  * `retryPayment`: another payment of the same order. One that is still open is ended first, a bank transfer that is awaited
  * too; a bank transfer in the place of a bank transfer is the one that there is. Throws 2042 to anybody but the buyer's
- * session, 2043 for an order that is paid, whose money goes back or waits for a person, or whose basket has another order, 2036
- * after five tries in 24 hours, 1002 for too many bank transfers, what {@link priceAgain} and stock say, and 2045 where what is
+ * session, 2043 for an order that is paid, whose money goes back or waits for a person, or whose basket has another order, and where
+ * the storefront lets nobody try again, 2036 after five tries in 24 hours, 1002 for too many bank transfers, what {@link priceAgain} and stock say, and 2045 where what is
  * open could not be ended.
  */
 export const retryPayment = async (input: unknown, scope: Scope, context: PaymentContext): Promise<Placed> => {

@@ -3,17 +3,12 @@ import type { GiftcardOrderView } from "../basket/graphql/giftcard-order.ts";
 import { onConnection, together } from "../database/index.ts";
 import { Failure } from "../failure.ts";
 import type { Scope } from "../graphql/context.ts";
-import {
-  type Delivery,
-  liveOrderOfCart,
-  type OrderRecord,
-  type OrderState,
-  readDeliveries,
-  readOrder,
-} from "../order/index.ts";
-import { type Attempt, attemptsOf, hasStray, isRefunded, type PaymentState, paymentStateOf } from "../payment/index.ts";
+import { type Delivery, type OrderRecord, type OrderState, readDeliveries, readOrder } from "../order/index.ts";
+import { type Attempt, attemptsOf, type PaymentState, paymentStateOf } from "../payment/index.ts";
+import type { Services } from "../services.ts";
 import { arrivalOfPackage, boughtView, type Reckoning } from "./bought-view.ts";
-import { recentAttempts, triesPerDay } from "./retry-limit.ts";
+import { isPayable } from "./payable.ts";
+import { retryAfter } from "./retry-limit.ts";
 
 export interface DeliveryView {
   packageId: string;
@@ -37,6 +32,8 @@ export interface OrderView {
   status: "CANCELED" | "COMPLETED" | "PENDING";
   payment: PaymentState;
   canRetry: boolean;
+  /** ISO 8601; where tries are used up, and nothing else speaks against another payment. */
+  retryAfter: string | null;
   details: OrderDetailsView | null;
 }
 
@@ -50,6 +47,8 @@ const statusOf: Readonly<Record<OrderState, OrderView["status"]>> = {
   CANCELED: "CANCELED",
   REFUNDED: "CANCELED",
 };
+
+const noRetry = { canRetry: false, retryAfter: null } as const;
 
 const deliveryView = (order: OrderRecord, delivery: Delivery, reckoning: Reckoning): DeliveryView => ({
   packageId: delivery.tag,
@@ -73,13 +72,16 @@ const detailsOf = (
   deliveries: deliveries.map((delivery) => deliveryView(order, delivery, reckoning)),
 });
 
-const canRetry = async (order: OrderRecord, attempts: readonly Attempt[], { services }: Scope): Promise<boolean> =>
-  order.state === "CANCELED" &&
-  !order.forgotten &&
-  !isRefunded(order.state, attempts) &&
-  !hasStray(attempts) &&
-  recentAttempts(attempts, services.clock.now()) < triesPerDay &&
-  (await liveOrderOfCart(services.pool, order.cart)) === undefined;
+/** Whether the order can be paid again now, and from when where its tries are used up. */
+const retryOf = async (
+  order: OrderRecord,
+  attempts: readonly Attempt[],
+  { pool, clock }: Services,
+): Promise<Pick<OrderView, "canRetry" | "retryAfter">> => {
+  if (!(await isPayable(pool, order, attempts))) return noRetry;
+  const after = retryAfter(attempts, clock.now());
+  return { canRetry: order.state === "CANCELED" && after === undefined, retryAfter: after?.toISOString() ?? null };
+};
 
 /**
  * An order as its pages see it, or 2042; `parameter` is the argument that names it. To anybody but the buyer's session it
@@ -100,7 +102,7 @@ export const showOrder = async (uuid: string, parameter: string, scope: Scope): 
     uuid: order.id,
     status: statusOf[order.state],
     payment: paymentStateOf(order.state, attempts),
-    canRetry: own && (await canRetry(order, attempts, scope)),
+    ...(own ? await retryOf(order, attempts, scope.services) : noRetry),
     details: own && !order.forgotten ? detailsOf(order, current, deliveries, reckoning) : null,
   };
 };

@@ -1,18 +1,28 @@
-import { readQuery } from "@giftshop/storefront-config/shop";
+import { readQuery, type ShopData } from "@giftshop/storefront-config/shop";
 import { useState } from "react";
+import { forgetIntent } from "../checkout-form/order-intent.ts";
 import { CheckoutProvider } from "../frame/checkout-context.tsx";
 import type { PartProps } from "../frame/leaf-props.ts";
 import { RetryPaymentFlow } from "../retry-payment/retry-payment-flow.tsx";
 import { BasketCheckout } from "./basket-checkout.tsx";
 
-const readAddress = () => readQuery(Object.fromEntries(new URLSearchParams(location.search)));
+const readAddress = ({ storefront }: ShopData) => {
+  const { order, error, redeemToken } = readQuery(Object.fromEntries(new URLSearchParams(location.search)));
+  const retried = storefront.toggles.retryPayment && !redeemToken ? order : undefined;
+  // Where the order that came to nothing is not paid again, its key would answer it to every press.
+  if (order && !retried) forgetIntent(sessionStorage, "order");
+  return { retried, error };
+};
 
-/** A new order, or another try at paying one: `?order={uuid}`, with `error` saying why (specification, section 2). */
+/**
+ * A new order, or another try at paying one: `?order={uuid}`, with `error` saying why where there is a why (specification,
+ * section 2), in a storefront that lets one try again, and without a redeem token.
+ */
 export function CheckoutFlow(props: PartProps) {
-  const [{ order, error }] = useState(readAddress);
+  const [{ retried, error }] = useState(() => readAddress(props.shop));
   return (
     <CheckoutProvider {...props}>
-      {order ? <RetryPaymentFlow order={order} error={error} /> : <BasketCheckout error={error} />}
+      {retried ? <RetryPaymentFlow order={retried} error={error} /> : <BasketCheckout error={error} />}
     </CheckoutProvider>
   );
 }

@@ -4,6 +4,7 @@ import { act, render, screen } from "@testing-library/react";
 import en from "../../messages/en.json" with { type: "json" };
 import { placedOrder, rememberPlacedOrder } from "../checkout-form/placed-order.ts";
 import { InEnglish } from "../testing/in-english.tsx";
+import { storyShop } from "../testing/story-shop.ts";
 
 const request = jest.fn<() => Promise<unknown>>();
 jest.unstable_mockModule("@giftshop/graphql/browser", () => ({ request }));
@@ -19,7 +20,7 @@ beforeEach(() => rememberPlacedOrder(sessionStorage, uuid));
 
 const answer = (payment: string | undefined) =>
   payment
-    ? { refreshPayment: { data: { payment }, errors: [] } }
+    ? { refreshPayment: { data: { payment, retryAfter: null }, errors: [] } }
     : { refreshPayment: { data: null, errors: [{ code: errorCodes.orderNotFound }] } };
 
 /** What the page says once commerce has answered. */
@@ -55,6 +56,14 @@ test("nothing is said of an order before it was asked for, or where commerce doe
   await shownFor(Promise.reject(new Error("away")));
   expect(screen.queryByText(waiting.text)).toBeNull();
   expect(screen.getByRole("heading", { name: en.unavailable.title })).toBeTruthy();
+});
+
+test("where nobody may try again, an order that was not paid is not offered", async () => {
+  const { toggles } = storyShop("en").storefront;
+  const property = jest.replaceProperty(toggles, "retryPayment", false);
+  await shownFor(Promise.resolve(answer("FAILED")));
+  expect(screen.getByRole("heading", { name: en.empty.title })).toBeTruthy();
+  property.restore();
 });
 
 test("an order that there is none of leaves an empty basket", async () => {

@@ -21,7 +21,7 @@ async function askAndForget(uuid: string) {
  * bank's app, which came back into another tab, or be waiting for a bank transfer.
  */
 export function WaitingOrder({ uuid }: { uuid: string }) {
-  const { t } = useCheckout();
+  const { shop, t } = useCheckout();
   const [payment, ask] = useLoaded(() => askAndForget(uuid));
   useReturn(ask);
   return <FocusKeeper>{content()}</FocusKeeper>;
@@ -30,8 +30,9 @@ export function WaitingOrder({ uuid }: { uuid: string }) {
     if (payment.state === "loading") return <CheckoutSkeleton label={t("page.loading")} />;
     if (payment.state === "failed" || payment.value === "unreachable") return <Unavailable onRetry={ask} />;
     if (payment.value === "unknown") return <EmptyCheckout waitingOrder={undefined} />;
+    const { retryPayment } = shop.storefront.toggles;
     return isUnpaid(payment.value) ? (
-      <EmptyCheckout waitingOrder={uuid} />
+      <EmptyCheckout waitingOrder={retryPayment ? uuid : undefined} />
     ) : (
       <RetryPaymentFlow order={uuid} error={undefined} />
     );

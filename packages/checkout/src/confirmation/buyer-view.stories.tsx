@@ -74,6 +74,7 @@ const order: OrderView = {
   status: "PENDING",
   payment: "PAID",
   canRetry: false,
+  retryAfter: null,
   details,
 };
 
@@ -90,6 +91,9 @@ type Story = StoryObj<typeof meta>;
 export const Paid: Story = {};
 export const AwaitsTransfer: Story = { args: { order: { ...order, payment: "PENDING" } } };
 export const NotPaid: Story = { args: { order: { ...order, payment: "FAILED", status: "CANCELED", canRetry: true } } };
+export const TriesUsedUp: Story = {
+  args: { order: { ...order, payment: "FAILED", status: "CANCELED", retryAfter: "2026-11-22T09:41:31Z" } },
+};
 export const Processing: Story = { args: { order: { ...order, payment: "PROCESSING" } } };
 export const Canceled: Story = { args: { order: { ...order, payment: "EXPIRED", status: "CANCELED" } } };
 export const Refunded: Story = { args: { order: { ...order, payment: "REFUNDED", status: "CANCELED" } } };

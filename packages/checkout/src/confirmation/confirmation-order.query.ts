@@ -9,6 +9,7 @@ export const ConfirmationOrder = graphql(`
         status
         payment
         canRetry
+        retryAfter
         details {
           number
           placedAt

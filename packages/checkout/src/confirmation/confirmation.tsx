@@ -1,5 +1,6 @@
 import { request } from "@giftshop/graphql/browser";
 import { ButtonLink, EmptyState, FocusKeeper, WarningIcon } from "@giftshop/ui-kit";
+import { usePassed } from "@giftshop/ui-kit/use-passed";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { useEffect } from "react";
 import { forgetSettled } from "../checkout-form/forget-settled.ts";
@@ -24,6 +25,7 @@ export function Confirmation({ uuid }: { uuid: string }) {
   const [loaded, reload] = useLoaded(() => loadOrder(uuid));
   const order = loaded.state === "ready" ? loaded.value : undefined;
   useSendingWatch(order, reload);
+  usePassed(order?.retryAfter, reload);
   // Somebody else's order is none of this tab's.
   const payment = order?.details ? order.payment : undefined;
   useEffect(() => {

@@ -7,11 +7,12 @@ const isAwaited = ({ payment }: OrderView) => payment === "PROCESSING" || paymen
 
 /** Whether nothing comes of the order any more. */
 export const isCanceled = (order: OrderView): boolean =>
-  order.payment === "REFUNDED" || (order.payment !== "PAID" && !isAwaited(order) && !order.canRetry);
+  order.payment === "REFUNDED" ||
+  (order.payment !== "PAID" && !isAwaited(order) && !order.canRetry && !order.retryAfter);
 
 /** How it stands with the order, in one sentence, and what the buyer can do. */
 export function OrderState({ order, details }: { order: OrderView; details: OrderDetails }) {
-  const { shop, t } = useCheckout();
+  const { shop, t, moment } = useCheckout();
   if (order.payment === "PAID") {
     const name = details.order.billingAddress?.firstName;
     return (
@@ -51,6 +52,21 @@ export function OrderState({ order, details }: { order: OrderView; details: Orde
       <div className={styles.thanks} data-tone="danger">
         <Heading level={2}>{t("confirmation.canceled.title")}</Heading>
         <Text>{t("confirmation.canceled.text")}</Text>
+      </div>
+    );
+  }
+  if (order.retryAfter) {
+    return (
+      <div className={styles.thanks} data-tone="warning">
+        <Heading level={2}>{t("retry.limit.title")}</Heading>
+        <Text>{t("errors.tooManyPaymentAttempts")}</Text>
+        <Text>
+          {t("confirmation.open.text")} {t("retry.limit.again", { moment: moment(order.retryAfter) })}
+        </Text>
+        <Text>{t("retry.limit.newOrder")}</Text>
+        <div>
+          <ButtonLink href={shop.link("basket")}>{t("errors.toBasket")}</ButtonLink>
+        </div>
       </div>
     );
   }

@@ -11,7 +11,14 @@ export interface Checkout {
   money(amount: Money): string;
   /** A day in the storefront's zone: "Monday 23 November". */
   day(instant: string): string;
+  /** A day and the minute by which an instant has come, in the storefront's zone: "Monday 23 November at 9:05". */
+  moment(instant: string): string;
 }
+
+const minute = 60_000;
+const toTheMinute = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
+/** Never earlier, so that nobody comes a few seconds too soon. */
+const nextMinute = (instant: string): Date => new Date(Math.ceil(Date.parse(instant) / minute) * minute);
 
 const Context = createContext<Checkout | undefined>(undefined);
 
@@ -27,11 +34,13 @@ export function CheckoutProvider({
 }) {
   const value = useMemo((): Checkout => {
     const made = shopFrom(shop);
+    const { timeZone } = made.storefront;
     return {
       shop: made,
       t: createTranslate(shop.language, words),
       money: (amount) => formatMoney(amount, made.locale, "always"),
-      day: (instant) => formatDate(instant, made.locale, shop.storefront.timeZone),
+      day: (instant) => formatDate(instant, made.locale, timeZone),
+      moment: (instant) => formatDate(nextMinute(instant), made.locale, timeZone, toTheMinute),
     };
   }, [shop, words]);
   return <Context value={value}>{children}</Context>;

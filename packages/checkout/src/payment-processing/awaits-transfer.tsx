@@ -8,7 +8,7 @@ export interface AwaitsTransferProps {
   /** Heading level of the title. Default 2. */
   level?: 1 | 2;
   /** Offers to end the bank transfer and pay in another way. */
-  onPayAnotherWay?: () => void;
+  onPayAnotherWay?: (() => void) | undefined;
 }
 
 /** The order waits for money that its buyer transfers at a bank. */

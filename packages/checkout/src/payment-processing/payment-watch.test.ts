@@ -7,6 +7,7 @@ test("settled payments lead away at once", () => {
   expect(stepAfter("FAILED", 9, 59_000)).toEqual({ kind: "retry", error: "failed" });
   expect(stepAfter("CANCELED", 1, 0)).toEqual({ kind: "retry", error: "canceled" });
   expect(stepAfter("EXPIRED", 1, 0)).toEqual({ kind: "retry", error: "expired" });
+  expect(stepAfter("triedOut", 1, 0)).toEqual({ kind: "retry", error: "retry-limit" });
   expect(stepAfter("PENDING", 1, 0)).toEqual({ kind: "pending" });
   expect(stepAfter("REFUNDED", 1, 0)).toEqual({ kind: "refunded" });
   expect(stepAfter("unknown", 1, 0)).toEqual({ kind: "unknown" });

@@ -10,14 +10,20 @@ export type PaymentAnswer =
   | "PAID"
   /** Paid when the order was closed already; the money goes back. */
   | "REFUNDED"
+  /** Not paid, and tried too often to be tried again now. */
+  | "triedOut"
   /** No such order. */
   | "unknown"
   /** Commerce did not answer. */
   | "unreachable";
 
-/** Whether the order can be paid, and nothing of it has been. */
+/** Whether the latest payment came to nothing. */
+export const hasEnded = (answer: PaymentAnswer): boolean =>
+  answer === "FAILED" || answer === "CANCELED" || answer === "EXPIRED";
+
+/** Whether the order can be paid, now or once it may be tried again, and nothing of it has been. */
 export const isUnpaid = (answer: PaymentAnswer): boolean =>
-  answer === "PROCESSING" || answer === "FAILED" || answer === "CANCELED" || answer === "EXPIRED";
+  answer === "PROCESSING" || answer === "triedOut" || hasEnded(answer);
 
 /** What the page does next. */
 export type PaymentStep =
@@ -53,6 +59,8 @@ export const stepAfter = (answer: PaymentAnswer, attempt: number, elapsed: numbe
       return { kind: "retry", error: "canceled" };
     case "EXPIRED":
       return { kind: "retry", error: "expired" };
+    case "triedOut":
+      return { kind: "retry", error: "retry-limit" };
     case "PENDING":
       return { kind: "pending" };
     case "REFUNDED":

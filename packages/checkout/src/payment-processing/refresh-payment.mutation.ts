@@ -6,6 +6,7 @@ export const RefreshPayment = graphql(`
     refreshPayment(userData: $userData, orderUuid: $orderUuid) {
       data {
         payment
+        retryAfter
       }
       errors {
         code

@@ -9,6 +9,7 @@ export const RetryOrder = graphql(`
         status
         payment
         canRetry
+        retryAfter
         details {
           number
           order {

@@ -1,3 +1,4 @@
+import type { PaymentError } from "@giftshop/storefront-config";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
@@ -12,20 +13,28 @@ const { RetryPaymentFlow } = await import("./retry-payment-flow.tsx");
 
 const uuid = "7f8f6a1c-51f9-4d0a-9a3e-0f6b0f0c1d2e";
 
-const answer = (payment: string, status: string) => {
+interface Retry {
+  canRetry?: boolean;
+  retryAfter?: string | null;
+}
+
+const answer = (payment: string, status: string, retry: Retry = {}) => {
   const data = order([]);
   const details = { number: "CBFR-1", order: { totals: data.totals, ...summary(data) } };
   return {
-    order: { data: { uuid, status, payment, canRetry: status === "CANCELED", details }, errors: [] },
+    order: {
+      data: { uuid, status, payment, canRetry: status === "CANCELED", retryAfter: null, ...retry, details },
+      errors: [],
+    },
     paymentMethods: { data: methods, errors: [] },
   };
 };
 
 beforeEach(() => sessionStorage.clear());
 
-const open = async (payment: string, status: string) => {
-  request.mockReset().mockResolvedValue(answer(payment, status));
-  await act(async () => render(<RetryPaymentFlow order={uuid} error={undefined} />, { wrapper: InEnglish }));
+const open = async (payment: string, status: string, retry: Retry = {}, error?: PaymentError) => {
+  request.mockReset().mockResolvedValue(answer(payment, status, retry));
+  await act(async () => render(<RetryPaymentFlow order={uuid} error={error} />, { wrapper: InEnglish }));
 };
 
 const payButton = () => screen.queryByRole("button", { name: /^Pay €/ });
@@ -103,4 +112,55 @@ test("whoever the browser does not bring to the payment page is offered the way 
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(way()).toBe(paymentUrl);
   jest.useRealTimers();
+});
+
+const usedUp = { canRetry: false, retryAfter: "2026-11-24T09:04:31Z" };
+const sentence = en.errors.tooManyPaymentAttempts;
+
+test("after five tries the page says so and from when there is another, offers a new order, and has no form that must fail", async () => {
+  jest.useFakeTimers({ now: new Date("2026-11-23T20:00:00Z") });
+  await open("FAILED", "CANCELED", usedUp, "retry-limit");
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(screen.getByText(/from Tuesday 24 November at 9:05\.$/u)).toBeTruthy();
+  expect(screen.getByRole("link", { name: en.errors.toBasket })).toBeTruthy();
+  expect(payButton()).toBeNull();
+  jest.useRealTimers();
+});
+
+test("when the time comes while the page is open, the order can be paid there", async () => {
+  jest.useFakeTimers({ now: new Date("2026-11-24T09:04:00Z") });
+  await open("FAILED", "CANCELED", usedUp, "retry-limit");
+  request.mockResolvedValue(answer("FAILED", "CANCELED"));
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(payButton()).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(payButton()).not.toBeNull();
+  expect(screen.queryByText(sentence)).toBeNull();
+  jest.useRealTimers();
+});
+
+test("a press that hears 2036 leads to when there is another try", async () => {
+  await open("FAILED", "CANCELED");
+  const refused = { retryPayment: { data: null, errors: [{ code: errorCodes.tooManyPaymentAttempts }] } };
+  request.mockResolvedValueOnce(refused).mockResolvedValue(answer("FAILED", "CANCELED", usedUp));
+  await act(async () => fireEvent.click(payButton() as HTMLElement));
+  expect(screen.getByRole("heading", { name: en.retry.limit.title })).toBeTruthy();
+  expect(payButton()).toBeNull();
+});
+
+test("an order that is over, as its basket has another one, has no form", async () => {
+  await open("FAILED", "CANCELED", { canRetry: false });
+  expect(screen.getByRole("heading", { name: en.retry.notAllowed.title })).toBeTruthy();
+  expect(payButton()).toBeNull();
+});
+
+test("a bank transfer that was the fifth try is not offered to be ended", async () => {
+  await open("PENDING", "PENDING", usedUp);
+  expect(screen.getByRole("heading", { name: en.processing.pending.title })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: en.processing.pending.otherWay })).toBeNull();
+});
+
+test("a payment that is open is gone back to, be it the fifth", async () => {
+  await open("PROCESSING", "PENDING", usedUp);
+  expect(payButton()).not.toBeNull();
 });

@@ -2,6 +2,7 @@ import { readFragment } from "@giftshop/graphql";
 import { request } from "@giftshop/graphql/browser";
 import type { PaymentError } from "@giftshop/storefront-config/shop";
 import { FocusKeeper } from "@giftshop/ui-kit";
+import { usePassed } from "@giftshop/ui-kit/use-passed";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { useState } from "react";
 import { forgetSettled } from "../checkout-form/forget-settled.ts";
@@ -16,6 +17,8 @@ import { Refunded } from "../payment-processing/refunded.tsx";
 import { CannotRetry } from "./cannot-retry.tsx";
 import { RetryOrder } from "./retry-order.query.ts";
 import { RetryPaymentForm } from "./retry-payment-form.tsx";
+import { retryView } from "./retry-view.ts";
+import { TriesUsedUp } from "./tries-used-up.tsx";
 
 async function loadOrder(orderUuid: string) {
   const { order, paymentMethods } = await request(RetryOrder, { orderUuid });
@@ -34,7 +37,13 @@ export function RetryPaymentFlow({ order: uuid, error }: { order: string; error:
   const { shop, t } = useCheckout();
   const [loaded, reload] = useLoaded(() => loadOrder(uuid));
   const [otherWay, setOtherWay] = useState(false);
+  usePassed(loaded.state === "ready" ? loaded.value.order?.retryAfter : undefined, reload);
   return <FocusKeeper>{content()}</FocusKeeper>;
+
+  function leaveFor(address: string) {
+    location.replace(address);
+    return <CheckoutSkeleton label={t("page.loading")} />;
+  }
 
   function content() {
     if (loaded.state === "loading") return <CheckoutSkeleton label={t("page.loading")} />;
@@ -42,24 +51,35 @@ export function RetryPaymentFlow({ order: uuid, error }: { order: string; error:
     const { order, methods } = loaded.value;
     if (!order) return <CannotRetry why="notAllowed" />;
     const orderHref = shop.link("confirmation", { uuid });
-    if (order.payment === "PAID") {
-      location.replace(orderHref);
-      return <CheckoutSkeleton label={t("page.loading")} />;
+    const payAnotherWay =
+      shop.storefront.toggles.retryPayment && !order.retryAfter ? () => setOtherWay(true) : undefined;
+    const view = retryView(order, otherWay && payAnotherWay !== undefined);
+    switch (view.kind) {
+      case "paid":
+        return leaveFor(orderHref);
+      case "inDoubt":
+        return leaveFor(shop.link("paymentProcessing", {}, { order: uuid }));
+      case "refunded":
+        return <Refunded orderHref={orderHref} />;
+      case "notYours":
+        return <CannotRetry why="notYours" />;
+      case "over":
+        return <CannotRetry why="notAllowed" />;
+      case "usedUp":
+        return <TriesUsedUp orderHref={orderHref} retryAfter={view.retryAfter} />;
+      case "transfer":
+        return <AwaitsTransfer orderHref={orderHref} onPayAnotherWay={payAnotherWay} />;
+      default:
+        return (
+          <RetryPaymentForm
+            order={{ uuid, ...view.details }}
+            methods={methods}
+            // By now it can be tried again.
+            cameBack={error === "retry-limit" ? undefined : error}
+            refreshing={loaded.refreshing}
+            reload={reload}
+          />
+        );
     }
-    if (order.payment === "REFUNDED") return <Refunded orderHref={orderHref} />;
-    if (!order.details) return <CannotRetry why="notYours" />;
-    // Another payment ends the bank transfer, whose money may be on its way: only who asks for it gets there.
-    if (order.payment === "PENDING" && !otherWay) {
-      return <AwaitsTransfer orderHref={orderHref} onPayAnotherWay={() => setOtherWay(true)} />;
-    }
-    return (
-      <RetryPaymentForm
-        order={{ uuid, ...order.details }}
-        methods={methods}
-        cameBack={error}
-        refreshing={loaded.refreshing}
-        reload={reload}
-      />
-    );
   }
 }

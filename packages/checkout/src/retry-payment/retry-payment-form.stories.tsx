@@ -26,6 +26,5 @@ type Story = StoryObj<typeof meta>;
 export const Failed: Story = {};
 export const Canceled: Story = { args: { cameBack: "canceled" } };
 export const Expired: Story = { args: { cameBack: "expired" } };
-export const TooManyAttempts: Story = { args: { cameBack: "retry-limit" } };
 export const German: Story = { globals: { language: "de", theme: "GCS" } };
 export const Arabic: Story = { globals: { language: "ar", theme: "GCS" } };

@@ -24,8 +24,8 @@ export interface RetryPaymentFormProps {
     order: FragmentType<typeof OrderSummaryFragment> & { totals: { grandTotal: Money } };
   };
   methods: readonly PaymentMethodView[];
-  /** Why the payment before came to nothing. */
-  cameBack: PaymentError | undefined;
+  /** Why the payment before came to nothing; too many tries are told without a form. */
+  cameBack: Exclude<PaymentError, "retry-limit"> | undefined;
   refreshing: boolean;
   reload(): Promise<unknown>;
 }

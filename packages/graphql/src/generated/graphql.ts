@@ -538,7 +538,7 @@ export type ConfirmationOrderQueryVariables = Exact<{
 }>;
 
 
-export type ConfirmationOrderQuery = { order: { data: { uuid: string, status: OrderStatus, payment: PaymentState, canRetry: boolean, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: (
+export type ConfirmationOrderQuery = { order: { data: { uuid: string, status: OrderStatus, payment: PaymentState, canRetry: boolean, retryAfter: string | null, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: (
           { billingAddress: { firstName: string } | null, shipments: Array<{ packages: Array<{ id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } } }> }> }
           & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
         ), deliveries: Array<(
@@ -563,7 +563,7 @@ export type RefreshPaymentMutationVariables = Exact<{
 }>;
 
 
-export type RefreshPaymentMutation = { refreshPayment: { data: { payment: PaymentState } | null, errors: Array<{ code: number }> } };
+export type RefreshPaymentMutation = { refreshPayment: { data: { payment: PaymentState, retryAfter: string | null } | null, errors: Array<{ code: number }> } };
 
 export type RetryOrderQueryVariables = Exact<{
   userData: UserDataInput;
@@ -571,7 +571,7 @@ export type RetryOrderQueryVariables = Exact<{
 }>;
 
 
-export type RetryOrderQuery = { order: { data: { uuid: string, status: OrderStatus, payment: PaymentState, canRetry: boolean, details: { number: string, order: (
+export type RetryOrderQuery = { order: { data: { uuid: string, status: OrderStatus, payment: PaymentState, canRetry: boolean, retryAfter: string | null, details: { number: string, order: (
           { totals: { grandTotal: { currency: CurrencyCode, value: number } } }
           & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
         ) } | null } | null, errors: Array<{ code: number }> }, paymentMethods: { data: Array<(
@@ -3231,6 +3231,7 @@ export const ConfirmationOrderDocument = new TypedDocumentString(`
       status
       payment
       canRetry
+      retryAfter
       details {
         number
         placedAt
@@ -3352,19 +3353,20 @@ fragment PackageLine on Package {
   problem {
     code
   }
-}`, {"hash":"sha256:876abd99f3632e1a90606ce986e8630d8bfa519acf7fb67dc4efa347d491d11f"}) as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+}`, {"hash":"sha256:b7a78be8ea55128b1a5df245938288dbd66abf670028b7ea56f0f3b9ff6d4159"}) as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const RefreshPaymentDocument = new TypedDocumentString(`
     mutation RefreshPayment($userData: UserDataInput!, $orderUuid: ID!) {
   refreshPayment(userData: $userData, orderUuid: $orderUuid) {
     data {
       payment
+      retryAfter
     }
     errors {
       code
     }
   }
 }
-    `, {"hash":"sha256:3025d8286cb6b9e1540f33f7abca05f5d3a50d1df63ec9a02690357136d0b546"}) as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
+    `, {"hash":"sha256:2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}) as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
 export const RetryOrderDocument = new TypedDocumentString(`
     query RetryOrder($userData: UserDataInput!, $orderUuid: ID!) {
   order(userData: $userData, uuid: $orderUuid) {
@@ -3373,6 +3375,7 @@ export const RetryOrderDocument = new TypedDocumentString(`
       status
       payment
       canRetry
+      retryAfter
       details {
         number
         order {
@@ -3484,7 +3487,7 @@ fragment PaymentMethodChoice on PaymentMethod {
     id
     name
   }
-}`, {"hash":"sha256:aa492053c7c9c009779b6a2980160fe218ae42d244d98ff8f45c55a05f3ea94a"}) as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
+}`, {"hash":"sha256:800dad69ed1262520cd8cb8f740eb3a8f17abd554920bba6c0b8b5f1b92eaff5"}) as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
 export const RetryPaymentDocument = new TypedDocumentString(`
     mutation RetryPayment($userData: UserDataInput!, $input: RetryPaymentInput!) {
   retryPayment(userData: $userData, input: $input) {

@@ -1,6 +1,9 @@
+import { languagePathOf, linkTo, routesOf, storefronts } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
 import type { HostSettings } from "./judge-host.ts";
 import { routeRequest } from "./route-request.ts";
+
+const uuid = "0190f3a0-5f2e-7c31-8a4e-0123456789ab";
 
 const settings: HostSettings = {
   brandGroup: "CB",
@@ -44,10 +47,7 @@ test.each([
   ["http://cbfr.localhost:3000/carte-cadeau/atelier-brume/emplacement/?page=2", "/CBFR/fr/locations/atelier-brume/2/"],
   ["http://cbfr.localhost:3000/paiement/", "/CBFR/fr/checkout/"],
   ["http://cbfr.localhost:3000/paiement/paiement-en-cours/", "/CBFR/fr/payment-processing/"],
-  [
-    "http://cbfr.localhost:3000/paiement/0190f3a0-5f2e-7c31-8a4e-0123456789ab/",
-    "/CBFR/fr/confirmation/0190f3a0-5f2e-7c31-8a4e-0123456789ab/",
-  ],
+  [`http://cbfr.localhost:3000/paiement/${uuid}/`, `/CBFR/fr/confirmation/${uuid}/`],
   ["http://cbfr.localhost:3000/verifier-solde/", "/CBFR/fr/balance-check/"],
   ["http://cbbe.localhost:3000/fr/", "/CBBE/fr/"],
   ["http://cbno.localhost:3000/no/", "/CBNO/nb/"],
@@ -75,6 +75,17 @@ test.each([
   ["http://shop.example/?gclid=1", 308, "/au/?gclid=1"],
   ["http://cbca.localhost:3000/?gclid=1", 308, "http://shop.example:3000/ca/?gclid=1"],
   ["http://cbca.localhost:3000/ca/fr/?gclid=1", 308, "http://shop.example:3000/ca/fr/?gclid=1"],
+  ["http://cb.localhost:3000/bestellen/gelukt/", 301, "/winkelmandje/"],
+  [`http://cb.localhost:3000/bestellen/gelukt/?order=${uuid}`, 301, `/bestellen/${uuid}/`],
+  ["http://cbfr.localhost:3000/paiement/merci/", 301, "/panier/"],
+  [`http://cbfr.localhost:3000/paiement/merci?utm=1&order=${uuid}`, 301, `/paiement/${uuid}/?utm=1`],
+  [`http://cbfr.localhost:3000/fr/paiement/merci/?order=${uuid.toUpperCase()}`, 301, `/paiement/${uuid}/`],
+  ["http://cbfr.localhost:3000/paiement/merci/?order=//evil.example", 301, "/panier/"],
+  [
+    `http://cbca.localhost:3000/ca/fr/paiement/merci/?order=${uuid}`,
+    308,
+    `http://shop.example:3000/ca/fr/paiement/${uuid}/`,
+  ],
 ])("%s is sent on with %i to %s", (address, status, location) => {
   expect(route(address)).toEqual({ kind: "redirect", status, location });
 });
@@ -92,6 +103,21 @@ test.each([
   "http://cbfr.localhost:3000/CBDE/de/",
 ])("%s has no page: inside paths cannot be asked for, nor a page of a list without its number", (address) => {
   expect(route(address)).toEqual({ kind: "rewrite", path: "/CBFR/fr/not-found/", status: 404 });
+});
+
+test("the screen after an order leads on in every storefront and language", () => {
+  for (const storefront of storefronts) {
+    for (const language of storefront.languages) {
+      const { table } = routesOf(storefront, language);
+      const address = `http://${storefront.host}.localhost:3000${languagePathOf(storefront, language)}${table.checkoutSuccess}`;
+      const more = { brandGroup: storefront.group, sharedHosts: {} };
+      const sent = (path: string) => ({ kind: "redirect", status: 301, location: path });
+      expect(route(`${address}?order=${uuid}`, more)).toEqual(
+        sent(linkTo(storefront, language, "confirmation", { uuid })),
+      );
+      expect(route(address, more)).toEqual(sent(linkTo(storefront, language, "basket")));
+    }
+  }
 });
 
 test("the path of the purge call is a landing page's like any other", () => {

@@ -4,6 +4,7 @@ import {
   publicOrigin,
   queryOf,
   type ResolvedPath,
+  readOrder,
   readPage,
   readSearch,
   resolvePath,
@@ -94,6 +95,16 @@ const pageOfList = (storefront: Storefront, found: Found, query: URLSearchParams
   }
 };
 
+/**
+ * Where the screen after an order leads: to the page of the order, which says thank you; without one to the basket, which is as it was
+ * where nothing was paid. What a tab knows of its order, it forgets once it is paid.
+ */
+const afterOrder = (storefront: Storefront, language: Language, query: URLSearchParams): Routing => {
+  const uuid = readOrder(queryOf(query).order);
+  const path = uuid ? linkTo(storefront, language, "confirmation", { uuid }) : linkTo(storefront, language, "basket");
+  return { kind: "redirect", status: 301, location: withQuery(path, query, "order") };
+};
+
 const routeInStorefront = (storefront: Storefront, { path, query, state }: RoutedRequest): Routing => {
   const file = siteFileAt(storefront, path);
   if (file) return { kind: "rewrite", path: internalFilePath(storefront, file), status: 200 };
@@ -106,6 +117,7 @@ const routeInStorefront = (storefront: Storefront, { path, query, state }: Route
   const { language } = resolved;
   const asked: StateName | undefined = stateNames.find((name) => name === state);
   if (asked) return { kind: "rewrite", path: internalStatePath(storefront, language, asked), status: 200 };
+  if (resolved.kind === "thanks") return afterOrder(storefront, language, query);
   if (resolved.kind === "notFound" || resolved.route === "notFound") return notFound(storefront, language);
   const ofList = query.has("page") ? pageOfList(storefront, resolved, query) : undefined;
   if (ofList) return ofList;

@@ -51,6 +51,11 @@ const OrderType = builder.objectRef<OrderView>("Order").implement({
     status: t.expose("status", { type: OrderStatusEnum }),
     payment: t.expose("payment", { type: PaymentStateEnum }),
     canRetry: t.exposeBoolean("canRetry", { description: "Whether another try at payment is allowed now." }),
+    retryAfter: t.exposeString("retryAfter", {
+      nullable: true,
+      description:
+        "From when another payment may be begun, ISO 8601, where the tries of 24 hours are used up (2036). Null where one may be begun now, or none at all.",
+    }),
     details: t.expose("details", {
       type: OrderDetailsType,
       nullable: true,

@@ -1,0 +1,58 @@
+import { expect, jest, test } from "@jest/globals";
+import { act, render, screen } from "@testing-library/react";
+import en from "../../messages/en.json" with { type: "json" };
+import { InEnglish } from "../testing/in-english.tsx";
+import { lines, order as makeOrder, summary } from "../testing/orders.ts";
+
+const request = jest.fn<() => Promise<unknown>>();
+jest.unstable_mockModule("@giftshop/graphql/browser", () => ({ request }));
+const { Confirmation } = await import("./confirmation.tsx");
+
+const uuid = "7f8f6a1c-51f9-4d0a-9a3e-0f6b0f0c1d2e";
+const data = makeOrder([lines.own]);
+const details = {
+  number: "CKUK-10427",
+  placedAt: "2026-11-23T09:04:31Z",
+  email: "ada@example.com",
+  paymentMethod: "creditcard",
+  order: { billingAddress: { firstName: "Ada" }, shipments: data.shipments, ...summary(data) },
+  deliveries: [],
+};
+
+interface Retry {
+  canRetry: boolean;
+  retryAfter: string | null;
+}
+
+const unpaid = (retry: Retry) => ({
+  order: { data: { uuid, status: "CANCELED", payment: "FAILED", ...retry, details }, errors: [] },
+});
+
+const open = (retry: Retry) => {
+  request.mockReset().mockResolvedValue(unpaid(retry));
+  return act(async () => render(<Confirmation uuid={uuid} />, { wrapper: InEnglish }));
+};
+
+const heading = (name: string) => screen.queryByRole("heading", { name });
+const payLink = () => screen.queryByRole("link", { name: en.confirmation.open.action });
+
+test("an order that can be paid again leads there; one that never can is over", async () => {
+  await open({ canRetry: true, retryAfter: null });
+  expect(payLink()?.getAttribute("href")).toContain(`order=${uuid}`);
+  await open({ canRetry: false, retryAfter: null });
+  expect(heading(en.confirmation.canceled.title)).toBeTruthy();
+});
+
+test("an order whose tries are used up is not called cancelled, and can be paid once the time has come", async () => {
+  jest.useFakeTimers({ now: new Date("2026-11-24T09:04:00Z") });
+  await open({ canRetry: false, retryAfter: "2026-11-24T09:04:31Z" });
+  expect(heading(en.confirmation.canceled.title)).toBeNull();
+  expect(screen.getByText(en.errors.tooManyPaymentAttempts)).toBeTruthy();
+  expect(screen.getByText(/from Tuesday 24 November at 9:05\.$/u)).toBeTruthy();
+  expect(screen.getByRole("link", { name: en.errors.toBasket })).toBeTruthy();
+  expect(payLink()).toBeNull();
+  request.mockResolvedValue(unpaid({ canRetry: true, retryAfter: null }));
+  await act(() => jest.advanceTimersByTimeAsync(31_000));
+  expect(payLink()).not.toBeNull();
+  jest.useRealTimers();
+});
