@@ -35,7 +35,7 @@ const forget = prepared<{ forgotten: number }, [Date, string, string, number]>(
        select id from contact_message m where created_at < $1::timestamptz - interval '14 days' and not exists (
          select from letter l where l.queue in ($2, $3) and l.job = jsonb_build_object('messageId', m.id)
            and (l.state = 'WAITING' or l.queue = $2 and l.state = 'FAILED'))
-       order by created_at limit $4 for update skip locked)
+       order by created_at limit $4)
      returning id
    ), letters as (
      delete from letter l using gone where l.queue in ($2, $3) and l.job = jsonb_build_object('messageId', gone.id)

@@ -50,8 +50,7 @@ test("an answer is forgotten after thirty days", async () => {
 });
 
 test("answers are forgotten a batch at a time until none is left", async () => {
-  const before = await forgetAnswers(services.pool, new Date("2099-01-01"));
-  expect(before).toBeGreaterThan(0);
+  await forgetAnswers(services.pool, new Date("2099-01-01"));
   for (let one = 0; one < 5; one += 1) await remember(services.pool, request(`batch ${one}`), { order: one });
   expect(await forgetAnswers(services.pool, new Date("2099-01-01"), 2)).toBe(5);
 });
