@@ -1,8 +1,8 @@
-import { formatMoney, type Translate } from "@giftshop/messages";
+import type { Translate } from "@giftshop/messages";
+import { type BrandLimit, isLimitName, limitText } from "@giftshop/messages/limit-text";
 import { type ErrorName, isErrorName } from "@giftshop/validation/error-codes";
 import type { CheckoutWords } from "../frame/checkout-words.ts";
 import { type FieldName, isFieldName } from "./field-errors.ts";
-import type { BrandLimit } from "./problem.ts";
 
 type T = Translate<CheckoutWords>;
 
@@ -119,15 +119,10 @@ export const errorTextOf = (t: T, field: string, error: string, country: string)
     ? fieldErrorText(t, field, isErrorName(error) ? error : "unexpected", country)
     : t("errors.unexpected");
 
-/** The sentence for what is wrong with the order as a whole. */
-function orderErrorText(t: T, name: ErrorName): string {
+/** The sentence for what is wrong with the order as a whole, and what to do about it. */
+function orderErrorText(t: T, name: ErrorName, locale: string, limit?: BrandLimit): string {
+  if (isLimitName(name)) return `${limitText(t, name, locale, limit)} ${t(`errors.advice.${name}`)}`;
   switch (name) {
-    case "appleLimit":
-      return t("errors.brandLimit");
-    case "countLimit":
-      return t("errors.countLimit");
-    case "outOfStock":
-      return t("errors.outOfStock");
     case "valueOutOfBounds":
       return t("errors.valueOutOfBounds");
     case "productNotFound":
@@ -151,13 +146,6 @@ function orderErrorText(t: T, name: ErrorName): string {
   }
 }
 
-/** The sentence for a brand that an order holds too much of. The specification (section 8) writes euros out. */
-export function limitText(t: T, { brand, sum }: BrandLimit, locale: string): string {
-  const amount = new Intl.NumberFormat(locale, { numberingSystem: "latn" }).format(sum.value / 100);
-  const limit = sum.currency === "EUR" ? t("errors.euros", { amount }) : formatMoney(sum, locale);
-  return t("errors.appleLimit", { brand, limit });
-}
-
 /** The sentences for what is wrong with the order as a whole, each brand's limit by its name. */
 export const orderErrorTexts = (
   t: T,
@@ -167,8 +155,8 @@ export const orderErrorTexts = (
 ): readonly string[] =>
   names.flatMap((name) =>
     name === "appleLimit" && limits.length > 0
-      ? limits.map((limit) => limitText(t, limit, locale))
-      : [orderErrorText(t, name)],
+      ? limits.map((limit) => orderErrorText(t, name, locale, limit))
+      : [orderErrorText(t, name, locale)],
   );
 
 const inBasket: ReadonlySet<ErrorName> = new Set([
