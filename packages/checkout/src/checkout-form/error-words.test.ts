@@ -1,6 +1,9 @@
+import { storefronts } from "@giftshop/storefront-config";
+import { judgeVatNumber } from "@giftshop/validation/rules";
 import { expect, test } from "@jest/globals";
 import { checkoutMessages } from "../messages.ts";
-import { isMendedInBasket, orderErrorTexts } from "./error-words.ts";
+import { fieldErrorText, isMendedInBasket, orderErrorTexts } from "./error-words.ts";
+import { vatNumberExamples } from "./examples.ts";
 
 test("each brand has its sentence; where the limit is not known, what to do is said all the same", () => {
   const words = checkoutMessages.in("en");
@@ -19,4 +22,20 @@ test("a card that is no longer sold says so, and is mended in the basket", () =>
   const words = checkoutMessages.in("en");
   expect(orderErrorTexts(words, ["productNotFound"], [], "en-IE")).toEqual([words("errors.productNotFound")]);
   expect(isMendedInBasket("productNotFound")).toBe(true);
+});
+
+test("a wrong VAT number is told with one of the country as an example, where its form is known", () => {
+  const words = checkoutMessages.in("en");
+  expect(fieldErrorText(words, "billing.vatNumber", "characters", "NL")).toContain("NL123456789B01");
+  expect(fieldErrorText(words, "billing.vatNumber", "characters", "US")).toBe(
+    "VAT or tax number contains a character we cannot use.",
+  );
+});
+
+test("the example is right wherever a storefront judges by a form", () => {
+  const countries = new Set(Object.values(storefronts).flatMap(({ delivery }) => delivery.countries));
+  const judged = [...countries].filter((country) => judgeVatNumber("abc", country) !== undefined);
+  expect(judged.map((country) => [country, judgeVatNumber(vatNumberExamples[country] ?? "", country)])).toEqual(
+    judged.map((country) => [country, undefined]),
+  );
 });

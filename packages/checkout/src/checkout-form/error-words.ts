@@ -2,6 +2,7 @@ import type { Translate } from "@giftshop/messages";
 import { type BrandLimit, isLimitName, limitText } from "@giftshop/messages/limit-text";
 import { type ErrorName, isErrorName } from "@giftshop/validation/error-codes";
 import type { CheckoutWords } from "../frame/checkout-words.ts";
+import { postCodeExamples, vatNumberExamples } from "./examples.ts";
 import { type FieldName, isFieldName } from "./field-errors.ts";
 
 type T = Translate<CheckoutWords>;
@@ -50,34 +51,11 @@ export const labelOf = (t: T, field: FieldName): string => {
   }
 };
 
-/** A post code as the post of a country writes it, to show what is meant. */
-const postCodeExamples: Readonly<Record<string, string>> = {
-  AT: "1010",
-  AU: "2000",
-  BE: "1000",
-  BR: "01310-100",
-  CA: "K1A 0B1",
-  CH: "8001",
-  DE: "10115",
-  DK: "2100",
-  ES: "28001",
-  FR: "75001",
-  GB: "SW1A 1AA",
-  IE: "D02 AF30",
-  IT: "00184",
-  MX: "06600",
-  NL: "1234 AB",
-  NO: "0150",
-  NZ: "6011",
-  PL: "00-316",
-  PT: "1000-205",
-  SE: "114 55",
-  US: "10001",
-};
-
 /** The sentence beside a wrong field: what is wrong and what to do. */
 export function fieldErrorText(t: T, field: FieldName, name: ErrorName, country: string): string {
   if (field === "paymentMethod" && name !== "paymentMethodNotOffered") return t("fields.paymentMethod");
+  const vatNumber = field === "billing.vatNumber" && name === "characters" ? vatNumberExamples[country] : undefined;
+  if (vatNumber) return t("fields.vatNumber", { example: vatNumber });
   const label = labelOf(t, field);
   switch (name) {
     case "required":

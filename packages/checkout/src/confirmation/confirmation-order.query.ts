@@ -17,6 +17,9 @@ export const ConfirmationOrder = graphql(`
           order {
             billingAddress {
               firstName
+              companyName
+              vatNumber
+              referenceNumber
             }
             shipments {
               packages {

@@ -539,7 +539,7 @@ export type ConfirmationOrderQueryVariables = Exact<{
 
 
 export type ConfirmationOrderQuery = { order: { data: { uuid: string, status: OrderStatus, payment: PaymentState, canRetry: boolean, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: (
-          { billingAddress: { firstName: string } | null, shipments: Array<{ packages: Array<{ id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } } }> }> }
+          { billingAddress: { firstName: string, companyName: string | null, vatNumber: string | null, referenceNumber: string | null } | null, shipments: Array<{ packages: Array<{ id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } } }> }> }
           & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
         ), deliveries: Array<(
           { packageId: string }
@@ -3316,6 +3316,9 @@ export const ConfirmationOrderDocument = new TypedDocumentString(`
         order {
           billingAddress {
             firstName
+            companyName
+            vatNumber
+            referenceNumber
           }
           shipments {
             packages {
@@ -3432,7 +3435,7 @@ fragment PackageLine on Package {
       }
     }
   }
-}`, {"hash":"sha256:640098aa33813c76705b9e574edd7541b1771e56483ad8326b31a6afaf77e129"}) as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+}`, {"hash":"sha256:23af770f73ab5e1b00c95de51229f03905af7c66867bedcc243395f6e91348e8"}) as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const RefreshPaymentDocument = new TypedDocumentString(`
     mutation RefreshPayment($userData: UserDataInput!, $orderUuid: ID!) {
   refreshPayment(userData: $userData, orderUuid: $orderUuid) {
