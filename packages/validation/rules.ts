@@ -21,3 +21,4 @@ export { judgePostCode, normalisePostCode } from "./src/rules/post-code.ts";
 export { postageFor } from "./src/rules/postage.ts";
 export { type CardBounds, splitValue } from "./src/rules/split-value.ts";
 export { graphemes, judgeMessage, judgeName, judgeText, limits, normaliseText } from "./src/rules/text.ts";
+export { judgeVatNumber, normaliseVatNumber } from "./src/rules/vat-number.ts";

@@ -1,4 +1,6 @@
 import { defineMessages } from "@giftshop/messages";
+import type { LimitWords } from "@giftshop/messages/limit-text";
+import { withLimits } from "@giftshop/messages/limits";
 import ar from "../messages/ar.json" with { type: "json" };
 import da from "../messages/da.json" with { type: "json" };
 import de from "../messages/de.json" with { type: "json" };
@@ -13,7 +15,7 @@ import pt from "../messages/pt.json" with { type: "json" };
 import sv from "../messages/sv.json" with { type: "json" };
 
 /** Words of this package; server side, or handed to a leaf that renders in the browser. */
-export const basketMessages = defineMessages({ nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar });
+export const basketMessages = defineMessages(withLimits({ nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar }));
 
 /** The words of one language, as they are handed to the browser. */
-export type BasketWords = typeof en;
+export type BasketWords = typeof en & LimitWords;

@@ -1,4 +1,5 @@
 import { defineMessages } from "@giftshop/messages";
+import { withLimits } from "@giftshop/messages/limits";
 import ar from "../messages/ar.json" with { type: "json" };
 import da from "../messages/da.json" with { type: "json" };
 import de from "../messages/de.json" with { type: "json" };
@@ -13,4 +14,4 @@ import pt from "../messages/pt.json" with { type: "json" };
 import sv from "../messages/sv.json" with { type: "json" };
 
 /** Words of this package; server side, or handed to a leaf that renders in the browser. */
-export const checkoutMessages = defineMessages({ nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar });
+export const checkoutMessages = defineMessages(withLimits({ nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar }));

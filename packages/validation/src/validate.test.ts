@@ -37,13 +37,13 @@ test("a right order comes back normalised", async () => {
 test("what is kept has ASCII digits, whatever keyboard typed them", async () => {
   const typed = {
     ...order,
-    billing: { ...billing, phoneNumber: "٠٦١٢٣٤٥٦٧٨", vatNumber: "١٠٠٠٢٥", referenceNumber: " PO-１２ " },
+    billing: { ...billing, phoneNumber: "٠٦١٢٣٤٥٦٧٨", vatNumber: "fr ٤٠ ٣٠٣ ٢٦٥ ٠٤٥", referenceNumber: " PO-１２ " },
     delivery: { ...delivery, postCode: "٦٩٠٠٢", houseNumber: "٢٤", phoneNumber: "０６１２３４５６７８" },
   };
   expect(await validate(placeOrderSchema(rules), typed)).toMatchObject({
     ok: true,
     value: {
-      billing: { phoneNumber: "0612345678", vatNumber: "100025", referenceNumber: "PO-12" },
+      billing: { phoneNumber: "0612345678", vatNumber: "FR40303265045", referenceNumber: "PO-12" },
       delivery: { postCode: "69002", houseNumber: "24", phoneNumber: "0612345678" },
     },
   });
@@ -100,6 +100,16 @@ test("the rules of an address are its country's", async () => {
     ok: false,
     errors: [{ name: "deliveryCountry", path: "delivery.countryCode" }],
   });
+});
+
+test("a VAT number is judged by its form, and may be left out", async () => {
+  const withVat = (vatNumber: string | null) =>
+    validate(placeOrderSchema(rules), { ...order, billing: { ...billing, vatNumber } });
+  expect(await withVat("abc")).toMatchObject({
+    ok: false,
+    errors: [{ name: "characters", path: "billing.vatNumber" }],
+  });
+  for (const absent of [null, "", " "]) expect(await withVat(absent)).toMatchObject({ ok: true });
 });
 
 test("a business says its name", async () => {

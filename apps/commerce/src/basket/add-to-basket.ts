@@ -130,7 +130,7 @@ const withLine = (cart: Cart, wanted: Wanted, scope: Scope): { lines: BasketLine
   const others = cart.lines.filter((line) => line !== same);
   const lines = same ? cart.lines.map((line) => (line === same ? added : line)) : [...others, added];
   if (isOverfull(lines)) throw new Failure("basketFull");
-  const problem = problemOf(added, lines, cart.free, scope.storefront);
+  const problem = problemOf(added, lines, cart.free, scope);
   if (problem) {
     const { code, limit } = problem;
     throw new Failure([{ code, limit, parameter: parameterOf(code, wanted, cart) }]);

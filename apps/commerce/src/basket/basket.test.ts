@@ -35,6 +35,8 @@ const cart = `id version quantity
 const errors = "errors { code referencedRequestParameter }";
 const documents = {
   add: `mutation ($userData: UserDataInput!, $input: AddToBasketInput!) { answer: addToBasket(userData: $userData, input: $input) { data { ${cart} } ${errors} } }`,
+  limits:
+    "mutation ($userData: UserDataInput!, $input: AddToBasketInput!) { answer: addToBasket(userData: $userData, input: $input) { errors { code limit { brand sum { currency value } } } } }",
   change: `mutation ($userData: UserDataInput!, $input: ChangeQuantityInput!) { answer: changeQuantity(userData: $userData, input: $input) { data { ${cart} } ${errors} } }`,
   remove: `mutation ($userData: UserDataInput!, $shipmentTag: String!, $packageId: ID) { answer: deleteGiftcardPackageGroup(userData: $userData, shipmentTag: $shipmentTag, packageId: $packageId) { data { ${cart} } ${errors} } }`,
   read: `query ($userData: UserDataInput!, $orderUuid: ID) { answer: cartV2(userData: $userData, orderUuid: $orderUuid) { data { ${cart} } ${errors} } }`,
@@ -173,6 +175,16 @@ test("limits hold over the whole basket: Apple's sum, pieces per order, stock", 
   ]);
 });
 
+test("too much of a brand is answered with the brand and its limit, nothing else with one", async () => {
+  const client = server.client("CBFR");
+  const limits = async (sku: string, more: Record<string, unknown>) =>
+    (await client.ask(documents.limits, { input: input(sku, more) })).data.answer.errors;
+  expect(await limits("apple-d", { value: 25000, quantity: 3 })).toEqual([
+    { code: 2015, limit: { brand: "Apple", sum: { currency: "EUR", value: 50000 } } },
+  ]);
+  expect(await limits("last-pieces-p", { quantity: 99 })).toEqual([{ code: 2031, limit: null }]);
+});
+
 test("what is out of stock is told of the number while fewer can be had, and of the card once none can", async () => {
   const client = server.client("CBFR");
   const refused = async (more: Record<string, unknown>) => (await add(client, "last-pieces-p", more)).errors;
@@ -247,9 +259,9 @@ test("an order takes the basket under lock; the next one is another basket", asy
   const { rows } = await services.pool.query<{ visitor: number }>("select visitor from cart order by id desc limit 1");
   const visitorId = rows[0]?.visitor ?? 0;
   const taken = await inTransaction(services.pool, async (database) => {
-    const storefront = getStorefront("CBFR");
-    const locked = await lockCart(database, visitorId, storefront);
-    const snapshot = locked && (await judgeLockedCart(services, database, visitorId, storefront, locked));
+    const shop = { services, storefront: getStorefront("CBFR"), language: "fr" } as const;
+    const locked = await lockCart(database, visitorId, shop.storefront);
+    const snapshot = locked && (await judgeLockedCart(shop, database, visitorId, locked));
     if (snapshot === undefined) return undefined;
     const { cartId: cart, version: cartVersion } = snapshot;
     expect(await closePromisedCart(database, { id: randomUUID(), cart, cartVersion })).toBe(true);

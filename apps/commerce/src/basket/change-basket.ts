@@ -71,7 +71,7 @@ export const changeQuantity = async (input: ChangeQuantityInput, scope: Scope): 
     if (quantity === 0) return without(client, cart, [line.packageId]);
     const changed = { ...line, quantity };
     const lines = cart.lines.map((candidate) => (candidate === line ? changed : candidate));
-    const problem = quantity > line.quantity ? problemOf(changed, lines, cart.free, scope.storefront) : undefined;
+    const problem = quantity > line.quantity ? problemOf(changed, lines, cart.free, scope) : undefined;
     if (problem) {
       const { code, limit } = problem;
       throw new Failure([{ code, limit, parameter: "input.quantity" }], undefined, showCart(cart, scope));

@@ -1,4 +1,4 @@
-import type { Storefront } from "@giftshop/storefront-config";
+import type { Language, Storefront } from "@giftshop/storefront-config";
 import { type ErrorName, errorCodes, judgeAmount, quantityLimits } from "@giftshop/validation";
 import type { CatalogueVariation } from "../catalogue/types.ts";
 import { inLanguage } from "../catalogue/words.ts";
@@ -47,6 +47,12 @@ export const mostOf = (line: BasketLine, lines: readonly BasketLine[], free: Fre
   return Math.max(0, Math.min(...left));
 };
 
+/** Where a basket is judged, and in which language a brand is named. */
+interface Shop {
+  storefront: Storefront;
+  language: Language;
+}
+
 type Rule = (line: BasketLine, lines: readonly BasketLine[], free: Free, storefront: Storefront) => boolean;
 
 const sameBrand = (line: BasketLine, lines: readonly BasketLine[]) =>
@@ -86,10 +92,10 @@ const rules: readonly (readonly [ErrorName, Rule])[] = [
   ],
 ];
 
-const limitOf = ({ product }: BasketLine, storefront: Storefront): BrandLimit | undefined => {
+const limitOf = ({ product }: BasketLine, { storefront, language }: Shop): BrandLimit | undefined => {
   const { title, sumPerOrder } = product;
   if (sumPerOrder === null) return undefined;
-  const brand = inLanguage(title, storefront.languages[0], storefront);
+  const brand = inLanguage(title, language, storefront);
   return { brand, sum: { currency: storefront.currency, value: sumPerOrder } };
 };
 
@@ -98,15 +104,15 @@ export const problemOf = (
   line: BasketLine,
   lines: readonly BasketLine[],
   free: Free,
-  storefront: Storefront,
+  shop: Shop,
 ): LineProblem | undefined => {
-  const broken = rules.find(([, rule]) => rule(line, lines, free, storefront));
+  const broken = rules.find(([, rule]) => rule(line, lines, free, shop.storefront));
   if (broken === undefined) return undefined;
   const [name] = broken;
-  const limit = name === "appleLimit" ? limitOf(line, storefront) : undefined;
+  const limit = name === "appleLimit" ? limitOf(line, shop) : undefined;
   return { packageId: line.packageId, code: errorCodes[name], limit };
 };
 
 /** Everything that keeps a basket from being ordered, line by line. */
-export const problemsOf = (lines: readonly BasketLine[], free: Free, storefront: Storefront): LineProblem[] =>
-  lines.flatMap((line) => problemOf(line, lines, free, storefront) ?? []);
+export const problemsOf = (lines: readonly BasketLine[], free: Free, shop: Shop): LineProblem[] =>
+  lines.flatMap((line) => problemOf(line, lines, free, shop) ?? []);

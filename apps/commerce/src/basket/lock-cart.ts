@@ -1,6 +1,6 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import { type PoolClient, prepared } from "../database/index.ts";
-import type { Services } from "../services.ts";
+import type { Scope } from "../graphql/context.ts";
 import { problemsOf } from "./limits.ts";
 import { priceBasket } from "./price-basket.ts";
 import { readLockedCart } from "./read-cart.ts";
@@ -40,10 +40,9 @@ export const lockCart = async (
 
 /** A basket that the caller has locked, with prices and rules as they are now; `undefined` where it is empty. */
 export const judgeLockedCart = async (
-  services: Pick<Services, "pool" | "clock">,
+  { services, storefront, language }: Pick<Scope, "services" | "storefront" | "language">,
   client: PoolClient,
   visitorId: number,
-  storefront: Storefront,
   locked: LockedCart,
 ): Promise<CartSnapshot | undefined> => {
   const { lines, free, snapshot, soldOut } = await readLockedCart(
@@ -59,7 +58,7 @@ export const judgeLockedCart = async (
     currency: storefront.currency,
     lines,
     priced: priceBasket(lines, storefront, now),
-    problems: problemsOf(lines, free, storefront),
+    problems: problemsOf(lines, free, { storefront, language }),
     catalogue: { snapshot, soldOut, now },
   };
 };

@@ -10,6 +10,7 @@ import type { BasketLine } from "./types.ts";
 
 const now = new Date("2026-11-23T09:00:00Z");
 const storefront = getStorefront("CBFR");
+const shop = { storefront, language: "fr" } as const;
 
 const product = (more: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
   id: 1,
@@ -205,7 +206,7 @@ test("a line offers at most what no rule would refuse, and one more is refused",
         const most = mostOf(mine, [mine, other], free);
         const broken = (quantity: number) => {
           const changed = { ...mine, quantity };
-          return problemsOf([changed, other], free, storefront).some(({ packageId }) => packageId === 1);
+          return problemsOf([changed, other], free, shop).some(({ packageId }) => packageId === 1);
         };
         if (most > 0) expect(broken(most)).toBe(false);
         expect(broken(most + 1)).toBe(true);
@@ -216,8 +217,17 @@ test("a line offers at most what no rule would refuse, and one more is refused",
 
 test("too much of a brand is told with the brand and the limit that it has here", () => {
   const limited = product({ title: { fr: "Apple" }, sumPerOrder: 50_000 });
-  const problemsAt = (value: number) => problemsOf([line({ product: limited, value })], new Map(), storefront);
+  const problemsAt = (value: number) => problemsOf([line({ product: limited, value })], new Map(), shop);
   const limit = { brand: "Apple", sum: { currency: "EUR", value: 50_000 } };
   expect(problemsAt(50_100)).toEqual([{ packageId: 1, code: 2015, limit }]);
   expect(problemsAt(50_000)).toEqual([]);
+});
+
+test("the brand is named in the visitor's language", () => {
+  const limited = product({ title: { nl: "Cadeaubon Keuze", fr: "Carte Choix" }, sumPerOrder: 50_000 });
+  const [problem] = problemsOf([line({ product: limited, value: 50_100 })], new Map(), {
+    storefront: getStorefront("CBBE"),
+    language: "fr",
+  });
+  expect(problem?.limit?.brand).toBe("Carte Choix");
 });

@@ -35,7 +35,7 @@ export const orderForMail = async (client: Queryable, orderId: string): Promise<
   const order = await readOrder(client, orderId);
   if (order === undefined) return undefined;
   const lines = await readLines(client, orderId);
-  const { currency, shippingTotal, grandTotal } = order;
+  const { currency, shippingTotal, grandTotal, companyName, vatNumber, referenceNumber } = order;
   return {
     storefront: order.storefront,
     language: order.language,
@@ -44,6 +44,7 @@ export const orderForMail = async (client: Queryable, orderId: string): Promise<
     buyerName: order.firstName,
     orderNumber: order.number,
     orderUuid: order.id,
+    company: { companyName, vatNumber, referenceNumber },
     deliveries: (await readDeliveries(client, orderId)).map((delivery) => deliveryOf(order, delivery, lines)),
     ...(shippingTotal > 0 ? { shipping: { value: shippingTotal, currency } } : {}),
     total: { value: grandTotal, currency },

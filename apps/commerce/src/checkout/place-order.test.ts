@@ -66,6 +66,28 @@ test("a gift of 155 to somebody else becomes two cards, one e-mail and a balance
   expect(await stranger.show(orderUuid)).toMatchObject({ status: "COMPLETED", canRetry: false, details: null });
 });
 
+test("what a company noted with its order stands on its page and in its confirmation; a stranger reads none of it", async () => {
+  const buyer = await shop.buyer();
+  await buyer.add(digital);
+  const company = { companyName: "Fleurs SA", vatNumber: "FR40303265045", referenceNumber: "PO-12" };
+  const typed = { ...company, vatNumber: "fr 40 303 265 045" };
+  const { orderUuid } = await buyer.place({ billing: { ...billing, customerType: "BUSINESS", ...typed } });
+  await pay(orderUuid);
+  expect(await buyer.show(orderUuid)).toMatchObject({ details: { order: { billingAddress: company } } });
+  expect(await orderForMail(shop.services.pool, orderUuid)).toMatchObject({ company });
+  const stranger = await shop.buyer();
+  expect(JSON.stringify(await stranger.show(orderUuid))).not.toMatch(/Fleurs|FR40303265045|PO-12/u);
+});
+
+test("a VAT number of no known form is refused at its field", async () => {
+  const buyer = await shop.buyer();
+  await buyer.add(digital);
+  expect(await failure(buyer.place({ billing: { ...billing, customerType: "BUSINESS", vatNumber: "abc" } }))).toEqual([
+    { code: 1101, parameter: "input.billing.companyName" },
+    { code: 1105, parameter: "input.billing.vatNumber" },
+  ]);
+});
+
 test("cards, wrapper, box, postage and a donation each land on their account", async () => {
   const buyer = await shop.buyer();
   const extras = new Map(

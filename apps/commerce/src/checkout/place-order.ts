@@ -93,11 +93,10 @@ const writeOrder = async (
 /** The basket's lock makes calls of one visitor wait for each other; whoever comes second finds what the first has done. */
 const placeOnce = async (client: PoolClient, visitorId: number, call: Call): Promise<Outcome> => {
   const { scope, request } = call;
-  const { services, storefront } = scope;
-  const locked = await lockCart(client, visitorId, storefront);
+  const locked = await lockCart(client, visitorId, scope.storefront);
   const [before, cart, rival] = await together(
     recall<Response>(client, request),
-    locked && judgeLockedCart(services, client, visitorId, storefront, locked),
+    locked && judgeLockedCart(scope, client, visitorId, locked),
     locked && liveOrderOfCart(client, locked.cartId),
   );
   if (before) return { placed: before.orderId };

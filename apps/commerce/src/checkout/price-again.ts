@@ -1,7 +1,7 @@
-import type { Storefront } from "@giftshop/storefront-config";
 import { type BasketLine, priceBasket } from "../basket/index.ts";
 import { problemsOf } from "../basket/limits.ts";
 import type { Snapshot } from "../catalogue/types.ts";
+import type { CatalogueView } from "../catalogue/view.ts";
 import { Failure } from "../failure.ts";
 import type { OrderLine, OrderRecord } from "../order/index.ts";
 
@@ -33,14 +33,12 @@ const basketLine = (lines: readonly OrderLine[], { byVariation, extras }: Snapsh
 export const priceAgain = (
   order: OrderRecord,
   lines: readonly OrderLine[],
-  snapshot: Snapshot,
-  storefront: Storefront,
-  now: Date,
+  { snapshot, storefront, language, now }: CatalogueView,
 ): void => {
   const packages = [...Map.groupBy(lines, (line) => line.package).values()].map((group) => basketLine(group, snapshot));
   const basket = packages.filter((line) => line !== undefined);
   if (basket.length < packages.length) throw new Failure("productNotFound");
-  const problems = problemsOf(basket, new Map(), storefront);
+  const problems = problemsOf(basket, new Map(), { storefront, language });
   if (problems.length > 0) throw new Failure(problems.map(({ code, limit }) => ({ code, limit })));
   if (priceBasket(basket, storefront, now).grandTotal !== order.grandTotal) throw new Failure("basketChanged");
 };

@@ -50,8 +50,7 @@ const judgeAgain = async (
   { storefront, language, services }: Scope,
 ): Promise<OrderLine[]> => {
   const lines = await readLines(client, order.id);
-  const { snapshot, now } = await readView(services, { storefront, language }, client);
-  priceAgain(order, lines, snapshot, storefront, now);
+  priceAgain(order, lines, await readView(services, { storefront, language }, client));
   return lines;
 };
 

@@ -17,6 +17,18 @@ test("another brand and another limit are told as the catalogue has them", () =>
   );
 });
 
-test("a code by itself has its words", () => {
-  expect(errorMessage({ code: errorCodes.outOfStock })).toMatch(/^Not possible to continue/);
+test.each([
+  [
+    1000,
+    "Oh oh, something went wrong. We are already working on a fix for this issue. Please try again at a later moment. Our apologies for the inconvenience.",
+  ],
+  [2030, "Exceeding of giftcard limit in the order"],
+  [2031, "Not possible to continue with this gift card because currently it is out the stock."],
+  [
+    2035,
+    "We were unable to process your payment. Please try a different payment method or contact your bank for more information.",
+  ],
+  [2036, "Too many attempts have been made. Please try again later or use a different payment method."],
+] as const)("%i is told as section 8 of the specification spells it", (code, sentence) => {
+  expect(errorMessage({ code })).toBe(sentence);
 });

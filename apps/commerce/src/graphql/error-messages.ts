@@ -4,10 +4,11 @@ import type { BrandLimit, Problem } from "../failure.ts";
 
 /**
  * `message` of an error, for whoever reads an answer by hand: the page finds its own words, in the visitor's language, by
- * the code. 2015, 2030, 2031, 2035 and 2036 as section 8 of the specification spells them.
+ * the code. 1000 (the fallback), 2015, 2030, 2031, 2035 and 2036 as section 8 of the specification spells them.
  */
 const words: Record<ErrorName, string> = {
-  unexpected: "Oh oh, something went wrong. We are already working on a fix for this issue.",
+  unexpected:
+    "Oh oh, something went wrong. We are already working on a fix for this issue. Please try again at a later moment. Our apologies for the inconvenience.",
   contradictoryUserData: "The request contradicts itself about its storefront.",
   tooManyRequests: "Too many requests. Please try again later.",
   captchaFailed: "The check against automatic messages did not pass. Please try again.",

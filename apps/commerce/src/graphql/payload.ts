@@ -1,10 +1,11 @@
 import { errorCodes } from "@giftshop/validation";
 import { GraphQLError } from "graphql";
 import { isUnavailable } from "../database/index.ts";
-import { Failure, type Problem } from "../failure.ts";
+import { type BrandLimit, Failure, type Problem } from "../failure.ts";
 import { clientAddressOf, networkOf } from "../http/client-address.ts";
 import type { Log } from "../log.ts";
 import { builder } from "./builder.ts";
+import { MoneyType, moneyOf } from "./common.ts";
 import type { Context, Scope } from "./context.ts";
 import { errorMessage } from "./error-messages.ts";
 import { readUserData, type UserData } from "./user-data.ts";
@@ -16,6 +17,14 @@ export interface Answer<Data> {
   errors: readonly Problem[];
 }
 
+const BrandLimitType = builder.objectRef<BrandLimit>("BrandLimit").implement({
+  description: "The most of a brand that an order may hold.",
+  fields: (t) => ({
+    brand: t.exposeString("brand"),
+    sum: t.field({ type: MoneyType, resolve: ({ sum }) => moneyOf(sum, sum.value) }),
+  }),
+});
+
 export const ErrorType = builder.objectRef<Problem>("Error").implement({
   description:
     "What went wrong and where: `referencedRequestParameter` is the path of the input field, for example `input.recipient.email`.",
@@ -23,6 +32,12 @@ export const ErrorType = builder.objectRef<Problem>("Error").implement({
     message: t.string({ resolve: errorMessage }),
     code: t.exposeInt("code"),
     referencedRequestParameter: t.string({ nullable: true, resolve: ({ parameter }) => parameter ?? null }),
+    limit: t.field({
+      type: BrandLimitType,
+      nullable: true,
+      description: "What 2015 is about; null for every other code.",
+      resolve: ({ limit }) => limit ?? null,
+    }),
   }),
 });
 

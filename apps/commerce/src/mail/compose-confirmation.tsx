@@ -17,6 +17,17 @@ function deliveryText(scene: MailScene, delivery: MailedDelivery): string {
   return t("confirmation.physical", { recipient: receiver, date });
 }
 
+/** What a company typed at the checkout, each with what it is. */
+const companyFacts = (
+  { t }: MailScene,
+  { companyName, vatNumber, referenceNumber }: ConfirmationMail["company"],
+): ConfirmationTexts["facts"] =>
+  [
+    { label: t("confirmation.companyName"), value: companyName },
+    { label: t("confirmation.vatNumber"), value: vatNumber },
+    { label: t("confirmation.referenceNumber"), value: referenceNumber },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+
 /** The buyer's confirmation of a paid order. */
 export function composeConfirmation(order: ConfirmationMail, originOf: OriginOf): Mail {
   const scene = mailScene(order.storefront, order.language, originOf);
@@ -34,6 +45,7 @@ export function composeConfirmation(order: ConfirmationMail, originOf: OriginOf)
       ...(order.shipping ? [{ label: t("confirmation.shipping"), amount: exact(order.shipping) }] : []),
       { label: t("confirmation.total"), amount: exact(order.total) },
     ],
+    facts: companyFacts(scene, order.company),
     view: { text: t("confirmation.view"), href: `${origin}${shop.link("confirmation", { uuid: order.orderUuid })}` },
   };
   return {
@@ -49,6 +61,7 @@ export function composeConfirmation(order: ConfirmationMail, originOf: OriginOf)
         texts.intro,
         ...texts.deliveries.map(({ title, what, total }) => `- ${title}, ${what}: ${total}`),
         ...texts.sums.map(({ label, amount }) => `${label}: ${amount}`),
+        ...texts.facts.map(({ label, value }) => `${label}: ${value}`),
         "",
         `${texts.view.text}: ${texts.view.href}`,
       ],

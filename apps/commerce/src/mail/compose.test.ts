@@ -4,7 +4,7 @@ import { composeConfirmation } from "./compose-confirmation.tsx";
 import { composeDonation } from "./compose-donation.tsx";
 import { composeGift } from "./compose-gift.tsx";
 import { composeRefund } from "./compose-refund.tsx";
-import type { GiftMail, RefundMail } from "./types.ts";
+import type { ConfirmationMail, GiftMail, RefundMail } from "./types.ts";
 
 const originOf = ({ host }: { host: string }) => `http://${host}.localhost:3000`;
 const faceSvg =
@@ -38,6 +38,37 @@ const refund: RefundMail = {
   orderUuid: "8d2f2c52-3f0e-4f7a-9a62-0c3c4a7d7a55",
   amount: { value: 5495, currency: "EUR" },
   reason: "TOO_LATE",
+};
+
+const confirmation: ConfirmationMail = {
+  storefront: "GCSDE",
+  language: "de",
+  messageId: "<order-1@example.org>",
+  to: "jan@example.org",
+  buyerName: "Jan",
+  orderNumber: "DE-1001",
+  orderUuid: "8d2f2c52-3f0e-4f7a-9a62-0c3c4a7d7a55",
+  company: { companyName: null, vatNumber: null, referenceNumber: null },
+  deliveries: [
+    {
+      kind: "physical",
+      productTitle: "Waldstück",
+      quantity: 2,
+      receiver: "Jan Weiß",
+      expectedAt: "2026-11-24T09:00:00Z",
+      total: { value: 5000, currency: "EUR" },
+    },
+    {
+      kind: "donation",
+      productTitle: "Saubere Flüsse",
+      quantity: 1,
+      receiver: "",
+      told: "nobody",
+      total: { value: 1000, currency: "EUR" },
+    },
+  ],
+  shipping: { value: 495, currency: "EUR" },
+  total: { value: 6495, currency: "EUR" },
 };
 
 test("a gift carries each card as text and as barcode, and the note as it was written", async () => {
@@ -87,43 +118,22 @@ test("in Arabic plain text the groups of a card's number stand in their order", 
 });
 
 test("the confirmation says who gets what, and holds no code", () => {
-  const mail = composeConfirmation(
-    {
-      storefront: "GCSDE",
-      language: "de",
-      messageId: "<order-1@example.org>",
-      to: "jan@example.org",
-      buyerName: "Jan",
-      orderNumber: "DE-1001",
-      orderUuid: "8d2f2c52-3f0e-4f7a-9a62-0c3c4a7d7a55",
-      deliveries: [
-        {
-          kind: "physical",
-          productTitle: "Waldstück",
-          quantity: 2,
-          receiver: "Jan Weiß",
-          expectedAt: "2026-11-24T09:00:00Z",
-          total: { value: 5000, currency: "EUR" },
-        },
-        {
-          kind: "donation",
-          productTitle: "Saubere Flüsse",
-          quantity: 1,
-          receiver: "",
-          told: "nobody",
-          total: { value: 1000, currency: "EUR" },
-        },
-      ],
-      shipping: { value: 495, currency: "EUR" },
-      total: { value: 6495, currency: "EUR" },
-    },
-    originOf,
-  );
+  const mail = composeConfirmation(confirmation, originOf);
   expect(mail.html).toContain("2 × Waldstück");
   // Two gifts, postage and the total: each amount belongs to what its row is about.
   expect(mail.html.match(/scope="row"/g)).toHaveLength(4);
   expect(mail.text).toMatch(/Dienstag, 24\. November/);
   expect(mail.html).not.toMatch(/\d{19}|\d{4} \d{4} \d{4}/);
+});
+
+test("the confirmation holds what a company noted with its order, and nothing of it for anybody else", () => {
+  const company = { companyName: "Weiß & Söhne", vatNumber: "DE123456789", referenceNumber: "PO-12" };
+  const mail = composeConfirmation({ ...confirmation, company }, originOf);
+  expect(mail.text).toContain(
+    "Name des Unternehmens: Weiß & Söhne\nUSt-IdNr. / UID: DE123456789\nReferenz oder Kostenstelle: PO-12",
+  );
+  expect(mail.html).toContain("Weiß &amp; Söhne");
+  expect(composeConfirmation(confirmation, originOf).text).not.toContain("Referenz");
 });
 
 test("a donation says who gives, what, and to whom it goes", () => {

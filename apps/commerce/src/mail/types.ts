@@ -74,6 +74,8 @@ export interface RefundMail extends BuyerMail {
 
 /** The buyer's confirmation: holds no card number and no PIN. */
 export interface ConfirmationMail extends BuyerMail {
+  /** What a company said of itself, as far as it did. */
+  company: { companyName: string | null; vatNumber: string | null; referenceNumber: string | null };
   deliveries: readonly MailedDelivery[];
   shipping?: Money;
   total: Money;

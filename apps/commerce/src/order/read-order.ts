@@ -17,6 +17,9 @@ export interface OrderRecord {
   firstName: string;
   lastName: string;
   email: string;
+  companyName: string | null;
+  vatNumber: string | null;
+  referenceNumber: string | null;
   shippingTotal: number;
   shippingVat: number;
   vatTotal: number;
@@ -50,6 +53,7 @@ export interface OrderLine {
 
 export const orderColumns = `o.id, o.number, o.storefront, o.legal_entity as "legalEntity", o.language, o.currency, o.visitor, o.cart,
   o.cart_version as "cartVersion", o.state, o.first_name as "firstName", o.last_name as "lastName", o.email,
+  o.company_name as "companyName", o.vat_number as "vatNumber", o.reference_number as "referenceNumber",
   o.shipping_total as "shippingTotal", o.shipping_vat as "shippingVat", o.vat_total as "vatTotal",
   o.grand_total as "grandTotal", o.cart_closed as "cartClosed", o.forgotten_at is not null as forgotten,
   o.placed_at as "placedAt"`;

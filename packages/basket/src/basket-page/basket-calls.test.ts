@@ -2,7 +2,7 @@ import { errorCodes } from "@giftshop/validation/error-codes";
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import type { Answer } from "../calls/answer.ts";
 import type { Basket } from "./basket.fragment.ts";
-import type { ProblemKey } from "./problem-key.ts";
+import type { BasketProblem } from "./problem-text.ts";
 
 type Wish = { packageId: string; quantity: number; version: number };
 
@@ -20,7 +20,7 @@ const commerce = { id: "basket-1", version: 1 };
 const basketNow = (...codes: number[]): Answer => ({
   kind: "answered",
   basket: { ...commerce, quantity: 2, shipments: [] } as unknown as Basket,
-  codes,
+  errors: codes.map((code) => ({ code })),
 });
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ const open = async () => {
   const shown = {
     basket: undefined as Basket | undefined,
     wishes: new Map() as ReadonlyMap<string, number>,
-    problem: undefined as ProblemKey | undefined,
+    problem: undefined as BasketProblem | undefined,
   };
   const calls = createBasketCalls({
     onBasket: (basket) => Object.assign(shown, { basket }),
@@ -54,7 +54,7 @@ test("a press that could not be sent is sent with the next basket that comes", a
   changeQuantity.mockResolvedValueOnce({ kind: "unreachable" });
   calls.wish("a", 3);
   await settle();
-  expect(shown).toMatchObject({ problem: "unreachable", wishes: new Map([["a", 3]]) });
+  expect(shown).toMatchObject({ problem: { key: "unreachable" }, wishes: new Map([["a", 3]]) });
   await calls.reload();
   await settle();
   expect(changeQuantity.mock.calls.map(([{ quantity }]) => quantity)).toEqual([3, 3]);
@@ -84,7 +84,7 @@ test("a basket that another window has changed drops the wish, and says so", asy
   commerce.version = 7;
   calls.wish("a", 3);
   await settle();
-  expect(shown).toMatchObject({ problem: "changed", wishes: new Map(), basket: { version: 7 } });
+  expect(shown).toMatchObject({ problem: { key: "changed" }, wishes: new Map(), basket: { version: 7 } });
 });
 
 test("an older answer never replaces a newer one", async () => {
@@ -110,22 +110,28 @@ test("the versions of a basket that was ordered say nothing of the next one's", 
 test.each([
   [errorCodes.tooManyRequests, "tooMany"],
   [errorCodes.unexpected, "unexpected"],
-])(
-  "a quantity that is refused with %i and no basket is told, while the basket is fetched anew",
-  async (code, problem) => {
-    const { calls, shown } = await open();
-    changeQuantity.mockResolvedValueOnce({ kind: "answered", basket: undefined, codes: [code] });
-    calls.wish("a", 3);
-    await settle();
-    expect(loadBasket).toHaveBeenCalledTimes(2);
-    expect(shown).toMatchObject({ problem, wishes: new Map(), basket: { version: 1 } });
-  },
-);
+])("a quantity that is refused with %i and no basket is told, while the basket is fetched anew", async (code, key) => {
+  const { calls, shown } = await open();
+  changeQuantity.mockResolvedValueOnce({ kind: "answered", basket: undefined, errors: [{ code }] });
+  calls.wish("a", 3);
+  await settle();
+  expect(loadBasket).toHaveBeenCalledTimes(2);
+  expect(shown).toMatchObject({ problem: { key }, wishes: new Map(), basket: { version: 1 } });
+});
 
 test("more than are left is no card that is sold out: those that were wished before are still there", async () => {
   const { calls, shown } = await open();
   changeQuantity.mockResolvedValueOnce(basketNow(errorCodes.outOfStock));
   calls.wish("a", 3);
   await settle();
-  expect(shown).toMatchObject({ problem: "tooFewLeft", wishes: new Map() });
+  expect(shown).toMatchObject({ problem: { key: "tooFewLeft" }, wishes: new Map() });
+});
+
+test("a quantity over a brand's limit is told with the brand and the limit that commerce names", async () => {
+  const { calls, shown } = await open();
+  const limit = { brand: "Apple", sum: { currency: "EUR", value: 50_000 } };
+  changeQuantity.mockResolvedValueOnce({ ...basketNow(), errors: [{ code: errorCodes.appleLimit, limit }] } as Answer);
+  calls.wish("a", 3);
+  await settle();
+  expect(shown.problem).toEqual({ key: "appleLimit", limit });
 });

@@ -1,19 +1,22 @@
 import { errorCodes } from "@giftshop/validation/error-codes";
-import type { Answer } from "../calls/answer.ts";
+import type { Answer, Refusal } from "../calls/answer.ts";
 import { changeQuantity } from "../calls/change-quantity.ts";
 import { loadBasket } from "../calls/load-basket.ts";
 import { gatheringPause } from "../quantity/gathering-pause.ts";
 import { createQuantityQueue, type QuantityQueueOptions, type Sent } from "../quantity/quantity-queue.ts";
 import type { Basket } from "./basket.fragment.ts";
-import { type ProblemKey, problemKey } from "./problem-key.ts";
+import { problemKey } from "./problem-key.ts";
+import type { BasketProblem } from "./problem-text.ts";
 
 /** What is told of the basket as answers come. */
 export interface BasketListener {
   onBasket(basket: Basket): void;
   onWishes: QuantityQueueOptions["onWishes"];
   /** What went wrong last; `undefined` when all went well. */
-  onProblem(problem: ProblemKey | undefined): void;
+  onProblem(problem: BasketProblem | undefined): void;
 }
+
+const problemOf = ({ code, limit }: Refusal): BasketProblem => ({ key: problemKey(code), limit });
 
 export interface BasketCalls {
   /** Wishes a quantity for a package; the last wish wins. */
@@ -34,11 +37,11 @@ export function createBasketCalls({ onBasket, onWishes, onProblem }: BasketListe
   /** Tells what came; gives the version to go on with, or `undefined` when nothing came. */
   function take(answer: Answer): number | undefined {
     if (answer.kind === "unreachable") {
-      onProblem("unreachable");
+      onProblem({ key: "unreachable" });
       return undefined;
     }
-    const [code] = answer.codes;
-    onProblem(code === undefined ? undefined : problemKey(code));
+    const [refusal] = answer.errors;
+    onProblem(refusal && problemOf(refusal));
     const { basket: next } = answer;
     if (!next) return undefined;
     const same = shown?.id === next.id;
@@ -57,13 +60,13 @@ export function createBasketCalls({ onBasket, onWishes, onProblem }: BasketListe
     const answer = await changeQuantity(wish);
     const version = take(answer);
     if (answer.kind === "unreachable") return { kind: "failed" };
-    const [code] = answer.codes;
-    if (code === undefined && version !== undefined) return { kind: "accepted", version };
+    const [refusal] = answer.errors;
+    if (!refusal && version !== undefined) return { kind: "accepted", version };
     // Refused: what is shown must be what commerce holds, so that the next press starts from there.
     const now = version ?? (await load());
     if (now === undefined) return { kind: "failed" };
     // Told last: a basket that had to be fetched came well, and would say so.
-    if (code !== undefined) onProblem(code === errorCodes.outOfStock ? "tooFewLeft" : problemKey(code));
+    if (refusal) onProblem(refusal.code === errorCodes.outOfStock ? { key: "tooFewLeft" } : problemOf(refusal));
     return { kind: "changed", version: now };
   }
 

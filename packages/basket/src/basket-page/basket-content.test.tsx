@@ -19,7 +19,7 @@ const context: BasketContext = {
 const away: BasketState = {
   basket: undefined,
   wishes: new Map(),
-  problem: "unreachable",
+  problem: { key: "unreachable" },
   removed: undefined,
   leaving: new Set(),
   wish: jest.fn(),

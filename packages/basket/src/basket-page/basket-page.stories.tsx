@@ -88,9 +88,9 @@ export const FewerLeft: Story = {
   },
 };
 
-export const ChangedElsewhere: Story = { args: { basket: sampleBaskets.one, problem: "changed" } };
-export const CommerceAway: Story = { args: { problem: "unreachable" } };
-export const CommerceWentAway: Story = { args: { basket: sampleBaskets.many, problem: "unreachable" } };
+export const ChangedElsewhere: Story = { args: { basket: sampleBaskets.one, problem: { key: "changed" } } };
+export const CommerceAway: Story = { args: { problem: { key: "unreachable" } } };
+export const CommerceWentAway: Story = { args: { basket: sampleBaskets.many, problem: { key: "unreachable" } } };
 
 const removed = {
   place: undefined,

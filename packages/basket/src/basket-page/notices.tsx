@@ -2,6 +2,7 @@ import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
 import * as styles from "./basket-page.css.ts";
 import type { BasketContext } from "./basket-setting.ts";
+import { problemText } from "./problem-text.ts";
 import type { BasketState } from "./use-basket.ts";
 
 export interface NoticesProps {
@@ -10,14 +11,16 @@ export interface NoticesProps {
 }
 
 /** What went wrong, with what can be done about it; what has changed of itself is said where a screen reader listens already. */
-export function Notices({ context: { t }, state: { problem, retry } }: NoticesProps) {
-  const changed = problem === "changed" || problem === "gone";
+export function Notices({ context, state: { problem, retry } }: NoticesProps) {
+  const { t } = context;
+  const key = problem?.key;
+  const changed = key === "changed" || key === "gone";
   return (
     <>
       <div className={styles.changes} role="status">
-        {changed && (
+        {problem && changed && (
           <Banner tone="info" live="none">
-            {t(`problems.${problem}`)}
+            {problemText(context, problem)}
           </Banner>
         )}
       </div>
@@ -25,14 +28,14 @@ export function Notices({ context: { t }, state: { problem, retry } }: NoticesPr
         <Banner
           tone="danger"
           action={
-            (problem === "unreachable" || problem === "unexpected") && (
+            (key === "unreachable" || key === "unexpected") && (
               <Button variant="secondary" size="small" onClick={retry}>
                 {t("problems.retry")}
               </Button>
             )
           }
         >
-          {t(`problems.${problem}`)}
+          {problemText(context, problem)}
         </Banner>
       )}
     </>

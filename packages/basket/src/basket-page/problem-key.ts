@@ -1,11 +1,11 @@
 import { errorCodes } from "@giftshop/validation/error-codes";
 
 const keys = {
-  [errorCodes.outOfStock]: "soldOut",
+  [errorCodes.outOfStock]: "outOfStock",
   [errorCodes.productNotFound]: "notSold",
   [errorCodes.valueOutOfBounds]: "value",
   [errorCodes.notAnOption]: "value",
-  [errorCodes.appleLimit]: "brandLimit",
+  [errorCodes.appleLimit]: "appleLimit",
   [errorCodes.countLimit]: "countLimit",
   [errorCodes.basketFull]: "basketFull",
   [errorCodes.packageNotFound]: "gone",
@@ -13,7 +13,7 @@ const keys = {
   [errorCodes.tooManyRequests]: "tooMany",
 } as const;
 
-/** Key of the words in `messages/*.json` under `problems`. */
+/** Key of the words in `messages/*.json` under `problems`; of a limit, under `advice` for what to do about it. */
 export type ProblemKey =
   | (typeof keys)[keyof typeof keys]
   /** More were wished than are left; those that were there before still are. */

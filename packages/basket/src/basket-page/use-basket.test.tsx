@@ -14,7 +14,7 @@ jest.unstable_mockModule("../quantity/gathering-pause.ts", () => ({ gatheringPau
 const { useBasket } = await import("./use-basket.ts");
 
 const basket = sampleBaskets.one;
-const answer: Answer = { kind: "answered", basket, codes: [] };
+const answer: Answer = { kind: "answered", basket, errors: [] };
 const of = { shipmentTag: "digital", packageId: "a" };
 const taken = { title: "Café Noir", input: { idempotencyKey: "key" } as PackageInput };
 
@@ -41,7 +41,7 @@ test("what is pressed twice is taken out once, and nothing is said of the second
     void result.current.remove(of, taken);
   });
   expect(result.current.leaving).toEqual(new Set(["a"]));
-  await act(async () => gate.resolve({ kind: "answered", basket: { ...sampleBaskets.empty, version: 4 }, codes: [] }));
+  await act(async () => gate.resolve({ kind: "answered", basket: { ...sampleBaskets.empty, version: 4 }, errors: [] }));
   expect(removePackage).toHaveBeenCalledTimes(1);
   expect(result.current).toMatchObject({ leaving: new Set(), removed: { title: "Café Noir" }, problem: undefined });
 });

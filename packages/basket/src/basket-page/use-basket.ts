@@ -3,7 +3,7 @@ import { putBack } from "../calls/put-back.ts";
 import { removePackage } from "../calls/remove-package.ts";
 import type { Basket } from "./basket.fragment.ts";
 import { createBasketCalls } from "./basket-calls.ts";
-import type { ProblemKey } from "./problem-key.ts";
+import type { BasketProblem } from "./problem-text.ts";
 import { placeOf, type Removed } from "./removed.ts";
 
 /** The basket as the page shows it, and what can be done with it. */
@@ -13,7 +13,7 @@ export interface BasketState {
   /** Quantities that were wished and are not answered yet, by package. */
   wishes: ReadonlyMap<string, number>;
   /** What went wrong last, for the whole page. */
-  problem: ProblemKey | undefined;
+  problem: BasketProblem | undefined;
   removed: Removed | undefined;
   /** The packages that are on their way out. */
   leaving: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export interface BasketState {
 export function useBasket(): BasketState {
   const [basket, setBasket] = useState<Basket>();
   const [wishes, setWishes] = useState<ReadonlyMap<string, number>>(new Map());
-  const [problem, setProblem] = useState<ProblemKey>();
+  const [problem, setProblem] = useState<BasketProblem>();
   const [removed, setRemoved] = useState<Removed>();
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   /** The same at once: a second press may come before anything is drawn. */
@@ -73,12 +73,12 @@ export function useBasket(): BasketState {
           going.current.delete(of.packageId);
           setLeaving(new Set(going.current));
         });
-      if (answer.kind === "answered" && answer.codes.length === 0) setRemoved({ ...taken, place });
+      if (answer.kind === "answered" && answer.errors.length === 0) setRemoved({ ...taken, place });
     },
     async undo() {
       if (!removed) return;
       const answer = await calls.ask(() => putBack(removed.input));
-      if (answer.kind === "answered" && answer.codes.length === 0) setRemoved(undefined);
+      if (answer.kind === "answered" && answer.errors.length === 0) setRemoved(undefined);
     },
     retry: () => void calls.reload(),
   };

@@ -1,15 +1,23 @@
 import { CommerceUnavailable, type FragmentType, readFragment } from "@giftshop/graphql";
+import type { BrandLimit } from "@giftshop/messages/limit-text";
 import { type Basket, BasketFragment } from "../basket-page/basket.fragment.ts";
 
-/** What commerce said: the basket as it is now where it said so, and codes of what it refused. */
+/** Why something was refused. */
+export interface Refusal {
+  code: number;
+  /** What 2015 is about. */
+  limit?: BrandLimit | null;
+}
+
+/** What commerce said: the basket as it is now where it said so, and what it refused. */
 export type Answer =
-  | { kind: "answered"; basket: Basket | undefined; codes: readonly number[] }
+  | { kind: "answered"; basket: Basket | undefined; errors: readonly Refusal[] }
   /** Nothing is known: the line or commerce is down. */
   | { kind: "unreachable" };
 
 interface Payload {
   data: FragmentType<typeof BasketFragment> | null;
-  errors: readonly { code: number }[];
+  errors: readonly Refusal[];
 }
 
 /** Awaits a call that answers with a basket. Only bugs throw. */
@@ -19,7 +27,7 @@ export async function answerOf(call: Promise<Payload>): Promise<Answer> {
     return {
       kind: "answered",
       basket: readFragment(BasketFragment, data) ?? undefined,
-      codes: errors.map(({ code }) => code),
+      errors,
     };
   } catch (error) {
     if (error instanceof CommerceUnavailable) return { kind: "unreachable" };

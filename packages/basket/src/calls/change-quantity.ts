@@ -10,6 +10,13 @@ const ChangeQuantity = graphql(`
       }
       errors {
         code
+        limit {
+          brand
+          sum {
+            currency
+            value
+          }
+        }
       }
     }
   }

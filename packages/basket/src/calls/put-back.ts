@@ -10,6 +10,13 @@ const PutBack = graphql(`
       }
       errors {
         code
+        limit {
+          brand
+          sum {
+            currency
+            value
+          }
+        }
       }
     }
   }

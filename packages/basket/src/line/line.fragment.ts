@@ -43,6 +43,13 @@ export const LineFragment = graphql(`
     }
     problem {
       code
+      limit {
+        brand
+        sum {
+          currency
+          value
+        }
+      }
     }
   }
 `);

@@ -32,7 +32,7 @@ export function Line({ context, state, shipmentTag, line: masked, named }: LineP
   const { title } = product;
   const wished = state.wishes.get(line.id);
   const quantity = wished ?? line.giftcard.qty;
-  const problem = lineProblem(t, line);
+  const problem = lineProblem(context, line);
   const most = Math.max(maxQty, line.giftcard.qty);
 
   function remove() {

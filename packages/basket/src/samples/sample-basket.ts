@@ -49,8 +49,8 @@ const lines = {
   }),
   post: line({ id: "c", wrapper: extra("Goldrand"), giftPacking: extra("Schachtel"), totalPrice: money(2890) }),
   postForAnna: line({ id: "e", recipient: { ...forAnna, email: null }, message: { text: note }, title: "Blumenhaus" }),
-  soldOut: line({ id: "d", maxQty: 0, problem: { code: 2031 } }),
-  fewerLeft: line({ id: "f", qty: 5, maxQty: 2, totalPrice: money(12_500), problem: { code: 2031 } }),
+  soldOut: line({ id: "d", maxQty: 0, problem: { code: 2031, limit: null } }),
+  fewerLeft: line({ id: "f", qty: 5, maxQty: 2, totalPrice: money(12_500), problem: { code: 2031, limit: null } }),
 };
 
 const shipment = (id: string, kind: "DIGITAL" | "PHYSICAL", of: readonly Line[]) => ({

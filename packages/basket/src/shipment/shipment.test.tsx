@@ -1,10 +1,9 @@
 import { makeFragmentData } from "@giftshop/graphql";
-import { createTranslate } from "@giftshop/messages";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { act, render } from "@testing-library/react";
-import en from "../../messages/en.json" with { type: "json" };
 import type { BasketContext } from "../basket-page/basket-setting.ts";
 import type { BasketState } from "../basket-page/use-basket.ts";
+import { basketMessages } from "../messages.ts";
 import { ShipmentFragment } from "./shipment.fragment.ts";
 import { Shipment } from "./shipment.tsx";
 
@@ -12,9 +11,9 @@ const context = {
   language: "en",
   locale: "en-GB",
   timeZone: "Europe/London",
-  words: en,
+  words: basketMessages.words("en"),
   hrefs: { listing: "/", checkout: "/", product: "/{product}" },
-  t: createTranslate("en", en),
+  t: basketMessages.in("en"),
 } as BasketContext;
 
 /** A parcel that arrives on this day when it is ordered before five on the day before. */

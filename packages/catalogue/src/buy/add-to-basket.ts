@@ -17,6 +17,13 @@ const AddToBasket = graphql(`
       errors {
         code
         referencedRequestParameter
+        limit {
+          brand
+          sum {
+            currency
+            value
+          }
+        }
       }
     }
   }

@@ -5,6 +5,7 @@ import { digitalOffer } from "./fixtures.ts";
 
 jest.unstable_mockModule("../product-dialogs/late-words.ts", () => ({
   lateWords: async () => createTranslate("en", en),
+  languageOfPage: () => "en",
 }));
 const { problemWords } = await import("./problem-words.ts");
 
@@ -19,5 +20,23 @@ test("who is honoured by a donation gets no gift card, and none is spoken of", a
   expect(await problemWords(problems, { ...digitalOffer, donation: true })).toEqual({
     name: "Tell us in whose name you are giving.",
     email: "We need their e-mail address to tell them of your donation.",
+  });
+});
+
+test("what an order cannot hold is told as section 8 of the specification spells it, with what to do", async () => {
+  const limit = { brand: "Apple", sum: { currency: "EUR", value: 50_000 } };
+  const words = await problemWords(
+    [
+      { field: "value", name: "appleLimit", limit },
+      { field: "quantity", name: "countLimit" },
+      { field: "kind", name: "outOfStock" },
+    ],
+    digitalOffer,
+  );
+  expect(words).toEqual({
+    value:
+      "Exceeded the Apple gift card sum limit in the order. The limit is 500 euro per order. Choose a smaller amount or number.",
+    quantity: "Exceeding of giftcard limit in the order. Choose a smaller number.",
+    kind: "Not possible to continue with this gift card because currently it is out the stock. Choose another delivery method or another card.",
   });
 });

@@ -1,15 +1,26 @@
-import { lateWords } from "../product-dialogs/late-words.ts";
+import { loadLimitWords } from "@giftshop/messages/late-limits";
+import { isLimitName, limitText } from "@giftshop/messages/limit-text";
+import { languageOfPage, lateWords } from "../product-dialogs/late-words.ts";
 import type { Offer } from "./offer.ts";
-import type { Problem, ProblemName, Problems } from "./problem.ts";
+import type { Problem, Problems } from "./problem.ts";
 
 /** Says problems in the words of the page; fetches those on first need. */
 export async function problemWords(
   problems: readonly Problem[],
-  { minimum, maximum, donation }: Offer,
+  { minimum, maximum, donation, arrival: { locale } }: Offer,
 ): Promise<Problems> {
   const t = await lateWords();
   const bounds = { minimum: minimum.text, maximum: maximum.text };
-  const text = (name: ProblemName) =>
-    donation && (name === "name" || name === "email") ? t(`donation.problems.${name}`) : t(`problems.${name}`, bounds);
-  return Object.fromEntries(problems.map(({ field, name }) => [field, text(name)]));
+  const text = async ({ name, limit }: Problem) => {
+    if (isLimitName(name)) {
+      const limits = await loadLimitWords(languageOfPage());
+      return `${limitText(limits, name, locale, limit)} ${t(`advice.${name}`)}`;
+    }
+    return donation && (name === "name" || name === "email")
+      ? t(`donation.problems.${name}`)
+      : t(`problems.${name}`, bounds);
+  };
+  return Object.fromEntries(
+    await Promise.all(problems.map(async (problem) => [problem.field, await text(problem)] as const)),
+  );
 }

@@ -1,3 +1,4 @@
+import type { BrandLimit, LimitName } from "@giftshop/messages/limit-text";
 import type { Field } from "./draft.ts";
 
 /** Keys of the words in `product-dialogs/messages/*.json` under `problems`. */
@@ -15,10 +16,7 @@ export const problemNames = [
   "messageCharacters",
   "messageBlank",
   "quantity",
-  "soldOut",
   "tooFewLeft",
-  "brandLimit",
-  "countLimit",
   "basketFull",
   "notOffered",
   "wrapperGone",
@@ -26,12 +24,15 @@ export const problemNames = [
   "tooMany",
   "unexpected",
 ] as const;
-export type ProblemName = (typeof problemNames)[number];
+/** What an order cannot hold has its sentence from elsewhere, and here, under `advice`, what to do about it. */
+export type ProblemName = (typeof problemNames)[number] | LimitName;
 
 /** Something to mend, and where. */
 export interface Problem {
   field: Field;
   name: ProblemName;
+  /** What `appleLimit` is about, as commerce said it. */
+  limit?: BrandLimit;
 }
 
 /** What is wrong with each field, in words. */

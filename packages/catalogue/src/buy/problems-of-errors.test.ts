@@ -2,7 +2,11 @@ import { errorCodes } from "@giftshop/validation/error-codes";
 import { expect, test } from "@jest/globals";
 import { problemsOfErrors } from "./problems-of-errors.ts";
 
-const at = (code: number, referencedRequestParameter: string | null = null) => ({ code, referencedRequestParameter });
+const at = (code: number, referencedRequestParameter: string | null = null) => ({
+  code,
+  referencedRequestParameter,
+  limit: null,
+});
 
 test.each([
   [at(errorCodes.required, "input.recipient.name"), { field: "name", name: "name" }],
@@ -12,10 +16,10 @@ test.each([
   [at(errorCodes.valueOutOfBounds, "input.value"), { field: "value", name: "amountBounds" }],
   [at(errorCodes.wholeNumber, "input.quantity"), { field: "quantity", name: "quantity" }],
   [at(errorCodes.wholeNumber, "input.value"), { field: "value", name: "amountWhole" }],
-  [at(errorCodes.outOfStock), { field: "kind", name: "soldOut" }],
-  [at(errorCodes.outOfStock, "input.variationId"), { field: "kind", name: "soldOut" }],
+  [at(errorCodes.outOfStock), { field: "kind", name: "outOfStock" }],
+  [at(errorCodes.outOfStock, "input.variationId"), { field: "kind", name: "outOfStock" }],
   [at(errorCodes.outOfStock, "input.quantity"), { field: "quantity", name: "tooFewLeft" }],
-  [at(errorCodes.appleLimit), { field: "form", name: "brandLimit" }],
+  [at(errorCodes.appleLimit), { field: "form", name: "appleLimit" }],
   [at(errorCodes.countLimit, "input.quantity"), { field: "quantity", name: "countLimit" }],
   [at(errorCodes.notAnOption, "input.value"), { field: "value", name: "notOffered" }],
   [at(errorCodes.notAnOption, "input.wrapperId"), { field: "form", name: "wrapperGone" }],
@@ -30,4 +34,10 @@ test.each([
 test("a field shows its first error only", () => {
   const errors = [at(errorCodes.tooLong, "input.message"), at(errorCodes.emoji, "input.message")];
   expect(problemsOfErrors(errors)).toEqual([{ field: "message", name: "messageLong" }]);
+});
+
+test("a brand's limit goes with what it is about", () => {
+  const limit = { brand: "Apple", sum: { currency: "EUR", value: 50_000 } };
+  const error = { ...at(errorCodes.appleLimit, "input.value"), limit };
+  expect(problemsOfErrors([error])).toEqual([{ field: "value", name: "appleLimit", limit }]);
 });

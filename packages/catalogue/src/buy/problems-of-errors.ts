@@ -1,3 +1,4 @@
+import type { BrandLimit } from "@giftshop/messages/limit-text";
 import { type ErrorName, errorCodes } from "@giftshop/validation/error-codes";
 import type { Field } from "./draft.ts";
 import type { Problem, ProblemName } from "./problem.ts";
@@ -6,6 +7,8 @@ import type { Problem, ProblemName } from "./problem.ts";
 export interface ServerError {
   code: number;
   referencedRequestParameter: string | null;
+  /** What 2015 is about. */
+  limit?: BrandLimit | null;
 }
 
 const fieldOfParameter: Readonly<Record<string, Field>> = {
@@ -26,10 +29,10 @@ const goneExtras: Readonly<Record<string, ProblemName>> = {
 
 /** Codes that mean the same wherever they point to, with the field they are shown at when they point nowhere. */
 const byCode: Partial<Record<ErrorName, [Field, ProblemName]>> = {
-  outOfStock: ["kind", "soldOut"],
+  outOfStock: ["kind", "outOfStock"],
   valueOutOfBounds: ["value", "amountBounds"],
   wholeNumber: ["value", "amountWhole"],
-  appleLimit: ["form", "brandLimit"],
+  appleLimit: ["form", "appleLimit"],
   countLimit: ["quantity", "countLimit"],
   basketFull: ["form", "basketFull"],
   productNotFound: ["kind", "notOffered"],
@@ -70,7 +73,7 @@ const nameOfCode = new Map<number, ErrorName>(
   Object.entries(errorCodes).map(([name, code]) => [code, name as ErrorName]),
 );
 
-function problemOf({ code, referencedRequestParameter }: ServerError): Problem {
+function problemOf({ code, referencedRequestParameter, limit }: ServerError): Problem {
   const parameter = referencedRequestParameter ?? "";
   const field = fieldOfParameter[parameter];
   const error = nameOfCode.get(code);
@@ -80,7 +83,7 @@ function problemOf({ code, referencedRequestParameter }: ServerError): Problem {
   const ofField = field && byField[field]?.[error];
   if (ofField) return { field, name: ofField };
   const [usual, name] = byCode[error] ?? (["form", "unexpected"] as const);
-  return { field: field ?? usual, name };
+  return { field: field ?? usual, name, ...(limit ? { limit } : {}) };
 }
 
 /**

@@ -22,7 +22,7 @@ const files: Readonly<Record<Language, () => Promise<{ default: typeof en }>>> =
 };
 
 /** The language that the shell writes on the page, so that no leaf carries it as a prop. */
-function languageOfPage(): Language {
+export function languageOfPage(): Language {
   const { lang, dataset } = document.documentElement;
   return (dataset.language ?? lang) as Language;
 }

@@ -1,8 +1,9 @@
-import { formatMoney, type Translate } from "@giftshop/messages";
+import type { Translate } from "@giftshop/messages";
+import { type BrandLimit, isLimitName, limitText } from "@giftshop/messages/limit-text";
 import { type ErrorName, isErrorName } from "@giftshop/validation/error-codes";
 import type { CheckoutWords } from "../frame/checkout-words.ts";
+import { postCodeExamples, vatNumberExamples } from "./examples.ts";
 import { type FieldName, isFieldName } from "./field-errors.ts";
-import type { BrandLimit } from "./problem.ts";
 
 type T = Translate<CheckoutWords>;
 
@@ -50,34 +51,11 @@ export const labelOf = (t: T, field: FieldName): string => {
   }
 };
 
-/** A post code as the post of a country writes it, to show what is meant. */
-const postCodeExamples: Readonly<Record<string, string>> = {
-  AT: "1010",
-  AU: "2000",
-  BE: "1000",
-  BR: "01310-100",
-  CA: "K1A 0B1",
-  CH: "8001",
-  DE: "10115",
-  DK: "2100",
-  ES: "28001",
-  FR: "75001",
-  GB: "SW1A 1AA",
-  IE: "D02 AF30",
-  IT: "00184",
-  MX: "06600",
-  NL: "1234 AB",
-  NO: "0150",
-  NZ: "6011",
-  PL: "00-316",
-  PT: "1000-205",
-  SE: "114 55",
-  US: "10001",
-};
-
 /** The sentence beside a wrong field: what is wrong and what to do. */
 export function fieldErrorText(t: T, field: FieldName, name: ErrorName, country: string): string {
   if (field === "paymentMethod" && name !== "paymentMethodNotOffered") return t("fields.paymentMethod");
+  const vatNumber = field === "billing.vatNumber" && name === "characters" ? vatNumberExamples[country] : undefined;
+  if (vatNumber) return t("fields.vatNumber", { example: vatNumber });
   const label = labelOf(t, field);
   switch (name) {
     case "required":
@@ -119,15 +97,10 @@ export const errorTextOf = (t: T, field: string, error: string, country: string)
     ? fieldErrorText(t, field, isErrorName(error) ? error : "unexpected", country)
     : t("errors.unexpected");
 
-/** The sentence for what is wrong with the order as a whole. */
-function orderErrorText(t: T, name: ErrorName): string {
+/** The sentence for what is wrong with the order as a whole, and what to do about it. */
+function orderErrorText(t: T, name: ErrorName, locale: string, limit?: BrandLimit): string {
+  if (isLimitName(name)) return `${limitText(t, name, locale, limit)} ${t(`errors.advice.${name}`)}`;
   switch (name) {
-    case "appleLimit":
-      return t("errors.brandLimit");
-    case "countLimit":
-      return t("errors.countLimit");
-    case "outOfStock":
-      return t("errors.outOfStock");
     case "valueOutOfBounds":
       return t("errors.valueOutOfBounds");
     case "productNotFound":
@@ -151,13 +124,6 @@ function orderErrorText(t: T, name: ErrorName): string {
   }
 }
 
-/** The sentence for a brand that an order holds too much of. The specification (section 8) writes euros out. */
-export function limitText(t: T, { brand, sum }: BrandLimit, locale: string): string {
-  const amount = new Intl.NumberFormat(locale, { numberingSystem: "latn" }).format(sum.value / 100);
-  const limit = sum.currency === "EUR" ? t("errors.euros", { amount }) : formatMoney(sum, locale);
-  return t("errors.appleLimit", { brand, limit });
-}
-
 /** The sentences for what is wrong with the order as a whole, each brand's limit by its name. */
 export const orderErrorTexts = (
   t: T,
@@ -167,8 +133,8 @@ export const orderErrorTexts = (
 ): readonly string[] =>
   names.flatMap((name) =>
     name === "appleLimit" && limits.length > 0
-      ? limits.map((limit) => limitText(t, limit, locale))
-      : [orderErrorText(t, name)],
+      ? limits.map((limit) => orderErrorText(t, name, locale, limit))
+      : [orderErrorText(t, name, locale)],
   );
 
 const inBasket: ReadonlySet<ErrorName> = new Set([

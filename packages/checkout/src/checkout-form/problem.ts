@@ -1,11 +1,6 @@
 import type { Money } from "@giftshop/messages";
+import type { BrandLimit } from "@giftshop/messages/limit-text";
 import type { ErrorName } from "@giftshop/validation/error-codes";
-
-/** The most of a brand that an order may hold. */
-export interface BrandLimit {
-  brand: string;
-  sum: Money;
-}
 
 /** Why an order could not be made. */
 export type Problem =

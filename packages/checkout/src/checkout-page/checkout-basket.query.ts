@@ -13,17 +13,15 @@ export const CheckoutBasket = graphql(`
           deliveryDate
           orderBefore
           packages {
-            giftcard {
-              product {
-                title
-                sumPerOrder {
+            problem {
+              code
+              limit {
+                brand
+                sum {
                   currency
                   value
                 }
               }
-            }
-            problem {
-              code
             }
           }
         }

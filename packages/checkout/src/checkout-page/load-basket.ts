@@ -1,8 +1,7 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { request } from "@giftshop/graphql/browser";
-import { errorCodes } from "@giftshop/validation/error-codes";
+import type { BrandLimit } from "@giftshop/messages/limit-text";
 import { nameOfCode } from "../checkout-form/field-errors.ts";
-import type { BrandLimit } from "../checkout-form/problem.ts";
 import { PaymentMethodFragment } from "../payment-choice/payment-method.fragment.ts";
 import { CheckoutBasket } from "./checkout-basket.query.ts";
 
@@ -13,9 +12,8 @@ type Packages = Cart["shipments"][number]["packages"];
 /** The limits that the basket exceeds, each brand once. */
 const limitsOf = (packages: Packages): readonly BrandLimit[] => {
   const limits = new Map<string, BrandLimit>();
-  for (const { problem, giftcard } of packages) {
-    const { title, sumPerOrder } = giftcard.product;
-    if (problem?.code === errorCodes.appleLimit && sumPerOrder) limits.set(title, { brand: title, sum: sumPerOrder });
+  for (const { problem } of packages) {
+    if (problem?.limit) limits.set(problem.limit.brand, problem.limit);
   }
   return [...limits.values()];
 };

@@ -52,7 +52,7 @@ const details = {
   email: "ada@example.com",
   paymentMethod: "creditcard",
   order: {
-    billingAddress: { firstName: "Ada" },
+    billingAddress: { firstName: "Ada", companyName: null, vatNumber: null, referenceNumber: null },
     shipments: [
       {
         packages: [
@@ -89,6 +89,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
+export const ForACompany: Story = {
+  args: {
+    details: {
+      ...details,
+      order: {
+        ...details.order,
+        billingAddress: {
+          firstName: "Ada",
+          companyName: "Lumen Analytical Engines & Sons Limited",
+          vatNumber: "GB123456789",
+          referenceNumber: "PO-2026-0412",
+        },
+      },
+    },
+  },
+};
 export const AwaitsTransfer: Story = { args: { order: { ...order, payment: "PENDING" } } };
 export const NotPaid: Story = { args: { order: { ...order, payment: "FAILED", status: "CANCELED", canRetry: true } } };
 export const TriesUsedUp: Story = {

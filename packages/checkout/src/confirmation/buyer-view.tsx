@@ -3,6 +3,7 @@ import { ButtonLink, CopyButton, Heading, Link, Text } from "@giftshop/ui-kit";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
 import { methodName } from "../payment-choice/method-words.ts";
+import { CompanyFacts } from "./company-facts.tsx";
 import * as styles from "./confirmation.css.ts";
 import type { OrderDetails, OrderView } from "./confirmation-order.query.ts";
 import { DeliveryFragment } from "./delivery.fragment.ts";
@@ -48,6 +49,7 @@ export function BuyerView({ order, details }: { order: OrderView; details: Order
               {t("confirmation.paidWith", { method: methodName(t, details.paymentMethod, logo) })}
             </Text>
           )}
+          {details.order.billingAddress && <CompanyFacts {...details.order.billingAddress} />}
         </section>
         {order.payment === "PAID" && (
           <Text tone="muted">{t("confirmation.mailHelp", { email: shop.storefront.organisation.email })}</Text>

@@ -18,6 +18,9 @@ export const ConfirmationOrder = graphql(`
           order {
             billingAddress {
               firstName
+              companyName
+              vatNumber
+              referenceNumber
             }
             shipments {
               packages {

@@ -46,6 +46,10 @@ export const code = style({
   fontSize: vars.fontSize.lead,
 });
 
+export const company = style({ display: "grid", gap: vars.space[2], margin: 0, overflowWrap: "anywhere" });
+export const companyLabel = style({ fontSize: vars.fontSize.small, color: vars.color.textMuted });
+export const companyValue = style({ margin: 0 });
+
 export const deliveries = style({
   display: "grid",
   gap: vars.space[4],

@@ -1,9 +1,9 @@
-import { createTranslate } from "@giftshop/messages";
 import { expect, test } from "@jest/globals";
 import en from "../../messages/en.json" with { type: "json" };
+import { checkoutMessages } from "../messages.ts";
 import { deliveryText } from "./delivery-words.ts";
 
-const words = createTranslate("en", en);
+const words = checkoutMessages.in("en");
 const told = (kind: "DIGITAL" | "PHYSICAL", state: Parameters<typeof deliveryText>[1]["state"], paid = true) =>
   deliveryText(words, { kind, state }, { paid, date: "Tuesday" });
 

@@ -8,10 +8,6 @@ export const PackageLineFragment = graphql(`
       qty
       product {
         title
-        sumPerOrder {
-          currency
-          value
-        }
         backgroundColor
         image {
           url
@@ -46,6 +42,13 @@ export const PackageLineFragment = graphql(`
     }
     problem {
       code
+      limit {
+        brand
+        sum {
+          currency
+          value
+        }
+      }
     }
   }
 `);

@@ -11,8 +11,8 @@ import type { PackageLineFragment } from "./package-line.fragment.ts";
 export function PackageLine({ line }: { line: ResultOf<typeof PackageLineFragment> }) {
   const { shop, t, money } = useCheckout();
   const { giftcard, recipient, message, problem } = line;
-  const { title, sumPerOrder } = giftcard.product;
-  const limits = sumPerOrder ? [{ brand: title, sum: sumPerOrder }] : [];
+  const { title } = giftcard.product;
+  const limits = problem?.limit ? [problem.limit] : [];
   const value = formatMoney(giftcard.price, shop.locale);
   const extras = [line.wrapper, line.giftPacking].flatMap((extra) => (extra ? [extra.product.title] : []));
   return (

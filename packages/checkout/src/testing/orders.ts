@@ -14,7 +14,6 @@ const line = (id: string, title: string, value: number, more: Partial<Line> = {}
     qty: 1,
     product: {
       title,
-      sumPerOrder: null,
       backgroundColor: "#f4d7c5",
       image: { url: face("#7a2048", "#f2b5a7"), alt: "" },
     },
@@ -41,7 +40,7 @@ export const lines = {
     giftPacking: { product: { title: "Gift box" } },
     totalPrice: eur(18_100),
   }),
-  soldOut: line("4", "Atelier Nord", 3000, { problem: { code: 2031 } }),
+  soldOut: line("4", "Atelier Nord", 3000, { problem: { code: 2031, limit: null } }),
 };
 
 /** An order of digital and posted packages, as the summary sees it. */

@@ -39,6 +39,8 @@ export interface BillingAddressView {
   lastName: string;
   customerType: "PRIVATE" | "BUSINESS";
   companyName?: Optional;
+  vatNumber?: Optional;
+  referenceNumber?: Optional;
   countryCode: string;
   email: string;
   phoneNumber?: Optional;
@@ -55,6 +57,8 @@ export const BillingAddressType = builder.objectRef<BillingAddressView>("Billing
     lastName: t.exposeString("lastName"),
     customerType: t.expose("customerType", { type: CustomerTypeEnum }),
     companyName: t.exposeString("companyName", { nullable: true }),
+    vatNumber: t.exposeString("vatNumber", { nullable: true }),
+    referenceNumber: t.exposeString("referenceNumber", { nullable: true }),
     countryCode: t.exposeString("countryCode"),
     email: t.exposeString("email"),
     phoneNumber: t.exposeString("phoneNumber", { nullable: true }),

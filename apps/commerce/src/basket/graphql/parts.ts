@@ -12,7 +12,6 @@ interface CartProductView {
   image: Image;
   backgroundColor: string;
   productType: ProductType;
-  sumPerOrder: Money | null;
 }
 
 const CartProductType = builder.objectRef<CartProductView>("CartProduct").implement({
@@ -23,7 +22,6 @@ const CartProductType = builder.objectRef<CartProductView>("CartProduct").implem
     image: t.expose("image", { type: ImageType }),
     backgroundColor: t.exposeString("backgroundColor"),
     productType: t.expose("productType", { type: ProductTypeEnum }),
-    sumPerOrder: t.expose("sumPerOrder", { type: MoneyType, nullable: true }),
   }),
 });
 

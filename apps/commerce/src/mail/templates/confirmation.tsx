@@ -7,6 +7,8 @@ export interface ConfirmationTexts {
   deliveries: readonly { title: string; what: string; total: string }[];
   /** Postage and total, in order; the last one is emphasised. */
   sums: readonly { label: string; amount: string }[];
+  /** What is noted with the order; none but for a company. */
+  facts: readonly { label: string; value: string }[];
   view: { text: string; href: string };
 }
 
@@ -43,6 +45,11 @@ export function Confirmation({ texts, house }: { texts: ConfirmationTexts; house
           ))}
         </tbody>
       </table>
+      {texts.facts.map(({ label, value }) => (
+        <p key={label} className="muted" style={{ margin: "8px 0 0", color: house.muted, fontSize: 14 }}>
+          {label}: <bdi>{value}</bdi>
+        </p>
+      ))}
       <Action house={house} href={texts.view.href}>
         {texts.view.text}
       </Action>

@@ -1,0 +1,43 @@
+/** A post code as the post of a country writes it, to show what is meant. */
+export const postCodeExamples: Readonly<Record<string, string>> = {
+  AT: "1010",
+  AU: "2000",
+  BE: "1000",
+  BR: "01310-100",
+  CA: "K1A 0B1",
+  CH: "8001",
+  DE: "10115",
+  DK: "2100",
+  ES: "28001",
+  FR: "75001",
+  GB: "SW1A 1AA",
+  IE: "D02 AF30",
+  IT: "00184",
+  MX: "06600",
+  NL: "1234 AB",
+  NO: "0150",
+  NZ: "6011",
+  PL: "00-316",
+  PT: "1000-205",
+  SE: "114 55",
+  US: "10001",
+};
+
+/** A VAT number as a company of a country writes it; none where any is right. Numbers that nobody has. */
+export const vatNumberExamples: Readonly<Record<string, string>> = {
+  AT: "ATU12345678",
+  BE: "BE0123456789",
+  CH: "CHE-123.456.789 MWST",
+  DE: "DE123456789",
+  DK: "DK12345678",
+  ES: "B12345678",
+  FR: "FR12345678901",
+  GB: "GB123456789",
+  IE: "IE1234567FA",
+  IT: "12345678901",
+  NL: "NL123456789B01",
+  NO: "123456789MVA",
+  PL: "1234567890",
+  PT: "123456789",
+  SE: "SE123456789001",
+};
