@@ -157,7 +157,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Sådan fortryder du",
-        body: "Skriv til [{email}](mailto:{email}) med dit ordrenummer og ordene »Jeg fortryder denne bestilling«. Du får en bekræftelse med tidspunktet for din besked. Fysiske kort sender du tilbage inden for 14 dage, helst uåbnet, til {company}, {street}, {place}.",
+        body: "Brug vores [kontaktformular](route:contact): Angiv dit ordrenummer, og skriv »Jeg fortryder denne bestilling«. Du får en e-mail med dag og klokkeslæt for, hvornår din besked kom frem. Fysiske kort sender du tilbage inden for 14 dage, helst uåbnet, til {company}, {street}, {place}.",
       },
       limits: {
         title: "Hvornår det ikke længere er muligt",

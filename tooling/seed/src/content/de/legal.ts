@@ -159,7 +159,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "So widerrufen Sie",
-        body: "Schreiben Sie an [{email}](mailto:{email}), mit Ihrer Bestellnummer und den Worten „Ich widerrufe diese Bestellung“. Sie bekommen eine Bestätigung mit dem Zeitpunkt des Eingangs. Gedruckte Karten schicken Sie innerhalb von 14 Tagen, wenn möglich ungeöffnet, an {company}, {street}, {place}.",
+        body: "Nutzen Sie unser [Kontaktformular](route:contact): Geben Sie Ihre Bestellnummer an und schreiben Sie „Ich widerrufe diese Bestellung“. Sie bekommen eine E-Mail mit Tag und Uhrzeit des Eingangs. Gedruckte Karten schicken Sie innerhalb von 14 Tagen, wenn möglich ungeöffnet, an {company}, {street}, {place}.",
       },
       limits: {
         title: "Wann es nicht mehr geht",

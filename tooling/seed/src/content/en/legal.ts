@@ -157,7 +157,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "How to withdraw",
-        body: "Write to [{email}](mailto:{email}) with your order number and the words “I withdraw from this order”. You will receive a confirmation with the time your message arrived. Please send physical cards back within 14 days, unopened if possible, to {company}, {street}, {place}.",
+        body: "Use our [contact form](route:contact): give your order number and write “I withdraw from this order”. You will receive an e-mail with the day and time your message arrived. Please send physical cards back within 14 days, unopened if possible, to {company}, {street}, {place}.",
       },
       limits: {
         title: "When it is no longer possible",

@@ -157,7 +157,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Cómo desistir",
-        body: "Escribe a [{email}](mailto:{email}) con tu número de pedido y las palabras «Desisto de este pedido». Recibes una confirmación con la hora en que llegó tu mensaje. Las tarjetas físicas se devuelven en un plazo de 14 días, sin abrir si es posible, a {company}, {street}, {place}.",
+        body: "Usa nuestro [formulario de contacto](route:contact): indica tu número de pedido y escribe «Desisto de este pedido». Recibes un correo con el día y la hora en que llegó tu mensaje. Las tarjetas físicas se devuelven en un plazo de 14 días, sin abrir si es posible, a {company}, {street}, {place}.",
       },
       limits: {
         title: "Cuándo ya no es posible",

@@ -158,7 +158,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Comment vous rétracter",
-        body: "Écrivez à [{email}](mailto:{email}) en indiquant votre numéro de commande et les mots « Je me rétracte de cette commande ». Vous recevez une confirmation avec l’heure de réception. Les cartes physiques sont à renvoyer sous 14 jours, si possible non ouvertes, à {company}, {street}, {place}.",
+        body: "Utilisez notre [formulaire de contact](route:contact) : indiquez votre numéro de commande et écrivez « Je me rétracte de cette commande ». Vous recevez un e-mail avec le jour et l’heure de réception. Les cartes physiques sont à renvoyer sous 14 jours, si possible non ouvertes, à {company}, {street}, {place}.",
       },
       limits: {
         title: "Quand ce n’est plus possible",

@@ -157,7 +157,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Come recedere",
-        body: "Scrivi a [{email}](mailto:{email}) indicando il numero d’ordine e le parole «Recedo da questo ordine». Ricevi una conferma con l’ora di arrivo del tuo messaggio. Le carte fisiche vanno rispedite entro 14 giorni, se possibile senza aprirle, a {company}, {street}, {place}.",
+        body: "Usa il nostro [modulo di contatto](route:contact): indica il numero d’ordine e scrivi «Recedo da questo ordine». Ricevi un’e-mail con il giorno e l’ora di arrivo del tuo messaggio. Le carte fisiche vanno rispedite entro 14 giorni, se possibile senza aprirle, a {company}, {street}, {place}.",
       },
       limits: {
         title: "Quando non è più possibile",

@@ -158,7 +158,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Slik angrer du",
-        body: "Skriv til [{email}](mailto:{email}) med ordrenummeret og ordene «Jeg angrer denne bestillingen». Du får en bekreftelse med tidspunktet meldingen kom inn. Fysiske kort sender du tilbake innen 14 dager, helst uåpnet, til {company}, {street}, {place}.",
+        body: "Bruk [kontaktskjemaet](route:contact): Oppgi ordrenummeret og skriv «Jeg angrer denne bestillingen». Du får en e-post med dag og klokkeslett for når meldingen kom inn. Fysiske kort sender du tilbake innen 14 dager, helst uåpnet, til {company}, {street}, {place}.",
       },
       limits: {
         title: "Når det ikke lenger går",

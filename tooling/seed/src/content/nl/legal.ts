@@ -158,7 +158,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Zo herroep je",
-        body: "Schrijf naar [{email}](mailto:{email}) met je bestelnummer en de woorden ‘Ik herroep deze bestelling’. Je krijgt een bevestiging met het tijdstip van ontvangst. Fysieke bonnen stuur je binnen 14 dagen terug, liefst ongeopend, naar {company}, {street}, {place}.",
+        body: "Gebruik ons [contactformulier](route:contact): vul je bestelnummer in en schrijf ‘Ik herroep deze bestelling’. Je krijgt een e-mail met de dag en het tijdstip van ontvangst. Fysieke bonnen stuur je binnen 14 dagen terug, liefst ongeopend, naar {company}, {street}, {place}.",
       },
       limits: {
         title: "Wanneer het niet meer kan",

@@ -157,7 +157,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Jak odstąpić",
-        body: "Napisz na [{email}](mailto:{email}), podaj numer zamówienia i dopisz słowa „Odstępuję od umowy”. Otrzymasz potwierdzenie z godziną, o której dotarła wiadomość. Karty fizyczne odeślij w ciągu 14 dni, w miarę możliwości nieotwarte, na adres: {company}, {street}, {place}.",
+        body: "Skorzystaj z [formularza kontaktowego](route:contact): podaj numer zamówienia i napisz „Odstępuję od umowy”. Otrzymasz e-mail z dniem i godziną, o której dotarła wiadomość. Karty fizyczne odeślij w ciągu 14 dni, w miarę możliwości nieotwarte, na adres: {company}, {street}, {place}.",
       },
       limits: {
         title: "Kiedy to już niemożliwe",

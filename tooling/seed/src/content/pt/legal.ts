@@ -157,7 +157,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Como desistir",
-        body: "Escreva para [{email}](mailto:{email}) com o número do pedido e as palavras “Desisto deste pedido”. Recebe uma confirmação com a hora a que a mensagem chegou. Os cartões físicos são devolvidos no prazo de 14 dias, de preferência por abrir, para {company}, {street}, {place}.",
+        body: "Use o nosso [formulário](route:contact): indique o número do pedido e escreva “Desisto deste pedido”. Recebe um e-mail com o dia e a hora a que a mensagem chegou. Os cartões físicos são devolvidos no prazo de 14 dias, de preferência por abrir, para {company}, {street}, {place}.",
       },
       limits: {
         title: "Quando já não é possível",

@@ -157,7 +157,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Så ångrar du dig",
-        body: "Skriv till [{email}](mailto:{email}) med ditt ordernummer och orden ”Jag ångrar den här beställningen”. Du får en bekräftelse med tiden då ditt meddelande kom in. Fysiska kort skickar du tillbaka inom 14 dagar, helst oöppnade, till {company}, {street}, {place}.",
+        body: "Använd vårt [kontaktformulär](route:contact): ange ditt ordernummer och skriv ”Jag ångrar den här beställningen”. Du får ett mejl med dag och tid då ditt meddelande kom in. Fysiska kort skickar du tillbaka inom 14 dagar, helst oöppnade, till {company}, {street}, {place}.",
       },
       limits: {
         title: "När det inte längre går",
