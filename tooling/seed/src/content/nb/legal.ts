@@ -110,7 +110,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistikk, filmer og kart",
-        body: "Besøksstatistikk, filmer og kart fra andre selskaper lastes først inn når du har sagt ja. Uten ditt ja når ingenting av det nettleseren din.",
+        body: "Vi laster ikke inn besøksstatistikk. Sier du ja til statistikk, lagrer nettleseren bare klikknummeret til annonsen som førte deg hit. Filmer og kart fra andre selskaper lastes først inn når du har sagt ja; uten ditt ja når ingenting av det nettleseren din.",
       },
       storage: {
         title: "Andre lapper",
@@ -134,7 +134,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       registered: {
         title: "Rekommandert",
-        body: "Er kortene i en sending til sammen verdt mer enn {registeredAbove}, sender vi den rekommandert for {registered}. Noen kvitterer for den, og du kan se hvor den er.",
+        body: "Er kortene i en sending til sammen verdt mer enn {registeredAbove}, sender vi den rekommandert for {registered}. Noen kvitterer for den.",
       },
       day: {
         title: "Nøyaktig når",

@@ -110,7 +110,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistieken, video’s en landkaarten",
-        body: "Bezoekersstatistieken, video’s en landkaarten van andere bedrijven worden pas geladen als je daar ja op zegt. Zonder jouw ja komt daar niets van in je browser terecht.",
+        body: "Bezoekersstatistieken laden we niet. Zeg je ja tegen statistieken, dan bewaart je browser alleen het kliknummer van de advertentie waarmee je hier kwam. Video’s en landkaarten van andere bedrijven worden pas geladen als je daar ja op zegt; zonder jouw ja komt daar niets van in je browser terecht.",
       },
       storage: {
         title: "Andere briefjes",
@@ -134,7 +134,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       registered: {
         title: "Aangetekend",
-        body: "Zijn de bonnen in een zending samen meer dan {registeredAbove} waard, dan versturen we die aangetekend voor {registered}. Er wordt voor getekend en je kunt zien waar de zending is.",
+        body: "Zijn de bonnen in een zending samen meer dan {registeredAbove} waard, dan versturen we die aangetekend voor {registered}. Bij ontvangst wordt ervoor getekend.",
       },
       day: {
         title: "Wanneer precies",

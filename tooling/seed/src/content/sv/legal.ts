@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistik, filmer och kartor",
-        body: "Besöksstatistik, filmer och kartor från andra företag laddas först när du har sagt ja. Utan ditt ja når inget av det din webbläsare.",
+        body: "Vi laddar ingen besöksstatistik. Säger du ja till statistik sparar webbläsaren bara klicknumret för den annons som ledde dig hit. Filmer och kartor från andra företag laddas först när du har sagt ja; utan ditt ja når inget av det din webbläsare.",
       },
       storage: {
         title: "Andra lappar",
@@ -133,7 +133,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       registered: {
         title: "Rekommenderat brev",
-        body: "Är korten i en försändelse tillsammans värda mer än {registeredAbove} skickar vi den rekommenderat för {registered}. Någon kvitterar ut den, och du kan följa den på vägen.",
+        body: "Är korten i en försändelse tillsammans värda mer än {registeredAbove} skickar vi den rekommenderat för {registered}. Någon kvitterar ut den.",
       },
       day: {
         title: "Exakt när",
