@@ -5,7 +5,7 @@ const recipientKey = ({ name, email }: Recipient): string => JSON.stringify([nam
 
 /**
  * Name of the shipment a line belongs to. Everything that is posted goes in one parcel to the order's one delivery
- * address, whoever it is for; what is e-mailed goes to each recipient apart, whom the name does not give away.
+ * address, whoever it is for; what is e-mailed goes to each recipient apart, whom the name does not give away (docs/one-address.md).
  */
 export const shipmentTag = ({ variation, recipient }: Pick<BasketLine, "variation" | "recipient">): string => {
   const kind = variation.kind.toLowerCase();

@@ -3,6 +3,7 @@ import {
   type Language,
   linkTo,
   type PaymentError,
+  type Storefront,
   type StorefrontCode,
 } from "@giftshop/storefront-config";
 import type { Environment } from "../environment.ts";
@@ -28,4 +29,10 @@ export const retryUrl = (
 ): string => {
   const storefront = getStorefront(code);
   return originOf(environment, storefront) + linkTo(storefront, language, "checkout", {}, { order: id, error });
+};
+
+/** The home of a shop in a visitor's language, or in its own first one where it does not speak that. */
+export const homeUrl = (environment: Environment, storefront: Storefront, language: Language): string => {
+  const spoken = storefront.languages.find((one) => one === language) ?? storefront.languages[0];
+  return originOf(environment, storefront) + linkTo(storefront, spoken, "home");
 };

@@ -53,7 +53,7 @@ const documents = {
   balance: document(
     "giftCardBalance",
     "cardNumber: String! pin: String!",
-    "value { value currency } balance { value } expiresOn title lastDigits image { url }",
+    "value { value currency } balance { value } expiresOn title lastDigits image { url } soldAt { storefront name url }",
   ),
 };
 
@@ -127,8 +127,15 @@ test("a card is bought, paid on the provider's page, announced by webhook, and i
       title: "Café Élodie",
       lastDigits: card?.number.slice(-4),
       image: { url: expect.stringMatching(/^\/media\//) },
+      soldAt: { storefront: "CBFR", name: "CarteBonheur", url: "http://cbfr.localhost:3000/" },
     },
     errors: [],
+  });
+  // The same card at another shop: who sold it, and where that answers.
+  const abroad = await server.client("CKUK").ask(documents.balance, { cardNumber: spaced, pin: card?.pin });
+  expect(abroad.data.answer.data).toMatchObject({
+    balance: { value: 5000 },
+    soldAt: { storefront: "CBFR", name: "CarteBonheur", url: "http://cbfr.localhost:3000/" },
   });
   expect((await client.ask(documents.balance, { cardNumber: spaced, pin: "12" })).data.answer).toMatchObject({
     data: null,

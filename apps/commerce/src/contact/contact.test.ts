@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { solveChallenge } from "@giftshop/graphql/captcha/solve";
+import { formatDate } from "@giftshop/messages";
 import { type OpenMessage, type Sandbox, startSandbox } from "@giftshop/sandbox";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { listRefused, resend } from "../mail/resend.ts";
@@ -97,6 +98,8 @@ test("a message reaches the shop, whose answer goes to the visitor, and the visi
   expect(told?.subject).toBe(`Nous avons bien reçu votre message (${data.reference})`);
   const confirmation = await open(told?.id);
   expect(headerOf(confirmation, "auto-submitted")).toBe("auto-replied");
+  const received = formatDate(services.clock.now(), "fr-FR", "Europe/Paris", { dateStyle: "long", timeStyle: "long" });
+  expect(confirmation.text).toContain(`Reçu le: ${received}`);
   expect(confirmation.text).not.toContain("carte n’est pas");
   expect(confirmation.text).not.toContain("Zoë");
 });

@@ -1,2 +1,2 @@
-export { type ContactMessage, contactForMail } from "./messages-table.ts";
+export { contactForMail, type ReceivedMessage } from "./messages-table.ts";
 export { type ContactJob, contactQueues } from "./queues.ts";

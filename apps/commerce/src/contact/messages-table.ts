@@ -15,6 +15,11 @@ export interface ContactMessage {
   message: string;
 }
 
+/** A message as it was kept. */
+export interface ReceivedMessage extends ContactMessage {
+  receivedAt: Date;
+}
+
 const insert = prepared<
   { id: number },
   [string, StorefrontCode, Language, string, string, string | null, string, Date]
@@ -23,9 +28,10 @@ const insert = prepared<
   `insert into contact_message (reference, storefront, language, name, email, order_number, message, created_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
 );
-const find = prepared<ContactMessage, [number]>(
+const find = prepared<ReceivedMessage, [number]>(
   "contact-find",
-  `select reference, storefront, language, name, email, order_number as "orderNumber", message
+  `select reference, storefront, language, name, email, order_number as "orderNumber", message,
+     created_at as "receivedAt"
    from contact_message where id = $1`,
 );
 const forget = prepared<{ forgotten: number }, [Date, string, string, number]>(
@@ -52,7 +58,7 @@ export const insertMessage = async (client: Queryable, message: ContactMessage, 
 };
 
 /** A message by its id; `undefined` once it was forgotten. */
-export const contactForMail = (db: Queryable, id: number): Promise<ContactMessage | undefined> => find.first(db, id);
+export const contactForMail = (db: Queryable, id: number): Promise<ReceivedMessage | undefined> => find.first(db, id);
 
 /**
  * Forgets what was written two weeks ago and has reached the shop, while no confirmation of it waits, a batch at a time; answers how

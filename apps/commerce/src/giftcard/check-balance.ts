@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import type { StorefrontCode } from "@giftshop/storefront-config";
 import { normaliseDigits } from "@giftshop/validation";
 import { inTransaction, type Pool, prepared } from "../database/index.ts";
 import { Failure } from "../failure.ts";
@@ -17,12 +18,14 @@ export interface CardBalance {
   imageAlt: string;
   backgroundColor: string;
   lastDigits: string;
+  /** The shop that sold it, and the only one where it can be spent. */
+  storefront: StorefrontCode;
 }
 
 const findCard = prepared<CardBalance & { pinHash: Buffer }, [Buffer]>(
   "gift-card-find",
   `select c.value, a.balance, c.currency, c.expires_on::text as "expiresOn", c.title, c.image_url as "imageUrl",
-     c.image_alt as "imageAlt", c.background_color as "backgroundColor", c.last_digits as "lastDigits", c.pin_hash as "pinHash"
+     c.image_alt as "imageAlt", c.background_color as "backgroundColor", c.last_digits as "lastDigits", c.storefront, c.pin_hash as "pinHash"
    from gift_card c join ledger_account a on a.id = c.id where c.number_hash = $1`,
 );
 
@@ -30,7 +33,7 @@ const findCard = prepared<CardBalance & { pinHash: Buffer }, [Buffer]>(
 const nobody = Buffer.alloc(32);
 
 /**
- * Value, balance and expiry of a card. Until number and PIN both match every failure is 2100, after the same work: the
+ * Value, balance, expiry and shop of a card. Until number and PIN both match every failure is 2100, after the same work: the
  * same hashes, statements and writes, whether the number is malformed, unknown or has another PIN. A number that five wrong
  * PINs have locked, of a card or of none, answers 2101 to every PIN.
  */

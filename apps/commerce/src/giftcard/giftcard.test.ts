@@ -69,9 +69,16 @@ test("a card is found by its number and PIN, pasted with spaces and dashes too",
     imageAlt: "Café",
     backgroundColor: "#fff",
     lastDigits: number.slice(-4),
+    storefront: "CBFR",
   });
   const printed = number.replace(/(\d{4})/g, "$1 ");
   expect(await check(` ${printed}`, `${pin.slice(0, 3)}-${pin.slice(3)}`)).toMatchObject({ balance: 5000 });
+});
+
+test("which shop sold a card is told with its balance, and to nobody before number and PIN match", async () => {
+  const { number, pin } = await codeOf(await issue(5000, "CBNZ"));
+  expect(await check(number, pin)).toMatchObject({ balance: 5000, storefront: "CBNZ" });
+  expect(await check(number, otherPin(pin))).toBe(2100);
 });
 
 test("neither number nor PIN stands in the database", async () => {

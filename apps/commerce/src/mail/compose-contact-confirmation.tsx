@@ -1,14 +1,15 @@
-import type { ContactMessage } from "../contact/index.ts";
+import type { ReceivedMessage } from "../contact/index.ts";
+import { contactFacts } from "./contact-facts.ts";
 import { leftToRight } from "./left-to-right.ts";
 import { mailScene, type OriginOf, renderMail } from "./render.tsx";
 import { ContactLetter } from "./templates/contact-letter.tsx";
 import type { Mail } from "./types.ts";
 
 /**
- * Tells a visitor that the message has come. It repeats nothing of what was typed: whose address it is was never proven, and
+ * Tells a visitor that the message has come, and when. It repeats nothing of what was typed: whose address it is was never proven, and
  * the form must not carry anybody's words into a stranger's mailbox.
  */
-export function composeContactConfirmation(message: ContactMessage, originOf: OriginOf): Mail {
+export function composeContactConfirmation(message: ReceivedMessage, originOf: OriginOf): Mail {
   const { storefront: code, language, reference, email } = message;
   const scene = mailScene(code, language, originOf);
   const { t, shop, house } = scene;
@@ -16,15 +17,15 @@ export function composeContactConfirmation(message: ContactMessage, originOf: Or
   const title = t("contact.confirmation.title");
   const phone = leftToRight(organisation.phone);
   const texts = [t("contact.confirmation.text"), t("contact.confirmation.urgent", { phone })];
-  const fact = { label: t("contact.reference"), value: reference };
+  const facts = contactFacts(scene, message);
   return {
     ...renderMail(scene, {
       messageId: `<contact-confirmation-${reference.toLowerCase()}@${organisation.email.split("@").at(-1)}>`,
       to: email,
       subject: t("contact.confirmation.subject", { reference }),
       preview: t("contact.confirmation.preview"),
-      body: <ContactLetter house={house} title={title} texts={texts} facts={[fact]} />,
-      text: [title, "", ...texts, "", `${fact.label}: ${leftToRight(fact.value)}`],
+      body: <ContactLetter house={house} title={title} texts={texts} facts={facts} />,
+      text: [title, "", ...texts, "", ...facts.map(({ label, value }) => `${label}: ${value}`)],
       foot: {
         why: t("contact.confirmation.why", { shop: name }),
         help: t("footer.help", { email: organisation.email }),

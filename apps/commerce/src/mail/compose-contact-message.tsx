@@ -1,5 +1,6 @@
 import { getStorefront } from "@giftshop/storefront-config";
-import type { ContactMessage } from "../contact/index.ts";
+import type { ReceivedMessage } from "../contact/index.ts";
+import { contactFacts } from "./contact-facts.ts";
 import { mailScene, type OriginOf, renderMail } from "./render.tsx";
 import { ContactLetter } from "./templates/contact-letter.tsx";
 import type { Mail } from "./types.ts";
@@ -8,7 +9,7 @@ import type { Mail } from "./types.ts";
  * A visitor's message on its way to the shop, in the shop's first language; an answer goes to the visitor. What was typed
  * stands in the subject too: it was judged to hold no control character.
  */
-export function composeContactMessage(message: ContactMessage, originOf: OriginOf): Mail {
+export function composeContactMessage(message: ReceivedMessage, originOf: OriginOf): Mail {
   const { storefront: code, reference, name, email, orderNumber } = message;
   const [first = message.language] = getStorefront(code).languages;
   const scene = mailScene(code, first, originOf);
@@ -19,7 +20,7 @@ export function composeContactMessage(message: ContactMessage, originOf: OriginO
     { label: t("contact.message.from"), value: `${name}, ${email}` },
     ...(orderNumber ? [{ label: t("contact.message.order"), value: orderNumber }] : []),
     { label: t("contact.message.language"), value: spoken },
-    { label: t("contact.reference"), value: reference },
+    ...contactFacts(scene, message),
   ];
   const title = t("contact.message.title", { name });
   const letter = t("contact.message.letter");

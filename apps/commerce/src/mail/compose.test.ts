@@ -1,6 +1,9 @@
 import { languages, storefronts } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
+import type { ReceivedMessage } from "../contact/index.ts";
 import { composeConfirmation } from "./compose-confirmation.tsx";
+import { composeContactConfirmation } from "./compose-contact-confirmation.tsx";
+import { composeContactMessage } from "./compose-contact-message.tsx";
 import { composeDonation } from "./compose-donation.tsx";
 import { composeGift } from "./compose-gift.tsx";
 import { composeRefund } from "./compose-refund.tsx";
@@ -71,6 +74,17 @@ const confirmation: ConfirmationMail = {
   total: { value: 6495, currency: "EUR" },
 };
 
+const message: ReceivedMessage = {
+  reference: "AB2C-D3EF",
+  storefront: "CBFR",
+  language: "fr",
+  name: "Élodie",
+  email: "elodie@example.org",
+  orderNumber: "FR-1001",
+  message: "Je me rétracte de cette commande.",
+  receivedAt: new Date("2026-11-23T22:59:07Z"),
+};
+
 test("a gift carries each card as text and as barcode, and the note as it was written", async () => {
   const mail = await composeGift(gift, originOf);
   expect(mail.subject).toContain("Noé");
@@ -103,6 +117,7 @@ test("every storefront's messages can be written in each of its languages", asyn
         await composeGift({ ...gift, ...where, cards: gift.cards.slice(0, 1) }, originOf),
         composeDonation({ ...present, ...where, amount: { value: 2500, currency: "EUR" } }, originOf),
         composeRefund({ ...refund, ...where }, originOf),
+        composeContactConfirmation({ ...message, ...where }, originOf),
       ];
       for (const mail of mails) expect(mail.html).toContain(`dir="${language === "ar" ? "rtl" : "ltr"}"`);
     }
@@ -154,4 +169,15 @@ test("a refund says why, and that an order which was paid twice stays as it is",
   expect(second.text).toContain("Votre commande reste inchangée");
   expect(second.text).toContain("54,95");
   expect(second.html).toContain("/8d2f2c52-3f0e-4f7a-9a62-0c3c4a7d7a55/");
+});
+
+test("a message's day and time, where the shop is, stand in its confirmation and before who answers it", () => {
+  const confirmation = composeContactConfirmation(message, originOf);
+  for (const mail of [confirmation, composeContactMessage(message, originOf)]) {
+    expect(mail.text).toMatch(/Reçu le: 23 novembre 2026 à 23:59:07 UTC\+1/);
+    expect(mail.html).toContain("23:59:07");
+  }
+  expect(confirmation.text).not.toContain("rétracte");
+  const overseas = { ...message, storefront: "CBNZ", language: "en" } as const;
+  expect(composeContactConfirmation(overseas, originOf).text).toContain("24 November 2026");
 });

@@ -20,10 +20,19 @@ test("a donation neither expires nor is spent, and is given in somebody's name",
 });
 
 test("blank cards hold nothing until they are activated, and are valid from then on", () => {
-  const { validity, registered, withdrawal } = answersOf(shop, { productType: "GIFTCARD_BLANK" });
+  const { validity, registered } = answersOf(shop, { productType: "GIFTCARD_BLANK" });
   const months = shop.storefront.cardValidityMonths;
   expect(validity?.texts[1]).toMatch(new RegExp(`^${months} months from the moment the card is activated`));
   expect(registered).toBe(false);
-  expect(withdrawal.text).toContain(shop.storefront.organisation.email);
   expect(unvaluedOf(shop, "GIFTCARD_BLANK")).toMatch(/no value yet/);
 });
+
+test.each(["GIFTCARD", "DONATION", "GIFTCARD_BLANK"] as const)(
+  "%s: who changes their mind is sent to the form, whose confirmation names day and time",
+  (productType) => {
+    const canadian = createShop("CBCA", "fr");
+    const { texts, link } = answersOf(canadian, { productType }).withdrawal;
+    expect(texts.at(-1)).toMatch(/le jour et l’heure de réception/);
+    expect(link).toEqual({ href: canadian.link("contact"), text: "Aller au formulaire de contact" });
+  },
+);

@@ -12,7 +12,8 @@ export interface KindAnswers {
   digital: string;
   /** Whether much of it goes by registered post: only what holds value does. */
   registered: boolean;
-  withdrawal: { title: string; text: string };
+  /** Whether it can be given back, and the form whose confirmation says when that was asked for. */
+  withdrawal: { title: string; texts: readonly string[]; link: { href: string; text: string } };
 }
 
 interface Facts {
@@ -24,14 +25,18 @@ interface Facts {
 export function answersOf(shop: Shop, { productType, validityMonths }: Facts): KindAnswers {
   const t = catalogueMessages.in(shop.language);
   const own = kindMessages.in(shop.language);
-  const { email } = shop.storefront.organisation;
   const months = (count: number) => t("product.validity.months", { months: count });
+  const withdrawal = (title: string, text: string) => ({
+    title,
+    texts: [text, t("product.withdrawal.how")],
+    link: { href: shop.link("contact"), text: t("product.withdrawal.link") },
+  });
   if (productType === "DONATION") {
     return {
       conditions: own("donation.conditions"),
       digital: own("donation.delivery"),
       registered: false,
-      withdrawal: { title: own("donation.withdrawal.title"), text: own("donation.withdrawal.text", { email }) },
+      withdrawal: withdrawal(own("donation.withdrawal.title"), own("donation.withdrawal.text")),
     };
   }
   if (productType === "GIFTCARD_BLANK") {
@@ -43,7 +48,7 @@ export function answersOf(shop: Shop, { productType, validityMonths }: Facts): K
       },
       digital: t("product.delivery.digital"),
       registered: false,
-      withdrawal: { title: own("blank.withdrawal.title"), text: own("blank.withdrawal.text", { email }) },
+      withdrawal: withdrawal(own("blank.withdrawal.title"), own("blank.withdrawal.text")),
     };
   }
   return {
@@ -54,6 +59,6 @@ export function answersOf(shop: Shop, { productType, validityMonths }: Facts): K
     },
     digital: t("product.delivery.digital"),
     registered: true,
-    withdrawal: { title: t("product.withdrawal.title"), text: t("product.withdrawal.text", { email }) },
+    withdrawal: withdrawal(t("product.withdrawal.title"), t("product.withdrawal.text")),
   };
 }

@@ -4,6 +4,7 @@ import { formatMoney } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
 import type { Picture } from "@giftshop/storefront-config/branding";
 import { Accordion, AccordionItem } from "@giftshop/ui-kit/accordion";
+import { Link } from "@giftshop/ui-kit/link";
 import { Picture as KitPicture } from "@giftshop/ui-kit/picture";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { type BuyBoxFragment, SellingFragment } from "../buy/buy-box.fragment.ts";
@@ -60,7 +61,12 @@ export function Details({ shop, product, box, picture }: DetailsProps) {
             )}
           </AccordionItem>
           <AccordionItem title={answers.withdrawal.title}>
-            <Text>{answers.withdrawal.text}</Text>
+            {answers.withdrawal.texts.map((text) => (
+              <Text key={text}>{text}</Text>
+            ))}
+            <Link variant="arrow" href={answers.withdrawal.link.href}>
+              {answers.withdrawal.link.text}
+            </Link>
           </AccordionItem>
         </Accordion>
         <KitPicture className={scene} {...picture} alt="" />

@@ -628,7 +628,7 @@ export type CaptchaChallengeQueryVariables = Exact<{
 
 export type CaptchaChallengeQuery = { captchaChallenge: { data: { challenge: string, lifetime: number } | null } };
 
-export type BalanceResultFragment = { expiresOn: string, title: string, lastDigits: string, value: { currency: CurrencyCode, value: number }, balance: { currency: CurrencyCode, value: number }, image: { url: string, alt: string } } & { ' $fragmentName'?: 'BalanceResultFragment' };
+export type BalanceResultFragment = { expiresOn: string, title: string, lastDigits: string, value: { currency: CurrencyCode, value: number }, balance: { currency: CurrencyCode, value: number }, image: { url: string, alt: string }, soldAt: { storefront: string, name: string, url: string } } & { ' $fragmentName'?: 'BalanceResultFragment' };
 
 export type GiftCardBalanceMutationVariables = Exact<{
   userData: UserDataInput;
@@ -2113,6 +2113,11 @@ export const BalanceResultFragmentDoc = new TypedDocumentString(`
     alt
   }
   lastDigits
+  soldAt {
+    storefront
+    name
+    url
+  }
 }
     `, {"fragmentName":"BalanceResult"}) as unknown as TypedDocumentString<BalanceResultFragment, unknown>;
 export const StructuredListFragmentDoc = new TypedDocumentString(`
@@ -3558,7 +3563,12 @@ export const GiftCardBalanceDocument = new TypedDocumentString(`
     alt
   }
   lastDigits
-}`, {"hash":"sha256:b9ee4017a0a5908ae8808e93e1a36fd8af60e88e21ec32d2bcbbacaad8ef6d94"}) as unknown as TypedDocumentString<GiftCardBalanceMutation, GiftCardBalanceMutationVariables>;
+  soldAt {
+    storefront
+    name
+    url
+  }
+}`, {"hash":"sha256:a05b20903231883e601861e3b96557059eac4fe8ff6b64a847ad4ba27238cc97"}) as unknown as TypedDocumentString<GiftCardBalanceMutation, GiftCardBalanceMutationVariables>;
 export const CategoriesDocument = new TypedDocumentString(`
     query Categories($userData: UserDataInput!) {
   categories(userData: $userData) {

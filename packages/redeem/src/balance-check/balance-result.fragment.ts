@@ -18,5 +18,10 @@ export const BalanceResultFragment = graphql(`
       alt
     }
     lastDigits
+    soldAt {
+      storefront
+      name
+      url
+    }
   }
 `);

@@ -7,6 +7,7 @@ import * as styles from "./balance-check.css.ts";
 import { BalanceResultFragment } from "./balance-result.fragment.ts";
 import type { RedeemWords } from "./balance-words.ts";
 import { lastDayOf } from "./last-day.ts";
+import { whereElse } from "./where-else.ts";
 
 export interface BalanceResultProps {
   card: FragmentType<typeof BalanceResultFragment>;
@@ -15,12 +16,14 @@ export interface BalanceResultProps {
   onAgain(): void;
 }
 
-/** The card, what is left on it, and until when. */
+/** The card, what is left on it, until when, and at which shop where it is not this one. */
 export function BalanceResult({ card, shop, t, onAgain }: BalanceResultProps) {
-  const { value, balance, expiresOn, title, image, lastDigits } = readFragment(BalanceResultFragment, card);
+  const known = readFragment(BalanceResultFragment, card);
+  const { value, balance, expiresOn, title, image, lastDigits } = known;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { date, expired } = lastDayOf(expiresOn, shop, new Date());
+  const elsewhere = expired ? undefined : whereElse(known, shop);
   const percent = new Intl.NumberFormat(shop.locale, { style: "percent", numberingSystem: "latn" });
   return (
     <section className={styles.panel} data-result aria-labelledby="balance-result">
@@ -50,6 +53,7 @@ export function BalanceResult({ card, shop, t, onAgain }: BalanceResultProps) {
               {expired ? t("balance.result.expired", { date }) : t("balance.result.expires", { date })}
             </Text>
           )}
+          {elsewhere && <Text>{t("balance.result.elsewhere", { shop: elsewhere.name })}</Text>}
           <Text size="small" tone="muted">
             {t("balance.result.card", { title, digits: lastDigits })}
           </Text>
@@ -59,9 +63,13 @@ export function BalanceResult({ card, shop, t, onAgain }: BalanceResultProps) {
         <Button onClick={onAgain} variant="secondary">
           {t("balance.result.again")}
         </Button>
-        <ButtonLink href={shop.link("listing")} variant="quiet">
-          {t("balance.result.shop")}
-        </ButtonLink>
+        {elsewhere ? (
+          <ButtonLink href={elsewhere.url}>{t("balance.result.toShop", { shop: elsewhere.name })}</ButtonLink>
+        ) : (
+          <ButtonLink href={shop.link("listing")} variant="quiet">
+            {t("balance.result.shop")}
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

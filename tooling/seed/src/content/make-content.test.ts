@@ -95,3 +95,10 @@ test("what the delivery page claims is what the storefront claims elsewhere", ()
     }
   }
 });
+
+test("whoever withdraws is sent to the contact form, whose confirmation names day and time, in every language", () => {
+  for (const { cancellation } of Object.values(textsOf)) {
+    expect(cancellation.sections.how.body).toContain("](route:contact)");
+    expect(namesIn(cancellation.sections.how.body)).not.toContain("email");
+  }
+});

@@ -1,14 +1,33 @@
+import { getStorefront, type Storefront } from "@giftshop/storefront-config";
 import { type CardBalance, checkBalance } from "../../giftcard/index.ts";
 import { builder } from "../../graphql/builder.ts";
 import { type CurrencyCode, ImageType, MoneyType } from "../../graphql/common.ts";
 import { type Answer, answer, ErrorType } from "../../graphql/payload.ts";
 import { UserDataInput } from "../../graphql/user-data.ts";
 import { limit } from "../../limit.ts";
+import { homeUrl } from "../links.ts";
 import { behindSprayLimit } from "../spray-limit.ts";
 
 const money = ({ currency }: CardBalance, value: number) => ({ value, currency: currency as CurrencyCode });
 
-const GiftCardBalanceType = builder.objectRef<CardBalance>("GiftCardBalance").implement({
+/** What is said of the shop that sold a card. */
+type CardShop = Pick<Storefront, "code" | "name"> & { url: string };
+
+const CardShopType = builder.objectRef<CardShop>("CardShop").implement({
+  description: "The shop that sold a card, and the only one where it can be spent.",
+  fields: (t) => ({
+    storefront: t.exposeString("code", { description: "Code of the storefront." }),
+    name: t.exposeString("name"),
+    url: t.exposeString("url", {
+      description:
+        "Its home, with origin: in the language of the page that asks, or in its first where it does not speak that.",
+    }),
+  }),
+});
+
+type ToldCard = CardBalance & { soldAt: CardShop };
+
+const GiftCardBalanceType = builder.objectRef<ToldCard>("GiftCardBalance").implement({
   fields: (t) => ({
     value: t.field({ type: MoneyType, resolve: (card) => money(card, card.value) }),
     balance: t.field({ type: MoneyType, resolve: (card) => money(card, card.balance) }),
@@ -17,10 +36,11 @@ const GiftCardBalanceType = builder.objectRef<CardBalance>("GiftCardBalance").im
     image: t.field({ type: ImageType, resolve: ({ imageUrl, imageAlt }) => ({ url: imageUrl, alt: imageAlt }) }),
     backgroundColor: t.exposeString("backgroundColor"),
     lastDigits: t.exposeString("lastDigits", { description: "Last four digits, for the page to show which card." }),
+    soldAt: t.expose("soldAt", { type: CardShopType }),
   }),
 });
 
-const GiftCardBalancePayload = builder.objectRef<Answer<CardBalance>>("GiftCardBalancePayload").implement({
+const GiftCardBalancePayload = builder.objectRef<Answer<ToldCard>>("GiftCardBalancePayload").implement({
   fields: (t) => ({
     data: t.expose("data", { type: GiftCardBalanceType, nullable: true }),
     errors: t.expose("errors", { type: [ErrorType] }),
@@ -35,7 +55,7 @@ builder.mutationField("giftCardBalance", (t) =>
   t.field({
     type: GiftCardBalancePayload,
     description:
-      "Value, balance and expiry of a card. Counts wrong tries: every failure before number and PIN both match is one error, 2100; five lock the number for 24 hours, 2101 whatever the PIN. While many wrong tries come in over all, each try needs a solved `captchaChallenge` of action COMMON; without one the answer is 1003.",
+      "Value, balance, expiry and shop of a card, wherever it was sold. Counts wrong tries: every failure before number and PIN both match is one error, 2100; five lock the number for 24 hours, 2101 whatever the PIN. While many wrong tries come in over all, each try needs a solved `captchaChallenge` of action COMMON; without one the answer is 1003.",
     args: {
       userData: t.arg({ type: UserDataInput }),
       cardNumber: t.arg.string(),
@@ -46,9 +66,12 @@ builder.mutationField("giftCardBalance", (t) =>
       const { pool, clock, environment } = scope.services;
       await limit(scope, byAddress, scope.clientAddress);
       await limit(scope, byVisitor, await scope.visitor.find(pool));
-      return behindSprayLimit(scope, captchaToken ?? undefined, () =>
+      const card = await behindSprayLimit(scope, captchaToken ?? undefined, () =>
         checkBalance(pool, { number: cardNumber, pin }, clock.now(), environment),
       );
+      const seller = getStorefront(card.storefront);
+      const { code, name } = seller;
+      return { ...card, soldAt: { code, name, url: homeUrl(environment, seller, scope.language) } };
     }),
   }),
 );

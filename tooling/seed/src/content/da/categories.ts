@@ -113,7 +113,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "En tak, der passer til alle",
-    body: "Til ti medarbejdere eller tusind: digitalt eller med posten, hvert med sin egen hilsen. Beløbene følger budgettet, og én bestilling er nok.",
+    body: "Til ti medarbejdere eller hundrede: på e-mail til hver af dem eller med posten til én adresse, hvert kort med sin egen hilsen. Beløbene følger budgettet, og én bestilling er nok.",
     question: "Kan vi bestille mod faktura?",
     answer:
       "Ikke i butikken: En bestilling betales med det samme. På vores erhvervsside står, hvordan I får et tilbud på større bestillinger.",

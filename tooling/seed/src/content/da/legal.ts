@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistik, videoer og landkort",
-        body: "Besøgsstatistik, videoer og landkort fra andre virksomheder indlæses først, når du har sagt ja. Uden dit ja når intet af det frem til din browser.",
+        body: "Vi indlæser ingen besøgsstatistik. Siger du ja til statistik, gemmer browseren kun kliknummeret for den annonce, der førte dig hertil. Videoer og landkort fra andre virksomheder indlæses først, når du har sagt ja; uden dit ja når intet af det frem til din browser.",
       },
       storage: {
         title: "Andre sedler",
@@ -133,7 +133,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       registered: {
         title: "Anbefalet brev",
-        body: "Er kortene i en forsendelse tilsammen mere værd end {registeredAbove}, sender vi den anbefalet for {registered}. Der bliver kvitteret for den, og du kan se, hvor den er.",
+        body: "Er kortene i en forsendelse tilsammen mere værd end {registeredAbove}, sender vi den anbefalet for {registered}. Der bliver kvitteret for den.",
       },
       day: {
         title: "Præcis hvornår",
@@ -157,7 +157,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Sådan fortryder du",
-        body: "Skriv til [{email}](mailto:{email}) med dit ordrenummer og ordene »Jeg fortryder denne bestilling«. Du får en bekræftelse med tidspunktet for din besked. Fysiske kort sender du tilbage inden for 14 dage, helst uåbnet, til {company}, {street}, {place}.",
+        body: "Brug vores [kontaktformular](route:contact): Angiv dit ordrenummer, og skriv »Jeg fortryder denne bestilling«. Du får en e-mail med dag og klokkeslæt for, hvornår din besked kom frem. Fysiske kort sender du tilbage inden for 14 dage, helst uåbnet, til {company}, {street}, {place}.",
       },
       limits: {
         title: "Hvornår det ikke længere er muligt",

@@ -73,7 +73,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "jul",
       title: "Jul",
       description:
-        "Gavekort til jul: mange modtagere, én bestilling, en hilsen til hver, fremme i tide på e-mail eller med posten.",
+        "Gavekort til jul: mange gaver, én bestilling, en hilsen til hver, fremme i tide på e-mail eller med posten.",
       intro: "Mange gaver på få dage. Læg dem i én kurv, hver med sit navn og sin hilsen, og betal én gang.",
       ideas: {
         title: "Hvad der passer til hvem",

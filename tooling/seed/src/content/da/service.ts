@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kan jeg sende én bestilling til flere personer?",
             answer:
-              "Ja. Hver gave i din kurv har sin egen modtager, sin egen hilsen og sin egen værdi. Du betaler én gang.",
+              "Ja, på e-mail: Hver gave i din kurv har sin egen modtager, sin egen hilsen og sin egen værdi, og du betaler én gang. Det, der går med posten, sendes til én adresse pr. bestilling; til to adresser laver du to bestillinger.",
           },
           {
             question: "Kan jeg selv vælge beløbet?",
@@ -137,7 +137,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Klaret på en eftermiddag",
-        body: "Digitale kort er fremme inden for en time, med en hilsen i dine egne ord. Fysiske sendes samme hverdag.",
+        body: "Digitale kort er fremme inden for en time, med en hilsen i dine egne ord. Fysiske sendes samme hverdag, hvis du bestiller før kl. {cutOff}.",
       },
       {
         title: "Klart for bogholderiet",
@@ -150,7 +150,10 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         body: "Det samme kort til alle eller hver sit: Læg dem i kurven med navn og hilsen.",
       },
       { title: "Betal én gang", body: "Med butikkens betalingsmåder, det hele på én gang." },
-      { title: "Gør dem glade", body: "Hver modtager får sin egen gave, på e-mail eller med posten." },
+      {
+        title: "Gør dem glade",
+        body: "Hver modtager får sin egen gave på e-mail. Fysiske kort kommer til én adresse, klar til at dele ud.",
+      },
     ],
     invoice: {
       title: "Større bestillinger",
@@ -179,7 +182,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   home: {
     welcome: {
       title: "Gaver, der kommer i god tid",
-      body: "{shop} har gavekort til enhver smag: valgt på et minut, med en hilsen i dine egne ord, på e-mail i dag eller med posten i morgen.",
+      body: "{shop} har gavekort til enhver smag: valgt på et minut, med en hilsen i dine egne ord, på e-mail i dag eller afsendt med posten senest næste hverdag.",
     },
     reasons: [
       {

@@ -115,7 +115,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "Ein Dank, der allen passt",
-    body: "Für zehn im Team oder tausend: digital oder per Post, jede Karte mit eigener Nachricht. Die Werte richten sich nach Ihrem Budget, und eine Bestellung genügt.",
+    body: "Für zehn im Team oder hundert: per E-Mail an alle einzeln oder per Post an eine Adresse, jede Karte mit eigener Nachricht. Die Werte richten sich nach Ihrem Budget, und eine Bestellung genügt.",
     question: "Ist Kauf auf Rechnung möglich?",
     answer:
       "Nicht im Shop: Bezahlt wird gleich bei der Bestellung. Wie Sie für größere Bestellungen ein Angebot bekommen, steht auf unserer Seite für Unternehmen.",

@@ -110,7 +110,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistik, Videos und Landkarten",
-        body: "Besucherstatistiken, Videos und Landkarten anderer Unternehmen werden erst geladen, wenn Sie zustimmen. Ohne Ihr Ja erreicht nichts davon Ihren Browser.",
+        body: "Besucherstatistiken laden wir nicht. Stimmen Sie der Statistik zu, behält Ihr Browser nur die Klicknummer der Anzeige, die Sie hierher geführt hat. Videos und Landkarten anderer Unternehmen werden erst geladen, wenn Sie zustimmen; ohne Ihr Ja erreicht nichts davon Ihren Browser.",
       },
       storage: {
         title: "Weitere Notizen",
@@ -134,7 +134,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       registered: {
         title: "Als Einschreiben",
-        body: "Sind die Karten einer Sendung zusammen mehr als {registeredAbove} wert, schicken wir sie für {registered} als Einschreiben. Jemand unterschreibt dafür, und Sie können verfolgen, wo die Sendung ist.",
+        body: "Sind die Karten einer Sendung zusammen mehr als {registeredAbove} wert, schicken wir sie für {registered} als Einschreiben. Bei der Übergabe unterschreibt jemand dafür.",
       },
       day: {
         title: "Wann genau",
@@ -159,7 +159,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "So widerrufen Sie",
-        body: "Schreiben Sie an [{email}](mailto:{email}), mit Ihrer Bestellnummer und den Worten „Ich widerrufe diese Bestellung“. Sie bekommen eine Bestätigung mit dem Zeitpunkt des Eingangs. Gedruckte Karten schicken Sie innerhalb von 14 Tagen, wenn möglich ungeöffnet, an {company}, {street}, {place}.",
+        body: "Nutzen Sie unser [Kontaktformular](route:contact): Geben Sie Ihre Bestellnummer an und schreiben Sie „Ich widerrufe diese Bestellung“. Sie bekommen eine E-Mail mit Tag und Uhrzeit des Eingangs. Gedruckte Karten schicken Sie innerhalb von 14 Tagen, wenn möglich ungeöffnet, an {company}, {street}, {place}.",
       },
       limits: {
         title: "Wann es nicht mehr geht",

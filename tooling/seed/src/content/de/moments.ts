@@ -75,7 +75,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "weihnachten",
       title: "Weihnachten",
       description:
-        "Geschenkkarten zu Weihnachten: viele Empfänger, eine Bestellung, für alle eine eigene Nachricht, rechtzeitig per E-Mail oder Post.",
+        "Geschenkkarten zu Weihnachten: viele Geschenke, eine Bestellung, jedes mit eigener Nachricht, rechtzeitig per E-Mail oder Post.",
       intro:
         "Viele Geschenke, wenige Tage. Legen Sie alle in einen Warenkorb, jedes mit eigenem Namen und eigener Nachricht, und bezahlen Sie einmal.",
       ideas: {

@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kann ich mit einer Bestellung mehrere Personen beschenken?",
             answer:
-              "Ja. Jedes Geschenk in Ihrem Warenkorb hat seinen eigenen Empfänger, seine eigene Nachricht und seinen eigenen Wert. Sie bezahlen nur einmal.",
+              "Ja, per E-Mail: Jedes Geschenk in Ihrem Warenkorb hat seinen eigenen Empfänger, seine eigene Nachricht und seinen eigenen Wert, und Sie bezahlen nur einmal. Mit der Post geht eine Bestellung an eine Adresse; für zwei Adressen bestellen Sie zweimal.",
           },
           {
             question: "Kann ich den Betrag selbst wählen?",
@@ -137,7 +137,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "An einem Nachmittag erledigt",
-        body: "Digitale Karten sind innerhalb einer Stunde da, mit einer Nachricht in Ihren Worten. Gedruckte gehen noch am selben Werktag in die Post.",
+        body: "Digitale Karten sind innerhalb einer Stunde da, mit einer Nachricht in Ihren Worten. Gedruckte gehen am selben Werktag in die Post, wenn Sie vor {cutOff} Uhr bestellen.",
       },
       {
         title: "Klar für die Buchhaltung",
@@ -150,7 +150,10 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         body: "Eine Karte für alle oder für jede Person eine andere: Legen Sie sie mit Namen und Nachricht in den Warenkorb.",
       },
       { title: "Einmal bezahlen", body: "Mit den Zahlungsarten Ihres Shops, alles in einem." },
-      { title: "Freude machen", body: "Alle bekommen ihr eigenes Geschenk, per E-Mail oder mit der Post." },
+      {
+        title: "Freude machen",
+        body: "Alle bekommen ihr eigenes Geschenk per E-Mail. Gedruckte Karten kommen an eine Adresse, und Sie verteilen sie.",
+      },
     ],
     invoice: {
       title: "Größere Bestellungen",
@@ -180,7 +183,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   home: {
     welcome: {
       title: "Geschenke, die rechtzeitig da sind",
-      body: "{shop} hat Geschenkkarten für jeden Geschmack: in einer Minute ausgesucht, mit Ihren eigenen Worten dazu, heute per E-Mail oder morgen mit der Post.",
+      body: "{shop} hat Geschenkkarten für jeden Geschmack: in einer Minute ausgesucht, mit Ihren eigenen Worten dazu, heute per E-Mail oder spätestens am nächsten Werktag in der Post.",
     },
     reasons: [
       {

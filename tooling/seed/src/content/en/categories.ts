@@ -113,7 +113,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "A thank-you that fits everybody",
-    body: "For ten colleagues or a thousand: digital or by post, each with a message of their own. Values follow your budget, and one order is enough.",
+    body: "For ten colleagues or a hundred: by e-mail to each of them or by post to one address, each with a message of their own. Values follow your budget, and one order is enough.",
     question: "Can we order on invoice?",
     answer:
       "Not in the shop: an order is paid when it is placed. For larger orders, our business page says how to get a quote.",

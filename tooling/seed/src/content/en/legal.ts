@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistics, videos and maps",
-        body: "Visitor statistics, videos and maps from other companies are loaded only after you agree. Without your consent, none of it reaches your browser.",
+        body: "We load no visitor statistics. If you agree to statistics, your browser keeps the click ID of the advertisement that led you here, and nothing else. Videos and maps from other companies are loaded only after you agree; without your consent, none of it reaches your browser.",
       },
       storage: {
         title: "Other notes",
@@ -133,7 +133,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       registered: {
         title: "Registered post",
-        body: "When the cards in a shipment are worth more than {registeredAbove} together, we send it by registered post for {registered}. Somebody signs for it, and you can see where it is.",
+        body: "When the cards in a shipment are worth more than {registeredAbove} together, we send it by registered post for {registered}. Somebody signs for it.",
       },
       day: {
         title: "When exactly",
@@ -157,7 +157,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "How to withdraw",
-        body: "Write to [{email}](mailto:{email}) with your order number and the words “I withdraw from this order”. You will receive a confirmation with the time your message arrived. Please send physical cards back within 14 days, unopened if possible, to {company}, {street}, {place}.",
+        body: "Use our [contact form](route:contact): give your order number and write “I withdraw from this order”. You will receive an e-mail with the day and time your message arrived. Please send physical cards back within 14 days, unopened if possible, to {company}, {street}, {place}.",
       },
       limits: {
         title: "When it is no longer possible",

@@ -73,7 +73,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "december",
       title: "The holidays",
       description:
-        "Gift cards for the December holidays: many recipients, one order, each with a message of its own, in time by e-mail or post.",
+        "Gift cards for the December holidays: many presents, one order, each with a message of its own, in time by e-mail or post.",
       intro: "Many presents in few days. Put them into one basket, each with its own name and message, and pay once.",
       ideas: {
         title: "What suits whom",

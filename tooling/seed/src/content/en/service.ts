@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Can I send one order to several people?",
             answer:
-              "Yes. Every present in your basket has its own recipient, its own message and its own value. You pay once.",
+              "Yes, by e-mail: every present in your basket has its own recipient, its own message and its own value, and you pay once. What is posted goes to one address per order; for two addresses, place two orders.",
           },
           {
             question: "Can I choose the value myself?",
@@ -135,7 +135,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Ready in an afternoon",
-        body: "Digital cards reach their recipients within the hour, with a message in your own words. Physical ones are posted the same working day.",
+        body: "Digital cards reach their recipients within the hour, with a message in your own words. Physical ones ordered before {cutOff} are posted the same working day.",
       },
       {
         title: "Clear for your accounts",
@@ -148,7 +148,10 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         body: "One card for all or a different one for each: put them in the basket, each with a name and message.",
       },
       { title: "Pay once", body: "With the payment methods of this shop, all in one go." },
-      { title: "Make them happy", body: "Each recipient gets a present of their own, by e-mail or in the post." },
+      {
+        title: "Make them happy",
+        body: "Each recipient gets a present of their own by e-mail. Printed cards come to one address, for you to hand out.",
+      },
     ],
     invoice: {
       title: "Larger orders",
@@ -177,11 +180,11 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   home: {
     welcome: {
       title: "Presents that arrive in time",
-      body: "{shop} has gift cards for every taste: chosen in a minute, with a message in your own words, by e-mail today or in the post tomorrow.",
+      body: "{shop} has gift cards for every taste: chosen in a minute, with a message in your own words, by e-mail today or in the post by the next working day.",
     },
     reasons: [
       {
-        title: "Sent when you say so",
+        title: "Quickly on its way",
         body: "Digital within the hour, by post the same working day if you order before {cutOff}.",
       },
       { title: "Made personal", body: "Your own message, a wrapper and gift packing turn a card into a present." },

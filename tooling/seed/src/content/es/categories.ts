@@ -115,7 +115,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "Un gracias que les queda bien a todos",
-    body: "Para diez compañeros o para mil: digital o por correo, cada tarjeta con su propio mensaje. Los importes siguen tu presupuesto y basta un pedido.",
+    body: "Para diez compañeros o para cien: por correo electrónico a cada uno o por correo postal a una sola dirección, cada tarjeta con su propio mensaje. Los importes siguen tu presupuesto y basta un pedido.",
     question: "¿Podemos pedir ahora y pagar con factura?",
     answer:
       "En la tienda no: el pedido se paga al hacerlo. Para pedidos grandes, en nuestra página para empresas se explica cómo recibir un presupuesto.",

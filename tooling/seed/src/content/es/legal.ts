@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Estadísticas, vídeos y mapas",
-        body: "Las estadísticas de visitas, los vídeos y los mapas de otras empresas se cargan solo si aceptas. Sin tu sí, nada de eso llega a tu navegador.",
+        body: "No cargamos estadísticas de visitas. Si aceptas las estadísticas, tu navegador guarda solo el identificador de clic del anuncio que te ha traído hasta aquí. Los vídeos y los mapas de otras empresas se cargan solo si aceptas; sin tu sí, nada de eso llega a tu navegador.",
       },
       storage: {
         title: "Otras notas",
@@ -133,7 +133,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       registered: {
         title: "Correo certificado",
-        body: "Cuando las tarjetas de un envío valen juntas más de {registeredAbove}, lo mandamos por correo certificado, que cuesta {registered}. Alguien firma al recibirlo y puedes ver por dónde va.",
+        body: "Cuando las tarjetas de un envío valen juntas más de {registeredAbove}, lo mandamos por correo certificado, que cuesta {registered}. Alguien firma al recibirlo.",
       },
       day: {
         title: "Cuándo exactamente",
@@ -157,7 +157,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Cómo desistir",
-        body: "Escribe a [{email}](mailto:{email}) con tu número de pedido y las palabras «Desisto de este pedido». Recibes una confirmación con la hora en que llegó tu mensaje. Las tarjetas físicas se devuelven en un plazo de 14 días, sin abrir si es posible, a {company}, {street}, {place}.",
+        body: "Usa nuestro [formulario de contacto](route:contact): indica tu número de pedido y escribe «Desisto de este pedido». Recibes un correo con el día y la hora en que llegó tu mensaje. Las tarjetas físicas se devuelven en un plazo de 14 días, sin abrir si es posible, a {company}, {street}, {place}.",
       },
       limits: {
         title: "Cuándo ya no es posible",

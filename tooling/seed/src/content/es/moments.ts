@@ -73,7 +73,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "navidad",
       title: "Navidad",
       description:
-        "Tarjetas regalo para Navidad: muchos destinatarios, un solo pedido y un mensaje para cada uno, a tiempo por correo electrónico o postal.",
+        "Tarjetas regalo para Navidad: muchos regalos, un solo pedido y un mensaje para cada uno, a tiempo por correo electrónico o postal.",
       intro:
         "Muchos regalos en pocos días. Ponlos en una sola cesta, cada uno con su nombre y su mensaje, y paga una vez.",
       ideas: {

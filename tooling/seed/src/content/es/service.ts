@@ -12,7 +12,8 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         questions: [
           {
             question: "¿Puedo mandar un pedido a varias personas?",
-            answer: "Sí. Cada regalo de tu cesta tiene su destinatario, su mensaje y su valor. Pagas una sola vez.",
+            answer:
+              "Sí, por correo electrónico: cada regalo de tu cesta tiene su destinatario, su mensaje y su valor, y pagas una sola vez. Lo que va por correo postal llega a una sola dirección por pedido; para dos direcciones, haz dos pedidos.",
           },
           {
             question: "¿Puedo elegir yo el importe?",
@@ -137,7 +138,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Listo en una tarde",
-        body: "Las tarjetas digitales llegan en menos de una hora, con un mensaje tuyo. Las físicas salen el mismo día laborable.",
+        body: "Las tarjetas digitales llegan en menos de una hora, con un mensaje tuyo. Las físicas salen el mismo día laborable si se piden antes de las {cutOff}.",
       },
       {
         title: "Claro para tu contabilidad",
@@ -152,7 +153,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       { title: "Paga una vez", body: "Con las formas de pago de tu país, todo junto y al momento." },
       {
         title: "Reparte alegría",
-        body: "Cada destinatario recibe su propio regalo, por correo electrónico o postal.",
+        body: "Cada destinatario recibe su propio regalo por correo electrónico. Las tarjetas físicas llegan a una sola dirección, listas para repartir.",
       },
     ],
     invoice: {
@@ -182,11 +183,11 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   home: {
     welcome: {
       title: "Regalos que llegan a tiempo",
-      body: "{shop} tiene tarjetas regalo para todos los gustos: elegidas en un minuto, con tus palabras, por correo electrónico hoy o de camino por correo postal mañana.",
+      body: "{shop} tiene tarjetas regalo para todos los gustos: elegidas en un minuto, con tus palabras, por correo electrónico hoy o de camino por correo postal, como muy tarde, el siguiente día laborable.",
     },
     reasons: [
       {
-        title: "Sale cuando tú digas",
+        title: "Sale enseguida",
         body: "La digital, en menos de una hora. Si pides antes de las {cutOff} en día laborable, la física sale ese mismo día.",
       },
       {

@@ -115,7 +115,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "Un merci qui convient à tout le monde",
-    body: "Pour dix collègues ou mille : par e-mail ou par courrier, chacun avec son propre message. Les montants suivent votre budget, et une seule commande suffit.",
+    body: "Pour dix collègues ou cent : par e-mail à chacun ou par courrier à une seule adresse, chacun avec son propre message. Les montants suivent votre budget, et une seule commande suffit.",
     question: "Peut-on commander sur facture ?",
     answer:
       "Pas dans la boutique : la commande se paie tout de suite. Pour une commande importante, notre page Entreprises explique comment obtenir un devis.",

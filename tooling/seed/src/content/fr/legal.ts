@@ -110,7 +110,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistiques, vidéos et plans",
-        body: "Les mesures d’audience, les vidéos et les plans fournis par d’autres sociétés ne sont chargés qu’avec votre accord. Sans lui, rien n’en parvient à votre navigateur.",
+        body: "Nous ne chargeons aucune mesure d’audience. Si vous acceptez les statistiques, votre navigateur ne garde que l’identifiant de clic de l’annonce qui vous a conduit ici. Les vidéos et les plans fournis par d’autres sociétés ne sont chargés qu’avec votre accord ; sans lui, rien n’en parvient à votre navigateur.",
       },
       storage: {
         title: "Autres traces",
@@ -134,7 +134,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       registered: {
         title: "En recommandé",
-        body: "Lorsque les cartes d’un envoi valent ensemble plus de {registeredAbove}, nous les expédions en recommandé pour {registered}. La remise se fait contre signature et vous pouvez suivre l’envoi.",
+        body: "Lorsque les cartes d’un envoi valent ensemble plus de {registeredAbove}, nous les expédions en recommandé pour {registered}. La remise se fait contre signature.",
       },
       day: {
         title: "Quand exactement ?",
@@ -158,7 +158,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Comment vous rétracter",
-        body: "Écrivez à [{email}](mailto:{email}) en indiquant votre numéro de commande et les mots « Je me rétracte de cette commande ». Vous recevez une confirmation avec l’heure de réception. Les cartes physiques sont à renvoyer sous 14 jours, si possible non ouvertes, à {company}, {street}, {place}.",
+        body: "Utilisez notre [formulaire de contact](route:contact) : indiquez votre numéro de commande et écrivez « Je me rétracte de cette commande ». Vous recevez un e-mail avec le jour et l’heure de réception. Les cartes physiques sont à renvoyer sous 14 jours, si possible non ouvertes, à {company}, {street}, {place}.",
       },
       limits: {
         title: "Quand ce n’est plus possible",

@@ -73,7 +73,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "fetes-de-fin-d-annee",
       title: "Fêtes de fin d’année",
       description:
-        "Des cartes cadeaux pour les fêtes : plusieurs destinataires, une seule commande, un message pour chacun, à temps par e-mail ou par la poste.",
+        "Des cartes cadeaux pour les fêtes : plusieurs cadeaux, une seule commande, un message pour chacun, à temps par e-mail ou par la poste.",
       intro:
         "Beaucoup de cadeaux en peu de jours. Mettez-les dans un seul panier, chacun avec son nom et son message, et payez une fois.",
       ideas: {

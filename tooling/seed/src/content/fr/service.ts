@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Puis-je envoyer une commande à plusieurs personnes ?",
             answer:
-              "Oui. Chaque cadeau du panier a son destinataire, son message et sa valeur. Vous ne payez qu’une fois.",
+              "Oui, par e-mail : chaque cadeau du panier a son destinataire, son message et sa valeur, et vous ne payez qu’une fois. Ce qui part par la poste va à une seule adresse par commande ; pour deux adresses, passez deux commandes.",
           },
           {
             question: "Puis-je choisir le montant ?",
@@ -137,7 +137,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Prêt en un après-midi",
-        body: "Les cartes numériques arrivent dans l’heure, avec un message de vous. Les cartes physiques partent le jour même, les jours ouvrés.",
+        body: "Les cartes numériques arrivent dans l’heure, avec un message de vous. Les cartes physiques commandées avant {cutOff} un jour ouvré partent le jour même.",
       },
       {
         title: "Clair pour votre comptabilité",
@@ -150,7 +150,10 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         body: "La même carte pour tous ou une différente pour chacun : mettez-les dans le panier avec nom et message.",
       },
       { title: "Payez en une fois", body: "Avec les moyens de paiement de la boutique, pour toute la commande." },
-      { title: "Faites plaisir", body: "Chacun reçoit son propre cadeau, par e-mail ou par la poste." },
+      {
+        title: "Faites plaisir",
+        body: "Chacun reçoit son propre cadeau par e-mail. Les cartes physiques arrivent à une seule adresse ; à vous de les remettre.",
+      },
     ],
     invoice: {
       title: "Commandes importantes",
@@ -180,11 +183,11 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   home: {
     welcome: {
       title: "Des cadeaux qui arrivent à temps",
-      body: "{shop} a des cartes cadeaux pour tous les goûts : choisies en une minute, avec un mot de vous, par e-mail aujourd’hui ou par la poste demain.",
+      body: "{shop} a des cartes cadeaux pour tous les goûts : choisies en une minute, avec un mot de vous, par e-mail aujourd’hui ou postées au plus tard le jour ouvré suivant.",
     },
     reasons: [
       {
-        title: "Envoyé quand vous le souhaitez",
+        title: "Envoyé sans tarder",
         body: "Dans l’heure par e-mail ; par la poste, le jour même pour toute commande passée avant {cutOff} un jour ouvré.",
       },
       {

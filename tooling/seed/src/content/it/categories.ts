@@ -115,7 +115,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "Un grazie che sta bene a tutti",
-    body: "Per dieci colleghi o per mille: digitale o per posta, ogni carta con il suo messaggio. Gli importi seguono il tuo budget e basta un solo ordine.",
+    body: "Per dieci colleghi o per cento: via e-mail a ciascuno o per posta a un solo indirizzo, ogni carta con il suo messaggio. Gli importi seguono il tuo budget e basta un solo ordine.",
     question: "Possiamo ordinare con fattura?",
     answer:
       "Nel negozio no: l’ordine si paga subito. Per gli ordini più grandi, la nostra pagina per le aziende spiega come avere un preventivo.",

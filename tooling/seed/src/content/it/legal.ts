@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistiche, video e mappe",
-        body: "Le statistiche delle visite, i video e le mappe di altre aziende si caricano solo con il tuo consenso. Senza il tuo sì, nulla di tutto questo arriva al tuo browser.",
+        body: "Non carichiamo statistiche delle visite. Se accetti le statistiche, il browser conserva solo l’identificativo del clic sull’annuncio che ti ha portato qui. I video e le mappe di altre aziende si caricano solo con il tuo consenso; senza il tuo sì, nulla di tutto questo arriva al tuo browser.",
       },
       storage: {
         title: "Altri appunti",
@@ -133,7 +133,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       registered: {
         title: "Con raccomandata",
-        body: "Quando le carte di una spedizione valgono insieme più di {registeredAbove}, le mandiamo con raccomandata, che costa {registered}. Qualcuno firma alla consegna e tu vedi dove si trova.",
+        body: "Quando le carte di una spedizione valgono insieme più di {registeredAbove}, le mandiamo con raccomandata, che costa {registered}. Qualcuno firma alla consegna.",
       },
       day: {
         title: "Quando di preciso",
@@ -157,7 +157,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Come recedere",
-        body: "Scrivi a [{email}](mailto:{email}) indicando il numero d’ordine e le parole «Recedo da questo ordine». Ricevi una conferma con l’ora di arrivo del tuo messaggio. Le carte fisiche vanno rispedite entro 14 giorni, se possibile senza aprirle, a {company}, {street}, {place}.",
+        body: "Usa il nostro [modulo di contatto](route:contact): indica il numero d’ordine e scrivi «Recedo da questo ordine». Ricevi un’e-mail con il giorno e l’ora di arrivo del tuo messaggio. Le carte fisiche vanno rispedite entro 14 giorni, se possibile senza aprirle, a {company}, {street}, {place}.",
       },
       limits: {
         title: "Quando non è più possibile",

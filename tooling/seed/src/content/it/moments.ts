@@ -75,7 +75,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "natale",
       title: "Natale",
       description:
-        "Carte regalo per Natale: tanti destinatari, un solo ordine, un messaggio per ciascuno, in tempo via e-mail o per posta.",
+        "Carte regalo per Natale: tanti regali, un solo ordine, un messaggio per ciascuno, in tempo via e-mail o per posta.",
       intro:
         "Tanti regali in pochi giorni. Mettili in un solo carrello, ognuno con il suo nome e il suo messaggio, e paga una volta.",
       ideas: {

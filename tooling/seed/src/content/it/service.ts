@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Posso mandare un ordine a più persone?",
             answer:
-              "Sì. Ogni regalo nel carrello ha il suo destinatario, il suo messaggio e il suo valore. Paghi una volta sola.",
+              "Sì, via e-mail: ogni regalo nel carrello ha il suo destinatario, il suo messaggio e il suo valore, e paghi una volta sola. Ciò che parte per posta va a un solo indirizzo per ordine; per due indirizzi servono due ordini.",
           },
           {
             question: "Posso scegliere io l’importo?",
@@ -138,7 +138,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Pronto in un pomeriggio",
-        body: "Le carte digitali arrivano entro un’ora, con un messaggio scritto da te. Quelle fisiche partono lo stesso giorno lavorativo.",
+        body: "Le carte digitali arrivano entro un’ora, con un messaggio scritto da te. Quelle fisiche, ordinate prima delle {cutOff}, partono lo stesso giorno lavorativo.",
       },
       {
         title: "Chiaro per la contabilità",
@@ -151,7 +151,10 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         body: "Una carta uguale per tutti o una diversa per ciascuno: mettile nel carrello con nome e messaggio.",
       },
       { title: "Paga una volta", body: "Con i metodi del tuo paese, subito e tutto insieme." },
-      { title: "Falli contenti", body: "Ogni destinatario riceve un regalo tutto suo, via e-mail o per posta." },
+      {
+        title: "Falli contenti",
+        body: "Ogni destinatario riceve un regalo tutto suo via e-mail. Le carte fisiche arrivano a un solo indirizzo, pronte da consegnare.",
+      },
     ],
     invoice: {
       title: "Ordini più grandi",
@@ -180,11 +183,11 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   home: {
     welcome: {
       title: "Regali che arrivano in tempo",
-      body: "{shop} ha carte regalo per tutti i gusti: scelte in un minuto, con le tue parole, via e-mail oggi o per posta domani.",
+      body: "{shop} ha carte regalo per tutti i gusti: scelte in un minuto, con le tue parole, via e-mail oggi o spedite per posta al più tardi il giorno lavorativo dopo.",
     },
     reasons: [
       {
-        title: "Parte quando vuoi tu",
+        title: "Parte subito",
         body: "Via e-mail entro un’ora; per posta lo stesso giorno lavorativo, se ordini prima delle {cutOff}.",
       },
       {

@@ -112,7 +112,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "En takk som passer alle",
-    body: "Til ti ansatte eller tusen: digitalt eller i posten, hvert med sin egen hilsen. Beløpene følger budsjettet, og én bestilling er nok.",
+    body: "Til ti ansatte eller hundre: på e-post til hver av dem eller i posten til én adresse, hvert kort med sin egen hilsen. Beløpene følger budsjettet, og én bestilling er nok.",
     question: "Kan vi bestille mot faktura?",
     answer:
       "Ikke i butikken: En bestilling betales med en gang. For større bestillinger står det på bedriftssiden vår hvordan dere får et tilbud.",

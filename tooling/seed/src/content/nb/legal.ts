@@ -110,7 +110,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistikk, filmer og kart",
-        body: "Besøksstatistikk, filmer og kart fra andre selskaper lastes først inn når du har sagt ja. Uten ditt ja når ingenting av det nettleseren din.",
+        body: "Vi laster ikke inn besøksstatistikk. Sier du ja til statistikk, lagrer nettleseren bare klikknummeret til annonsen som førte deg hit. Filmer og kart fra andre selskaper lastes først inn når du har sagt ja; uten ditt ja når ingenting av det nettleseren din.",
       },
       storage: {
         title: "Andre lapper",
@@ -134,7 +134,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       registered: {
         title: "Rekommandert",
-        body: "Er kortene i en sending til sammen verdt mer enn {registeredAbove}, sender vi den rekommandert for {registered}. Noen kvitterer for den, og du kan se hvor den er.",
+        body: "Er kortene i en sending til sammen verdt mer enn {registeredAbove}, sender vi den rekommandert for {registered}. Noen kvitterer for den.",
       },
       day: {
         title: "Nøyaktig når",
@@ -158,7 +158,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Slik angrer du",
-        body: "Skriv til [{email}](mailto:{email}) med ordrenummeret og ordene «Jeg angrer denne bestillingen». Du får en bekreftelse med tidspunktet meldingen kom inn. Fysiske kort sender du tilbake innen 14 dager, helst uåpnet, til {company}, {street}, {place}.",
+        body: "Bruk [kontaktskjemaet](route:contact): Oppgi ordrenummeret og skriv «Jeg angrer denne bestillingen». Du får en e-post med dag og klokkeslett for når meldingen kom inn. Fysiske kort sender du tilbake innen 14 dager, helst uåpnet, til {company}, {street}, {place}.",
       },
       limits: {
         title: "Når det ikke lenger går",

@@ -73,7 +73,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "jul",
       title: "Jul",
       description:
-        "Gavekort til jul: mange mottakere, én bestilling, en egen hilsen til hver, framme i tide på e-post eller i posten.",
+        "Gavekort til jul: mange gaver, én bestilling, en egen hilsen til hver, framme i tide på e-post eller i posten.",
       intro: "Mange gaver på få dager. Legg dem i én handlekurv, hver med eget navn og egen hilsen, og betal én gang.",
       ideas: {
         title: "Hva som passer for hvem",

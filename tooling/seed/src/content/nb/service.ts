@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kan jeg sende én bestilling til flere?",
             answer:
-              "Ja. Hver gave i handlekurven har sin egen mottaker, sin egen hilsen og sin egen verdi. Du betaler én gang.",
+              "Ja, på e-post: Hver gave i handlekurven har sin egen mottaker, sin egen hilsen og sin egen verdi, og du betaler én gang. Det som går i posten, sendes til én adresse per bestilling; for to adresser legger du inn to bestillinger.",
           },
           {
             question: "Kan jeg velge beløpet selv?",
@@ -136,7 +136,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Klart på en ettermiddag",
-        body: "Digitale kort er framme innen en time, med en hilsen i dine egne ord. Fysiske sendes samme virkedag.",
+        body: "Digitale kort er framme innen en time, med en hilsen i dine egne ord. Fysiske sendes samme virkedag hvis du bestiller før kl. {cutOff}.",
       },
       {
         title: "Ryddig for regnskapet",
@@ -149,7 +149,10 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         body: "Samme kort til alle eller et eget til hver: Legg dem i handlekurven med navn og hilsen.",
       },
       { title: "Betal én gang", body: "Med betalingsmåtene i butikken, alt samlet." },
-      { title: "Gjør dem glade", body: "Hver mottaker får sin egen gave, på e-post eller i postkassen." },
+      {
+        title: "Gjør dem glade",
+        body: "Hver mottaker får sin egen gave på e-post. Fysiske kort kommer til én adresse, klare til å deles ut.",
+      },
     ],
     invoice: {
       title: "Større bestillinger",
@@ -178,7 +181,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   home: {
     welcome: {
       title: "Gaver som kommer i tide",
-      body: "{shop} har gavekort for enhver smak: valgt på et minutt, med en hilsen i dine egne ord, på e-post i dag eller i posten i morgen.",
+      body: "{shop} har gavekort for enhver smak: valgt på et minutt, med en hilsen i dine egne ord, på e-post i dag eller i posten senest neste virkedag.",
     },
     reasons: [
       {

@@ -114,7 +114,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "Een bedankje dat iedereen past",
-    body: "Voor tien collega’s of duizend: digitaal of per post, elk met een eigen boodschap. De bedragen volgen je budget, en één bestelling is genoeg.",
+    body: "Voor tien collega’s of honderd: per e-mail aan ieder apart of per post naar één adres, elk met een eigen boodschap. De bedragen volgen je budget, en één bestelling is genoeg.",
     question: "Kunnen we op factuur bestellen?",
     answer:
       "Niet in de winkel: je betaalt meteen bij het bestellen. Voor grotere bestellingen staat op onze zakelijke pagina hoe je een offerte krijgt.",

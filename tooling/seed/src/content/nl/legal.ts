@@ -110,7 +110,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistieken, video’s en landkaarten",
-        body: "Bezoekersstatistieken, video’s en landkaarten van andere bedrijven worden pas geladen als je daar ja op zegt. Zonder jouw ja komt daar niets van in je browser terecht.",
+        body: "Bezoekersstatistieken laden we niet. Zeg je ja tegen statistieken, dan bewaart je browser alleen het kliknummer van de advertentie waarmee je hier kwam. Video’s en landkaarten van andere bedrijven worden pas geladen als je daar ja op zegt; zonder jouw ja komt daar niets van in je browser terecht.",
       },
       storage: {
         title: "Andere briefjes",
@@ -134,7 +134,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       registered: {
         title: "Aangetekend",
-        body: "Zijn de bonnen in een zending samen meer dan {registeredAbove} waard, dan versturen we die aangetekend voor {registered}. Er wordt voor getekend en je kunt zien waar de zending is.",
+        body: "Zijn de bonnen in een zending samen meer dan {registeredAbove} waard, dan versturen we die aangetekend voor {registered}. Bij ontvangst wordt ervoor getekend.",
       },
       day: {
         title: "Wanneer precies",
@@ -158,7 +158,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Zo herroep je",
-        body: "Schrijf naar [{email}](mailto:{email}) met je bestelnummer en de woorden ‘Ik herroep deze bestelling’. Je krijgt een bevestiging met het tijdstip van ontvangst. Fysieke bonnen stuur je binnen 14 dagen terug, liefst ongeopend, naar {company}, {street}, {place}.",
+        body: "Gebruik ons [contactformulier](route:contact): vul je bestelnummer in en schrijf ‘Ik herroep deze bestelling’. Je krijgt een e-mail met de dag en het tijdstip van ontvangst. Fysieke bonnen stuur je binnen 14 dagen terug, liefst ongeopend, naar {company}, {street}, {place}.",
       },
       limits: {
         title: "Wanneer het niet meer kan",

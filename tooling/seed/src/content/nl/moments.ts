@@ -73,7 +73,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "feestdagen",
       title: "De feestdagen",
       description:
-        "Cadeaubonnen voor sinterklaas, kerst en nieuwjaar: veel ontvangers, één bestelling, ieder een eigen boodschap, op tijd bezorgd.",
+        "Cadeaubonnen voor sinterklaas, kerst en nieuwjaar: veel cadeaus, één bestelling, elk met een eigen boodschap, op tijd bezorgd.",
       intro:
         "Veel cadeaus in weinig dagen. Leg ze in één winkelmandje, elk met een eigen naam en boodschap, en betaal één keer.",
       ideas: {

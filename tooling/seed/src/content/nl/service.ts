@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kan ik met één bestelling meerdere mensen verrassen?",
             answer:
-              "Ja. Elk cadeau in je winkelmandje heeft zijn eigen ontvanger, zijn eigen boodschap en zijn eigen waarde. Je betaalt één keer.",
+              "Ja, per e-mail: elk cadeau in je winkelmandje heeft zijn eigen ontvanger, zijn eigen boodschap en zijn eigen waarde, en je betaalt één keer. Wat met de post gaat, gaat per bestelling naar één adres; voor twee adressen plaats je twee bestellingen.",
           },
           {
             question: "Kan ik het bedrag zelf kiezen?",
@@ -137,7 +137,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "In een middag geregeld",
-        body: "Digitale bonnen zijn er binnen een uur, met een boodschap in je eigen woorden. Fysieke gaan dezelfde werkdag op de post.",
+        body: "Digitale bonnen zijn er binnen een uur, met een boodschap in je eigen woorden. Fysieke gaan dezelfde werkdag op de post als je vóór {cutOff} uur bestelt.",
       },
       {
         title: "Helder voor de boekhouding",
@@ -150,7 +150,10 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         body: "Eén bon voor allemaal of voor iedereen een andere: leg ze met naam en boodschap in het winkelmandje.",
       },
       { title: "Betaal één keer", body: "Met de betaalmethoden van jouw winkel, alles tegelijk." },
-      { title: "Maak ze blij", body: "Iedereen krijgt een eigen cadeau, per e-mail of met de post." },
+      {
+        title: "Maak ze blij",
+        body: "Iedereen krijgt een eigen cadeau per e-mail. Fysieke bonnen komen op één adres aan, zodat je ze zelf kunt uitdelen.",
+      },
     ],
     invoice: {
       title: "Grotere bestellingen",
@@ -180,7 +183,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   home: {
     welcome: {
       title: "Cadeaus die op tijd zijn",
-      body: "{shop} heeft cadeaubonnen voor elke smaak: in een minuut gekozen, met een boodschap in je eigen woorden, vandaag nog per e-mail of morgen op de mat.",
+      body: "{shop} heeft cadeaubonnen voor elke smaak: in een minuut gekozen, met een boodschap in je eigen woorden, vandaag nog per e-mail of uiterlijk de volgende werkdag op de post.",
     },
     reasons: [
       {

@@ -114,7 +114,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "Podziękowanie, które pasuje każdemu",
-    body: "Dla dziesięciu osób albo dla tysiąca: cyfrowo lub pocztą, każda karta z osobnymi życzeniami. Kwoty zależą od budżetu, a wystarczy jedno zamówienie.",
+    body: "Dla dziesięciu osób albo dla stu: e-mailem do każdej z nich lub pocztą na jeden adres, każda karta z osobnymi życzeniami. Kwoty zależą od budżetu, a wystarczy jedno zamówienie.",
     question: "Czy można zamówić na fakturę?",
     answer:
       "W sklepie nie: zamówienie opłaca się od razu. Jak dostać ofertę na większe zamówienie, mówi nasza strona dla firm.",

@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statystyki, filmy i mapy",
-        body: "Statystyki odwiedzin oraz filmy i mapy innych firm wczytujemy dopiero za Twoją zgodą. Bez niej nic z nich nie trafia do Twojej przeglądarki.",
+        body: "Nie wczytujemy statystyk odwiedzin. Po zgodzie na statystyki przeglądarka przechowuje tylko numer kliknięcia reklamy, która tu prowadzi. Filmy i mapy innych firm wczytujemy dopiero za Twoją zgodą; bez niej nic z nich nie trafia do Twojej przeglądarki.",
       },
       storage: {
         title: "Inne notatki",
@@ -133,7 +133,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       registered: {
         title: "Listem poleconym",
-        body: "Gdy karty w przesyłce są razem warte więcej niż {registeredAbove}, wysyłamy ją listem poleconym za {registered}. Ktoś kwituje odbiór, a Ty widzisz, gdzie jest przesyłka.",
+        body: "Gdy karty w przesyłce są razem warte więcej niż {registeredAbove}, wysyłamy ją listem poleconym za {registered}. Ktoś kwituje odbiór.",
       },
       day: {
         title: "Kiedy dokładnie",
@@ -157,7 +157,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Jak odstąpić",
-        body: "Napisz na [{email}](mailto:{email}), podaj numer zamówienia i dopisz słowa „Odstępuję od umowy”. Otrzymasz potwierdzenie z godziną, o której dotarła wiadomość. Karty fizyczne odeślij w ciągu 14 dni, w miarę możliwości nieotwarte, na adres: {company}, {street}, {place}.",
+        body: "Skorzystaj z [formularza kontaktowego](route:contact): podaj numer zamówienia i napisz „Odstępuję od umowy”. Otrzymasz e-mail z dniem i godziną, o której dotarła wiadomość. Karty fizyczne odeślij w ciągu 14 dni, w miarę możliwości nieotwarte, na adres: {company}, {street}, {place}.",
       },
       limits: {
         title: "Kiedy to już niemożliwe",

@@ -72,7 +72,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "swieta",
       title: "Święta",
       description:
-        "Karty podarunkowe na święta: wielu odbiorców, jedno zamówienie, dla każdego osobne życzenia, na czas e-mailem lub pocztą.",
+        "Karty podarunkowe na święta: wiele prezentów, jedno zamówienie, każdy z osobnymi życzeniami, na czas e-mailem lub pocztą.",
       intro: "Dużo prezentów, mało dni. Włóż je do jednego koszyka, każdy z imieniem i życzeniami, i zapłać tylko raz.",
       ideas: {
         title: "Co komu pasuje",

@@ -12,7 +12,8 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         questions: [
           {
             question: "Czy jedno zamówienie mogę wysłać do kilku osób?",
-            answer: "Tak. Każdy prezent w koszyku ma własnego odbiorcę, własne życzenia i własną wartość. Płacisz raz.",
+            answer:
+              "Tak, e-mailem: każdy prezent w koszyku ma własnego odbiorcę, własne życzenia i własną wartość, a płacisz raz. To, co idzie pocztą, trafia pod jeden adres z zamówienia; dla dwóch adresów złóż dwa zamówienia.",
           },
           {
             question: "Czy mogę samodzielnie wybrać kwotę?",
@@ -135,7 +136,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Gotowe w jedno popołudnie",
-        body: "Karty cyfrowe docierają w ciągu godziny, z Twoimi życzeniami. Fizyczne wychodzą tego samego dnia roboczego.",
+        body: "Karty cyfrowe docierają w ciągu godziny, z Twoimi życzeniami. Fizyczne zamówione przed {cutOff} wychodzą tego samego dnia roboczego.",
       },
       {
         title: "Przejrzyste dla księgowości",
@@ -148,7 +149,10 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         body: "Jedna karta dla wszystkich albo dla każdego inna: włóż je do koszyka z imieniem i życzeniami.",
       },
       { title: "Zapłać raz", body: "Metodami dostępnymi w Twoim kraju, za wszystko razem." },
-      { title: "Spraw im radość", body: "Każdy odbiorca dostaje własny prezent, e-mailem albo pocztą." },
+      {
+        title: "Spraw im radość",
+        body: "Każdy odbiorca dostaje własny prezent e-mailem. Karty fizyczne przychodzą na jeden adres, gotowe do wręczenia.",
+      },
     ],
     invoice: {
       title: "Większe zamówienia",
@@ -177,11 +181,11 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   home: {
     welcome: {
       title: "Prezenty, które docierają na czas",
-      body: "{shop} ma karty podarunkowe na każdy gust: wybrane w minutę, z Twoimi życzeniami, e-mailem dziś albo pocztą jutro.",
+      body: "{shop} ma karty podarunkowe na każdy gust: wybrane w minutę, z Twoimi życzeniami, e-mailem dziś albo wysłane pocztą najpóźniej następnego dnia roboczego.",
     },
     reasons: [
       {
-        title: "Wysłane, kiedy chcesz",
+        title: "Szybko w drodze",
         body: "E-mailem w ciągu godziny, pocztą tego samego dnia roboczego, jeśli zamówisz przed {cutOff}.",
       },
       { title: "Z czymś od siebie", body: "Własne życzenia, etui i opakowanie zamieniają kartę w prezent." },

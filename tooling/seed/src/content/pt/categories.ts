@@ -114,7 +114,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "Um obrigado que fica bem a todos",
-    body: "Para dez colegas ou para mil: digital ou pelo correio, cada cartão com a sua mensagem. Os valores seguem o seu orçamento e basta um pedido.",
+    body: "Para dez colegas ou para cem: por e-mail para cada um ou pelo correio para um só endereço, cada cartão com a sua mensagem. Os valores seguem o seu orçamento e basta um pedido.",
     question: "Podemos fazer o pedido com fatura?",
     answer:
       "Na loja não: o pedido é pago no momento. Para pedidos maiores, a nossa página para empresas explica como obter uma proposta.",

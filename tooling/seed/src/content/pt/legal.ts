@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Estatísticas, vídeos e mapas",
-        body: "As estatísticas de visitas, os vídeos e os mapas de outras empresas só são carregados se concordar. Sem o seu sim, nada disso chega ao navegador.",
+        body: "Não carregamos estatísticas de visitas. Se aceitar as estatísticas, o navegador guarda apenas o número de clique do anúncio que levou à sua visita. Os vídeos e os mapas de outras empresas só são carregados se concordar; sem o seu sim, nada disso chega ao navegador.",
       },
       storage: {
         title: "Outras notas",
@@ -133,7 +133,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       registered: {
         title: "Correio registado",
-        body: "Quando os cartões de um envio valem juntos mais de {registeredAbove}, seguem por correio registado, que custa {registered}. Alguém assina ao receber, e o envio pode ser acompanhado.",
+        body: "Quando os cartões de um envio valem juntos mais de {registeredAbove}, seguem por correio registado, que custa {registered}. Alguém assina ao receber.",
       },
       day: {
         title: "Quando exatamente",
@@ -157,7 +157,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Como desistir",
-        body: "Escreva para [{email}](mailto:{email}) com o número do pedido e as palavras “Desisto deste pedido”. Recebe uma confirmação com a hora a que a mensagem chegou. Os cartões físicos são devolvidos no prazo de 14 dias, de preferência por abrir, para {company}, {street}, {place}.",
+        body: "Use o nosso [formulário](route:contact): indique o número do pedido e escreva “Desisto deste pedido”. Recebe um e-mail com o dia e a hora a que a mensagem chegou. Os cartões físicos são devolvidos no prazo de 14 dias, de preferência por abrir, para {company}, {street}, {place}.",
       },
       limits: {
         title: "Quando já não é possível",

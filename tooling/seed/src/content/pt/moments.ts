@@ -74,7 +74,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "natal",
       title: "Natal",
       description:
-        "Cartões-presente para o Natal: muitos destinatários, um só pedido e uma mensagem para cada um, a tempo por e-mail ou pelo correio.",
+        "Cartões-presente para o Natal: muitos presentes, um só pedido e uma mensagem para cada um, a tempo por e-mail ou pelo correio.",
       intro:
         "Muitos presentes em poucos dias. Junte-os num só carrinho, cada um com o seu nome e a sua mensagem, e pague uma vez.",
       ideas: {

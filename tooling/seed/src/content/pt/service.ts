@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Posso enviar um pedido a várias pessoas?",
             answer:
-              "Sim. Cada presente do carrinho tem o seu destinatário, a sua mensagem e o seu valor. Paga uma só vez.",
+              "Sim, por e-mail: cada presente do carrinho tem o seu destinatário, a sua mensagem e o seu valor, e paga uma só vez. O que segue pelo correio vai para um só endereço por pedido; para dois endereços, faça dois pedidos.",
           },
           {
             question: "Posso escolher o valor?",
@@ -138,7 +138,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Pronto numa tarde",
-        body: "Os cartões digitais chegam em menos de uma hora, com uma mensagem sua. Os físicos saem no mesmo dia útil.",
+        body: "Os cartões digitais chegam em menos de uma hora, com uma mensagem sua. Os físicos saem no mesmo dia útil se forem pedidos antes das {cutOff}.",
       },
       {
         title: "Claro para a contabilidade",
@@ -153,7 +153,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       { title: "Pague uma vez", body: "Com as formas de pagamento do seu país, tudo junto e na hora." },
       {
         title: "Faça alguém feliz",
-        body: "Cada destinatário recebe o seu próprio presente, por e-mail ou pelo correio.",
+        body: "Cada destinatário recebe o seu próprio presente por e-mail. Os cartões físicos chegam a um só endereço, prontos a entregar.",
       },
     ],
     invoice: {
@@ -183,11 +183,11 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   home: {
     welcome: {
       title: "Presentes que chegam a tempo",
-      body: "A {shop} tem cartões-presente para todos os gostos: escolhidos num minuto, com as suas palavras, por e-mail hoje ou pelo correio amanhã.",
+      body: "A {shop} tem cartões-presente para todos os gostos: escolhidos num minuto, com as suas palavras, por e-mail hoje ou enviados pelo correio até ao próximo dia útil.",
     },
     reasons: [
       {
-        title: "Enviado quando quiser",
+        title: "Enviado sem demora",
         body: "Por e-mail em menos de uma hora; pelo correio no mesmo dia útil, se pedir antes das {cutOff}.",
       },
       {

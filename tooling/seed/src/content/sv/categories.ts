@@ -111,7 +111,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "Ett tack som passar alla",
-    body: "För tio medarbetare eller tusen: digitalt eller med post, vart och ett med en egen hälsning. Beloppen följer er budget, och en beställning räcker.",
+    body: "För tio medarbetare eller hundra: med e-post till var och en eller med post till en adress, varje kort med en egen hälsning. Beloppen följer er budget, och en beställning räcker.",
     question: "Kan vi beställa mot faktura?",
     answer:
       "Inte i butiken: en beställning betalas direkt. För större beställningar står det på vår företagssida hur ni får en offert.",

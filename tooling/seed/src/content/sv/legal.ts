@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistik, filmer och kartor",
-        body: "Besöksstatistik, filmer och kartor från andra företag laddas först när du har sagt ja. Utan ditt ja når inget av det din webbläsare.",
+        body: "Vi laddar ingen besöksstatistik. Säger du ja till statistik sparar webbläsaren bara klicknumret för den annons som ledde dig hit. Filmer och kartor från andra företag laddas först när du har sagt ja; utan ditt ja når inget av det din webbläsare.",
       },
       storage: {
         title: "Andra lappar",
@@ -133,7 +133,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       registered: {
         title: "Rekommenderat brev",
-        body: "Är korten i en försändelse tillsammans värda mer än {registeredAbove} skickar vi den rekommenderat för {registered}. Någon kvitterar ut den, och du kan följa den på vägen.",
+        body: "Är korten i en försändelse tillsammans värda mer än {registeredAbove} skickar vi den rekommenderat för {registered}. Någon kvitterar ut den.",
       },
       day: {
         title: "Exakt när",
@@ -157,7 +157,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Så ångrar du dig",
-        body: "Skriv till [{email}](mailto:{email}) med ditt ordernummer och orden ”Jag ångrar den här beställningen”. Du får en bekräftelse med tiden då ditt meddelande kom in. Fysiska kort skickar du tillbaka inom 14 dagar, helst oöppnade, till {company}, {street}, {place}.",
+        body: "Använd vårt [kontaktformulär](route:contact): ange ditt ordernummer och skriv ”Jag ångrar den här beställningen”. Du får ett mejl med dag och tid då ditt meddelande kom in. Fysiska kort skickar du tillbaka inom 14 dagar, helst oöppnade, till {company}, {street}, {place}.",
       },
       limits: {
         title: "När det inte längre går",

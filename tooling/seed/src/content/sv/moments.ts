@@ -73,7 +73,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "jul",
       title: "Jul",
       description:
-        "Presentkort till julklappar: många mottagare, en beställning, en egen hälsning till var och en, i tid med e-post eller post.",
+        "Presentkort till julklappar: många presenter, en beställning, en egen hälsning till var och en, i tid med e-post eller post.",
       intro:
         "Många klappar på få dagar. Lägg dem i en och samma varukorg, var och en med namn och hälsning, och betala en gång.",
       ideas: {

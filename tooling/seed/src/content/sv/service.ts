@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kan jag skicka en beställning till flera personer?",
             answer:
-              "Ja. Varje present i varukorgen har sin egen mottagare, sin egen hälsning och sitt eget värde. Du betalar en gång.",
+              "Ja, med e-post: varje present i varukorgen har sin egen mottagare, sin egen hälsning och sitt eget värde, och du betalar en gång. Det som postas går till en adress per beställning; för två adresser gör du två beställningar.",
           },
           {
             question: "Kan jag välja beloppet själv?",
@@ -137,7 +137,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Klart på en eftermiddag",
-        body: "Digitala kort är framme inom en timme, med en hälsning i dina egna ord. Fysiska postas samma vardag.",
+        body: "Digitala kort är framme inom en timme, med en hälsning i dina egna ord. Fysiska postas samma vardag om du beställer före kl. {cutOff}.",
       },
       {
         title: "Tydligt för bokföringen",
@@ -150,7 +150,10 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         body: "Samma kort till alla eller ett eget till var och en: lägg dem i varukorgen med namn och hälsning.",
       },
       { title: "Betala en gång", body: "Med butikens betalsätt, allt tillsammans." },
-      { title: "Gör dem glada", body: "Var och en får sin egen present, med e-post eller i brevlådan." },
+      {
+        title: "Gör dem glada",
+        body: "Var och en får sin egen present med e-post. Fysiska kort kommer till en adress, klara att dela ut.",
+      },
     ],
     invoice: {
       title: "Större beställningar",
@@ -179,7 +182,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   home: {
     welcome: {
       title: "Presenter som kommer i tid",
-      body: "{shop} har presentkort för alla smaker: valda på en minut, med en hälsning i dina egna ord, i dag med e-post eller i morgon i brevlådan.",
+      body: "{shop} har presentkort för alla smaker: valda på en minut, med en hälsning i dina egna ord, i dag med e-post eller postade senast nästa vardag.",
     },
     reasons: [
       {
