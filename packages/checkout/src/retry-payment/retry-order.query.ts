@@ -26,7 +26,7 @@ export const RetryOrder = graphql(`
         code
       }
     }
-    paymentMethods(userData: $userData) {
+    paymentMethods(userData: $userData, orderUuid: $orderUuid) {
       data {
         id
         ...PaymentMethodChoice

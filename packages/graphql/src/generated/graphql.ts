@@ -3390,7 +3390,7 @@ export const RetryOrderDocument = new TypedDocumentString(`
       code
     }
   }
-  paymentMethods(userData: $userData) {
+  paymentMethods(userData: $userData, orderUuid: $orderUuid) {
     data {
       id
       ...PaymentMethodChoice
@@ -3484,7 +3484,7 @@ fragment PaymentMethodChoice on PaymentMethod {
     id
     name
   }
-}`, {"hash":"sha256:aa492053c7c9c009779b6a2980160fe218ae42d244d98ff8f45c55a05f3ea94a"}) as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
+}`, {"hash":"sha256:4070d01fb092d56d2242c8d5db358cbb537bf4ef2bee0a970f9696ae96f69fd5"}) as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
 export const RetryPaymentDocument = new TypedDocumentString(`
     mutation RetryPayment($userData: UserDataInput!, $input: RetryPaymentInput!) {
   retryPayment(userData: $userData, input: $input) {
