@@ -104,3 +104,11 @@ test("whoever the browser does not bring to the payment page is offered the way 
   expect(way()).toBe(paymentUrl);
   jest.useRealTimers();
 });
+
+test("an order that costs more than any way to pay takes cannot be paid at once, and says so", async () => {
+  const tooMuch = { ...answer("FAILED", "CANCELED"), paymentMethods: { data: [], errors: [] } };
+  request.mockReset().mockResolvedValue(tooMuch);
+  await act(async () => render(<RetryPaymentFlow order={uuid} error={undefined} />, { wrapper: InEnglish }));
+  expect(screen.getByText(/^None of our payment methods takes €/u)).toBeTruthy();
+  expect(payButton()).toHaveProperty("disabled", true);
+});

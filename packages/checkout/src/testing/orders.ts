@@ -101,5 +101,6 @@ export function basket(digital: readonly Line[], posted: readonly Line[] = []): 
     limits: [],
     needsDelivery: posted.length > 0,
     methods,
+    noneFits: false,
   };
 }
