@@ -8,6 +8,7 @@ import {
   french,
   german,
   type PaymentTerms,
+  paypalOnly,
   polish,
 } from "./payment.ts";
 
@@ -171,14 +172,14 @@ export const countries = {
     timeZone: "America/Mexico_City",
     vatBasisPoints: 1600,
     cardValidityMonths: 24,
-    payment: cardAndPaypal,
+    payment: paypalOnly,
   },
   BR: {
     currency: "BRL",
     timeZone: "America/Sao_Paulo",
     vatBasisPoints: 1800,
     cardValidityMonths: 24,
-    payment: cardAndPaypal,
+    payment: paypalOnly,
   },
   AE: { currency: "AED", timeZone: "Asia/Dubai", vatBasisPoints: 500, cardValidityMonths: 24, payment: cardOnly },
 } as const satisfies Record<string, CountryTerms>;

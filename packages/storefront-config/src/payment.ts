@@ -2,7 +2,7 @@ import type { PaymentLogo, PaymentMethodId } from "./types.ts";
 
 type Offer = readonly { method: PaymentMethodId; logo: PaymentLogo }[];
 
-/** How a country pays. The provider takes ideal, bancontact, belfius, kbc and eps in EUR only, blik in PLN only. */
+/** How a country pays: by methods that the provider takes its currency by, see `payment-amounts.ts`. */
 export interface PaymentTerms {
   offer: Offer;
   logos: readonly PaymentLogo[];
@@ -17,6 +17,9 @@ export const cardAndPaypal: PaymentTerms = { offer: [card, paypal], logos: ["vis
 
 /** PayPal holds no AED balance. */
 export const cardOnly: PaymentTerms = { offer: [card], logos: ["visa", "mastercard", "amex"] };
+
+/** The provider takes cards in neither MXN nor BRL. */
+export const paypalOnly: PaymentTerms = { offer: [paypal], logos: ["paypal"] };
 
 export const dutch: PaymentTerms = {
   offer: [own("ideal"), card, paypal, bankTransfer],

@@ -2,5 +2,5 @@ export { closePaidCart, closePromisedCart, lockCartOfOrder } from "./close-cart.
 export { judgeLockedCart, lockCart } from "./lock-cart.ts";
 export { presentBasket } from "./present-basket.ts";
 export { priceBasket } from "./price-basket.ts";
-export { showOwnCart } from "./show-cart.ts";
+export { ownTotal, showOwnCart } from "./show-cart.ts";
 export type { BasketLine, CartSnapshot, PricedShipment } from "./types.ts";

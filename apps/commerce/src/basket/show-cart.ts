@@ -40,3 +40,10 @@ export const showOwnCart = async (scope: Scope): Promise<GiftcardOrderView> => {
   const cart = await findCart(scope);
   return cart ? showCart(cart, scope) : emptyCart(scope);
 };
+
+/** What the visitor's basket costs, minor units; `undefined` while nothing is in it. */
+export const ownTotal = async (scope: Scope): Promise<number | undefined> => {
+  const cart = await findCart(scope);
+  if (cart === undefined || cart.lines.length === 0) return undefined;
+  return priceBasket(cart.lines, scope.storefront, scope.services.clock.now()).grandTotal;
+};

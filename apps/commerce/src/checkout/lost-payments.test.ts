@@ -196,7 +196,7 @@ const foreign = async (): Promise<string> => {
     method: "creditcard",
     issuer: null,
     dueDate: null,
-    buyer: null,
+    email: null,
   } as const;
   const place = {
     description: "theirs",

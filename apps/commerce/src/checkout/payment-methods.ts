@@ -1,4 +1,9 @@
 import type { PaymentMethodId, Storefront } from "@giftshop/storefront-config";
+import { takesPayment } from "@giftshop/storefront-config/payment";
+import { ownTotal } from "../basket/index.ts";
+import { Failure } from "../failure.ts";
+import type { Scope } from "../graphql/context.ts";
+import { unpaidOrder } from "./show-order.ts";
 
 export interface PaymentMethodView {
   id: string;
@@ -14,9 +19,28 @@ const issuers: Partial<Record<PaymentMethodId, PaymentMethodView["issuers"]>> = 
   ],
 };
 
-/** How a storefront may be paid, in its order. */
-export const paymentMethodsOf = ({ payment }: Storefront): PaymentMethodView[] =>
-  payment.map(({ method, logo }) => ({ id: method, logo, issuers: issuers[method] ?? [] }));
+/** Throws 2044 where the provider takes no such sum by this method. `total` in minor units of the storefront's currency. */
+export const judgeTotal = ({ currency }: Storefront, method: PaymentMethodId, total: number): void => {
+  if (!takesPayment(method, currency, total)) throw new Failure("paymentMethodNotOffered", "input.paymentMethod");
+};
+
+/**
+ * How a storefront may be paid, in its order; those by which the provider takes `total`, minor units, where there is one to
+ * pay.
+ */
+export const paymentMethodsOf = ({ payment, currency }: Storefront, total: number | undefined): PaymentMethodView[] =>
+  payment
+    .filter(({ method }) => total === undefined || takesPayment(method, currency, total))
+    .map(({ method, logo }) => ({ id: method, logo, issuers: issuers[method] ?? [] }));
+
+/** The ways to pay the visitor's basket, all of them while nothing is in it, or an order of theirs that was not paid; throws 2042 for any other. */
+export const showPaymentMethods = async (
+  orderUuid: string | null | undefined,
+  scope: Scope,
+): Promise<PaymentMethodView[]> => {
+  const total = orderUuid == null ? await ownTotal(scope) : (await unpaidOrder(orderUuid, scope)).grandTotal;
+  return paymentMethodsOf(scope.storefront, total);
+};
 
 /** Whether a method lets one choose this bank here. */
 export const offersIssuer = (method: PaymentMethodId, issuer: string): boolean =>

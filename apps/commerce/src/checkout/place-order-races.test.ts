@@ -38,7 +38,7 @@ const naive: Place = async (buyer, key) => {
     redirectUrl: "",
     webhookUrl: "",
     dueDate: null,
-    buyer: null,
+    email: null,
     orderId: orderUuid,
   });
   return { orderUuid, paymentUrl: payment.checkoutUrl ?? "" };

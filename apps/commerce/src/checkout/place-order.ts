@@ -19,6 +19,7 @@ import { abandonOrder, failpoint, insertAttempt, type PaymentContext } from "../
 import { draftOrder } from "./draft-order.ts";
 import { type JudgedOrder, judgePlaceOrder } from "./judge-input.ts";
 import { stockOf } from "./order-effects.ts";
+import { judgeTotal } from "./payment-methods.ts";
 import { type NewPayment, type Placed, placedOrder, startPlaced } from "./payment-url.ts";
 import { limitTransfers } from "./transfer-limit.ts";
 
@@ -72,6 +73,7 @@ const writeOrder = async (
   const needsDelivery = cart.priced.shipments.some(({ kind }) => kind === "PHYSICAL");
   const judged = await judgePlaceOrder(input, storefront, needsDelivery);
   checkBasket(cart, judged);
+  judgeTotal(storefront, judged.method, cart.priced.grandTotal);
   if (judged.method === "banktransfer" && !counted) return { transferTo: judged.buyer.email };
   const catalogue = { ...cart.catalogue, storefront, language };
   const draft = draftOrder({ cart, catalogue, storefront, language, requestHash: request.hash, ...judged });

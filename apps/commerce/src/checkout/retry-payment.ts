@@ -27,6 +27,7 @@ import {
 import { type JudgedRetry, judgeRetry } from "./judge-input.ts";
 import { stockOf } from "./order-effects.ts";
 import { isPayable } from "./payable.ts";
+import { judgeTotal } from "./payment-methods.ts";
 import { type NewPayment, type Placed, placedOrder, startPlaced } from "./payment-url.ts";
 import { priceAgain } from "./price-again.ts";
 import { retryAfter } from "./retry-limit.ts";
@@ -92,6 +93,7 @@ const retryOnce = async (
     return { placed: order.id };
   }
   if (retryAfter(attempts, now)) throw new Failure("tooManyPaymentAttempts");
+  judgeTotal(storefront, judged.method, order.grandTotal);
   const lines = await judgeAgain(client, order, scope);
   if (judged.method === "banktransfer" && !counted) return { transferTo: order.email };
   if (order.state === "PENDING") return { abandon: order.id };
@@ -113,7 +115,8 @@ const mostRounds = 4;
  * `retryPayment`: another payment of the same order. One that is still open is ended first, a bank transfer that is awaited
  * too; a bank transfer in the place of a bank transfer is the one that there is. Throws 2042 to anybody but the buyer's
  * session, 2043 for an order that is paid, whose money goes back or waits for a person, or whose basket has another order, and where
- * the storefront lets nobody try again, 2036 after five tries in 24 hours, 1002 for too many bank transfers, what {@link priceAgain} and stock say, and 2045 where what is
+ * the storefront lets nobody try again, 2036 after five tries in 24 hours, 2044 for a method that takes no such sum, 1002 for too
+ * many bank transfers, what {@link priceAgain} and stock say, and 2045 where what is
  * open could not be ended.
  */
 export const retryPayment = async (input: unknown, scope: Scope, context: PaymentContext): Promise<Placed> => {

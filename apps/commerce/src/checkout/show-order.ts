@@ -107,12 +107,19 @@ export const showOrder = async (uuid: string, parameter: string, scope: Scope): 
   };
 };
 
-/** An order of the visitor that was not paid, as the basket it was: what another try at payment is for. */
-export const showOrderAsCart = async (orderUuid: string, scope: Scope): Promise<GiftcardOrderView> => {
+/** An order of the visitor that was not paid, or 2042. */
+export const unpaidOrder = async (orderUuid: string, scope: Scope): Promise<OrderRecord> => {
   const { services, storefront, visitor } = scope;
   const order = isUuid(orderUuid) ? await readOrder(services.pool, orderUuid.toLowerCase()) : undefined;
   const unpaid = (order?.state === "CANCELED" && !order.forgotten) || order?.state === "PENDING";
   const own = order?.storefront === storefront.code && order.visitor === (await visitor.find(services.pool));
   if (!unpaid || !own) throw new Failure("orderNotFound", "orderUuid");
-  return boughtView(order, [], { storefront, now: services.clock.now() });
+  return order;
 };
+
+/** {@link unpaidOrder} as the basket it was: what another try at payment is for. */
+export const showOrderAsCart = async (orderUuid: string, scope: Scope): Promise<GiftcardOrderView> =>
+  boughtView(await unpaidOrder(orderUuid, scope), [], {
+    storefront: scope.storefront,
+    now: scope.services.clock.now(),
+  });

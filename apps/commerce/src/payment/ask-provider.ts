@@ -4,7 +4,15 @@ import { applyPayment, applyRefusal } from "./apply-payment.ts";
 import { type Attempt, dueDateOf, endAttemptLease, recordPayment } from "./attempts.ts";
 import type { PaymentContext } from "./context.ts";
 import { failpoint } from "./failpoint.ts";
-import { type PaymentRequest, type ProviderPayment, ProviderRefused } from "./provider.ts";
+import {
+  type PaymentRequest,
+  ProviderConflict,
+  ProviderMisunderstood,
+  type ProviderPayment,
+  ProviderRefused,
+  ProviderUnreachable,
+} from "./provider.ts";
+import { look } from "./recover.ts";
 import { nextCheck } from "./schedule.ts";
 import { applyKnown } from "./settling.ts";
 
@@ -21,10 +29,7 @@ const requestOf = ({ services, returnUrl }: PaymentContext, order: OrderRecord, 
   redirectUrl: returnUrl(order),
   webhookUrl: services.environment.webhookUrl,
   dueDate: attempt.method === "banktransfer" ? dueDateOf(attempt) : null,
-  buyer:
-    attempt.method === "banktransfer"
-      ? { firstName: order.firstName, lastName: order.lastName, email: order.email }
-      : null,
+  email: attempt.method === "banktransfer" ? order.email : null,
   orderId: order.id,
 });
 
@@ -41,26 +46,51 @@ export const applyFetched = async (
 const refuse = (context: PaymentContext, attempt: Attempt): Promise<void> =>
   applyKnown(context, attempt, "REFUSED", (client, within) => applyRefusal(client, attempt, within));
 
+/** Whether it says that the key is that of another call, whose payment may be there. */
+const speaksOfAnother = (error: unknown): boolean =>
+  error instanceof ProviderConflict || error instanceof ProviderMisunderstood;
+
+/** The payment that an earlier call made. Throws {@link ProviderUnreachable} where it cannot be seen yet: ask again later. */
+const findMade = async (context: PaymentContext, attempt: Attempt, cause: unknown): Promise<ProviderPayment> => {
+  const found = await look(context, attempt);
+  if (found) return found;
+  await endAttemptLease(context.services.pool, attempt.id);
+  throw new ProviderUnreachable(cause);
+};
+
+const make = async (
+  context: PaymentContext,
+  order: OrderRecord,
+  attempt: Attempt,
+  repeated: boolean,
+): Promise<ProviderPayment> => {
+  const { services, provider } = context;
+  try {
+    return await provider.create(requestOf(context, order, attempt));
+  } catch (error) {
+    services.log.warn({ error, order: order.id, attempt: attempt.id }, "the payment was not made");
+    if (repeated && speaksOfAnother(error)) return findMade(context, attempt, error);
+    if (error instanceof ProviderRefused) await refuse(context, attempt);
+    else await endAttemptLease(services.pool, attempt.id);
+    throw error;
+  }
+};
+
 /**
  * Asks the provider to make the payment of an attempt that the caller has leased, and keeps what it answers. Safe to
- * repeat: one attempt, one payment. Throws what the provider throws; a refusal has ended the attempt by then.
+ * repeat: one attempt, one payment. `repeated` where another call may have asked before: that is looked for then where the
+ * provider says that the key was used otherwise, as after a change of the addresses in the request, or is in use. Throws
+ * what the provider throws; a refusal has ended the attempt by then.
  */
 export const askForPayment = async (
   context: PaymentContext,
   order: OrderRecord,
   attempt: Attempt,
+  { repeated }: { repeated: boolean },
 ): Promise<Attempt> => {
-  const { services, provider } = context;
+  const { services } = context;
   failpoint("start.before-call");
-  let payment: ProviderPayment;
-  try {
-    payment = await provider.create(requestOf(context, order, attempt));
-  } catch (error) {
-    services.log.warn({ error, order: order.id, attempt: attempt.id }, "the payment was not made");
-    if (error instanceof ProviderRefused) await refuse(context, attempt);
-    else await endAttemptLease(services.pool, attempt.id);
-    throw error;
-  }
+  const payment = await make(context, order, attempt, repeated);
   failpoint("start.after-call");
   const now = services.clock.now();
   const recorded = await recordPayment(services.pool, attempt.id, payment, nextCheck(attempt.createdAt, now));

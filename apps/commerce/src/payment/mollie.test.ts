@@ -7,7 +7,13 @@ import { join } from "node:path";
 import { type Sandbox, startSandbox } from "@giftshop/sandbox";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { mollie } from "./mollie.ts";
-import { type PaymentRequest, ProviderConflict, ProviderRefused, ProviderUnreachable } from "./provider.ts";
+import {
+  type PaymentRequest,
+  ProviderConflict,
+  ProviderMisunderstood,
+  ProviderRefused,
+  ProviderUnreachable,
+} from "./provider.ts";
 
 let sandbox: Sandbox;
 let directory: string;
@@ -42,7 +48,7 @@ const request = (over: Partial<PaymentRequest> = {}): PaymentRequest => ({
   redirectUrl: "http://cb.localhost:3000/",
   webhookUrl: "http://localhost:9/nowhere",
   dueDate: null,
-  buyer: null,
+  email: null,
   orderId: randomUUID(),
   ...over,
 });
@@ -55,9 +61,42 @@ test("a payment that a bank holds cannot be cancelled, and stays open", async ()
   expect(await provider.fetch(made.id)).toEqual(made);
 });
 
+const day = 86_400_000;
+
+/** Midnight of the next Saturday but today and tomorrow. */
+const nextSaturday = (): number => {
+  const soon = Math.floor(Date.now() / day) * day + 2 * day;
+  return soon + ((6 - new Date(soon).getUTCDay() + 7) % 7) * day;
+};
+
 test("a bank transfer that is due on a Saturday is waited for until its next business day is over", async () => {
-  const made = await atSandbox().create(request({ method: "banktransfer", dueDate: "2026-11-28" }));
-  expect(made.expiresAt).toEqual(new Date("2026-12-01T00:00:00Z"));
+  const dueDate = new Date(nextSaturday()).toISOString().slice(0, 10);
+  const made = await atSandbox().create(request({ method: "banktransfer", dueDate }));
+  expect(made.expiresAt).toEqual(new Date(nextSaturday() + 3 * day));
+});
+
+test("of the buyer of a bank transfer the provider hears the address that it writes to, and no name that it could refuse", async () => {
+  const { id } = await atSandbox().create(request({ method: "banktransfer", email: "j@example.com" }));
+  expect(sandbox.payments.find(id)?.billingAddress).toEqual({ email: "j@example.com" });
+});
+
+test("a key that comes with another wish is misunderstood, one that is under way a conflict; what it made is found", async () => {
+  const provider = atSandbox();
+  const wanted = request();
+  sandbox.faults.add({ on: "create", kind: "slow", times: 1, milliseconds: 300 });
+  const first = provider.create(wanted);
+  while (sandbox.faults.list().length > 0) await new Promise((resolve) => setImmediate(resolve));
+  await expect(provider.create(wanted)).rejects.toBeInstanceOf(ProviderConflict);
+  const made = await first;
+  const moved = { ...wanted, webhookUrl: "http://localhost:9/elsewhere" };
+  await expect(provider.create(moved)).rejects.toBeInstanceOf(ProviderMisunderstood);
+  expect(await provider.find(wanted.key, new Date(Date.now() - 60_000))).toEqual(made);
+});
+
+test("what is wrong by itself is refused and not misunderstood", async () => {
+  const refused = atSandbox().create(request({ currency: "MXN" }));
+  await expect(refused).rejects.toBeInstanceOf(ProviderRefused);
+  await expect(refused).rejects.not.toBeInstanceOf(ProviderMisunderstood);
 });
 
 test("of a payment that was refunded in the dashboard, what is left is told: it pays no order", async () => {

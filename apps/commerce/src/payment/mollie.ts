@@ -18,6 +18,7 @@ import {
   type PaymentProvider,
   type PaymentRequest,
   ProviderConflict,
+  ProviderMisunderstood,
   type ProviderPayment,
   type ProviderRefund,
   ProviderRefused,
@@ -106,22 +107,20 @@ const isRefusal = (error: unknown): boolean =>
   error.statusCode < 500 &&
   ![401, 403, 408, 409, 429].includes(error.statusCode);
 
+/** "Bad Request": among others, that an idempotency key comes with another body than before. */
+const isMisunderstanding = (error: unknown): boolean => error instanceof ClientError && error.statusCode === 400;
+
 const isConflict = (error: unknown): boolean => error instanceof ClientError && error.statusCode === 409;
 
 const call = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
+    if (isMisunderstanding(error)) throw new ProviderMisunderstood(error);
     if (isRefusal(error)) throw new ProviderRefused(error);
     throw isConflict(error) ? new ProviderConflict(error) : new ProviderUnreachable(error);
   }
 };
-
-const billingAddressOf = ({ firstName, lastName, email }: NonNullable<PaymentRequest["buyer"]>) => ({
-  givenName: firstName,
-  familyName: lastName,
-  email,
-});
 
 const toMollie = (request: PaymentRequest) => ({
   description: request.description,
@@ -133,7 +132,8 @@ const toMollie = (request: PaymentRequest) => ({
   metadata: { order: request.orderId, attempt: request.key },
   ...(request.issuer === null ? {} : { issuer: request.issuer }),
   ...(request.dueDate === null ? {} : { dueDate: request.dueDate }),
-  ...(request.buyer === null ? {} : { billingAddress: billingAddressOf(request.buyer) }),
+  // No names: it writes without them, and refuses some that people have, as one of a single letter.
+  ...(request.email === null ? {} : { billingAddress: { email: request.email } }),
 });
 
 /** Longest that a search goes on to another page, milliseconds; as nothing is known then, the poller begins another one. */

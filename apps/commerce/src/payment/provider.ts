@@ -47,8 +47,8 @@ export interface PaymentRequest {
   webhookUrl: string;
   /** Last day a bank transfer is waited for, ISO 8601 date; the provider moves it on to a business day. Null for every other method. */
   dueDate: string | null;
-  /** Whom the provider writes to with account and reference; null but for a bank transfer, as nobody else needs to know it. */
-  buyer: { firstName: string; lastName: string; email: string } | null;
+  /** Where the provider writes account and reference to; null but for a bank transfer, as nobody else needs to know it. */
+  email: string | null;
   orderId: string;
 }
 
@@ -92,6 +92,17 @@ export class ProviderRefused extends Error {
   }
 }
 
+/**
+ * It cannot make anything of a call: also where its key was used for another one before, as the payment of that one may be
+ * there.
+ */
+export class ProviderMisunderstood extends ProviderRefused {
+  constructor(cause: unknown) {
+    super(cause);
+    this.name = "ProviderMisunderstood";
+  }
+}
+
 export class ProviderUnreachable extends Error {
   constructor(cause: unknown) {
     super("The payment provider could not be reached.", { cause });
@@ -99,7 +110,7 @@ export class ProviderUnreachable extends Error {
   }
 }
 
-/** It says that what it holds stands against this: the refund may be there already. */
+/** It says that what it holds stands against this: the payment or the refund may be there already, or on its way. */
 export class ProviderConflict extends ProviderUnreachable {
   constructor(cause: unknown) {
     super(cause);

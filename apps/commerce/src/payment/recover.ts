@@ -23,7 +23,8 @@ const nextLook = ({ checkedAt }: Attempt, now: Date): Date | null => {
   return isLast ? null : new Date(now.getTime() + quiet);
 };
 
-const look = async ({ services, provider }: PaymentContext, { id, createdAt }: Attempt) => {
+/** The payment of an attempt that the caller has leased, if the provider has one. Throws what the provider throws; the lease has ended by then. */
+export const look = async ({ services, provider }: PaymentContext, { id, createdAt }: Attempt) => {
   try {
     return await provider.find(id, new Date(createdAt.getTime() - skew));
   } catch (error) {

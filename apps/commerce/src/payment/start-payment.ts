@@ -14,7 +14,7 @@ const obtain = async (context: PaymentContext, order: OrderRecord, attempt: Atte
   if (age >= keyLifetime) throw new Failure("providerUnreachable");
   for (let waited = 0; waited < leaseTime; waited += makerPause) {
     const leased = await leaseToMake(pool, attempt.id, clock.now());
-    if (leased) return askForPayment(context, order, leased);
+    if (leased) return askForPayment(context, order, leased, { repeated: true });
     const current = await attemptById(pool, attempt.id);
     if (current && (current.providerId !== null || current.state !== "CREATED")) return current;
     await sleep(makerPause);
@@ -37,7 +37,8 @@ export const startPayment = async (
   // Whoever was held up since has not got the right any more: its payment may have been looked for, and given up.
   const isMaker = own && context.services.clock.now().getTime() < attempt.createdAt.getTime() + leaseTime;
   try {
-    return await (isMaker ? askForPayment : obtain)(context, order, attempt);
+    if (isMaker) return await askForPayment(context, order, attempt, { repeated: false });
+    return await obtain(context, order, attempt);
   } catch (error) {
     if (error instanceof Failure) throw error;
     if (error instanceof ProviderRefused) throw new Failure("paymentRefused", "input.paymentMethod");

@@ -1,14 +1,17 @@
 import { isRecord, Refusal } from "../http/call.ts";
 
+/** What can go wrong with any call of the provider's interface. */
+const ofCalls = ["404", "409", "422", "429", "503", "timeout", "slow", "drop-after-effect"] as const;
+
 /** What can go wrong, and where. */
 const kinds = {
-  create: ["422", "503", "timeout", "slow", "drop-after-effect"],
-  get: ["422", "503", "timeout", "slow", "drop-after-effect"],
-  list: ["422", "503", "timeout", "slow", "drop-after-effect"],
-  cancel: ["422", "503", "timeout", "slow", "drop-after-effect"],
-  methods: ["422", "503", "timeout", "slow", "drop-after-effect"],
-  refund: ["422", "503", "timeout", "slow", "drop-after-effect"],
-  any: ["422", "503", "timeout", "slow", "drop-after-effect"],
+  create: ofCalls,
+  get: ofCalls,
+  list: ofCalls,
+  cancel: ofCalls,
+  methods: ofCalls,
+  refund: ofCalls,
+  any: ofCalls,
   bank: ["pending"],
   webhook: ["duplicate", "lose", "delay", "reorder"],
   smtp: ["451", "550", "slow"],
@@ -17,7 +20,8 @@ const kinds = {
 export type FaultPlace = keyof typeof kinds;
 
 /**
- * - `422`, `503`: refused without effect · `timeout`: no effect, no answer · `slow`: done after the pause, then answered
+ * - `404`, `409`, `422`, `503`: refused without effect · `429`: the same, with the pause as `Retry-After`
+ * - `timeout`: no effect, no answer · `slow`: done after the pause, then answered; until then its idempotency key is taken
  * - `drop-after-effect`: done, then the connection is cut
  * - `pending`: a refund is taken, and waits to be moved on by hand
  * - `duplicate`, `lose`, `delay`, `reorder`: a webhook comes twice, never, late, or after the one that follows it
@@ -30,7 +34,7 @@ export interface Fault {
   readonly kind: FaultKind;
   /** For how many calls. */
   readonly times: number;
-  /** The pause of `slow` and `delay`. */
+  /** The pause of `slow`, `delay` and `429`. */
   readonly milliseconds: number;
 }
 

@@ -11,3 +11,10 @@ export function endOfDueDate(dueDate: string): Date {
   while (weekend.includes(due.getUTCDay())) due = new Date(due.getTime() + day);
   return new Date(due.getTime() + day);
 }
+
+/** Whether a bank transfer may be due on this day (ISO 8601) when it is made now: tomorrow, or up to 100 days after that. */
+export function mayBeDue(dueDate: string, now: Date): boolean {
+  const tomorrow = Date.parse(now.toISOString().slice(0, 10)) + day;
+  const due = Date.parse(dueDate);
+  return due >= tomorrow && due <= tomorrow + 100 * day;
+}

@@ -6,6 +6,7 @@ const titles: Readonly<Record<number, string>> = {
   404: "Not Found",
   409: "Conflict",
   422: "Unprocessable Entity",
+  429: "Too Many Requests",
   503: "Service Unavailable",
 };
 

@@ -15,11 +15,21 @@ async function order(fault: object): Promise<Response> {
   return fetch(`${world.sandbox.url}/control/faults`, { method: "POST", body: JSON.stringify(fault) });
 }
 
-test.each(["422", "503"])("the next call is refused with %s, the one after it is not", async (kind) => {
-  await order({ on: "create", kind });
-  await expect(create()).rejects.toMatchObject({ statusCode: Number(kind) });
-  expect(world.sandbox.payments.list()).toHaveLength(0);
-  await expect(create()).resolves.toMatchObject({ status: "open" });
+test.each(["404", "409", "422", "429", "503"])(
+  "the next call is refused with %s, the one after it is not",
+  async (kind) => {
+    await order({ on: "create", kind });
+    await expect(create()).rejects.toMatchObject({ statusCode: Number(kind) });
+    expect(world.sandbox.payments.list()).toHaveLength(0);
+    await expect(create()).resolves.toMatchObject({ status: "open" });
+  },
+);
+
+test("who calls too often is told for how long to wait", async () => {
+  await order({ on: "get", kind: "429", milliseconds: 30_000 });
+  const authorization = "Bearer test_sandbox";
+  const answer = await fetch(`${world.sandbox.url}/v2/payments/tr_any`, { headers: { authorization } });
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "30"]);
 });
 
 test("a timeout has no effect, a slow call has", async () => {

@@ -40,7 +40,7 @@ test("a replay answers as the first time, says so, and outlives a restart", asyn
 
 test("a key cannot be used for something else, until it is forgotten after an hour", async () => {
   const first = await create("key");
-  await expect(create("key", { description: "Order 1002" })).rejects.toMatchObject({ statusCode: 422 });
+  await expect(create("key", { description: "Order 1002" })).rejects.toMatchObject({ statusCode: 400 });
   now = new Date("2026-11-21T11:00:01Z");
   expect((await create("key", { description: "Order 1002" })).id).not.toBe(first.id);
 });
@@ -62,4 +62,24 @@ test("a refund is made once per key", async () => {
   const [one, other] = await Promise.all([refund(), refund()]);
   expect(one.id).toBe(other.id);
   expect(world.sandbox.payments.refundsOf(paymentId)).toHaveLength(1);
+});
+
+test("a key is for one address, too", async () => {
+  const { id: paymentId } = await create("key");
+  world.sandbox.payments.move(paymentId, "paid");
+  const refundRequest = { amount: { currency: "EUR", value: "10.00" }, description: "All of it" };
+  const refund = world.client.refunds.create({ paymentId, idempotencyKey: "key", refundRequest });
+  await expect(refund).rejects.toMatchObject({ statusCode: 400 });
+  expect(world.sandbox.payments.refundsOf(paymentId)).toEqual([]);
+});
+
+test("while the first call is under way its key is taken, and another one is not; afterwards its answer is replayed", async () => {
+  world.sandbox.faults.add({ on: "create", kind: "slow", times: 1, milliseconds: 300 });
+  const first = create("slow");
+  while (world.sandbox.faults.list().length > 0) await new Promise((resolve) => setImmediate(resolve));
+  await expect(create("slow")).rejects.toMatchObject({ statusCode: 409 });
+  expect((await create("other")).status).toBe("open");
+  const { id } = await first;
+  expect((await create("slow")).id).toBe(id);
+  expect(world.sandbox.payments.list()).toHaveLength(2);
 });

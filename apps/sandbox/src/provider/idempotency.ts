@@ -2,17 +2,43 @@ import { createHash } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import { type Answer, hal } from "../http/answer.ts";
 import type { Call } from "../http/call.ts";
-import { unprocessable } from "./errors.ts";
+import type { Handler } from "../http/router.ts";
+import { ProviderRefusal } from "./errors.ts";
 import type { Ledger, Made, Remembered } from "./ledger.ts";
 
 /** How long the provider remembers an idempotency key. */
 const lifetime = 60 * 60_000;
 
+/** Caller and key, whatever the address: a key is for one call alone. `undefined` for a call without one. */
+function scopeOf({ headers }: Call): string | undefined {
+  const given = headers["idempotency-key"];
+  return typeof given === "string" && given !== "" ? `${headers.authorization} ${given}` : undefined;
+}
+
+/**
+ * Lets one call at a time have a key; `underWay` holds those that are not answered yet. As
+ * https://docs.mollie.com/overview/api-idempotency has it.
+ * @throws ProviderRefusal 409 while another call with the key is under way.
+ */
+export const oneAtATime =
+  (underWay: Set<string>, handler: Handler): Handler =>
+  async (call) => {
+    const scope = scopeOf(call);
+    if (scope === undefined) return handler(call);
+    if (underWay.has(scope)) throw new ProviderRefusal(409, "A request with this idempotency key is being processed");
+    underWay.add(scope);
+    try {
+      return await handler(call);
+    } finally {
+      underWay.delete(scope);
+    }
+  };
+
 /**
  * Runs a creating call once per `Idempotency-Key`. The same key with the same body is answered as the first time, with
  * `Idempotent-Replayed: true`. A call that was refused is not remembered, so it may be repaired under its key. Because
  * `create` writes object and key in one step, calls at the same moment make one object.
- * @throws ProviderRefusal 422 for a key that was used with another body.
+ * @throws ProviderRefusal 400 for a key that was used with another body or at another address.
  */
 export function once(
   call: Call,
@@ -20,17 +46,14 @@ export function once(
   create: (key: Remembered | undefined) => Made,
   present: (made: Made) => unknown,
 ): Answer {
-  const given = call.headers["idempotency-key"];
-  if (typeof given !== "string" || given === "") return hal(201, present(create(undefined)));
-  const key: Remembered = {
-    scope: `${call.headers.authorization} ${call.url.pathname} ${given}`,
-    hash: createHash("sha256").update(call.body).digest("base64url"),
-    at: clock.now().toISOString(),
-  };
-  const earlier = ledger.remembered(key.scope, lifetime);
-  if (earlier === undefined) return hal(201, present(create(key)));
-  if (earlier.key.hash !== key.hash) {
-    throw unprocessable("The idempotency key was used before for a request with another body");
+  const scope = scopeOf(call);
+  if (scope === undefined) return hal(201, present(create(undefined)));
+  const asked = `${call.method} ${call.url.pathname}\n${call.body}`;
+  const hash = createHash("sha256").update(asked).digest("base64url");
+  const earlier = ledger.remembered(scope, lifetime);
+  if (earlier === undefined) return hal(201, present(create({ scope, hash, at: clock.now().toISOString() })));
+  if (earlier.key.hash !== hash) {
+    throw new ProviderRefusal(400, "The idempotency key was used before for another request");
   }
   return hal(201, present(earlier.made), { "idempotent-replayed": "true" });
 }

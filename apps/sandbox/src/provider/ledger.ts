@@ -11,9 +11,9 @@ import { cameBack, type Refund, type RefundOrder, type RefundStatus, refundMayBe
 
 /** What a repeated call with the same idempotency key is answered with: the object as the first call made it. */
 export interface Remembered {
-  /** Key, caller and address of the first call. */
+  /** Caller and key of the first call. */
   readonly scope: string;
-  /** Hash of its body. */
+  /** Hash of its address and body. */
   readonly hash: string;
   readonly at: string;
 }

@@ -1,8 +1,9 @@
+import { paymentRangeOf } from "@giftshop/storefront-config/payment";
 import type { Call } from "../http/call.ts";
 import { type Amount, fromMinor, hasRightDecimals, isCurrency } from "./amount.ts";
 import { ProviderRefusal } from "./errors.ts";
 import { issuersOf } from "./issuers.ts";
-import { isMethodId, type MethodId, methodIds, methodName, methodOf, takes } from "./methods.ts";
+import { currenciesOf, isMethodId, type MethodId, methodIds, methodName, takes } from "./methods.ts";
 
 /** The answer to `GET /v2/methods`: those that can take the amount, or all when none is named. */
 export function listMethods(call: Call, publicUrl: string) {
@@ -46,15 +47,17 @@ interface Presentation {
 }
 
 function presentMethod(id: MethodId, { publicUrl, locale, withIssuers, currency }: Presentation) {
-  const { maximum, currencies } = methodOf(id);
-  const shownIn = currency ?? currencies.find((one) => one === "EUR") ?? currencies[0] ?? "EUR";
+  const currencies = currenciesOf(id);
+  const asked = currencies.find((one) => one === currency);
+  const shownIn = asked ?? currencies.find((one) => one === "EUR") ?? currencies[0] ?? "EUR";
+  const { smallest = 1, largest = null } = paymentRangeOf(id, shownIn) ?? {};
   const image = `${publicUrl}/images/methods/${id}.svg`;
   return {
     resource: "method",
     id,
     description: methodName(id, locale),
-    minimumAmount: fromMinor(1, shownIn),
-    maximumAmount: maximum === null ? null : fromMinor(maximum, shownIn),
+    minimumAmount: fromMinor(smallest, shownIn),
+    maximumAmount: largest === null ? null : fromMinor(largest, shownIn),
     image: { size1x: image, size2x: image, svg: image },
     status: "activated",
     ...(withIssuers && issuersOf(id).length > 0

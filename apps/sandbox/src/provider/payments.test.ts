@@ -70,11 +70,45 @@ test.each([
   [{ method: "ideal", amount: { currency: "GBP", value: "10.00" } }, "method"],
   [{ method: ["ideal", "eps"], amount: { currency: "PLN", value: "10.00" } }, "method"],
   [{ description: " " }, "description"],
-  [{ method: "ideal", issuer: "ideal_NOBODY" }, "issuer"],
+  [{ method: "kbc", issuer: "nobody" }, "issuer"],
+  [{ method: "eps", amount: { currency: "EUR", value: "0.99" } }, "method"],
+  [{ method: "eps", amount: { currency: "EUR", value: "10000.01" } }, "method"],
+  [{ method: "creditcard", amount: { currency: "MXN", value: "200.00" } }, "method"],
+  [{ method: "creditcard", amount: { currency: "SEK", value: "1000000.00" } }, "method"],
+  [{ method: "paypal", amount: { currency: "AED", value: "200.00" } }, "method"],
+  [{ method: "banktransfer", dueDate: "2026-11-21" }, "dueDate"],
+  [{ method: "banktransfer", dueDate: "2027-03-03" }, "dueDate"],
+  [{ billingAddress: { givenName: "J", familyName: "Jansen", email: "j@example.com" } }, "billingAddress.givenName"],
+  [{ billingAddress: { givenName: "Jo", familyName: "007", email: "j@example.com" } }, "billingAddress.familyName"],
 ])("%j is refused with the field %s", async (extra, field) => {
   const failure = await create(extra).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ErrorResponse);
   expect(failure).toMatchObject({ status: 422, title: "Unprocessable Entity", field });
+});
+
+test("a locale that the provider does not know is refused", async () => {
+  const answer = await fetch(`${world.sandbox.url}/v2/payments`, {
+    method: "POST",
+    headers: { authorization: "Bearer test_sandbox" },
+    body: JSON.stringify({ ...tenEuro(), locale: "ar_AE" }),
+  });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ field: "locale" });
+});
+
+test("a description is cut off, and of iDEAL no bank is read", async () => {
+  const made = await create({ method: "ideal", issuer: "ideal_NOBODY", description: "x".repeat(300) });
+  expect(made.description).toBe("x".repeat(255));
+});
+
+test.each([
+  [{ method: "creditcard", amount: { currency: "SEK", value: "12500.00" } }],
+  [{ method: "paypal", amount: { currency: "MXN", value: "200.00" } }],
+  [{ method: "banktransfer", dueDate: "2026-11-22" }],
+  [{ method: "banktransfer", dueDate: "2027-03-02" }],
+  [{ method: "banktransfer", billingAddress: { email: "j@example.com" } }],
+])("%j is taken", async (extra) => {
+  expect(await create(extra)).toMatchObject({ status: "open" });
 });
 
 test("blik takes zloty", async () => {
@@ -113,7 +147,8 @@ test("methods are those that take the amount, in the language asked for", async 
   expect(euro.embedded.methods[0]?.issuers?.length).toBeGreaterThan(1);
   expect(euro.embedded.methods[4]).toMatchObject({ description: "Carte", maximumAmount: { value: "10000.00" } });
   expect((await list("PLN")).embedded.methods.map(({ id }) => id)).toEqual(["creditcard", "paypal", "blik"]);
-  expect((await list("EUR", "60000.00")).embedded.methods.map(({ id }) => id)).toEqual(["banktransfer"]);
+  expect((await list("EUR", "60000.00")).embedded.methods.map(({ id }) => id)).toEqual(["bancontact", "banktransfer"]);
+  expect((await list("MXN")).embedded.methods.map(({ id }) => id)).toEqual(["paypal"]);
   const image = await fetch(euro.embedded.methods[0]?.image.svg ?? "");
   expect(image.headers.get("content-type")).toBe("image/svg+xml");
 });

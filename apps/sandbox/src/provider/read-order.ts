@@ -1,16 +1,20 @@
 import { isRecord } from "../http/call.ts";
 import { type Amount, hasRightDecimals, isCurrency, toMinor } from "./amount.ts";
+import { mayBeDue } from "./due-date.ts";
 import { unprocessable } from "./errors.ts";
 import { issuersOf } from "./issuers.ts";
+import { isLocale } from "./locales.ts";
 import { isMethodId, type MethodId, methodName, takes } from "./methods.ts";
 import type { PaymentOrder } from "./payment.ts";
+import { checkBilling } from "./read-billing.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** Judges the body of a create-payment call as the provider does. @throws ProviderRefusal 422 naming the first member that is wrong. */
-export function readOrder(body: Body): PaymentOrder {
+export function readOrder(body: Body, now: Date): PaymentOrder {
   const amount = readAmount(body.amount, "amount");
   const methods = readMethods(body.method, amount);
+  checkBilling(body.billingAddress);
   return {
     amount,
     methods,
@@ -19,7 +23,7 @@ export function readOrder(body: Body): PaymentOrder {
     cancelUrl: readUrl(body.cancelUrl, "cancelUrl", "The cancel URL is invalid"),
     webhookUrl: readUrl(body.webhookUrl, "webhookUrl", "The webhook URL is invalid"),
     issuer: readIssuer(body.issuer, methods),
-    dueDate: readDueDate(body.dueDate),
+    dueDate: readDueDate(body.dueDate, now),
     locale: readLocale(body.locale),
     metadata: readMetadata(body.metadata),
     ...pick(body, ["billingAddress", "shippingAddress", "lines"]),
@@ -52,11 +56,11 @@ function readMethods(value: unknown, amount: Amount): readonly MethodId[] {
   });
 }
 
+/** What is longer than 255 characters is cut off. */
 function readDescription(value: unknown): string {
   if (typeof value !== "string" || value.trim() === "")
     throw unprocessable("The description is missing", "description");
-  if (value.length > 255) throw unprocessable("The description is longer than 255 characters", "description");
-  return value;
+  return value.slice(0, 255);
 }
 
 function readUrl(value: unknown, field: string, detail: string): string | null {
@@ -70,26 +74,26 @@ function missingRedirect(): never {
   throw unprocessable("The redirect URL is missing", "redirectUrl");
 }
 
+/** Of iDEAL none is read: its shopper chooses the bank on iDEAL's own page. */
 function readIssuer(value: unknown, methods: readonly MethodId[]): string | null {
-  if (value === undefined || value === null) return null;
+  if (value === undefined || value === null || methods.includes("ideal")) return null;
   const known = methods.flatMap(issuersOf).some(({ id }) => id === value);
   if (!known) throw unprocessable("The issuer is invalid", "issuer");
   return String(value);
 }
 
 /** Until when a bank transfer is waited for, ISO 8601 date. */
-function readDueDate(value: unknown): string | null {
+function readDueDate(value: unknown, now: Date): string | null {
   if (value === undefined || value === null) return null;
   const isDate = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
   if (!isDate) throw unprocessable("The due date is invalid", "dueDate");
+  if (!mayBeDue(value, now)) throw unprocessable("The due date is before tomorrow or too far away", "dueDate");
   return value;
 }
 
 function readLocale(value: unknown): string | null {
   if (value === undefined || value === null) return null;
-  if (typeof value !== "string" || !/^[a-z]{2}_[A-Z]{2}$/.test(value)) {
-    throw unprocessable("The locale is invalid", "locale");
-  }
+  if (!isLocale(value)) throw unprocessable("The locale is invalid", "locale");
   return value;
 }
 

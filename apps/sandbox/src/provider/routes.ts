@@ -4,7 +4,7 @@ import { asset, hal } from "../http/answer.ts";
 import { type Call, jsonObject, Refusal } from "../http/call.ts";
 import type { Route } from "../http/router.ts";
 import { ProviderRefusal, unprocessable } from "./errors.ts";
-import { guard } from "./guard.ts";
+import { createGuard } from "./guard.ts";
 import { once } from "./idempotency.ts";
 import type { Ledger, Made } from "./ledger.ts";
 import { getMethod, listMethods } from "./list-methods.ts";
@@ -26,7 +26,8 @@ export interface ProviderParts {
 
 /** The provider's HTTP interface, version 2: payments, refunds and methods. */
 export function providerRoutes(parts: ProviderParts): Route[] {
-  const { ledger, faults, publicUrl } = parts;
+  const { ledger, faults, clock, publicUrl } = parts;
+  const guard = createGuard(faults);
   const present = (payment: Payment) => presentPayment(payment, publicUrl, ledger.refunded(payment.id));
   const presentMade = (made: Made) =>
     "payment" in made ? presentPayment(made.payment, publicUrl) : presentRefund(made.refund, publicUrl);
@@ -42,26 +43,26 @@ export function providerRoutes(parts: ProviderParts): Route[] {
     [
       "POST",
       "/v2/payments",
-      guard("create", faults, (call) => {
-        const order = readOrder(jsonObject(call));
+      guard("create", (call) => {
+        const order = readOrder(jsonObject(call), clock.now());
         return once(call, parts, (key) => ({ payment: ledger.create(order, key) }), presentMade);
       }),
     ],
     [
       "GET",
       "/v2/payments",
-      guard("list", faults, (call) =>
+      guard("list", (call) =>
         hal(
           200,
           listPage(call, publicUrl, ledger.list(), (shown) => ({ payments: shown.map(present) })),
         ),
       ),
     ],
-    ["GET", "/v2/payments/:id", guard("get", faults, (call) => hal(200, present(find(call))))],
+    ["GET", "/v2/payments/:id", guard("get", (call) => hal(200, present(find(call))))],
     [
       "DELETE",
       "/v2/payments/:id",
-      guard("cancel", faults, (call) => {
+      guard("cancel", (call) => {
         const payment = find(call);
         if (payment.status === "canceled") return hal(200, present(payment));
         if (!isCancelable(payment)) throw unprocessable("The payment cannot be canceled");
@@ -71,7 +72,7 @@ export function providerRoutes(parts: ProviderParts): Route[] {
     [
       "POST",
       "/v2/payments/:id/refunds",
-      guard("refund", faults, (call) => {
+      guard("refund", (call) => {
         const payment = find(call);
         return once(
           call,
@@ -87,7 +88,7 @@ export function providerRoutes(parts: ProviderParts): Route[] {
     [
       "GET",
       "/v2/payments/:id/refunds",
-      guard("get", faults, (call) => {
+      guard("get", (call) => {
         const refunds = ledger.refundsOf(find(call).id).toReversed();
         const embed = (shown: readonly Refund[]) => ({ refunds: shown.map((one) => presentRefund(one, publicUrl)) });
         return hal(200, listPage(call, publicUrl, refunds, embed));
@@ -96,13 +97,13 @@ export function providerRoutes(parts: ProviderParts): Route[] {
     [
       "GET",
       "/v2/payments/:id/refunds/:refund",
-      guard("get", faults, (call) => {
+      guard("get", (call) => {
         const { refund = "" } = call.parameters;
         return hal(200, presentRefund(ledger.findRefund(find(call).id, refund), publicUrl));
       }),
     ],
-    ["GET", "/v2/methods", guard("methods", faults, (call) => hal(200, listMethods(call, publicUrl)))],
-    ["GET", "/v2/methods/:id", guard("methods", faults, (call) => hal(200, getMethod(call, publicUrl)))],
+    ["GET", "/v2/methods", guard("methods", (call) => hal(200, listMethods(call, publicUrl)))],
+    ["GET", "/v2/methods/:id", guard("methods", (call) => hal(200, getMethod(call, publicUrl)))],
     [
       "GET",
       "/images/methods/:file",

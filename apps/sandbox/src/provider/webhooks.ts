@@ -3,6 +3,7 @@ import type { Faults } from "../control/faults.ts";
 import type { Logger } from "../log.ts";
 import { type Journal, openJournal } from "../storage/journal.ts";
 import { newIdentifier } from "./identifiers.ts";
+import { pauses } from "./webhook-pauses.ts";
 
 /** A call to the shop that has to be made until it is acknowledged. */
 interface Delivery {
@@ -14,11 +15,6 @@ interface Delivery {
 }
 
 type Entry = { readonly kind: "due"; readonly delivery: Delivery } | { readonly kind: "done"; readonly id: string };
-
-const minute = 60_000;
-
-/** Ten calls within 26 hours, as the provider promises: the pauses after the first to the ninth. */
-const pauses = [1, 2, 4, 8, 16, 29, 60, 8 * 60, 16 * 60].map((minutes) => minutes * minute);
 
 /** The provider hangs up on a webhook that takes longer than this. */
 const answerLimit = 15_000;

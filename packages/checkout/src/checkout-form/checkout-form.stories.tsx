@@ -38,6 +38,15 @@ export const SoldOutMeanwhile: Story = { args: { basket: basket([lines.own, line
 export const CameBack: Story = { args: { cameBack: "unavailable" } };
 export const ChooseABank: Story = { args: { basket: { ...basket([lines.own]), methods: [withBank] } } };
 export const NoWayToPay: Story = { args: { basket: { ...basket([lines.own]), methods: [] } } };
+export const CostsTooMuch: Story = {
+  args: { basket: { ...basket([lines.own]), methods: [], noneFits: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/None of our payment methods takes/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Go to your basket" })).toBeVisible();
+  },
+};
+export const CostsTooMuchArabic: Story = { args: { ...CostsTooMuch.args }, globals: { language: "ar", theme: "GCS" } };
 export const PostedGerman: Story = {
   args: { basket: basket([lines.own], [lines.posted]) },
   globals: { language: "de", theme: "GCS" },

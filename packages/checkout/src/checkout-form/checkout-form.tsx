@@ -21,15 +21,18 @@ export interface CheckoutFormProps extends OrderedBasket, Pick<CheckoutStepsProp
 /** The checkout's form: what was typed before, judged by the rules of commerce at every change; the order beside it. */
 export function CheckoutForm({ basket, refreshing, reload, cameBack }: CheckoutFormProps) {
   const { shop, t } = useCheckout();
-  const { countries } = shop.storefront.delivery;
+  const { delivery, payment } = shop.storefront;
+  const { countries } = delivery;
   const order = usePlaceOrder({ basket, reload });
   const dayPassed = usePassed(daysHoldUntil(basket.cart.shipments), () => {
     if (!order.busy) reload();
   });
   const [initialValues] = useState((): CheckoutValues => {
     const draft = readDraft(sessionStorage, countries);
-    const offered = basket.methods.find(({ id }) => id === draft.paymentMethod) ?? basket.methods[0];
-    return { ...draft, paymentMethod: offered?.id ?? "" };
+    // One that is gone because of the sum stays chosen, so that the page says so and chooses none in its place.
+    const known = [...basket.methods.map(({ id }) => id), ...payment.map(({ method }) => method)];
+    const keeps = known.includes(draft.paymentMethod);
+    return { ...draft, paymentMethod: keeps ? draft.paymentMethod : (basket.methods[0]?.id ?? "") };
   });
   const judge = useCallback(
     (values: CheckoutValues): Promise<FieldErrors> => {
@@ -39,6 +42,7 @@ export function CheckoutForm({ basket, refreshing, reload, cameBack }: CheckoutF
         expectedTotal: basket.cart.totals.grandTotal.value,
         needsDelivery: basket.needsDelivery,
         countries,
+        methods: basket.methods.map(({ id }) => id),
         methodsWithIssuers,
       };
       // A part of the rules that cannot be fetched judges nothing here; commerce judges all of it again.

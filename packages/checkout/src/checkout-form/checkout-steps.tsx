@@ -54,7 +54,13 @@ export function CheckoutSteps({ basket, cameBack, order }: CheckoutStepsProps) {
       <FormSummary title={(count) => t("errors.title", { count })} />
       <DetailsStep done={done.details} />
       {basket.needsDelivery && <ShippingStep done={done.shipping} />}
-      <PaymentStep methods={basket.methods} number={basket.needsDelivery ? 3 : 2} done={done.payment} />
+      <PaymentStep
+        methods={basket.methods}
+        total={basket.cart.totals.grandTotal}
+        noneFits={basket.noneFits}
+        number={basket.needsDelivery ? 3 : 2}
+        done={done.payment}
+      />
       {order.problem && <OrderProblem problem={order.problem} />}
       <div className={layout.bar}>
         <Button

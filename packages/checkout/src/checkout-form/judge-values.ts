@@ -1,11 +1,13 @@
-import { placeOrderSchema, validate } from "@giftshop/validation";
+import { errorCodes, placeOrderSchema, validate } from "@giftshop/validation";
 import { type FieldErrors, fieldErrorsOf } from "./field-errors.ts";
 import { type CheckoutValues, type SeenBasket, toInput } from "./values.ts";
 
 /** What the basket and the storefront say about the form. */
 export interface FormRules extends SeenBasket {
   countries: readonly string[];
-  /** Ids of the methods that let one choose a bank here. */
+  /** Ids of the methods that take the sum. */
+  methods: readonly string[];
+  /** Ids of those that let one choose a bank here. */
   methodsWithIssuers: readonly string[];
 }
 
@@ -13,6 +15,9 @@ export interface FormRules extends SeenBasket {
 export async function judgeValues(values: CheckoutValues, rules: FormRules): Promise<FieldErrors> {
   const result = await validate(placeOrderSchema(rules), toInput(values, rules));
   const errors = result.ok ? [] : [...result.errors];
+  if (values.paymentMethod !== "" && !rules.methods.includes(values.paymentMethod)) {
+    errors.push({ path: "paymentMethod", name: "paymentMethodNotOffered", code: errorCodes.paymentMethodNotOffered });
+  }
   if (values.issuer === "" && rules.methodsWithIssuers.includes(values.paymentMethod)) {
     errors.push({ path: "issuer", name: "required", code: 1101 });
   }

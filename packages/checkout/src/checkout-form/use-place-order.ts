@@ -90,7 +90,8 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket) {
         return undefined;
       default: {
         const { fields, order } = outcome;
-        const fresh = order.length > 0 ? await reload() : undefined;
+        const isStale = order.length > 0 || fields.paymentMethod === "paymentMethodNotOffered";
+        const fresh = isStale ? await reload() : undefined;
         const { limits } = fresh ?? basket;
         settle(order.length > 0 ? { kind: "refused", names: order, limits } : undefined);
         return Object.keys(fields).length > 0 ? fields : undefined;

@@ -80,3 +80,50 @@ test("whoever the browser does not bring to the payment page is offered the way 
   await pass(10);
   expect(way()).toBe(paymentUrl);
 });
+
+const [card, paypal] = [
+  { id: "creditcard", logo: "visa", issuers: [] },
+  { id: "paypal", logo: "paypal", issuers: [] },
+];
+/** A basket and the ways to pay it; null where they could not be read. */
+const payable = (version: number, ways: readonly object[] | null) => ({
+  ...answerWith({ ...order([lines.own]), id: "basket", version }),
+  paymentMethods: { data: ways, errors: [] },
+});
+const goneText = () => screen.queryByText(/^The payment method PayPal is not available for €50/u);
+const choose = (paymentMethod: string) => saveDraft(sessionStorage, { ...emptyValues("GB"), paymentMethod });
+
+test("that the chosen way to pay went away with a larger sum is said there and then, until another is chosen", async () => {
+  choose("paypal");
+  request.mockResolvedValueOnce(payable(3, [card, paypal]));
+  await openAt("2026-11-23T12:00:00Z");
+  expect(goneText()).toBeNull();
+  request.mockResolvedValueOnce(payable(4, [card]));
+  await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(goneText()).not.toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole("radio", { name: /^Card/u })));
+  expect(goneText()).toBeNull();
+});
+
+test("whoever comes back with a larger basket is not given another way to pay unasked, and cannot press with none", async () => {
+  choose("paypal");
+  request.mockResolvedValueOnce(payable(3, [card]));
+  await openAt("2026-11-23T12:00:00Z");
+  expect(goneText()).not.toBeNull();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Card/u }).checked).toBe(false);
+  await act(async () => fireEvent.click(payButton()));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getAllByText(en.errors.paymentMethodNotOffered).length).toBeGreaterThan(0);
+  expect(loads()).toBe(1);
+});
+
+test("a sum that no way to pay takes is said with the way to the basket; that none is known is something else", async () => {
+  request.mockResolvedValueOnce(payable(3, []));
+  await openAt("2026-11-23T12:00:00Z");
+  expect(screen.getByText(/^None of our payment methods takes €50/u)).toBeTruthy();
+  expect(screen.getByRole("link", { name: en.errors.toBasket })).toBeTruthy();
+  expect(payButton().disabled).toBe(true);
+  request.mockResolvedValueOnce(payable(3, null));
+  await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(screen.getByText(en.payment.none)).toBeTruthy();
+});

@@ -31,6 +31,8 @@ export async function loadBasket() {
     limits: limitsOf(packages),
     needsDelivery: cart?.shipments.some(({ kind }) => kind === "PHYSICAL") ?? false,
     methods: readFragment(PaymentMethodFragment, paymentMethods.data ?? []),
+    /** Whether it costs more than any of the storefront's ways to pay takes. */
+    noneFits: paymentMethods.data?.length === 0,
   };
 }
 

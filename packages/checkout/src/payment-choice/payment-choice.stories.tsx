@@ -15,15 +15,20 @@ const everyMethod = [
 
 const noBank = ({ issuer }: PaymentValues): FormErrors => (issuer === "" ? { issuer: "required" } : {});
 
-function PaymentForm({ methods }: PaymentChoiceProps) {
+interface PaymentFormProps extends PaymentChoiceProps {
+  /** Id of the method that was chosen before; the first where none was. */
+  chosen?: string;
+}
+
+function PaymentForm({ methods, total, chosen = methods[0]?.id ?? "" }: PaymentFormProps) {
   return (
     <Form
-      initialValues={{ paymentMethod: methods[0]?.id ?? "", issuer: "" }}
+      initialValues={{ paymentMethod: chosen, issuer: "" }}
       judge={noBank}
       errorText={() => "Your bank is a required field"}
       onSubmit={async () => undefined}
     >
-      <PaymentChoice methods={methods} />
+      <PaymentChoice methods={methods} total={total} />
       <Button type="submit">Pay</Button>
     </Form>
   );
@@ -31,11 +36,10 @@ function PaymentForm({ methods }: PaymentChoiceProps) {
 
 const meta = {
   title: "checkout/Payment choice",
-  component: PaymentChoice,
+  component: PaymentForm,
   decorators: [inCheckout],
-  render: (args) => <PaymentForm {...args} />,
-  args: { methods: everyMethod },
-} satisfies Meta<typeof PaymentChoice>;
+  args: { methods: everyMethod, total: { currency: "EUR", value: 825_000 } },
+} satisfies Meta<PaymentFormProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,5 +65,16 @@ export const WithBanks: Story = {
     await expect(canvas.getByRole("combobox")).toHaveFocus();
   },
 };
+/** The one that was chosen does not take such a sum. */
+export const Gone: Story = {
+  args: { methods: [{ id: "creditcard", logo: "visa", issuers: [] }], chosen: "paypal" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/PayPal is not available for €8,250/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /card/i }));
+    await expect(canvas.queryByText(/is not available/)).not.toBeInTheDocument();
+  },
+};
+export const GoneGerman: Story = { args: { ...Gone.args }, globals: { language: "de", theme: "GCS" } };
 export const Polish: Story = { globals: { language: "pl", theme: "CB" } };
 export const Arabic: Story = { globals: { language: "ar", theme: "GCS" } };

@@ -1,4 +1,6 @@
 import type { ResultOf } from "@giftshop/graphql";
+import type { Money } from "@giftshop/messages";
+import { Banner } from "@giftshop/ui-kit";
 import { FormRadioCards, FormSelect, useFormValues } from "@giftshop/ui-kit/form";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { methodHint, methodName } from "./method-words.ts";
@@ -17,15 +19,27 @@ export interface PaymentValues {
 
 export interface PaymentChoiceProps {
   methods: readonly PaymentMethodView[];
+  /** What is to be paid. */
+  total: Money;
 }
 
-/** The ways to pay, each with its logo, and the banks of a method that lets one choose here. Within a form of {@link PaymentValues}. */
-export function PaymentChoice({ methods }: PaymentChoiceProps) {
-  const { t } = useCheckout();
+/**
+ * The ways to pay, each with its logo, and the banks of a method that lets one choose here. Within a form of
+ * {@link PaymentValues}: where the chosen one is not among them any more, as it does not take such a sum, it says so.
+ */
+export function PaymentChoice({ methods, total }: PaymentChoiceProps) {
+  const { shop, t, money } = useCheckout();
   const { values, set } = useFormValues<PaymentValues>();
-  const issuers = methods.find(({ id }) => id === values.paymentMethod)?.issuers ?? [];
+  const chosen = methods.find(({ id }) => id === values.paymentMethod);
+  const gone = chosen ? undefined : shop.storefront.payment.find(({ method }) => method === values.paymentMethod);
+  const issuers = chosen?.issuers ?? [];
   return (
     <>
+      {gone && (
+        <Banner tone="warning">
+          {t("payment.gone", { method: methodName(t, gone.method, gone.logo), amount: money(total) })}
+        </Banner>
+      )}
       <FormRadioCards
         legend={t("payment.method")}
         name="paymentMethod"

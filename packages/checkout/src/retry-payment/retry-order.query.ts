@@ -27,7 +27,7 @@ export const RetryOrder = graphql(`
         code
       }
     }
-    paymentMethods(userData: $userData) {
+    paymentMethods(userData: $userData, orderUuid: $orderUuid) {
       data {
         id
         ...PaymentMethodChoice

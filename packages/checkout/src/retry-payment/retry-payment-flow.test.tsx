@@ -164,3 +164,11 @@ test("a payment that is open is gone back to, be it the fifth", async () => {
   await open("PROCESSING", "PENDING", usedUp);
   expect(payButton()).not.toBeNull();
 });
+
+test("an order that costs more than any way to pay takes cannot be paid at once, and says so", async () => {
+  const tooMuch = { ...answer("FAILED", "CANCELED"), paymentMethods: { data: [], errors: [] } };
+  request.mockReset().mockResolvedValue(tooMuch);
+  await act(async () => render(<RetryPaymentFlow order={uuid} error={undefined} />, { wrapper: InEnglish }));
+  expect(screen.getByText(/^None of our payment methods takes €/u)).toBeTruthy();
+  expect(payButton()).toHaveProperty("disabled", true);
+});

@@ -29,7 +29,11 @@ async function loadOrder(orderUuid: string) {
     forgetIntent(sessionStorage, "retry");
   }
   if (order.data?.details) forgetSettled(sessionStorage, order.data.payment);
-  return { order: order.data, methods: readFragment(PaymentMethodFragment, paymentMethods.data ?? []) };
+  return {
+    order: order.data,
+    methods: readFragment(PaymentMethodFragment, paymentMethods.data ?? []),
+    noneFits: paymentMethods.data?.length === 0,
+  };
 }
 
 /** Pays an order again (specification, section 4: retry payment), or says why that cannot be. */
@@ -48,7 +52,7 @@ export function RetryPaymentFlow({ order: uuid, error }: { order: string; error:
   function content() {
     if (loaded.state === "loading") return <CheckoutSkeleton label={t("page.loading")} />;
     if (loaded.state === "failed") return <Unavailable onRetry={reload} />;
-    const { order, methods } = loaded.value;
+    const { order, methods, noneFits } = loaded.value;
     if (!order) return <CannotRetry why="notAllowed" />;
     const orderHref = shop.link("confirmation", { uuid });
     const payAnotherWay =
@@ -74,6 +78,7 @@ export function RetryPaymentFlow({ order: uuid, error }: { order: string; error:
           <RetryPaymentForm
             order={{ uuid, ...view.details }}
             methods={methods}
+            noneFits={noneFits}
             // By now it can be tried again.
             cameBack={error === "retry-limit" ? undefined : error}
             refreshing={loaded.refreshing}

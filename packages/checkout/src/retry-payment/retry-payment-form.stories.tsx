@@ -17,7 +17,14 @@ const meta = {
   decorators: [inContainer, inCheckout],
   parameters: { layout: "fullscreen" },
   beforeEach: () => sessionStorage.clear(),
-  args: { order: waiting, methods, cameBack: "failed", refreshing: false, reload: fn(async () => undefined) },
+  args: {
+    order: waiting,
+    methods,
+    noneFits: false,
+    cameBack: "failed",
+    refreshing: false,
+    reload: fn(async () => undefined),
+  },
 } satisfies Meta<typeof RetryPaymentForm>;
 
 export default meta;
@@ -26,5 +33,6 @@ type Story = StoryObj<typeof meta>;
 export const Failed: Story = {};
 export const Canceled: Story = { args: { cameBack: "canceled" } };
 export const Expired: Story = { args: { cameBack: "expired" } };
+export const CostsTooMuch: Story = { args: { methods: [], noneFits: true } };
 export const German: Story = { globals: { language: "de", theme: "GCS" } };
 export const Arabic: Story = { globals: { language: "ar", theme: "GCS" } };

@@ -13,6 +13,7 @@ import * as layout from "../checkout-page/checkout-layout.css.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { OrderSummaryFragment } from "../order-summary/order-summary.fragment.ts";
 import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
+import { NoMethod } from "../payment-choice/no-method.tsx";
 import { PaymentChoice, type PaymentMethodView, type PaymentValues } from "../payment-choice/payment-choice.tsx";
 import { CannotRetry } from "./cannot-retry.tsx";
 import { useRetryPayment } from "./use-retry-payment.ts";
@@ -24,6 +25,8 @@ export interface RetryPaymentFormProps {
     order: FragmentType<typeof OrderSummaryFragment> & { totals: { grandTotal: Money } };
   };
   methods: readonly PaymentMethodView[];
+  /** There are ways to pay, and none that takes what the order costs. */
+  noneFits: boolean;
   /** Why the payment before came to nothing; too many tries are told without a form. */
   cameBack: Exclude<PaymentError, "retry-limit"> | undefined;
   refreshing: boolean;
@@ -34,9 +37,10 @@ export interface RetryPaymentFormProps {
 const endsOrder = (name: ErrorName): boolean => name === "orderNotPayable" || name === "productNotFound";
 
 /** The same order, another try at paying it: why the last one failed, the ways to pay, the order beside. */
-export function RetryPaymentForm({ order, methods, cameBack, refreshing, reload }: RetryPaymentFormProps) {
+export function RetryPaymentForm({ order, methods, noneFits, cameBack, refreshing, reload }: RetryPaymentFormProps) {
   const { t, money } = useCheckout();
   const [initialValues] = useState((): PaymentValues => ({ paymentMethod: methods[0]?.id ?? "", issuer: "" }));
+  const total = order.order.totals.grandTotal;
   const retry = useRetryPayment({ orderUuid: order.uuid, reload });
   const judge = useCallback(
     ({ paymentMethod, issuer }: PaymentValues): FormErrors => {
@@ -74,7 +78,11 @@ export function RetryPaymentForm({ order, methods, cameBack, refreshing, reload 
           <Heading level={2} size="title" id="retry-title">
             {t("retry.title", { number: order.number })}
           </Heading>
-          <PaymentChoice methods={methods} />
+          {methods.length > 0 ? (
+            <PaymentChoice methods={methods} total={total} />
+          ) : (
+            <NoMethod tooMuch={noneFits ? total : undefined} />
+          )}
         </section>
         {retry.problem && <OrderProblem problem={retry.problem} />}
         <div className={layout.bar}>
@@ -86,7 +94,7 @@ export function RetryPaymentForm({ order, methods, cameBack, refreshing, reload 
             loadingLabel={t("payment.leaving")}
             disabled={methods.length === 0}
           >
-            {t("retry.action", { amount: money(order.order.totals.grandTotal) })}
+            {t("retry.action", { amount: money(total) })}
           </Button>
           {retry.paymentUrl && <PaymentLink href={retry.paymentUrl} />}
         </div>

@@ -100,5 +100,6 @@ export function basket(digital: readonly Line[], posted: readonly Line[] = []): 
     limits: [],
     needsDelivery: posted.length > 0,
     methods,
+    noneFits: false,
   };
 }

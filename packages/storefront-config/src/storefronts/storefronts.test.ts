@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { currencies } from "../currencies.ts";
+import { paymentRangeOf, takesPayment } from "../payment-amounts.ts";
 import { storefrontCodes } from "../types.ts";
 import { getStorefront, isStorefrontCode, storefronts } from "./index.ts";
 
@@ -31,9 +32,18 @@ test.each(storefronts.map((storefront) => [storefront.code, storefront] as const
   },
 );
 
-test("payment methods are offered only in the currency the provider takes them in", () => {
-  const bound = { ideal: "EUR", bancontact: "EUR", belfius: "EUR", kbc: "EUR", eps: "EUR", blik: "PLN" } as const;
-  for (const { currency, payment } of storefronts) {
-    for (const { method } of payment) if (method in bound) expect(currency).toBe(bound[method as keyof typeof bound]);
-  }
-});
+test.each(storefronts.map(({ code, currency, payment }) => [code, currency, payment] as const))(
+  "what %s offers is taken by the provider in %s",
+  (_code, currency, payment) => {
+    expect(payment.length).toBeGreaterThan(0);
+    expect(payment.filter(({ method }) => paymentRangeOf(method, currency) === undefined)).toEqual([]);
+  },
+);
+
+test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
+  "a card of any value can be paid at %s by each method",
+  (_code, { currency, payment, limits }) => {
+    for (const value of [limits.digitalMinimum, limits.digitalMaximum])
+      expect(payment.filter(({ method }) => !takesPayment(method, currency, value))).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import { builder } from "../../graphql/builder.ts";
 import { type Answer, answer, ErrorType } from "../../graphql/payload.ts";
 import { UserDataInput } from "../../graphql/user-data.ts";
-import { type PaymentMethodView, paymentMethodsOf } from "../payment-methods.ts";
+import { type PaymentMethodView, showPaymentMethods } from "../payment-methods.ts";
 
 const PaymentIssuerType = builder.objectRef<{ id: string; name: string }>("PaymentIssuer").implement({
   fields: (t) => ({ id: t.exposeID("id"), name: t.exposeString("name") }),
@@ -28,8 +28,9 @@ const PaymentMethodsPayload = builder.objectRef<Answer<PaymentMethodView[]>>("Pa
 builder.queryField("paymentMethods", (t) =>
   t.field({
     type: PaymentMethodsPayload,
-    description: "How the storefront may be paid, in its order, for the visitor's basket.",
-    args: { userData: t.arg({ type: UserDataInput }) },
-    resolve: answer(async (_args, { storefront }) => paymentMethodsOf(storefront)),
+    description:
+      "How the visitor's basket may be paid, or with `orderUuid` the order of the same visitor that waits for another try at payment: the storefront's methods, in its order, that take such a sum. Empty where none does.",
+    args: { userData: t.arg({ type: UserDataInput }), orderUuid: t.arg.id({ required: false }) },
+    resolve: answer(({ orderUuid }, scope) => showPaymentMethods(orderUuid, scope)),
   }),
 );

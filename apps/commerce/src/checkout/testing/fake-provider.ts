@@ -7,7 +7,9 @@ import type {
   ProviderState,
   RefundState,
 } from "../../payment/index.ts";
-import { ProviderConflict, ProviderRefused, ProviderUnreachable } from "../../payment/index.ts";
+import { ProviderConflict, ProviderMisunderstood, ProviderRefused, ProviderUnreachable } from "../../payment/index.ts";
+
+type Fault = "refused" | "misunderstood" | "busy" | "unreachable" | "lost";
 
 /** A provider within the test: what it holds can be moved by hand, and calls can be made to fail. */
 export interface FakeProvider extends PaymentProvider {
@@ -23,8 +25,11 @@ export interface FakeProvider extends PaymentProvider {
   moveRefunds(paymentId: string, state: RefundState): void;
   /** As the real one does an hour after they were used: the same key makes a second payment, a second refund. */
   forgetKeys(): void;
-  /** What is thrown by the next calls; `lost` happens but its answer does not arrive. */
-  failNext(...kinds: ("refused" | "unreachable" | "lost")[]): void;
+  /**
+   * What is thrown by the next calls; `lost` happens but its answer does not arrive. `misunderstood`: its key was used for
+   * something else; `busy`: for a call that is under way.
+   */
+  failNext(...kinds: Fault[]): void;
   /** Whether open payments can be cancelled. */
   cancelable: boolean;
 }
@@ -43,11 +48,13 @@ const endOfDue = (dueDate: string): Date => {
 export const fakeProvider = (): FakeProvider => {
   const byKey = new Map<string, string>();
   const refundByKey = new Map<string, string>();
-  const faults: ("refused" | "unreachable" | "lost")[] = [];
+  const faults: Fault[] = [];
   const call = async <T>(work: () => T): Promise<T> => {
     await new Promise((resolve) => setImmediate(resolve));
     const fault = faults.shift();
     if (fault === "refused") throw new ProviderRefused("422");
+    if (fault === "misunderstood") throw new ProviderMisunderstood("400");
+    if (fault === "busy") throw new ProviderConflict("409");
     if (fault === "unreachable") throw new ProviderUnreachable("down");
     const result = work();
     if (fault === "lost") throw new ProviderUnreachable("timeout");
