@@ -1,6 +1,7 @@
 import { getStorefront } from "@giftshop/storefront-config";
 import type { OrderRecord } from "../order/index.ts";
-import { applyPayment, applyRefusal } from "./apply-payment.ts";
+import { applyRefusal } from "./apply-ended.ts";
+import { applyPayment } from "./apply-payment.ts";
 import { type Attempt, dueDateOf, endAttemptLease, recordPayment } from "./attempts.ts";
 import type { PaymentContext } from "./context.ts";
 import { failpoint } from "./failpoint.ts";

@@ -19,6 +19,8 @@ export interface Attempt {
   state: AttemptState;
   /** MISMATCHED, and the provider holds money of it. */
   stray: boolean;
+  /** It has ended because the provider does not know it, and nothing else is known of it since. */
+  unknown: boolean;
   providerId: string | null;
   checkoutUrl: string | null;
   createdAt: Date;
@@ -31,7 +33,7 @@ export const isAlive = ({ state }: Pick<Attempt, "state">): boolean =>
   state === "CREATED" || state === "OPEN" || state === "PENDING";
 
 const attemptColumns = `a.id, a.order_id as "orderId", a.n, a.method, a.issuer, a.currency, a.amount, a.state, a.stray,
-  a.provider_id as "providerId", a.checkout_url as "checkoutUrl", a.created_at as "createdAt", a.expires_at as "expiresAt",
+  a.unknown_since is not null as unknown, a.provider_id as "providerId", a.checkout_url as "checkoutUrl", a.created_at as "createdAt", a.expires_at as "expiresAt",
   a.checked_at as "checkedAt"`;
 
 const minute = 60_000;
@@ -97,7 +99,10 @@ const byId = prepared<Attempt, [string]>(
   "payment-attempt-by-id",
   `select ${attemptColumns} from payment_attempt a where a.id = $1`,
 );
-const toApply = prepared<Attempt & { alone: boolean }, [string]>(
+/** An attempt, and whether its order has no other. */
+export type AttemptToApply = Attempt & { alone: boolean };
+
+const toApply = prepared<AttemptToApply, [string]>(
   "payment-attempt-to-apply",
   `select ${attemptColumns}, not exists (
      select from payment_attempt other where other.order_id = a.order_id and other.n <> a.n) as alone
@@ -170,7 +175,7 @@ export const standingsOfOrder = (db: Queryable, orderId: string): Promise<Standi
 
 export const attemptById = (db: Queryable, id: string) => byId.first(db, id);
 
-/** An attempt under its order's lock, and whether the order has no other. */
+/** Under its order's lock. */
 export const attemptToApply = (client: Queryable, id: string) => toApply.first(client, id);
 
 /** Takes the right to look whether the provider has a payment, or answers `undefined`: somebody asks it already, or it is there. */

@@ -7,7 +7,13 @@ import { join } from "node:path";
 import { type Sandbox, startSandbox } from "@giftshop/sandbox";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { mollie } from "./mollie.ts";
-import { type PaymentRequest, ProviderConflict, ProviderRefused, ProviderUnreachable } from "./provider.ts";
+import {
+  type PaymentRequest,
+  ProviderConflict,
+  ProviderRefused,
+  ProviderUnknown,
+  ProviderUnreachable,
+} from "./provider.ts";
 
 let sandbox: Sandbox;
 let directory: string;
@@ -53,6 +59,14 @@ test("a payment that a bank holds cannot be cancelled, and stays open", async ()
   expect(made).toMatchObject({ state: "OPEN", amount: 5000, currency: "EUR", cancelable: false });
   await expect(provider.cancel(made.id)).rejects.toBeInstanceOf(ProviderRefused);
   expect(await provider.fetch(made.id)).toEqual(made);
+});
+
+test("a payment that was made under another key is not known", async () => {
+  const provider = atSandbox();
+  await expect(provider.fetch("tr_elsewhere")).rejects.toBeInstanceOf(ProviderUnknown);
+  await expect(provider.create(request({ currency: "PLN", method: "eps" }))).rejects.not.toBeInstanceOf(
+    ProviderUnknown,
+  );
 });
 
 test("a bank transfer that is due on a Saturday is waited for until its next business day is over", async () => {

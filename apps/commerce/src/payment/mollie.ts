@@ -22,6 +22,7 @@ import {
   type ProviderRefund,
   ProviderRefused,
   type ProviderState,
+  ProviderUnknown,
   ProviderUnreachable,
   type RefundState,
 } from "./provider.ts";
@@ -108,10 +109,14 @@ const isRefusal = (error: unknown): boolean =>
 
 const isConflict = (error: unknown): boolean => error instanceof ClientError && error.statusCode === 409;
 
+/** 410: it was there once. */
+const isUnknown = (error: unknown): boolean => error instanceof ClientError && [404, 410].includes(error.statusCode);
+
 const call = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
+    if (isUnknown(error)) throw new ProviderUnknown(error);
     if (isRefusal(error)) throw new ProviderRefused(error);
     throw isConflict(error) ? new ProviderConflict(error) : new ProviderUnreachable(error);
   }

@@ -65,8 +65,9 @@ interface RefundRequest {
 export const keyLifetime = 50 * 60_000;
 
 /**
- * What a payment provider can do. Each call may throw {@link ProviderRefused} (it answered no, asking again is no use) or
- * {@link ProviderUnreachable} (nobody knows whether it happened: ask again with the same key).
+ * What a payment provider can do. Each call may throw {@link ProviderRefused} (it answered no, asking again is no use), as
+ * {@link ProviderUnknown} where it knows of no such payment, or {@link ProviderUnreachable} (nobody knows whether it
+ * happened: ask again with the same key).
  */
 export interface PaymentProvider {
   name: string;
@@ -89,6 +90,14 @@ export class ProviderRefused extends Error {
   constructor(cause: unknown) {
     super("The payment provider refused.", { cause });
     this.name = "ProviderRefused";
+  }
+}
+
+/** It has no payment, or refund, of this id: it was made under another key, or deleted. */
+export class ProviderUnknown extends ProviderRefused {
+  constructor(cause: unknown) {
+    super(cause);
+    this.name = "ProviderUnknown";
   }
 }
 

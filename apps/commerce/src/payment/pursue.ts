@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Failure } from "../failure.ts";
+import { applyUnknown } from "./apply-ended.ts";
 import { applyFetched } from "./ask-provider.ts";
 import {
   type Attempt,
@@ -14,8 +15,9 @@ import {
 } from "./attempts.ts";
 import type { PaymentContext } from "./context.ts";
 import { failpoint } from "./failpoint.ts";
-import { type ProviderPayment, ProviderRefused } from "./provider.ts";
+import { type ProviderPayment, ProviderRefused, ProviderUnknown } from "./provider.ts";
 import { giveUpOrder, recover } from "./recover.ts";
+import { applyKnown } from "./settling.ts";
 import { search, searchAfterwards, searchUnderWay } from "./under-way.ts";
 
 const isOpen = ({ state }: ProviderPayment): boolean => state === "OPEN" || state === "PENDING";
@@ -35,11 +37,22 @@ const cancelAt = async ({ provider }: PaymentContext, fetched: ProviderPayment):
 const isUnwanted = ({ services }: PaymentContext, { orderState, expiresAt, latest }: Standing): boolean =>
   orderState !== "PENDING" || expiresAt <= services.clock.now() || !latest;
 
+/** How a payment stands; cancelled first where it is unwanted. */
+const find = async (context: PaymentContext, attempt: Attempt, id: string, unwanted: boolean) => {
+  try {
+    const fetched = await context.provider.fetch(id);
+    return unwanted ? await cancelAt(context, fetched) : fetched;
+  } catch (error) {
+    if (unwanted && error instanceof ProviderUnknown)
+      await applyKnown(context, attempt, "UNKNOWN", (client, within) => applyUnknown(client, attempt, within));
+    throw error;
+  }
+};
+
 const ask = (context: PaymentContext, attempt: Attempt, id: string, unwanted: boolean): Promise<void> =>
   search(context, attempt.id, async () => {
     failpoint("apply.before-fetch");
-    const fetched = await context.provider.fetch(id);
-    const now = unwanted ? await cancelAt(context, fetched) : fetched;
+    const now = await find(context, attempt, id, unwanted);
     failpoint("apply.after-fetch");
     await applyFetched(context, attempt, now);
   });
@@ -79,7 +92,13 @@ const settleStanding = async (context: PaymentContext, attempt: Standing, give: 
  */
 export const pursue = async (context: PaymentContext, attemptId: string, { give = false } = {}): Promise<boolean> => {
   const attempt = await standingOf(context.services.pool, attemptId);
-  return attempt === undefined || settleStanding(context, attempt, give);
+  try {
+    return attempt === undefined || (await settleStanding(context, attempt, give));
+  } catch (error) {
+    // It has ended all the same. To others that is a failure: the provider shall announce again what is not known now.
+    if (give && error instanceof ProviderUnknown) return true;
+    throw error;
+  }
 };
 
 /**

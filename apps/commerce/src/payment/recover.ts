@@ -1,4 +1,4 @@
-import { applyRefusal, giveUp } from "./apply-payment.ts";
+import { applyRefusal, giveUp } from "./apply-ended.ts";
 import { type Attempt, endAttemptLease, recordPayment } from "./attempts.ts";
 import type { PaymentContext } from "./context.ts";
 import { failpoint } from "./failpoint.ts";

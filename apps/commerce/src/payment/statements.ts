@@ -6,8 +6,15 @@ import type { ProviderPayment, ProviderRefund } from "./provider.ts";
 const settleRow = prepared<Record<never, never>, [string, AttemptState, Date, Date | null, boolean]>(
   "payment-settle",
   `update payment_attempt set state = $2, checked_at = $3, next_check_at = $4, leased_until = null, unapplied_since = null,
-     stray = $5, stray_settled_at = case when $5 then stray_settled_at end
+     unknown_since = null, unknown_settled_at = null, stray = $5, stray_settled_at = case when $5 then stray_settled_at end
    where id = $1`,
+);
+const markUnknown = prepared<Record<never, never>, [string, Date | null, Date]>(
+  "payment-unknown",
+  `update payment_attempt set unknown_since = coalesce(unknown_since, unapplied_since, $2), unapplied_since = null,
+     next_check_at = case when coalesce(unknown_since, unapplied_since, $2) is not null and unknown_settled_at is null
+       then $3::timestamptz end
+   where id = $1 and state <> 'PAID'`,
 );
 const insertEvent = prepared<Record<never, never>, [string, string, Date]>(
   "payment-event",
@@ -42,6 +49,18 @@ export const settle = async (
   next: Date | null,
   stray = false,
 ): Promise<void> => void (await settleRow.run(client, id, state, now, next, stray));
+
+/**
+ * Keeps of an attempt that has ended that the provider does not know its payment, where money of it may be somewhere: `since`,
+ * or because money of it could not be applied before. It is asked for again at `next` until a person has settled it; what had
+ * ended otherwise is asked for no more.
+ */
+export const noteUnknown = async (
+  client: Queryable,
+  { id }: Pick<Attempt, "id">,
+  since: Date | null,
+  next: Date,
+): Promise<void> => void (await markUnknown.run(client, id, since, next));
 
 /** Less than was asked for, or more, is another thing that the provider says. */
 const eventOf = ({ amount }: Attempt, fetched: ProviderPayment): string =>

@@ -7,7 +7,7 @@ import type {
   ProviderState,
   RefundState,
 } from "../../payment/index.ts";
-import { ProviderConflict, ProviderRefused, ProviderUnreachable } from "../../payment/index.ts";
+import { ProviderConflict, ProviderRefused, ProviderUnknown, ProviderUnreachable } from "../../payment/index.ts";
 
 /** A provider within the test: what it holds can be moved by hand, and calls can be made to fail. */
 export interface FakeProvider extends PaymentProvider {
@@ -21,6 +21,10 @@ export interface FakeProvider extends PaymentProvider {
   hold(id: string, over: { amount?: number; currency?: string }): void;
   /** The banks, or a hand at the provider, move every refund of a payment that is on its way. */
   moveRefunds(paymentId: string, state: RefundState): void;
+  /** It does not know this payment, as under another key. */
+  forget(id: string): void;
+  /** It knows it again. */
+  remember(id: string): void;
   /** As the real one does an hour after they were used: the same key makes a second payment, a second refund. */
   forgetKeys(): void;
   /** What is thrown by the next calls; `lost` happens but its answer does not arrive. */
@@ -53,9 +57,10 @@ export const fakeProvider = (): FakeProvider => {
     if (fault === "lost") throw new ProviderUnreachable("timeout");
     return result;
   };
+  const forgotten = new Set<string>();
   const get = (id: string) => {
     const payment = provider.payments.get(id);
-    if (payment === undefined) throw new ProviderRefused("404");
+    if (payment === undefined) throw new ProviderUnknown("404");
     return payment;
   };
   const left = (id: string): number =>
@@ -63,6 +68,7 @@ export const fakeProvider = (): FakeProvider => {
       .filter(({ paymentId, state }) => paymentId === id && state !== "FAILED" && state !== "CANCELED")
       .reduce((rest, { amount }) => rest - amount, get(id).amount);
   const show = (id: string): ProviderPayment => {
+    if (forgotten.has(id)) throw new ProviderUnknown("404");
     const { request: _, ...payment } = get(id);
     const open = !final.includes(payment.state);
     const { checkoutUrl } = payment;
@@ -98,7 +104,7 @@ export const fakeProvider = (): FakeProvider => {
   };
   const showRefund = (paymentId: string, id: string): ProviderRefund => {
     const refund = provider.refunds.get(id);
-    if (refund?.paymentId !== paymentId) throw new ProviderRefused("404");
+    if (refund?.paymentId !== paymentId) throw new ProviderUnknown("404");
     return { id, state: refund.state };
   };
   const provider: FakeProvider = {
@@ -113,6 +119,8 @@ export const fakeProvider = (): FakeProvider => {
       for (const refund of provider.refunds.values())
         if (refund.paymentId === paymentId && refund.state === "PENDING") refund.state = state;
     },
+    forget: (id) => void forgotten.add(id),
+    remember: (id) => void forgotten.delete(id),
     forgetKeys: () => {
       byKey.clear();
       refundByKey.clear();
