@@ -19,11 +19,13 @@ let sandbox: Sandbox;
 let directory: string;
 let server: Server;
 let told: object = {};
+let status = 200;
+let said: Record<string, string> = {};
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "mollie-"));
   sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, dataDirectory: directory });
   server = createServer((_, response) => {
-    response.writeHead(200, { "content-type": "application/hal+json" }).end(JSON.stringify(told));
+    response.writeHead(status, { "content-type": "application/hal+json", ...said }).end(JSON.stringify(told));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
@@ -143,6 +145,22 @@ test("of a payment's refunds it tells the key of the call that made each, and a 
     { id: expect.stringMatching(/^re_/), state: "REFUNDED", key: null },
   ]);
   await expect(provider.refund({ ...rest, key: randomUUID() })).rejects.toBeInstanceOf(ProviderConflict);
+});
+
+test.each([
+  [429, { "retry-after": "7" }, 7_000],
+  [429, {}, 30_000],
+  [503, { "retry-after": "60" }, 60_000],
+  [502, {}, null],
+])("answered %i with %j, it is to be left alone for %p milliseconds", async (code, headers, retryAfter) => {
+  [status, said] = [code, headers];
+  told = { status: code, title: "Too Many Requests", detail: "Please slow down your requests", _links: {} };
+  const { port } = server.address() as AddressInfo;
+  const asking = mollie({ apiKey, serverURL: `http://localhost:${port}` }).fetch("tr_one");
+  await expect(asking.finally(() => ([status, said] = [200, {}]))).rejects.toMatchObject({
+    name: "ProviderUnreachable",
+    retryAfter,
+  });
 });
 
 const paid = {

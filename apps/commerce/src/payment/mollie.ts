@@ -26,6 +26,7 @@ import {
   ProviderUnreachable,
   type RefundState,
 } from "./provider.ts";
+import { retryAfterOf } from "./retry-after.ts";
 
 /** Longest that a call may take; whoever leases an attempt leases it for longer. */
 const providerTimeout = 8000;
@@ -112,13 +113,16 @@ const isConflict = (error: unknown): boolean => error instanceof ClientError && 
 /** 410: it was there once. */
 const isUnknown = (error: unknown): boolean => error instanceof ClientError && [404, 410].includes(error.statusCode);
 
+const unreachable = (error: unknown): ProviderUnreachable =>
+  new ProviderUnreachable(error, error instanceof ClientError ? retryAfterOf(error.statusCode, error.headers) : null);
+
 const call = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
     if (isUnknown(error)) throw new ProviderUnknown(error);
     if (isRefusal(error)) throw new ProviderRefused(error);
-    throw isConflict(error) ? new ProviderConflict(error) : new ProviderUnreachable(error);
+    throw isConflict(error) ? new ProviderConflict(error) : unreachable(error);
   }
 };
 

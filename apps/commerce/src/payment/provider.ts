@@ -102,9 +102,13 @@ export class ProviderUnknown extends ProviderRefused {
 }
 
 export class ProviderUnreachable extends Error {
-  constructor(cause: unknown) {
+  /** For how long it asks to be left alone, milliseconds; null where it does not. */
+  readonly retryAfter: number | null;
+
+  constructor(cause: unknown, retryAfter: number | null = null) {
     super("The payment provider could not be reached.", { cause });
     this.name = "ProviderUnreachable";
+    this.retryAfter = retryAfter;
   }
 }
 

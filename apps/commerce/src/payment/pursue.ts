@@ -15,6 +15,7 @@ import {
 } from "./attempts.ts";
 import type { PaymentContext } from "./context.ts";
 import { failpoint } from "./failpoint.ts";
+import { heed, isLeftAlone } from "./leave-alone.ts";
 import { type ProviderPayment, ProviderRefused, ProviderUnknown } from "./provider.ts";
 import { giveUpOrder, recover } from "./recover.ts";
 import { applyKnown } from "./settling.ts";
@@ -141,16 +142,18 @@ const freshness = 1000;
 
 /**
  * Brings an attempt up to date with the provider for somebody who waits; at most once a second for all who ask, and
- * together with whoever is asking already.
+ * together with whoever is asking already; not while the provider wants to be left alone.
  */
 export const refreshAttempt = async (context: PaymentContext, attempt: Attempt): Promise<void> => {
   const { clock, log } = context.services;
   const { id, providerId, state, checkedAt } = attempt;
   if (providerId === null || state === "PAID") return;
   if (checkedAt && clock.now().getTime() - checkedAt.getTime() < freshness) return;
+  if (isLeftAlone(context)) return;
   try {
     await (searchUnderWay(context, id) ?? ask(context, attempt, providerId, false));
   } catch (error) {
     log.warn({ error, attempt: id }, "the payment could not be refreshed");
+    heed(context, error);
   }
 };

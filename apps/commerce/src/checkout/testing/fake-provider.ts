@@ -27,6 +27,8 @@ export interface FakeProvider extends PaymentProvider {
   remember(id: string): void;
   /** As the real one does an hour after they were used: the same key makes a second payment, a second refund. */
   forgetKeys(): void;
+  /** From now on it says that it is asked too often, and to come again in so many milliseconds; null: not any more. */
+  limit(retryAfter: number | null): void;
   /** What is thrown by the next calls; `lost` happens but its answer does not arrive. */
   failNext(...kinds: ("refused" | "unreachable" | "lost")[]): void;
   /** Whether open payments can be cancelled. */
@@ -48,8 +50,10 @@ export const fakeProvider = (): FakeProvider => {
   const byKey = new Map<string, string>();
   const refundByKey = new Map<string, string>();
   const faults: ("refused" | "unreachable" | "lost")[] = [];
+  let limited: number | null = null;
   const call = async <T>(work: () => T): Promise<T> => {
     await new Promise((resolve) => setImmediate(resolve));
+    if (limited !== null) throw new ProviderUnreachable("429", limited);
     const fault = faults.shift();
     if (fault === "refused") throw new ProviderRefused("422");
     if (fault === "unreachable") throw new ProviderUnreachable("down");
@@ -124,6 +128,9 @@ export const fakeProvider = (): FakeProvider => {
     forgetKeys: () => {
       byKey.clear();
       refundByKey.clear();
+    },
+    limit: (retryAfter) => {
+      limited = retryAfter;
     },
     failNext: (...kinds) => void faults.push(...kinds),
     create: (request) => call(() => create(request)),
