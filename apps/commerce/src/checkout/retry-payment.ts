@@ -25,6 +25,7 @@ import {
   insertAttempt,
   isAlive,
   isRefunded,
+  isTransfer,
   type PaymentContext,
 } from "../payment/index.ts";
 import { type JudgedRetry, judgeRetry } from "./judge-input.ts";
@@ -73,7 +74,8 @@ const isPromised = (
   now: Date,
 ): boolean =>
   state === "PENDING" &&
-  current?.method === "banktransfer" &&
+  current !== undefined &&
+  isTransfer(current) &&
   method === "banktransfer" &&
   isAlive(current) &&
   current.expiresAt > now;

@@ -6,11 +6,12 @@ import { applyHeld } from "./apply-held.ts";
 import { type Attempt, type AttemptToApply, attemptToApply, isAlive } from "./attempts.ts";
 import type { ApplyContext } from "./context.ts";
 import { failpoint } from "./failpoint.ts";
+import { isTransfer } from "./patience.ts";
 import { paymentPosting } from "./payment-posting.ts";
 import type { ProviderPayment } from "./provider.ts";
 import { requestRefund } from "./request-refund.ts";
 import { nextCheck } from "./schedule.ts";
-import { charge, hasLivingRival, noteEvent, settle, wakeOthers } from "./statements.ts";
+import { charge, hasLivingRival, noteEvent, noteMethod, settle, wakeOthers } from "./statements.ts";
 
 /** The provider's word about a payment that is not the one we asked for settles nothing. */
 const isOurs = ({ providerId, currency, amount }: Attempt, fetched: ProviderPayment): boolean =>
@@ -61,7 +62,7 @@ const applyWaiting = async (
   // Answers may overtake each other on their way here: what has ended does not open again, but for what only was not known.
   if (!isAlive(attempt) && !attempt.unknown) return;
   await settle(client, attempt, state, now, nextCheck(attempt.createdAt, now));
-  if (attempt.method === "banktransfer" && order.state === "PENDING") await effects.awaitingTransfer(client, order);
+  if (isTransfer(attempt) && order.state === "PENDING") await effects.awaitingTransfer(client, order);
 };
 
 /** The money of it, if the provider has any, is nobody's here until a person has dealt with it. */
@@ -83,12 +84,13 @@ const applyMismatched = async (
 const applyState = async (
   client: PoolClient,
   order: OrderRecord,
-  attempt: AttemptToApply,
+  known: AttemptToApply,
   fetched: ProviderPayment,
   context: ApplyContext,
 ): Promise<void> => {
   const { state } = fetched;
-  if (!isOurs(attempt, fetched)) return applyMismatched(client, order, attempt, fetched, context);
+  if (!isOurs(known, fetched)) return applyMismatched(client, order, known, fetched, context);
+  const attempt = await noteMethod(client, known, fetched);
   if (state === "PAID") return applyPaid(client, order, attempt, context);
   if (state === "OPEN" || state === "PENDING") return applyWaiting(client, order, attempt, state, context);
   if (isAlive(attempt) || attempt.unknown) return applyEnded(client, order, attempt, state, context);

@@ -211,6 +211,7 @@ test.each([
     state: "PAID",
     currency: "EUR",
     amount: held,
+    method: "creditcard",
     checkoutUrl: null,
     cancelable: false,
     expiresAt: null,

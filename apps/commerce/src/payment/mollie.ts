@@ -85,6 +85,7 @@ const paymentOf = (response: PaymentResponse): ProviderPayment => ({
   state: states[response.status] ?? "PENDING",
   currency: response.amount.currency,
   amount: heldOf(response),
+  method: response.method ?? null,
   checkoutUrl: response.links.checkout?.href ?? null,
   cancelable: response.isCancelable === true,
   expiresAt: response.expiresAt ? new Date(response.expiresAt) : null,

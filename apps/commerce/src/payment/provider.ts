@@ -9,6 +9,8 @@ export interface ProviderPayment {
   state: ProviderState;
   currency: string;
   amount: number;
+  /** How it is paid, by the provider's name for it, which may be another than was asked for; null while nobody has chosen. */
+  method: string | null;
   /** Where the buyer pays; null once that is over. */
   checkoutUrl: string | null;
   cancelable: boolean;

@@ -46,7 +46,7 @@ export const recover = async (context: PaymentContext, leased: Attempt): Promise
   failpoint("look.after-call");
   const now = clock.now();
   if (found) {
-    const recorded = await recordPayment(pool, id, found, nextCheck(createdAt, now));
+    const recorded = await recordPayment(pool, leased, found, nextCheck(createdAt, now));
     failpoint("look.after-record");
     return recorded;
   }

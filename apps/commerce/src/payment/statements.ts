@@ -1,6 +1,7 @@
 import { prepared, type Queryable } from "../database/index.ts";
 import type { OrderRecord } from "../order/index.ts";
 import type { Attempt, AttemptState } from "./attempts.ts";
+import { paysByOf, waitsUntil } from "./patience.ts";
 import type { ProviderPayment, ProviderRefund } from "./provider.ts";
 
 const settleRow = prepared<Record<never, never>, [string, AttemptState, Date, Date | null, boolean]>(
@@ -15,6 +16,10 @@ const markUnknown = prepared<Record<never, never>, [string, Date | null, Date]>(
      next_check_at = case when coalesce(unknown_since, unapplied_since, $2) is not null and unknown_settled_at is null
        then $3::timestamptz end
    where id = $1 and state <> 'PAID'`,
+);
+const writeMethod = prepared<Record<never, never>, [string, string, Date]>(
+  "payment-pays-by",
+  "update payment_attempt set pays_by = $2, expires_at = $3 where id = $1",
 );
 const insertEvent = prepared<Record<never, never>, [string, string, Date]>(
   "payment-event",
@@ -61,6 +66,19 @@ export const noteUnknown = async (
   since: Date | null,
   next: Date,
 ): Promise<void> => void (await markUnknown.run(client, id, since, next));
+
+/** Keeps how an attempt is paid by the provider's word, and until when it is waited for; answers it so. Under its order's lock. */
+export const noteMethod = async <A extends Attempt>(
+  client: Queryable,
+  attempt: A,
+  fetched: ProviderPayment,
+): Promise<A> => {
+  const paysBy = paysByOf(attempt, fetched);
+  const expiresAt = waitsUntil(attempt, fetched);
+  if (paysBy === attempt.paysBy && expiresAt.getTime() === attempt.expiresAt.getTime()) return attempt;
+  await writeMethod.run(client, attempt.id, paysBy, expiresAt);
+  return { ...attempt, paysBy, expiresAt };
+};
 
 /** Less than was asked for, or more, is another thing that the provider says. */
 const eventOf = ({ amount }: Attempt, fetched: ProviderPayment): string =>

@@ -17,6 +17,8 @@ export interface FakeProvider extends PaymentProvider {
   created: number;
   /** The buyer, or time, moves a payment. */
   move(id: string, state: ProviderState): void;
+  /** The buyer cancels on the page of a method and chooses another one there; `expiresAt` is what they are told then. */
+  choose(id: string, method: string, expiresAt: Date | null): void;
   /** What it says it has of a payment that was paid, as after a chargeback or a refund in its dashboard. */
   hold(id: string, over: { amount?: number; currency?: string }): void;
   /** The banks, or a hand at the provider, move every refund of a payment that is on its way. */
@@ -89,7 +91,7 @@ export const fakeProvider = (): FakeProvider => {
     if (known) return show(known);
     const id = `tr_${provider.payments.size + 1}`;
     byKey.set(request.key, id);
-    const { currency, amount } = request;
+    const { currency, amount, method } = request;
     const checkoutUrl = `https://pay.example/${id}`;
     const expiresAt = request.dueDate === null ? null : endOfDue(request.dueDate);
     const payment = {
@@ -97,6 +99,7 @@ export const fakeProvider = (): FakeProvider => {
       state: "OPEN",
       currency,
       amount,
+      method,
       checkoutUrl,
       cancelable: true,
       expiresAt,
@@ -118,6 +121,7 @@ export const fakeProvider = (): FakeProvider => {
     created: 0,
     cancelable: true,
     move: (id, state) => provider.payments.set(id, { ...get(id), state }),
+    choose: (id, method, expiresAt) => provider.payments.set(id, { ...get(id), method, expiresAt }),
     hold: (id, over) => provider.payments.set(id, { ...get(id), state: "PAID", ...over }),
     moveRefunds: (paymentId, state) => {
       for (const refund of provider.refunds.values())
