@@ -10,6 +10,7 @@ interface Unfinished {
     | "PAYMENT_NOT_LOOKED_AT"
     | "PAYMENT_TAKEN_BACK"
     | "PAYMENT_MISMATCHED"
+    | "PAYMENT_UNKNOWN"
     | "REFUND_REFUSED"
     | "REFUND_FAILED"
     | "REFUND_NOT_SENT"
@@ -37,6 +38,7 @@ const unfinished = prepared<Unfinished, [Date]>(
      where next_check_at is null and state in ('CREATED', 'OPEN', 'PENDING')
    union all select 'PAYMENT_TAKEN_BACK', attempt::text from payment_taken_back where amount > 0 and settled_at is null
    union all select 'PAYMENT_MISMATCHED', id::text from payment_attempt where stray and stray_settled_at is null
+   union all select 'PAYMENT_UNKNOWN', id::text from payment_attempt where unknown_since is not null and unknown_settled_at is null
    union all select 'REFUND_REFUSED', id::text from payment_refund where state = 'REFUSED'
    union all select 'REFUND_FAILED', id::text from payment_refund where state in ('FAILED', 'CANCELED')
    union all select 'REFUND_NOT_SENT', id::text from payment_refund where state = 'CREATED' and created_at < $1::timestamptz - interval '1 hour'

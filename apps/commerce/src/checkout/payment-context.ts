@@ -2,6 +2,7 @@ import { mollie, type PaymentContext, type PaymentProvider } from "../payment/in
 import type { Services } from "../services.ts";
 import { processingUrl } from "./links.ts";
 import { orderEffects } from "./order-effects.ts";
+import { countTransfer } from "./transfer-limit.ts";
 
 const contexts = new WeakMap<Services, PaymentContext>();
 
@@ -11,6 +12,7 @@ export const paymentContext = (services: Services, provider: PaymentProvider): P
   provider,
   effects: orderEffects(services),
   returnUrl: (order) => processingUrl(services.environment, order),
+  transferChosen: (orderId) => countTransfer(services, orderId),
 });
 
 /** Payments of a process by Mollie, as its environment says; made once. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals";
 import { inTransaction } from "../database/index.ts";
-import { applyRefusal, giveUp } from "../payment/apply-payment.ts";
+import { applyRefusal, giveUp } from "../payment/apply-ended.ts";
 import { attemptsOf, type ProviderPayment } from "../payment/index.ts";
 import { type Buyer, openShop, type Shop } from "./testing/shop.ts";
 

@@ -22,6 +22,7 @@ import {
   failpoint,
   insertAttempt,
   isAlive,
+  isTransfer,
   type PaymentContext,
 } from "../payment/index.ts";
 import { type JudgedRetry, judgeRetry } from "./judge-input.ts";
@@ -63,7 +64,8 @@ const isPromised = (
   now: Date,
 ): boolean =>
   state === "PENDING" &&
-  current?.method === "banktransfer" &&
+  current !== undefined &&
+  isTransfer(current) &&
   method === "banktransfer" &&
   isAlive(current) &&
   current.expiresAt > now;

@@ -67,7 +67,7 @@ const detailsOf = (
   number: order.number,
   placedAt: order.placedAt.toISOString(),
   email: order.email,
-  paymentMethod: current?.method ?? null,
+  paymentMethod: current?.paysBy ?? null,
   order: boughtView(order, deliveries, reckoning),
   deliveries: deliveries.map((delivery) => deliveryView(order, delivery, reckoning)),
 });

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Scope } from "../graphql/context.ts";
-import { type Bucket, limit } from "../limit.ts";
+import { type Bucket, limit, overspend } from "../limit.ts";
+import { readOrder } from "../order/index.ts";
+import type { Services } from "../services.ts";
 
 /** Of each bank transfer the provider writes to the mailbox that was typed: nobody is to be flooded with them. */
 const byEmail: Bucket = { name: "transfer-email", points: 5, seconds: 86_400 };
@@ -8,11 +10,22 @@ const byEmail: Bucket = { name: "transfer-email", points: 5, seconds: 86_400 };
 /** Each holds goods for a week and costs nothing to order. A household or an office shares an address. */
 const byAddress: Bucket = { name: "transfer-address", points: 30, seconds: 86_400 };
 
+const keyOf = (email: string): string => createHash("sha256").update(email.toLowerCase()).digest("base64url");
+
 /**
  * Throws 1002 after too many bank transfers from one address or in the name of one mailbox. Counts in connections of its
  * own: not within a transaction, which would wait for a connection while it holds one.
  */
 export const limitTransfers = async (scope: Scope, email: string): Promise<void> => {
   await limit(scope, byAddress, scope.clientAddress);
-  await limit(scope, byEmail, createHash("sha256").update(email.toLowerCase()).digest("base64url"));
+  await limit(scope, byEmail, keyOf(email));
+};
+
+/**
+ * Counts a bank transfer that was chosen on the provider's page, where nobody can be refused any more, for its order's mailbox. Not
+ * for the network, which no order keeps.
+ */
+export const countTransfer = async (services: Services, orderId: string): Promise<void> => {
+  const order = await readOrder(services.pool, orderId);
+  if (order && order.email !== "") await overspend({ services }, byEmail, keyOf(order.email));
 };

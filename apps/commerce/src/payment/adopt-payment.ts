@@ -27,7 +27,7 @@ export const adoptPayment = async (context: PaymentContext, id: string): Promise
   if (attempt === undefined) return;
   const adopted = attempt.providerId
     ? attempt
-    : await recordPayment(pool, attempt.id, fetched, nextCheck(attempt.createdAt, clock.now()));
+    : await recordPayment(pool, attempt, fetched, nextCheck(attempt.createdAt, clock.now()));
   const named = { order: attempt.orderId, attempt: attempt.id, payment: id, state: fetched.state };
   if (adopted.providerId !== id) {
     // An attempt has one payment, and one refund: a person has to give this one back.

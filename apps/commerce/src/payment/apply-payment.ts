@@ -1,17 +1,17 @@
 import { type PoolClient, together } from "../database/index.ts";
 import { postTransaction } from "../ledger/index.ts";
-import { lockOrder, moveOrder, moveOrderToPaid, type OrderRecord } from "../order/index.ts";
+import { lockOrder, moveOrderToPaid, type OrderRecord } from "../order/index.ts";
+import { applyEnded } from "./apply-ended.ts";
 import { applyHeld } from "./apply-held.ts";
-import { type Attempt, attemptToApply, isAlive } from "./attempts.ts";
+import { type Attempt, type AttemptToApply, attemptToApply, isAlive } from "./attempts.ts";
 import type { ApplyContext } from "./context.ts";
 import { failpoint } from "./failpoint.ts";
+import { isTransfer } from "./patience.ts";
 import { paymentPosting } from "./payment-posting.ts";
 import type { ProviderPayment } from "./provider.ts";
 import { requestRefund } from "./request-refund.ts";
 import { nextCheck } from "./schedule.ts";
-import { charge, hasLaterAttemptAlive, hasLivingRival, noteEvent, settle, wakeOthers } from "./statements.ts";
-
-type Applied = Attempt & { alone: boolean };
+import { charge, hasLivingRival, noteEvent, noteMethod, settle, wakeOthers } from "./statements.ts";
 
 /** The provider's word about a payment that is not the one we asked for settles nothing. */
 const isOurs = ({ providerId, currency, amount }: Attempt, fetched: ProviderPayment): boolean =>
@@ -27,7 +27,7 @@ const canKeep = async (client: PoolClient, order: OrderRecord, { effects }: Appl
 const applyPaid = async (
   client: PoolClient,
   order: OrderRecord,
-  attempt: Applied,
+  attempt: AttemptToApply,
   context: ApplyContext,
 ): Promise<void> => {
   const { effects, now, log } = context;
@@ -52,20 +52,6 @@ const applyPaid = async (
   failpoint("apply.after-books");
 };
 
-const applyEnded = async (
-  client: PoolClient,
-  order: OrderRecord,
-  attempt: Applied,
-  state: "FAILED" | "CANCELED" | "EXPIRED" | "MISMATCHED",
-  { effects, now }: ApplyContext,
-  stray = false,
-): Promise<void> => {
-  await settle(client, attempt, state, now, null, stray);
-  if (order.state !== "PENDING" || (!attempt.alone && (await hasLaterAttemptAlive(client, attempt)))) return;
-  await moveOrder(client, order.id, "CANCELED");
-  await effects.released(client, order);
-};
-
 const applyWaiting = async (
   client: PoolClient,
   order: OrderRecord,
@@ -73,17 +59,17 @@ const applyWaiting = async (
   state: "OPEN" | "PENDING",
   { effects, now }: ApplyContext,
 ): Promise<void> => {
-  // Answers may overtake each other on their way here: what has ended does not open again.
-  if (!isAlive(attempt)) return;
+  // Answers may overtake each other on their way here: what has ended does not open again, but for what only was not known.
+  if (!isAlive(attempt) && !attempt.unknown) return;
   await settle(client, attempt, state, now, nextCheck(attempt.createdAt, now));
-  if (attempt.method === "banktransfer" && order.state === "PENDING") await effects.awaitingTransfer(client, order);
+  if (isTransfer(attempt) && order.state === "PENDING") await effects.awaitingTransfer(client, order);
 };
 
 /** The money of it, if the provider has any, is nobody's here until a person has dealt with it. */
 const applyMismatched = async (
   client: PoolClient,
   order: OrderRecord,
-  attempt: Applied,
+  attempt: AttemptToApply,
   { state, amount }: ProviderPayment,
   context: ApplyContext,
 ): Promise<void> => {
@@ -98,15 +84,16 @@ const applyMismatched = async (
 const applyState = async (
   client: PoolClient,
   order: OrderRecord,
-  attempt: Applied,
+  known: AttemptToApply,
   fetched: ProviderPayment,
   context: ApplyContext,
 ): Promise<void> => {
   const { state } = fetched;
-  if (!isOurs(attempt, fetched)) return applyMismatched(client, order, attempt, fetched, context);
+  if (!isOurs(known, fetched)) return applyMismatched(client, order, known, fetched, context);
+  const attempt = await noteMethod(client, known, fetched);
   if (state === "PAID") return applyPaid(client, order, attempt, context);
   if (state === "OPEN" || state === "PENDING") return applyWaiting(client, order, attempt, state, context);
-  if (isAlive(attempt)) return applyEnded(client, order, attempt, state, context);
+  if (isAlive(attempt) || attempt.unknown) return applyEnded(client, order, attempt, state, context);
 };
 
 /**
@@ -128,37 +115,4 @@ export const applyPayment = async (
     applyState(client, order, attempt, fetched, context),
   );
   failpoint("apply.before-commit");
-};
-
-/**
- * Ends an attempt that the provider has no payment for: it refused to make one, or knows of none. `again` is when it is
- * asked once more whether there is one after all.
- */
-export const applyRefusal = async (
-  client: PoolClient,
-  { id, orderId }: Pick<Attempt, "id" | "orderId">,
-  context: ApplyContext,
-  again: Date | null = null,
-): Promise<void> => {
-  const order = await lockOrder(client, orderId);
-  const attempt = await attemptToApply(client, id);
-  if (order === undefined || attempt === undefined || attempt.providerId !== null) return;
-  if (isAlive(attempt)) await applyEnded(client, order, attempt, "FAILED", context);
-  await settle(client, attempt, "FAILED", context.now, again);
-};
-
-/**
- * Gives up the order of an attempt that nobody wants any more, though the provider may not have ended it yet; not where
- * another try has taken its place and waits. Should it be paid all the same, {@link applyPayment} carries the order out or
- * gives the money back.
- */
-export const giveUp = async (
-  client: PoolClient,
-  attempt: Pick<Attempt, "orderId" | "n">,
-  { effects }: ApplyContext,
-): Promise<void> => {
-  const order = await lockOrder(client, attempt.orderId);
-  if (order?.state !== "PENDING" || (await hasLaterAttemptAlive(client, attempt))) return;
-  await moveOrder(client, order.id, "CANCELED");
-  await effects.released(client, order);
 };

@@ -1,9 +1,11 @@
 import { getStorefront } from "@giftshop/storefront-config";
 import type { OrderRecord } from "../order/index.ts";
-import { applyPayment, applyRefusal } from "./apply-payment.ts";
-import { type Attempt, dueDateOf, endAttemptLease, recordPayment } from "./attempts.ts";
+import { applyRefusal } from "./apply-ended.ts";
+import { applyPayment } from "./apply-payment.ts";
+import { type Attempt, endAttemptLease, recordPayment } from "./attempts.ts";
 import type { PaymentContext } from "./context.ts";
 import { failpoint } from "./failpoint.ts";
+import { dueDateOf, isTransfer, paysByOf } from "./patience.ts";
 import {
   type PaymentRequest,
   ProviderConflict,
@@ -33,6 +35,13 @@ const requestOf = ({ services, returnUrl }: PaymentContext, order: OrderRecord, 
   orderId: order.id,
 });
 
+/** That it could not be counted keeps no payment from being applied. */
+const noteTransfer = async ({ services, transferChosen }: PaymentContext, { id, orderId }: Attempt): Promise<void> => {
+  await transferChosen(orderId).catch((error: unknown) =>
+    services.log.warn({ error, attempt: id }, "a bank transfer was not counted"),
+  );
+};
+
 /** Applies what was fetched, in a transaction of its own. No call to the provider happens inside. */
 export const applyFetched = async (
   context: PaymentContext,
@@ -41,6 +50,7 @@ export const applyFetched = async (
 ): Promise<void> => {
   await applyKnown(context, attempt, fetched.state, (client, within) => applyPayment(client, attempt, fetched, within));
   failpoint("apply.after-commit");
+  if (!isTransfer(attempt) && isTransfer({ paysBy: paysByOf(attempt, fetched) })) await noteTransfer(context, attempt);
 };
 
 const refuse = (context: PaymentContext, attempt: Attempt): Promise<void> =>
@@ -93,7 +103,7 @@ export const askForPayment = async (
   const payment = await make(context, order, attempt, repeated);
   failpoint("start.after-call");
   const now = services.clock.now();
-  const recorded = await recordPayment(services.pool, attempt.id, payment, nextCheck(attempt.createdAt, now));
+  const recorded = await recordPayment(services.pool, attempt, payment, nextCheck(attempt.createdAt, now));
   failpoint("start.after-record");
   if (payment.state !== "OPEN") await applyFetched(context, recorded, payment);
   return recorded;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PaymentMethodId, StorefrontCode } from "@giftshop/storefront-config";
 import { prepared, type Queryable } from "../database/index.ts";
 import type { OrderState } from "../order/index.ts";
+import { patience, waitsUntil } from "./patience.ts";
 import type { ProviderPayment, ProviderState } from "./provider.ts";
 
 export type AttemptState = "CREATED" | ProviderState | "MISMATCHED";
@@ -12,13 +13,18 @@ export interface Attempt {
   orderId: string;
   /** Counts from 1 within its order. */
   n: number;
+  /** As was asked for. */
   method: PaymentMethodId;
+  /** As far as is known: `method`, or what its buyer chose in its place on the provider's page. */
+  paysBy: string;
   issuer: string | null;
   currency: string;
   amount: number;
   state: AttemptState;
   /** MISMATCHED, and the provider holds money of it. */
   stray: boolean;
+  /** It has ended because the provider does not know it, and nothing else is known of it since. */
+  unknown: boolean;
   providerId: string | null;
   checkoutUrl: string | null;
   createdAt: Date;
@@ -30,24 +36,11 @@ export interface Attempt {
 export const isAlive = ({ state }: Pick<Attempt, "state">): boolean =>
   state === "CREATED" || state === "OPEN" || state === "PENDING";
 
-const attemptColumns = `a.id, a.order_id as "orderId", a.n, a.method, a.issuer, a.currency, a.amount, a.state, a.stray,
-  a.provider_id as "providerId", a.checkout_url as "checkoutUrl", a.created_at as "createdAt", a.expires_at as "expiresAt",
+const attemptColumns = `a.id, a.order_id as "orderId", a.n, a.method, coalesce(a.pays_by, a.method) as "paysBy", a.issuer, a.currency, a.amount, a.state, a.stray,
+  a.unknown_since is not null as unknown, a.provider_id as "providerId", a.checkout_url as "checkoutUrl", a.created_at as "createdAt", a.expires_at as "expiresAt",
   a.checked_at as "checkedAt"`;
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
-/**
- * How long a payment is waited for: what a buyer does in a browser an hour, a bank transfer seven days, or as long as the
- * provider told its buyer, see {@link recordPayment}.
- */
-const patience = (method: PaymentMethodId): number => (method === "banktransfer" ? 7 * day : 60 * minute);
-
 const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
-
-/** The day until which the provider is asked to wait for a bank transfer, ISO 8601. It goes on to the next business day by itself. */
-export const dueDateOf = ({ createdAt, method }: Attempt): string =>
-  later(createdAt, patience(method)).toISOString().slice(0, 10);
 
 /** Longer than a call to the provider may take, milliseconds. */
 export const leaseTime = 10_000;
@@ -97,7 +90,10 @@ const byId = prepared<Attempt, [string]>(
   "payment-attempt-by-id",
   `select ${attemptColumns} from payment_attempt a where a.id = $1`,
 );
-const toApply = prepared<Attempt & { alone: boolean }, [string]>(
+/** An attempt, and whether its order has no other. */
+export type AttemptToApply = Attempt & { alone: boolean };
+
+const toApply = prepared<AttemptToApply, [string]>(
   "payment-attempt-to-apply",
   `select ${attemptColumns}, not exists (
      select from payment_attempt other where other.order_id = a.order_id and other.n <> a.n) as alone
@@ -119,13 +115,11 @@ const endLease = prepared<Record<never, never>, [string]>(
   "payment-attempt-end-lease",
   "update payment_attempt set leased_until = null where id = $1",
 );
-/** No date of the provider's holds stock for longer than two weeks, which a feast between two weekends does not fill. */
-const record = prepared<Attempt, [string, string, string | null, Date, Date | null]>(
+const record = prepared<Attempt, [string, string, string | null, Date, Date, string | null]>(
   "payment-attempt-record",
   `update payment_attempt a set provider_id = coalesce(a.provider_id, $2), checkout_url = coalesce(a.checkout_url, $3),
      state = case when a.provider_id is null then 'OPEN' else a.state end, leased_until = null, next_check_at = $4,
-     expires_at = case a.method when 'banktransfer'
-       then greatest(a.expires_at, least(coalesce($5, a.expires_at), a.created_at + interval '14 days')) else a.expires_at end
+     expires_at = greatest(a.expires_at, $5), pays_by = coalesce($6, a.pays_by)
    where a.id = $1 returning ${attemptColumns}`,
 );
 
@@ -170,7 +164,7 @@ export const standingsOfOrder = (db: Queryable, orderId: string): Promise<Standi
 
 export const attemptById = (db: Queryable, id: string) => byId.first(db, id);
 
-/** An attempt under its order's lock, and whether the order has no other. */
+/** Under its order's lock. */
 export const attemptToApply = (client: Queryable, id: string) => toApply.first(client, id);
 
 /** Takes the right to look whether the provider has a payment, or answers `undefined`: somebody asks it already, or it is there. */
@@ -182,16 +176,18 @@ export const leaseToMake = (db: Queryable, id: string, now: Date) => leaseNew.fi
 export const endAttemptLease = async (db: Queryable, id: string): Promise<void> => void (await endLease.run(db, id));
 
 /**
- * Keeps what the provider made, though nobody may know of it any more: the attempt is open again then, to be looked after: its id, where the buyer pays, and until when a bank transfer is waited for, as that is the
- * date which the provider has told the buyer.
+ * Keeps what the provider made, though nobody may know of it any more: the attempt is open again then, to be looked after. Its
+ * id, where and how the buyer pays, and until when it is waited for, see {@link waitsUntil}.
  */
 export const recordPayment = async (
   db: Queryable,
-  id: string,
+  attempt: Attempt,
   payment: ProviderPayment,
   checkAt: Date,
 ): Promise<Attempt> => {
-  const row = await record.first(db, id, payment.id, payment.checkoutUrl, checkAt, payment.expiresAt);
-  if (row === undefined) throw new Error(`There is no payment attempt ${id}.`);
+  const { id: providerId, checkoutUrl, method } = payment;
+  const until = waitsUntil(attempt, payment);
+  const row = await record.first(db, attempt.id, providerId, checkoutUrl, checkAt, until, method);
+  if (row === undefined) throw new Error(`There is no payment attempt ${attempt.id}.`);
   return row;
 };

@@ -4,6 +4,7 @@ export type { PaymentContext } from "./context.ts";
 export type { OrderEffects } from "./effects.ts";
 export { type Failpoint, failpoint, failpoints, onFailpoint } from "./failpoint.ts";
 export { mollie } from "./mollie.ts";
+export { isTransfer } from "./patience.ts";
 export { hasStray, isRefunded, type PaymentState, paymentStateOf } from "./payment-state.ts";
 export { pollEverythingSoon, pollPayments } from "./poll.ts";
 export { refundRounds } from "./poll-refunds.ts";

@@ -12,6 +12,7 @@ import {
   ProviderConflict,
   ProviderMisunderstood,
   ProviderRefused,
+  ProviderUnknown,
   ProviderUnreachable,
 } from "./provider.ts";
 
@@ -19,11 +20,13 @@ let sandbox: Sandbox;
 let directory: string;
 let server: Server;
 let told: object = {};
+let status = 200;
+let said: Record<string, string> = {};
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "mollie-"));
   sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, dataDirectory: directory });
   server = createServer((_, response) => {
-    response.writeHead(200, { "content-type": "application/hal+json" }).end(JSON.stringify(told));
+    response.writeHead(status, { "content-type": "application/hal+json", ...said }).end(JSON.stringify(told));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
@@ -59,6 +62,14 @@ test("a payment that a bank holds cannot be cancelled, and stays open", async ()
   expect(made).toMatchObject({ state: "OPEN", amount: 5000, currency: "EUR", cancelable: false });
   await expect(provider.cancel(made.id)).rejects.toBeInstanceOf(ProviderRefused);
   expect(await provider.fetch(made.id)).toEqual(made);
+});
+
+test("a payment that was made under another key is not known", async () => {
+  const provider = atSandbox();
+  await expect(provider.fetch("tr_elsewhere")).rejects.toBeInstanceOf(ProviderUnknown);
+  await expect(provider.create(request({ currency: "PLN", method: "eps" }))).rejects.not.toBeInstanceOf(
+    ProviderUnknown,
+  );
 });
 
 const day = 86_400_000;
@@ -170,6 +181,22 @@ test("of a payment's refunds it tells the key of the call that made each, and a 
   await expect(provider.refund({ ...rest, key: randomUUID() })).rejects.toBeInstanceOf(ProviderConflict);
 });
 
+test.each([
+  [429, { "retry-after": "7" }, 7_000],
+  [429, {}, 30_000],
+  [503, { "retry-after": "60" }, 60_000],
+  [502, {}, null],
+])("answered %i with %j, it is to be left alone for %p milliseconds", async (code, headers, retryAfter) => {
+  [status, said] = [code, headers];
+  told = { status: code, title: "Too Many Requests", detail: "Please slow down your requests", _links: {} };
+  const { port } = server.address() as AddressInfo;
+  const asking = mollie({ apiKey, serverURL: `http://localhost:${port}` }).fetch("tr_one");
+  await expect(asking.finally(() => ([status, said] = [200, {}]))).rejects.toMatchObject({
+    name: "ProviderUnreachable",
+    retryAfter,
+  });
+});
+
 const paid = {
   resource: "payment",
   id: "tr_charged",
@@ -218,6 +245,7 @@ test.each([
     state: "PAID",
     currency: "EUR",
     amount: held,
+    method: "creditcard",
     checkoutUrl: null,
     cancelable: false,
     expiresAt: null,

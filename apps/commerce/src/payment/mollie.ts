@@ -23,9 +23,11 @@ import {
   type ProviderRefund,
   ProviderRefused,
   type ProviderState,
+  ProviderUnknown,
   ProviderUnreachable,
   type RefundState,
 } from "./provider.ts";
+import { retryAfterOf } from "./retry-after.ts";
 
 /** Longest that a call may take; whoever leases an attempt leases it for longer. */
 const providerTimeout = 8000;
@@ -84,6 +86,7 @@ const paymentOf = (response: PaymentResponse): ProviderPayment => ({
   state: states[response.status] ?? "PENDING",
   currency: response.amount.currency,
   amount: heldOf(response),
+  method: response.method ?? null,
   checkoutUrl: response.links.checkout?.href ?? null,
   cancelable: response.isCancelable === true,
   expiresAt: response.expiresAt ? new Date(response.expiresAt) : null,
@@ -112,13 +115,20 @@ const isMisunderstanding = (error: unknown): boolean => error instanceof ClientE
 
 const isConflict = (error: unknown): boolean => error instanceof ClientError && error.statusCode === 409;
 
+/** 410: it was there once. */
+const isUnknown = (error: unknown): boolean => error instanceof ClientError && [404, 410].includes(error.statusCode);
+
+const unreachable = (error: unknown): ProviderUnreachable =>
+  new ProviderUnreachable(error, error instanceof ClientError ? retryAfterOf(error.statusCode, error.headers) : null);
+
 const call = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
     if (isMisunderstanding(error)) throw new ProviderMisunderstood(error);
+    if (isUnknown(error)) throw new ProviderUnknown(error);
     if (isRefusal(error)) throw new ProviderRefused(error);
-    throw isConflict(error) ? new ProviderConflict(error) : new ProviderUnreachable(error);
+    throw isConflict(error) ? new ProviderConflict(error) : unreachable(error);
   }
 };
 

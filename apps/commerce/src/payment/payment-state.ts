@@ -1,5 +1,6 @@
 import type { OrderState } from "../order/index.ts";
 import type { Attempt } from "./attempts.ts";
+import { isTransfer } from "./patience.ts";
 
 /** As the pages distinguish it; PENDING: a bank transfer is awaited; REFUNDED: paid when the order was closed already. */
 export type PaymentState = "PROCESSING" | "PENDING" | "FAILED" | "CANCELED" | "EXPIRED" | "PAID" | "REFUNDED";
@@ -19,7 +20,7 @@ export const hasStray = (attempts: readonly Pick<Attempt, "stray">[]): boolean =
 /** State of an order's payment, from the order and its tries, the first one first. */
 export const paymentStateOf = (
   order: OrderState,
-  attempts: readonly Pick<Attempt, "state" | "method" | "stray">[],
+  attempts: readonly Pick<Attempt, "state" | "paysBy" | "stray">[],
 ): PaymentState => {
   if (paidStates.includes(order)) return "PAID";
   if (isRefunded(order, attempts)) return "REFUNDED";
@@ -36,7 +37,7 @@ export const paymentStateOf = (
     case "OPEN":
     case "PENDING":
       if (order === "CANCELED") return "CANCELED";
-      return current.method === "banktransfer" && current.state !== "CREATED" ? "PENDING" : "PROCESSING";
+      return isTransfer(current) && current.state !== "CREATED" ? "PENDING" : "PROCESSING";
     default:
       return "CANCELED";
   }

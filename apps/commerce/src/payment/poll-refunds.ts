@@ -1,8 +1,10 @@
 import { inTransaction } from "../database/index.ts";
 import { applyRefund, hasFailed } from "./apply-refund.ts";
 import type { PaymentContext } from "./context.ts";
-import { ProviderRefused } from "./provider.ts";
+import { heed, isLeftAlone } from "./leave-alone.ts";
+import { ProviderRefused, ProviderUnreachable } from "./provider.ts";
 import { claimRefunds, moveRefund, postponeRefund, type Refund } from "./refund.ts";
+import { afterFailure, nextCheck } from "./schedule.ts";
 import { sendRefund } from "./send-refund.ts";
 
 /** Longer than the calls about one refund may take; then it is asked again. */
@@ -10,7 +12,11 @@ const claimTime = 30_000;
 const atOnce = 20;
 const hour = 3_600_000;
 
-const lookAfter = async (context: PaymentContext, refund: Refund): Promise<void> => {
+/** As if the provider had answered: what it has taken is asked about every hour, the rest as a payment of that age. */
+const nextOf = ({ state, askedAt }: Refund, now: Date): Date =>
+  state === "CREATED" ? nextCheck(askedAt ?? now, now) : new Date(now.getTime() + hour);
+
+const lookAfter = async (context: PaymentContext, refund: Refund, claimed: Date): Promise<void> => {
   const { services, provider } = context;
   const { pool, clock, log } = services;
   const { id, key, state, paymentId, providerRefundId } = refund;
@@ -24,10 +30,13 @@ const lookAfter = async (context: PaymentContext, refund: Refund): Promise<void>
     if (applied && hasFailed(made)) log.error({ ...named, state: made.state }, "a refund did not reach the buyer");
   } catch (error) {
     log.error({ error, ...named }, state === "CREATED" ? "a refund was not sent" : "a refund could not be looked at");
-    if (!(error instanceof ProviderRefused)) return;
+    heed(context, error);
+    const refused = error instanceof ProviderRefused;
+    if (!refused && !(error instanceof ProviderUnreachable)) return;
     // Asking again is no use: it stays on REFUNDS_PAYABLE for a person to settle.
-    if (state === "CREATED") await moveRefund.run(pool, id, key, state, "REFUSED", null, null);
-    else await postponeRefund.run(pool, id, key, new Date(clock.now().getTime() + hour));
+    if (refused && state === "CREATED") return void (await moveRefund.run(pool, id, key, state, "REFUSED", null, null));
+    const now = clock.now();
+    await postponeRefund.run(pool, id, key, claimed, afterFailure(error, nextOf(refund, now), now));
   }
 };
 
@@ -43,17 +52,19 @@ export interface RefundRounds {
 export const refundRounds = (context: PaymentContext): RefundRounds => {
   const { pool, clock, log } = context.services;
   const underWay = new Set<Promise<void>>();
-  const begin = (refund: Refund): void => {
-    const work = lookAfter(context, refund)
+  const begin = (refund: Refund, claimed: Date): void => {
+    const work = lookAfter(context, refund, claimed)
       .catch((error: unknown) => log.error({ error, refund: refund.id }, "what became of a refund was not noted"))
       .finally(() => underWay.delete(work));
     underWay.add(work);
   };
   return {
     begin: async () => {
+      if (isLeftAlone(context)) return 0;
       const now = clock.now();
-      const due = await claimRefunds.all(pool, now, new Date(now.getTime() + claimTime), atOnce - underWay.size);
-      for (const refund of due) begin(refund);
+      const claimed = new Date(now.getTime() + claimTime);
+      const due = await claimRefunds.all(pool, now, claimed, atOnce - underWay.size);
+      for (const refund of due) begin(refund, claimed);
       return due.length;
     },
     end: async () => void (await Promise.all(underWay)),

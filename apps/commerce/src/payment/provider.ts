@@ -9,6 +9,8 @@ export interface ProviderPayment {
   state: ProviderState;
   currency: string;
   amount: number;
+  /** How it is paid, by the provider's name for it, which may be another than was asked for; null while nobody has chosen. */
+  method: string | null;
   /** Where the buyer pays; null once that is over. */
   checkoutUrl: string | null;
   cancelable: boolean;
@@ -65,8 +67,9 @@ interface RefundRequest {
 export const keyLifetime = 50 * 60_000;
 
 /**
- * What a payment provider can do. Each call may throw {@link ProviderRefused} (it answered no, asking again is no use) or
- * {@link ProviderUnreachable} (nobody knows whether it happened: ask again with the same key).
+ * What a payment provider can do. Each call may throw {@link ProviderRefused} (it answered no, asking again is no use), as
+ * {@link ProviderUnknown} where it knows of no such payment, or {@link ProviderUnreachable} (nobody knows whether it
+ * happened: ask again with the same key).
  */
 export interface PaymentProvider {
   name: string;
@@ -103,10 +106,22 @@ export class ProviderMisunderstood extends ProviderRefused {
   }
 }
 
-export class ProviderUnreachable extends Error {
+/** It has no payment, or refund, of this id: it was made under another key, or deleted. */
+export class ProviderUnknown extends ProviderRefused {
   constructor(cause: unknown) {
+    super(cause);
+    this.name = "ProviderUnknown";
+  }
+}
+
+export class ProviderUnreachable extends Error {
+  /** For how long it asks to be left alone, milliseconds; null where it does not. */
+  readonly retryAfter: number | null;
+
+  constructor(cause: unknown, retryAfter: number | null = null) {
     super("The payment provider could not be reached.", { cause });
     this.name = "ProviderUnreachable";
+    this.retryAfter = retryAfter;
   }
 }
 

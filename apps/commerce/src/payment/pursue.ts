@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Failure } from "../failure.ts";
+import { applyUnknown } from "./apply-ended.ts";
 import { applyFetched } from "./ask-provider.ts";
 import {
   type Attempt,
@@ -14,8 +15,11 @@ import {
 } from "./attempts.ts";
 import type { PaymentContext } from "./context.ts";
 import { failpoint } from "./failpoint.ts";
-import { type ProviderPayment, ProviderRefused } from "./provider.ts";
+import { heed, isLeftAlone } from "./leave-alone.ts";
+import { waitsUntil } from "./patience.ts";
+import { type ProviderPayment, ProviderRefused, ProviderUnknown } from "./provider.ts";
 import { giveUpOrder, recover } from "./recover.ts";
+import { applyKnown } from "./settling.ts";
 import { search, searchAfterwards, searchUnderWay } from "./under-way.ts";
 
 const isOpen = ({ state }: ProviderPayment): boolean => state === "OPEN" || state === "PENDING";
@@ -32,16 +36,34 @@ const cancelAt = async ({ provider }: PaymentContext, fetched: ProviderPayment):
 };
 
 /** Nobody waits for it: it is over time, another try has taken its place, or its order is paid or given up. */
-const isUnwanted = ({ services }: PaymentContext, { orderState, expiresAt, latest }: Standing): boolean =>
-  orderState !== "PENDING" || expiresAt <= services.clock.now() || !latest;
+const isUnwanted = ({ services }: PaymentContext, attempt: Standing, fetched?: ProviderPayment): boolean => {
+  const until = fetched === undefined ? attempt.expiresAt : waitsUntil(attempt, fetched);
+  return attempt.orderState !== "PENDING" || until <= services.clock.now() || !attempt.latest;
+};
 
-const ask = (context: PaymentContext, attempt: Attempt, id: string, unwanted: boolean): Promise<void> =>
+/** Judges anew once it is known how the payment stands, which may be waited for longer than it was. */
+type Unwanted = (fetched?: ProviderPayment) => boolean;
+
+/** How a payment stands; cancelled first where it is unwanted. */
+const find = async (context: PaymentContext, attempt: Attempt, id: string, unwanted: Unwanted) => {
+  try {
+    const fetched = await context.provider.fetch(id);
+    return unwanted(fetched) ? await cancelAt(context, fetched) : fetched;
+  } catch (error) {
+    if (unwanted() && error instanceof ProviderUnknown)
+      await applyKnown(context, attempt, "UNKNOWN", (client, within) => applyUnknown(client, attempt, within));
+    throw error;
+  }
+};
+
+const ask = (context: PaymentContext, attempt: Attempt, id: string, unwanted: Unwanted = () => false): Promise<void> =>
   search(context, attempt.id, async () => {
     failpoint("apply.before-fetch");
-    const fetched = await context.provider.fetch(id);
-    const now = unwanted ? await cancelAt(context, fetched) : fetched;
+    const now = await find(context, attempt, id, unwanted);
     failpoint("apply.after-fetch");
     await applyFetched(context, attempt, now);
+    // A payment that cannot be cancelled is given up on our side; the money is dealt with should it ever come.
+    if (unwanted(now)) await giveUpOrder(context, attempt);
   });
 
 /** Milliseconds from PAID within which its webhook comes, beside the buyer: nothing can have been taken back by then. */
@@ -56,7 +78,7 @@ const settleStanding = async (context: PaymentContext, attempt: Standing, give: 
   if (attempt.state === "PAID") {
     // Who wants it ended has nothing left to end.
     const asks = !give && mayBeTakenBack(context, attempt);
-    if (asks && attempt.providerId !== null) await ask(context, attempt, attempt.providerId, false);
+    if (asks && attempt.providerId !== null) await ask(context, attempt, attempt.providerId);
     return true;
   }
   const made = attempt.providerId !== null;
@@ -65,10 +87,8 @@ const settleStanding = async (context: PaymentContext, attempt: Standing, give: 
   if (!made && leased === undefined) return false;
   const known = leased ? await recover(context, leased) : attempt;
   if (known === undefined || known.providerId === null) return true;
-  const unwanted = give || leased !== undefined || isUnwanted(context, attempt);
-  await ask(context, known, known.providerId, unwanted);
-  // A payment that cannot be cancelled is given up on our side; the money is dealt with should it ever come.
-  if (unwanted && attempt.orderState === "PENDING") await giveUpOrder(context, known);
+  const given = give || leased !== undefined;
+  await ask(context, known, known.providerId, (fetched) => given || isUnwanted(context, attempt, fetched));
   return true;
 };
 
@@ -79,7 +99,13 @@ const settleStanding = async (context: PaymentContext, attempt: Standing, give: 
  */
 export const pursue = async (context: PaymentContext, attemptId: string, { give = false } = {}): Promise<boolean> => {
   const attempt = await standingOf(context.services.pool, attemptId);
-  return attempt === undefined || settleStanding(context, attempt, give);
+  try {
+    return attempt === undefined || (await settleStanding(context, attempt, give));
+  } catch (error) {
+    // It has ended all the same. To others that is a failure: the provider shall announce again what is not known now.
+    if (give && error instanceof ProviderUnknown) return true;
+    throw error;
+  }
 };
 
 /**
@@ -122,16 +148,18 @@ const freshness = 1000;
 
 /**
  * Brings an attempt up to date with the provider for somebody who waits; at most once a second for all who ask, and
- * together with whoever is asking already.
+ * together with whoever is asking already; not while the provider wants to be left alone.
  */
 export const refreshAttempt = async (context: PaymentContext, attempt: Attempt): Promise<void> => {
   const { clock, log } = context.services;
   const { id, providerId, state, checkedAt } = attempt;
   if (providerId === null || state === "PAID") return;
   if (checkedAt && clock.now().getTime() - checkedAt.getTime() < freshness) return;
+  if (isLeftAlone(context)) return;
   try {
-    await (searchUnderWay(context, id) ?? ask(context, attempt, providerId, false));
+    await (searchUnderWay(context, id) ?? ask(context, attempt, providerId));
   } catch (error) {
     log.warn({ error, attempt: id }, "the payment could not be refreshed");
+    heed(context, error);
   }
 };

@@ -1,4 +1,4 @@
-import { applyRefusal, giveUp } from "./apply-payment.ts";
+import { applyRefusal, giveUp } from "./apply-ended.ts";
 import { type Attempt, endAttemptLease, recordPayment } from "./attempts.ts";
 import type { PaymentContext } from "./context.ts";
 import { failpoint } from "./failpoint.ts";
@@ -47,7 +47,7 @@ export const recover = async (context: PaymentContext, leased: Attempt): Promise
   failpoint("look.after-call");
   const now = clock.now();
   if (found) {
-    const recorded = await recordPayment(pool, id, found, nextCheck(createdAt, now));
+    const recorded = await recordPayment(pool, leased, found, nextCheck(createdAt, now));
     failpoint("look.after-record");
     return recorded;
   }

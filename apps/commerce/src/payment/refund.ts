@@ -46,9 +46,10 @@ export const moveRefund = prepared<
    where id = $1 and key = $2 and state = $3`,
 );
 
-export const postponeRefund = prepared<Record<never, never>, [string, string, Date]>(
+/** From $3, until when it was claimed, to $4; nothing where somebody has said since when it is looked at. */
+export const postponeRefund = prepared<Record<never, never>, [string, string, Date, Date]>(
   "payment-refund-postpone",
-  "update payment_refund set next_check_at = $3 where id = $1 and key = $2 and next_check_at is not null",
+  "update payment_refund set next_check_at = greatest($3, $4::timestamptz) where id = $1 and key = $2 and next_check_at = $3",
 );
 
 /** What waits for a person begins anew, due at $3; nothing where it does not wait any more. */

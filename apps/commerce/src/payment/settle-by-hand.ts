@@ -8,11 +8,11 @@ interface Unsettled {
   /** Of its order. */
   number: string;
   /** As the watch over stuck purchases names it. */
-  what: "PAYMENT_TAKEN_BACK" | "PAYMENT_MISMATCHED";
+  what: "PAYMENT_TAKEN_BACK" | "PAYMENT_MISMATCHED" | "PAYMENT_UNKNOWN";
   /** At the provider. */
   paymentId: string;
   currency: string;
-  /** In minor units: what was taken back of a payment; what was asked for where the provider holds something else. */
+  /** In minor units: what was taken back of a payment; what was asked for where the provider holds something else, or knows nothing. */
   amount: number;
 }
 
@@ -20,6 +20,7 @@ const columns = (what: Unsettled["what"], amount: string): string =>
   `o.number, '${what}' as what, a.provider_id as "paymentId", a.currency, ${amount} as amount`;
 const taken = columns("PAYMENT_TAKEN_BACK", "t.amount");
 const mismatched = columns("PAYMENT_MISMATCHED", "a.amount");
+const unknown = columns("PAYMENT_UNKNOWN", "a.amount");
 
 const list = prepared<Unsettled>(
   "payment-unsettled",
@@ -28,6 +29,9 @@ const list = prepared<Unsettled>(
    union all
    select ${mismatched} from payment_attempt a join shop_order o on o.id = a.order_id
    where a.stray and a.stray_settled_at is null
+   union all
+   select ${unknown} from payment_attempt a join shop_order o on o.id = a.order_id
+   where a.unknown_since is not null and a.unknown_settled_at is null
    order by number, "paymentId"`,
 );
 const orderOf = prepared<{ id: string }, [string]>(
@@ -44,6 +48,12 @@ const settleMismatched = prepared<Unsettled, [string, Date]>(
   "payment-settle-mismatched",
   `update payment_attempt a set stray_settled_at = $2, next_check_at = $2 from shop_order o
    where o.id = a.order_id and o.id = $1 and a.stray and a.stray_settled_at is null returning ${mismatched}`,
+);
+/** It is asked for once more too: the key may be another one by now. */
+const settleUnknown = prepared<Unsettled, [string, Date]>(
+  "payment-settle-unknown",
+  `update payment_attempt a set unknown_settled_at = $2, next_check_at = $2 from shop_order o
+   where o.id = a.order_id and o.id = $1 and a.unknown_since is not null and a.unknown_settled_at is null returning ${unknown}`,
 );
 
 /** What waits for a person, by order. */
@@ -62,6 +72,7 @@ export const settleOrder = ({ pool, clock, log }: Pick<Services, "pool" | "clock
     const settled = [
       ...(await settleTaken.all(client, order.id, now)),
       ...(await settleMismatched.all(client, order.id, now)),
+      ...(await settleUnknown.all(client, order.id, now)),
     ];
     for (const one of settled) log.info({ order: order.id, ...one }, "a payment was settled by a person");
     return settled;

@@ -1,13 +1,25 @@
 import { prepared, type Queryable } from "../database/index.ts";
 import type { OrderRecord } from "../order/index.ts";
 import type { Attempt, AttemptState } from "./attempts.ts";
+import { paysByOf, waitsUntil } from "./patience.ts";
 import type { ProviderPayment, ProviderRefund } from "./provider.ts";
 
 const settleRow = prepared<Record<never, never>, [string, AttemptState, Date, Date | null, boolean]>(
   "payment-settle",
   `update payment_attempt set state = $2, checked_at = $3, next_check_at = $4, leased_until = null, unapplied_since = null,
-     stray = $5, stray_settled_at = case when $5 then stray_settled_at end
+     unknown_since = null, unknown_settled_at = null, stray = $5, stray_settled_at = case when $5 then stray_settled_at end
    where id = $1`,
+);
+const markUnknown = prepared<Record<never, never>, [string, Date | null, Date]>(
+  "payment-unknown",
+  `update payment_attempt set unknown_since = coalesce(unknown_since, unapplied_since, $2), unapplied_since = null,
+     next_check_at = case when coalesce(unknown_since, unapplied_since, $2) is not null and unknown_settled_at is null
+       then $3::timestamptz end
+   where id = $1 and state <> 'PAID'`,
+);
+const writeMethod = prepared<Record<never, never>, [string, string, Date]>(
+  "payment-pays-by",
+  "update payment_attempt set pays_by = $2, expires_at = $3 where id = $1",
 );
 const insertEvent = prepared<Record<never, never>, [string, string, Date]>(
   "payment-event",
@@ -42,6 +54,31 @@ export const settle = async (
   next: Date | null,
   stray = false,
 ): Promise<void> => void (await settleRow.run(client, id, state, now, next, stray));
+
+/**
+ * Keeps of an attempt that has ended that the provider does not know its payment, where money of it may be somewhere: `since`,
+ * or because money of it could not be applied before. It is asked for again at `next` until a person has settled it; what had
+ * ended otherwise is asked for no more.
+ */
+export const noteUnknown = async (
+  client: Queryable,
+  { id }: Pick<Attempt, "id">,
+  since: Date | null,
+  next: Date,
+): Promise<void> => void (await markUnknown.run(client, id, since, next));
+
+/** Keeps how an attempt is paid by the provider's word, and until when it is waited for; answers it so. Under its order's lock. */
+export const noteMethod = async <A extends Attempt>(
+  client: Queryable,
+  attempt: A,
+  fetched: ProviderPayment,
+): Promise<A> => {
+  const paysBy = paysByOf(attempt, fetched);
+  const expiresAt = waitsUntil(attempt, fetched);
+  if (paysBy === attempt.paysBy && expiresAt.getTime() === attempt.expiresAt.getTime()) return attempt;
+  await writeMethod.run(client, attempt.id, paysBy, expiresAt);
+  return { ...attempt, paysBy, expiresAt };
+};
 
 /** Less than was asked for, or more, is another thing that the provider says. */
 const eventOf = ({ amount }: Attempt, fetched: ProviderPayment): string =>

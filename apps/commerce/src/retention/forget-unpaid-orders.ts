@@ -1,13 +1,14 @@
 import { type PoolClient, prepared, together } from "../database/index.ts";
 
-/** The last try at paying counts, as the first does; where money came too late and went back, the books have somebody to name, and where it is still at the provider, a person has. */
+/** The last try at paying counts, as the first does; where money came too late and went back, the books have somebody to name, and where it is still at the provider, or may be, a person has. */
 const forgetBuyers = prepared<{ id: string }, [Date, number, Date]>(
   "retention-unpaid-buyers",
   `update shop_order set forgotten_at = $3, first_name = '', last_name = '', email = '', phone_number = null, company_name = null,
      vat_number = null, reference_number = null, view = '{}'
    where id in (select o.id from shop_order o
      where o.state = 'CANCELED' and o.forgotten_at is null and o.placed_at < $1
-       and not exists (select from payment_attempt a where a.order_id = o.id and (a.created_at >= $1 or a.state = 'PAID' or a.stray))
+       and not exists (select from payment_attempt a where a.order_id = o.id and (a.created_at >= $1 or a.state = 'PAID' or a.stray
+         or a.unknown_since is not null and a.unknown_settled_at is null))
      order by o.placed_at limit $2 for no key update skip locked)
    returning id`,
 );

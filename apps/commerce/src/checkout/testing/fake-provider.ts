@@ -7,7 +7,13 @@ import type {
   ProviderState,
   RefundState,
 } from "../../payment/index.ts";
-import { ProviderConflict, ProviderMisunderstood, ProviderRefused, ProviderUnreachable } from "../../payment/index.ts";
+import {
+  ProviderConflict,
+  ProviderMisunderstood,
+  ProviderRefused,
+  ProviderUnknown,
+  ProviderUnreachable,
+} from "../../payment/index.ts";
 
 type Fault = "refused" | "misunderstood" | "busy" | "unreachable" | "lost";
 
@@ -19,12 +25,20 @@ export interface FakeProvider extends PaymentProvider {
   created: number;
   /** The buyer, or time, moves a payment. */
   move(id: string, state: ProviderState): void;
+  /** The buyer cancels on the page of a method and chooses another one there; `expiresAt` is what they are told then. */
+  choose(id: string, method: string, expiresAt: Date | null): void;
   /** What it says it has of a payment that was paid, as after a chargeback or a refund in its dashboard. */
   hold(id: string, over: { amount?: number; currency?: string }): void;
   /** The banks, or a hand at the provider, move every refund of a payment that is on its way. */
   moveRefunds(paymentId: string, state: RefundState): void;
+  /** It does not know this payment, as under another key. */
+  forget(id: string): void;
+  /** It knows it again. */
+  remember(id: string): void;
   /** As the real one does an hour after they were used: the same key makes a second payment, a second refund. */
   forgetKeys(): void;
+  /** From now on it says that it is asked too often, and to come again in so many milliseconds; null: not any more. */
+  limit(retryAfter: number | null): void;
   /**
    * What is thrown by the next calls; `lost` happens but its answer does not arrive. `misunderstood`: its key was used for
    * something else; `busy`: for a call that is under way.
@@ -49,8 +63,10 @@ export const fakeProvider = (): FakeProvider => {
   const byKey = new Map<string, string>();
   const refundByKey = new Map<string, string>();
   const faults: Fault[] = [];
+  let limited: number | null = null;
   const call = async <T>(work: () => T): Promise<T> => {
     await new Promise((resolve) => setImmediate(resolve));
+    if (limited !== null) throw new ProviderUnreachable("429", limited);
     const fault = faults.shift();
     if (fault === "refused") throw new ProviderRefused("422");
     if (fault === "misunderstood") throw new ProviderMisunderstood("400");
@@ -60,9 +76,10 @@ export const fakeProvider = (): FakeProvider => {
     if (fault === "lost") throw new ProviderUnreachable("timeout");
     return result;
   };
+  const forgotten = new Set<string>();
   const get = (id: string) => {
     const payment = provider.payments.get(id);
-    if (payment === undefined) throw new ProviderRefused("404");
+    if (payment === undefined) throw new ProviderUnknown("404");
     return payment;
   };
   const left = (id: string): number =>
@@ -70,6 +87,7 @@ export const fakeProvider = (): FakeProvider => {
       .filter(({ paymentId, state }) => paymentId === id && state !== "FAILED" && state !== "CANCELED")
       .reduce((rest, { amount }) => rest - amount, get(id).amount);
   const show = (id: string): ProviderPayment => {
+    if (forgotten.has(id)) throw new ProviderUnknown("404");
     const { request: _, ...payment } = get(id);
     const open = !final.includes(payment.state);
     const { checkoutUrl } = payment;
@@ -86,7 +104,7 @@ export const fakeProvider = (): FakeProvider => {
     if (known) return show(known);
     const id = `tr_${provider.payments.size + 1}`;
     byKey.set(request.key, id);
-    const { currency, amount } = request;
+    const { currency, amount, method } = request;
     const checkoutUrl = `https://pay.example/${id}`;
     const expiresAt = request.dueDate === null ? null : endOfDue(request.dueDate);
     const payment = {
@@ -94,6 +112,7 @@ export const fakeProvider = (): FakeProvider => {
       state: "OPEN",
       currency,
       amount,
+      method,
       checkoutUrl,
       cancelable: true,
       expiresAt,
@@ -105,7 +124,7 @@ export const fakeProvider = (): FakeProvider => {
   };
   const showRefund = (paymentId: string, id: string): ProviderRefund => {
     const refund = provider.refunds.get(id);
-    if (refund?.paymentId !== paymentId) throw new ProviderRefused("404");
+    if (refund?.paymentId !== paymentId) throw new ProviderUnknown("404");
     return { id, state: refund.state };
   };
   const provider: FakeProvider = {
@@ -115,14 +134,20 @@ export const fakeProvider = (): FakeProvider => {
     created: 0,
     cancelable: true,
     move: (id, state) => provider.payments.set(id, { ...get(id), state }),
+    choose: (id, method, expiresAt) => provider.payments.set(id, { ...get(id), method, expiresAt }),
     hold: (id, over) => provider.payments.set(id, { ...get(id), state: "PAID", ...over }),
     moveRefunds: (paymentId, state) => {
       for (const refund of provider.refunds.values())
         if (refund.paymentId === paymentId && refund.state === "PENDING") refund.state = state;
     },
+    forget: (id) => void forgotten.add(id),
+    remember: (id) => void forgotten.delete(id),
     forgetKeys: () => {
       byKey.clear();
       refundByKey.clear();
+    },
+    limit: (retryAfter) => {
+      limited = retryAfter;
     },
     failNext: (...kinds) => void faults.push(...kinds),
     create: (request) => call(() => create(request)),
