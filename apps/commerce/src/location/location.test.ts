@@ -216,6 +216,39 @@ test("the same places again write nothing; what changed is told, what is gone is
   expect(await count()).toBe(4);
 });
 
+test("the pages of more products than are named one by one are told by the storefront's own tag", async () => {
+  const { brands, products, ...others } = fixtureCatalogue("CBIE");
+  const slugs = Array.from({ length: 1001 }, (_, index) => `brand-${index}`);
+  const each = <T extends object>([like]: readonly T[], name: "slug" | "brand") =>
+    like === undefined ? [] : slugs.map((slug) => ({ ...like, [name]: slug }));
+  await importCatalogue(shop.services, {
+    ...others,
+    brands: each(brands, "slug"),
+    products: each(products, "brand"),
+    searchHighlights: [],
+  });
+  const own = slugs.map((product) => fixtureLocation({ product, path: "place" }));
+  const tagsOf = async (change: () => Promise<number>): Promise<string[]> => {
+    await shop.services.ownerPool.query("delete from pgboss.job where name = $1", [purgeQueue.name]);
+    await change();
+    const { rows } = await shop.services.pool.query<{ tags: string[] }>(
+      "select distinct data->'tags' as tags from pgboss.job where name = $1",
+      [purgeQueue.name],
+    );
+    return rows.flatMap(({ tags }) => tags);
+  };
+  expect(await tagsOf(() => importLocations(shop.services, "CBIE", own))).toEqual([
+    "storefront:CBIE",
+    "catalogue:CBIE",
+  ]);
+  const [first, ...rest] = own;
+  const moved = first ? [{ ...first, title: "Moved" }, ...rest] : [];
+  expect(await tagsOf(() => importLocations(shop.services, "CBIE", moved))).toEqual([
+    "catalogue:CBIE",
+    "product:CBIE:brand-0",
+  ]);
+});
+
 test.each([
   ["a day that is none", { openingHours: [{ dayOfWeek: 8, opens: "09:00", closes: "10:00" }] }],
   ["an hour that is none", { openingHours: [{ dayOfWeek: 1, opens: "9:00", closes: "10:00" }] }],
