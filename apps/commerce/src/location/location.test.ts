@@ -79,7 +79,7 @@ test("places come by town and name, page by page, each once, however many have t
     "Saint-Étienne",
     "Zuydcoote",
   ]);
-  const beyond = await ask({ paging: { itemsPerPage: 48, pageNumber: 1000 } });
+  const beyond = await ask({ paging: { itemsPerPage: 48, pageNumber: 999_999 } });
   expect([beyond.data.locations, beyond.data.paging.totalItems]).toEqual([[], 73]);
 });
 
@@ -166,6 +166,7 @@ test.each([
   [{ filters: { rectangle: { ...rectangle, lonMax: 1e300 } } }, 1110, "filters.rectangle.lonMax"],
   [{ paging: { itemsPerPage: 49 } }, 1110, "paging.itemsPerPage"],
   [{ paging: { pageNumber: 0 } }, 1110, "paging.pageNumber"],
+  [{ paging: { pageNumber: 1_000_000 } }, 1110, "paging.pageNumber"],
 ])("a list that cannot be is answered with what is wrong: %#", async (variables, code, parameter) => {
   expect(await ask(variables)).toEqual({ data: null, errors: [{ code, referencedRequestParameter: parameter }] });
 });
