@@ -147,6 +147,27 @@ test("the same content again writes nothing; a change retires what it replaces",
   expect(rows[0].n).toBeGreaterThan(0);
 });
 
+test("a page keeps the day it was first published in each language, and says when it was published as it is", async () => {
+  const document = `query ($userData: UserDataInput!, $path: String) {
+    page(userData: $userData, pageType: POST, path: $path) { data { publishedAt modifiedAt } } }`;
+  const dates = async (language: string, path: string) =>
+    (await server.client("CBCA", language).ask(document, { path })).data.page.data;
+  const before = await dates("en", "second");
+  expect(before.publishedAt).not.toBeNull();
+  const start = services.clock.now();
+  services.clock.advance(30 * 86_400_000);
+  const now = services.clock.now().toISOString();
+  await publish(everything.map((one) => (one.path === "second" ? { ...one, intro: "Shorter." } : one)));
+  expect(await dates("en", "second")).toEqual({ publishedAt: before.publishedAt, modifiedAt: now });
+  expect((await dates("fr", "deuxieme")).modifiedAt).not.toBe(now);
+  // Gone for a while, it is the same page when it is back.
+  await publish(everything.filter(({ path }) => path !== "second"));
+  await publish([...everything, post("third", 2)]);
+  expect(await dates("en", "second")).toEqual({ publishedAt: before.publishedAt, modifiedAt: now });
+  expect(await dates("en", "third")).toEqual({ publishedAt: now, modifiedAt: now });
+  services.clock.set(start);
+});
+
 test("two pages may change addresses with one another in one import", async () => {
   const swapped = everything.map((one) =>
     one.kind === "POST" && one.language === "en" ? { ...one, path: one.key === "first" ? "second" : "first" } : one,

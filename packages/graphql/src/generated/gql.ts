@@ -73,8 +73,8 @@ type Documents = {
     "\n  fragment HomeCategory on Category {\n    id\n    title\n    path\n    icon\n    count\n  }\n": typeof types.HomeCategoryFragmentDoc,
     "\n  fragment ChosenCard on Product {\n    id\n    title\n    path\n    image {\n      url\n      alt\n    }\n    backgroundColor\n    showShadow\n    minPrice {\n      currency\n      value\n    }\n  }\n": typeof types.ChosenCardFragmentDoc,
     "\n  fragment HomeProducts on Products {\n    topProducts {\n      id\n      ...ChosenCard\n    }\n    products {\n      id\n      ...ChosenCard\n    }\n    paging {\n      totalItems\n    }\n  }\n": typeof types.HomeProductsFragmentDoc,
-    "\n  fragment WrittenPage on ContentPage {\n    pageType\n    title\n    intro\n    publishedAt\n    image {\n      url\n    }\n    blocks {\n      ...ContentBlock\n    }\n  }\n": typeof types.WrittenPageFragmentDoc,
-    "\n  fragment WrittenPageMetadata on ContentPage {\n    id\n    pageType\n    title\n    description\n    noindex\n    publishedAt\n    alternates {\n      language\n      path\n    }\n    publishedIn {\n      storefront\n      language\n      path\n    }\n  }\n": typeof types.WrittenPageMetadataFragmentDoc,
+    "\n  fragment WrittenPage on ContentPage {\n    pageType\n    title\n    intro\n    publishedAt\n    modifiedAt\n    image {\n      url\n    }\n    blocks {\n      ...ContentBlock\n    }\n  }\n": typeof types.WrittenPageFragmentDoc,
+    "\n  fragment WrittenPageMetadata on ContentPage {\n    id\n    pageType\n    title\n    description\n    noindex\n    publishedAt\n    modifiedAt\n    alternates {\n      language\n      path\n    }\n    publishedIn {\n      storefront\n      language\n      path\n    }\n  }\n": typeof types.WrittenPageMetadataFragmentDoc,
     "\n  query CaptchaChallenge($userData: UserDataInput!) {\n    captchaChallenge(userData: $userData, action: COMMON) {\n      data {\n        challenge\n        lifetime\n      }\n    }\n  }\n": typeof types.CaptchaChallengeDocument,
     "\n  fragment BalanceResult on GiftCardBalance {\n    value {\n      currency\n      value\n    }\n    balance {\n      currency\n      value\n    }\n    expiresOn\n    title\n    image {\n      url\n      alt\n    }\n    lastDigits\n  }\n": typeof types.BalanceResultFragmentDoc,
     "\n  mutation GiftCardBalance($userData: UserDataInput!, $cardNumber: String!, $pin: String!, $captchaToken: String) {\n    giftCardBalance(userData: $userData, cardNumber: $cardNumber, pin: $pin, captchaToken: $captchaToken) {\n      data {\n        ...BalanceResult\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.GiftCardBalanceDocument,
@@ -159,8 +159,8 @@ const documents: Documents = {
     "\n  fragment HomeCategory on Category {\n    id\n    title\n    path\n    icon\n    count\n  }\n": types.HomeCategoryFragmentDoc,
     "\n  fragment ChosenCard on Product {\n    id\n    title\n    path\n    image {\n      url\n      alt\n    }\n    backgroundColor\n    showShadow\n    minPrice {\n      currency\n      value\n    }\n  }\n": types.ChosenCardFragmentDoc,
     "\n  fragment HomeProducts on Products {\n    topProducts {\n      id\n      ...ChosenCard\n    }\n    products {\n      id\n      ...ChosenCard\n    }\n    paging {\n      totalItems\n    }\n  }\n": types.HomeProductsFragmentDoc,
-    "\n  fragment WrittenPage on ContentPage {\n    pageType\n    title\n    intro\n    publishedAt\n    image {\n      url\n    }\n    blocks {\n      ...ContentBlock\n    }\n  }\n": types.WrittenPageFragmentDoc,
-    "\n  fragment WrittenPageMetadata on ContentPage {\n    id\n    pageType\n    title\n    description\n    noindex\n    publishedAt\n    alternates {\n      language\n      path\n    }\n    publishedIn {\n      storefront\n      language\n      path\n    }\n  }\n": types.WrittenPageMetadataFragmentDoc,
+    "\n  fragment WrittenPage on ContentPage {\n    pageType\n    title\n    intro\n    publishedAt\n    modifiedAt\n    image {\n      url\n    }\n    blocks {\n      ...ContentBlock\n    }\n  }\n": types.WrittenPageFragmentDoc,
+    "\n  fragment WrittenPageMetadata on ContentPage {\n    id\n    pageType\n    title\n    description\n    noindex\n    publishedAt\n    modifiedAt\n    alternates {\n      language\n      path\n    }\n    publishedIn {\n      storefront\n      language\n      path\n    }\n  }\n": types.WrittenPageMetadataFragmentDoc,
     "\n  query CaptchaChallenge($userData: UserDataInput!) {\n    captchaChallenge(userData: $userData, action: COMMON) {\n      data {\n        challenge\n        lifetime\n      }\n    }\n  }\n": types.CaptchaChallengeDocument,
     "\n  fragment BalanceResult on GiftCardBalance {\n    value {\n      currency\n      value\n    }\n    balance {\n      currency\n      value\n    }\n    expiresOn\n    title\n    image {\n      url\n      alt\n    }\n    lastDigits\n  }\n": types.BalanceResultFragmentDoc,
     "\n  mutation GiftCardBalance($userData: UserDataInput!, $cardNumber: String!, $pin: String!, $captchaToken: String) {\n    giftCardBalance(userData: $userData, cardNumber: $cardNumber, pin: $pin, captchaToken: $captchaToken) {\n      data {\n        ...BalanceResult\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.GiftCardBalanceDocument,
@@ -422,11 +422,11 @@ export function graphql(source: "\n  fragment HomeProducts on Products {\n    to
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WrittenPage on ContentPage {\n    pageType\n    title\n    intro\n    publishedAt\n    image {\n      url\n    }\n    blocks {\n      ...ContentBlock\n    }\n  }\n"): typeof import('./graphql.ts').WrittenPageFragmentDoc;
+export function graphql(source: "\n  fragment WrittenPage on ContentPage {\n    pageType\n    title\n    intro\n    publishedAt\n    modifiedAt\n    image {\n      url\n    }\n    blocks {\n      ...ContentBlock\n    }\n  }\n"): typeof import('./graphql.ts').WrittenPageFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WrittenPageMetadata on ContentPage {\n    id\n    pageType\n    title\n    description\n    noindex\n    publishedAt\n    alternates {\n      language\n      path\n    }\n    publishedIn {\n      storefront\n      language\n      path\n    }\n  }\n"): typeof import('./graphql.ts').WrittenPageMetadataFragmentDoc;
+export function graphql(source: "\n  fragment WrittenPageMetadata on ContentPage {\n    id\n    pageType\n    title\n    description\n    noindex\n    publishedAt\n    modifiedAt\n    alternates {\n      language\n      path\n    }\n    publishedIn {\n      storefront\n      language\n      path\n    }\n  }\n"): typeof import('./graphql.ts').WrittenPageMetadataFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

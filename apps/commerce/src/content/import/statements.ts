@@ -18,11 +18,16 @@ export const retireVersions = `
     select from ${rows} where (n.kind, n.key, n.language) = (p.kind, p.key, v.language)
       and ${says("n")} is not distinct from ${says("v")})`;
 
+/** When a page was first published in a language; the time that is given where it is published for the first time. */
+const firstPublished = (page: string, language: string, now: string): string =>
+  `coalesce((select min(o.first_published_at) from content_version o where (o.page, o.language) = (${page}, ${language})), ${now})`;
+
+/** Third value: the time. */
 export const publishVersions = `
   insert into content_version (page, storefront, kind, language, state, path, title, description, intro, image, noindex, taxonomy,
-    blocks, created_at, published_at)
+    blocks, created_at, published_at, first_published_at)
   select p.id, $1, n.kind, n.language, 'PUBLISHED', n.path, n.title, n.description, n.intro, n.image, n.noindex, n.taxonomy,
-    n.blocks, $3, $3
+    n.blocks, $3, $3, ${firstPublished("p.id", "n.language", "$3")}
   from ${rows} join content_page p on (p.storefront, p.kind, p.key) = ($1, n.kind, n.key)
   where not exists (
     select from content_version v where v.page = p.id and v.language = n.language and v.state = 'PUBLISHED')`;
@@ -61,5 +66,7 @@ export const retirePublished = `
 
 /** Fifth value: the time. */
 export const publishDrafts = `
-  update content_version v set state = 'PUBLISHED', published_at = $5 from content_page p
+  update content_version v set state = 'PUBLISHED', published_at = $5,
+    first_published_at = ${firstPublished("v.page", "v.language", "$5")}
+  from content_page p
   where p.id = v.page and ${chosen} and v.state = 'DRAFT' and ($4::text is null or v.language = $4)`;
