@@ -63,8 +63,8 @@ export interface ContentPage {
   intro: string;
   image?: string | undefined;
   noindex: boolean;
-  /** Order among pages of its kind, from 0. */
-  position: number;
+  /** Order among pages of its kind, from 0. Without one a draft's page stays where it is, and any other page is first. */
+  position?: number | undefined;
   taxonomy: readonly string[];
   blocks: readonly ContentBlock[];
 }
