@@ -23,6 +23,9 @@ export const blockTypes = [
 ] as const;
 export type BlockType = (typeof blockTypes)[number];
 
+/** Most posts that one block shows. */
+export const mostPostsOfBlock = 12;
+
 export const videoProviders = ["YOUTUBE", "VIMEO", "SELF_HOSTED"] as const;
 export type VideoProvider = (typeof videoProviders)[number];
 
