@@ -17,5 +17,9 @@ export { stateTitles } from "./src/state-page/state-titles.ts";
 export { WrittenBlocks, type WrittenBlocksProps } from "./src/written-page/written-blocks.tsx";
 export { WrittenPageFragment, WrittenPageMetadataFragment } from "./src/written-page/written-page.fragment.ts";
 export { WrittenPage, type WrittenPageProps } from "./src/written-page/written-page.tsx";
-export { type WrittenPageMetadata, writtenPageMetadata } from "./src/written-page/written-page-metadata.ts";
+export {
+  type PostDates,
+  type WrittenPageMetadata,
+  writtenPageMetadata,
+} from "./src/written-page/written-page-metadata.ts";
 export { questionsIn, type WrittenQuestion, writtenQuestions } from "./src/written-page/written-questions.ts";

@@ -3,6 +3,7 @@ export {
   blockTypes,
   type ContentBlock,
   type ContentPage,
+  mostPostsOfBlock,
   type PageKind,
   pageKinds,
   type VideoProvider,

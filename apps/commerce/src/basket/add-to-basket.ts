@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { addToBasketSchema, errorCodes, validate } from "@giftshop/validation";
+import { isIdempotencyKey } from "@giftshop/validation/rules";
 import { extraKind } from "../catalogue/present.ts";
 import { fits } from "../catalogue/related.ts";
 import type { CatalogueExtra, CatalogueProduct, CatalogueVariation, Snapshot } from "../catalogue/types.ts";
@@ -171,24 +172,36 @@ const write = async (
 };
 
 /**
+ * What keeps an input out, held back until its key is known to be new: a press that was carried out stays so, though its product is no
+ * longer sold. Thrown at once where nobody can have pressed with that key.
+ */
+const heldBack = async (failure: unknown, { idempotencyKey }: AddToBasketInput, scope: Scope): Promise<Failure> => {
+  if (!(failure instanceof Failure && isIdempotencyKey(idempotencyKey))) throw failure;
+  if ((await scope.visitor.find(scope.services.pool)) === undefined) throw failure;
+  return failure;
+};
+
+/**
  * Puts a package into the visitor's basket, which is made on first need. The same idempotency key adds once, however
  * often and by however many connections it is sent; with another request it is refused (2041).
  */
 export const addToBasket = async (input: AddToBasketInput, scope: Scope): Promise<Cart> => {
   const { services, storefront, visitor } = scope;
   const { snapshot } = await readView(services, scope);
-  const wanted = await readInput(snapshot, input, scope);
+  const wanted = await readInput(snapshot, input, scope).catch((failure) => heldBack(failure, input, scope));
   return inTransaction(services.pool, async (client) => {
     const visitorId = await visitor.ensure(client);
     const locked = await openCart.first(client, visitorId, storefront.code, storefront.currency);
     if (locked === undefined) throw new Error("The basket cannot be opened.");
     const request = { services, db: client, storefront, visitorId };
+    const adding = wanted instanceof Failure ? null : wanted.variation.id;
     const [cart, before] = await together(
-      readLockedCart(request, locked, wanted.variation.id),
+      readLockedCart(request, locked, adding),
       selectAddition.first(client, visitorId, input.idempotencyKey),
     );
-    if (before === undefined) return write(client, cart, input, wanted, scope);
-    if (!before.hash.equals(hashOf(input))) throw new Failure("idempotencyKeyReused", "input.idempotencyKey");
-    return cart;
+    if (before?.hash.equals(hashOf(input))) return cart;
+    if (before !== undefined) throw new Failure("idempotencyKeyReused", "input.idempotencyKey");
+    if (wanted instanceof Failure) throw wanted;
+    return write(client, cart, input, wanted, scope);
   });
 };

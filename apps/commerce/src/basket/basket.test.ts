@@ -253,6 +253,27 @@ test("a key is bound to its request", async () => {
   expect(reused.errors).toEqual([{ code: 2041, referencedRequestParameter: "input.idempotencyKey" }]);
 });
 
+test("a press that was carried out is answered with its basket when it is sent again, whatever is sold since", async () => {
+  const client = server.client("CBFR");
+  const send = async (sent: object) => (await client.ask(documents.add, { input: sent })).data.answer;
+  const pressed = input("tree-fund-d");
+  const before = await send(pressed);
+  const sell = async (active: boolean) => {
+    await services.pool.query("update product set active = $1 where brand = 'tree-fund'", [active]);
+    await services.pool.query("update catalogue_version set version = version + 1");
+  };
+  await sell(false);
+  const again = await send(pressed);
+  const other = await send({ ...pressed, quantity: 5 });
+  const anew = await send(input("tree-fund-d"));
+  await sell(true);
+  expect([again.errors, again.data.id, again.data.version]).toEqual([[], before.data.id, 1]);
+  expect(other.errors).toEqual([{ code: 2041, referencedRequestParameter: "input.idempotencyKey" }]);
+  expect(anew.errors).toEqual([{ code: 2037, referencedRequestParameter: "input.variationId" }]);
+  const noKey = await send({ ...pressed, idempotencyKey: "\u0000".repeat(20) });
+  expect(noKey.errors).toEqual([{ code: 1105, referencedRequestParameter: "input.idempotencyKey" }]);
+});
+
 test("an order takes the basket under lock; the next one is another basket", async () => {
   const client = server.client("CBFR");
   await add(client, "last-pieces-p", { quantity: 2 });

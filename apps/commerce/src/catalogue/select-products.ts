@@ -15,6 +15,8 @@ export interface Paging {
 export const defaultPaging: Paging = { itemsPerPage: 16, pageNumber: 1 };
 
 const mostPerPage = 48;
+/** As addresses name them: six digits. What is left out before one is then a number that the database can count. */
+const mostPages = 999_999;
 /** How many products stand above the others at most, and at least where there are so many. */
 const mostTop = 4;
 const fewestTop = 2;
@@ -57,10 +59,10 @@ export const testsOf = (filters: Filters): Test[] => {
   return [testOfTypes(filters), ...groups];
 };
 
-/** Throws where a list is asked for more, or less, than it gives at once. */
+/** Throws where a list is asked for more, or less, than it gives at once, and for a page that no list has. */
 export const checkPaging = ({ itemsPerPage, pageNumber }: Paging): void => {
   if (itemsPerPage < 1 || itemsPerPage > mostPerPage) throw new Failure("notAnOption", "paging.itemsPerPage");
-  if (pageNumber < 1) throw new Failure("notAnOption", "paging.pageNumber");
+  if (pageNumber < 1 || pageNumber > mostPages) throw new Failure("notAnOption", "paging.pageNumber");
 };
 
 export interface Selected {

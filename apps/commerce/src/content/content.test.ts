@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { importCatalogue } from "../catalogue/import/import-catalogue.ts";
 import { fixtureCatalogue } from "../testing/fixture-catalogue.ts";
+import { statementsOf } from "../testing/statements-of.ts";
 import { startTestServer, type TestServer } from "../testing/test-client.ts";
 import { createTestServices, type TestServices } from "../testing/test-services.ts";
 import { importContent } from "./import/import-content.ts";
@@ -93,6 +94,34 @@ test("blocks bring their products and posts", async () => {
   expect(blocks[2].posts).toEqual([{ key: "first" }, { key: "second" }]);
 });
 
+test("a block of posts shows those of its term wherever they stand; blocks of one term read them once", async () => {
+  const blocksOf = (...terms: (string | undefined)[]) =>
+    terms.map((term) => ({ blockType: "BLOG_BLOCK" as const, title: "Read on", posts: { term, count: 12 } }));
+  const termsOf = (index: number) => (index === 59 ? ["ideas", "last"] : index > 40 ? ["ideas"] : []);
+  const posts = Array.from({ length: 60 }, (_, index) =>
+    post(`post-${index}`, index, { taxonomy: termsOf(index), blocks: blocksOf("ideas") }),
+  );
+  const landing = (...terms: (string | undefined)[]) =>
+    page({ kind: "LANDING", key: "tonight", path: "tonight", blocks: blocksOf(...terms) });
+  const shownBy = async (pageType: string, path: string): Promise<string[][]> =>
+    (await ask("en", { pageType, path })).data.blocks.map((block: { posts: { key: string }[] }) =>
+      block.posts.map(({ key }) => key),
+    );
+  const read = () => shownBy("LANDING", "tonight");
+  const from = (first: number) => Array.from({ length: 12 }, (_, index) => `post-${first + index}`);
+  await publish([...posts, landing("last", "ideas", undefined)]);
+  expect(await read()).toEqual([["post-59"], from(41), from(0)]);
+  // Nobody is sent to where they are.
+  expect(await shownBy("POST", "post-41")).toEqual([from(42)]);
+  const costs: number[] = [];
+  for (const terms of [["ideas"], ["ideas", "ideas", "ideas"]]) {
+    await publish([...posts, landing(...terms)]);
+    await read();
+    costs.push(await statementsOf(services, read));
+  }
+  expect(costs[1]).toBe(costs[0]);
+});
+
 test("products are those that a field of a page names, narrowed and paged as any list", async () => {
   await publish([...everything, page({ kind: "CATEGORY", key: "food", path: "food", title: "Food" })]);
   const list = `query ($userData: UserDataInput!, $filters: ProductFiltersInput, $paging: PagingInput) {
@@ -145,6 +174,27 @@ test("the same content again writes nothing; a change retires what it replaces",
     "select count(*)::int as n from content_version where kind = 'TERMS' and language = 'en' and state = 'RETIRED'",
   );
   expect(rows[0].n).toBeGreaterThan(0);
+});
+
+test("a page keeps the day it was first published in each language, and says when it was published as it is", async () => {
+  const document = `query ($userData: UserDataInput!, $path: String) {
+    page(userData: $userData, pageType: POST, path: $path) { data { publishedAt modifiedAt } } }`;
+  const dates = async (language: string, path: string) =>
+    (await server.client("CBCA", language).ask(document, { path })).data.page.data;
+  const before = await dates("en", "second");
+  expect(before.publishedAt).not.toBeNull();
+  const start = services.clock.now();
+  services.clock.advance(30 * 86_400_000);
+  const now = services.clock.now().toISOString();
+  await publish(everything.map((one) => (one.path === "second" ? { ...one, intro: "Shorter." } : one)));
+  expect(await dates("en", "second")).toEqual({ publishedAt: before.publishedAt, modifiedAt: now });
+  expect((await dates("fr", "deuxieme")).modifiedAt).not.toBe(now);
+  // Gone for a while, it is the same page when it is back.
+  await publish(everything.filter(({ path }) => path !== "second"));
+  await publish([...everything, post("third", 2)]);
+  expect(await dates("en", "second")).toEqual({ publishedAt: before.publishedAt, modifiedAt: now });
+  expect(await dates("en", "third")).toEqual({ publishedAt: now, modifiedAt: now });
+  services.clock.set(start);
 });
 
 test("two pages may change addresses with one another in one import", async () => {

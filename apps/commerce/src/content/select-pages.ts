@@ -2,10 +2,12 @@ import type { Language, StorefrontCode } from "@giftshop/storefront-config";
 import { prepared, type Queryable } from "../database/index.ts";
 import type { PageKind, PageSummary, StoredPage } from "./types.ts";
 
-const summaryColumns = `v.id, p.key, v.kind, v.path, v.title, v.description, v.intro, v.image, v.taxonomy,
-  to_char(v.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt"`;
+const iso = (time: string): string => `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const pageColumns = `${summaryColumns}, v.noindex, v.blocks, (
+const summaryColumns = `v.id, p.key, v.kind, v.path, v.title, v.description, v.intro, v.image, v.taxonomy,
+  ${iso("v.first_published_at")} as "publishedAt"`;
+
+const pageColumns = `${summaryColumns}, ${iso("v.published_at")} as "modifiedAt", v.noindex, v.blocks, (
   select coalesce(json_agg(json_build_object('language', o.language, 'path', o.path) order by o.language), '[]')
   from content_version o where o.page = v.page and o.state = 'PUBLISHED') as alternates`;
 

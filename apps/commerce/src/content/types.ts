@@ -17,11 +17,13 @@ export interface StoredPage {
   noindex: boolean;
   taxonomy: readonly string[];
   blocks: readonly ContentBlock[];
-  /** ISO 8601; null for a draft. */
+  /** When the page was first published in this language, ISO 8601; null for a draft. */
   publishedAt: string | null;
+  /** When this version was published; null for a draft. */
+  modifiedAt: string | null;
   /** Addresses of the same page in the storefront's languages, this one included. */
   alternates: readonly { language: string; path: string }[];
 }
 
 /** What a list shows of a page. */
-export type PageSummary = Omit<StoredPage, "blocks" | "alternates" | "noindex">;
+export type PageSummary = Omit<StoredPage, "blocks" | "alternates" | "noindex" | "modifiedAt">;

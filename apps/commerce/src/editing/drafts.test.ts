@@ -55,6 +55,32 @@ test("a draft is seen through its link alone until it is published, and keeping 
   expect(await run("publish", "CBCA")).toBe("There is no such draft.");
 });
 
+test("a draft may change the place of its page, in all languages, and leaves it where it names none; its first day stays", async () => {
+  const list = `query ($userData: UserDataInput!) { pages(userData: $userData, pageType: POST) { data { pages { key publishedAt } } } }`;
+  const posts = async (): Promise<{ key: string; publishedAt: string }[]> =>
+    (await client().ask(list)).data.pages.data.pages;
+  const keys = async () => (await posts()).map(({ key }) => key);
+  const release = async (...pages: object[]) => {
+    await run("draft", await pagesIn("posts.json", ...pages));
+    await run("publish", "CBCA", "POST");
+  };
+  await release({ ...post, key: "second", path: "deuxieme", position: 1 });
+  expect(await keys()).toEqual(["one", "second"]);
+  const [, before] = await posts();
+  services.clock.advance(30 * 86_400_000);
+  await release({ ...post, position: 2 });
+  expect(await keys()).toEqual(["second", "one"]);
+  await release({ ...post, title: "Un peu plus" }, { ...post, key: "second", path: "deuxieme", title: "Deux" });
+  expect(await keys()).toEqual(["second", "one"]);
+  expect((await posts())[0]).toEqual(before);
+  await run("draft", await pagesIn("posts.json", { ...post, position: 2 }));
+  expect(await run("draft", await pagesIn("posts.json", { ...post, position: 3 }))).toBe(
+    "Kept as drafts: 2 rows written.",
+  );
+  expect(await keys()).toEqual(["second", "one"]);
+  await run("publish", "CBCA", "POST");
+});
+
 test("a draft whose address is another page's is not published", async () => {
   await run("draft", await pagesIn("other.json", { ...post, key: "two" }));
   await expect(run("publish", "CBCA")).rejects.toThrow("Another published page has the address of one of these drafts");

@@ -4,7 +4,7 @@ import { storeMedia } from "../catalogue/import/media.ts";
 import { announce, purgeTags } from "../catalogue/purge.ts";
 import { lockContent, withHashes } from "../content/import/import-content.ts";
 import { indexPages } from "../content/import/index-pages.ts";
-import { keepDrafts, publishDrafts, retirePublished } from "../content/import/statements.ts";
+import { keepDrafts, movePages, publishDrafts, retirePublished } from "../content/import/statements.ts";
 import { inTransaction, violates } from "../database/index.ts";
 import { byStorefront } from "./check-content.ts";
 import { Misuse } from "./finding.ts";
@@ -50,6 +50,7 @@ export const publishPages = (
     await lockContent(client, storefront);
     const choice = [storefront, kind ?? null, key ?? null, language ?? null];
     await client.query(retirePublished, choice);
+    await client.query(movePages, choice);
     const { rowCount } = await client
       .query(publishDrafts, [...choice, services.clock.now()])
       .catch((error: unknown) => {

@@ -79,7 +79,7 @@ test("places come by town and name, page by page, each once, however many have t
     "Saint-Étienne",
     "Zuydcoote",
   ]);
-  const beyond = await ask({ paging: { itemsPerPage: 48, pageNumber: 1000 } });
+  const beyond = await ask({ paging: { itemsPerPage: 48, pageNumber: 999_999 } });
   expect([beyond.data.locations, beyond.data.paging.totalItems]).toEqual([[], 73]);
 });
 
@@ -166,6 +166,7 @@ test.each([
   [{ filters: { rectangle: { ...rectangle, lonMax: 1e300 } } }, 1110, "filters.rectangle.lonMax"],
   [{ paging: { itemsPerPage: 49 } }, 1110, "paging.itemsPerPage"],
   [{ paging: { pageNumber: 0 } }, 1110, "paging.pageNumber"],
+  [{ paging: { pageNumber: 1_000_000 } }, 1110, "paging.pageNumber"],
 ])("a list that cannot be is answered with what is wrong: %#", async (variables, code, parameter) => {
   expect(await ask(variables)).toEqual({ data: null, errors: [{ code, referencedRequestParameter: parameter }] });
 });
@@ -214,6 +215,39 @@ test("the same places again write nothing; what changed is told, what is gone is
   await markEdited(shop.services.pool, "CKFR", "CATALOGUE", shop.services.clock.now());
   expect(await importLocations(shop.services, "CKFR", [], { unlessEdited: true })).toBe(0);
   expect(await count()).toBe(4);
+});
+
+test("the pages of more products than are named one by one are told by the storefront's own tag", async () => {
+  const { brands, products, ...others } = fixtureCatalogue("CBIE");
+  const slugs = Array.from({ length: 1001 }, (_, index) => `brand-${index}`);
+  const each = <T extends object>([like]: readonly T[], name: "slug" | "brand") =>
+    like === undefined ? [] : slugs.map((slug) => ({ ...like, [name]: slug }));
+  await importCatalogue(shop.services, {
+    ...others,
+    brands: each(brands, "slug"),
+    products: each(products, "brand"),
+    searchHighlights: [],
+  });
+  const own = slugs.map((product) => fixtureLocation({ product, path: "place" }));
+  const tagsOf = async (change: () => Promise<number>): Promise<string[]> => {
+    await shop.services.ownerPool.query("delete from pgboss.job where name = $1", [purgeQueue.name]);
+    await change();
+    const { rows } = await shop.services.pool.query<{ tags: string[] }>(
+      "select distinct data->'tags' as tags from pgboss.job where name = $1",
+      [purgeQueue.name],
+    );
+    return rows.flatMap(({ tags }) => tags);
+  };
+  expect(await tagsOf(() => importLocations(shop.services, "CBIE", own))).toEqual([
+    "storefront:CBIE",
+    "catalogue:CBIE",
+  ]);
+  const [first, ...rest] = own;
+  const moved = first ? [{ ...first, title: "Moved" }, ...rest] : [];
+  expect(await tagsOf(() => importLocations(shop.services, "CBIE", moved))).toEqual([
+    "catalogue:CBIE",
+    "product:CBIE:brand-0",
+  ]);
 });
 
 test.each([

@@ -144,6 +144,21 @@ test("no more than twenty at once", async () => {
   }
 });
 
+test.each([
+  [{ itemsPerPage: 20, pageNumber: 2_147_483_647 }],
+  [{ itemsPerPage: 20, pageNumber: 12 }],
+  [{ itemsPerPage: 1, pageNumber: 202 }],
+])("what nobody reads on to is not looked for: %#", async (paging) => {
+  expect(await ask("l", { paging })).toEqual({
+    data: null,
+    errors: [{ code: 1110, referencedRequestParameter: "paging.pageNumber" }],
+  });
+});
+
+test("two hundred can be passed over", async () => {
+  expect(await ask("l", { paging: { itemsPerPage: 20, pageNumber: 11 } })).toEqual({ data: [], errors: [] });
+});
+
 test("one address asks six hundred times a minute at most", async () => {
   const client = shop.server.client("CBFR", "fr", { "x-forwarded-for": "203.0.113.9" });
   await shop.services.pool.query(

@@ -1,3 +1,5 @@
+import { asciiDigits } from "@giftshop/validation/digits";
+
 /** Letters that Unicode does not take apart into a base letter and a mark, and Arabic ones that are written for each other. */
 const foldable: Readonly<Record<string, string>> = {
   ß: "ss",
@@ -25,11 +27,10 @@ const mostWords = 6;
 /** Letters of a typed word that count. */
 const longestWord = 40;
 
-/** Words as they are compared: without case, accents, punctuation and control characters. */
+/** Words as they are compared: without case, accents, punctuation and control characters, numbers in ASCII digits. */
 export const wordsOf = (text: string, most = Number.POSITIVE_INFINITY): string[] =>
   (
-    text
-      .normalize("NFKD")
+    asciiDigits(text.normalize("NFKD"))
       .replace(/\p{M}/gu, "")
       .toLowerCase()
       .replace(folded, (letter) => foldable[letter] ?? letter)

@@ -16,6 +16,7 @@ const names = [
   "L'Atelier",
   "Book Nook",
   "Footlocker",
+  "حديقة ٢٤",
 ];
 const titles = (found: ReturnType<typeof findIn<Entry>>): string[] =>
   found.flatMap(({ entries }) => entries.map(({ title }) => title));
@@ -44,6 +45,9 @@ test.each([
   ["appel", ["Apple", "Apple Tree Garden"]],
   ["nordlihct", ["Nordlicht"]],
   ["strasse", ["Straße 7"]],
+  ["٧", ["Straße 7"]],
+  ["۷", ["Straße 7"]],
+  ["24", ["حديقة ٢٤"]],
   ["lodz", ["Łódź Kino"]],
   ["النور", ["مكتبة النور"]],
   ["نور", ["مكتبة النور"]],

@@ -20,12 +20,12 @@ export interface Segment<E> {
   gone: Uint8Array;
 }
 
-/** Ranks between two neighbours, for entries that come between them later. */
+/** Ranks before the first and between two neighbours, for entries that come there later. */
 export const rankStep = 4096;
 
 export const createSegment = async <E extends Entry>(
   entries: readonly E[],
-  ranks: Uint32Array = Uint32Array.from(entries, (_, position) => position * rankStep),
+  ranks: Uint32Array = Uint32Array.from(entries, (_, position) => (position + 1) * rankStep),
 ): Promise<Segment<E>> => ({
   entries,
   ranks,

@@ -40,7 +40,7 @@ export const arrangeAll = async (documents: readonly SearchDocument[]): Promise<
   return shelves;
 };
 
-/** Ranks between those of the documents that are there, in order. */
+/** Ranks before, between and behind those of the documents that are there, in order. */
 const ranksAmong = ({ entries }: Segment<SearchDocument>, later: readonly SearchDocument[]): Uint32Array => {
   const ranks = new Uint32Array(later.length);
   later.forEach((document, index) => {
@@ -50,7 +50,7 @@ const ranksAmong = ({ entries }: Segment<SearchDocument>, later: readonly Search
       if (inOrder(entries[middle] as SearchDocument, document) < 0) low = middle + 1;
       else high = middle;
     }
-    ranks[index] = Math.max(0, low * rankStep - rankStep) + index + 1;
+    ranks[index] = low * rankStep + index + 1;
   });
   return ranks;
 };

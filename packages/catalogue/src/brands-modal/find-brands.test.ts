@@ -14,7 +14,7 @@ const brands = [
   brand("Café Élodie", "food"),
   brand("Nordlicht", "travel"),
   brand("The Long Table", "food"),
-  brand("Łódź", null),
+  brand("Łódź 24", null),
 ];
 const names = (typed: string, category = "") => findBrands(brands, typed, category).map(({ title }) => title);
 
@@ -22,6 +22,10 @@ test("every word that was typed is looked for, whatever its accents and case", (
   expect(names("elodie CAFE")).toEqual(["Café Élodie"]);
   expect(names(" long  tab ")).toEqual(["The Long Table"]);
   expect(names("cafe long")).toEqual([]);
+});
+
+test("a number is found in the digits of any keyboard", () => {
+  expect(names("٢٤")).toEqual(["Łódź 24"]);
 });
 
 test("nothing typed and no category chosen finds all", () => {

@@ -1,7 +1,8 @@
+import { asciiDigits } from "@giftshop/validation/digits";
 import type { Brand } from "./load-brands.ts";
 
-/** Without accents and case, so that "cafe" finds "Café". */
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** Without accents and case, in ASCII digits, so that "cafe" finds "Café". */
+const plain = (text: string): string => asciiDigits(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The brands of a category (empty: of all) whose name holds every word that was typed. */
 export function findBrands(brands: readonly Brand[], typed: string, category: string): Brand[] {

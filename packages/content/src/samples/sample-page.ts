@@ -106,6 +106,7 @@ export const samplePage = (
       title: sampleTitle,
       intro: "Most gift cards are spent within weeks. Here is how to choose one of them.",
       publishedAt: "2026-11-21T12:00:00.000Z",
+      modifiedAt: "2026-11-22T12:00:00.000Z",
       image: withPicture ? { url: picture } : null,
       blocks: blocks.map(masked),
     },

@@ -7,6 +7,7 @@ export const WrittenPageFragment = graphql(`
     title
     intro
     publishedAt
+    modifiedAt
     image {
       url
     }
@@ -25,6 +26,7 @@ export const WrittenPageMetadataFragment = graphql(`
     description
     noindex
     publishedAt
+    modifiedAt
     alternates {
       language
       path

@@ -40,13 +40,21 @@ const layouts: Readonly<Record<string, "narrow" | "reading">> = {
   CONTACT: "reading",
 };
 
-/** Posts say when they were written; terms say since when they hold. */
-const datedTypes = ["POST", "TERMS", "PRIVACY", "COOKIES"];
+/** Posts say when they were written; terms say since when they hold as they are. */
+const dated: Readonly<Record<string, "publishedAt" | "modifiedAt">> = {
+  POST: "publishedAt",
+  TERMS: "modifiedAt",
+  PRIVACY: "modifiedAt",
+  COOKIES: "modifiedAt",
+};
 
 /** A page out of written blocks: terms, posts, giving moments, landing pages. Server component. */
 export function WrittenPage({ shop, page: masked, trail = [], children, below, preview = false }: WrittenPageProps) {
   const t = contentMessages.in(shop.language);
-  const { title, intro, image, blocks, pageType, publishedAt } = readFragment(WrittenPageFragment, masked);
+  const page = readFragment(WrittenPageFragment, masked);
+  const { title, intro, image, blocks, pageType } = page;
+  const told = dated[pageType];
+  const day = told && page[told];
   const { timeZone } = shop.storefront;
   const ofPage = <ContentBlocks shop={shop} blocks={blocks} page={{ pageType, title }} />;
   const date = new Intl.DateTimeFormat(shop.locale, { dateStyle: "long", numberingSystem: "latn", timeZone });
@@ -65,9 +73,9 @@ export function WrittenPage({ shop, page: masked, trail = [], children, below, p
               {intro}
             </Text>
           )}
-          {publishedAt && datedTypes.includes(pageType) && (
+          {day && (
             <Text size="small" tone="muted">
-              <time dateTime={publishedAt}>{date.format(new Date(publishedAt))}</time>
+              <time dateTime={day}>{date.format(new Date(day))}</time>
             </Text>
           )}
           {pageType === "BUSINESS" && <BusinessActions shop={shop} />}

@@ -617,9 +617,9 @@ export type HomeProductsFragment = { topProducts: Array<(
     & { ' $fragmentRefs'?: { 'ChosenCardFragment': ChosenCardFragment } }
   )>, paging: { totalItems: number } } & { ' $fragmentName'?: 'HomeProductsFragment' };
 
-export type WrittenPageFragment = { pageType: PageType, title: string, intro: string, publishedAt: string | null, image: { url: string } | null, blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } & { ' $fragmentName'?: 'WrittenPageFragment' };
+export type WrittenPageFragment = { pageType: PageType, title: string, intro: string, publishedAt: string | null, modifiedAt: string | null, image: { url: string } | null, blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } & { ' $fragmentName'?: 'WrittenPageFragment' };
 
-export type WrittenPageMetadataFragment = { id: string, pageType: PageType, title: string, description: string, noindex: boolean, publishedAt: string | null, alternates: Array<{ language: string, path: string }>, publishedIn: Array<{ storefront: string, language: string, path: string }> } & { ' $fragmentName'?: 'WrittenPageMetadataFragment' };
+export type WrittenPageMetadataFragment = { id: string, pageType: PageType, title: string, description: string, noindex: boolean, publishedAt: string | null, modifiedAt: string | null, alternates: Array<{ language: string, path: string }>, publishedIn: Array<{ storefront: string, language: string, path: string }> } & { ' $fragmentName'?: 'WrittenPageMetadataFragment' };
 
 export type CaptchaChallengeQueryVariables = Exact<{
   userData: UserDataInput;
@@ -2015,6 +2015,7 @@ export const WrittenPageFragmentDoc = new TypedDocumentString(`
   title
   intro
   publishedAt
+  modifiedAt
   image {
     url
   }
@@ -2085,6 +2086,7 @@ export const WrittenPageMetadataFragmentDoc = new TypedDocumentString(`
   description
   noindex
   publishedAt
+  modifiedAt
   alternates {
     language
     path
@@ -4249,13 +4251,14 @@ fragment WrittenPage on ContentPage {
   title
   intro
   publishedAt
+  modifiedAt
   image {
     url
   }
   blocks {
     ...ContentBlock
   }
-}`, {"hash":"sha256:6a451aa866d35664067a51530246af9ff0bd53f4616d8ebc1a238b21be10462a"}) as unknown as TypedDocumentString<PagePreviewQuery, PagePreviewQueryVariables>;
+}`, {"hash":"sha256:471ad819df523379214bb1583b93bcb007730f7aabb2f058b5e3334df46bf2b7"}) as unknown as TypedDocumentString<PagePreviewQuery, PagePreviewQueryVariables>;
 export const PlacesDocument = new TypedDocumentString(`
     query Places($userData: UserDataInput!, $path: String!) {
   locations(userData: $userData, productPath: $path) {
@@ -4690,6 +4693,7 @@ fragment WrittenPage on ContentPage {
   title
   intro
   publishedAt
+  modifiedAt
   image {
     url
   }
@@ -4704,6 +4708,7 @@ fragment WrittenPageMetadata on ContentPage {
   description
   noindex
   publishedAt
+  modifiedAt
   alternates {
     language
     path
@@ -4713,7 +4718,7 @@ fragment WrittenPageMetadata on ContentPage {
     language
     path
   }
-}`, {"hash":"sha256:0412d220087b9b0881c712ed3256ed79617b94fcc9ed7127a2ef7db9b0bd1863"}) as unknown as TypedDocumentString<WrittenPageQuery, WrittenPageQueryVariables>;
+}`, {"hash":"sha256:c7cf7269b75de659a60fb8d913d6dad9d39b2f485a5e97bf2b3394eadb2887a4"}) as unknown as TypedDocumentString<WrittenPageQuery, WrittenPageQueryVariables>;
 export const PagesDocument = new TypedDocumentString(`
     query Pages($userData: UserDataInput!, $pageType: PageType!, $page: Int!) {
   pages(

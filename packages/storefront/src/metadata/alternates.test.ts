@@ -63,6 +63,16 @@ test("a later page of a list has its own storefront's languages alone", () => {
   expect(Object.keys(alternates?.languages ?? {})).toEqual(["nl-BE", "fr-BE", "x-default"]);
 });
 
+test("an article tells where it is shared when it was published, and when it was changed", () => {
+  const posted = { publishedAt: "2026-11-01T09:00:00.000Z", modifiedAt: "2026-11-20T09:00:00.000Z" };
+  const place = { route: "blogPost", parameters: { path: "bien-choisir" } } as const;
+  expect(pageMetadata(createShop("CBFR", "fr"), place, { title: "x", posted }).openGraph).toMatchObject({
+    type: "article",
+    publishedTime: posted.publishedAt,
+    modifiedTime: posted.modifiedAt,
+  });
+});
+
 test("a page of a visit is not indexed, and has no address to be found by", () => {
   const metadata = pageMetadata(createShop("CBFR", "fr"), { route: "basket", parameters: {} }, { title: "x" }, false);
   expect(metadata.robots).toEqual({ index: false, follow: false });

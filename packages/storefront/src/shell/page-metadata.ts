@@ -1,3 +1,4 @@
+import type { PostDates } from "@giftshop/content";
 import type { ServedRoute, Shop } from "@giftshop/storefront-config";
 import type { Metadata } from "next";
 import { originOfStorefront } from "../hosting/origin-of-storefront.ts";
@@ -13,8 +14,8 @@ export interface PageWords {
   image?: string;
   /** What is shown where the page is shared, if it is no product's. */
   picture?: SharePicture | undefined;
-  /** ISO 8601, of an article. */
-  publishedAt?: string | undefined;
+  /** Of an article. */
+  posted?: PostDates | undefined;
 }
 
 /** Origin of the shop as visitors see it, without trailing slash. */
@@ -47,7 +48,7 @@ const languagesOf = <R extends ServedRoute>(shop: Shop, place: Place<R>, partner
 export const pageMetadata = <R extends ServedRoute>(
   shop: Shop,
   place: Place<R>,
-  { title, description, image, picture = sharePictureOf(shop, image), publishedAt }: PageWords,
+  { title, description, image, picture = sharePictureOf(shop, image), posted }: PageWords,
   indexed = true,
   partners?: PartnerParameters<R>,
 ): Metadata => {
@@ -67,7 +68,9 @@ export const pageMetadata = <R extends ServedRoute>(
     ...base,
     alternates: { canonical, languages: languagesOf(shop, place, partners) },
     openGraph: {
-      ...(publishedAt ? { type: "article", publishedTime: publishedAt } : { type: "website" }),
+      ...(posted
+        ? { type: "article", publishedTime: posted.publishedAt, modifiedTime: posted.modifiedAt }
+        : { type: "website" }),
       title,
       siteName: shop.storefront.name,
       url: canonical,

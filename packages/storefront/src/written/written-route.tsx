@@ -48,13 +48,13 @@ const load = async (params: WrittenAddress["params"]) => {
 /** Head of a written page's document; pages of a list are told apart by their number. */
 export const writtenRouteMetadata = async ({ params }: WrittenAddress): Promise<Metadata> => {
   const { shop, route, place, written } = await load(params);
-  const { id, title, description, noindex, postedAt, publishedIn } = written.metadata;
+  const { id, title, description, noindex, posted, publishedIn } = written.metadata;
   const partners = wherePublished(route, publishedIn);
   const words = {
     title: pageListTitle(shop, title, place.page),
     description,
     picture: sharePageOf(shop, id),
-    publishedAt: postedAt,
+    posted,
   };
   return pageMetadata(shop, place, words, !noindex, partners);
 };

@@ -1,5 +1,12 @@
 import { array, boolean, number, object, string } from "yup";
-import { type BlockType, blockTypes, type ContentBlock, pageKinds, videoProviders } from "./content.ts";
+import {
+  type BlockType,
+  blockTypes,
+  type ContentBlock,
+  mostPostsOfBlock,
+  pageKinds,
+  videoProviders,
+} from "./content.ts";
 import { videoId } from "./video-id.ts";
 
 const text = (max: number) => string().strict().trim().max(max, "tooLong");
@@ -40,7 +47,11 @@ const block = object({
   }).default(undefined),
   posts: object({
     term: text(80),
-    count: number().integer("wholeNumber").min(1, "notAnOption").max(12, "notAnOption").required("required"),
+    count: number()
+      .integer("wholeNumber")
+      .min(1, "notAnOption")
+      .max(mostPostsOfBlock, "notAnOption")
+      .required("required"),
   }).default(undefined),
   video: object({
     provider: string()
@@ -79,7 +90,7 @@ export const contentPageSchema = object({
   intro: text(1000).defined("required"),
   image: text(64),
   noindex: boolean().default(false),
-  position: number().integer("wholeNumber").min(0, "notAnOption").default(0),
+  position: number().integer("wholeNumber").min(0, "notAnOption"),
   taxonomy: array(words(80)).max(20, "tooLong").default([]),
   blocks: array(block).max(60, "tooLong").default([]),
 });

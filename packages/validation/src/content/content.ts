@@ -23,6 +23,9 @@ export const blockTypes = [
 ] as const;
 export type BlockType = (typeof blockTypes)[number];
 
+/** Most posts that one block shows. */
+export const mostPostsOfBlock = 12;
+
 export const videoProviders = ["YOUTUBE", "VIMEO", "SELF_HOSTED"] as const;
 export type VideoProvider = (typeof videoProviders)[number];
 
@@ -63,8 +66,8 @@ export interface ContentPage {
   intro: string;
   image?: string | undefined;
   noindex: boolean;
-  /** Order among pages of its kind, from 0. */
-  position: number;
+  /** Order among pages of its kind, from 0. Without one a draft's page stays where it is, and any other page is first. */
+  position?: number | undefined;
   taxonomy: readonly string[];
   blocks: readonly ContentBlock[];
 }

@@ -1,13 +1,11 @@
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import type { PoolClient } from "../../database/index.ts";
 import type { Services } from "../../services.ts";
-import { announce, purgeTags } from "../purge.ts";
+import { announce } from "../purge.ts";
+import { changedTags } from "./changed-tags.ts";
 import { indexCatalogue } from "./index-catalogue.ts";
 import * as statements from "./statements.ts";
 import type { Written } from "./write-products.ts";
-
-/** More product pages than this are not named one by one: the storefront's own tag is on all of them. */
-const mostNamed = 1000;
 
 export interface ChangedCatalogue {
   storefront: StorefrontCode;
@@ -17,19 +15,6 @@ export interface ChangedCatalogue {
   /** Makes search anew for all that is sold, as a new build may have it otherwise; else for what changed. */
   whole?: boolean;
 }
-
-/** What names the pages that show these products; `null` is all of them. */
-const tagsOf = async (
-  client: PoolClient,
-  storefront: StorefrontCode,
-  products: readonly number[] | null,
-): Promise<string[]> => {
-  if (products === null || products.length > mostNamed) {
-    return [purgeTags.storefront(storefront), purgeTags.catalogue(storefront)];
-  }
-  const { rows } = await client.query<{ brand: string }>(statements.selectBrands, [products]);
-  return [purgeTags.catalogue(storefront), ...rows.map(({ brand }) => purgeTags.product(storefront, brand))];
-};
 
 /**
  * Lets everybody see what was written in this transaction: search learns of it, each process reads it, and
@@ -60,7 +45,7 @@ export const publishCatalogue = async (
   if (written.rows > 0) {
     const products = await raise(storefront, written.products);
     indexed += await indexCatalogue(client, storefront, whole ? null : products);
-    await announce(services, client, await tagsOf(client, storefront, everywhere ? null : products));
+    await announce(services, client, await changedTags(client, storefront, everywhere ? null : products));
   } else if (whole) {
     // No page shows what search knows: it is asked anew each time.
     indexed += await indexCatalogue(client, storefront, null);
@@ -68,7 +53,7 @@ export const publishCatalogue = async (
   for (const { storefront: seller } of sellers) {
     const products = await raise(seller, []);
     indexed += await indexCatalogue(client, seller, products);
-    await announce(services, client, await tagsOf(client, seller, products));
+    await announce(services, client, await changedTags(client, seller, products));
   }
   return indexed;
 };

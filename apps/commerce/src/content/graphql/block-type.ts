@@ -12,7 +12,7 @@ import { PageSummaryType } from "./page-summary-type.ts";
 export interface BlockInView {
   block: ContentBlock;
   view: CatalogueView;
-  /** Posts of a BLOG_BLOCK; read once for a page however many blocks ask. */
+  /** Posts of a BLOG_BLOCK; read once a term for a page, however many blocks ask. */
   readPosts: (term: string | undefined, count: number) => Promise<readonly PageSummary[]>;
 }
 

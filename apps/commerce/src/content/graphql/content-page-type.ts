@@ -51,7 +51,16 @@ export const ContentPageType = builder.objectRef<PageInView>("ContentPage").impl
     image: t.field({ type: ImageType, nullable: true, resolve: ({ page }) => pictureOf(page) }),
     noindex: t.boolean({ resolve: ({ page }) => page.noindex }),
     taxonomy: t.stringList({ resolve: ({ page }) => [...page.taxonomy] }),
-    publishedAt: t.string({ nullable: true, resolve: ({ page }) => page.publishedAt }),
+    publishedAt: t.string({
+      nullable: true,
+      description: "When the page was first published in this language, ISO 8601; null for a draft.",
+      resolve: ({ page }) => page.publishedAt,
+    }),
+    modifiedAt: t.string({
+      nullable: true,
+      description: "When it was published as it is now, ISO 8601; null for a draft.",
+      resolve: ({ page }) => page.modifiedAt,
+    }),
     alternates: t.field({ type: [AlternateType], resolve: ({ page }) => [...page.alternates] }),
     publishedIn: t.field({
       type: [PlaceType],

@@ -17,6 +17,9 @@ export const PageSummaryType = builder.objectRef<PageSummary>("PageSummary").imp
     intro: t.exposeString("intro"),
     taxonomy: t.exposeStringList("taxonomy"),
     image: t.field({ type: ImageType, nullable: true, resolve: pictureOf }),
-    publishedAt: t.exposeString("publishedAt", { nullable: true, description: "ISO 8601; null for a draft." }),
+    publishedAt: t.exposeString("publishedAt", {
+      nullable: true,
+      description: "When the page was first published in this language, ISO 8601; null for a draft.",
+    }),
   }),
 });

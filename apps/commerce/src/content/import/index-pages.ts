@@ -51,7 +51,7 @@ const wordsOf = ({ intro, blocks }: ContentPage): string =>
 const mostOfAKind = 10_000;
 
 /** Kinds in their order, pages in theirs: the same whatever order they came in. */
-const placeOf = ({ kind, position }: ContentPage): number => pageKinds.indexOf(kind) * mostOfAKind + position + 1;
+const placeOf = ({ kind, position = 0 }: ContentPage): number => pageKinds.indexOf(kind) * mostOfAKind + position + 1;
 
 const documentOf = (storefront: Storefront, page: ContentPage): SearchDocument[] => {
   const route = routeOf.get(page.kind);

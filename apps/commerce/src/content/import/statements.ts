@@ -7,7 +7,7 @@ const says = (row: string): string =>
 
 export const importPages = `
   insert into content_page (storefront, kind, key, position)
-  select distinct on (kind, key) $1, kind, key, position from ${rows} order by kind, key, position
+  select distinct on (kind, key) $1, kind, key, coalesce(position, 0) from ${rows} order by kind, key, position
   on conflict (storefront, kind, key) do update set position = excluded.position
   where content_page.position is distinct from excluded.position`;
 
@@ -18,11 +18,16 @@ export const retireVersions = `
     select from ${rows} where (n.kind, n.key, n.language) = (p.kind, p.key, v.language)
       and ${says("n")} is not distinct from ${says("v")})`;
 
+/** When a page was first published in a language; the time that is given where it is published for the first time. */
+const firstPublished = (page: string, language: string, now: string): string =>
+  `coalesce((select min(o.first_published_at) from content_version o where (o.page, o.language) = (${page}, ${language})), ${now})`;
+
+/** Third value: the time. */
 export const publishVersions = `
   insert into content_version (page, storefront, kind, language, state, path, title, description, intro, image, noindex, taxonomy,
-    blocks, created_at, published_at)
+    blocks, created_at, published_at, first_published_at)
   select p.id, $1, n.kind, n.language, 'PUBLISHED', n.path, n.title, n.description, n.intro, n.image, n.noindex, n.taxonomy,
-    n.blocks, $3, $3
+    n.blocks, $3, $3, ${firstPublished("p.id", "n.language", "$3")}
   from ${rows} join content_page p on (p.storefront, p.kind, p.key) = ($1, n.kind, n.key)
   where not exists (
     select from content_version v where v.page = p.id and v.language = n.language and v.state = 'PUBLISHED')`;
@@ -35,16 +40,16 @@ const draftRow = `v.state = 'DRAFT' and v.storefront = $1`;
  */
 export const keepDrafts = [
   `insert into content_page (storefront, kind, key, position)
-    select distinct on (kind, key) $1, kind, key, position from ${rows} where $3::timestamptz is not null
+    select distinct on (kind, key) $1, kind, key, coalesce(position, 0) from ${rows} where $3::timestamptz is not null
     order by kind, key, position
     on conflict (storefront, kind, key) do nothing`,
   `delete from content_version v using content_page p, ${rows}
     where ${draftRow} and $3::timestamptz is not null and p.id = v.page and (n.kind, n.key, n.language) = (p.kind, p.key, v.language)
-      and ${says("n")} is distinct from ${says("v")}`,
+      and (${says("n")}, n.position) is distinct from (${says("v")}, v.position)`,
   `insert into content_version (page, storefront, kind, language, state, path, title, description, intro, image, noindex, taxonomy,
-      blocks, created_at)
+      blocks, position, created_at)
     select p.id, $1, n.kind, n.language, 'DRAFT', n.path, n.title, n.description, n.intro, n.image, n.noindex, n.taxonomy,
-      n.blocks, $3
+      n.blocks, n.position, $3
     from ${rows} join content_page p on (p.storefront, p.kind, p.key) = ($1, n.kind, n.key)
     where not exists (
       select from content_version v where v.page = p.id and v.language = n.language and ${draftRow})`,
@@ -59,7 +64,18 @@ export const retirePublished = `
   where p.id = v.page and ${chosen} and v.state = 'PUBLISHED'
     and d.page = v.page and d.language = v.language and d.state = 'DRAFT' and ($4::text is null or d.language = $4)`;
 
+/** Puts pages where the drafts that were chosen want them. A page has one place in all languages: the first that is wanted. */
+export const movePages = `
+  update content_page moved set position = d.position
+  from (
+    select distinct on (v.page) v.page, v.position from content_version v join content_page p on p.id = v.page
+    where ${chosen} and v.state = 'DRAFT' and ($4::text is null or v.language = $4) and v.position is not null
+    order by v.page, v.position) d
+  where moved.id = d.page and moved.position <> d.position`;
+
 /** Fifth value: the time. */
 export const publishDrafts = `
-  update content_version v set state = 'PUBLISHED', published_at = $5 from content_page p
+  update content_version v set state = 'PUBLISHED', position = null, published_at = $5,
+    first_published_at = ${firstPublished("v.page", "v.language", "$5")}
+  from content_page p
   where p.id = v.page and ${chosen} and v.state = 'DRAFT' and ($4::text is null or v.language = $4)`;

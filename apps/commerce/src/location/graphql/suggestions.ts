@@ -37,6 +37,8 @@ const LocationSuggestionsPayload = builder.objectRef<Answer<Labelled[]>>("Locati
 
 /** A list under a field of a form: more of them nobody reads. */
 const mostSuggestions = 20;
+/** Most that are left out before a page: looking for a text stops when there are enough for it, so what nobody reads is not looked for. */
+const mostSkipped = 200;
 
 builder.queryField("getLocationAddressSuggestions", (t) =>
   t.field({
@@ -55,6 +57,8 @@ builder.queryField("getLocationAddressSuggestions", (t) =>
       const page = pagingOf(paging);
       checkPaging(page);
       if (page.itemsPerPage > mostSuggestions) throw new Failure("notAnOption", "paging.itemsPerPage");
+      const offset = (page.pageNumber - 1) * page.itemsPerPage;
+      if (offset > mostSkipped) throw new Failure("notAnOption", "paging.pageNumber");
       const path = filters?.productPath;
       const { language } = scope;
       const found = await suggestPlaces(scope.services.pool, {
@@ -63,7 +67,7 @@ builder.queryField("getLocationAddressSuggestions", (t) =>
         typed,
         product: path ? await locatedProduct(scope, path, "filters.productPath") : undefined,
         limit: page.itemsPerPage,
-        offset: (page.pageNumber - 1) * page.itemsPerPage,
+        offset,
       });
       return found.map((suggestion) => ({ ...suggestion, label: labelOf(suggestion, language) }));
     }),

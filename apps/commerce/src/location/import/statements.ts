@@ -75,6 +75,3 @@ export const summarise = [
     select product, language, city_key, title_key, location from wanted
     on conflict do nothing`,
 ];
-
-/** Second value: ids of products. */
-export const selectPaths = "select brand from product where storefront = $1 and id = any($2::int[]) order by brand";

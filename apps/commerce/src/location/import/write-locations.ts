@@ -1,7 +1,8 @@
 import type { SeedLocation, SeedOpeningHours } from "@giftshop/seed";
 import type { StorefrontCode } from "@giftshop/storefront-config";
+import { changedTags } from "../../catalogue/import/changed-tags.ts";
 import { raiseVersion } from "../../catalogue/import/statements.ts";
-import { announce, purgeTags } from "../../catalogue/purge.ts";
+import { announce } from "../../catalogue/purge.ts";
 import type { PoolClient } from "../../database/index.ts";
 import type { Services } from "../../services.ts";
 import { createKeys } from "../keys.ts";
@@ -17,9 +18,6 @@ export interface LocationRows {
   /** Places that are closed for good, or `others`: all that `locations` does not have. */
   gone: readonly LocationName[] | "others";
 }
-
-/** More product pages than this are not named one by one: the catalogue's own tag is on all of them. */
-const mostNamed = 1000;
 
 const nameOf = ({ product, path }: LocationName): LocationName => ({ product, path });
 
@@ -75,9 +73,7 @@ export const writeLocations = async (
   if (changed.size === 0) return 0;
   const products = [...new Set(changed.values())];
   for (const text of statements.summarise) await client.query(text, [products]);
-  const { rows: paths } = await client.query<{ brand: string }>(statements.selectPaths, [storefront, products]);
-  const named = paths.length > mostNamed ? [] : paths.map(({ brand }) => purgeTags.product(storefront, brand));
   await client.query(raiseVersion, [storefront, products, []]);
-  await announce(services, client, [purgeTags.catalogue(storefront), ...named]);
+  await announce(services, client, await changedTags(client, storefront, products));
   return changed.size;
 };

@@ -91,11 +91,15 @@ test("a post names its date, its picture and the shop that wrote it; another pag
     trail: [{ label: "Blog", href: "/blog/" }],
     questions: [],
   };
-  const [, post] = writtenGraph(shop, { ...facts, postedAt: "2026-11-01T09:00:00.000Z" });
+  const [, post] = writtenGraph(shop, {
+    ...facts,
+    posted: { publishedAt: "2026-11-01T09:00:00.000Z", modifiedAt: "2026-11-20T09:00:00.000Z" },
+  });
   expect(post).toMatchObject({
     "@type": "BlogPosting",
     headline: "Bien choisir",
     datePublished: "2026-11-01T09:00:00.000Z",
+    dateModified: "2026-11-20T09:00:00.000Z",
     image: "http://cbfr.localhost:3000/media/share/page/CBFR/12.png",
     mainEntityOfPage: "http://cbfr.localhost:3000/blog/bien-choisir/",
     author: { "@type": "LocalBusiness", "@id": "http://cbfr.localhost:3000/#organization" },

@@ -6,7 +6,7 @@ import { sharePageOf } from "../share-picture.ts";
 import { idOf, organization } from "./house.ts";
 import { breadcrumbList, type Crumb, faqPage } from "./lists.ts";
 
-export interface WrittenFacts extends Pick<WrittenPageMetadata, "id" | "title" | "description" | "postedAt"> {
+export interface WrittenFacts extends Pick<WrittenPageMetadata, "id" | "title" | "description" | "posted"> {
   /** Path of the page. */
   address: string;
   /** Pages above it, below the home page. */
@@ -15,10 +15,10 @@ export interface WrittenFacts extends Pick<WrittenPageMetadata, "id" | "title" |
 }
 
 /** A post of the blog. The shop itself is who wrote it. */
-const blogPosting = (shop: Shop, { id, title, description, address, postedAt }: WrittenFacts): BlogPosting[] => {
+const blogPosting = (shop: Shop, { id, title, description, address, posted }: WrittenFacts): BlogPosting[] => {
   const house = { "@id": idOf(shop, "organization") };
   const picture = sharePageOf(shop, id);
-  return postedAt === undefined
+  return posted === undefined
     ? []
     : [
         {
@@ -27,8 +27,8 @@ const blogPosting = (shop: Shop, { id, title, description, address, postedAt }: 
           description,
           url: originOf(shop) + address,
           mainEntityOfPage: originOf(shop) + address,
-          datePublished: postedAt,
-          dateModified: postedAt,
+          datePublished: posted.publishedAt,
+          dateModified: posted.modifiedAt,
           ...(picture ? { image: originOf(shop) + picture.url } : {}),
           inLanguage: shop.locale,
           author: organization(shop),
