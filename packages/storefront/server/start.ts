@@ -91,7 +91,10 @@ export const startStorefront = async (app: StorefrontApp): Promise<void> => {
   health.setReady(true);
   log.info({ port: settings.port, commerce: settings.commerceUrl }, "ready");
 
+  let draining = false;
   const stop = async (signal: string): Promise<void> => {
+    if (draining) return;
+    draining = true;
     log.info({ signal }, "draining");
     health.setReady(false);
     await drain(server, settings.drainSeconds * 1_000);
@@ -99,5 +102,6 @@ export const startStorefront = async (app: StorefrontApp): Promise<void> => {
     log.info("stopped");
     process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));
+  // Listened to for good: the second of the same kind, which a runner or a supervisor may send, would else kill.
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
 };
