@@ -1,3 +1,4 @@
+import { expectWithin } from "./patience.ts";
 import type { Pool, PoolClient } from "./pool.ts";
 
 /** Any number will do, as long as every migrator of this schema takes the same lock. */
@@ -17,6 +18,7 @@ export interface Migrator {
 export const asOnlyMigrator = async <T>(pool: Pool, work: (migrator: Migrator) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
   try {
+    expectWithin(client, 0);
     await client.query("set statement_timeout = 0");
     const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
     await client.query("select pg_advisory_lock($1)", [lockKey]);

@@ -42,7 +42,7 @@ const setUp = async (path: string) => {
   const started = spawn(process.execPath, [script], { stdio: ["pipe", "pipe", "inherit"] });
   child = started;
   const lines = createInterface(started.stdout)[Symbol.asyncIterator]();
-  const next = async (): Promise<string> => (await lines.next()).value;
+  const next = async (): Promise<string> => (await lines.next()).value ?? "";
   const url = await next();
   const ended = once(started, "exit");
   const answer = ask(`${url}${path}`);
