@@ -15,7 +15,7 @@ test("a connection is kept for longer than a proxy keeps it, and says so", async
     if (!answer) throw new Error("There is no answer.");
     const { socket, headers } = answer;
     expect(await text(answer)).toBe("here");
-    return { socket, kept: Number(/timeout=(\d+)/.exec(headers["keep-alive"] ?? "")?.[1]) };
+    return { socket, kept: Number(/timeout=(\d+)/.exec(`${headers["keep-alive"]}`)?.[1]) };
   };
   const first = await ask();
   expect(first.kept).toBeGreaterThan(60);

@@ -50,8 +50,7 @@ const listen = (server: Server, port: number): Promise<void> =>
     server.listen(port, resolve);
   });
 
-/** Starts one brand group's process and keeps it until SIGTERM or SIGINT. */
-export const startStorefront = async (app: StorefrontApp): Promise<void> => {
+const start = async (app: StorefrontApp): Promise<void> => {
   settle(app);
   // Only now, as React reads once whether it is to check what it draws.
   const { rewritePayload } = await import("./flight/rewrite-payload.ts");
@@ -105,3 +104,10 @@ export const startStorefront = async (app: StorefrontApp): Promise<void> => {
   // Listened to for good: the second of the same kind, which a runner or a supervisor may send, would else kill.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
 };
+
+/** Starts one brand group's process and keeps it until SIGTERM or SIGINT. What keeps it from starting is its last line of log. */
+export const startStorefront = (app: StorefrontApp): Promise<void> =>
+  start(app).catch((error: unknown) => {
+    createLog(app.brandGroup.toLowerCase()).fatal({ err: error }, "cannot start");
+    process.exit(1);
+  });

@@ -27,6 +27,8 @@ const newBoss = ({ environment, log }: Services): PgBoss => {
     monitorIntervalSeconds: 5,
   });
   boss.on("error", (error) => log.warn({ error }, "jobs lost the database"));
+  // Clocks that differ, news of jobs that cannot be heard: it goes on, worse than it should.
+  boss.on("warning", ({ message, data }) => log.warn({ data }, message));
   return boss;
 };
 
