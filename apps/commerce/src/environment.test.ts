@@ -27,10 +27,13 @@ test("production accepts the documents of the build alone, development any, and 
   expect(() => readEnvironment({ PERSISTED_ONLY: "yes" })).toThrow("PERSISTED_ONLY is neither 1 nor 0");
 });
 
-test.each(Object.keys(production).filter((name) => name !== "NODE_ENV"))("production takes no example for %s", (name) => {
-  expect(() => readEnvironment({ ...production, [name]: "" })).toThrow(`${name} is missing`);
-  expect(() => readEnvironment({ [name]: "" })).not.toThrow();
-});
+test.each(Object.keys(production).filter((name) => name !== "NODE_ENV"))(
+  "production takes no example for %s",
+  (name) => {
+    expect(() => readEnvironment({ ...production, [name]: "" })).toThrow(`${name} is missing`);
+    expect(() => readEnvironment({ [name]: "" })).not.toThrow();
+  },
+);
 
 test("what was built for production is so when nobody says otherwise", () => {
   const { NODE_ENV: built, ...rest } = production;

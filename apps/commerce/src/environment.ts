@@ -95,7 +95,11 @@ export const readEnvironment = (source: Source = process.env): Environment => {
     },
     production,
     persistedOnly: settings.flag("PERSISTED_ONLY", "accepting only the documents of the build", production),
-    trustedProxies: settings.list("TRUSTED_PROXIES", "believing X-Forwarded-For", ["127.0.0.1", "::1", "::ffff:127.0.0.1"]),
+    trustedProxies: settings.list("TRUSTED_PROXIES", "believing X-Forwarded-For", [
+      "127.0.0.1",
+      "::1",
+      "::ffff:127.0.0.1",
+    ]),
     clockOffset: production
       ? 0
       : settings.whole("CLOCK_OFFSET_MS", "moving the clock in development", 0, Number.MIN_SAFE_INTEGER),

@@ -70,10 +70,7 @@ const applyInTurn = async (migrator: Migrator, migration: Migration, tries: numb
   for (let tried = 0; tried < tries; tried += 1) {
     const over = new AbortController();
     const looking = sleep(turns.wait / 2, undefined, { signal: over.signal }).then(migrator.blockedBy);
-    const [outcome, seen] = await Promise.allSettled([
-      apply(migrator, migration).finally(() => over.abort()),
-      looking,
-    ]);
+    const [outcome, seen] = await Promise.allSettled([apply(migrator, migration).finally(() => over.abort()), looking]);
     if (outcome.status === "rejected") throw outcome.reason;
     if (outcome.value) return;
     if (seen.status === "fulfilled") blockers = seen.value;

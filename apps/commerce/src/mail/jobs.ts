@@ -32,8 +32,7 @@ export async function registerMailJobs(jobs: Jobs, services: Services, transport
       },
       { ...options, localConcurrency },
     );
-  const sendTo = (kind: "message" | "confirmation") => (job: ContactJob) =>
-    sendContact(services, transport, kind, job);
+  const sendTo = (kind: "message" | "confirmation") => (job: ContactJob) => sendContact(services, transport, kind, job);
   await take<GiftJob>(mailQueues.gift, takers.gift, ({ packageId }) => sendGift(services, transport, packageId));
   await take<ConfirmationJob>(mailQueues.confirmation, takers.confirmation, (job) =>
     sendConfirmation(services, transport, job),
