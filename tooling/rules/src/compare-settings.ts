@@ -26,7 +26,13 @@ export const compareSettings = (readme: string, sources: readonly string[]): str
   const named = new Set(settingsNamed(readme));
   const read = new Set(sources.flatMap(settingsRead));
   return [
-    ...[...read.difference(named)].sort().map((name) => `${name} is read, and README.md does not name it`),
-    ...[...named.difference(read)].sort().map((name) => `${name} is named in README.md, and nobody reads it`),
+    ...[...read]
+      .filter((name) => !named.has(name))
+      .sort()
+      .map((name) => `${name} is read, and README.md does not name it`),
+    ...[...named]
+      .filter((name) => !read.has(name))
+      .sort()
+      .map((name) => `${name} is named in README.md, and nobody reads it`),
   ];
 };
