@@ -8,7 +8,8 @@ export interface Settings {
   key(name: string, purpose: string, fallback?: string): Buffer;
   /** `1` or `0`. */
   flag(name: string, purpose: string, fallback: boolean): boolean;
-  list(name: string, fallback: readonly string[]): readonly string[];
+  /** Parted by commas. */
+  list(name: string, purpose: string, fallback?: readonly string[]): readonly string[];
   optional(name: string): string | undefined;
   /** What a reader of its own makes of a setting; what it throws says what is wrong with it. */
   read<Value>(name: string, reader: (text: string | undefined) => Value, fallback: Value): Value;
@@ -50,14 +51,11 @@ export const settingsOf = (source: Source): Settings => {
       if (value !== "0" && value !== "1") problems.push(`${name} is neither 1 nor 0: it is for ${purpose}.`);
       return value === "1";
     },
-    list: (name, fallback) => {
-      const value = optional(name);
-      if (value === undefined) return fallback;
-      return value
+    list: (name, purpose, fallback) =>
+      text(name, purpose, fallback?.join(","))
         .split(",")
         .map((item) => item.trim())
-        .filter((item) => item !== "");
-    },
+        .filter((item) => item !== ""),
     read: (name, reader, fallback) => {
       try {
         return reader(optional(name));

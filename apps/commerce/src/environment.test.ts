@@ -14,6 +14,9 @@ const production = {
   CARD_HMAC_KEY: "a".repeat(64),
   CARD_ENCRYPTION_KEY: "b".repeat(64),
   SIGNING_SECRET: "secret",
+  DATABASE_URL: "postgres://owner@db.example/shop",
+  STOREFRONT_URLS: "http://10.0.0.1:3000,http://10.0.0.2:3000",
+  PUBLIC_ORIGIN_PATTERN: "https://{host}",
 };
 
 test("production accepts the documents of the build alone, development any, and either can be told otherwise", () => {
@@ -22,6 +25,29 @@ test("production accepts the documents of the build alone, development any, and 
   expect(readEnvironment({}).persistedOnly).toBe(false);
   expect(readEnvironment({ PERSISTED_ONLY: "1" }).persistedOnly).toBe(true);
   expect(() => readEnvironment({ PERSISTED_ONLY: "yes" })).toThrow("PERSISTED_ONLY is neither 1 nor 0");
+});
+
+test.each(Object.keys(production).filter((name) => name !== "NODE_ENV"))(
+  "production takes no example for %s",
+  (name) => {
+    expect(() => readEnvironment({ ...production, [name]: "" })).toThrow(`${name} is missing`);
+    expect(() => readEnvironment({ [name]: "" })).not.toThrow();
+  },
+);
+
+test("what was built for production is so when nobody says otherwise", () => {
+  const { NODE_ENV: built, ...rest } = production;
+  expect(readEnvironment(rest).production).toBe(false);
+  const own = process.env.NODE_ENV;
+  // As the bundle has it: the build writes a constant here.
+  process.env.NODE_ENV = built;
+  try {
+    expect(readEnvironment(rest)).toMatchObject({ production: true, persistedOnly: true, clockOffset: 0 });
+    expect(() => readEnvironment({})).toThrow("CARD_ENCRYPTION_KEY is missing");
+    expect(readEnvironment({ NODE_ENV: "development" }).production).toBe(false);
+  } finally {
+    process.env.NODE_ENV = own;
+  }
 });
 
 test("hosts that storefronts share are read as the storefronts read them", () => {

@@ -38,16 +38,20 @@ export interface Environment {
 
 const developmentKey = (digit: string): string => digit.repeat(64);
 
-/** Throws one error that names every missing or malformed setting and what it is for. */
+/**
+ * Throws one error that names every missing or malformed setting and what it is for. In production all have to be set that this repository
+ * knows only an example of; what was built is production unless `NODE_ENV` says otherwise.
+ */
 export const readEnvironment = (source: Source = process.env): Environment => {
   const settings = settingsOf(source);
-  const production = source.NODE_ENV === "production";
+  // The build writes its own value in place of the second; the first is asked when the process starts.
+  const production = (source.NODE_ENV || process.env.NODE_ENV) === "production";
   const key = (name: string, purpose: string, digit: string) =>
     settings.key(name, purpose, production ? undefined : developmentKey(digit));
   const databaseUrl = settings.url(
     "DATABASE_URL",
     "the database, as its owner",
-    "postgres://giftshop@localhost:54329/giftshop",
+    production ? undefined : "postgres://giftshop@localhost:54329/giftshop",
   );
   const environment: Environment = {
     databaseUrl,
@@ -75,18 +79,27 @@ export const readEnvironment = (source: Source = process.env): Environment => {
     ),
     storefrontUrls: settings.list(
       "STOREFRONT_URLS",
-      production ? [] : ["http://localhost:3000", "http://localhost:3001", "http://localhost:3002"],
+      "telling the storefront processes what changed",
+      production ? undefined : ["http://localhost:3000", "http://localhost:3001", "http://localhost:3002"],
     ),
-    publicOriginPattern: settings.optional("PUBLIC_ORIGIN_PATTERN") ?? defaultOriginPattern,
+    publicOriginPattern: settings.text(
+      "PUBLIC_ORIGIN_PATTERN",
+      "spelling public origins, as https://{host}",
+      production ? undefined : defaultOriginPattern,
+    ),
     sharedHosts: settings.read("SHARED_HOSTS", readSharedHosts, {}),
     storefrontPorts: {
       CB: settings.whole("CB_PORT", "where the CB storefronts listen", 3000),
       CK: settings.whole("CK_PORT", "where the CK storefronts listen", 3001),
       GCS: settings.whole("GCS_PORT", "where the GCS storefronts listen", 3002),
     },
-    production: source.NODE_ENV === "production",
+    production,
     persistedOnly: settings.flag("PERSISTED_ONLY", "accepting only the documents of the build", production),
-    trustedProxies: settings.list("TRUSTED_PROXIES", ["127.0.0.1", "::1", "::ffff:127.0.0.1"]),
+    trustedProxies: settings.list("TRUSTED_PROXIES", "believing X-Forwarded-For", [
+      "127.0.0.1",
+      "::1",
+      "::ffff:127.0.0.1",
+    ]),
     clockOffset: production
       ? 0
       : settings.whole("CLOCK_OFFSET_MS", "moving the clock in development", 0, Number.MIN_SAFE_INTEGER),
@@ -97,8 +110,9 @@ export const readEnvironment = (source: Source = process.env): Environment => {
   return environment;
 };
 
-function asAppRole(url: string): string | undefined {
-  if (!URL.canParse(url)) return undefined;
+/** "" of an address that is none, which is complained of by itself. */
+function asAppRole(url: string): string {
+  if (!URL.canParse(url)) return "";
   const parsed = new URL(url);
   parsed.username = "giftshop_app";
   parsed.password = "";

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { expect, test } from "@jest/globals";
 import { describeError, scrub } from "./log.ts";
 
@@ -15,4 +16,26 @@ test("an error keeps its name, code and cause, and none of its values", () => {
   const described = describeError(new Error("not written", { cause }));
   expect(described).toMatchObject({ name: "Error", text: "not written", cause: { code: "23505" } });
   expect(JSON.stringify(described)).not.toContain("ada@");
+});
+
+const module = new URL("./log.ts", import.meta.url).href;
+
+test.each([
+  ["a rejection", "void Promise.reject(error)"],
+  ["an exception", "throw error"],
+  ["an exception in a timer", "setTimeout(() => { throw error; })"],
+])("%s that nobody catches ends the process with a line of the log, without what it must not say", (_, statement) => {
+  const script = `const { createLog, logDeath } = await import(${JSON.stringify(module)}); logDeath(createLog("test"));
+    const error = new Error("to ada@mail.example: 6299990000000000017"); ${statement};`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([1, ""]);
+  expect(JSON.parse(stdout)).toMatchObject({
+    level: "fatal",
+    process: "test",
+    msg: "died",
+    error: { text: "to [e-mail]: [card number]" },
+  });
+  expect(stdout).not.toContain("ada@");
 });

@@ -36,12 +36,22 @@ export const describeError = (error: unknown): Record<string, unknown> => {
  * JSON lines on standard output. `message` is redacted as a field because a personal note is one;
  * the line's own text is `msg`.
  */
-export const createLog = (process: string, level = "info"): Log =>
+export const createLog = (name: string, level = "info"): Log =>
   pino({
     level,
-    base: { process },
+    base: { process: name },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     redact: { paths: secretFields.flatMap((field) => depths.map((depth) => `${depth}${field}`)), censor: "[redacted]" },
     serializers: { error: describeError, err: describeError },
   });
+
+/** What nobody catches ends this process, as it would by itself; its last words are a line of the log like any other. */
+export const logDeath = (log: Log): void => {
+  const die = (error: unknown): void => {
+    log.fatal({ error }, "died");
+    process.exit(1);
+  };
+  process.on("uncaughtException", die);
+  process.on("unhandledRejection", die);
+};

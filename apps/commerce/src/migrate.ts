@@ -1,7 +1,8 @@
 import { readEnvironment } from "./environment.ts";
-import { createLog } from "./log.ts";
+import { createLog, logDeath } from "./log.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 
+logDeath(createLog("migrate"));
 const { databaseUrl, logLevel } = readEnvironment();
 const log = createLog("migrate", logLevel);
 try {

@@ -1,4 +1,4 @@
-import { createPool, migrate } from "./database/index.ts";
+import { asOnlyMigrator, createPool, migrate } from "./database/index.ts";
 import { prepareQueues } from "./jobs/queues.ts";
 import type { Log } from "./log.ts";
 import { migrationModules, modules } from "./modules.ts";
@@ -11,18 +11,21 @@ const jobPrivileges = `
 
 /**
  * Brings an empty or older database to this build: schema, job queues, privileges. Needs the owner's connection and may
- * run as often as one likes. Answers the migrations it applied.
+ * run as often as one likes, also at the same time: one after the other. Answers the migrations it applied.
  */
 export const prepareDatabase = async (connectionString: string, root: string, log: Log): Promise<string[]> => {
-  const pool = createPool({ connectionString, log, size: 1, name: "commerce-migrate" });
+  // One to migrate with, one to ask what that waits for.
+  const pool = createPool({ connectionString, log, size: 2, name: "commerce-migrate" });
   try {
-    const applied = await migrate(pool, root, migrationModules);
-    await prepareQueues(
-      connectionString,
-      modules.flatMap(({ queues }) => queues ?? []),
-    );
-    await pool.query(jobPrivileges);
-    return applied;
+    return await asOnlyMigrator(pool, async (migrator) => {
+      const applied = await migrate(migrator, root, migrationModules);
+      await prepareQueues(
+        connectionString,
+        modules.flatMap(({ queues }) => queues ?? []),
+      );
+      await migrator.client.query(jobPrivileges);
+      return applied;
+    });
   } finally {
     await pool.end();
   }

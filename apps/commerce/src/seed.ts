@@ -5,11 +5,13 @@ import { importContent } from "./content/import/import-content.ts";
 import { createServices } from "./create-services.ts";
 import { readEnvironment } from "./environment.ts";
 import { importLocations } from "./location/import/import-locations.ts";
+import { createLog, logDeath } from "./log.ts";
 
 /**
  * Fills every storefront with its catalogue, the places where it is spent, and its pages. Run again it changes nothing, so it may run at each start;
  * what came in as a file since is left as it is.
  */
+logDeath(createLog("seed"));
 const services = createServices(readEnvironment(), "seed");
 const { log } = services;
 const started = performance.now();

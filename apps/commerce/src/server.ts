@@ -9,10 +9,12 @@ import { healthRoutes } from "./http/health.ts";
 import { ipRoute } from "./http/ip-route.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { runUntilTold } from "./http/run-until-told.ts";
+import { createLog, logDeath } from "./log.ts";
 import type { Route } from "./module.ts";
 import { migrationModules, modules } from "./modules.ts";
 import { createWarmUp } from "./warm-up.ts";
 
+logDeath(createLog("server"));
 const environment = readEnvironment();
 const services = createServices(environment, "server");
 const metrics = createMetrics();

@@ -5,9 +5,11 @@ import { healthRoutes } from "./http/health.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { runUntilTold } from "./http/run-until-told.ts";
 import { runWorker } from "./jobs/run-worker.ts";
+import { createLog, logDeath } from "./log.ts";
 import type { Route } from "./module.ts";
 import { migrationModules, modules } from "./modules.ts";
 
+logDeath(createLog("worker"));
 const environment = readEnvironment();
 const services = createServices(environment, "worker");
 const { pool, log, close } = services;

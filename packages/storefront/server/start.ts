@@ -50,8 +50,7 @@ const listen = (server: Server, port: number): Promise<void> =>
     server.listen(port, resolve);
   });
 
-/** Starts one brand group's process and keeps it until SIGTERM or SIGINT. */
-export const startStorefront = async (app: StorefrontApp): Promise<void> => {
+const start = async (app: StorefrontApp): Promise<void> => {
   settle(app);
   // Only now, as React reads once whether it is to check what it draws.
   const { rewritePayload } = await import("./flight/rewrite-payload.ts");
@@ -91,7 +90,10 @@ export const startStorefront = async (app: StorefrontApp): Promise<void> => {
   health.setReady(true);
   log.info({ port: settings.port, commerce: settings.commerceUrl }, "ready");
 
+  let draining = false;
   const stop = async (signal: string): Promise<void> => {
+    if (draining) return;
+    draining = true;
     log.info({ signal }, "draining");
     health.setReady(false);
     await drain(server, settings.drainSeconds * 1_000);
@@ -99,5 +101,13 @@ export const startStorefront = async (app: StorefrontApp): Promise<void> => {
     log.info("stopped");
     process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));
+  // Listened to for good: the second of the same kind, which a runner or a supervisor may send, would else kill.
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
 };
+
+/** Starts one brand group's process and keeps it until SIGTERM or SIGINT. What keeps it from starting is its last line of log. */
+export const startStorefront = (app: StorefrontApp): Promise<void> =>
+  start(app).catch((error: unknown) => {
+    createLog(app.brandGroup.toLowerCase()).fatal({ err: error }, "cannot start");
+    process.exit(1);
+  });

@@ -49,6 +49,7 @@ export const steps: Step[] = [
   { name: "Messages", run: () => run("node", ["tooling/rules/messages.ts"]) },
   { name: "Styles", run: () => run("node", ["tooling/rules/styles.ts"]) },
   { name: "Links", run: () => run("node", ["tooling/rules/links.ts"]) },
+  { name: "Settings", run: () => run("node", ["tooling/rules/settings.ts"]) },
   { name: "Build", run: () => run("turbo", ["run", "build", "--output-logs=errors-only"]) },
   reporting("Jest", join(reports, "jest.json"), countJson, (report) =>
     run("pnpm", ["jest", "--ci", "--forceExit", "--json", `--outputFile=${report}`]),

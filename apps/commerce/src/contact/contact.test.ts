@@ -82,7 +82,7 @@ test("a message reaches the shop, whose answer goes to the visitor, and the visi
   expect(none).toEqual([]);
   expect(data.reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   const [[toShop], [toVisitor]] = [await jobsOf(contactQueues.message), await jobsOf(contactQueues.confirmation)];
-  const transport = smtpTransport(sandbox.smtpUrl);
+  const transport = smtpTransport(sandbox.smtpUrl, 1);
   expect(toShop).toEqual(toVisitor);
   const job = { messageId: toShop?.messageId ?? 0 };
   await sendContact(services, transport, "message", job);

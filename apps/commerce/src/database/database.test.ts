@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createTestServices, type TestServices } from "../testing/test-services.ts";
 import { migrate, pendingMigrations, readMigrations } from "./migrate.ts";
+import { asOnlyMigrator } from "./only-migrator.ts";
 import { type PoolClient, parseInt8 } from "./pool.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -20,7 +21,7 @@ afterAll(async () => {
 });
 
 const write = (name: string, sql: string) => writeFile(join(root, "toy", "migrations", name), sql);
-const run = () => migrate(services.ownerPool, root, ["toy"]);
+const run = () => asOnlyMigrator(services.ownerPool, (migrator) => migrate(migrator, root, ["toy"]));
 
 test("migrations run once, in order, however many start at the same time", async () => {
   await write("0002-more.sql", "alter table toy add colour text");

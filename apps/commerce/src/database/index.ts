@@ -1,6 +1,8 @@
 export { cork } from "./cork.ts";
 export { migrate, pendingMigrations, readMigrations } from "./migrate.ts";
 export { onConnection } from "./on-connection.ts";
+export { asOnlyMigrator } from "./only-migrator.ts";
+export { allowLong, keepAliveDelay, longestSilence } from "./patience.ts";
 export { createPool, type Pool, type PoolClient, type Queryable } from "./pool.ts";
 export { prepared, type Statement } from "./prepared.ts";
 export { sharedRead } from "./shared-read.ts";

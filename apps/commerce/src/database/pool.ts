@@ -1,5 +1,6 @@
 import { Pool, type PoolClient, types } from "pg";
 import type { Log } from "../log.ts";
+import { expectWithin, keepAliveDelay, usualPatience, watchSilence } from "./patience.ts";
 
 export type { Pool, PoolClient } from "pg";
 
@@ -29,13 +30,16 @@ export interface PoolOptions {
   size?: number;
   /** Shown in pg_stat_activity. */
   name?: string;
+  /** How long a statement may take, milliseconds; a transaction that needs longer says so by `allowLong`. */
+  patience?: number;
 }
 
 /**
- * Connections that outlive the database: a lost one is logged and replaced, never thrown at the process.
+ * Connections that outlive the database: a lost one, or one that leads nowhere any more, is logged and replaced, never thrown at the process.
  * The pool reports idle clients only, so each client carries a listener of its own for when it is checked out.
  */
-export const createPool = ({ connectionString, log, size = 10, name = "commerce" }: PoolOptions): Pool => {
+export const createPool = (options: PoolOptions): Pool => {
+  const { connectionString, log, size = 10, name = "commerce", patience = usualPatience } = options;
   const pool = new Pool({
     ...parsers,
     connectionString,
@@ -44,15 +48,23 @@ export const createPool = ({ connectionString, log, size = 10, name = "commerce"
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelay,
     // A statement is sent when it is asked for, not when the one before it is answered: see `together`.
     pipeline: true,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
+    statement_timeout: patience,
+    idle_in_transaction_session_timeout: patience,
   });
   const lost = (error: Error) => log.warn({ error }, "database connection lost");
   pool.on("error", lost);
+  const busy = new Set<PoolClient>();
   pool.on("connect", (client) => {
     client.on("error", lost);
+    watchSilence(client, patience, () => busy.has(client));
+  });
+  pool.on("acquire", (client) => void busy.add(client));
+  pool.on("release", (_, client) => {
+    busy.delete(client);
+    expectWithin(client, patience);
   });
   return pool;
 };

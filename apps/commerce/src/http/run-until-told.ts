@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { Log } from "../log.ts";
+import { answersOf, drain as drainServer } from "./drain.ts";
 
 export interface RunOptions {
   server: Server;
@@ -17,14 +18,17 @@ const patience = 20_000;
 /** Listens until SIGTERM or SIGINT, then takes nothing new, finishes what is under way and ends the process. */
 export const runUntilTold = ({ server, port, log, drain, close }: RunOptions): { draining: () => boolean } => {
   let draining = false;
+  const underWay = answersOf(server);
+  const cut = () => {
+    log.error({ answers: underWay.size }, "the drain took too long: what is under way is cut");
+    process.exit(1);
+  };
   const end = async () => {
     if (draining) return;
     draining = true;
     log.info("draining");
-    setTimeout(() => process.exit(1), patience).unref();
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    await Promise.all([closed, drain?.()]);
+    setTimeout(cut, patience).unref();
+    await Promise.all([drainServer(server, underWay), drain?.()]);
     await close();
     process.exit(0);
   };
@@ -34,8 +38,9 @@ export const runUntilTold = ({ server, port, log, drain, close }: RunOptions): {
       process.exit(1);
     });
   };
-  process.once("SIGTERM", ending);
-  process.once("SIGINT", ending);
+  // Listened to for good: the second of the same kind, which a runner or a supervisor may send, would else kill.
+  process.on("SIGTERM", ending);
+  process.on("SIGINT", ending);
   server.once("error", (error) => {
     log.fatal({ error, port }, "cannot listen");
     process.exit(1);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { PgBoss, type StopOptions } from "pg-boss";
 import type { Module } from "../module.ts";
 import type { Services } from "../services.ts";
+import { connectionsOf } from "./connections.ts";
 import { jobsOf } from "./jobs.ts";
 
 export interface Worker {
@@ -13,7 +14,7 @@ export interface Worker {
 
 const newBoss = ({ environment, log }: Services): PgBoss => {
   const boss = new PgBoss({
-    connectionString: environment.appDatabaseUrl,
+    ...connectionsOf(environment.appDatabaseUrl),
     application_name: "commerce-jobs",
     max: 4,
     migrate: false,
@@ -26,6 +27,8 @@ const newBoss = ({ environment, log }: Services): PgBoss => {
     monitorIntervalSeconds: 5,
   });
   boss.on("error", (error) => log.warn({ error }, "jobs lost the database"));
+  // Clocks that differ, news of jobs that cannot be heard: it goes on, worse than it should.
+  boss.on("warning", ({ message, data }) => log.warn({ data }, message));
   return boss;
 };
 

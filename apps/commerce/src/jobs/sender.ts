@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { PgBoss } from "pg-boss";
 import { cork, type Queryable } from "../database/index.ts";
 import type { Log } from "../log.ts";
+import { connectionsOf } from "./connections.ts";
 import type { Enqueue } from "./enqueue.ts";
 
 export interface Sender {
@@ -36,7 +37,7 @@ export const createSender = (connectionString: string, log: Log): Sender => {
   let started: Promise<PgBoss> | undefined;
   const start = async (): Promise<PgBoss> => {
     const boss = new PgBoss({
-      connectionString,
+      ...connectionsOf(connectionString),
       max: 1,
       migrate: false,
       createSchema: false,

@@ -1,4 +1,4 @@
-import { inTransaction, type Pool } from "../database/index.ts";
+import { allowLong, inTransaction, type Pool } from "../database/index.ts";
 import type { Log } from "../log.ts";
 
 /** What is wrong in the books; each number counts rows and should be zero. */
@@ -12,6 +12,9 @@ export interface BooksReport {
   /** Order settlements that are not empty: paid and booked are one commit, so nothing stays there. */
   unsettled: number;
 }
+
+/** All entries there ever were take longer than an answer to a visitor may; milliseconds. */
+const patience = 600_000;
 
 const report = `with transactions as (
     select t.id from ledger_tx t left join (
@@ -37,7 +40,7 @@ export const checkBooks = async (pool: Pool, log: Log): Promise<BooksReport> => 
   const found = await inTransaction(
     pool,
     async (client) => {
-      await client.query("set local statement_timeout = '10min'");
+      await allowLong(client, patience);
       return (await client.query<BooksReport>(report)).rows[0];
     },
     { isolation: "repeatable read" },

@@ -13,11 +13,11 @@ export const mail: Module = {
   migrations: true,
   queues: [{ name: againQueue, retryLimit: 0, policy: "singleton" }],
   registerJobs: async (jobs, services) => {
-    const [{ registerMailJobs }, { smtpTransport }] = await Promise.all([
+    const [{ mailTakers, registerMailJobs }, { smtpTransport }] = await Promise.all([
       import("./jobs.ts"),
       import("./transport.ts"),
     ]);
-    const transport = smtpTransport(services.environment.smtpUrl);
+    const transport = smtpTransport(services.environment.smtpUrl, mailTakers);
     jobs.onStopped(() => transport.close());
     await registerMailJobs(jobs, services, transport);
     await jobs.work(againQueue, () => enqueueAgain(services, mailQueues.gift));

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { longestReply } from "./mail-queue.ts";
 import type { Mail } from "./types.ts";
 
 /** Hands messages to a mail server. */
@@ -8,15 +9,21 @@ export interface MailTransport {
   close(): void;
 }
 
-/** A pooled connection to an SMTP server. @param url `smtp://user:password@host:port` or `smtps://…` */
-export function smtpTransport(url: string): MailTransport {
+/**
+ * Pooled connections to an SMTP server.
+ *
+ * @param url `smtp://user:password@host:port` or `smtps://…`
+ * @param connections at most: as many as messages are sent at a time, so that none waits here for another
+ */
+export function smtpTransport(url: string, connections: number): MailTransport {
   const transporter = createTransport({
     url,
     pool: true,
-    maxConnections: 4,
+    maxConnections: connections,
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
-    socketTimeout: 15_000,
+    // A server that is gone is noticed before, by its connection's keep-alive.
+    socketTimeout: longestReply * 1_000,
     // A message is composed from our own data only; nothing may be read from disk or fetched because of what is in it.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -10,6 +10,8 @@ interface Outside {
   readonly before?: readonly Fault[];
   /** Between the order and its payment. */
   readonly between?: readonly Fault[];
+  /** That no e-mail may have come twice, not even as a copy by which a mailbox knows the first. */
+  readonly copies?: 1;
 }
 
 const twice = { times: 2 } as const;
@@ -29,14 +31,25 @@ const badDays: readonly Outside[] = [
   { name: "the provider hangs up when it is asked", between: [{ on: "get", kind: "drop-after-effect", ...twice }] },
   { name: "the mail server says 451", between: [{ on: "smtp", kind: "451", times: 3 }] },
   { name: "the mail server is slow", between: [{ on: "smtp", kind: "slow", milliseconds: 2000 }] },
+  {
+    name: "the mail server takes half a minute to say yes",
+    between: [{ on: "smtp", kind: "slow", milliseconds: 30_000, ...twice }],
+    copies: 1,
+  },
 ];
 
 async function inject({ provider }: FaultyShop, faults: readonly Fault[] = []): Promise<void> {
   for (const fault of faults) await provider.inject(fault);
 }
 
+async function judgeCopies({ mailbox }: FaultyShop, { friend, email }: Buyer): Promise<void> {
+  const letters = (await Promise.all([friend, email].map((address) => mailbox.of(address)))).flat();
+  const again = letters.filter(({ copies }) => copies > 1);
+  if (again.length > 0) throw new Error(`sent more than once: ${again.map(({ subject }) => subject).join(", ")}`);
+}
+
 /** A purchase on each bad day; its buyer tries again until the order is placed. */
-export const outsideCases: readonly FaultCase[] = badDays.map(({ name, before, between }) => ({
+export const outsideCases: readonly FaultCase[] = badDays.map(({ name, before, between, copies }) => ({
   name,
   endings: ["paid"],
   run: async (shop) => {
@@ -46,6 +59,8 @@ export const outsideCases: readonly FaultCase[] = badDays.map(({ name, before, b
     const order = await buyer.placePersistently();
     await inject(shop, between);
     await buyer.pay(order);
-    return judge(shop, buyer);
+    const ending = await judge(shop, buyer);
+    if (copies === 1) await judgeCopies(shop, buyer);
+    return ending;
   },
 }));

@@ -1,7 +1,8 @@
 import type { Variables } from "./environment.ts";
 
-/** Settings that lead out of this machine, or past the shop's own processes, or move its clock. */
+/** Settings that lead out of this machine, or past the shop's own processes, or make it another. */
 const outsideSettings = [
+  "NODE_ENV",
   "DATABASE_URL",
   "APP_DATABASE_URL",
   "SMTP_URL",

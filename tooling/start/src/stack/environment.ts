@@ -33,6 +33,7 @@ export function sharedVariables({ ports, secrets, database, environment }: Given
     ? { MOLLIE_API_KEY: environment.MOLLIE_API_KEY ?? "", MOLLIE_API_URL: "https://api.mollie.com" }
     : { MOLLIE_API_KEY: "test_sandbox", MOLLIE_API_URL: local(ports.sandbox) };
   const own: Variables = {
+    NODE_ENV: "development",
     DATABASE_URL: database,
     COMMERCE_URL: local(ports.commerce),
     WEBHOOK_URL: local(ports.commerce, "/webhooks/mollie"),

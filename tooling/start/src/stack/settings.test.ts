@@ -42,6 +42,12 @@ test("processes find each other on the ports that were chosen", () => {
   });
 });
 
+test("the shop is one of development, also what was built for production, unless it is told otherwise", () => {
+  const given = { ports: readPorts({}), secrets, database };
+  expect(sharedVariables({ ...given, environment: {} }).NODE_ENV).toBe("development");
+  expect(sharedVariables({ ...given, environment: { NODE_ENV: "production" } }).NODE_ENV).toBe("production");
+});
+
 test("with a key of the real provider its own address is used, not the sandbox's", () => {
   const environment = { MOLLIE_API_KEY: "live_x", SMTP_URL: "smtp://mail.example" };
   const variables = sharedVariables({ ports: readPorts({}), secrets, database, environment });
@@ -54,6 +60,7 @@ test("with a key of the real provider its own address is used, not the sandbox's
 
 test("a shop that is tested or measured knows nothing of the database, mail and payments that its shell is set up for", () => {
   const shell = {
+    NODE_ENV: "production",
     DATABASE_URL: "postgres://owner:secret@db.example/shop",
     APP_DATABASE_URL: "postgres://giftshop_app:secret@db.example/shop",
     SMTP_URL: "smtp://mail.example",
@@ -67,6 +74,7 @@ test("a shop that is tested or measured knows nothing of the database, mail and 
   const variables = { ...environment, ...sharedVariables({ ports: readPorts({}), secrets, database, environment }) };
   expect(Object.values(variables).filter((value) => /example|live_x/.test(value))).toEqual([]);
   expect(variables).toMatchObject({ DATABASE_URL: database, APP_DATABASE_URL: "", CLOCK_OFFSET_MS: "" });
+  expect(variables.NODE_ENV).toBe("development");
 });
 
 test("what an outside part needs beside its address is said before anything starts", () => {
