@@ -106,9 +106,13 @@ function run(script, args) {
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ""}` },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  // npm does not always pass on that it was ended.
+  // npm does not always pass on that it was ended. Told once: told again, the child takes it for somebody who cannot wait.
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 1_000).unref();
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill("SIGTERM");
+  }, 1_000).unref();
   child.on("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 130)));
 }
 
