@@ -15,6 +15,7 @@ import { type PartName, partNames, parts } from "./parts.ts";
 import { type PortName, type Ports, readPorts } from "./ports.ts";
 import { type Report, silent } from "./report.ts";
 import { runOnce } from "./run-once.ts";
+import { takeMark } from "./starter-mark.ts";
 import { variablesOf } from "./variables-of.ts";
 
 export interface StackOptions {
@@ -54,21 +55,42 @@ export interface Stack {
  * @throws Problem, one sentence for the person at the keyboard; what was started by then is stopped again.
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const { report = silent, fresh = false, signal } = options;
+  const { report = silent, fresh = false } = options;
   const environment = { ...process.env, ...options.environment };
   judgeOutside(environment, fresh);
   const dataDirectory = resolve(options.dataDirectory ?? defaultDataDirectory);
   const ports = readPorts(environment, options.ports);
-  const { wanted, toBuild, needsData, embedsDatabase } = plan(options.apps ?? partNames, environment);
-
-  const running = new RunningProcesses(dataDirectory);
   await mkdir(dataDirectory, { recursive: true });
+  const leave = await takeMark(dataDirectory);
+  try {
+    return await startMarked(options, { report, fresh, environment, dataDirectory, ports, leave });
+  } catch (error) {
+    await leave();
+    throw error;
+  }
+}
+
+interface Marked {
+  readonly report: Report;
+  readonly fresh: boolean;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly dataDirectory: string;
+  readonly ports: Ports;
+  /** Takes the mark away that keeps other starts off this folder. */
+  readonly leave: () => Promise<void>;
+}
+
+/** The same, in a folder that is this start's own. */
+async function startMarked(options: StackOptions, marked: Marked): Promise<Stack> {
+  const { report, fresh, environment, dataDirectory, ports, leave } = marked;
+  const { signal } = options;
+  const { wanted, toBuild, needsData, embedsDatabase } = plan(options.apps ?? partNames, environment);
+  const running = new RunningProcesses(dataDirectory, (message) => report.notice("start", "error", message));
   const needed: PortName[] = [
     ...wanted.flatMap((name) => parts[name].ports),
     ...(embedsDatabase ? (["postgres"] as const) : []),
   ];
   await clearTheWay({ dataDirectory, ports, needed, running, fresh, report });
-  await running.add(process.pid, process.argv[1] ?? "node");
 
   const variables = { ...options.environment, ...(await variablesOf({ dataDirectory, ports, environment })) };
   const base = { ...withPinnedTools(environment), ...variables };
@@ -81,6 +103,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     }
     await database?.stop();
     await running.clear();
+    await leave();
   }
 
   async function start(name: PartName, after: Promise<unknown>): Promise<void> {

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { freePort } from "../testing/free-port.ts";
+import { embedded } from "./embedded.ts";
+import { type StackOptions, startStack } from "./start-stack.ts";
+
+let dataDirectory: string;
+
+beforeEach(async () => {
+  dataDirectory = await mkdtemp(join(tmpdir(), "start-stack-"));
+});
+
+afterEach(() => rm(dataDirectory, { recursive: true }));
+
+/** The sandbox alone, which needs neither a build nor a database. */
+async function sandboxAlone(): Promise<StackOptions> {
+  const ports = { sandbox: await freePort(), smtp: await freePort() };
+  return { dataDirectory, ports, apps: ["sandbox"], environment: embedded };
+}
+
+test.each([false, true])("of two starts at once on one folder (fresh: %s), one runs the shop", async (fresh) => {
+  const options = { ...(await sandboxAlone()), fresh };
+  const [one, other] = await Promise.allSettled([startStack(options), startStack(options)]);
+  if (one.status === "rejected") throw one.reason;
+  expect(other).toMatchObject({ status: "rejected", reason: { message: expect.stringContaining("running already") } });
+  expect(await one.value.processes.sandbox?.isReady()).toBe(true);
+  await one.value.stop();
+  const again = await startStack(options);
+  await again.stop();
+});
