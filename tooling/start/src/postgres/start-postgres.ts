@@ -4,7 +4,7 @@ import { claim } from "./identity.ts";
 import { initialise } from "./initialise.ts";
 import { launch, whenReady } from "./launch.ts";
 import { findPlace, type Place } from "./place.ts";
-import { endPostmaster, findPostmaster, lastArguments, type Postmaster } from "./postmaster.ts";
+import { endPostmaster, findPostmaster, lastArguments, type Postmaster, removeStale } from "./postmaster.ts";
 import { argumentsFor, durable, type Settings } from "./settings.ts";
 
 export interface PostgresOptions {
@@ -59,7 +59,10 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 
 async function adopt(place: Place, args: readonly string[]): Promise<Postmaster | undefined> {
   const found = await findPostmaster(place.dataDirectory);
-  if (found === undefined) return undefined;
+  if (found === undefined) {
+    await removeStale(place.dataDirectory);
+    return undefined;
+  }
   if ((await lastArguments(place.dataDirectory)) === commandText(place, args)) {
     const ready = await whenReady(place.dataDirectory);
     if (ready !== undefined) return ready;
