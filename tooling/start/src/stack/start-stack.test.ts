@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { freePort } from "../testing/free-port.ts";
 import { embedded } from "./embedded.ts";
+import type { Report } from "./report.ts";
 import { type StackOptions, startStack } from "./start-stack.ts";
 
 let dataDirectory: string;
@@ -29,4 +30,21 @@ test.each([false, true])("of two starts at once on one folder (fresh: %s), one r
   await one.value.stop();
   const again = await startStack(options);
   await again.stop();
+});
+
+test("told to stop before it has looked around, it builds nothing and leaves nothing behind", async () => {
+  const steps: string[] = [];
+  const report: Report = {
+    step: (name, work) => {
+      steps.push(name);
+      return work(() => undefined);
+    },
+    notice: () => undefined,
+  };
+  const signal = AbortSignal.abort(new Error("stopped"));
+  const ports = { postgres: await freePort(), commerce: await freePort() };
+  const options: StackOptions = { dataDirectory, ports, apps: ["commerce"], environment: embedded, report, signal };
+  await expect(startStack(options)).rejects.toThrow("stopped");
+  expect(steps).toEqual([]);
+  expect(await readdir(dataDirectory)).toEqual([]);
 });

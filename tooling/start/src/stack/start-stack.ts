@@ -91,6 +91,7 @@ async function startMarked(options: StackOptions, marked: Marked): Promise<Stack
     ...(embedsDatabase ? (["postgres"] as const) : []),
   ];
   await clearTheWay({ dataDirectory, ports, needed, running, fresh, report });
+  signal?.throwIfAborted();
 
   const variables = { ...options.environment, ...(await variablesOf({ dataDirectory, ports, environment })) };
   const base = { ...withPinnedTools(environment), ...variables };
@@ -103,7 +104,6 @@ async function startMarked(options: StackOptions, marked: Marked): Promise<Stack
     }
     await database?.stop();
     await running.clear();
-    await leave();
   }
 
   async function start(name: PartName, after: Promise<unknown>): Promise<void> {
@@ -119,14 +119,14 @@ async function startMarked(options: StackOptions, marked: Marked): Promise<Stack
     const log = await openLogFile(join(dataDirectory, `logs/${name}.log`), ({ level, message }) =>
       report.notice(name, level, message),
     );
-    await runOnce(`apps/commerce/dist/${name}.js`, base, log);
+    await runOnce({ script: `apps/commerce/dist/${name}.js`, variables: base, log, signal });
   }
 
   const nothing = Promise.resolve();
   const built =
     toBuild.length > 0
       ? report.step("Build", async (say) => {
-          if ((await build(toBuild)).reused) say("nothing changed");
+          if ((await build(toBuild, signal)).reused) say("nothing changed");
         })
       : nothing;
   const opened = embedsDatabase
@@ -142,6 +142,7 @@ async function startMarked(options: StackOptions, marked: Marked): Promise<Stack
   const prepared = Promise.all([built, opened]).then(async () => {
     if (!needsData || signal?.aborted) return;
     await report.step("Tables", () => script("migrate"));
+    signal?.throwIfAborted();
     await report.step("Seed data", () => script("seed"));
   });
   const prerequisites: Record<PartName, Promise<unknown>> = {
@@ -157,18 +158,20 @@ async function startMarked(options: StackOptions, marked: Marked): Promise<Stack
   const failure = outcomes.find((outcome): outcome is PromiseRejectedResult => outcome.status === "rejected");
   if (failure !== undefined) {
     await stop();
-    // A database that was only coming up by then is stopped once it is there to be stopped.
-    await Promise.allSettled([opened]);
+    // A database that was only coming up by then is stopped once it is there to be stopped. Build, tables and seed end by the signal.
+    await Promise.allSettled([opened, built, prepared]);
     await database?.stop();
     throw failure.reason;
   }
-  return { ports, variables, processes, database, stop };
+  return { ports, variables, processes, database, stop: () => stop().finally(leave) };
 }
 
 /** One rejection, when the signal comes; nothing until then. */
 const aborted = (signal: AbortSignal | undefined): Promise<PromiseSettledResult<unknown>[]> =>
   new Promise((resolve) => {
-    signal?.addEventListener("abort", () => resolve([{ status: "rejected", reason: signal.reason }]), { once: true });
+    const tell = () => resolve([{ status: "rejected", reason: signal?.reason }]);
+    if (signal?.aborted) tell();
+    signal?.addEventListener("abort", tell, { once: true });
   });
 
 function plan(apps: readonly PartName[], environment: NodeJS.ProcessEnv) {
