@@ -65,11 +65,22 @@ function fingerprint() {
   return hash.digest("hex");
 }
 
+function checkFolder() {
+  try {
+    fs.accessSync(root, fs.constants.W_OK);
+  } catch {
+    refuse(
+      `${root} cannot be written: it belongs to another user or is mounted read-only. Start as its owner, or from a copy of your own.`,
+    );
+  }
+}
+
 function install() {
   const stamp = inRoot("node_modules/.installed");
   const wanted = fingerprint();
   const isThere = fs.existsSync(inRoot("node_modules/.modules.yaml")) && fs.existsSync(stamp);
   if (isThere && fs.readFileSync(stamp, "utf8") === wanted) return;
+  checkFolder();
   checkRoom();
   const begin = Date.now();
   console.log("  … Install");
@@ -81,9 +92,13 @@ function install() {
   if (error !== undefined) refuse("npx was not found: it comes with npm, install that and start again.");
   if (status !== 0)
     refuse(
-      "Installing failed, see above; most often the network is the reason. Start again to go on where it stopped.",
+      "Installing failed, see above; most often the network is the reason, or a home folder that cannot be written. Start again to go on where it stopped.",
     );
-  fs.writeFileSync(stamp, wanted);
+  try {
+    fs.writeFileSync(stamp, wanted);
+  } catch (error) {
+    refuse(`${stamp} cannot be written (${error.message}): put that right and start again.`);
+  }
   console.log(`  ✓ ${"Install".padEnd(18)} ${`${((Date.now() - begin) / 1000).toFixed(1)} s`.padStart(7)}`);
 }
 

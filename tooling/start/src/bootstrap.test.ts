@@ -1,15 +1,34 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { pathToFileURL } from "node:url";
+import { chmod } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
 import { afterEach, expect, test } from "@jest/globals";
+import { type Identity, serverIdentity } from "./postgres/identity.ts";
 import { root } from "./repository.ts";
 import { type StubRepository, stubRepository } from "./testing/stub-repository.ts";
 
 let repository: StubRepository;
 
 afterEach(() => repository.remove());
+
+/** Runs the bootstrap to its end. @param identity another user's */
+async function run(identity: Identity | undefined): Promise<{ readonly code: unknown; readonly said: string }> {
+  const child = spawn(process.execPath, [repository.bootstrap, "start"], {
+    ...identity,
+    env: repository.environment,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+    });
+  }
+  const [code] = await once(child, "close");
+  return { code, said };
+}
 
 /** What an install leaves behind. */
 const installs = "mkdir -p node_modules && touch node_modules/.modules.yaml";
@@ -46,4 +65,12 @@ test("when whoever started it is gone, the shop is told once and has its time to
   });
   await once(lines, "close");
   expect(said.slice(-2)).toEqual(["up", "stopped"]);
+});
+
+test("a repository that this user may not write is named, and nothing is installed", async () => {
+  repository = await stubRepository("", installs);
+  await chmod(repository.folder, 0o555);
+  const { code, said } = await run(serverIdentity());
+  expect(said).toContain(`${repository.folder}/ cannot be written`);
+  expect(code).toBe(1);
 });

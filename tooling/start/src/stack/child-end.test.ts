@@ -8,8 +8,7 @@ import { endable, endOf } from "./child-end.ts";
 /** Starts another process, as turbo does, says its number, and ends a moment after it was told. */
 const builder = `
 trap 'echo told; kill $!; exit 0' TERM
-sleep 60 &
-echo $!
+sh -c 'echo $$; exec sleep 60' &
 wait
 `;
 

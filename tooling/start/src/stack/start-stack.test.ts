@@ -1,7 +1,9 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { Problem } from "../problem.ts";
+import { asNobody } from "../testing/as-nobody.ts";
 import { freePort } from "../testing/free-port.ts";
 import { embedded } from "./embedded.ts";
 import type { Report } from "./report.ts";
@@ -30,6 +32,24 @@ test.each([false, true])("of two starts at once on one folder (fresh: %s), one r
   await one.value.stop();
   const again = await startStack(options);
   await again.stop();
+});
+
+test("a folder that this user may not write is named in one sentence", async () => {
+  const options = { ...(await sandboxAlone()), dataDirectory: join(dataDirectory, "mine") };
+  await mkdir(options.dataDirectory, { mode: 0o500 });
+  await chmod(dataDirectory, 0o755);
+  if (process.getuid?.() === 0) await chown(options.dataDirectory, 65_534, 65_534);
+  const started = asNobody(() => startStack(options));
+  await expect(started).rejects.toThrow(Problem);
+  await expect(started).rejects.toThrow("mine cannot be written: this user may not write there");
+});
+
+test("so is one in whose place there is a file", async () => {
+  const options = { ...(await sandboxAlone()), dataDirectory: join(dataDirectory, "mine") };
+  await writeFile(options.dataDirectory, "");
+  const started = startStack(options);
+  await expect(started).rejects.toThrow(Problem);
+  await expect(started).rejects.toThrow("mine cannot be written: something that is no folder");
 });
 
 test("told to stop before it has looked around, it builds nothing and leaves nothing behind", async () => {

@@ -16,6 +16,7 @@ import { type PortName, type Ports, readPorts } from "./ports.ts";
 import { type Report, silent } from "./report.ts";
 import { runOnce } from "./run-once.ts";
 import { takeMark } from "./starter-mark.ts";
+import { writingIn } from "./unwritable.ts";
 import { variablesOf } from "./variables-of.ts";
 
 export interface StackOptions {
@@ -60,8 +61,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   judgeOutside(environment, fresh);
   const dataDirectory = resolve(options.dataDirectory ?? defaultDataDirectory);
   const ports = readPorts(environment, options.ports);
-  await mkdir(dataDirectory, { recursive: true });
-  const leave = await takeMark(dataDirectory);
+  const leave = await writingIn(dataDirectory, async () => {
+    await mkdir(dataDirectory, { recursive: true });
+    return takeMark(dataDirectory);
+  });
   try {
     return await startMarked(options, { report, fresh, environment, dataDirectory, ports, leave });
   } catch (error) {
@@ -90,10 +93,11 @@ async function startMarked(options: StackOptions, marked: Marked): Promise<Stack
     ...wanted.flatMap((name) => parts[name].ports),
     ...(embedsDatabase ? (["postgres"] as const) : []),
   ];
-  await clearTheWay({ dataDirectory, ports, needed, running, fresh, report });
+  const inFolder = <Result>(work: () => Promise<Result>) => writingIn(dataDirectory, work);
+  await inFolder(() => clearTheWay({ dataDirectory, ports, needed, running, fresh, report }));
   signal?.throwIfAborted();
 
-  const variables = { ...options.environment, ...(await variablesOf({ dataDirectory, ports, environment })) };
+  const variables = { ...options.environment, ...(await inFolder(() => variablesOf({ dataDirectory, ports, environment }))) };
   const base = { ...withPinnedTools(environment), ...variables };
   const processes: Partial<Record<PartName, ManagedProcess>> = {};
   let database: StackDatabase | undefined;
@@ -109,16 +113,16 @@ async function startMarked(options: StackOptions, marked: Marked): Promise<Stack
   async function start(name: PartName, after: Promise<unknown>): Promise<void> {
     await after;
     signal?.throwIfAborted();
-    const created = await createProcess(parts[name], { dataDirectory, ports, variables: base, running, report });
+    const surroundings = { dataDirectory, ports, variables: base, running, report };
+    const created = await inFolder(() => createProcess(parts[name], surroundings));
     signal?.throwIfAborted();
     processes[name] = created;
     await report.step(`Start ${name}`, () => created.start());
   }
 
   async function script(name: "migrate" | "seed"): Promise<void> {
-    const log = await openLogFile(join(dataDirectory, `logs/${name}.log`), ({ level, message }) =>
-      report.notice(name, level, message),
-    );
+    const path = join(dataDirectory, `logs/${name}.log`);
+    const log = await inFolder(() => openLogFile(path, ({ level, message }) => report.notice(name, level, message)));
     await runOnce({ script: `apps/commerce/dist/${name}.js`, variables: base, log, signal });
   }
 
