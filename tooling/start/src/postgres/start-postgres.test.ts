@@ -98,3 +98,16 @@ test("in a folder that only root may enter, the data moves to where the lent use
   await server.stop();
   await rm(dirname(server.dataDirectory), { recursive: true });
 }, 20_000);
+
+test("it does so too where everything that root makes is closed to others", async () => {
+  await chmod(folder, 0o700);
+  const umask = process.umask(0o077);
+  try {
+    const server = await start();
+    await server.stop();
+    if (server.dataDirectory.startsWith(folder)) return;
+    await rm(dirname(server.dataDirectory), { recursive: true });
+  } finally {
+    process.umask(umask);
+  }
+}, 20_000);
