@@ -7,8 +7,8 @@ import { waitFor } from "../wait.ts";
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
-  /** Whether it accepts connections yet. */
-  readonly ready: boolean;
+  /** Whether it accepts connections yet. One that is starting may be recovering what a crash left. */
+  readonly status: "starting" | "ready" | "other";
 }
 
 /** The server that runs on this data folder; undefined when none does, also when a dead one left its file behind. */
@@ -16,7 +16,8 @@ export async function findPostmaster(dataDirectory: string): Promise<Postmaster 
   const lines = await linesOf(dataDirectory);
   const pid = pidOf(lines);
   if (pid === undefined || !(await isServerOn(dataDirectory, pid, lines[1]))) return undefined;
-  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === "ready" };
+  const status = lines[7]?.trim();
+  return { pid, port: Number(lines[3]), status: status === "starting" || status === "ready" ? status : "other" };
 }
 
 /**

@@ -140,6 +140,7 @@ async function startMarked(options: StackOptions, marked: Marked): Promise<Stack
           port: ports.postgres,
           settings: options.postgres ?? {},
           tell: (level, message) => report.notice("postgres", level, message),
+          ...(signal === undefined ? {} : { signal }),
         });
       })
     : nothing;
