@@ -20,7 +20,11 @@ const commands = {
   gallery: "tooling/e2e/gallery.ts",
 };
 
+const [major] = process.versions.node.split(".").map(Number);
+const machine = `${process.platform}-${process.arch}`;
 const oldestNode = 20;
+/** What the shop itself runs on, where the repository brings no Node of its own. */
+const ownNode = 24;
 const pnpm = "pnpm@12.21.0";
 /** Bytes the installed packages take, with room for the first build. */
 const roomForInstall = 3_000_000_000;
@@ -32,7 +36,6 @@ function refuse(sentence) {
 }
 
 function checkMachine() {
-  const [major] = process.versions.node.split(".").map(Number);
   if (major < oldestNode) {
     refuse(
       `This needs Node ${oldestNode} or newer and found ${process.versions.node}: install a newer one from https://nodejs.org and start again.`,
@@ -40,6 +43,15 @@ function checkMachine() {
   }
   if (process.platform === "win32")
     refuse("On Windows this runs inside WSL: open a Linux shell there and start again.");
+  const { optionalDependencies = {} } = JSON.parse(fs.readFileSync(inRoot("package.json"), "utf8"));
+  if (major < ownNode && optionalDependencies[`node-${machine}`] === undefined) refuseWithoutNode();
+}
+
+/** @returns {never} */
+function refuseWithoutNode() {
+  refuse(
+    `There is no packaged Node for ${machine}: install Node ${ownNode} or newer from https://nodejs.org and start again.`,
+  );
 }
 
 function checkRoom() {
@@ -84,6 +96,8 @@ function install() {
   checkRoom();
   const begin = Date.now();
   console.log("  … Install");
+  // One that is cut leaves packages of two versions: the stamp of the version before must not vouch for them.
+  fs.rmSync(stamp, { force: true });
   const { status, error } = spawnSync("npx", ["-y", pnpm, "install", "--frozen-lockfile", "--reporter=append-only"], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
@@ -106,11 +120,7 @@ function install() {
 function pinnedNode() {
   const pinned = inRoot("node_modules/.bin/node");
   if (fs.existsSync(pinned)) return pinned;
-  const [major] = process.versions.node.split(".").map(Number);
-  if (major >= 24) return process.execPath;
-  return refuse(
-    `There is no packaged Node for ${process.platform}-${process.arch}: install Node 24 or newer and start again.`,
-  );
+  return major >= ownNode ? process.execPath : refuseWithoutNode();
 }
 
 function run(script, args) {

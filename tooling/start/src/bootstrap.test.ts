@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod } from "node:fs/promises";
+import { chmod, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
@@ -72,5 +72,33 @@ test("a repository that this user may not write is named, and nothing is install
   await chmod(repository.folder, 0o555);
   const { code, said } = await run(serverIdentity());
   expect(said).toContain(`${repository.folder}/ cannot be written`);
+  expect(code).toBe(1);
+});
+
+test("an install that was cut does not count as done when one goes back to what was installed before", async () => {
+  // Counts its calls, and fails once it is told to.
+  repository = await stubRepository("", `echo >> calls; [ ! -e broken ] && ${installs}`);
+  const calls = async () => (await readFile(join(repository.folder, "calls"), "utf8")).length;
+  expect((await run(undefined)).code).toBe(0);
+  expect((await run(undefined)).code).toBe(0);
+  expect(await calls()).toBe(1);
+  const before = await readFile(join(repository.folder, "package.json"), "utf8");
+  await writeFile(join(repository.folder, "package.json"), '{ "type": "module", "version": "2.0.0" }');
+  await writeFile(join(repository.folder, "broken"), "");
+  expect((await run(undefined)).code).toBe(1);
+  await writeFile(join(repository.folder, "package.json"), before);
+  await rm(join(repository.folder, "broken"));
+  expect((await run(undefined)).code).toBe(0);
+  expect(await calls()).toBe(3);
+});
+
+test("a Node that is too old for a machine without a packaged one is refused before anything is installed", async () => {
+  repository = await stubRepository("", installs);
+  const older = join(repository.folder, "older.mjs");
+  await writeFile(older, 'Object.defineProperty(process.versions, "node", { value: "22.1.0" });');
+  repository = { ...repository, environment: { ...repository.environment, NODE_OPTIONS: `--import=${older}` } };
+  const { code, said } = await run(undefined);
+  expect(said).toContain("install Node 24 or newer");
+  expect(said).not.toContain("Install\n");
   expect(code).toBe(1);
 });
