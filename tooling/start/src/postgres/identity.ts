@@ -34,7 +34,9 @@ export async function makeWay(folder: string): Promise<void> {
 /** Lets everybody read what a folder holds, and run what its owner may run of it. */
 export async function openToAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => !entry.isSymbolicLink()).map(({ parentPath, name }) => join(parentPath, name));
+  const paths = entries
+    .filter((entry) => !entry.isSymbolicLink())
+    .map(({ parentPath, name }) => join(parentPath, name));
   for (const path of [folder, ...paths]) {
     const { mode } = await stat(path);
     await chmod(path, mode | ((mode & 0o100) === 0 ? 0o044 : 0o055));

@@ -43,10 +43,13 @@ const start = (tell: (message: string) => void, port: number, signal?: AbortSign
 
 test("a server that recovers what a crash left is waited for, and that is said", async () => {
   const told: string[] = [];
-  const server = await start((message) => {
-    told.push(message);
-    void writeFile(join(place.dataDirectory, "recovered"), "");
-  }, await freePort());
+  const server = await start(
+    (message) => {
+      told.push(message);
+      void writeFile(join(place.dataDirectory, "recovered"), "");
+    },
+    await freePort(),
+  );
   expect(server.status).toBe("ready");
   expect(told).toEqual(["is recovering what a crash left; this may take minutes"]);
 });

@@ -53,7 +53,9 @@ export class ManagedProcess {
   async start(): Promise<void> {
     // Its answers would be taken for those of the child, which cannot listen there.
     if (await this.isReady()) {
-      throw new Problem(`${this.#options.readyUrl}, meant for ${this.name}, is answered by another program: stop that one.`);
+      throw new Problem(
+        `${this.#options.readyUrl}, meant for ${this.name}, is answered by another program: stop that one.`,
+      );
     }
     this.#wanted = true;
     const child = this.#spawn();

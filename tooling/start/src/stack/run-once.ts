@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { Problem } from "../problem.ts";
 import { root } from "../repository.ts";
 import { endable, endOf } from "./child-end.ts";
-import type { LogFile } from "./log-file.ts";
+import { type LogFile, lastComplaint } from "./log-file.ts";
 
 export interface Script {
   /** From the root of the repository. */
@@ -14,7 +14,7 @@ export interface Script {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Runs a script to its end. @throws the signal's reason; Problem with its last lines when it fails. */
+/** Runs a script to its end. @throws the signal's reason; Problem with its last complaint, else its last lines, when it fails. */
 export async function runOnce({ script, variables, log, signal }: Script): Promise<void> {
   const child = spawn(process.execPath, [script], {
     cwd: root,
@@ -26,6 +26,7 @@ export async function runOnce({ script, variables, log, signal }: Script): Promi
   log.take(child.stderr);
   const code = await endOf(child, signal).finally(() => log.close());
   if (code === 0) return;
-  const words = (await readFile(log.path, "utf8")).trim().split("\n").slice(-8).join("\n");
-  throw new Problem(`${script} failed; ${log.path} ends with:\n${words}`);
+  const text = (await readFile(log.path, "utf8")).trim();
+  const words = lastComplaint(text) ?? text.split("\n").slice(-8).join("\n");
+  throw new Problem(`${script} failed (more in ${log.path}):\n${words}`);
 }

@@ -5,13 +5,23 @@ import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { Problem } from "../problem.ts";
 import { asNobody } from "../testing/as-nobody.ts";
 import { freePort } from "../testing/free-port.ts";
+import { refusingDatabase } from "../testing/refusing-database.ts";
 import { embedded } from "./embedded.ts";
 import type { Report } from "./report.ts";
 import { type StackOptions, startStack } from "./start-stack.ts";
 
 let dataDirectory: string;
+let steps: string[];
+const report: Report = {
+  step: (name, work) => {
+    steps.push(name);
+    return work(() => undefined);
+  },
+  notice: () => undefined,
+};
 
 beforeEach(async () => {
+  steps = [];
   dataDirectory = await mkdtemp(join(tmpdir(), "start-stack-"));
 });
 
@@ -52,15 +62,18 @@ test("so is one in whose place there is a file", async () => {
   await expect(started).rejects.toThrow("mine cannot be written: something that is no folder");
 });
 
+test("a database of its own that refuses is told before anything is built", async () => {
+  const database = await refusingDatabase("28P01");
+  const address = `postgres://owner:secret@127.0.0.1:${database.port}/shop`;
+  const environment = { ...embedded, DATABASE_URL: address, APP_DATABASE_URL: address };
+  const ports = { commerce: await freePort() };
+  const options: StackOptions = { dataDirectory, ports, apps: ["commerce"], environment, report };
+  await expect(startStack(options)).rejects.toThrow(`127.0.0.1:${database.port} refuses owner or the password`);
+  expect(steps).toEqual([]);
+  await database.close();
+});
+
 test("told to stop before it has looked around, it builds nothing and leaves nothing behind", async () => {
-  const steps: string[] = [];
-  const report: Report = {
-    step: (name, work) => {
-      steps.push(name);
-      return work(() => undefined);
-    },
-    notice: () => undefined,
-  };
   const signal = AbortSignal.abort(new Error("stopped"));
   const ports = { postgres: await freePort(), commerce: await freePort() };
   const options: StackOptions = { dataDirectory, ports, apps: ["commerce"], environment: embedded, report, signal };

@@ -11,6 +11,7 @@ import { createProcess } from "./launch.ts";
 import { RunningProcesses } from "./leftovers.ts";
 import { openLogFile } from "./log-file.ts";
 import type { ManagedProcess } from "./managed-process.ts";
+import { askOutsideDatabase } from "./outside-database.ts";
 import { type PartName, partNames, parts } from "./parts.ts";
 import { type PortName, type Ports, readPorts } from "./ports.ts";
 import { type Report, silent } from "./report.ts";
@@ -96,8 +97,15 @@ async function startMarked(options: StackOptions, marked: Marked): Promise<Stack
   const inFolder = <Result>(work: () => Promise<Result>) => writingIn(dataDirectory, work);
   await inFolder(() => clearTheWay({ dataDirectory, ports, needed, running, fresh, report }));
   signal?.throwIfAborted();
+  if (needsData && !embedsDatabase) {
+    const tell = (message: string) => report.notice("database", "info", message);
+    await askOutsideDatabase(environment.DATABASE_URL ?? "", { tell, signal });
+  }
 
-  const variables = { ...options.environment, ...(await inFolder(() => variablesOf({ dataDirectory, ports, environment }))) };
+  const variables = {
+    ...options.environment,
+    ...(await inFolder(() => variablesOf({ dataDirectory, ports, environment }))),
+  };
   const base = { ...withPinnedTools(environment), ...variables };
   const processes: Partial<Record<PartName, ManagedProcess>> = {};
   let database: StackDatabase | undefined;

@@ -17,8 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const dead = 2 ** 22 - 1;
-const markOf = (pid: number, script = "main.ts") =>
-  writeFile(join(folder, "starter"), JSON.stringify({ pid, script }));
+const markOf = (pid: number, script = "main.ts") => writeFile(join(folder, "starter"), JSON.stringify({ pid, script }));
 
 const module = (name: string) => pathToFileURL(join(root, "tooling/start/src", name)).href;
 

@@ -89,4 +89,6 @@ const lives = async (owner: Known): Promise<boolean> =>
   owner.pid > 0 && owner.pid !== process.pid && (await isThere(owner));
 
 const runsAlready = (pid: number): Problem =>
-  new Problem(`The shop is running already (process ${pid}): use it, or stop it with Ctrl-C in its window (kill ${pid}).`);
+  new Problem(
+    `The shop is running already (process ${pid}): use it, or stop it with Ctrl-C in its window (kill ${pid}).`,
+  );
