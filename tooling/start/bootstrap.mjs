@@ -21,7 +21,11 @@ const commands = {
   gallery: "tooling/e2e/gallery.ts",
 };
 
+const [major] = process.versions.node.split(".").map(Number);
+const machine = `${process.platform}-${process.arch}`;
 const oldestNode = 20;
+/** What the shop itself runs on, where the repository brings no Node of its own. */
+const ownNode = 24;
 const pnpm = "pnpm@12.21.0";
 /** Bytes the installed packages take, with room for the first build. */
 const roomForInstall = 3_000_000_000;
@@ -33,7 +37,6 @@ function refuse(sentence) {
 }
 
 function checkMachine() {
-  const [major] = process.versions.node.split(".").map(Number);
   if (major < oldestNode) {
     refuse(
       `This needs Node ${oldestNode} or newer and found ${process.versions.node}: install a newer one from https://nodejs.org and start again.`,
@@ -41,6 +44,15 @@ function checkMachine() {
   }
   if (process.platform === "win32")
     refuse("On Windows this runs inside WSL: open a Linux shell there and start again.");
+  const { optionalDependencies = {} } = JSON.parse(fs.readFileSync(inRoot("package.json"), "utf8"));
+  if (major < ownNode && optionalDependencies[`node-${machine}`] === undefined) refuseWithoutNode();
+}
+
+/** @returns {never} */
+function refuseWithoutNode() {
+  refuse(
+    `There is no packaged Node for ${machine}: install Node ${ownNode} or newer from https://nodejs.org and start again.`,
+  );
 }
 
 function checkRoom() {
@@ -66,14 +78,27 @@ function fingerprint() {
   return hash.digest("hex");
 }
 
+function checkFolder() {
+  try {
+    fs.accessSync(root, fs.constants.W_OK);
+  } catch {
+    refuse(
+      `${root} cannot be written: it belongs to another user or is mounted read-only. Start as its owner, or from a copy of your own.`,
+    );
+  }
+}
+
 function install() {
   const stamp = inRoot("node_modules/.installed");
   const wanted = fingerprint();
   const isThere = fs.existsSync(inRoot("node_modules/.modules.yaml")) && fs.existsSync(stamp);
   if (isThere && fs.readFileSync(stamp, "utf8") === wanted) return;
+  checkFolder();
   checkRoom();
   const begin = Date.now();
   console.log("  … Install");
+  // One that is cut leaves packages of two versions: the stamp of the version before must not vouch for them.
+  fs.rmSync(stamp, { force: true });
   const { status, error } = spawnSync("npx", ["-y", pnpm, "install", "--frozen-lockfile", "--reporter=append-only"], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
@@ -82,9 +107,13 @@ function install() {
   if (error !== undefined) refuse("npx was not found: it comes with npm, install that and start again.");
   if (status !== 0)
     refuse(
-      "Installing failed, see above; most often the network is the reason. Start again to go on where it stopped.",
+      "Installing failed, see above; most often the network is the reason, or a home folder that cannot be written. Start again to go on where it stopped.",
     );
-  fs.writeFileSync(stamp, wanted);
+  try {
+    fs.writeFileSync(stamp, wanted);
+  } catch (error) {
+    refuse(`${stamp} cannot be written (${error.message}): put that right and start again.`);
+  }
   console.log(`  ✓ ${"Install".padEnd(18)} ${`${((Date.now() - begin) / 1000).toFixed(1)} s`.padStart(7)}`);
 }
 
@@ -92,11 +121,7 @@ function install() {
 function pinnedNode() {
   const pinned = inRoot("node_modules/.bin/node");
   if (fs.existsSync(pinned)) return pinned;
-  const [major] = process.versions.node.split(".").map(Number);
-  if (major >= 24) return process.execPath;
-  return refuse(
-    `There is no packaged Node for ${process.platform}-${process.arch}: install Node 24 or newer and start again.`,
-  );
+  return major >= ownNode ? process.execPath : refuseWithoutNode();
 }
 
 function run(script, args) {
@@ -107,9 +132,13 @@ function run(script, args) {
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ""}` },
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  // npm does not always pass on that it was ended.
+  // npm does not always pass on that it was ended. Told once: told again, the child takes it for somebody who cannot wait.
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 1_000).unref();
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill("SIGTERM");
+  }, 1_000).unref();
   child.on("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 130)));
 }
 

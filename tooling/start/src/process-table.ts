@@ -27,3 +27,13 @@ export async function commandLineOf(pid: number): Promise<string> {
   const { stdout } = await run("ps", ["-ww", "-o", "command=", "-p", String(pid)]).catch(() => ({ stdout: "" }));
   return stdout.trim();
 }
+
+/** A process that was started, and a piece of its command line to know it again by. */
+export interface Known {
+  readonly pid: number;
+  readonly script: string;
+}
+
+/** Whether a process still runs, and is no stranger who was given its number. */
+export const isThere = async ({ pid, script }: Known): Promise<boolean> =>
+  isAlive(pid) && (await commandLineOf(pid)).includes(script);

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { isTaken } from "./ports.ts";
-import { reasonOf } from "./problem.ts";
+import { codeOf, reasonOf } from "./problem.ts";
 import { root } from "./repository.ts";
 import { build } from "./stack/build.ts";
 
@@ -37,15 +37,18 @@ export async function serveStorybook(port: number, signal: AbortSignal): Promise
   if (await isTaken(port)) return { address: `port ${port} is taken; set STORYBOOK_PORT`, server: undefined };
   let answer = page("Storybook is being built; this page shows it as soon as it is there.", 3);
   const server = createServer((request, response) => answer(request, response));
-  server.listen(port, "localhost");
-  await once(server, "listening");
-  build(["@giftshop/storybook"], signal).then(
-    () => {
+  try {
+    server.listen(port, "localhost");
+    await once(server, "listening");
+  } catch (error) {
+    return { address: `cannot listen on port ${port} (${codeOf(error)}); set STORYBOOK_PORT`, server: undefined };
+  }
+  build(["@giftshop/storybook"], signal)
+    .then(() => {
       answer = files();
-    },
-    (error: unknown) => {
+    })
+    .catch((error: unknown) => {
       answer = page(`Storybook could not be built: ${reasonOf(error)}`, 60);
-    },
-  );
+    });
   return { address: `http://localhost:${port}/`, server };
 }

@@ -1,4 +1,4 @@
-import { chown, lchown, readdir, stat } from "node:fs/promises";
+import { chmod, chown, lchown, mkdir, readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Problem } from "../problem.ts";
 
@@ -12,12 +12,34 @@ export interface Identity {
 export const serverIdentity = (): Identity | undefined =>
   process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined;
 
-/** Whether everybody may walk down to this folder: each folder above it, and itself, has the "execute" bit for others. */
+/** Whether everybody may walk down to this folder, or run this program: each folder above it, and itself, has the "execute" bit for others. */
 export async function isOpenToAll(folder: string): Promise<boolean> {
   for (let here = folder; ; here = dirname(here)) {
     const found = await stat(here).catch(() => undefined);
     if (found !== undefined && (found.mode & 0o001) === 0) return false;
     if (here === dirname(here)) return true;
+  }
+}
+
+/** Makes a folder that the server's user may walk through, whatever the umask of this one takes from the folders it makes. */
+export async function makeWay(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (serverIdentity() === undefined) return;
+  for (let here = folder; ; here = dirname(here)) {
+    await chmod(here, (await stat(here)).mode | 0o011);
+    if (first === undefined || here === first || here === dirname(here)) return;
+  }
+}
+
+/** Lets everybody read what a folder holds, and run what its owner may run of it. */
+export async function openToAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => !entry.isSymbolicLink())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  for (const path of [folder, ...paths]) {
+    const { mode } = await stat(path);
+    await chmod(path, mode | ((mode & 0o100) === 0 ? 0o044 : 0o055));
   }
 }
 

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { chown, mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
+import { chown, mkdtemp, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { Problem, reasonOf } from "../problem.ts";
-import { serverIdentity } from "./identity.ts";
+import { makeWay, serverIdentity } from "./identity.ts";
 import type { Place } from "./place.ts";
 
 const run = promisify(execFile);
@@ -22,7 +22,7 @@ const majorVersion = "18";
 export async function initialise(place: Place): Promise<void> {
   if (await isInitialised(place.dataDirectory)) return;
   const parent = dirname(place.dataDirectory);
-  await mkdir(parent, { recursive: true });
+  await makeWay(parent);
   const draft = await mkdtemp(join(parent, `${basename(place.dataDirectory)}-`));
   try {
     await fill(draft, place);

@@ -6,15 +6,54 @@ import { Problem } from "../problem.ts";
 import { waitFor } from "../wait.ts";
 import { serverIdentity } from "./identity.ts";
 import type { Place } from "./place.ts";
-import { findPostmaster, type Postmaster } from "./postmaster.ts";
+import { endPostmaster, findPostmaster, type Postmaster } from "./postmaster.ts";
 
-/** The server on this data folder once it accepts connections; undefined when it has not within a minute. */
-export const whenReady = (dataDirectory: string): Promise<Postmaster | undefined> =>
-  waitFor(() => readyNow(dataDirectory), { atMost: 60_000, every: 10 });
+export interface Waiting {
+  /** Hears when a start takes so long that one should know why. */
+  readonly tell: (message: string) => void;
+  /** Gives the start up; the server that was starting is stopped. */
+  readonly signal: AbortSignal | undefined;
+}
 
-async function readyNow(dataDirectory: string): Promise<Postmaster | undefined> {
-  const found = await findPostmaster(dataDirectory);
-  return found?.ready ? found : undefined;
+/** Milliseconds after which a start that goes on is worth a word, and after which one that does not even begin is given up. */
+const long = { worthAWord: 5_000, givenUp: 60_000 } as const;
+
+/**
+ * The server on this data folder once it accepts connections. One that is starting is waited for however long it takes: after a
+ * crash it recovers first, and begins anew when it is stopped meanwhile.
+ *
+ * @param hasEnded whether the process that was to become the server is gone
+ * @returns undefined when there is none a minute later, or it has ended
+ * @throws the signal's reason
+ */
+export async function whenReady(
+  dataDirectory: string,
+  { tell, signal }: Waiting,
+  hasEnded = () => false,
+): Promise<Postmaster | undefined> {
+  const begin = performance.now();
+  let told = false;
+  const outcome = await waitFor(
+    async () => {
+      // Before the look: what it did last can be seen then.
+      const over = hasEnded();
+      const found = await findPostmaster(dataDirectory);
+      if (found?.status === "ready") return found;
+      if (found !== undefined && signal?.aborted) {
+        await endPostmaster(found.pid, "SIGINT");
+        signal.throwIfAborted();
+      }
+      const waited = performance.now() - begin;
+      if (found?.status !== "starting") return (over || waited > long.givenUp) && "over";
+      if (!told && waited > long.worthAWord) {
+        told = true;
+        tell("is recovering what a crash left; this may take minutes");
+      }
+      return undefined;
+    },
+    { atMost: Number.POSITIVE_INFINITY, every: 10 },
+  );
+  return outcome === "over" ? undefined : outcome;
 }
 
 /** How long a cause that may pass by itself is waited out, in milliseconds. */
@@ -24,18 +63,19 @@ const patience = 5_000;
  * Starts the server and returns when it accepts connections. A server that another process started in the same moment is
  * as good. What may pass by itself is tried again: the last processes of a killed server hold its memory for a moment,
  * and a server that is just starting has its lock file empty.
- * @throws Problem when the port is taken or the server refuses to start.
+ * @throws Problem when the port is taken or the server refuses to start; the signal's reason.
  */
 export async function launch(
   place: Place,
   args: readonly string[],
   port: number,
   logFile: string,
+  waiting: Waiting,
 ): Promise<Postmaster> {
   await mkdir(dirname(logFile), { recursive: true });
   const end = performance.now() + patience;
   for (;;) {
-    const outcome = await launchOnce(place, args, logFile);
+    const outcome = await launchOnce(place, args, logFile, waiting);
     if (typeof outcome !== "string") return outcome;
     const mayPass = /pre-existing shared memory|"postmaster\.pid" (already exists|is empty)/.test(outcome);
     if (!mayPass || performance.now() > end + patience) throw await explain(outcome, port, logFile);
@@ -55,8 +95,13 @@ async function explain(said: string, port: number, logFile: string): Promise<Pro
   return new Problem(`PostgreSQL did not start (more in ${logFile}): ${said || "it said nothing"}`);
 }
 
-/** The server when it is up, else its last words. */
-async function launchOnce(place: Place, args: readonly string[], logFile: string): Promise<Postmaster | string> {
+/** The server when it is up, else the last words of the one that ended. */
+async function launchOnce(
+  place: Place,
+  args: readonly string[],
+  logFile: string,
+  waiting: Waiting,
+): Promise<Postmaster | string> {
   const log = await open(logFile, "a+");
   const { size } = await log.stat();
   try {
@@ -76,12 +121,12 @@ async function launchOnce(place: Place, args: readonly string[], logFile: string
     child.once("error", () => {
       ended = true;
     });
-    const isOver = async () => (ended ? ((await readyNow(place.dataDirectory)) ?? "over") : undefined);
-    const outcome = await waitFor(async () => (await readyNow(place.dataDirectory)) ?? (await isOver()), {
-      atMost: 60_000,
-      every: 10,
-    });
-    if (typeof outcome === "object") return outcome;
+    const server = await whenReady(place.dataDirectory, waiting, () => ended);
+    if (server !== undefined) return server;
+    if (!ended) {
+      child.kill("SIGKILL");
+      throw new Problem(`PostgreSQL did not begin to start within a minute (more in ${logFile}).`);
+    }
     const { buffer, bytesRead } = await log.read(Buffer.alloc(2000), 0, 2000, size);
     return buffer.toString("utf8", 0, bytesRead).trim();
   } finally {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { chmod, cp, mkdir, rename, rm, stat } from "node:fs/promises";
+import { cp, mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Binaries, findBinaries } from "./binaries.ts";
-import { isOpenToAll, serverIdentity } from "./identity.ts";
+import { isOpenToAll, openToAll, serverIdentity } from "./identity.ts";
 
 /** The programs to run and the folder that holds the data, both within reach of the user who runs them. */
 export interface Place {
@@ -18,7 +18,7 @@ export async function findPlace(wanted: string): Promise<Place> {
   const binaries = await findBinaries();
   if (serverIdentity() === undefined) return { binaries, dataDirectory: wanted };
   return {
-    binaries: (await isOpenToAll(binaries.root)) ? binaries : await copyOf(binaries),
+    binaries: (await isOpenToAll(binaries.postgres)) ? binaries : await copyOf(binaries),
     dataDirectory: await dataWithinReach(wanted),
   };
 }
@@ -33,11 +33,14 @@ async function copyOf(binaries: Binaries): Promise<Binaries> {
   const root = join("/var/tmp", `giftshop-postgres-${fingerprint(binaries.root)}`);
   const copy = { root, initdb: join(root, "bin/initdb"), postgres: join(root, "bin/postgres") };
   const complete = await stat(copy.postgres).catch(() => undefined);
-  if (complete !== undefined) return copy;
+  if (complete !== undefined) {
+    if (!(await isOpenToAll(copy.postgres))) await openToAll(root);
+    return copy;
+  }
   const draft = `${root}.${process.pid}`;
   await mkdir(draft, { recursive: true });
   await cp(binaries.root, draft, { recursive: true, verbatimSymlinks: true });
-  await chmod(draft, 0o755);
+  await openToAll(draft);
   // Somebody else may have finished the same copy meanwhile; theirs is as good.
   await rename(draft, root).catch(() => rm(draft, { recursive: true, force: true }));
   return copy;

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, realpath, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { commandLineOf, isAlive } from "../process-table.ts";
 import { waitFor } from "../wait.ts";
@@ -7,20 +7,47 @@ import { waitFor } from "../wait.ts";
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
-  /** Whether it accepts connections yet. */
-  readonly ready: boolean;
+  /** Whether it accepts connections yet. One that is starting may be recovering what a crash left. */
+  readonly status: "starting" | "ready" | "other";
 }
 
 /** The server that runs on this data folder; undefined when none does, also when a dead one left its file behind. */
 export async function findPostmaster(dataDirectory: string): Promise<Postmaster | undefined> {
-  const text = await readFile(join(dataDirectory, "postmaster.pid"), "utf8").catch(() => "");
-  // Lines: pid, data folder, start time, port, socket folder, listen address, shared memory key, status.
-  const lines = text.split("\n");
-  const pid = Number(lines[0]);
-  if (!Number.isSafeInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined;
-  // After a restart of the machine the number may belong to anybody.
-  if (!(await commandLineOf(pid)).includes("postgres")) return undefined;
-  return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === "ready" };
+  const lines = await linesOf(dataDirectory);
+  const pid = pidOf(lines);
+  if (pid === undefined || !(await isServerOn(dataDirectory, pid, lines[1]))) return undefined;
+  const status = lines[7]?.trim();
+  return { pid, port: Number(lines[3]), status: status === "starting" || status === "ready" ? status : "other" };
+}
+
+/**
+ * Removes the file of a dead server whose number a stranger has by now: PostgreSQL itself looks only whether some process of the
+ * same user has it, and would not start.
+ */
+export async function removeStale(dataDirectory: string): Promise<void> {
+  const lines = await linesOf(dataDirectory);
+  const pid = pidOf(lines);
+  if (pid === undefined || (await isServerOn(dataDirectory, pid, lines[1]))) return;
+  // Another starter may have removed it meanwhile, and this is the file of its server.
+  if (pidOf(await linesOf(dataDirectory)) === pid) await rm(fileOf(dataDirectory), { force: true });
+}
+
+const fileOf = (dataDirectory: string): string => join(dataDirectory, "postmaster.pid");
+
+/** Lines: pid, data folder, start time, port, socket folder, listen address, shared memory key, status. */
+const linesOf = async (dataDirectory: string): Promise<readonly string[]> =>
+  (await readFile(fileOf(dataDirectory), "utf8").catch(() => "")).split("\n");
+
+/** The number in the file, when a process has it. */
+function pidOf([first]: readonly string[]): number | undefined {
+  const pid = Number(first);
+  return Number.isSafeInteger(pid) && pid > 0 && isAlive(pid) ? pid : undefined;
+}
+
+/** Whether this process is a server on this folder, by whichever name of it. After a restart of the machine it may be anybody. */
+async function isServerOn(dataDirectory: string, pid: number, named = dataDirectory): Promise<boolean> {
+  if (!`${await commandLineOf(pid)} `.includes(` -D ${named} `)) return false;
+  return named === dataDirectory || (await realpath(named).catch(() => "")) === (await realpath(dataDirectory));
 }
 
 /** The arguments the last server on this data folder was started with. */

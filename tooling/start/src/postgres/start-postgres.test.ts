@@ -1,10 +1,13 @@
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { isTaken } from "../ports.ts";
 import { freePort } from "../testing/free-port.ts";
+import { serverIdentity } from "./identity.ts";
 import { type RunningPostgres, startPostgres } from "./start-postgres.ts";
 
 const settings = { fsync: false };
@@ -51,6 +54,27 @@ test("a killed server is started again, a running one is taken over, one with ot
   expect(await isTaken(port)).toBe(false);
 }, 20_000);
 
+test("a stranger with the number of a dead server is left alone, whatever it is called", async () => {
+  const server = await start();
+  const mark = join(folder, "data/postmaster.pid");
+  const lines = (await readFile(mark, "utf8")).split("\n");
+  await server.kill9();
+  const script = join(folder, "postgres.mjs");
+  await writeFile(script, 'console.log("up"); setInterval(() => {}, 1000);');
+  // Of the same user as the server, so that PostgreSQL itself takes it for one.
+  const sleeper = spawn(process.execPath, [script], { ...serverIdentity(), stdio: ["ignore", "pipe", "inherit"] });
+  await once(sleeper.stdout, "data");
+  await writeFile(mark, [sleeper.pid, ...lines.slice(1)].join("\n"));
+  expect(lines[7]?.trim()).toBe("ready");
+  const again = await start();
+  expect(again.adopted).toBe(false);
+  expect(await isTaken(port)).toBe(true);
+  await again.stop();
+  expect([sleeper.exitCode, sleeper.signalCode]).toEqual([null, null]);
+  sleeper.kill("SIGKILL");
+  await once(sleeper, "exit");
+}, 20_000);
+
 test("a port that belongs to another program is named in one sentence", async () => {
   const stranger = createServer().listen(port, "127.0.0.1");
   try {
@@ -73,4 +97,17 @@ test("in a folder that only root may enter, the data moves to where the lent use
   expect(server.dataDirectory.startsWith(folder)).toBe(process.getuid?.() !== 0);
   await server.stop();
   await rm(dirname(server.dataDirectory), { recursive: true });
+}, 20_000);
+
+test("it does so too where everything that root makes is closed to others", async () => {
+  await chmod(folder, 0o700);
+  const umask = process.umask(0o077);
+  try {
+    const server = await start();
+    await server.stop();
+    if (server.dataDirectory.startsWith(folder)) return;
+    await rm(dirname(server.dataDirectory), { recursive: true });
+  } finally {
+    process.umask(umask);
+  }
 }, 20_000);

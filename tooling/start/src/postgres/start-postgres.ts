@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { databaseAddress } from "./address.ts";
 import { claim } from "./identity.ts";
 import { initialise } from "./initialise.ts";
-import { launch, whenReady } from "./launch.ts";
+import { launch, type Waiting, whenReady } from "./launch.ts";
 import { findPlace, type Place } from "./place.ts";
-import { endPostmaster, findPostmaster, lastArguments, type Postmaster } from "./postmaster.ts";
+import { endPostmaster, findPostmaster, lastArguments, type Postmaster, removeStale } from "./postmaster.ts";
 import { argumentsFor, durable, type Settings } from "./settings.ts";
 
 export interface PostgresOptions {
@@ -16,6 +16,10 @@ export interface PostgresOptions {
   readonly settings?: Settings;
   /** File that the server appends its messages to. Default: the data folder's name with `.log` behind it. */
   readonly logFile?: string;
+  /** Hears when a start takes long. Default: nobody. */
+  readonly tell?: (message: string) => void;
+  /** Gives the start up; a server that was starting is stopped. */
+  readonly signal?: AbortSignal;
 }
 
 export interface RunningPostgres {
@@ -36,7 +40,7 @@ export interface RunningPostgres {
  * Starts the embedded PostgreSQL, or takes over the one that runs on this data folder with the same settings; one with
  * other settings is stopped first. It outlives this process unless it is stopped. Safe to call from several processes at
  * once: PostgreSQL itself lets only one server onto a data folder, the others find it.
- * @throws Problem when the port belongs to another program or the server does not come up.
+ * @throws Problem when the port belongs to another program or the server does not come up; the signal's reason.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const wanted = resolve(options.dataDirectory);
@@ -45,8 +49,9 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   await claim(place.dataDirectory);
   const args = argumentsFor(place.dataDirectory, options.port, { ...durable, ...options.settings });
   const logFile = options.logFile ?? `${wanted}.log`;
-  const adopted = await adopt(place, args);
-  const server = adopted ?? (await launch(place, args, options.port, logFile));
+  const waiting = { tell: options.tell ?? (() => undefined), signal: options.signal };
+  const adopted = await adopt(place, args, waiting);
+  const server = adopted ?? (await launch(place, args, options.port, logFile, waiting));
   return {
     url: databaseAddress(place.dataDirectory, options.port),
     pid: server.pid,
@@ -57,11 +62,14 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   };
 }
 
-async function adopt(place: Place, args: readonly string[]): Promise<Postmaster | undefined> {
+async function adopt(place: Place, args: readonly string[], waiting: Waiting): Promise<Postmaster | undefined> {
   const found = await findPostmaster(place.dataDirectory);
-  if (found === undefined) return undefined;
+  if (found === undefined) {
+    await removeStale(place.dataDirectory);
+    return undefined;
+  }
   if ((await lastArguments(place.dataDirectory)) === commandText(place, args)) {
-    const ready = await whenReady(place.dataDirectory);
+    const ready = await whenReady(place.dataDirectory, waiting);
     if (ready !== undefined) return ready;
   }
   await endPostmaster(found.pid, "SIGINT");

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Problem } from "../problem.ts";
 import { defaultDataDirectory, root, withPinnedTools } from "../repository.ts";
+import { endable, endOf } from "./child-end.ts";
 
 /** What is built before the shop can start. The rest of it runs from source. */
 const buildable = ["@giftshop/storefront", "@giftshop/commerce"] as const;
@@ -18,7 +18,7 @@ const shownLines = 40;
 /**
  * Builds the shop: nothing when its sources are as they were, because turbo knows each build by the content it was made of.
  * @param signal ends a build that nobody waits for any more
- * @throws Problem with the last lines of a build that failed.
+ * @throws the signal's reason; Problem with the last lines of a build that failed.
  */
 export async function build(
   wanted: readonly Buildable[] = buildable,
@@ -29,7 +29,7 @@ export async function build(
     cwd: root,
     env: { ...withPinnedTools(process.env), TURBO_TELEMETRY_DISABLED: "1", NEXT_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "pipe", "pipe"],
-    ...(signal === undefined ? {} : { signal }),
+    ...endable(signal),
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -37,7 +37,7 @@ export async function build(
       output += text;
     });
   }
-  const [code] = await once(child, "close");
+  const code = await endOf(child, signal);
   if (code === 0) return { reused: output.includes("FULL TURBO") };
   await mkdir(join(logFile, ".."), { recursive: true });
   await writeFile(logFile, output);

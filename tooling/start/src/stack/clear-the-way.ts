@@ -21,7 +21,7 @@ export interface Way {
 /**
  * Ends what a killed start left behind, makes sure that the ports are free and only then empties the data when asked. A
  * database of ours that still runs is no obstacle: it is taken over.
- * @throws Problem when the shop runs already or a port belongs to another program.
+ * @throws Problem when a port belongs to another program.
  */
 export async function clearTheWay({ dataDirectory, ports, needed, running, fresh, report }: Way): Promise<void> {
   const ended = await running.takeOver();

@@ -21,19 +21,24 @@ export interface DatabaseOptions {
   readonly settings: Settings;
   /** Hears that it died, or that it is back. */
   readonly tell: (level: "info" | "error", message: string) => void;
+  /** Gives up a start that takes long. */
+  readonly signal?: AbortSignal;
 }
 
 /** Milliseconds between two looks whether it lives. One that cannot be started is tried again at the next. */
 const rest = 1_000;
 
 /** Starts the embedded database, or takes over the one that runs; it is started again when it dies by itself. */
-export async function openDatabase({ dataDirectory, port, settings, tell }: DatabaseOptions): Promise<StackDatabase> {
+export async function openDatabase(options: DatabaseOptions): Promise<StackDatabase> {
+  const { dataDirectory, port, settings, tell, signal } = options;
   const open = () =>
     startPostgres({
       dataDirectory: join(dataDirectory, "postgres"),
       port,
       settings,
       logFile: join(dataDirectory, "logs/postgres.log"),
+      tell: (message) => tell("info", message),
+      ...(signal === undefined ? {} : { signal }),
     });
   let server: RunningPostgres = await open();
   let wanted = true;

@@ -1,65 +1,68 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { Problem } from "../problem.ts";
-import { commandLineOf, isAlive } from "../process-table.ts";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { reasonOf } from "../problem.ts";
+import { isAlive, isThere, type Known } from "../process-table.ts";
 import { waitFor } from "../wait.ts";
-
-/** A process that was started, and a piece of its command line to know it again by. */
-interface Known {
-  readonly pid: number;
-  readonly script: string;
-}
 
 /**
  * Remembers in the data folder which processes run, so that the next start can end what this one left behind when it was
- * killed, and does not disturb one that is well.
+ * killed. A disk that takes no more ends the memory, not the shop: it is told once, and the next change is written again.
  */
 export class RunningProcesses {
   readonly #file: string;
+  readonly #tell: (message: string) => void;
   readonly #known = new Map<number, Known>();
+  #writing: Promise<void> = Promise.resolve();
+  #told = false;
 
-  constructor(dataDirectory: string) {
+  /** @param tell hears once that the file cannot be written */
+  constructor(dataDirectory: string, tell: (message: string) => void) {
     this.#file = join(dataDirectory, "running.json");
+    this.#tell = tell;
   }
 
-  /** @throws Problem when another start on this data folder is alive. */
+  /** Ends what an earlier start left behind; how many processes that were. */
   async takeOver(): Promise<number> {
-    const left = await this.#read();
-    const [starter, ...children] = await Promise.all(left.map(async (one) => ({ ...one, alive: await isThere(one) })));
-    if (starter?.alive && starter.pid !== process.pid) {
-      throw new Problem(
-        `The shop is running already (process ${starter.pid}): use it, or stop it with Ctrl-C in its window (kill ${starter.pid}).`,
-      );
-    }
-    const orphans = children.filter(({ alive }) => alive);
+    const left = await Promise.all((await this.#read()).map(async (one) => ({ ...one, alive: await isThere(one) })));
+    const orphans = left.filter(({ alive }) => alive);
     await Promise.all(orphans.map(({ pid }) => endProcess(pid)));
     return orphans.length;
   }
 
-  /** The first one added is the starter itself. */
   async add(pid: number, script: string): Promise<void> {
     this.#known.set(pid, { pid, script });
-    await this.#write();
+    await this.#change(() => this.#write());
   }
 
   async remove(pid: number): Promise<void> {
     this.#known.delete(pid);
-    await this.#write();
+    await this.#change(() => this.#write());
   }
 
   async clear(): Promise<void> {
-    await this.#writing;
-    await rm(this.#file, { force: true });
+    await this.#change(() => rm(this.#file, { force: true }));
   }
 
-  #writing: Promise<void> = Promise.resolve();
-
-  #write(): Promise<void> {
-    this.#writing = this.#writing.then(async () => {
-      await mkdir(join(this.#file, ".."), { recursive: true });
-      await writeFile(this.#file, JSON.stringify([...this.#known.values()]));
+  /** One change after the other. */
+  #change(work: () => Promise<void>): Promise<void> {
+    this.#writing = this.#writing.then(work).catch((error: unknown) => {
+      if (!this.#told) this.#tell(`${this.#file} is not written any more: ${reasonOf(error)}`);
+      this.#told = true;
     });
     return this.#writing;
+  }
+
+  /** Aside and moved into place: whoever is killed meanwhile, and a full disk, leave the list of before. */
+  async #write(): Promise<void> {
+    await mkdir(dirname(this.#file), { recursive: true });
+    const draft = `${this.#file}.${process.pid}`;
+    try {
+      await writeFile(draft, JSON.stringify([...this.#known.values()]));
+      await rename(draft, this.#file);
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined);
+      throw error;
+    }
   }
 
   async #read(): Promise<readonly Known[]> {
@@ -72,9 +75,6 @@ export class RunningProcesses {
     }
   }
 }
-
-const isThere = async ({ pid, script }: Known): Promise<boolean> =>
-  isAlive(pid) && (await commandLineOf(pid)).includes(script);
 
 /** Asks a process to end and makes it when it does not. */
 async function endProcess(pid: number): Promise<void> {

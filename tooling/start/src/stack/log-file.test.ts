@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { waitFor } from "../wait.ts";
-import { type Notice, openLogFile } from "./log-file.ts";
+import { lastComplaint, type Notice, openLogFile } from "./log-file.ts";
 
 const patience = { atMost: 10_000 };
 let folder: string;
@@ -55,4 +55,15 @@ test("a log that cannot be written is told once, and complaints are heard on", a
   expect(notices[0]?.message).toContain("is not written any more");
   expect(notices[1]).toEqual({ level: "error", message: "two" });
   await log.close();
+});
+
+test("of a log that ends in trouble, what went wrong last is told in one line", () => {
+  const failed = {
+    level: "fatal",
+    msg: "migration failed",
+    error: { text: "no such table\n at line 1", stack: "long" },
+  };
+  const lines = [{ level: "error", msg: "before" }, failed, { level: "info", msg: "after" }];
+  expect(lastComplaint(lines.map((line) => JSON.stringify(line)).join("\n"))).toBe("migration failed: no such table");
+  expect(lastComplaint("plain words\n")).toBeUndefined();
 });

@@ -66,6 +66,12 @@ function parse(line: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
+/** The last complaint in the text of a log; undefined when there is none. */
+export function lastComplaint(text: string): string | undefined {
+  const line = text.split("\n").findLast((candidate) => noticed[String(parse(candidate)?.level)] === "error");
+  return line === undefined ? undefined : messageOf(parse(line), line);
+}
+
 /** What happened and why, on one line: pino's message and what its error says (commerce calls that `text`). */
 function messageOf(entry: Readonly<Record<string, unknown>> | undefined, line: string): string {
   const error: unknown = entry?.err ?? entry?.error;

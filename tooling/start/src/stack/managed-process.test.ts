@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
@@ -88,3 +89,15 @@ test("its log holds JSON lines only, and warnings are passed on", async () => {
   const lines = String(words).trim().split("\n");
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["careful", "plain words"]);
 }, 20_000);
+
+test("answers of another program are not taken for its own", async () => {
+  const stranger = createServer((_, response) => response.end()).listen(port, "localhost");
+  try {
+    const one = await prepare(server);
+    await expect(one.start()).rejects.toThrow(/meant for server, is answered by another program/);
+    expect(one.pid).toBeUndefined();
+  } finally {
+    stranger.closeAllConnections();
+    await new Promise((resolve) => stranger.close(resolve));
+  }
+});

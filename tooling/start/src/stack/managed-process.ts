@@ -49,15 +49,22 @@ export class ManagedProcess {
     return this.#child?.pid;
   }
 
-  /** Starts it and returns when it is ready. @throws Problem when it ends before that, or takes too long. */
+  /** Starts it and returns when it is ready. @throws Problem when it ends before that, takes too long, or another answers. */
   async start(): Promise<void> {
+    // Its answers would be taken for those of the child, which cannot listen there.
+    if (await this.isReady()) {
+      throw new Problem(
+        `${this.#options.readyUrl}, meant for ${this.name}, is answered by another program: stop that one.`,
+      );
+    }
     this.#wanted = true;
     const child = this.#spawn();
     const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-    const outcome = await waitFor<"ended" | "ready">(
-      async () => (hasEnded() ? "ended" : (await this.isReady()) && "ready"),
-      { atMost: patience.ready },
-    );
+    const look = async () => {
+      const ready = await this.isReady();
+      return hasEnded() ? "ended" : ready && "ready";
+    };
+    const outcome = await waitFor<"ended" | "ready">(look, { atMost: patience.ready });
     if (outcome === "ready") return;
     await this.stop();
     const why = outcome === "ended" ? "ended as soon as it was started" : "was not ready within a minute";

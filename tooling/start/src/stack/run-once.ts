@@ -1,18 +1,32 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { Problem } from "../problem.ts";
 import { root } from "../repository.ts";
-import type { LogFile } from "./log-file.ts";
+import { endable, endOf } from "./child-end.ts";
+import { type LogFile, lastComplaint } from "./log-file.ts";
 
-/** Runs a script to its end. @throws Problem with its last lines when it fails. */
-export async function runOnce(script: string, variables: NodeJS.ProcessEnv, log: LogFile): Promise<void> {
-  const child = spawn(process.execPath, [script], { cwd: root, env: variables, stdio: ["ignore", "pipe", "pipe"] });
+export interface Script {
+  /** From the root of the repository. */
+  readonly script: string;
+  readonly variables: NodeJS.ProcessEnv;
+  readonly log: LogFile;
+  /** Ends it before its time. */
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Runs a script to its end. @throws the signal's reason; Problem with its last complaint, else its last lines, when it fails. */
+export async function runOnce({ script, variables, log, signal }: Script): Promise<void> {
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: variables,
+    stdio: ["ignore", "pipe", "pipe"],
+    ...endable(signal),
+  });
   log.take(child.stdout);
   log.take(child.stderr);
-  const [code] = await once(child, "close");
-  await log.close();
+  const code = await endOf(child, signal).finally(() => log.close());
   if (code === 0) return;
-  const words = (await readFile(log.path, "utf8")).trim().split("\n").slice(-8).join("\n");
-  throw new Problem(`${script} failed; ${log.path} ends with:\n${words}`);
+  const text = (await readFile(log.path, "utf8")).trim();
+  const words = lastComplaint(text) ?? text.split("\n").slice(-8).join("\n");
+  throw new Problem(`${script} failed (more in ${log.path}):\n${words}`);
 }

@@ -11,10 +11,13 @@ import { createProcess } from "./launch.ts";
 import { RunningProcesses } from "./leftovers.ts";
 import { openLogFile } from "./log-file.ts";
 import type { ManagedProcess } from "./managed-process.ts";
+import { askOutsideDatabase } from "./outside-database.ts";
 import { type PartName, partNames, parts } from "./parts.ts";
 import { type PortName, type Ports, readPorts } from "./ports.ts";
 import { type Report, silent } from "./report.ts";
 import { runOnce } from "./run-once.ts";
+import { takeMark } from "./starter-mark.ts";
+import { writingIn } from "./unwritable.ts";
 import { variablesOf } from "./variables-of.ts";
 
 export interface StackOptions {
@@ -54,23 +57,55 @@ export interface Stack {
  * @throws Problem, one sentence for the person at the keyboard; what was started by then is stopped again.
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const { report = silent, fresh = false, signal } = options;
+  const { report = silent, fresh = false } = options;
   const environment = { ...process.env, ...options.environment };
   judgeOutside(environment, fresh);
   const dataDirectory = resolve(options.dataDirectory ?? defaultDataDirectory);
   const ports = readPorts(environment, options.ports);
-  const { wanted, toBuild, needsData, embedsDatabase } = plan(options.apps ?? partNames, environment);
+  const leave = await writingIn(dataDirectory, async () => {
+    await mkdir(dataDirectory, { recursive: true });
+    return takeMark(dataDirectory);
+  });
+  try {
+    return await startMarked(options, { report, fresh, environment, dataDirectory, ports, leave });
+  } catch (error) {
+    await leave();
+    throw error;
+  }
+}
 
-  const running = new RunningProcesses(dataDirectory);
-  await mkdir(dataDirectory, { recursive: true });
+interface Marked {
+  readonly report: Report;
+  readonly fresh: boolean;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly dataDirectory: string;
+  readonly ports: Ports;
+  /** Takes the mark away that keeps other starts off this folder. */
+  readonly leave: () => Promise<void>;
+}
+
+/** The same, in a folder that is this start's own. */
+async function startMarked(options: StackOptions, marked: Marked): Promise<Stack> {
+  const { report, fresh, environment, dataDirectory, ports, leave } = marked;
+  const { signal } = options;
+  const { wanted, toBuild, needsData, embedsDatabase } = plan(options.apps ?? partNames, environment);
+  const running = new RunningProcesses(dataDirectory, (message) => report.notice("start", "error", message));
   const needed: PortName[] = [
     ...wanted.flatMap((name) => parts[name].ports),
     ...(embedsDatabase ? (["postgres"] as const) : []),
   ];
-  await clearTheWay({ dataDirectory, ports, needed, running, fresh, report });
-  await running.add(process.pid, process.argv[1] ?? "node");
+  const inFolder = <Result>(work: () => Promise<Result>) => writingIn(dataDirectory, work);
+  await inFolder(() => clearTheWay({ dataDirectory, ports, needed, running, fresh, report }));
+  signal?.throwIfAborted();
+  if (needsData && !embedsDatabase) {
+    const tell = (message: string) => report.notice("database", "info", message);
+    await askOutsideDatabase(environment.DATABASE_URL ?? "", { tell, signal });
+  }
 
-  const variables = { ...options.environment, ...(await variablesOf({ dataDirectory, ports, environment })) };
+  const variables = {
+    ...options.environment,
+    ...(await inFolder(() => variablesOf({ dataDirectory, ports, environment }))),
+  };
   const base = { ...withPinnedTools(environment), ...variables };
   const processes: Partial<Record<PartName, ManagedProcess>> = {};
   let database: StackDatabase | undefined;
@@ -86,24 +121,24 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   async function start(name: PartName, after: Promise<unknown>): Promise<void> {
     await after;
     signal?.throwIfAborted();
-    const created = await createProcess(parts[name], { dataDirectory, ports, variables: base, running, report });
+    const surroundings = { dataDirectory, ports, variables: base, running, report };
+    const created = await inFolder(() => createProcess(parts[name], surroundings));
     signal?.throwIfAborted();
     processes[name] = created;
     await report.step(`Start ${name}`, () => created.start());
   }
 
   async function script(name: "migrate" | "seed"): Promise<void> {
-    const log = await openLogFile(join(dataDirectory, `logs/${name}.log`), ({ level, message }) =>
-      report.notice(name, level, message),
-    );
-    await runOnce(`apps/commerce/dist/${name}.js`, base, log);
+    const path = join(dataDirectory, `logs/${name}.log`);
+    const log = await inFolder(() => openLogFile(path, ({ level, message }) => report.notice(name, level, message)));
+    await runOnce({ script: `apps/commerce/dist/${name}.js`, variables: base, log, signal });
   }
 
   const nothing = Promise.resolve();
   const built =
     toBuild.length > 0
       ? report.step("Build", async (say) => {
-          if ((await build(toBuild)).reused) say("nothing changed");
+          if ((await build(toBuild, signal)).reused) say("nothing changed");
         })
       : nothing;
   const opened = embedsDatabase
@@ -113,12 +148,14 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
           port: ports.postgres,
           settings: options.postgres ?? {},
           tell: (level, message) => report.notice("postgres", level, message),
+          ...(signal === undefined ? {} : { signal }),
         });
       })
     : nothing;
   const prepared = Promise.all([built, opened]).then(async () => {
     if (!needsData || signal?.aborted) return;
     await report.step("Tables", () => script("migrate"));
+    signal?.throwIfAborted();
     await report.step("Seed data", () => script("seed"));
   });
   const prerequisites: Record<PartName, Promise<unknown>> = {
@@ -134,18 +171,20 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const failure = outcomes.find((outcome): outcome is PromiseRejectedResult => outcome.status === "rejected");
   if (failure !== undefined) {
     await stop();
-    // A database that was only coming up by then is stopped once it is there to be stopped.
-    await Promise.allSettled([opened]);
+    // A database that was only coming up by then is stopped once it is there to be stopped. Build, tables and seed end by the signal.
+    await Promise.allSettled([opened, built, prepared]);
     await database?.stop();
     throw failure.reason;
   }
-  return { ports, variables, processes, database, stop };
+  return { ports, variables, processes, database, stop: () => stop().finally(leave) };
 }
 
 /** One rejection, when the signal comes; nothing until then. */
 const aborted = (signal: AbortSignal | undefined): Promise<PromiseSettledResult<unknown>[]> =>
   new Promise((resolve) => {
-    signal?.addEventListener("abort", () => resolve([{ status: "rejected", reason: signal.reason }]), { once: true });
+    const tell = () => resolve([{ status: "rejected", reason: signal?.reason }]);
+    if (signal?.aborted) tell();
+    signal?.addEventListener("abort", tell, { once: true });
   });
 
 function plan(apps: readonly PartName[], environment: NodeJS.ProcessEnv) {
