@@ -289,7 +289,7 @@ export type ChangeQuantityMutationVariables = Exact<{
 }>;
 
 
-export type ChangeQuantityMutation = { changeQuantity: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number }> } };
+export type ChangeQuantityMutation = { changeQuantity: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null }> } };
 
 export type LoadBasketQueryVariables = Exact<{
   userData: UserDataInput;
@@ -304,7 +304,7 @@ export type PutBackMutationVariables = Exact<{
 }>;
 
 
-export type PutBackMutation = { addToBasket: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number }> } };
+export type PutBackMutation = { addToBasket: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null }> } };
 
 export type RemovePackageMutationVariables = Exact<{
   userData: UserDataInput;
@@ -315,7 +315,7 @@ export type RemovePackageMutationVariables = Exact<{
 
 export type RemovePackageMutation = { deleteGiftcardPackageGroup: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number }> } };
 
-export type BasketLineFragment = { id: string, giftcard: { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string, path: string, backgroundColor: string, productType: ProductType, image: { url: string } } }, wrapper: { ' $fragmentRefs'?: { 'BasketExtraFragment': BasketExtraFragment } } | null, giftPacking: { ' $fragmentRefs'?: { 'BasketExtraFragment': BasketExtraFragment } } | null, message: { text: string } | null, recipient: { name: string, email: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number } | null } & { ' $fragmentName'?: 'BasketLineFragment' };
+export type BasketLineFragment = { id: string, giftcard: { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string, path: string, backgroundColor: string, productType: ProductType, image: { url: string } } }, wrapper: { ' $fragmentRefs'?: { 'BasketExtraFragment': BasketExtraFragment } } | null, giftPacking: { ' $fragmentRefs'?: { 'BasketExtraFragment': BasketExtraFragment } } | null, message: { text: string } | null, recipient: { name: string, email: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null } & { ' $fragmentName'?: 'BasketLineFragment' };
 
 export type BasketExtraFragment = { price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } } & { ' $fragmentName'?: 'BasketExtraFragment' };
 
@@ -341,7 +341,7 @@ export type AddToBasketMutationVariables = Exact<{
 }>;
 
 
-export type AddToBasketMutation = { addToBasket: { data: { id: string, quantity: number } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+export type AddToBasketMutation = { addToBasket: { data: { id: string, quantity: number } | null, errors: Array<{ code: number, referencedRequestParameter: string | null, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null }> } };
 
 export type SellingFragment = { variationId: string, hasFixedPrices: boolean, inStock: boolean, earliestArrival: string, orderBefore: string | null, pricesToShow: Array<{ currency: CurrencyCode, value: number }>, minPrice: { currency: CurrencyCode, value: number }, maxPrice: { currency: CurrencyCode, value: number }, deliveryPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'SellingFragment' };
 
@@ -525,7 +525,7 @@ export type CheckoutBasketQueryVariables = Exact<{
 
 
 export type CheckoutBasketQuery = { cartV2: { data: (
-      { id: string, version: number, quantity: number, shipments: Array<{ kind: DeliveryKind, deliveryDate: string, orderBefore: string | null, packages: Array<{ giftcard: { product: { title: string, sumPerOrder: { currency: CurrencyCode, value: number } | null } }, problem: { code: number } | null }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number } } }
+      { id: string, version: number, quantity: number, shipments: Array<{ kind: DeliveryKind, deliveryDate: string, orderBefore: string | null, packages: Array<{ problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number } } }
       & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
     ) | null, errors: Array<{ code: number }> }, paymentMethods: { data: Array<(
       { id: string }
@@ -539,7 +539,7 @@ export type ConfirmationOrderQueryVariables = Exact<{
 
 
 export type ConfirmationOrderQuery = { order: { data: { uuid: string, status: OrderStatus, payment: PaymentState, canRetry: boolean, retryAfter: string | null, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: (
-          { billingAddress: { firstName: string } | null, shipments: Array<{ packages: Array<{ id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } } }> }> }
+          { billingAddress: { firstName: string, companyName: string | null, vatNumber: string | null, referenceNumber: string | null } | null, shipments: Array<{ packages: Array<{ id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } } }> }> }
           & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
         ), deliveries: Array<(
           { packageId: string }
@@ -553,7 +553,7 @@ export type OrderSummaryFragment = { id: string, quantity: number, shipments: Ar
       & { ' $fragmentRefs'?: { 'PackageLineFragment': PackageLineFragment } }
     )> }>, totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> } } & { ' $fragmentName'?: 'OrderSummaryFragment' };
 
-export type PackageLineFragment = { id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, sumPerOrder: { currency: CurrencyCode, value: number } | null, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }, wrapper: { product: { title: string } } | null, giftPacking: { product: { title: string } } | null, message: { text: string } | null, recipient: { name: string, email: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number } | null } & { ' $fragmentName'?: 'PackageLineFragment' };
+export type PackageLineFragment = { id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }, wrapper: { product: { title: string } } | null, giftPacking: { product: { title: string } } | null, message: { text: string } | null, recipient: { name: string, email: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null } & { ' $fragmentName'?: 'PackageLineFragment' };
 
 export type PaymentMethodChoiceFragment = { id: string, logo: string, issuers: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PaymentMethodChoiceFragment' };
 
@@ -911,6 +911,13 @@ export const BasketLineFragmentDoc = new TypedDocumentString(`
   }
   problem {
     code
+    limit {
+      brand
+      sum {
+        currency
+        value
+      }
+    }
   }
 }
     fragment BasketExtra on PackageItem {
@@ -982,6 +989,13 @@ export const BasketShipmentFragmentDoc = new TypedDocumentString(`
   }
   problem {
     code
+    limit {
+      brand
+      sum {
+        currency
+        value
+      }
+    }
   }
 }
 fragment BasketExtra on PackageItem {
@@ -1092,6 +1106,13 @@ export const BasketFragmentDoc = new TypedDocumentString(`
   }
   problem {
     code
+    limit {
+      brand
+      sum {
+        currency
+        value
+      }
+    }
   }
 }
 fragment BasketExtra on PackageItem {
@@ -1758,10 +1779,6 @@ export const PackageLineFragmentDoc = new TypedDocumentString(`
     qty
     product {
       title
-      sumPerOrder {
-        currency
-        value
-      }
       backgroundColor
       image {
         url
@@ -1796,6 +1813,13 @@ export const PackageLineFragmentDoc = new TypedDocumentString(`
   }
   problem {
     code
+    limit {
+      brand
+      sum {
+        currency
+        value
+      }
+    }
   }
 }
     `, {"fragmentName":"PackageLine"}) as unknown as TypedDocumentString<PackageLineFragment, unknown>;
@@ -1837,10 +1861,6 @@ export const OrderSummaryFragmentDoc = new TypedDocumentString(`
     qty
     product {
       title
-      sumPerOrder {
-        currency
-        value
-      }
       backgroundColor
       image {
         url
@@ -1875,6 +1895,13 @@ export const OrderSummaryFragmentDoc = new TypedDocumentString(`
   }
   problem {
     code
+    limit {
+      brand
+      sum {
+        currency
+        value
+      }
+    }
   }
 }`, {"fragmentName":"OrderSummary"}) as unknown as TypedDocumentString<OrderSummaryFragment, unknown>;
 export const PaymentMethodChoiceFragmentDoc = new TypedDocumentString(`
@@ -2197,6 +2224,13 @@ export const ChangeQuantityDocument = new TypedDocumentString(`
     }
     errors {
       code
+      limit {
+        brand
+        sum {
+          currency
+          value
+        }
+      }
     }
   }
 }
@@ -2257,6 +2291,13 @@ fragment BasketLine on Package {
   }
   problem {
     code
+    limit {
+      brand
+      sum {
+        currency
+        value
+      }
+    }
   }
 }
 fragment BasketExtra on PackageItem {
@@ -2321,7 +2362,7 @@ fragment BasketTotals on GiftcardOrder {
       }
     }
   }
-}`, {"hash":"sha256:6e400050938f7145631d568a8cd4938d7bcffbdb1b297f9131fc2c0926b65b35"}) as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
+}`, {"hash":"sha256:0d49153c3049fd61e30157bb7342c7e1dbc367606d5078d7a85fd8ec15c2684f"}) as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
 export const LoadBasketDocument = new TypedDocumentString(`
     query LoadBasket($userData: UserDataInput!) {
   cartV2(userData: $userData) {
@@ -2390,6 +2431,13 @@ fragment BasketLine on Package {
   }
   problem {
     code
+    limit {
+      brand
+      sum {
+        currency
+        value
+      }
+    }
   }
 }
 fragment BasketExtra on PackageItem {
@@ -2454,7 +2502,7 @@ fragment BasketTotals on GiftcardOrder {
       }
     }
   }
-}`, {"hash":"sha256:f27c065fc050aaab60e81bd9bc8eedffde040728591bfa66070aefc23b9121ad"}) as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
+}`, {"hash":"sha256:e31c51fdba4841d2aa0de53d4433ca84f5e6e0bd4604519ab8b517d78bba74f2"}) as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
 export const PutBackDocument = new TypedDocumentString(`
     mutation PutBack($userData: UserDataInput!, $input: AddToBasketInput!) {
   addToBasket(userData: $userData, input: $input) {
@@ -2463,6 +2511,13 @@ export const PutBackDocument = new TypedDocumentString(`
     }
     errors {
       code
+      limit {
+        brand
+        sum {
+          currency
+          value
+        }
+      }
     }
   }
 }
@@ -2523,6 +2578,13 @@ fragment BasketLine on Package {
   }
   problem {
     code
+    limit {
+      brand
+      sum {
+        currency
+        value
+      }
+    }
   }
 }
 fragment BasketExtra on PackageItem {
@@ -2587,7 +2649,7 @@ fragment BasketTotals on GiftcardOrder {
       }
     }
   }
-}`, {"hash":"sha256:990df622f7defe3cf675e7a532107a964f3717b1b865ee456a7f96b8123b0e1c"}) as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
+}`, {"hash":"sha256:c7f952006450492a8d95fbcde3104e6511b16ad9515d0de51ffcb19ad000b969"}) as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
 export const RemovePackageDocument = new TypedDocumentString(`
     mutation RemovePackage($userData: UserDataInput!, $shipmentTag: String!, $packageId: ID!) {
   deleteGiftcardPackageGroup(
@@ -2660,6 +2722,13 @@ fragment BasketLine on Package {
   }
   problem {
     code
+    limit {
+      brand
+      sum {
+        currency
+        value
+      }
+    }
   }
 }
 fragment BasketExtra on PackageItem {
@@ -2724,7 +2793,7 @@ fragment BasketTotals on GiftcardOrder {
       }
     }
   }
-}`, {"hash":"sha256:faeba8c198d04a22dd4f4c2deaf6a8ffe45141a42e2b4661b4b16a1290f0c19d"}) as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
+}`, {"hash":"sha256:8d358c275e7b564d872c3c32447bd9a3d2362824037d7b573aa36598aa356ac3"}) as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
 export const BrandsPageDocument = new TypedDocumentString(`
     query BrandsPage($userData: UserDataInput!, $path: String!, $page: Int!) {
   product(userData: $userData, path: $path) {
@@ -2765,10 +2834,17 @@ export const AddToBasketDocument = new TypedDocumentString(`
     errors {
       code
       referencedRequestParameter
+      limit {
+        brand
+        sum {
+          currency
+          value
+        }
+      }
     }
   }
 }
-    `, {"hash":"sha256:0c4ee95c16c45f131241cd2f11f4d39c3eb0ce6037f864e5ae6590aa56e95fff"}) as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
+    `, {"hash":"sha256:5b9d48f3c0fd2a61f2162b8a0044290082acc3802f4587c3a40c5b55c3948e35"}) as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
 export const FreshArrivalDocument = new TypedDocumentString(`
     query FreshArrival($userData: UserDataInput!, $path: String!) {
   product(userData: $userData, path: $path) {
@@ -3109,17 +3185,15 @@ export const CheckoutBasketDocument = new TypedDocumentString(`
         deliveryDate
         orderBefore
         packages {
-          giftcard {
-            product {
-              title
-              sumPerOrder {
+          problem {
+            code
+            limit {
+              brand
+              sum {
                 currency
                 value
               }
             }
-          }
-          problem {
-            code
           }
         }
       }
@@ -3182,10 +3256,6 @@ fragment PackageLine on Package {
     qty
     product {
       title
-      sumPerOrder {
-        currency
-        value
-      }
       backgroundColor
       image {
         url
@@ -3220,6 +3290,13 @@ fragment PackageLine on Package {
   }
   problem {
     code
+    limit {
+      brand
+      sum {
+        currency
+        value
+      }
+    }
   }
 }
 fragment PaymentMethodChoice on PaymentMethod {
@@ -3229,7 +3306,7 @@ fragment PaymentMethodChoice on PaymentMethod {
     id
     name
   }
-}`, {"hash":"sha256:725d5970aaad4c470fde2f122233513534f70a01c5b9bce60bfc740fe2eec523"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+}`, {"hash":"sha256:80c80225b163f4d00b0e6ce2c8f0fe1e81d4d0730becdf70098a31072649aebb"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ConfirmationOrderDocument = new TypedDocumentString(`
     query ConfirmationOrder($userData: UserDataInput!, $uuid: ID!) {
   order(userData: $userData, uuid: $uuid) {
@@ -3247,6 +3324,9 @@ export const ConfirmationOrderDocument = new TypedDocumentString(`
         order {
           billingAddress {
             firstName
+            companyName
+            vatNumber
+            referenceNumber
           }
           shipments {
             packages {
@@ -3321,10 +3401,6 @@ fragment PackageLine on Package {
     qty
     product {
       title
-      sumPerOrder {
-        currency
-        value
-      }
       backgroundColor
       image {
         url
@@ -3359,8 +3435,15 @@ fragment PackageLine on Package {
   }
   problem {
     code
+    limit {
+      brand
+      sum {
+        currency
+        value
+      }
+    }
   }
-}`, {"hash":"sha256:b7a78be8ea55128b1a5df245938288dbd66abf670028b7ea56f0f3b9ff6d4159"}) as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+}`, {"hash":"sha256:6d5caf3459350294f7cf9204ab238d144c45854b112b40470cf53cebad53e8f0"}) as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const RefreshPaymentDocument = new TypedDocumentString(`
     mutation RefreshPayment($userData: UserDataInput!, $orderUuid: ID!) {
   refreshPayment(userData: $userData, orderUuid: $orderUuid) {
@@ -3400,7 +3483,7 @@ export const RetryOrderDocument = new TypedDocumentString(`
       code
     }
   }
-  paymentMethods(userData: $userData) {
+  paymentMethods(userData: $userData, orderUuid: $orderUuid) {
     data {
       id
       ...PaymentMethodChoice
@@ -3447,10 +3530,6 @@ fragment PackageLine on Package {
     qty
     product {
       title
-      sumPerOrder {
-        currency
-        value
-      }
       backgroundColor
       image {
         url
@@ -3485,6 +3564,13 @@ fragment PackageLine on Package {
   }
   problem {
     code
+    limit {
+      brand
+      sum {
+        currency
+        value
+      }
+    }
   }
 }
 fragment PaymentMethodChoice on PaymentMethod {
@@ -3494,7 +3580,7 @@ fragment PaymentMethodChoice on PaymentMethod {
     id
     name
   }
-}`, {"hash":"sha256:800dad69ed1262520cd8cb8f740eb3a8f17abd554920bba6c0b8b5f1b92eaff5"}) as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
+}`, {"hash":"sha256:de10f1e4f6e181f82698249a3a63ffdd19069ab1a7d8616bfd4b937f026573f7"}) as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
 export const RetryPaymentDocument = new TypedDocumentString(`
     mutation RetryPayment($userData: UserDataInput!, $input: RetryPaymentInput!) {
   retryPayment(userData: $userData, input: $input) {
