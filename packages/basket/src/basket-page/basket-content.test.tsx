@@ -72,7 +72,7 @@ test("that the basket was changed elsewhere is said where a screen reader listen
   const { rerender } = render(view(stayed));
   const [status] = screen.getAllByRole("status");
   expect(status?.textContent).toBe("");
-  rerender(view({ ...stayed, problem: "changed" }));
+  rerender(view({ ...stayed, problem: { key: "changed", limit: null } }));
   expect(screen.getAllByRole("status")[0]).toBe(status);
   expect(status?.textContent).toBe(words.problems.changed);
 });
