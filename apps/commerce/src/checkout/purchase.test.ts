@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Sandbox, startSandbox } from "@giftshop/sandbox";
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
 import { importCatalogue } from "../catalogue/import/import-catalogue.ts";
 import { checkBooks } from "../ledger/check-books.ts";
 import { fixtureCatalogue } from "../testing/fixture-catalogue.ts";
@@ -181,6 +181,26 @@ test("a webhook is a hint: it answers 200 for anything, and what it claims is no
   expect((await call("")).status).toBe(200);
   expect((await call(`id=${"x".repeat(5000)}`)).status).toBe(413);
   expect((await stateOf(client, orderUuid)).data).toMatchObject({ status: "PENDING", payment: "PROCESSING" });
+});
+
+test("a webhook that cannot be followed up is told with its payment and its request, and asked for again", async () => {
+  const warn = jest.spyOn(services.log, "warn");
+  const call = (id: string, requestId: string) =>
+    fetch(`${server.url}/webhooks/mollie`, {
+      method: "POST",
+      headers: { "x-request-id": requestId },
+      body: new URLSearchParams({ id }),
+    });
+  const strangers = Array.from({ length: 125 }, (_, index) => call(`tr_stranger${index}`, `request-${index}`));
+  const refused = (await Promise.all(strangers)).findIndex(({ status }) => status === 503);
+  expect(refused).not.toBe(-1);
+  expect(warn).toHaveBeenCalledWith(
+    expect.objectContaining({ payment: `tr_stranger${refused}`, requestId: `request-${refused}` }),
+    "a webhook could not be followed up",
+  );
+  warn.mockRestore();
+  // Nobody else's strangers are too many.
+  await services.ownerPool.query("delete from rate_limit where key like 'webhook-unknown%'");
 });
 
 test("an order of another storefront, or none, is 2042", async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { clientAddressOf, networkOf } from "../http/client-address.ts";
+import { requestIdOf } from "../http/request-id.ts";
 import { type Bucket, limit } from "../limit.ts";
 import type { Route } from "../module.ts";
 import type { Services } from "../services.ts";
@@ -57,7 +58,9 @@ export const webhookRoute = (contextOf: (services: Services) => PaymentContext):
       ]);
       response.writeHead(200).end();
     } catch (error) {
-      services.log.warn({ error }, "a webhook could not be followed up");
+      // What is no id of a payment may be anything: it is not written down.
+      const payment = mollieId.test(id) ? id : undefined;
+      services.log.warn({ error, payment, requestId: requestIdOf(request) }, "a webhook could not be followed up");
       response.writeHead(503).end();
     }
   },

@@ -8,7 +8,8 @@ import * as styles from "./confirmation.css.ts";
 import type { OrderDetails, OrderView } from "./confirmation-order.query.ts";
 import { DeliveryFragment } from "./delivery.fragment.ts";
 import { DeliveryProgress } from "./delivery-progress.tsx";
-import { isCanceled, OrderState } from "./order-state.tsx";
+import { standingOf } from "./order-standing.ts";
+import { OrderState } from "./order-state.tsx";
 
 /** The order to its buyer: its state, who gets what and when unless it was cancelled, its number, what it cost. */
 export function BuyerView({ order, details }: { order: OrderView; details: OrderDetails }) {
@@ -17,11 +18,14 @@ export function BuyerView({ order, details }: { order: OrderView; details: Order
   const deliveries = readFragment(DeliveryFragment, details.deliveries);
   // Called as it was when it was chosen: a card is a "carte bancaire" in France.
   const logo = shop.storefront.payment.find(({ method }) => method === details.paymentMethod)?.logo ?? "";
+  const standing = standingOf(order);
+  const isPaid = standing === "paid";
+  const isOver = standing === "canceled" || standing === "refunded";
   return (
     <div className={styles.layout}>
       <div className={styles.main}>
         <OrderState order={order} details={details} />
-        {!isCanceled(order) && (
+        {!isOver && (
           <section aria-labelledby="deliveries">
             <Heading level={2} id="deliveries" size="heading">
               {t("confirmation.whatHappens")}
@@ -32,7 +36,7 @@ export function BuyerView({ order, details }: { order: OrderView; details: Order
                   key={delivery.packageId}
                   delivery={delivery}
                   card={packages.find(({ id }) => id === delivery.packageId)?.giftcard}
-                  paid={order.payment === "PAID"}
+                  paid={isPaid}
                 />
               ))}
             </ul>
@@ -44,18 +48,18 @@ export function BuyerView({ order, details }: { order: OrderView; details: Order
             <CopyButton text={details.number} label={t("confirmation.copy")} copiedLabel={t("confirmation.copied")} />
           </p>
           <Text tone="muted">{t("confirmation.placed", { date: day(details.placedAt) })}</Text>
-          {details.paymentMethod && order.payment === "PAID" && (
+          {details.paymentMethod && isPaid && (
             <Text tone="muted">
               {t("confirmation.paidWith", { method: methodName(t, details.paymentMethod, logo) })}
             </Text>
           )}
           {details.order.billingAddress && <CompanyFacts {...details.order.billingAddress} />}
         </section>
-        {order.payment === "PAID" && (
+        {isPaid && (
           <Text tone="muted">{t("confirmation.mailHelp", { email: shop.storefront.organisation.email })}</Text>
         )}
         <div>
-          {order.payment === "PAID" ? (
+          {isPaid ? (
             <ButtonLink href={shop.link("listing")}>{t("confirmation.next")}</ButtonLink>
           ) : (
             <Link href={shop.link("listing")} variant="arrow">
@@ -64,10 +68,7 @@ export function BuyerView({ order, details }: { order: OrderView; details: Order
           )}
         </div>
       </div>
-      <OrderSummaryPanel
-        order={details.order}
-        day={order.payment === "PAID" || isCanceled(order) ? "unsaid" : "afterPayment"}
-      />
+      <OrderSummaryPanel order={details.order} day={isPaid || isOver ? "unsaid" : "afterPayment"} />
     </div>
   );
 }

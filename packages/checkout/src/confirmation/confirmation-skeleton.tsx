@@ -4,7 +4,7 @@ import * as styles from "./confirmation.css.ts";
 /** The room an order will take. */
 export function ConfirmationSkeleton({ label }: { label: string }) {
   return (
-    <div className={join(styles.layout, styles.waiting)} aria-busy="true">
+    <div className={join(styles.layout, styles.waiting)}>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <div className={styles.main}>
         <Skeleton shape="block" height="10rem" />

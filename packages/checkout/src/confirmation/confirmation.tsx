@@ -1,5 +1,5 @@
 import { request } from "@giftshop/graphql/browser";
-import { ButtonLink, EmptyState, FocusKeeper, WarningIcon } from "@giftshop/ui-kit";
+import { ButtonLink, EmptyState, FocusKeeper, VisuallyHidden, WarningIcon } from "@giftshop/ui-kit";
 import { usePassed } from "@giftshop/ui-kit/use-passed";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { useEffect } from "react";
@@ -10,6 +10,7 @@ import { useLoaded } from "../frame/use-loaded.ts";
 import { BuyerView } from "./buyer-view.tsx";
 import { ConfirmationOrder, type OrderView } from "./confirmation-order.query.ts";
 import { ConfirmationSkeleton } from "./confirmation-skeleton.tsx";
+import { strangerTitleOf, titleOf } from "./order-standing.ts";
 import { StrangerView } from "./stranger-view.tsx";
 import { useSendingWatch } from "./use-sending-watch.ts";
 
@@ -31,7 +32,20 @@ export function Confirmation({ uuid }: { uuid: string }) {
   useEffect(() => {
     if (payment) forgetSettled(sessionStorage, payment);
   }, [payment]);
-  return <FocusKeeper>{content()}</FocusKeeper>;
+  return (
+    <>
+      <VisuallyHidden role="status">{heard()}</VisuallyHidden>
+      <FocusKeeper>{content()}</FocusKeeper>
+    </>
+  );
+
+  /** The title of what came, which comes by itself and would not be noticed by who listens. */
+  function heard() {
+    if (loaded.state === "loading") return "";
+    if (loaded.state === "failed") return t("unavailable.title");
+    if (!order) return t("processing.unknown.title");
+    return order.details ? titleOf(t, order) : strangerTitleOf(t, order);
+  }
 
   function content() {
     if (loaded.state === "loading") return <ConfirmationSkeleton label={t("confirmation.loading")} />;

@@ -56,3 +56,15 @@ test("an order whose tries are used up is not called cancelled, and can be paid 
   expect(payLink()).not.toBeNull();
   jest.useRealTimers();
 });
+
+test("that the order has come is told in a place that was there before", async () => {
+  const answer = Promise.withResolvers<unknown>();
+  request.mockReset().mockReturnValue(answer.promise);
+  render(<Confirmation uuid={uuid} />, { wrapper: InEnglish });
+  const [told] = screen.getAllByRole("status");
+  expect(told?.textContent).toBe("");
+  const { data } = unpaid({ canRetry: true, retryAfter: null }).order;
+  await act(async () => answer.resolve({ order: { data: { ...data, payment: "PAID" }, errors: [] } }));
+  expect(screen.getAllByRole("status")).toContain(told);
+  expect(told?.textContent).toBe(screen.getByRole("heading", { name: /Ada/ }).textContent);
+});

@@ -1,7 +1,18 @@
+import type { MessageKey } from "@giftshop/messages";
 import { readOrder } from "@giftshop/storefront-config/shop";
-import { Button, ButtonLink, ClockIcon, EmptyState, FocusKeeper, RefreshIcon, WarningIcon } from "@giftshop/ui-kit";
+import {
+  Button,
+  ButtonLink,
+  ClockIcon,
+  EmptyState,
+  FocusKeeper,
+  RefreshIcon,
+  VisuallyHidden,
+  WarningIcon,
+} from "@giftshop/ui-kit";
 import { useEffect, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import type { CheckoutWords } from "../frame/checkout-words.ts";
 import { AwaitsTransfer } from "./awaits-transfer.tsx";
 import type { PaymentView } from "./follow-payment.ts";
 import * as styles from "./payment-processing.css.ts";
@@ -30,11 +41,25 @@ export interface PaymentStateProps {
   onAgain(): void;
 }
 
+const settledTitles: Partial<Record<PaymentView["kind"], MessageKey<CheckoutWords>>> = {
+  pending: "processing.pending.title",
+  refunded: "refunded.title",
+  late: "processing.late.title",
+  unknown: "processing.unknown.title",
+};
+
 /** What is known of the payment, and what happens next. */
 export function PaymentState({ view, order, onAgain }: PaymentStateProps) {
   const { shop, t } = useCheckout();
   const orderLink = order ? shop.link("confirmation", { uuid: order }) : shop.link("home");
-  return <FocusKeeper>{content()}</FocusKeeper>;
+  const settled = settledTitles[view.kind];
+  return (
+    <>
+      {/* Always there: what takes the place of the waiting comes by itself, and would not be noticed by who listens. */}
+      <VisuallyHidden role="status">{settled && t(settled)}</VisuallyHidden>
+      <FocusKeeper>{content()}</FocusKeeper>
+    </>
+  );
 
   function content() {
     switch (view.kind) {

@@ -20,3 +20,17 @@ test("who asks again for the payment has the focus where the answer comes", () =
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.contains(title)).toBe(true);
 });
+
+test("what takes the place of the waiting is told in a place that was there before", () => {
+  const stateOf = (kind: "waiting" | "late" | "pending") => (
+    <PaymentState view={{ kind }} order={undefined} onAgain={() => {}} />
+  );
+  const { rerender } = render(stateOf("waiting"), { wrapper: InEnglish });
+  const told = screen.getByRole("status");
+  expect(told.textContent).toBe("");
+  rerender(stateOf("late"));
+  expect(screen.getByRole("status")).toBe(told);
+  expect(told.textContent).toBe(en.processing.late.title);
+  rerender(stateOf("pending"));
+  expect(told.textContent).toBe(en.processing.pending.title);
+});
