@@ -33,13 +33,14 @@ const twice = async (way: typeof prepare) => {
   const holder = await services.ownerPool.connect();
   await holder.query(`begin; ${privilege}`);
   const both = Promise.allSettled([way(services), way(services)]);
-  const waiting = `select wait_event from pg_stat_activity where application_name = 'commerce-migrate'
-    and wait_event_type = 'Lock' and datname = current_database()`;
-  let found: { wait_event: string }[] = [];
-  while (found.length < 2) found = (await services.ownerPool.query<{ wait_event: string }>(waiting)).rows;
+  // Of the locks themselves: whoever has been granted one may be said to wait for it until it runs again.
+  const waiting = `select locktype from pg_locks join pg_stat_activity using (pid)
+    where not granted and application_name = 'commerce-migrate' and datname = current_database()`;
+  let found: { locktype: string }[] = [];
+  while (found.length < 2) found = (await services.ownerPool.query<{ locktype: string }>(waiting)).rows;
   await holder.query("rollback");
   holder.release();
-  return { outcomes: await both, waits: found.map(({ wait_event: event }) => event) };
+  return { outcomes: await both, waits: found.map(({ locktype }) => locktype) };
 };
 
 // Two that give the same privilege at once are, now and then, a "tuple concurrently updated" for one of them.

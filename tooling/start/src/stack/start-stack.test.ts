@@ -35,11 +35,14 @@ async function sandboxAlone(): Promise<StackOptions> {
 
 test.each([false, true])("of two starts at once on one folder (fresh: %s), one runs the shop", async (fresh) => {
   const options = { ...(await sandboxAlone()), fresh };
-  const [one, other] = await Promise.allSettled([startStack(options), startStack(options)]);
-  if (one.status === "rejected") throw one.reason;
-  expect(other).toMatchObject({ status: "rejected", reason: { message: expect.stringContaining("running already") } });
-  expect(await one.value.processes.sandbox?.isReady()).toBe(true);
-  await one.value.stop();
+  // Either may be the one: each makes the folder first, and the system says whose call comes back before the other's.
+  const starts = await Promise.allSettled([startStack(options), startStack(options)]);
+  const running = starts.filter((start) => start.status === "fulfilled").map(({ value }) => value);
+  const refused = starts.filter((start) => start.status === "rejected").map(({ reason }) => reason);
+  const ready = await Promise.all(running.map(({ processes }) => processes.sandbox?.isReady()));
+  await Promise.all(running.map((stack) => stack.stop()));
+  expect(ready).toEqual([true]);
+  expect(refused).toEqual([expect.objectContaining({ message: expect.stringContaining("running already") })]);
   const again = await startStack(options);
   await again.stop();
 });
