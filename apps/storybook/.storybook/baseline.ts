@@ -1,4 +1,5 @@
-import { afterEach, expect } from "vitest";
+import { act } from "react";
+import { afterEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 
 /** Of these, what is not in the story's canvas lies over the page: popovers, dialogs, toasts. */
@@ -9,8 +10,27 @@ const room = document.createElement("style");
 room.textContent = "[data-canvas='padded'] { padding: 1rem }";
 document.head.append(room);
 
-/** Faces and pictures have come, and what follows them has been drawn. */
+const scope = globalThis as typeof globalThis & { IS_REACT_ACT_ENVIRONMENT: boolean | undefined };
+
+/**
+ * Parts that are fetched on need have come, and stand where their skeletons stood. In React's own scope for tests: outside of it, React
+ * lets a skeleton stand for a while after its part has come.
+ */
+async function partsSettled(): Promise<void> {
+  const before = scope.IS_REACT_ACT_ENVIRONMENT;
+  scope.IS_REACT_ACT_ENVIRONMENT = true;
+  let page: string;
+  do {
+    page = document.body.innerHTML;
+    await act(() => vi.dynamicImportSettled());
+    // What has come may need parts of its own.
+  } while (document.body.innerHTML !== page);
+  scope.IS_REACT_ACT_ENVIRONMENT = before;
+}
+
+/** Parts, faces and pictures have come, and what follows them has been drawn. */
 async function settled(): Promise<void> {
+  await partsSettled();
   const pictures = [...document.images].filter(({ complete, loading }) => !complete && loading !== "lazy");
   await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode().catch(() => undefined))]);
 }

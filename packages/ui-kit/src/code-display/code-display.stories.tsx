@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, spyOn, userEvent, within } from "storybook/test";
+import { holdTimers } from "../testing/hold-timers.ts";
 import { CodeDisplay } from "./code-display.tsx";
 
 const bars = [3, 1, 2, 1, 1, 4, 2, 1, 3, 2, 1, 1, 2, 3, 1, 2, 4, 1, 1, 2];
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CardNumber: Story = {
+  beforeEach: holdTimers,
   play: async ({ canvasElement }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockImplementation(fn(async () => undefined));
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Copy" }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { holdTimers } from "../testing/hold-timers.ts";
 import { Text } from "../text/text.tsx";
 import { media } from "../theme/media.ts";
 import { ScrollToTop } from "./scroll-to-top.tsx";
@@ -101,6 +102,7 @@ export const Late: Story = {
 };
 
 export const Shown: Story = {
+  beforeEach: holdTimers,
   play: async ({ canvasElement }) => {
     await go(3);
     await go(2.5);

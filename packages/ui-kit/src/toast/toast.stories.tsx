@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { holdTimers } from "../testing/hold-timers.ts";
 import { createToasts, LazyToastRegion, type ToastRequest } from "./toast-lazy.tsx";
 
 /** Toasts lie outside of the story's canvas. */
@@ -76,13 +77,17 @@ export const Closed: Story = {
   },
 };
 
-export const Several: Story = show(
-  { title: "In your basket", tone: "success" },
-  { title: "The last two", description: "More cannot be had today.", tone: "warning" },
-  { title: "You are offline", description: "We try again when you are back.", tone: "danger", duration: null },
-);
+export const Several: Story = {
+  ...show(
+    { title: "In your basket", tone: "success" },
+    { title: "The last two", description: "More cannot be had today.", tone: "warning" },
+    { title: "You are offline", description: "We try again when you are back.", tone: "danger", duration: null },
+  ),
+  beforeEach: holdTimers,
+};
 
 export const Arabic: Story = {
+  beforeEach: holdTimers,
   ...show({ title: "أُضيفت إلى السلة", description: "بطاقة هدايا واحدة", tone: "success" }),
   args: { label: "الرسائل", closeLabel: "إغلاق" },
   globals: { language: "ar", theme: "GCS" },
