@@ -3,6 +3,7 @@
 import { formatMoney } from "@giftshop/messages/format";
 import { useLate } from "@giftshop/ui-kit/on-need";
 import { Stepper } from "@giftshop/ui-kit/stepper";
+import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
 import { isWaking } from "@giftshop/ui-kit/waking";
 import type { CardBounds } from "@giftshop/validation/rules";
 import { type ReactNode, type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from "react";
@@ -238,6 +239,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
             count={{ kind: draft.kind, value, gifts: draft.quantity, bounds: props.limits.card, currency, locale }}
           />
         )}
+        <VisuallyHidden role="status">{buy.news}</VisuallyHidden>
         {problems.quantity && (
           <p id="buy-quantity-problem" className={styles.problem} role="alert" tabIndex={-1}>
             {problems.quantity}

@@ -67,6 +67,7 @@ test("mending the first typing of an address mends what was said of the second",
   act(() => result.current.change({ emailAgain: "elodie@example.org" }));
   act(() => result.current.leave("emailAgain"));
   await waitFor(() => expect(result.current.problems.emailAgain).toBeDefined());
+  expect(result.current.news).toBe(result.current.problems.emailAgain);
   act(() => result.current.change({ email: "elodie@example.org" }));
   expect(result.current.problems.emailAgain).toBeUndefined();
   act(() => result.current.change({ email: "elodie@example.com" }));

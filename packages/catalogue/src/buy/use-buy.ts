@@ -22,6 +22,8 @@ const offerOf = (offers: readonly Offer[], { kind }: Draft) => offers.find((offe
 export interface Buy {
   draft: Draft;
   problems: Problems;
+  /** What became wrong with the field that was left last, for who listens. */
+  news: string | undefined;
   /** `added` until it is acknowledged. */
   state: "idle" | "adding" | "added";
   /** This and the next three are the same functions at every call: what takes them is drawn anew for nothing else. */
@@ -48,6 +50,7 @@ export function useBuy(
 ): Buy {
   const [draft, setDraft] = useState(first);
   const [problems, setProblems] = useState<Problems>({});
+  const [news, setNews] = useState<string>();
   const [state, setState] = useState<Buy["state"]>("idle");
   const intents = useRef<Intents>(undefined);
   /** What was last put together, drawn or not. */
@@ -62,10 +65,13 @@ export function useBuy(
     };
     const judge = async (some: readonly Field[]): Promise<void> => {
       const { judgeField } = await import("./judge-field.ts");
+      let found: string | undefined;
       for (const field of some) {
         const problem = await judgeField(field, latest.current, offerOf(offers, latest.current));
         setProblems((known) => ({ ...known, [field]: problem }));
+        found = problem ?? found;
       }
+      setNews(found);
     };
     return {
       change(patch: Partial<Draft>): void {
@@ -108,9 +114,11 @@ export function useBuy(
     ...handlers,
     draft,
     problems,
+    news,
     state,
     async submit() {
       if (state !== "idle") return;
+      setNews(undefined);
       setState("adding");
       setProblems({});
       const added = await import("./add-to-basket.ts")

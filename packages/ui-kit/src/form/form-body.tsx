@@ -1,8 +1,10 @@
 import { setNestedObjectValues, useFormikContext } from "formik";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { focusField, inPageOrder } from "./field-elements.ts";
 import { FormContext } from "./form-context.ts";
 import type { FormErrors } from "./form-errors.ts";
+import { useFieldNews } from "./use-field-news.ts";
 import type { useJudge } from "./use-judge.ts";
 
 export interface FormBodyProps<Values extends object> {
@@ -47,6 +49,7 @@ export function FormBody<Values extends object>({
   const [sending, setSending] = useState(false);
   // A second press may come before React has drawn the first.
   const sent = useRef(false);
+  const news = useFieldNews(sent);
 
   // After the page has drawn the errors, so that the field is announced with its own.
   useEffect(() => {
@@ -78,6 +81,7 @@ export function FormBody<Values extends object>({
     if (sent.current) return;
     sent.current = true;
     setSending(true);
+    news.clear();
     await send().finally(() => {
       sent.current = false;
       setSending(false);
@@ -94,8 +98,9 @@ export function FormBody<Values extends object>({
       focus(path: string) {
         if (form.current) focusField(form.current, path);
       },
+      tell: news.tell,
     }),
-    [errorText, values, attempt],
+    [errorText, values, attempt, news.tell],
   );
   return (
     <FormContext value={setting}>
@@ -108,6 +113,7 @@ export function FormBody<Values extends object>({
         aria-busy={busy ?? sending}
       >
         {children}
+        <VisuallyHidden role="status">{news.message}</VisuallyHidden>
       </form>
     </FormContext>
   );

@@ -1,5 +1,5 @@
 import { useField } from "formik";
-import type { ChangeEvent, FocusEvent } from "react";
+import { type ChangeEvent, type FocusEvent, useEffect, useRef } from "react";
 import { useFormSetting } from "./form-context.ts";
 import { useShownError } from "./use-shown-error.ts";
 
@@ -11,23 +11,35 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * @param name path of the field: `billing.email`
  */
 export function useFormField<Value = string>(name: string) {
-  const { errorText } = useFormSetting();
+  const { errorText, tell } = useFormSetting();
   const [field, meta, { setValue, setTouched }] = useField<Value>(name);
   const shown = useShownError(meta.error, meta.touched);
+  const error = shown.error && errorText(name, shown.error);
+  // A press judges fields that nobody has been in.
+  const byHand = useRef(false);
+  useEffect(() => tell(name, byHand.current ? error : undefined), [name, error, tell]);
+  const typed = () => {
+    byHand.current = true;
+    shown.typed();
+  };
+  const left = () => {
+    byHand.current = true;
+    shown.left();
+  };
   return {
     value: field.value,
-    error: shown.error && errorText(name, shown.error),
+    error,
     /** Attributes of a control that is typed into or chosen from. */
     control: {
       id: name,
       name,
       value: field.value,
       onChange(event: ChangeEvent<Control>) {
-        shown.typed();
+        typed();
         field.onChange(event);
       },
       onBlur(event: FocusEvent<Control>) {
-        shown.left();
+        left();
         field.onBlur(event);
       },
     },
@@ -36,7 +48,7 @@ export function useFormField<Value = string>(name: string) {
     },
     /** It was left: judged from now on. */
     leave() {
-      shown.left();
+      left();
       setTouched(true);
     },
   };

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { Autocomplete, useFilter } from "react-aria-components/Autocomplete";
 import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
@@ -6,6 +7,7 @@ import { control } from "../form-field/form-field.css.ts";
 import { CheckIcon, SearchIcon } from "../icon/icon.tsx";
 import { join } from "../join.ts";
 import * as popover from "../popover/popover.css.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { fold } from "./fold.ts";
 import * as styles from "./search-select.css.ts";
 import type { SearchSelectOption, SearchSelectProps } from "./search-select-props.ts";
@@ -17,6 +19,7 @@ export interface OptionListProps extends Pick<SearchSelectProps, "options" | "se
 
 /** Search box over the options it leaves. It is drawn anew at every opening, so a search never outlives it. */
 export function OptionList({ options, searchLabel, emptyLabel, typed }: OptionListProps) {
+  const [isEmpty, setEmpty] = useState(false);
   const { contains } = useFilter({ sensitivity: "base", ignorePunctuation: true });
   const keywords = new Map(
     options.map(({ id, detail, keywords = [] }) => [id, detail ? [detail, ...keywords] : keywords]),
@@ -34,14 +37,25 @@ export function OptionList({ options, searchLabel, emptyLabel, typed }: OptionLi
         className={popover.list}
         shouldFocusWrap
         {...(typed !== "" && { autoFocus: "first" })}
-        renderEmptyState={() => <div className={styles.empty}>{emptyLabel}</div>}
+        renderEmptyState={() => <Nothing label={emptyLabel} onChange={setEmpty} />}
       >
         {options.map((option) => (
           <Option key={option.id} option={option} />
         ))}
       </ListBox>
+      {/* Always there: the focus stays in the search, and what takes the place of the options would not be noticed. */}
+      <VisuallyHidden role="status">{isEmpty && emptyLabel}</VisuallyHidden>
     </Autocomplete>
   );
+}
+
+/** In the place of the options where none is left. */
+function Nothing({ label, onChange }: { label: string; onChange(shown: boolean): void }) {
+  useEffect(() => {
+    onChange(true);
+    return () => onChange(false);
+  }, [onChange]);
+  return <div className={styles.empty}>{label}</div>;
 }
 
 function Option({ option }: { option: SearchSelectOption }) {

@@ -82,7 +82,13 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /Occasion/ }));
     await userEvent.type(await page.findByRole("searchbox"), "divorce");
-    await expect(await page.findByText("No occasion of that name")).toBeVisible();
+    const list = await page.findByRole("listbox");
+    await expect(await within(list).findByText("No occasion of that name")).toBeVisible();
+    const told = page.getByRole("status");
+    await waitFor(() => expect(told).toHaveTextContent("No occasion of that name"));
+    await userEvent.clear(page.getByRole("searchbox"));
+    await waitFor(() => expect(told).toBeEmptyDOMElement());
+    await userEvent.type(page.getByRole("searchbox"), "divorce");
   },
 };
 

@@ -1,0 +1,20 @@
+import { type RefObject, useCallback, useState } from "react";
+
+/**
+ * The error of the field that was left last, for who listens: the focus is in the next field by then. What a press brings is not news of
+ * this kind, as the list of errors and the focus tell of it.
+ *
+ * @param sent whether a press is being followed
+ */
+export function useFieldNews(sent: RefObject<boolean>) {
+  const [news, setNews] = useState<{ path: string; message: string }>();
+  const tell = useCallback(
+    (path: string, message: string | undefined) => {
+      if (!message) setNews((before) => (before?.path === path ? undefined : before));
+      else if (!sent.current) setNews({ path, message });
+    },
+    [sent],
+  );
+  const clear = useCallback(() => setNews(undefined), []);
+  return { message: news?.message, tell, clear };
+}
