@@ -1,4 +1,5 @@
 import { asOnlyMigrator, createPool, migrate } from "./database/index.ts";
+import { noteDocuments } from "./graphql/accepted-documents.ts";
 import { prepareQueues } from "./jobs/queues.ts";
 import type { Log } from "./log.ts";
 import { migrationModules, modules } from "./modules.ts";
@@ -10,7 +11,7 @@ const jobPrivileges = `
   grant execute on all functions in schema pgboss to giftshop_app`;
 
 /**
- * Brings an empty or older database to this build: schema, job queues, privileges. Needs the owner's connection and may
+ * Brings an empty or older database to this build: schema, job queues, privileges, accepted documents. Needs the owner's connection and may
  * run as often as one likes, also at the same time: one after the other. Answers the migrations it applied.
  */
 export const prepareDatabase = async (connectionString: string, root: string, log: Log): Promise<string[]> => {
@@ -24,6 +25,7 @@ export const prepareDatabase = async (connectionString: string, root: string, lo
         modules.flatMap(({ queues }) => queues ?? []),
       );
       await migrator.client.query(jobPrivileges);
+      await noteDocuments(migrator.client);
       return applied;
     });
   } finally {

@@ -18,8 +18,8 @@ logDeath(createLog("server"));
 const environment = readEnvironment();
 const services = createServices(environment, "server");
 const metrics = createMetrics();
-const accepted = environment.persistedOnly ? { accepted: acceptedDocuments() } : {};
-const graphql = createGraphqlHandler({ schema: buildSchema(), services, ...accepted });
+const accepted = environment.persistedOnly ? acceptedDocuments() : undefined;
+const graphql = createGraphqlHandler({ schema: buildSchema(), services, ...(accepted && { accepted }) });
 
 let draining = () => false;
 const routes: readonly Route[] = [
@@ -31,7 +31,7 @@ const routes: readonly Route[] = [
     root: import.meta.dirname,
     modules: migrationModules,
     draining: () => draining(),
-    also: createWarmUp(services),
+    also: createWarmUp(services, accepted),
   }),
   { method: "GET", path: "/metrics", handle: metrics.handle },
 ];

@@ -77,13 +77,21 @@ test("while all is read anew who looks is shown what was, who buys what is, and 
   expect(await told()).toBe(before + 1);
 });
 
+test("a process that says it is ready answers pages of the build before", async () => {
+  const before = "b".repeat(64);
+  await services.ownerPool.query("insert into accepted_document values ($1, now())", [before]);
+  const accepted = new Set(["own"]);
+  expect(await createWarmUp(services, accepted)()).toBeUndefined();
+  expect([...accepted]).toEqual(["own", before]);
+});
+
 test("without the database a process is not ready, and tries again when it is asked again", async () => {
   const { pool } = services;
   let away = true;
   const query = (...values: Parameters<typeof pool.query>) =>
     away ? Promise.reject(new Error("away")) : pool.query(...values);
   const missing = createWarmUp({ ...services, pool: { query } as unknown as typeof pool });
-  expect(await missing()).toBe("catalogue");
+  expect(await missing()).toBe("warm-up");
   away = false;
   expect(await missing()).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
 import { readView } from "./catalogue/view.ts";
+import { earlierDocuments } from "./graphql/accepted-documents.ts";
 import { shopIndexOf } from "./search/shop-index.ts";
 import type { Services } from "./services.ts";
 
@@ -9,16 +10,20 @@ const most = 2000;
 const selectLarge = "select storefront from product group by storefront having count(*) > $1";
 
 /**
- * Reads the catalogues, and what search knows of them, for which the first visitor of a process would wait too long; the others are read
- * when somebody comes. Begun when readiness is asked for, as a process starts without the database; tried again where it fails.
+ * Reads what a process cannot begin without: the catalogues, and what search knows of them, for which its first visitor would wait too
+ * long (the others are read when somebody comes), and which documents of earlier builds are answered. Begun when readiness is asked for,
+ * as a process starts without the database; tried again where it fails.
  *
+ * @param accepted documents that are answered, to which those are added; absent: any is
  * @returns what is not there yet, or `undefined`; settled once it is known
  */
 export const createWarmUp = (
   services: Pick<Services, "pool" | "clock" | "log">,
+  accepted?: Set<string>,
 ): (() => Promise<string | undefined>) => {
   let done: Promise<string | undefined> | undefined;
   const warm = async (): Promise<undefined> => {
+    if (accepted) for (const hash of await earlierDocuments(services.pool)) accepted.add(hash);
     const { rows } = await services.pool.query<{ storefront: StorefrontCode }>(selectLarge, [most]);
     for (const { storefront: code } of rows) {
       const storefront = getStorefront(code);
@@ -30,9 +35,9 @@ export const createWarmUp = (
   };
   return () => {
     done ??= warm().catch((error: unknown) => {
-      services.log.warn({ error }, "a large catalogue cannot be read yet");
+      services.log.warn({ error }, "what a process begins with cannot be read yet");
       done = undefined;
-      return "catalogue";
+      return "warm-up";
     });
     return done;
   };
