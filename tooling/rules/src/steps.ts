@@ -4,21 +4,10 @@ import { chromium } from "./chromium.ts";
 import { files, read, root } from "./repository.ts";
 import { type Run, run } from "./run.ts";
 import { countJson, countPlaywright, reporting, type Step } from "./step.ts";
+import { types } from "./types.ts";
 
 const reports = join(root, ".data/reports");
 mkdirSync(reports, { recursive: true });
-
-/** Types of every package, one compiler after the other: each uses both cores. */
-async function types(): Promise<Run> {
-  const projects = files("*/*/tsconfig.json").map((path) => path.replace("/tsconfig.json", ""));
-  const results: Run[] = [];
-  for (const project of projects) results.push(await run("tsc", ["-p", project]));
-  return {
-    code: results.some(({ code }) => code !== 0) ? 1 : 0,
-    output: results.map(({ output }) => output).join(""),
-    seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
-  };
-}
 
 /** Generates the typed documents again and compares them with what is committed. */
 async function generatedCode(): Promise<Run> {

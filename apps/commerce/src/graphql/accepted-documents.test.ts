@@ -23,9 +23,9 @@ const replacedAt = async (): Promise<Date | null | undefined> => {
 
 test("a page of an earlier build is answered for 30 days after the build was replaced", async () => {
   await services.ownerPool.query("insert into accepted_document (hash) values ($1)", [replaced]);
-  expect(await earlier()).toEqual([]);
+  expect(await earlier()).not.toContain(replaced);
   await note();
-  expect(await earlier()).toEqual([replaced]);
+  expect(await earlier()).toContain(replaced);
   const at = await replacedAt();
   await note();
   expect(await replacedAt()).toEqual(at);
