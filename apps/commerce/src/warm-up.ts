@@ -14,7 +14,7 @@ const selectLarge = "select storefront from product group by storefront having c
  * long (the others are read when somebody comes), and which documents of earlier builds are answered. Begun when readiness is asked for,
  * as a process starts without the database; tried again where it fails.
  *
- * @param accepted documents that are answered, to which those are added; absent: any is
+ * @param accepted hashes of the documents that are answered: those of earlier builds are added to it. Left out where every document is
  * @returns what is not there yet, or `undefined`; settled once it is known
  */
 export const createWarmUp = (
