@@ -96,8 +96,10 @@ test("thousands of parameters are read in no time, each with all of its values",
   const query = new URLSearchParams();
   for (let n = 0; n < 5_000; n += 1) query.append(`p${n}`, "");
   for (const value of ["a", "b"]) query.append("twice", value);
-  const started = performance.now();
+  // By the processor's clock: a machine that is busy with something else takes none of it.
+  const before = process.cpuUsage();
   const read = queryOf(query);
-  expect(performance.now() - started).toBeLessThan(100);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(100);
   expect([read.p4999, read.twice]).toEqual(["", ["a", "b"]]);
 });

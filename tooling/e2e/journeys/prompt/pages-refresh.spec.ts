@@ -1,10 +1,10 @@
 import { formatMoney } from "@giftshop/messages";
 import type { APIRequestContext } from "@playwright/test";
-import { expect, test } from "../src/fixtures/test.ts";
-import { productsOf } from "../src/shop/catalogue.ts";
-import { bringIn, EditorsFiles, type Row, refusalOf } from "../src/shop/editors-files.ts";
-import type { Visit } from "../src/shop/visit.ts";
-import { ask, piecesOf } from "../src/walk/page-text.ts";
+import { expect, test } from "../../src/fixtures/test.ts";
+import { productsOf } from "../../src/shop/catalogue.ts";
+import { bringIn, EditorsFiles, type Row, refusalOf } from "../../src/shop/editors-files.ts";
+import type { Visit } from "../../src/shop/visit.ts";
+import { ask, piecesOf } from "../../src/walk/page-text.ts";
 
 /** How soon a page is to show what came in, milliseconds. */
 const soon = 5_000;
