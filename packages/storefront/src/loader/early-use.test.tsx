@@ -56,25 +56,27 @@ const one = <E extends HTMLElement>(selector: string): E => document.querySelect
 const drawn = () => new Promise((resolve) => setTimeout(resolve));
 
 let root: Root | undefined;
-/** React takes over; gives what the loader is told to do then. */
-const takenOver = () =>
-  new Promise<Wake>((resolve) => {
-    addEventListener(awake, (event) => resolve((event as CustomEvent<Wake>).detail), { once: true });
-    root = hydrateRoot(
-      document.body,
-      <>
-        <Form />
-        <Awake />
-      </>,
-      // The marks of held presses: React says that they are not of its making, and leaves them.
-      { onRecoverableError: () => {} },
-    );
-  });
-
 let early: Early;
-const wake = async () => {
-  const catchUp = await takenOver();
-  await catchUp(early);
+
+/** React takes over, and what was done before is done, as the loader has it done. @param before called when React has taken over */
+const wake = async (before = () => {}): Promise<void> => {
+  delete document.documentElement.dataset.ready;
+  const catchUp = (event: Event) => {
+    before();
+    (event as CustomEvent<Wake>).detail(early);
+  };
+  addEventListener(awake, catchUp, { once: true });
+  root = hydrateRoot(
+    document.body,
+    <>
+      <Form />
+      <Awake />
+    </>,
+    // The marks of held presses: React says that they are not of its making, and leaves them.
+    { onRecoverableError: () => {} },
+  );
+  while (document.documentElement.dataset.ready === undefined) await drawn();
+  await drawn();
 };
 
 beforeEach(() => {
@@ -92,7 +94,6 @@ test("what was typed and chosen is known, all of it, and stays", async () => {
   one("[value='50']").click();
   one("[type=checkbox]").click();
   await wake();
-  await drawn();
   one("#add").click();
   expect(added).toHaveBeenCalledWith({ message: "Bon anniversaire", value: "50", wrap: true, count: 1 });
   expect(one<HTMLTextAreaElement>("textarea").value).toBe("Bon anniversaire");
@@ -112,11 +113,12 @@ test("a word in the making is told when it is made", async () => {
   const area = one<HTMLTextAreaElement>("textarea");
   area.dispatchEvent(new Event("compositionstart", { bubbles: true }));
   area.value = "Joyeux";
-  const catchUp = await takenOver();
-  const put = jest.spyOn(area, "value", "set");
-  await catchUp(early);
+  let put: ReturnType<typeof jest.spyOn> | undefined;
+  await wake(() => {
+    put = jest.spyOn(area, "value", "set");
+  });
   expect(put).not.toHaveBeenCalled();
-  put.mockRestore();
+  put?.mockRestore();
   area.dispatchEvent(new Event("compositionend", { bubbles: true }));
   await drawn();
   one("#add").click();
@@ -127,7 +129,6 @@ test("presses are held, shown and done in order; impatience is one wish", async 
   for (const selector of ["#more", "#more", "#add", "#add"]) one(selector).click();
   expect(document.querySelectorAll("[data-waiting]")).toHaveLength(2);
   await wake();
-  await drawn();
   expect(one("output").textContent).toBe("3");
   expect(added.mock.calls).toEqual([[expect.objectContaining({ count: 3 })]]);
   expect(document.querySelectorAll("[data-waiting]")).toHaveLength(0);
@@ -139,9 +140,9 @@ test("what is told of is known to be old; what was pressed is done after that", 
   one("[value='50']").click();
   one<HTMLTextAreaElement>("textarea").value = "Bon anniversaire";
   one("#more").click();
-  const catchUp = await takenOver();
-  for (const type of ["input", "click"]) document.addEventListener(type, note);
-  await catchUp(early);
+  await wake(() => {
+    for (const type of ["input", "click"]) document.addEventListener(type, note);
+  });
   for (const type of ["input", "click"]) document.removeEventListener(type, note);
   expect(events).toEqual([
     ["click", true],

@@ -7,5 +7,5 @@ import { watch } from "./watch.ts";
 // here is part of every such page: what is needed only once the scripts are there comes with them (src/shell/awake).
 
 const early = watch();
-addEventListener(awake, (event) => void (event as CustomEvent<Wake>).detail(early), { once: true });
+addEventListener(awake, (event) => (event as CustomEvent<Wake>).detail(early), { once: true });
 loadScripts(document.currentScript?.dataset.files?.split(" ") ?? [], () => giveUp(early));

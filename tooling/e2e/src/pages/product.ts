@@ -48,6 +48,13 @@ export class ProductPage {
   get message(): Locator {
     return this.form.getByRole("textbox", { name: labelled(this.#t("buy.message.label")) });
   }
+  /** The first of the wrappers. */
+  get wrapper(): Locator {
+    return this.form
+      .getByRole("group", { name: this.#t("buy.wrapper.legend") })
+      .getByRole("radio")
+      .nth(1);
+  }
   get add(): Locator {
     return this.form.getByRole("button", { name: this.#t("buy.add") });
   }
@@ -75,13 +82,9 @@ export class ProductPage {
   /** Chooses the first of the wrappers; answers its name. */
   async chooseWrapper(): Promise<string> {
     await expect(this.add).toBeEnabled();
-    const wrapper = this.form
-      .getByRole("group", { name: this.#t("buy.wrapper.legend") })
-      .getByRole("radio")
-      .nth(1);
-    await choose(wrapper);
-    await expect(wrapper).toBeChecked();
-    return (await wrapper.locator("xpath=ancestor::label[1]//span/span").first().textContent()) ?? "";
+    await choose(this.wrapper);
+    await expect(this.wrapper).toBeChecked();
+    return (await this.wrapper.locator("xpath=ancestor::label[1]//span/span").first().textContent()) ?? "";
   }
 
   /** Of a donation: gives it in somebody's name, puts it into the basket and goes there. */

@@ -1,18 +1,28 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import "./awake.css.ts";
-import { awake, type Wake } from "./signal.ts";
-import { wake } from "./wake.ts";
+import { repeatPresses } from "./repeat-presses.ts";
+import { awake, type Early, type Wake } from "./signal.ts";
+import { tellEarly } from "./tell-early.ts";
 
 /**
- * Says that React has taken over the page: `data-ready` on the document, and an event with which the loader (src/loader) is
- * given what to do with all that was typed and pressed before. Stands last, so that everything before it is alive.
+ * Says that React has taken over the page: an event with which the loader (src/loader) gives what was done on it before, and
+ * `data-ready` on the document once all of that is caught up with. Stands last, so that everything before it is alive.
  */
 export function Awake() {
+  const told = useRef<Promise<Early>>(undefined);
+  // In the task in which React takes over: what is chosen after it React hears of itself, and must not be told again.
+  useLayoutEffect(() => {
+    const detail: Wake = (early) => {
+      told.current = tellEarly(early);
+    };
+    dispatchEvent(new CustomEvent<Wake>(awake, { detail }));
+  }, []);
+  // When all parts have made ready for presses.
   useEffect(() => {
     document.documentElement.dataset.ready = "";
-    dispatchEvent(new CustomEvent<Wake>(awake, { detail: wake }));
+    void told.current?.then(repeatPresses);
   }, []);
   return null;
 }

@@ -12,4 +12,4 @@ export interface Early {
 }
 
 /** Does what was done early. The loader calls it, as it alone knows what that was; it comes with the page's scripts, as nobody needs it sooner. */
-export type Wake = (early: Early) => Promise<void>;
+export type Wake = (early: Early) => void;

@@ -49,7 +49,8 @@ const telling = (field: Field): (() => void) => {
   const { checked } = field;
   return () => {
     field.checked = !checked;
-    field.click();
+    // Not `click()`, which does nothing to a field whose label's press is still on its way: React may have taken over in the middle of it.
+    field.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   };
 };
 
