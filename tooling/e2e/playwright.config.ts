@@ -12,9 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // How long one waits before something is given up says nothing of how soon it should come: that is judged in `prompt`.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // Where it is read afterwards, what failed stands together at the end.
   reporter: [
     [process.stdout.isTTY ? "line" : "dot"],
@@ -27,8 +26,8 @@ export default defineConfig({
     // sets `--trace on`; the last picture and the page as it was read out are kept anyway.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
   },
   webServer: {
     command: `"${process.execPath}" src/stack/serve.ts`,
@@ -44,7 +43,7 @@ export default defineConfig({
     { name: "journeys", testIgnore: ["walk/**", "faults/**", "prompt/**"] },
     // Long ways over many pages, of which none is said to come within a time: a busy machine may take longer over them.
     { name: "walk", testMatch: "walk/**/*.spec.ts", timeout: 300_000, use: { actionTimeout: 60_000 } },
-    // What the shop promises to do within seconds, with nothing beside it: a second browser on the same machine takes them from it.
+    // What takes most of the seconds that the shop promises, with nothing beside it: a second browser on the same machine takes them from it.
     {
       name: "prompt",
       testMatch: "prompt/**/*.spec.ts",

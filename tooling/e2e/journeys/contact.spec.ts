@@ -26,6 +26,6 @@ test("a message to the shop: mistakes are said beside their fields, it is sent o
   await field("message").fill("Where is the parcel that I ordered on Monday?");
   await send.click();
   await expect(page.getByRole("heading", { name: t("contact.sent.title") })).toBeVisible();
-  const letter = await mailbox.newest(email);
+  const letter = await mailbox.newest(email, 20_000);
   expect(letter.storefront).toBe("CKUK");
 });

@@ -15,11 +15,8 @@ export interface Letter {
   readonly attachments: readonly { readonly name: string; readonly contentType: string }[];
 }
 
-/**
- * How long a letter is waited for where it matters what it says, milliseconds. How soon it comes is judged where nothing runs
- * beside it (`journeys/prompt`).
- */
-const patience = 60_000;
+/** After a payment its letters are there within this, milliseconds; from the press of "Pay" it is judged in `journeys/prompt`. */
+export const promised = 5_000;
 
 /** What a gift card's receiver types. */
 export interface CardCode {
@@ -46,22 +43,22 @@ export class Mailbox {
     return Promise.all(list.messages.map(({ id }) => this.#get<Letter>(`/mail/${id}.json`)));
   }
 
-  /** The newest letter to an address. @param within milliseconds to wait for one */
-  async newest(address: string, within = patience): Promise<Letter> {
+  /** The newest letter to an address. @param within milliseconds to wait for one; left out: what is promised */
+  async newest(address: string, within = promised): Promise<Letter> {
     return eventually(`a letter for ${address}`, async () => (await this.of(address))[0], { within });
   }
 
   /**
    * The gift e-mail of an address: the one that carries codes.
-   * @param within milliseconds to wait for it
+   * @param within milliseconds to wait for it; left out: what is promised
    */
-  async gift(address: string, within = patience): Promise<Letter> {
+  async gift(address: string, within = promised): Promise<Letter> {
     const isGift = ({ text }: Letter) => codesIn(text).length > 0;
     return eventually(`a gift for ${address}`, async () => (await this.of(address)).find(isGift), { within });
   }
 
   /** The buyer's confirmation: the one whose subject holds the order's number. */
-  async confirmation(address: string, number: string, within = patience): Promise<Letter> {
+  async confirmation(address: string, number: string, within = promised): Promise<Letter> {
     const isConfirmation = ({ subject }: Letter) => subject.includes(number);
     return eventually(`a confirmation for ${address}`, async () => (await this.of(address)).find(isConfirmation), {
       within,

@@ -8,7 +8,7 @@ import { tellEarly } from "./tell-early.ts";
 
 /**
  * Says that React has taken over the page: an event with which the loader (src/loader) gives what was done on it before, and
- * `data-ready` on the document once all of that is caught up with. Stands last, so that everything before it is alive.
+ * `data-ready` on the document once all effects have run. Stands last, so that everything before it is alive.
  */
 export function Awake() {
   const told = useRef<Promise<Early>>(undefined);
