@@ -1,4 +1,8 @@
+import { createHash } from "node:crypto";
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import { type DocumentNode, Kind } from "graphql";
+
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 const config: CodegenConfig = {
   schema: "schema.graphql",
@@ -9,7 +13,12 @@ const config: CodegenConfig = {
       preset: "client",
       presetConfig: {
         fragmentMasking: { unmaskFunctionName: "readFragment" },
-        persistedDocuments: { hashAlgorithm: "sha256" },
+        // Pages send 64 characters; what they stand for is in persisted-documents.json, which commerce reads.
+        persistedDocuments: { mode: "replaceDocumentWithHash", hashAlgorithm: (text: string) => sha256(text) },
+        onExecutableDocumentNode: ({ definitions }: DocumentNode) => {
+          const made = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+          return { operation: made?.operation, name: made?.name?.value };
+        },
       },
       config: {
         documentMode: "string",

@@ -1,5 +1,6 @@
-export { defineMessages, type MessageCatalogue } from "./src/catalogue.ts";
+export { defineMessages, type MessageCatalogue, type Place } from "./src/catalogue.ts";
 export { formatDate, formatMoney, type Money } from "./src/format.ts";
+export { loadVariety } from "./src/load-variety.ts";
 export {
   createTranslate,
   type MessageKey,

@@ -1,2 +1,1 @@
-export { BalanceCheckPage, type BalanceCheckPageProps } from "./src/balance-check/balance-check-page.tsx";
 export { balanceCheckMetadata } from "./src/metadata.ts";

@@ -1,4 +1,20 @@
 export * from "./rules.ts";
+export {
+  addressBookSchema,
+  changePasswordFormSchema,
+  changePasswordSchema,
+  deleteAccountSchema,
+  emailChangeSchema,
+  identifyFormSchema,
+  identifySchema,
+  loginFormSchema,
+  loginSchema,
+  newPasswordFormSchema,
+  profileSchema,
+  registerFormSchema,
+  registerSchema,
+  resetPasswordSchema,
+} from "./src/schemas/account.ts";
 export { addToBasketSchema } from "./src/schemas/add-to-basket.ts";
 export { balanceCheckSchema } from "./src/schemas/balance-check.ts";
 export { billingSchema } from "./src/schemas/billing.ts";

@@ -16,6 +16,7 @@ export { judgeHouseNumber, noHouseNumber } from "./src/rules/house-number.ts";
 export { isId, isIdempotencyKey, isUuid } from "./src/rules/id.ts";
 export { judgeMachineText } from "./src/rules/machine-text.ts";
 export { judgeDegrees, roundDegrees } from "./src/rules/map.ts";
+export { judgePassword, judgePasswordConfirmation, normalisePassword, passwordLimits } from "./src/rules/password.ts";
 export { judgePhone, normalisePhone } from "./src/rules/phone.ts";
 export { judgePostCode, normalisePostCode } from "./src/rules/post-code.ts";
 export { postageFor } from "./src/rules/postage.ts";

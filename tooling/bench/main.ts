@@ -114,7 +114,7 @@ const reportRow = (name: string, report: PageReport): (string | number)[] => [
 function routing(): void {
   const { cpu, addresses } = routingCost();
   table(
-    "What proxy.ts decides, all storefronts loaded",
+    "What resolving an address costs, all storefronts loaded",
     ["addresses", "CPU ms each"],
     [[String(addresses), cpu.toFixed(4)]],
   );

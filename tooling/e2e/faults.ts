@@ -27,6 +27,7 @@ for (const one of chosen) {
   const seconds = () => `${((performance.now() - begin) / 1000).toFixed(1)} s`;
   try {
     const ending = await play(shop, one);
+    if (!one.endings.includes(ending)) throw new Error(`it ended "${ending}", which it may not`);
     console.log(`  ✓ ${one.name} → ${ending} (${seconds()})`);
   } catch (error) {
     failed += 1;

@@ -1,11 +1,19 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { day, everything, ofEverything } from "./src/extent.ts";
 import { dataFolder, readyUrl } from "./src/stack/shared-stack.ts";
+import { nameOf, walked } from "./src/walk/places.ts";
 
 /** Debian's browser, unless another is named. */
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
+// The same for every worker, should midnight pass.
+process.env.E2E_DAY = String(day());
+
 export default defineConfig({
+  ...(!everything && { grepInvert: new RegExp(ofEverything) }),
+  // `npm test` says it: two of the places are others tomorrow.
+  metadata: { walked: walked.map(nameOf).join(", ") },
   testDir: "journeys",
   outputDir: join(dataFolder, "results"),
   workers: 2,
@@ -40,7 +48,11 @@ export default defineConfig({
   projects: [
     // These kill processes: they have a shop of their own, and one after the other. Much of it is waiting, so it comes first, beside the others.
     { name: "faults", testMatch: "faults/**/*.spec.ts", fullyParallel: false, workers: 1, timeout: 180_000 },
-    { name: "journeys", testIgnore: ["walk/**", "faults/**", "prompt/**"] },
+    { name: "journeys", testIgnore: ["walk/**", "faults/**", "prompt/**", "slow/**", "browsers/**"] },
+    // What a page's framework does on slow lines and slow devices: by moments, and so long.
+    ...(everything ? [{ name: "slow", testMatch: "slow/**/*.spec.ts" }] : []),
+    // Browsers that take seconds to start, and of which one has a port.
+    ...(everything ? [{ name: "browsers", testMatch: "browsers/**/*.spec.ts", timeout: 300_000 }] : []),
     // Long ways over many pages, of which none is said to come within a time: a busy machine may take longer over them.
     { name: "walk", testMatch: "walk/**/*.spec.ts", timeout: 300_000, use: { actionTimeout: 60_000 } },
     // What takes most of the seconds that the shop promises, with nothing beside it: a second browser on the same machine takes them from it.
@@ -49,7 +61,7 @@ export default defineConfig({
       testMatch: "prompt/**/*.spec.ts",
       fullyParallel: false,
       workers: 1,
-      dependencies: ["faults", "journeys", "walk"],
+      dependencies: ["faults", "journeys", "walk", ...(everything ? ["slow"] : [])],
     },
   ],
 });

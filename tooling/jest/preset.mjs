@@ -1,49 +1,54 @@
 import { fileURLToPath } from "node:url";
+import { swcOptions, testTimeout } from "./settings.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Path of a module of this package: the configuration is read from the root, which does not know it. */
 const own = (name) => fileURLToPath(import.meta.resolve(name));
 
-const swc = [
-  own("@swc/jest"),
-  {
-    jsc: {
-      parser: { syntax: "typescript", tsx: true },
-      transform: { react: { runtime: "automatic" } },
-      target: "es2023",
-      experimental: { keepImportAttributes: true },
-    },
-    module: { type: "es6" },
-  },
-];
-
 const shared = {
   rootDir: root,
-  extensionsToTreatAsEsm: [".ts", ".tsx"],
-  transform: { "\\.css\\.ts$": own("@vanilla-extract/jest-transform"), "\\.tsx?$": swc },
   testPathIgnorePatterns: ["/node_modules/", "/dist/", "/.next/"],
   modulePathIgnorePatterns: ["/dist/", "/.next/", "/.data/"],
 };
 
-/** Two kinds of test: those of a server or of pure logic, and those that render (`*.test.tsx`). */
+/** Jest's own runner: each file has a module graph of its own. */
+const isolated = {
+  ...shared,
+  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  transform: { "\\.css\\.ts$": own("@vanilla-extract/jest-transform"), "\\.tsx?$": [own("@swc/jest"), swcOptions] },
+};
+
+const needsOwnGraph = ["isolated", "css"];
+
+/** Three kinds of test: pure logic and servers, those that need a module graph of their own, and those that render. */
 export const preset = {
   // Left alone, Jest keeps a core for somebody at the keyboard: half of a machine with two.
   maxWorkers: "100%",
-  // The first file of a run prepares the database template for all of them; a busy machine needs more than five seconds.
-  testTimeout: 30_000,
+  testTimeout,
   projects: [
     {
       ...shared,
       displayName: "logic",
-      testEnvironment: "node",
+      runner: own("jest-light-runner/child-process"),
+      setupFilesAfterEnv: [own("./src/light/worker.ts")],
       testMatch: ["<rootDir>/{apps,packages,tooling}/**/*.test.ts"],
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        `\\.(${[...needsOwnGraph, "dom"].join("|")})\\.test\\.ts$`,
+      ],
     },
     {
-      ...shared,
+      ...isolated,
+      displayName: "isolated",
+      testEnvironment: "node",
+      testMatch: [`<rootDir>/packages/**/*.{${needsOwnGraph.join(",")}}.test.ts`],
+    },
+    {
+      ...isolated,
       displayName: "render",
       testEnvironment: own("jest-environment-jsdom"),
-      testMatch: ["<rootDir>/packages/**/*.test.tsx"],
+      testMatch: ["<rootDir>/packages/**/*.test.tsx", "<rootDir>/packages/**/*.dom.test.ts"],
     },
   ],
 };

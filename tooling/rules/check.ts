@@ -1,23 +1,26 @@
-/** All checks in one command. `npm test -- jest layers` runs those whose name begins so; the closing line counts every check. */
-import { type Count, honest } from "./src/step.ts";
-import { steps } from "./src/steps.ts";
+/**
+ * All checks in one command. `npm test -- jest layers` runs those whose name begins so, `--affected` what the changes since main can break,
+ * `--all` everything there is. The closing line counts every check.
+ */
+import { findAffected } from "./src/affected.ts";
+import { isWanted, readRequest } from "./src/arguments.ts";
+import { Results } from "./src/results.ts";
+import { stagesOf } from "./src/steps.ts";
 
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith("-"));
-const chosen = steps.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((word) => name.toLowerCase().startsWith(word.toLowerCase())),
-);
+const request = readRequest(process.argv.slice(2));
+const affected = request.affected ? findAffected() : undefined;
+if (request.affected && !affected) console.log("The changes concern every package: everything is checked.");
+if (affected)
+  console.log(`Changed: ${affected.changed.join(", ") || "no package"}; with dependants ${affected.folders.length}.`);
 
-const total: Count = { passed: 0, failed: 0 };
-for (const step of chosen) {
-  process.stdout.write(`${step.name} …`);
-  const result = await step.run();
-  const count = step.count?.(result) ?? honest({ passed: result.code === 0 ? 1 : 0, failed: 0 }, result.code);
-  total.passed += count.passed;
-  total.failed += count.failed;
-  console.log(
-    ` ${count.failed === 0 ? "passed" : "FAILED"} (${count.passed} of ${count.passed + count.failed}, ${result.seconds.toFixed(1)} s)`,
+const results = new Results();
+for (const stage of stagesOf(request, affected)) {
+  const lanes = stage.map((lane) => lane.filter(({ name }) => isWanted(request, name)));
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const step of lane) await results.of(step);
+    }),
   );
-  if (count.failed > 0) console.log(result.output);
 }
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+results.print();
+process.exitCode = results.isGreen ? 0 : 1;

@@ -1,11 +1,13 @@
-/** Compares the messages of every package with English and with the code that uses them. */
+/** Compares the messages of every package with English, with the code that uses them and with the glossary. */
+import { writeFileSync } from "node:fs";
 import { languages } from "@giftshop/storefront-config";
-import { compareMessages, flatten, unusedKeys } from "./src/compare-messages.ts";
+import { checkGlossary, countPending } from "./src/check-glossary.ts";
+import { compareMessages, compareOverlay, flatten, unusedKeys } from "./src/compare-messages.ts";
 import { files, read } from "./src/repository.ts";
 
 const folders = [
   ...new Set(
-    files("*/*/messages/*.json", "apps/commerce/src/*/messages/*.json").map((path) =>
+    files("*/*/messages/*.json", "apps/commerce/src/*/*/messages/*.json").map((path) =>
       path.slice(0, path.lastIndexOf("/")),
     ),
   ),
@@ -15,17 +17,33 @@ const source = files("packages/*.ts", "packages/*.tsx", "apps/*.ts", "apps/*.tsx
   .map(read)
   .join("\n");
 
-const faults = folders.flatMap((folder) => {
+if (process.argv.includes("--pending")) {
+  writeFileSync("packages/messages/glossary/pending.json", `${JSON.stringify(countPending(folders), null, 2)}\n`);
+}
+
+/** Before a release every language has every text; until then English stands in, and it is said which. */
+const isRelease = process.argv.includes("--complete");
+
+const found = folders.flatMap((folder) => {
   const present = files(`${folder}/*.json`).map((path) => path.slice(folder.length + 1, -".json".length));
-  const english = flatten(JSON.parse(read(`${folder}/en.json`)));
+  const messages = (language: string) => flatten(JSON.parse(read(`${folder}/${language}.json`)));
+  const english = messages("en");
   return [
     ...languages.filter((language) => !present.includes(language)).map((language) => `${language}.json is missing`),
-    ...present.flatMap((language) =>
-      compareMessages(english, flatten(JSON.parse(read(`${folder}/${language}.json`))), language),
-    ),
+    ...present.flatMap((name) => {
+      const [language] = name.split("-");
+      if (!language || language === name) return compareMessages(english, messages(name), name);
+      return compareOverlay(messages(language), messages(name), name);
+    }),
     ...unusedKeys(english.keys(), source).map((key) => `${key} is used nowhere`),
   ].map((fault) => `${folder}: ${fault}`);
 });
+found.push(...checkGlossary(folders));
+
+const isLack = (fault: string): boolean =>
+  !isRelease && fault.endsWith(" is missing") && !fault.endsWith(".json is missing");
+const faults = found.filter((fault) => !isLack(fault));
+for (const lack of found.filter(isLack)) console.warn(`warning: ${lack}`);
 
 for (const fault of faults) console.error(fault);
 console.log(`${folders.length} packages with messages in ${languages.length} languages, ${faults.length} faults`);

@@ -8,17 +8,18 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const inRoot = (...parts) => path.join(root, ...parts);
 
+/** Commands of commerce that have a name here too; `commerce` runs any. */
+const ofCommerce = ["catalogue", "resend", "settle", "refund", "dispatch"];
+const runCommerce = "tooling/start/src/run-commerce.ts";
+
 const commands = {
   start: "tooling/start/src/main.ts",
   test: "tooling/rules/check.ts",
   bench: "tooling/bench/main.ts",
-  catalogue: "tooling/start/src/catalogue.ts",
-  resend: "tooling/start/src/resend.ts",
-  settle: "tooling/start/src/settle.ts",
-  refund: "tooling/start/src/refund.ts",
-  dispatch: "tooling/start/src/dispatch.ts",
   "test:faults": "tooling/e2e/faults.ts",
   gallery: "tooling/e2e/gallery.ts",
+  commerce: runCommerce,
+  ...Object.fromEntries(ofCommerce.map((name) => [name, runCommerce])),
 };
 
 const [major] = process.versions.node.split(".").map(Number);
@@ -147,4 +148,4 @@ const script = commands[command];
 if (script === undefined) refuse(`There is no command "${command}"; there are ${Object.keys(commands).join(", ")}.`);
 checkMachine();
 install();
-run(script, args);
+run(script, ofCommerce.includes(command) ? [command, ...args] : args);

@@ -1,7 +1,8 @@
 import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { migrationModules } from "../src/modules.ts";
+import { modules } from "../src/entries/modules.ts";
+import { readMigrations } from "../src/platform/database/index.ts";
 import { neverCalled } from "./never-called.ts";
 import { ownHolidays } from "./own-holidays.ts";
 import { withoutEffects } from "./without-effects.ts";
@@ -14,12 +15,12 @@ const out = join(root, armable ? "node_modules/.cache/failpoints" : "dist");
 await rm(out, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: ["server", "worker", "migrate", "seed", "edit", "resend", "settle", "refund", "dispatch"].map(
-    (name) => `src/${name}.ts`,
-  ),
+  entryPoints: [{ in: "src/entries/main.ts", out: "commerce" }],
   outdir: out,
+  // Each process finds migrations in the folder above its own file, here as in the sources.
+  chunkNames: "chunks/[name]-[hash]",
   bundle: true,
-  // What only the worker needs (drawing, rendering, mail) stays out of the server.
+  // What one command needs alone (drawing, rendering, mail) stays out of the others.
   splitting: true,
   platform: "node",
   target: "node24",
@@ -32,17 +33,15 @@ await build({
   plugins: [ownHolidays(), withoutEffects("mollie-api-typescript"), neverCalled("fast-json-stringify")],
   define: { "process.env.NODE_ENV": armable ? '"test"' : '"production"' },
   // Native or found by path when the process runs.
-  external: ["pg-native", "@resvg/resvg-js", "@ip-location-db/*"],
+  external: ["pg-native", "@node-rs/argon2", "@resvg/resvg-js", "@ip-location-db/*"],
   // CommonJS packages inside the bundle still call `require` for what Node itself brings.
   banner: {
     js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
   },
   logLevel: "warning",
 });
-await Promise.all(
-  migrationModules.map((module) =>
-    cp(join(root, "src", module, "migrations"), join(out, module, "migrations"), { recursive: true }),
-  ),
-);
-// The drawing of card faces for e-mail reads its fonts by path.
-await cp(join(root, "src/mail/fonts"), join(out, "fonts"), { recursive: true });
+await readMigrations(join(root, "src"), modules);
+for (const { migrations } of modules)
+  if (migrations) await cp(join(root, "src", migrations), join(out, migrations), { recursive: true });
+// The drawing of card faces reads its fonts by path.
+await cp(join(root, "src/platform/pictures/fonts"), join(out, "chunks/fonts"), { recursive: true });

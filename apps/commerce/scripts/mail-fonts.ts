@@ -23,5 +23,5 @@ for (const [family, script, name, characters] of [
   const folder = require.resolve(`@fontsource-variable/${family}/package.json`).replace("package.json", "files/");
   const source = readFileSync(`${folder}${family}-${script}-wght-normal.woff2`);
   const subset = await subsetFont(source, characters, { targetFormat: "truetype", variationAxes: { wght: 700 } });
-  writeFileSync(new URL(`../src/mail/fonts/${name}`, import.meta.url), subset);
+  writeFileSync(new URL(`../src/platform/pictures/fonts/${name}`, import.meta.url), subset);
 }

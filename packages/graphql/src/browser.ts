@@ -1,20 +1,28 @@
-import { Client, fetchExchange } from "urql";
-import { type Document, execute, type Variables } from "./request.ts";
-import { userDataOfPage } from "./user-data.ts";
+import type { Client } from "@urql/core";
+import { createClient, type Document, execute, type RequestOptions, type Variables } from "./request.ts";
+import { userDataOfPage } from "./user-data-of-page.ts";
 
 let client: Client | undefined;
 
+/** The one client of the page: every call carries the visitor's cookies. */
+export const clientOfPage = (): Client => {
+  client ??= createClient("/graphql");
+  return client;
+};
+
+/** Where the page's calls come from. */
+export const optionsOfPage = (): RequestOptions => ({
+  userData: userDataOfPage(),
+  pathname: location.pathname,
+  // What was sent reaches commerce even when the page is left meanwhile.
+  fetchOptions: { credentials: "same-origin", cache: "no-store", keepalive: true },
+});
+
 /**
- * Asks commerce from the visitor's page, with the visitor's cookies. Import this module on first need (`import("…")`): it carries the urql client.
+ * Asks commerce once from the visitor's page. A component asks by `useRequest`. Import this module on first need (`import("…")`): it
+ * carries the urql client.
  *
  * @throws {CommerceUnavailable}
  */
-export function request<Data, V>(document: Document<Data, V>, variables: Variables<V>): Promise<Data> {
-  client ??= new Client({ url: "/graphql", exchanges: [fetchExchange], preferGetMethod: false });
-  return execute(client, document, variables, {
-    userData: userDataOfPage(),
-    pathname: location.pathname,
-    // What was sent reaches commerce even when the page is left meanwhile.
-    fetchOptions: { credentials: "same-origin", cache: "no-store", keepalive: true },
-  });
-}
+export const request = <Data, V>(document: Document<Data, V>, variables: Variables<V>): Promise<Data> =>
+  execute(clientOfPage(), document, variables, optionsOfPage());

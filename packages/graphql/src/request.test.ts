@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
-import { Client, fetchExchange } from "@urql/core";
 import { request } from "./browser.ts";
 import { CommerceUnavailable } from "./commerce-unavailable.ts";
 import { TypedDocumentString } from "./generated/graphql.ts";
-import { execute } from "./request.ts";
+import { createClient, execute } from "./request.ts";
 import { requestFrom } from "./server.ts";
 
 const realFetch = globalThis.fetch;
-const shopQuery = new TypedDocumentString<{ shop: string }, object>("query Shop { shop }");
+const hash = "a".repeat(64);
+const shopQuery = new TypedDocumentString<{ shop: string }, object>("", { operation: "query", name: "Shop", hash });
+const shopMutation = new TypedDocumentString<{ shop: string }, object>("", {
+  operation: "mutation",
+  name: "Sell",
+  hash: "b".repeat(64),
+});
 const userData = { language: "fr", storeID: 98, countryCode: "FR" };
 const url = "http://localhost/graphql";
 
@@ -58,8 +63,35 @@ test("what the platform's fetch takes besides reaches it", async () => {
     sent.push(init ?? {});
     return Response.json({ data: { shop: "CBFR" } });
   };
-  const client = new Client({ url, exchanges: [fetchExchange], preferGetMethod: false });
   const fetchOptions = { next: { tags: ["shop"] }, credentials: "omit" } as const;
-  expect(await execute(client, shopQuery, {}, { userData, fetchOptions })).toEqual({ shop: "CBFR" });
+  expect(await execute(createClient(url), shopQuery, {}, { userData, fetchOptions })).toEqual({ shop: "CBFR" });
   expect(sent).toMatchObject([{ next: { tags: ["shop"] }, credentials: "omit", headers: { "x-store-id": "98" } }]);
+});
+
+test.each([
+  ["Shop", shopQuery, undefined],
+  ["Sell", shopMutation, "1"],
+])("a document is sent as its hash, without its text: %s", async (operationName, document, bypass) => {
+  const sent: RequestInit[] = [];
+  globalThis.fetch = async (_address, init) => {
+    sent.push(init ?? {});
+    return Response.json({ data: { shop: "CBFR" } });
+  };
+  await requestFrom(url, document, { path: "a" }, { userData });
+  expect(sent.map(({ method, body }) => [method, JSON.parse(String(body))])).toEqual([
+    [
+      "POST",
+      {
+        operationName,
+        variables: { path: "a", userData },
+        extensions: { persistedQuery: { version: 1, sha256Hash: document.__meta__?.hash } },
+      },
+    ],
+  ]);
+  expect(new Headers(sent[0]?.headers).get("x-bypass-cache") ?? undefined).toBe(bypass);
+});
+
+test("what was not generated is not asked", async () => {
+  const unknown = {} as typeof shopQuery;
+  await expect(requestFrom(url, unknown, {}, { userData })).rejects.toThrow("generate");
 });

@@ -1,6 +1,7 @@
-import { type AnyVariables, type Client, gql, type TypedDocumentNode } from "@urql/core";
+import { Client, fetchExchange, mapExchange, type Operation, type OperationContext } from "@urql/core";
 import { CommerceUnavailable } from "./commerce-unavailable.ts";
 import type { TypedDocumentString } from "./generated/graphql.ts";
+import { isMutation, nodeOf } from "./node-of.ts";
 import { informingHeaders, type UserData } from "./user-data.ts";
 
 /** A document that `graphql()` made. */
@@ -18,19 +19,46 @@ export interface RequestOptions {
 }
 
 /** Longest wait for commerce, milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /**
- * The platform's fetch, which also ends after {@link patience}. urql puts a signal of its own in the place of any other, so
+ * The platform's fetch, which also ends after {@link timeout}. urql puts a signal of its own in the place of any other, so
  * the two are joined here; by hand, since `AbortSignal.any` is younger than some browsers of the shop's visitors.
  */
-const patientFetch: typeof fetch = (address, init) => {
+const fetchInTime: typeof fetch = (address, init) => {
   const stop = new AbortController();
-  for (const signal of [init?.signal, AbortSignal.timeout(patience)]) {
+  for (const signal of [init?.signal, AbortSignal.timeout(timeout)]) {
     signal?.addEventListener("abort", () => stop.abort(signal.reason), { once: true });
   }
   return fetch(address, { ...init, signal: stop.signal });
 };
+
+/** In place of the text goes what commerce finds it by. */
+const sendHash = (operation: Operation): Operation => {
+  const { documentId } = operation.query as { documentId?: string };
+  return { ...operation, extensions: documentId ? { persistedQuery: { version: 1, sha256Hash: documentId } } : {} };
+};
+
+/** A client that asks the network each time and keeps nothing. `fetch`: what the network is. Default: the platform's, with a timeout. */
+export const createClient = (url: string, fetch = fetchInTime): Client =>
+  new Client({
+    url,
+    exchanges: [mapExchange({ onOperation: sendHash }), fetchExchange],
+    requestPolicy: "network-only",
+    preferGetMethod: false,
+    fetch,
+  });
+
+/** How one operation is sent. */
+export const contextOf = <Data, V>(
+  document: Document<Data, V>,
+  { userData, pathname = "/", headers, fetchOptions }: RequestOptions,
+): Partial<OperationContext> => ({
+  fetchOptions: {
+    ...fetchOptions,
+    headers: { ...informingHeaders(userData, isMutation(document), pathname), ...headers },
+  },
+});
 
 /**
  * Sends one operation and gives its data. Expected failures are inside the data (`errors` of each payload).
@@ -41,22 +69,12 @@ export async function execute<Data, V>(
   client: Client,
   document: Document<Data, V>,
   variables: Variables<V>,
-  { userData, pathname = "/", headers, fetchOptions }: RequestOptions,
+  options: RequestOptions,
 ): Promise<Data> {
-  const text = document.toString();
-  const node: TypedDocumentNode<Data, AnyVariables> = gql(text);
-  const context = {
-    requestPolicy: "network-only" as const,
-    fetch: patientFetch,
-    fetchOptions: {
-      ...fetchOptions,
-      headers: { ...informingHeaders(userData, text, pathname), ...headers },
-    },
-  };
-  const all = { ...variables, userData };
-  const result = await (text.trimStart().startsWith("mutation")
-    ? client.mutation(node, all, context)
-    : client.query(node, all, context));
+  const node = nodeOf(document);
+  const all = { ...variables, userData: options.userData };
+  const context = contextOf(document, options);
+  const result = await (isMutation(document) ? client.mutation(node, all, context) : client.query(node, all, context));
   if (result.error || !result.data) {
     throw new CommerceUnavailable(result.error?.message ?? "No data", { cause: result.error });
   }

@@ -1,5 +1,5 @@
-import { Client, fetchExchange } from "@urql/core";
-import { type Document, execute, type RequestOptions, type Variables } from "./request.ts";
+import type { Client } from "@urql/core";
+import { createClient, type Document, execute, type RequestOptions, type Variables } from "./request.ts";
 
 export type { Document, Variables };
 
@@ -17,7 +17,7 @@ export function requestFrom<Data, V>(
   variables: Variables<V>,
   options: RequestOptions,
 ): Promise<Data> {
-  const client = clients.get(url) ?? new Client({ url, exchanges: [fetchExchange], preferGetMethod: false });
+  const client = clients.get(url) ?? createClient(url);
   clients.set(url, client);
   return execute(client, document, variables, { ...options, headers: { "x-server-side": "1", ...options.headers } });
 }

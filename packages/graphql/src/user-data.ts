@@ -6,19 +6,13 @@ export interface UserData {
   redeemToken?: string;
 }
 
-/** Reads it from `<html lang data-store-id data-country>`, which the shell writes; so no client leaf carries it as a prop. */
-export function userDataOfPage(): UserData {
-  const { lang, dataset } = document.documentElement;
-  return { language: dataset.language ?? lang, storeID: Number(dataset.storeId), countryCode: dataset.country ?? "" };
-}
-
 /** Headers that inform commerce (decisions, "Calls and headers"). Commerce refuses them when they contradict `userData`. */
-export function informingHeaders(userData: UserData, document: string, pathname: string): Record<string, string> {
+export function informingHeaders(userData: UserData, mutation: boolean, pathname: string): Record<string, string> {
   return {
     "x-store-id": String(userData.storeID),
     "x-language": userData.language,
     "x-country": userData.countryCode,
     "x-pathname": encodeURI(pathname),
-    ...(document.trimStart().startsWith("mutation") ? { "x-bypass-cache": "1" } : {}),
+    ...(mutation && { "x-bypass-cache": "1" }),
   };
 }

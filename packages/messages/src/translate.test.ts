@@ -11,6 +11,15 @@ test("a message is found by its dotted key and filled", () => {
   expect(t("hello", { name: "Élodie" })).toBe("Hello Élodie");
 });
 
+test("a variety lays its few words on the base; a place without one reads the base", () => {
+  const messages = defineMessages(words, { "pt-PT": { hello: "Bom dia {name}" } });
+  const portugal = messages.in({ language: "pt", locale: "pt-PT" });
+  expect(portugal("hello", { name: "Zé" })).toBe("Bom dia Zé");
+  expect(portugal("cards.count", { count: 1 })).toBe("1 card");
+  expect(messages.in({ language: "pt", locale: "pt-BR" })("hello", { name: "Zé" })).toBe("Hello Zé");
+  expect(messages.words({ language: "pt", locale: "pt-PT" }).cards).toEqual(words.pt.cards);
+});
+
 test("a missing argument is a bug and throws", () => {
   expect(() => defineMessages(words).in("en")("hello")).toThrow();
 });

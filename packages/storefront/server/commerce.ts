@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { errorCodes } from "@giftshop/validation";
 import { Pool } from "undici";
 import type { Environment } from "../src/environment.ts";
+import { Busy, createGate, type Limits } from "./gate.ts";
+import { sendJson } from "./send-json.ts";
 
 /** RFC 9110, section 7.6.1: what belongs to one connection and not to the message. */
 const ofConnection = new Set([
@@ -28,7 +30,7 @@ const ofForwarding = new Set([
   "x-server-side",
 ]);
 
-const unavailable = JSON.stringify({
+const unavailable = {
   data: null,
   errors: [
     {
@@ -37,7 +39,10 @@ const unavailable = JSON.stringify({
       referencedRequestParameter: null,
     },
   ],
-});
+};
+
+/** Calls at a time, each with a connection of its own, and those that may wait for one: some two seconds' worth of orders. */
+const usualLimits: Limits = { running: 64, waiting: 256 };
 
 /** Who asked: the connection's address, or what our own proxy says. "" where the connection is gone already. */
 export const clientAddress = (request: IncomingMessage, trustProxy: boolean): string => {
@@ -55,12 +60,17 @@ export interface Forwarded {
 }
 
 /** The way to commerce: connections that stay open, and our own answer when it is away. */
-export const createCommerce = ({
-  commerceUrl,
-  trustProxy,
-  originPattern,
-}: Pick<Environment, "commerceUrl" | "trustProxy" | "originPattern">) => {
-  const pool = new Pool(commerceUrl, { connections: 64, pipelining: 1, headersTimeout: 30_000, bodyTimeout: 30_000 });
+export const createCommerce = (
+  { commerceUrl, trustProxy, originPattern }: Pick<Environment, "commerceUrl" | "trustProxy" | "originPattern">,
+  limits = usualLimits,
+) => {
+  const pool = new Pool(commerceUrl, {
+    connections: limits.running,
+    pipelining: 1,
+    headersTimeout: 30_000,
+    bodyTimeout: 30_000,
+  });
+  const gate = createGate(limits);
 
   const headersFor = (request: IncomingMessage, { host, address, requestId }: Forwarded): string[] => {
     const headers: string[] = [];
@@ -86,17 +96,9 @@ export const createCommerce = ({
     return headers;
   };
 
-  const sendUnavailable = (response: ServerResponse): void => {
-    response.writeHead(502, {
-      "content-type": "application/json",
-      "content-length": unavailable.length,
-      "cache-control": "no-store",
-    });
-    response.end(unavailable);
-  };
-
   /**
-   * Passes a request on. Gives the status that was sent; 502 when commerce could not be reached, which names no cause to the visitor.
+   * Passes a request on. Gives the status that was sent; 502 when commerce could not be reached,
+   * which names no cause to the visitor, 503 when as many wait as may.
    * Both bodies are held whole, so that a visitor who sends or reads slowly never keeps one of the few connections.
    */
   const forward = async (
@@ -108,15 +110,17 @@ export const createCommerce = ({
     const gone = new AbortController();
     response.once("close", () => gone.abort());
     try {
-      const answer = await pool.request({
-        method: request.method ?? "GET",
-        path: request.url ?? "/",
-        headers: headersFor(request, to),
-        body: body ?? null,
-        signal: gone.signal,
-        responseHeaders: "raw",
+      const { answer, answered } = await gate(async () => {
+        const answer = await pool.request({
+          method: request.method ?? "GET",
+          path: request.url ?? "/",
+          headers: headersFor(request, to),
+          body: body ?? null,
+          signal: gone.signal,
+          responseHeaders: "raw",
+        });
+        return { answer, answered: Buffer.from(await answer.body.arrayBuffer()) };
       });
-      const answered = Buffer.from(await answer.body.arrayBuffer());
       const raw = answer.headers as unknown as string[];
       const headers: string[] = [];
       for (let index = 0; index < raw.length; index += 2) {
@@ -125,10 +129,11 @@ export const createCommerce = ({
       }
       response.writeHead(answer.statusCode, headers).end(answered);
       return answer.statusCode;
-    } catch {
+    } catch (error) {
       if (response.destroyed) return 499;
-      sendUnavailable(response);
-      return 502;
+      const status = error instanceof Busy ? 503 : 502;
+      sendJson(response, status, unavailable, status === 503 ? { "retry-after": "1" } : {});
+      return status;
     }
   };
 

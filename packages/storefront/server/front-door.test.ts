@@ -9,22 +9,23 @@ import { signPurge } from "../src/purge/verify-purge.ts";
 import { createCommerce } from "./commerce.ts";
 import { inlineScriptHashes } from "./content-security-policy.ts";
 import { createFrontDoor } from "./front-door.ts";
+import { createGate, type Limits } from "./gate.ts";
+import { createHttpServer } from "./http-server.ts";
 import { createMediaMaker } from "./make-media.ts";
 import { createPageMaker } from "./make-page.ts";
 import { askInProcess } from "./next-handler.ts";
 import { PageCache } from "./page-cache.ts";
-import { createPatientServer } from "./patient-server.ts";
 import { createPurge } from "./purge.ts";
 import { fileHeaders, securityHeaders } from "./security-headers.ts";
-import { trackAsks } from "./track-asks.ts";
+import { unshared } from "./shared-pages.ts";
 
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-const listen = async (listener: RequestListener, patience?: number): Promise<{ port: number; server: Server }> => {
-  const server = createPatientServer(listener, patience);
+const listen = async (listener: RequestListener, timeout?: number): Promise<{ port: number; server: Server }> => {
+  const server = createHttpServer(listener, timeout);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   closers.push(() => {
     server.closeAllConnections();
@@ -40,27 +41,22 @@ interface Seen {
 
 const chunk = `<script src="/_next/static/chunks/main.js" async=""></script>`;
 
-/** Stands for Next: pages that are cached, one that is not, one that is missing, one that fails. */
+/** Stands for Next: pages, one that is missing, some that fail, some that are held until they are let go. */
 const createPages = () => {
   const seen: Seen[] = [];
-  const state = { broken: false, title: "Bonjour" };
-  const listener: RequestListener = (request, response) => {
+  const state = { broken: false, title: "Bonjour", held: undefined as Promise<void> | undefined };
+  const listener: RequestListener = async (request, response) => {
     const { url = "/", headers } = request;
     seen.push({ url, headers });
-    const sentOn = /^(\/panier)(\?.*)?$/.exec(url);
-    if (sentOn) return void response.writeHead(308, { location: `${sentOn[1]}/${sentOn[2] ?? ""}` }).end();
-    const kept = "s-maxage=300, stale-while-revalidate=3600";
-    if (url === "/_purge") return void response.writeHead(200).end("{}");
-    const asked = headers["x-front-door-state"];
-    const page = (status: number, title: string, cacheControl = kept) =>
+    const page = (status: number, title: string) =>
       response
-        .writeHead(status, { "content-type": "text/html; charset=utf-8", "cache-control": cacheControl })
+        .writeHead(status, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" })
         .end(`<head></head><h1>${title}</h1><script>self.a=1</script>${chunk}${"x".repeat(2_000)}`);
-    if (asked) return void page(200, `state ${asked}`);
-    if (url.startsWith("/carte-cadeau/absent/")) return void page(404, "empty");
+    const asked = /^\/CB\w+\/\w\w\/(not-found|failed)\/(_|state=unavailable)\/$/.exec(url);
+    if (asked) return void page(200, `state ${asked[2] === "_" ? asked[1] : "unavailable"}`);
+    await state.held;
+    if (/[/=]absent/.test(url)) return void page(404, "empty");
     if (state.broken) return void page(500, "stack");
-    if (url.startsWith("/carte-cadeau/?page"))
-      return void response.writeHead(301, { location: "/carte-cadeau/" }).end();
     page(200, state.title);
   };
   return { seen, state, listener };
@@ -68,8 +64,20 @@ const createPages = () => {
 
 const secret = "of commerce";
 
-const setUp = async (variables: Record<string, string> = {}, commerceListener?: RequestListener, patience?: number) => {
-  const upstream = commerceListener ? await listen(commerceListener, patience) : undefined;
+interface Options {
+  timeout?: number;
+  renders?: Limits;
+  calls?: Limits;
+}
+
+const plenty: Limits = { running: 100, waiting: 100 };
+
+const setUp = async (
+  variables: Record<string, string> = {},
+  commerceListener?: RequestListener,
+  { timeout, renders = plenty, calls = plenty }: Options = {},
+) => {
+  const upstream = commerceListener ? await listen(commerceListener, timeout) : undefined;
   const settings = readEnvironment({
     BRAND_GROUP: "CB",
     SIGNING_SECRET: secret,
@@ -78,10 +86,8 @@ const setUp = async (variables: Record<string, string> = {}, commerceListener?: 
     ...variables,
   });
   const pages = createPages();
-  const askNext = askInProcess(pages.listener);
-  const { ask, settled } = trackAsks(askNext);
   const headers = securityHeaders(settings);
-  const commerce = createCommerce(settings);
+  const commerce = createCommerce(settings, calls);
   closers.push(() => void commerce.close());
   const cache = new PageCache({ maximumBytes: 1_000_000 });
   const lines: string[] = [];
@@ -95,18 +101,17 @@ const setUp = async (variables: Record<string, string> = {}, commerceListener?: 
       headers,
       log,
       makePage: createPageMaker({
-        ask,
+        ask: askInProcess(pages.listener),
+        gate: createGate(renders),
         settings,
         headers,
-        commerceAnswers: commerce.answers,
         loader: "wake()",
-        rewrite: (payload) => payload,
       }),
       makeMedia: createMediaMaker(commerce.pool, fileHeaders),
       sendFile: () => false,
-      endpoints: { "/_purge": createPurge({ cache, ask: askNext, settled, secret, log }) },
+      endpoints: { "/_purge": createPurge({ cache, shared: unshared, secret, log }) },
     }),
-    patience,
+    timeout,
   );
   const get = (path: string, more: Record<string, string> = {}, method = "GET", body?: string) =>
     new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
@@ -134,7 +139,13 @@ test("a page is asked of Next once, without anything of the visitor", async () =
   const again = await get("/");
   expect(again.headers["x-cache"]).toBe("hit");
   expect(pages.seen).toHaveLength(1);
-  expect(Object.keys(pages.seen[0]?.headers ?? {}).sort()).toEqual(["accept", "connection", "host", "x-request-id"]);
+  expect(Object.keys(pages.seen[0]?.headers ?? {}).sort()).toEqual([
+    "accept",
+    "connection",
+    "host",
+    "x-front-door",
+    "x-request-id",
+  ]);
 });
 
 test("a page is sent as brotli, gzip or plain, as the browser can read it", async () => {
@@ -179,15 +190,14 @@ test("letters and click ids do not make copies of a page, what leads elsewhere p
   const { get, pages } = await setUp();
   await get("/carte-cadeau/?gclid=1");
   expect((await get("/carte-cadeau/?gclid=2")).headers["x-cache"]).toBe("hit");
-  expect(pages.seen.map(({ url }) => url)).toEqual(["/carte-cadeau/"]);
+  expect(pages.seen.map(({ url }) => url)).toEqual(["/CBFR/fr/listing/_/"]);
   expect(await get("/carte-cadeau/?page=x")).toMatchObject({ status: 301, headers: { location: "/carte-cadeau/" } });
 });
 
 test("the page of an order is never kept", async () => {
   const { get } = await setUp();
   const path = "/paiement/0190f3a0-5f2e-7c31-8a4e-0123456789ab/";
-  expect((await get(path)).headers["x-cache"]).toBe("miss");
-  expect((await get(path)).headers["x-cache"]).toBe("miss");
+  for (const _ of [1, 2]) expect((await get(path)).headers["x-cache"]).toBe("pass");
 });
 
 test("what a preview link shows is asked of Next each time, and kept by nobody; a spoilt link is not found", async () => {
@@ -195,9 +205,9 @@ test("what a preview link shows is asked of Next each time, and kept by nobody; 
   const link = `/preview/12.1795443128.${"a".repeat(43)}/`;
   for (const times of [1, 2]) {
     const { status, headers, body } = await get(link);
-    expect([status, headers["cache-control"], headers["x-cache"]]).toEqual([200, "private, no-store", "miss"]);
+    expect([status, headers["cache-control"], headers["x-cache"]]).toEqual([200, "private, no-store", "pass"]);
     expect(body.toString()).toContain("Bonjour");
-    expect(pages.seen.filter(({ url }) => url === link)).toHaveLength(times);
+    expect(pages.seen.filter(({ url }) => url === `/CBFR/fr${link}`)).toHaveLength(times);
   }
   const spoilt = await get("/preview/12/");
   expect(spoilt.status).toBe(404);
@@ -207,8 +217,60 @@ test("what a preview link shows is asked of Next each time, and kept by nobody; 
 test("an unknown product gets the storefront's own 404", async () => {
   const { get } = await setUp();
   const absent = await get("/carte-cadeau/absent/");
-  expect(absent.status).toBe(404);
+  expect([absent.status, absent.headers["cache-control"]]).toEqual([404, "no-store"]);
   expect(absent.body.toString()).toContain("state not-found");
+});
+
+test("what there is not is rendered once per storefront and language, however many addresses are made up", async () => {
+  const { get, pages } = await setUp();
+  const asked = Array.from({ length: 50 }, (_, index) => get(`/no/such/path-${index}/`));
+  for (const { status, body } of await Promise.all(asked)) {
+    expect([status, body.toString().includes("state not-found")]).toEqual([404, true]);
+  }
+  await get("/no/such/path/", { host: "cbde.localhost:3000" });
+  expect(pages.seen.map(({ url }) => url)).toEqual(["/CBFR/fr/not-found/_/", "/CBDE/de/not-found/_/"]);
+});
+
+/** What comes first of several, in no order. */
+const firstOf = <Value>(coming: readonly Promise<Value>[], count: number): Promise<Value[]> =>
+  new Promise((resolve, reject) => {
+    const come: Value[] = [];
+    for (const one of coming) {
+      one.then((value) => {
+        come.push(value);
+        if (come.length === count) resolve([...come]);
+      }, reject);
+    }
+  });
+
+test("so many pages are rendered at a time, so many wait, and the rest are told to come back", async () => {
+  const { get, pages } = await setUp({}, undefined, { renders: { running: 2, waiting: 3 } });
+  await get("/");
+  await get("/panier/");
+  const letGo = Promise.withResolvers<void>();
+  pages.state.held = letGo.promise;
+  const made = Array.from({ length: 9 }, (_, index) => get(`/carte-cadeau/absent-${index}/`));
+  for (const { status, headers } of await firstOf(made, 4))
+    expect([status, headers["retry-after"]]).toEqual([503, "1"]);
+  // What is kept goes on.
+  expect((await get("/panier/")).headers["x-cache"]).toBe("hit");
+  letGo.resolve();
+  const statuses = (await Promise.all(made)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([404, 404, 404, 404, 404, 503, 503, 503, 503]);
+});
+
+test("so many calls to commerce are under way, so many wait, and the rest are told to come back", async () => {
+  const letGo = Promise.withResolvers<void>();
+  const answer: RequestListener = (_, response) => void letGo.promise.then(() => response.end("{}"));
+  const { get } = await setUp({}, answer, { calls: { running: 2, waiting: 3 } });
+  const calls = Array.from({ length: 9 }, () => get("/graphql", { "content-length": "2" }, "POST", "{}"));
+  for (const { status, headers, body } of await firstOf(calls, 4)) {
+    expect([status, headers["retry-after"]]).toEqual([503, "1"]);
+    expect(JSON.parse(body.toString())).toMatchObject({ data: null, errors: [{ code: 1000 }] });
+  }
+  letGo.resolve();
+  const statuses = (await Promise.all(calls)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 503, 503, 503, 503]);
 });
 
 test("hosts: none or two are 400, another group's 421, an unknown one 404", async () => {
@@ -335,9 +397,11 @@ test("a page can only be read", async () => {
 
 test("an address that is sent on takes its query along", async () => {
   const { get, pages } = await setUp();
-  expect((await get("/panier?gclid=1&utm_source=x")).headers.location).toBe("/panier/?gclid=1&utm_source=x");
-  await get("/panier?gclid=2");
-  expect(pages.seen.map(({ url }) => url)).toEqual(["/panier?gclid=1&utm_source=x", "/panier?gclid=2"]);
+  for (const query of ["?gclid=1&utm_source=x", "?gclid=2"]) {
+    const { status, headers } = await get(`/panier${query}`);
+    expect([status, headers.location]).toEqual([308, `/panier/${query}`]);
+  }
+  expect(pages.seen).toEqual([]);
 });
 
 test("what somebody looks for stands in no line of the log", async () => {
@@ -355,7 +419,7 @@ const unsent = "Host: cbfr.localhost:3000\r\nContent-Type: application/json\r\nC
 
 test("who sends slowly keeps nobody waiting", async () => {
   const answer: RequestListener = async (request, response) => void response.end(await text(request));
-  const { get, half } = await setUp({}, answer, 600_000);
+  const { get, half } = await setUp({}, answer, { timeout: 600_000 });
   const heard = Array.from({ length: 100 }, () => {
     const socket = half(`POST /graphql HTTP/1.1\r\n${unsent}\r\nExpect: 100-continue`);
     // Told to go on, it has been taken in.
@@ -367,7 +431,7 @@ test("who sends slowly keeps nobody waiting", async () => {
 });
 
 test("a request that is not whole in time is ended", async () => {
-  const { half } = await setUp({}, (_, response) => response.end("{}"), 100);
+  const { half } = await setUp({}, (_, response) => response.end("{}"), { timeout: 100 });
   expect((await text(half(`POST /graphql HTTP/1.1\r\n${unsent}`))).slice(9, 12)).toBe("408");
 });
 

@@ -1,30 +1,31 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
 import type { Environment } from "../src/environment.ts";
-import { countedQuery } from "../src/hosting/counted-query.ts";
-import { judgeHost } from "../src/hosting/judge-host.ts";
+import type { StateName } from "../src/hosting/internal-path.ts";
+import { type PagePlace, type Place, placeOfState, resolveRequest } from "../src/hosting/resolve-request.ts";
 import { type Commerce, clientAddress } from "./commerce.ts";
+import { Busy } from "./gate.ts";
 import { hostOf } from "./host-header.ts";
 import type { Logger } from "./log.ts";
 import { loggedAddress } from "./logged-address.ts";
-import type { PageRequest } from "./make-page.ts";
-import type { MadePage } from "./page.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { MakePage } from "./make-page.ts";
+import { type MadePage, sendPage } from "./page.ts";
+import type { Found, PageCache } from "./page-cache.ts";
 import { receiveBody } from "./receive-body.ts";
-import { type Refusal, refuse } from "./refuse.ts";
-import { sendPage } from "./send-page.ts";
+import { refuse } from "./refuse.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, requestId: string) => void | Promise<void>;
 
 export interface FrontDoorOptions {
   settings: Environment;
   cache: PageCache;
-  makePage: (request: PageRequest) => Promise<MadePage>;
+  makePage: MakePage;
   /** Pictures have a memory of their own: a sheet of them may be asked for in many ways, and must not push out pages. */
   pictures: PageCache;
   /** A picture of commerce, by its path. */
   makeMedia: (path: string, requestId: string) => Promise<MadePage>;
-  commerce: Pick<Commerce, "forward">;
+  commerce: Pick<Commerce, "forward" | "answers">;
   /** Sends a file and gives true, or gives false and has sent nothing. */
   sendFile: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Paths that are answered whatever the host: `/healthz`, `/readyz`, `/_purge`. */
@@ -44,24 +45,24 @@ const longestAddress = 4_096;
 /** Most bytes of a call to commerce, which takes no more. */
 const largestCall = 65_536;
 
+/** Addresses whose place is remembered, so that those of the shop are resolved once. */
+const rememberedPlaces = 10_000;
+
 const isRead = ({ method }: IncomingMessage): boolean => method === "GET" || method === "HEAD";
 
-/** A page is the same on every port; a key with one would let a visitor fill the memory with copies. */
-const keyOf = (host: string, path: string): string => host.replace(/:\d+$/, "") + path;
+const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?", 1)[0] ?? "/";
 
 const since = (started: number): number => Math.round(performance.now() - started);
 
 /** The listener that stands before everything: finished pages, files, commerce, and Next for the rest. */
 export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
   const { settings, cache, pictures, makePage, makeMedia, commerce, sendFile, endpoints, headers, log } = options;
+  const places = new LRUCache<string, PagePlace>({ max: rememberedPlaces });
 
-  /** Who may not come in: RFC 9110 section 15.5.20 for a host of another group. */
-  const judge = (host: string | undefined, url: string, path: string): Refusal | undefined => {
-    if (url.length > longestAddress) return { status: 414, text: "The address is too long." };
-    if (!host || !url.startsWith("/")) return { status: 400, text: "A request needs one well-formed host." };
-    const { kind } = judgeHost(host, path, settings);
-    if (kind === "misdirected") return { status: 421, text: "This host is served elsewhere." };
-    return kind === "unknown" ? { status: 404, text: "No shop answers at this address." } : undefined;
+  const resolve = (host: string, url: string): Place => {
+    const place = resolveRequest(host, url, settings);
+    if (place.kind === "page" && place.keeping && place.status === 200) places.set(host + url, place);
+    return place;
   };
 
   const forward = async (request: IncomingMessage, response: ServerResponse, host: string, requestId: string) => {
@@ -76,31 +77,54 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     log[status >= 500 ? "warn" : "debug"](entry, "forwarded");
   };
 
-  const answerPage = async (request: IncomingMessage, response: ServerResponse, page: PageRequest) => {
+  /** The page of a place as it is kept, or as it is made now for this request alone. */
+  const find = async (place: PagePlace, requestId: string): Promise<Found | { page: Found["page"]; state: "pass" }> => {
+    const { keeping, path } = place;
+    if (!keeping) return { page: (await makePage(place, requestId))?.page, state: "pass" };
+    // What is kept already, and pages of a state, are not turned away by strangers who ask for what there is not.
+    const urgent = place.status !== 200 || cache.has(path);
+    return cache.get({ key: path, tags: keeping.tags }, () => makePage(place, requestId, urgent));
+  };
+
+  /** The same, or the page of the storefront that says why there is none. */
+  const findOrExplain = async (place: PagePlace, requestId: string) => {
+    const explain = (state: StateName) => place.shop && find(placeOfState(place.shop, state), requestId);
+    try {
+      const found = await find(place, requestId);
+      return found.page ? found : ((await explain("not-found")) ?? found);
+    } catch (error) {
+      if (error instanceof Busy) throw error;
+      log.warn({ requestId, path: place.path, err: error }, "not rendered");
+      return explain((await commerce.answers()) ? "failed" : "unavailable");
+    }
+  };
+
+  const answerPage = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    place: PagePlace,
+    requestId: string,
+  ) => {
     const started = performance.now();
-    const { requestId, host, url } = page;
-    const [path = "/", query = ""] = url.split("?", 2);
-    const counted = countedQuery(host, path, query, settings);
-    const found =
-      counted === undefined
-        ? { page: (await makePage(page)).page, state: "pass" }
-        : await cache.get(keyOf(host, path + counted), () => makePage({ ...page, url: path + counted }));
-    sendPage(request, response, found.page, "x-cache", found.state, "x-request-id", requestId);
-    const { status } = found.page;
+    const found = await findOrExplain(place, requestId);
+    if (!found?.page) return refuse(response, { status: found ? 404 : 500, text: "There is no such page." }, headers);
+    const { page, state } = found;
+    sendPage(request, response, page, "x-cache", state, "x-request-id", requestId);
+    const level = page.status >= 500 || state === "error" ? "warn" : state === "hit" ? "debug" : "info";
+    const { url = "/" } = request;
     const entry = {
       requestId,
-      host,
       url: loggedAddress(url),
-      status,
-      cache: found.state,
+      status: page.status,
+      cache: state,
       milliseconds: since(started),
     };
-    log[status >= 500 || found.state === "error" ? "warn" : "info"](entry, "page");
+    log[level]({ host: request.headers.host, ...entry }, "page");
   };
 
   const answerMedia = async (request: IncomingMessage, response: ServerResponse, path: string, requestId: string) => {
     const { page, state } = await pictures
-      .get(path, () => makeMedia(path, requestId))
+      .get({ key: path, tags: [] }, () => makeMedia(path, requestId))
       .catch((error: unknown) => {
         log.warn({ requestId, url: path, err: error }, "no picture");
         return { page: undefined, state: "error" };
@@ -109,34 +133,51 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     else refuse(response, { status: 502, text: "The picture cannot be had at the moment." }, headers);
   };
 
-  const admit = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
-    const url = request.url ?? "/";
-    const path = url.split("?", 1)[0] ?? "/";
-    const endpoint = endpoints[path];
-    if (endpoint) return endpoint(request, response, requestId);
-    const host = hostOf(request, settings.trustProxy);
-    const refusal = judge(host, url, path);
-    if (refusal || !host) return refuse(response, refusal ?? { status: 400, text: "No host." }, headers);
-    if (ofCommerce.test(path)) return forward(request, response, host, requestId);
+  /** What is answered for a host of ours: commerce, pictures, files, pages. */
+  const answer = async (request: IncomingMessage, response: ServerResponse, place: Place, requestId: string) => {
+    const path = pathOf(request);
     if (!isRead(request)) return refuse(response, { status: 405, text: "A page can only be read." }, headers);
     if (ofMedia.test(path)) return answerMedia(request, response, path, requestId);
     if (sendFile(request, response)) return;
     if (path.startsWith("/_next/")) return refuse(response, { status: 404, text: "No such file." }, headers);
-    await answerPage(request, response, { host, url, requestId });
+    if (place.kind === "page") return answerPage(request, response, place, requestId);
+    if (place.kind === "refuse") return refuse(response, place, headers);
+    const { status, location } = place;
+    const own = ["location", location, "cache-control", "public, max-age=0, must-revalidate", "content-length", "0"];
+    response.writeHead(status, [...headers, ...own]).end();
+  };
+
+  const admit = async (request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> => {
+    const { url = "/" } = request;
+    const endpoint = endpoints[pathOf(request)];
+    if (endpoint) return endpoint(request, response, requestId);
+    if (url.length > longestAddress)
+      return refuse(response, { status: 414, text: "The address is too long." }, headers);
+    const host = hostOf(request, settings.trustProxy);
+    if (!host || !url.startsWith("/")) {
+      return refuse(response, { status: 400, text: "A request needs one well-formed host." }, headers);
+    }
+    const place = resolve(host, url);
+    if (place.kind === "refuse" && place.everything) return refuse(response, place, headers);
+    if (ofCommerce.test(pathOf(request))) return forward(request, response, host, requestId);
+    return answer(request, response, place, requestId);
   };
 
   return (request, response) => {
     const requestId = randomUUID();
     const { url = "/" } = request;
-    // The way of nearly every request: one look into memory, one write.
-    if (isRead(request) && !url.includes("?")) {
+    // The way of nearly every request: two looks into memory, one write.
+    if (isRead(request)) {
       const host = hostOf(request, settings.trustProxy);
-      const page = host && cache.fresh(keyOf(host, url));
+      const place = host && places.get(host + url);
+      const page = place && cache.fresh(place.path);
       if (page) return sendPage(request, response, page, "x-cache", "hit", "x-request-id", requestId);
     }
     admit(request, response, requestId).catch((error: unknown) => {
-      log.error({ requestId, url: loggedAddress(url), err: error }, "failed");
+      const busy = error instanceof Busy;
+      if (!busy) log.error({ requestId, url: loggedAddress(url), err: error }, "failed");
       if (response.headersSent) response.destroy();
+      else if (busy) refuse(response, { status: 503, text: "Too many ask at once. Please try again." }, headers);
       else refuse(response, { status: 500, text: "Something went wrong. Please try again." }, headers);
     });
   };

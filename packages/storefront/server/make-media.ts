@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { Pool } from "undici";
 import type { MadePage } from "./page.ts";
-import { type Draft, sealPage } from "./seal-page.ts";
+import { sealPage } from "./seal-page.ts";
 
 /** A day: pictures are named by their content, so none of them can be out of date while it is kept. */
 const longest = 86_400;
@@ -22,23 +22,15 @@ export const createMediaMaker =
       path,
       headers: { "accept-encoding": "identity", "x-request-id": requestId },
     });
-    const body = await buffer(answer.body);
     const cacheControl = single(answer.headers["cache-control"]) ?? "no-store";
     const policy = single(answer.headers["content-security-policy"]);
-    const seconds = Math.min(longest, Number(/\bpublic\b.*\bmax-age=(\d+)/.exec(cacheControl)?.[1] ?? 0));
-    const kept = answer.statusCode === 200 && seconds > 0 && !answer.headers["set-cookie"];
-    const sealed = (sent: Draft["sent"]) =>
-      sealPage({
-        status: answer.statusCode,
-        contentType: single(answer.headers["content-type"]) ?? "application/octet-stream",
-        body,
-        headers: [...headers, "cache-control", cacheControl, ...(policy ? ["content-security-policy", policy] : [])],
-        sent,
-      });
-    if (!kept) return { page: await sealed("once"), keep: undefined };
-    return {
-      // Packed hard when it is asked for again: a sheet may be asked for in any order of its pictures, by anybody.
-      page: await sealed("first"),
-      keep: { fresh: seconds * 1_000, stale: longest * 1_000, tags: [], pack: () => sealed("often") },
-    };
+    const page = await sealPage({
+      status: answer.statusCode,
+      contentType: single(answer.headers["content-type"]) ?? "application/octet-stream",
+      body: await buffer(answer.body),
+      headers: [...headers, "cache-control", cacheControl, ...(policy ? ["content-security-policy", policy] : [])],
+    });
+    const kept = answer.statusCode === 200 && !answer.headers["set-cookie"];
+    const seconds = Number(/\bpublic\b.*\bmax-age=(\d+)/.exec(cacheControl)?.[1] ?? 0);
+    return { page, seconds: kept ? Math.min(longest, seconds) : 0 };
   };

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type Duplex, duplexPair } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import type createNext from "next";
 
 /** Where `next build` leaves what runs without the repository. */
 export const standaloneDirectory = fileURLToPath(new URL("../.next/standalone/packages/storefront/", import.meta.url));
@@ -16,31 +17,10 @@ export interface NextAnswer {
   body: Buffer;
 }
 
-export interface NextQuestion {
-  method?: "GET" | "POST";
-  /** Path and query. */
-  url: string;
-  headers: Record<string, string>;
-  body?: string;
-}
+/** Asks Next for a path of `src/app`, query included. */
+export type AskNext = (url: string, headers: Record<string, string>) => Promise<NextAnswer>;
 
-export type AskNext = (question: NextQuestion) => Promise<NextAnswer>;
-
-interface NextServerModule {
-  getRequestHandlers(options: {
-    dir: string;
-    port: number;
-    hostname: string;
-    isDev: false;
-    minimalMode: false;
-    quiet: true;
-  }): Promise<{ requestHandler: RequestListener } | [RequestListener, ...unknown[]]>;
-}
-
-/**
- * Loads the build and gives its request handler. `getRequestHandlers` is internal to Next: its version is pinned, and the
- * smoke test beside this file asks it for a page.
- */
+/** Loads the standalone build as the `server.js` does that Next writes for it: by its settings, as one finds none beside it. */
 const loadNext = async (port: number): Promise<RequestListener> => {
   if (!existsSync(join(standaloneDirectory, "server.js"))) {
     throw new Error("There is no build to start. Make one with: pnpm --filter @giftshop/storefront build");
@@ -49,17 +29,10 @@ const loadNext = async (port: number): Promise<RequestListener> => {
   const require = createRequire(join(standaloneDirectory, "server.js"));
   const { config } = require(join(standaloneDirectory, ".next/required-server-files.json")) as { config: unknown };
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
-  require("next");
-  const { getRequestHandlers } = require("next/dist/server/lib/start-server") as NextServerModule;
-  const handlers = await getRequestHandlers({
-    dir: standaloneDirectory,
-    port,
-    hostname: "localhost",
-    isDev: false,
-    minimalMode: false,
-    quiet: true,
-  });
-  return Array.isArray(handlers) ? handlers[0] : handlers.requestHandler;
+  const next = require("next") as typeof createNext;
+  const app = next({ dir: standaloneDirectory, port, hostname: "localhost", dev: false, quiet: true });
+  await app.prepare();
+  return app.getRequestHandler();
 };
 
 /** Asks a request listener over connections inside this process: real requests and responses, no port, no socket file. */
@@ -71,16 +44,15 @@ export const askInProcess = (listener: RequestListener): AskNext => {
     server.emit("connection", theirs);
     return ours;
   };
-  return ({ method = "GET", url, headers, body }) =>
+  return (url, headers) =>
     new Promise((resolve, reject) => {
-      const asked = request({ createConnection, method, path: url, headers, setHost: false }, (answer) => {
+      const asked = request({ createConnection, path: url, headers, setHost: false }, (answer) => {
         buffer(answer).then(
-          (whole) => resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: whole }),
+          (body) => resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body }),
           reject,
         );
       });
-      asked.on("error", reject);
-      asked.end(body);
+      asked.on("error", reject).end();
     });
 };
 

@@ -1,47 +1,48 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { MadePage, Page } from "./page.ts";
+import { packHard } from "./seal-page.ts";
+import { type SharedPages, unshared, type Wanted } from "./shared-pages.ts";
 
 interface Entry {
   page: Page;
   tags: readonly string[];
+  /** Milliseconds since 1970, as the next two. */
+  madeAt: number;
   freshUntil: number;
-  staleUntil: number;
-  /** Its content changed: it is sent again only when nothing newer can be made. */
-  purged: boolean;
   /** After a failure it is sent as it is until then, so that an outage is not made worse by every visitor. */
   heldUntil: number;
-  /** Until somebody asks again. */
-  pack: (() => Promise<Page>) | undefined;
+  /** Its content changed: it is sent again only when nothing newer can be made. */
+  purged: boolean;
+  /** It was asked for again, and is compressed hard. */
+  packed: boolean;
 }
 
 /** How a page was found. */
 export type CacheState = "hit" | "stale" | "miss" | "error";
 
+/** `page` is absent where there is no such page. */
+export interface Found {
+  page: Page | undefined;
+  state: CacheState;
+}
+
 export interface PageCacheOptions {
   /** Bytes it may hold; the least recently used pages leave. */
   maximumBytes: number;
-  /** Milliseconds; injected by tests. */
+  /** What other processes keep. Default: nothing is shared. */
+  shared?: SharedPages;
+  /** Milliseconds since 1970; injected by tests. */
   now?: () => number;
   /** Milliseconds that a visitor waits for a newer page before the old one is sent. Default 5,000: commerce that hangs is given up after 15,000. */
-  patience?: number;
+  timeout?: number;
 }
 
-const isFresh = (entry: Entry, now: number): boolean =>
-  now < entry.heldUntil || (!entry.purged && now < entry.freshUntil);
+/** Milliseconds until a page that could not be made again is tried anew. */
+const retryAfterFailure = 5_000;
 
-/** The page of an entry that is asked for again: behind this answer it is packed for those who come next. Most pages are asked for once. */
-const sentAgain = (entry: Entry): Page => {
-  const { page, pack } = entry;
-  entry.pack = undefined;
-  // That it takes a little less memory then is not counted.
-  pack?.().then(
-    (packed) => {
-      entry.page = packed;
-    },
-    () => undefined,
-  );
-  return page;
-};
+/** Milliseconds between two looks at what another process renders. */
+const lookAgain = 40;
 
 /** What comes within so many milliseconds; nothing for what comes later. */
 async function within<Value>(milliseconds: number, coming: Promise<Value>): Promise<Value | undefined> {
@@ -50,135 +51,165 @@ async function within<Value>(milliseconds: number, coming: Promise<Value>): Prom
   return Promise.race([coming, promise]).finally(() => clearTimeout(timer));
 }
 
-/** Milliseconds until a page that could not be made again is tried anew. */
-const retryAfterFailure = 5_000;
-
 /**
- * Whole responses by key. Honours freshness and stale-while-revalidate, makes each page once however many ask for it, and
- * goes on with the last good page when a new one cannot be made, or not in time.
+ * Whole responses by key. Makes each page once however many ask for it, sends a page that is out of date once more while a new one
+ * is made, for as long again as it was fresh, and goes on with the last good one when a new one cannot be made, or not in time.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
-  readonly #making = new Map<string, Promise<MadePage>>();
-  readonly #keysByTag = new Map<string, Set<string>>();
+  readonly #making = new Map<string, Promise<Page | undefined>>();
+  readonly #shared: SharedPages;
   readonly #now: () => number;
-  readonly #patience: number;
+  readonly #timeout: number;
   /** Goes up with each purge: a page that was being made meanwhile may be made of the old content. */
   #purges = 0;
 
-  constructor({ maximumBytes, now = () => performance.now(), patience = 5_000 }: PageCacheOptions) {
+  constructor({ maximumBytes, shared = unshared, now = Date.now, timeout = 5_000 }: PageCacheOptions) {
+    this.#shared = shared;
     this.#now = now;
-    this.#patience = patience;
-    this.#entries = new LRUCache({
-      maxSize: maximumBytes,
-      sizeCalculation: ({ page }) => page.size,
-      dispose: (entry, key, reason) => reason !== "set" && this.#forgetTags(key, entry.tags),
-    });
+    this.#timeout = timeout;
+    this.#entries = new LRUCache({ maxSize: maximumBytes, sizeCalculation: ({ page }) => page.size });
   }
 
   /** The page when it is fresh: the whole way of most requests. */
   fresh(key: string): Page | undefined {
     const entry = this.#entries.get(key);
-    return entry && isFresh(entry, this.#now()) ? sentAgain(entry) : undefined;
+    if (!entry || !this.#isFresh(entry)) return undefined;
+    if (!entry.packed) this.#pack(entry);
+    return entry.page;
+  }
+
+  /** Whether some page is kept under the key, however old. */
+  has(key: string): boolean {
+    return this.#entries.has(key);
   }
 
   /**
-   * The page, from memory or made now.
+   * The page, from memory, from another process, or made now.
    *
-   * @param make gives a page; a status from 500 counts as a failure
+   * @param make gives the page, or `undefined` where there is none
    * @throws what `make` throws, when nothing older can be sent
    */
-  async get(key: string, make: () => Promise<MadePage>): Promise<{ page: Page; state: CacheState }> {
+  async get(wanted: Wanted, make: () => Promise<MadePage | undefined>): Promise<Found> {
+    const { key } = wanted;
+    const fresh = this.fresh(key);
+    if (fresh) return { page: fresh, state: "hit" };
+    if (!this.#entries.has(key)) await this.#load(wanted);
     const entry = this.#entries.get(key);
-    const now = this.#now();
-    if (entry && isFresh(entry, now)) return { page: sentAgain(entry), state: "hit" };
-    if (entry && !entry.purged && now < entry.staleUntil) {
-      void this.#make(key, make).catch(() => this.#hold(entry));
-      return { page: entry.page, state: "stale" };
-    }
-    const making = this.#make(key, make);
-    if (!entry) return { page: (await making).page, state: "miss" };
+    if (entry && this.#isFresh(entry)) return { page: entry.page, state: "hit" };
+    const making = this.#refresh(wanted, make);
+    if (!entry) return { page: await making, state: "miss" };
     making.catch(() => this.#hold(entry));
+    if (!entry.purged && this.#now() < 2 * entry.freshUntil - entry.madeAt) return { page: entry.page, state: "stale" };
     try {
-      const made = await within(this.#patience, making);
-      if (!made) return { page: entry.page, state: "stale" };
-      if (made.page.status < 500) return { page: made.page, state: "miss" };
+      const made = await within(
+        this.#timeout,
+        making.then((page) => ({ page })),
+      );
+      return made ? { ...made, state: "miss" } : { page: entry.page, state: "stale" };
     } catch {
-      // The old one is sent, and held from what `making` says.
+      return { page: entry.page, state: "error" };
     }
-    return { page: entry.page, state: "error" };
   }
 
   /** Marks every page with one of the tags as changed; gives how many. */
   purge(tags: readonly string[]): number {
-    this.#purges += 1;
-    const keys = new Set(tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]));
-    for (const key of keys) {
-      const entry = this.#entries.peek(key);
-      if (entry) entry.purged = true;
-    }
-    // Whoever asks from now on waits for a page that knows of the change.
-    this.#making.clear();
-    return keys.size;
+    const ended = new Set(tags);
+    return this.#markPurged((entry) => entry.tags.some((tag) => ended.has(tag)));
+  }
+
+  /** Marks every page: what was purged meanwhile is not known. What others keep is asked before anything is made again. */
+  purgeAll(): number {
+    return this.#markPurged(() => true);
   }
 
   get size(): { pages: number; bytes: number } {
     return { pages: this.#entries.size, bytes: this.#entries.calculatedSize };
   }
 
-  #make(key: string, make: () => Promise<MadePage>): Promise<MadePage> {
+  #markPurged(concerns: (entry: Entry) => boolean): number {
+    this.#purges += 1;
+    const entries = [...this.#entries.values()].filter(concerns);
+    for (const entry of entries) entry.purged = true;
+    // Whoever asks from now on waits for a page that knows of the change.
+    this.#making.clear();
+    return entries.length;
+  }
+
+  #isFresh(entry: Entry): boolean {
+    const now = this.#now();
+    return now < entry.heldUntil || (!entry.purged && now < entry.freshUntil);
+  }
+
+  /** Behind the answer: most pages are asked for once. That it takes a little less memory then is not counted. */
+  #pack(entry: Entry): void {
+    entry.packed = true;
+    packHard(entry.page).then(
+      (page) => {
+        entry.page = page;
+      },
+      () => undefined,
+    );
+  }
+
+  #refresh(wanted: Wanted, make: () => Promise<MadePage | undefined>): Promise<Page | undefined> {
+    const { key } = wanted;
     const running = this.#making.get(key);
     if (running) return running;
-    const purges = this.#purges;
-    const making = make()
-      .then((made) => {
-        this.#keep(key, made, purges);
-        return made;
-      })
-      .finally(() => {
-        if (this.#making.get(key) === making) this.#making.delete(key);
-      });
+    const making = this.#loadOrMake(wanted, make).finally(() => {
+      if (this.#making.get(key) === making) this.#making.delete(key);
+    });
     this.#making.set(key, making);
     return making;
   }
 
-  #keep(key: string, { page, keep }: MadePage, purgesBefore: number): void {
-    if (page.status >= 500) {
-      const entry = this.#entries.peek(key);
-      if (entry) this.#hold(entry);
-      return;
+  /** What another process made of late, or is making; else the page is made here. */
+  async #loadOrMake(wanted: Wanted, make: () => Promise<MadePage | undefined>): Promise<Page | undefined> {
+    for (;;) {
+      const purges = this.#purges;
+      await this.#load(wanted);
+      const entry = this.#entries.peek(wanted.key);
+      if (entry && !entry.purged && this.#now() < entry.freshUntil) return entry.page;
+      const claim = await this.#shared.claim(wanted);
+      if (!claim.granted) {
+        await sleep(lookAgain);
+        continue;
+      }
+      let gone = false;
+      try {
+        const madeAt = this.#now();
+        const made = await make();
+        const seconds = made?.seconds ?? 0;
+        gone = seconds === 0;
+        if (made && !gone) {
+          this.#keep(wanted, { page: made.page, madeAt, seconds, purged: purges !== this.#purges });
+          await this.#shared.write(wanted, { page: made.page, madeAt, seconds }, claim);
+        } else this.#entries.delete(wanted.key);
+        return made?.page;
+      } finally {
+        await this.#shared.release(wanted, claim, gone);
+      }
     }
-    // Gone, moved or no longer for everybody: what was kept is no longer true.
-    if (!keep) return void this.#entries.delete(key);
-    const outdated = purgesBefore !== this.#purges;
-    if (outdated && this.#entries.has(key)) return;
-    const now = this.#now();
-    this.#forgetTags(key, this.#entries.peek(key)?.tags ?? []);
-    this.#entries.set(key, {
-      page,
-      tags: keep.tags,
-      freshUntil: now + keep.fresh,
-      staleUntil: now + keep.fresh + keep.stale,
-      purged: outdated,
-      heldUntil: 0,
-      pack: keep.pack,
-    });
-    if (!this.#entries.has(key)) return;
-    for (const tag of keep.tags) {
-      const keys = this.#keysByTag.get(tag) ?? new Set();
-      this.#keysByTag.set(tag, keys.add(key));
-    }
+  }
+
+  /** Takes over what another process kept, where it is newer than what is kept here. */
+  async #load(wanted: Wanted): Promise<void> {
+    const purges = this.#purges;
+    const found = await this.#shared.read(wanted);
+    const entry = this.#entries.peek(wanted.key);
+    if (!found || (entry && entry.madeAt >= found.madeAt && entry.purged === found.purged)) return;
+    this.#keep(wanted, { ...found, purged: found.purged || purges !== this.#purges });
+  }
+
+  #keep({ key, tags }: Wanted, made: { page: Page; madeAt: number; seconds: number; purged: boolean }): void {
+    const { page, madeAt, seconds, purged } = made;
+    const freshUntil = madeAt + seconds * 1_000;
+    // A page of old content does not take the place of one that is as old.
+    if (purged && this.#entries.has(key)) return;
+    this.#entries.set(key, { page, tags, madeAt, freshUntil, heldUntil: 0, purged, packed: false });
   }
 
   #hold(entry: Entry): void {
     entry.heldUntil = this.#now() + retryAfterFailure;
-  }
-
-  #forgetTags(key: string, tags: readonly string[]): void {
-    for (const tag of tags) {
-      const keys = this.#keysByTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) this.#keysByTag.delete(tag);
-    }
   }
 }

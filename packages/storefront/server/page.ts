@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
 /** Encodings a page is kept in, best first. */
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
@@ -13,35 +15,42 @@ export interface Page {
   size: number;
 }
 
-/** How long a page may be sent, in milliseconds from when it was made. */
-export interface Freshness {
-  fresh: number;
-  /** After `fresh`: sent once more while it is made again. */
-  stale: number;
-}
-
-/** How a page is kept. */
-export interface Keeping extends Freshness {
-  tags: readonly string[];
-  /** The same page in fewer bytes, at a price that only a page pays back that is sent more than once. */
-  pack?: () => Promise<Page>;
-}
-
-/** What making a page gave: the page, and whether others may have it. */
+/** A page as it was made, and for how many seconds others may have it; 0 for this request alone. */
 export interface MadePage {
   page: Page;
-  /** `undefined`: for this request only. */
-  keep: Keeping | undefined;
+  seconds: number;
 }
-
-/** Reads `Accept-Encoding`. An encoding with `q=0` is refused by the client. */
-export const chooseEncoding = (accepted: string | undefined): Encoding => {
-  if (!accepted) return "identity";
-  return encodings.find((encoding) => accepts(accepted, encoding)) ?? "identity";
-};
 
 const accepts = (accepted: string, encoding: Encoding): boolean => {
   const at = accepted.indexOf(encoding);
   if (at < 0) return false;
   return !/^[a-z]|^\s*;\s*q=0(?:\.0*)?(?:,|$)/.test(accepted.slice(at + encoding.length));
+};
+
+/** Reads `Accept-Encoding`. An encoding with `q=0` is refused by the client. */
+export const chooseEncoding = (accepted: string | undefined): Encoding =>
+  encodings.find((encoding) => accepted && accepts(accepted, encoding)) ?? "identity";
+
+const matches = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && (header === etag || header === "*" || header.includes(etag));
+
+/** Headers of a 304 are those of the page without what describes its body. */
+const withoutBody = (headers: readonly string[]): string[] =>
+  headers.filter((_, index) => !/^content-(?:type|length|encoding)$/.test(headers[index - (index % 2)] ?? ""));
+
+/** Sends a page, or 304 to a browser that has it. */
+export const sendPage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  ...more: readonly string[]
+): void => {
+  const encoding = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
+  const headers = page.headers[encoding];
+  if (page.status === 200 && matches(request.headers["if-none-match"], page.etag)) {
+    response.writeHead(304, [...withoutBody(headers), ...more]).end();
+    return;
+  }
+  response.writeHead(page.status, [...headers, ...more]);
+  response.end(request.method === "HEAD" ? undefined : page.bodies[encoding]);
 };

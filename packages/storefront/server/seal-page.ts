@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { fitted } from "./fitted.ts";
-import { type Encoding, encodings, type Page } from "./page.ts";
+import type { Encoding, Page } from "./page.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -20,55 +19,63 @@ export interface Draft {
   body: Buffer;
   /** Raw list: name, value … Everything but type, length, encoding, ETag and Vary. */
   headers: readonly string[];
-  /** How hard to compress: `once` for this request only, `first` for a page that others may ask for, `often` for one that they do. */
-  sent: keyof typeof levels;
 }
 
-/** Levels of brotli and gzip. Brotli's tenth takes 30 to 60 ms of a page, its fifth takes two and leaves a tenth more bytes. */
-const levels = { once: [4, 4], first: [5, 9], often: [10, 9] } as const;
+/** Levels of brotli and gzip: for a page that few ask for, and for one that is asked for again. Brotli's tenth takes 30 to 60 ms, its fifth two. */
+const levels = { quick: [5, 9], hard: [10, 9] } as const;
 
 /** Pictures that are compressed by what they are. */
-const packed = /^image\/(?!svg)/;
+const compressed = /^image\/(?!svg)/;
 
-const compress = async ({ body, contentType, sent }: Draft): Promise<Record<Encoding, Uint8Array>> => {
-  if (body.length < worthEncoding || packed.test(contentType)) return { br: body, gzip: body, identity: body };
-  const [hard, level] = levels[sent];
+const compress = async (body: Uint8Array, effort: keyof typeof levels): Promise<Record<Encoding, Uint8Array>> => {
+  const [quality, level] = levels[effort];
   const [br, gz] = await Promise.all([
     brotli(body, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: body.length > longToCompress ? Math.min(hard, 5) : hard,
+        [constants.BROTLI_PARAM_QUALITY]: body.length > longToCompress ? levels.quick[0] : quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
     gzipped(body, { level }),
   ]);
-  return { br: fitted(br), gzip: fitted(gz), identity: body };
+  // Copies: what the compressors give lies in a block of 64 kB, and would hold all of it for as long as it is kept.
+  return { br: new Uint8Array(br), gzip: new Uint8Array(gz), identity: body };
 };
 
+const sizeOf = (bodies: Page["bodies"]): number =>
+  [...new Set(Object.values(bodies))].reduce((sum, { length }) => sum + length, 4_096);
+
 /** Compresses a page once in every encoding and writes its headers, so that sending it is nothing but writing. */
-export const sealPage = async (draft: Draft): Promise<Page> => {
-  const bodies = await compress(draft);
+export const sealPage = async ({ status, contentType, body, headers }: Draft): Promise<Page> => {
+  const plain = body.length < worthEncoding || compressed.test(contentType);
+  const bodies = plain ? { br: body, gzip: body, identity: body } : await compress(body, "quick");
   // Weak, and the same for every encoding: it names the content, not the bytes.
-  const etag = `W/"${createHash("sha256").update(draft.body).digest("base64url").slice(0, 22)}"`;
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const headersOf = (encoding: Encoding): string[] => [
-    "content-type",
-    draft.contentType,
-    "content-length",
-    `${bodies[encoding].length}`,
-    ...(bodies[encoding] === draft.body ? [] : ["content-encoding", encoding]),
-    "vary",
-    "accept-encoding",
-    "etag",
-    etag,
-    ...draft.headers,
+    ...["content-length", `${bodies[encoding].length}`, "content-type", contentType],
+    ...(bodies[encoding] === body ? [] : ["content-encoding", encoding]),
+    ...["vary", "accept-encoding", "etag", etag],
+    ...headers,
   ];
-  const [br, gz, identity] = encodings.map(headersOf);
   return {
-    status: draft.status,
+    status,
     bodies,
-    headers: { br: br ?? [], gzip: gz ?? [], identity: identity ?? [] },
+    headers: { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity") },
     etag,
-    size: [...new Set(Object.values(bodies))].reduce((sum, { length }) => sum + length, 4_096),
+    size: sizeOf(bodies),
+  };
+};
+
+/** The same page in fewer bytes, at a price that only a page pays back that is sent more than once. */
+export const packHard = async (page: Page): Promise<Page> => {
+  if (page.bodies.br === page.bodies.identity) return page;
+  const bodies = await compress(page.bodies.identity, "hard");
+  const headersOf = (encoding: Encoding) => page.headers[encoding].with(1, `${bodies[encoding].length}`);
+  return {
+    ...page,
+    bodies,
+    headers: { br: headersOf("br"), gzip: headersOf("gzip"), identity: headersOf("identity") },
+    size: sizeOf(bodies),
   };
 };

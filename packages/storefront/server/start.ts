@@ -1,22 +1,24 @@
-import type { Server } from "node:http";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { BrandGroup } from "@giftshop/storefront-config";
-import { readEnvironment } from "../src/environment.ts";
+import { type Environment, readEnvironment } from "../src/environment.ts";
 import { createCommerce } from "./commerce.ts";
-import { consoleToLog } from "./console-to-log.ts";
-import { readLoader } from "./defer-scripts.ts";
-import { drain } from "./drain.ts";
+import { readLoader } from "./finish-html.ts";
 import { createFrontDoor } from "./front-door.ts";
+import { createGate, type Limits } from "./gate.ts";
 import { createHealth } from "./health.ts";
-import { createLog } from "./log.ts";
+import { createHttpServer, drain, listen } from "./http-server.ts";
+import { consoleToLog, createLog } from "./log.ts";
 import { createMediaMaker } from "./make-media.ts";
 import { createPageMaker } from "./make-page.ts";
-import { startNext } from "./next-handler.ts";
+import { standaloneDirectory, startNext } from "./next-handler.ts";
 import { PageCache } from "./page-cache.ts";
-import { createPatientServer } from "./patient-server.ts";
 import { createPurge } from "./purge.ts";
+import { createRedisPages } from "./redis-pages.ts";
 import { fileHeaders, securityHeaders } from "./security-headers.ts";
+import { unshared } from "./shared-pages.ts";
 import { createStaticFiles } from "./static-files.ts";
-import { trackAsks } from "./track-asks.ts";
 
 /** What an app says of itself. */
 export interface StorefrontApp {
@@ -30,6 +32,9 @@ export interface StorefrontApp {
 /** Memory for pictures: some thousand sheets of a page of cards. */
 const pictureMegabytes = 32;
 
+/** Pages rendered at a time, and those that may wait: more at a time are not more a second, and keep kept pages waiting. */
+const renders: Limits = { running: 4, waiting: 64 };
+
 /** Settings reach Next's own code through the process, as those of any Next app do. */
 const settle = ({ brandGroup, port }: StorefrontApp): void => {
   const developmentPage = process.env.DEVELOPMENT_PAGE || (process.env.NODE_ENV === "production" ? "0" : "1");
@@ -42,30 +47,34 @@ const settle = ({ brandGroup, port }: StorefrontApp): void => {
   });
 };
 
-const listen = (server: Server, port: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? new Error(`Port ${port} is taken; choose another with PORT.`) : error),
-    );
-    server.listen(port, resolve);
-  });
+/** Pages of one build with one set of settings, as the name under which processes share them. */
+const namespaceOf = (settings: Environment): string => {
+  const build = readFileSync(join(standaloneDirectory, ".next/BUILD_ID"), "utf8");
+  const { port, ports, signingSecret, pageCacheMegabytes, drainSeconds, ...seen } = settings;
+  // Where addresses name the port, another port has other pages.
+  const said = seen.originPattern.includes("{port}") ? { ...seen, port, ports } : seen;
+  return createHash("sha256")
+    .update(JSON.stringify([build, said]))
+    .digest("base64url")
+    .slice(0, 16);
+};
 
 const start = async (app: StorefrontApp): Promise<void> => {
   settle(app);
-  // Only now, as React reads once whether it is to check what it draws.
-  const { rewritePayload } = await import("./flight/rewrite-payload.ts");
   const settings = readEnvironment(process.env);
   const log = createLog(settings.brandGroup.toLowerCase());
   consoleToLog(log);
   const headers = securityHeaders(settings);
   const health = createHealth();
   const commerce = createCommerce(settings);
-  const cache = new PageCache({ maximumBytes: settings.pageCacheMegabytes * 1_048_576 });
+  const { pageCacheUrl: url } = settings;
+  const onPurge = (tags?: readonly string[]) => void (tags ? cache.purge(tags) : cache.purgeAll());
+  const shared = url ? createRedisPages({ url, namespace: namespaceOf(settings), onPurge, log }) : unshared;
+  const cache = new PageCache({ maximumBytes: settings.pageCacheMegabytes * 1_048_576, shared });
   const pictures = new PageCache({ maximumBytes: pictureMegabytes * 1_048_576 });
-  const askNext = await startNext(settings.port);
-  const { ask, settled } = trackAsks(askNext);
-  const { signingSecret: secret } = settings;
-  const server = createPatientServer(
+  const ask = await startNext(settings.port);
+  const gate = createGate(renders);
+  const server = createHttpServer(
     createFrontDoor({
       settings,
       cache,
@@ -73,17 +82,13 @@ const start = async (app: StorefrontApp): Promise<void> => {
       commerce,
       headers,
       log,
-      makePage: createPageMaker({
-        ask,
-        settings,
-        headers,
-        commerceAnswers: commerce.answers,
-        loader: readLoader(),
-        rewrite: rewritePayload,
-      }),
+      makePage: createPageMaker({ ask, gate, settings, headers, loader: readLoader() }),
       makeMedia: createMediaMaker(commerce.pool, fileHeaders),
       sendFile: createStaticFiles({ hashed: fileHeaders, own: headers }, app.publicDirectory),
-      endpoints: { ...health.endpoints, "/_purge": createPurge({ cache, ask: askNext, settled, secret, log }) },
+      endpoints: {
+        ...health.endpoints,
+        "/_purge": createPurge({ cache, shared, secret: settings.signingSecret, log }),
+      },
     }),
   );
   await listen(server, settings.port);

@@ -1,17 +1,55 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import type { RequestHandler } from "sirv";
-import sirv from "sirv";
-import { createHashedFiles } from "./hashed-files.ts";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, relative } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { standaloneDirectory } from "./next-handler.ts";
+import { chooseEncoding, type Encoding } from "./page.ts";
 
-const setting =
-  (headers: readonly string[]) =>
-  (response: Parameters<RequestHandler>[1]): void => {
-    for (let index = 0; index < headers.length; index += 2) {
-      response.setHeader(headers[index] ?? "", headers[index + 1] ?? "");
-    }
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  // Sheets of the embedded map, zipped as they are stored.
+  ".mvt": "application/octet-stream",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".woff2": "font/woff2",
+};
+
+type Bodies = Partial<Record<Encoding, Uint8Array>>;
+
+/** A file with its compressed forms: those that the build left beside it; a drawing is compressed now, which the start does not notice. */
+const read = (file: string): Bodies => {
+  const identity = readFileSync(file);
+  if (existsSync(`${file}.br`)) {
+    return {
+      identity,
+      br: readFileSync(`${file}.br`),
+      ...(existsSync(`${file}.gz`) && { gzip: readFileSync(`${file}.gz`) }),
+    };
+  }
+  if (extname(file) !== ".svg") return { identity };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  return {
+    identity,
+    br: new Uint8Array(brotliCompressSync(identity, { params })),
+    gzip: new Uint8Array(gzipSync(identity)),
   };
+};
+
+/** Files below a directory by their addresses below `prefix`. `headers` is a raw list for each. */
+const filesOf = (prefix: string, directory: string, headers: readonly string[]) =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && types[extname(entry.name)])
+    .map(({ parentPath, name }) => {
+      const type = ["content-type", types[extname(name)] ?? "", ...headers];
+      return [
+        prefix + relative(directory, join(parentPath, name)),
+        { bodies: read(join(parentPath, name)), headers: type },
+      ] as const;
+    });
 
 /** Where the build's scripts, styles and faces lie, by the beginning of their addresses. */
 const ofBuild = {
@@ -20,10 +58,10 @@ const ofBuild = {
 };
 
 /**
- * Files of the build and faces, compressed when it was made (`.br`, `.gz` beside each), and files of the brand group: its
- * storefronts' marks, with their content's hash in their names too, and what has one address for good.
+ * Files of the build, faces, and files of the brand group, all in memory (some megabytes): sending one is one write. What has its
+ * content's hash in its name a browser never asks for again, so what serves asking again (`ETag`) is left out.
  *
- * @param headers raw lists: of the build's files and faces, and of the brand group's own files, which may be documents
+ * @param headers raw lists: of the build's files, faces and marks, and of the brand group's other files, which may be documents
  * @param publicDirectory files of the brand group, served from `/`
  * @param directories where the build's files lie; injected by tests
  */
@@ -32,22 +70,31 @@ export const createStaticFiles = (
   publicDirectory: string | undefined,
   directories: Readonly<Record<string, string>> = ofBuild,
 ) => {
-  const marks = publicDirectory && join(publicDirectory, "marks");
-  const hashed = marks && existsSync(marks) ? { ...directories, "/marks/": marks } : directories;
-  const sendHashed = createHashedFiles(hashed, headers.hashed);
-  const own =
-    publicDirectory && existsSync(publicDirectory)
-      ? sirv(publicDirectory, { brotli: true, gzip: true, maxAge: 3_600, setHeaders: setting(headers.own) })
-      : undefined;
+  const forGood = ["cache-control", "public, max-age=31536000, immutable", ...headers.hashed];
+  const forAnHour = ["cache-control", "public, max-age=3600", ...headers.own];
+  const below = (prefix: string, directory: string | undefined, said: readonly string[]) =>
+    directory && existsSync(directory) ? filesOf(prefix, directory, said) : [];
+  const files = new Map([
+    ...below("/", publicDirectory, forAnHour),
+    ...below("/marks/", publicDirectory && join(publicDirectory, "marks"), forGood),
+    ...Object.entries(directories).flatMap(([prefix, directory]) => filesOf(prefix, directory, forGood)),
+  ]);
   /** Sends the file and gives true, or gives false and has sent nothing. */
-  return (request: Parameters<RequestHandler>[0], response: Parameters<RequestHandler>[1]): boolean => {
-    if (sendHashed(request, response)) return true;
-    // Only names with an extension: everything else is a page.
-    if (!own || !/^\/[\w.-]+\.[a-z0-9]+$/.test(request.url?.split("?", 1)[0] ?? "")) return false;
-    let found = true;
-    own(request, response, () => {
-      found = false;
-    });
-    return found;
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const file = files.get(request.url?.split("?", 1)[0] ?? "");
+    if (!file) return false;
+    const accepted = chooseEncoding(request.headers["accept-encoding"] as string | undefined);
+    const encoding = file.bodies[accepted] ? accepted : "identity";
+    const body = file.bodies[encoding];
+    // HTTP/1.1 keeps the connection without the hint.
+    response.removeHeader("connection");
+    response.writeHead(200, [
+      ...["content-length", `${body?.length ?? 0}`],
+      ...(encoding === "identity" ? [] : ["content-encoding", encoding]),
+      ...(file.bodies.br ? ["vary", "accept-encoding"] : []),
+      ...file.headers,
+    ]);
+    response.end(request.method === "HEAD" ? undefined : body);
+    return true;
   };
 };

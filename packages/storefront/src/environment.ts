@@ -24,6 +24,8 @@ export interface Environment {
   signingSecret: string | undefined;
   /** `PAGE_CACHE_MEGABYTES` that the front door keeps of finished pages. */
   pageCacheMegabytes: number;
+  /** `PAGE_CACHE_URL`: Redis or Valkey in which the processes of a brand group share finished pages. Without one each has its own. */
+  pageCacheUrl: string | undefined;
   /** `MAP_STYLE_URL`: style of maps that others serve (MapLibre style specification). Without one the embedded map is drawn. */
   mapStyleUrl: string | undefined;
   /** `DRAIN_SECONDS` that running requests get when the process is asked to stop. */
@@ -85,6 +87,7 @@ export const readEnvironment = (variables: Variables): Environment => ({
   },
   signingSecret: variables.SIGNING_SECRET || undefined,
   pageCacheMegabytes: readNumber(variables, "PAGE_CACHE_MEGABYTES", 96),
+  pageCacheUrl: variables.PAGE_CACHE_URL ? readUrl(variables, "PAGE_CACHE_URL", "") : undefined,
   mapStyleUrl: variables.MAP_STYLE_URL ? readUrl(variables, "MAP_STYLE_URL", "") : undefined,
   drainSeconds: readNumber(variables, "DRAIN_SECONDS", 10),
 });

@@ -1,6 +1,6 @@
 /**
  * Codes of `{ data, errors }`. 2015, 2030, 2031, 2035 and 2036 are given by the specification (section 8); the others are ours, in the same families:
- * 1000 the request itself, 1100 a field's value, 2000 basket and order, 2100 gift cards.
+ * 1000 the request itself, 1100 a field's value, 2000 basket and order, 2100 gift cards, 2200 accounts. 2205 and 2206 exist and are never sent: they would tell who has an account.
  */
 export const errorCodes = {
   unexpected: 1000,
@@ -21,6 +21,8 @@ export const errorCodes = {
   terms: 1112,
   blank: 1113,
   emailConfirmation: 1114,
+  passwordConfirmation: 1115,
+  passwordCommon: 1116,
   appleLimit: 2015,
   countLimit: 2030,
   outOfStock: 2031,
@@ -39,8 +41,23 @@ export const errorCodes = {
   providerUnreachable: 2045,
   deliveryCountry: 2046,
   pageNotFound: 2047,
+  stockHeld: 2048,
   giftCardNotRecognised: 2100,
   giftCardLocked: 2101,
+  giftCardBlocked: 2102,
+  loginFailed: 2200,
+  alreadyLoggedIn: 2201,
+  notLoggedIn: 2202,
+  currentPasswordWrong: 2203,
+  linkInvalid: 2204,
+  userExists: 2205,
+  unknownUser: 2206,
+  mailNotSent: 2207,
+  profileChanged: 2208,
+  addressNotFound: 2209,
+  sessionNotFound: 2210,
+  addressBookFull: 2211,
+  passkeyRefused: 2212,
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-const script = fileURLToPath(new URL("../../../apps/commerce/dist/edit.js", import.meta.url));
+const script = fileURLToPath(new URL("../../../apps/commerce/dist/commerce.js", import.meta.url));
 
 /** Runs commerce's command for files. Answers the seconds it took. @throws with what it said when it fails */
 export async function editFiles(
@@ -10,7 +10,7 @@ export async function editFiles(
   variables: Readonly<Record<string, string>>,
 ): Promise<number> {
   const started = performance.now();
-  const child = spawn(process.execPath, [script, ...words], {
+  const child = spawn(process.execPath, [script, "catalogue", ...words], {
     env: { ...process.env, ...variables },
     stdio: ["ignore", "ignore", "pipe"],
   });

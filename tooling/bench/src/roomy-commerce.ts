@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-const script = fileURLToPath(new URL("../../../apps/commerce/dist/server.js", import.meta.url));
+const script = fileURLToPath(new URL("../../../apps/commerce/dist/commerce.js", import.meta.url));
 const port = 4305;
 const patience = 30_000;
 
@@ -25,7 +25,7 @@ export async function startRoomyCommerce(
   variables: Readonly<Record<string, string>>,
   heap: number,
 ): Promise<RoomyCommerce> {
-  const child = spawn(process.execPath, ["--max-semi-space-size=8", `--max-old-space-size=${heap}`, script], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=8", `--max-old-space-size=${heap}`, script, "server"], {
     env: { ...process.env, ...variables, COMMERCE_PORT: `${port}` },
     stdio: "ignore",
   });

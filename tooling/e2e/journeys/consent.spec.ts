@@ -1,8 +1,8 @@
 import { expect, test } from "../src/fixtures/test.ts";
 
-test("nothing is agreed to before somebody says so, and what was said is kept and can be taken back", async ({
-  visit: walkIn,
-}) => {
+test("nothing is agreed to before somebody says so, and what was said is kept and can be taken back", {
+  tag: ["@analytics", "@content"],
+}, async ({ visit: walkIn }) => {
   const visit = walkIn("CBFR");
   const { page } = visit;
   const t = visit.words("content");
@@ -31,9 +31,9 @@ test("nothing is agreed to before somebody says so, and what was said is kept an
   await expect(media).not.toBeChecked();
 });
 
-test("the choice is changed on the pages of the checkout as on any other, by keyboard, and focus comes back", async ({
-  visit: walkIn,
-}) => {
+test("the choice is changed on the pages of the checkout as on any other, by keyboard, and focus comes back", {
+  tag: "@all",
+}, async ({ visit: walkIn }) => {
   const visit = walkIn("CBFR");
   const { page } = visit;
   const t = visit.words("content");

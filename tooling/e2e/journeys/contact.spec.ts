@@ -1,11 +1,9 @@
 import { expect, test } from "../src/fixtures/test.ts";
 import { labelled } from "../src/pages/name.ts";
 
-test("a message to the shop: mistakes are said beside their fields, it is sent once they are mended, and a mail confirms it", async ({
-  visit: walkIn,
-  address,
-  mailbox,
-}) => {
+test("a message to the shop: mistakes are said beside their fields, it is sent once they are mended, and a mail confirms it", {
+  tag: "@content",
+}, async ({ visit: walkIn, address, mailbox }) => {
   const visit = walkIn("CKUK");
   const { page } = visit;
   const t = visit.words("content");

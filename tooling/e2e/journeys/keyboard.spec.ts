@@ -18,7 +18,9 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error("The keyboard does not reach it.");
 }
 
-test("a purchase up to the payment needs nothing but a keyboard", async ({ visit: walkIn, address }) => {
+test("a purchase up to the payment needs nothing but a keyboard", {
+  tag: ["@basket", "@catalogue", "@checkout"],
+}, async ({ visit: walkIn, address }) => {
   const visit = walkIn("CKUK");
   const { page } = visit;
   const [first] = await productsOf("CKUK", 1);

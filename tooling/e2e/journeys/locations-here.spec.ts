@@ -19,7 +19,7 @@ const openPlaces = async (visit: Visit): Promise<void> => {
   await visit.open("productLocations", { product });
 };
 
-test("whoever shares where they are sees what is near, and the page comes back so", async ({
+test("whoever shares where they are sees what is near, and the page comes back so", { tag: "@catalogue" }, async ({
   visit: walkIn,
   context,
 }) => {
@@ -38,7 +38,10 @@ test("whoever shares where they are sees what is near, and the page comes back s
   await expect(list(visit)).toContainText("Marseille");
 });
 
-test("far from every town the map shows as much as it takes to find a place", async ({ visit: walkIn, context }) => {
+test("far from every town the map shows as much as it takes to find a place", { tag: "@all" }, async ({
+  visit: walkIn,
+  context,
+}) => {
   const visit = walkIn("CBFR");
   await context.grantPermissions(["geolocation"]);
   // Off the coast of the Landes.
@@ -53,7 +56,10 @@ for (const [code, language] of [
   ["CBFR", "fr"],
   ["GCSAE", "ar"],
 ] as const) {
-  test(`whoever does not share it is told what to do instead, ${language}`, async ({ visit: walkIn, context }) => {
+  test(`whoever does not share it is told what to do instead, ${language}`, { tag: "@all" }, async ({
+    visit: walkIn,
+    context,
+  }) => {
     const visit = walkIn(code, language);
     await context.clearPermissions();
     await openPlaces(visit);
@@ -64,7 +70,7 @@ for (const [code, language] of [
   });
 }
 
-test("a place that cannot be found is said to be so", async ({ visit: walkIn, context }) => {
+test("a place that cannot be found is said to be so", { tag: "@all" }, async ({ visit: walkIn, context }) => {
   const visit = walkIn("CBFR");
   await context.grantPermissions(["geolocation"]);
   const session = await context.newCDPSession(visit.page);
@@ -87,7 +93,7 @@ const askLater = (page: Page) =>
     };
   });
 
-test("a device that finds nothing in time is waited for no longer", async ({ visit: walkIn }) => {
+test("a device that finds nothing in time is waited for no longer", { tag: "@all" }, async ({ visit: walkIn }) => {
   const visit = walkIn("CBFR");
   await visit.page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_, hidden, options) => {
@@ -101,7 +107,7 @@ test("a device that finds nothing in time is waited for no longer", async ({ vis
   await expect(word(visit, "tooLong")).toBeVisible();
 });
 
-test("who chose a town meanwhile stays there when the device answers", async ({ visit: walkIn }) => {
+test("who chose a town meanwhile stays there when the device answers", { tag: "@all" }, async ({ visit: walkIn }) => {
   const visit = walkIn("CBFR");
   const { page } = visit;
   await askLater(page);

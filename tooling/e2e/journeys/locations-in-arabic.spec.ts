@@ -20,7 +20,7 @@ const openPlaces = async (visit: Visit): Promise<string> => {
 };
 
 for (const typed of ["Dubai", "دبي"]) {
-  test(`${typed} is found in the Arabic shop, and called دبي there`, async ({ visit: walkIn }) => {
+  test(`${typed} is found in the Arabic shop, and called دبي there`, { tag: "@all" }, async ({ visit: walkIn }) => {
     const visit = walkIn("GCSAE", "ar");
     await openPlaces(visit);
     for (const address of await addresses(places(visit)).allTextContents()) expect(address).not.toMatch(latin);
@@ -35,7 +35,9 @@ for (const typed of ["Dubai", "دبي"]) {
   });
 }
 
-test("a place is told in the language of its page, and the way to it stays the same", async ({ visit: walkIn }) => {
+test("a place is told in the language of its page, and the way to it stays the same", { tag: "@all" }, async ({
+  visit: walkIn,
+}) => {
   const visit = walkIn("GCSAE", "ar");
   const product = await openPlaces(visit);
   await places(visit).getByRole("link").first().click();

@@ -48,9 +48,9 @@ const openPlaces = async (visit: Visit) => {
   return visit.page.goto(visit.address("productLocations", { product }));
 };
 
-test("nobody but us is asked before the visitor agrees, and the provider by name from then on", async ({
-  visit: walkIn,
-}) => {
+test("nobody but us is asked before the visitor agrees, and the provider by name from then on", {
+  tag: "@catalogue",
+}, async ({ visit: walkIn }) => {
   const visit = walkIn("CBFR");
   const answer = await openPlaces(visit);
   const policy = answer?.headers()["content-security-policy"] ?? "";
@@ -78,7 +78,9 @@ test("nobody but us is asked before the visitor agrees, and the provider by name
   await expect.poll(() => provider.asked).toContain("/style.json");
 });
 
-test("agreed to or not, nothing is fetched for a map that nobody looks at", async ({ visit: walkIn }) => {
+test("agreed to or not, nothing is fetched for a map that nobody looks at", { tag: "@all" }, async ({
+  visit: walkIn,
+}) => {
   const visit = walkIn("CBFR");
   await visit.page.setViewportSize({ width: 390, height: 844 });
   await openPlaces(visit);
@@ -99,7 +101,9 @@ test("agreed to or not, nothing is fetched for a map that nobody looks at", asyn
   await expect.poll(() => provider.asked).toContain("/style.json");
 });
 
-test("a provider that fails leaves the list and says so; it is asked again on the press", async ({ visit: walkIn }) => {
+test("a provider that fails leaves the list and says so; it is asked again on the press", { tag: "@all" }, async ({
+  visit: walkIn,
+}) => {
   const visit = walkIn("CBFR");
   provider.fail(true);
   await openPlaces(visit);
@@ -112,7 +116,9 @@ test("a provider that fails leaves the list and says so; it is asked again on th
   await expect(map(visit)).toBeVisible();
 });
 
-test("on a phone the map that was asked for again is in sight when it stands", async ({ visit: walkIn }) => {
+test("on a phone the map that was asked for again is in sight when it stands", { tag: "@all" }, async ({
+  visit: walkIn,
+}) => {
   const visit = walkIn("CBFR");
   await visit.page.setViewportSize({ width: 390, height: 844 });
   provider.fail(true);

@@ -17,7 +17,9 @@ const sidesOf = (page: Page): (string | null)[] => {
   return ["latmin", "latmax", "lonmin", "lonmax"].map((side) => searchParams.get(side));
 };
 
-test("a town is found, chosen and left by keyboard, and the page comes back as it was", async ({ visit: walkIn }) => {
+test("a town is found, chosen and left by keyboard, and the page comes back as it was", { tag: "@catalogue" }, async ({
+  visit: walkIn,
+}) => {
   const visit = walkIn("CBFR");
   const { page } = visit;
   const { path: product } = await manyPlaces();
@@ -57,7 +59,7 @@ test("a town is found, chosen and left by keyboard, and the page comes back as i
   expect(sidesOf(page)).toEqual([null, null, null, null]);
 });
 
-test("a rectangle counts only when all four sides are there", async ({ visit: walkIn }) => {
+test("a rectangle counts only when all four sides are there", { tag: "@all" }, async ({ visit: walkIn }) => {
   const visit = walkIn("CBFR");
   const { path: product } = await manyPlaces();
   await visit.page.goto(`${visit.address("productLocations", { product })}?latmin=43&latmax=44&lonmin=5`);
@@ -67,7 +69,9 @@ test("a rectangle counts only when all four sides are there", async ({ visit: wa
   await expect(showAll(visit)).toHaveCount(0);
 });
 
-test("more places join the list, each once, and focus goes to the first of them", async ({ visit: walkIn }) => {
+test("more places join the list, each once, and focus goes to the first of them", { tag: "@all" }, async ({
+  visit: walkIn,
+}) => {
   const visit = walkIn("CBFR");
   const { path: product } = await manyPlaces();
   await visit.open("productLocations", { product });
@@ -80,7 +84,7 @@ test("more places join the list, each once, and focus goes to the first of them"
   expect(new Set(hrefs).size).toBe(hrefs.length);
 });
 
-test("where no map can be drawn, that is said and the list is whole", async ({ visit: walkIn }) => {
+test("where no map can be drawn, that is said and the list is whole", { tag: "@all" }, async ({ visit: walkIn }) => {
   const visit = walkIn("CBFR");
   const { page } = visit;
   await page.addInitScript(() => {
@@ -96,7 +100,7 @@ test("where no map can be drawn, that is said and the list is whole", async ({ v
   await expect(list(visit).getByRole("listitem")).toHaveCount(16);
 });
 
-test("without script the list goes on by links", async ({ browser, visit: walkIn }) => {
+test("without script the list goes on by links", { tag: "@all" }, async ({ browser, visit: walkIn }) => {
   const visit = walkIn("CBFR");
   const { path: product } = await manyPlaces();
   const context = await browser.newContext({ javaScriptEnabled: false });

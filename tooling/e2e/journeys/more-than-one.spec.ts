@@ -1,5 +1,5 @@
 import { expect, test } from "../src/fixtures/test.ts";
-import { fillBasket, prepareOrder } from "../src/journey/order.ts";
+import { fillBasket, pay, prepareOrder } from "../src/journey/order.ts";
 import { BasketPage } from "../src/pages/basket.ts";
 import { CheckoutPage } from "../src/pages/checkout.ts";
 import { ConfirmationPage } from "../src/pages/confirmation.ts";
@@ -8,7 +8,7 @@ import { ProviderPage } from "../src/pages/provider.ts";
 import { findProduct } from "../src/shop/catalogue.ts";
 import { Visit } from "../src/shop/visit.ts";
 
-test('a double click on "add to basket" adds one', async ({ visit: walkIn }) => {
+test('a double click on "add to basket" adds one', { tag: "@all" }, async ({ visit: walkIn }) => {
   const visit = walkIn("CBFR");
   const { path, title } = await findProduct("CBFR");
   await visit.open("product", { product: path });
@@ -19,7 +19,7 @@ test('a double click on "add to basket" adds one', async ({ visit: walkIn }) => 
   await expect(new BasketPage(visit).quantity(title)).toHaveText("1");
 });
 
-test('a double click on "order and pay" makes one order and one payment', async ({
+test('a double click on "order and pay" makes one order and one payment', { tag: "@checkout" }, async ({
   visit: walkIn,
   address,
   provider,
@@ -29,7 +29,7 @@ test('a double click on "order and pay" makes one order and one payment', async 
   const checkout = await prepareOrder(visit, { buyer: { firstName: "Bo", lastName: "Lee", email: address("buyer") } });
   const placed: string[] = [];
   page.on("request", (request) => {
-    if (request.postData()?.includes("placeOrder")) placed.push(request.postData() ?? "");
+    if (request.postData()?.includes("PlaceOrder")) placed.push(request.postData() ?? "");
   });
   await checkout.place.dblclick();
   await page.waitForURL(/\/checkout\/tr_/);
@@ -43,7 +43,7 @@ test('a double click on "order and pay" makes one order and one payment', async 
   expect(new Set(keys).size).toBe(1);
 });
 
-test("a basket that was changed in another tab is shown before it is ordered", async ({
+test("a basket that was changed in another tab is shown before it is ordered", { tag: "@all" }, async ({
   visit: walkIn,
   context,
   address,
@@ -68,7 +68,10 @@ test("a basket that was changed in another tab is shown before it is ordered", a
   await checkout.goToProvider();
 });
 
-test("a reload in the middle of the checkout keeps what was typed", async ({ visit: walkIn, address }) => {
+test("a reload in the middle of the checkout keeps what was typed", { tag: "@all" }, async ({
+  visit: walkIn,
+  address,
+}) => {
   const visit = walkIn("CBFR");
   const email = address("buyer");
   await fillBasket(visit, { wish: { kind: "physical" } });
@@ -82,16 +85,18 @@ test("a reload in the middle of the checkout keeps what was typed", async ({ vis
   await expect(checkout.addressField("city")).toHaveValue("Nîmes");
 });
 
-test("somebody else's browser sees nothing personal of an order", async ({ visit: walkIn, somebodyElse, address }) => {
+test("somebody else's browser sees nothing personal of an order", { tag: "@checkout" }, async ({
+  visit: walkIn,
+  somebodyElse,
+  address,
+}) => {
   const visit = walkIn("CBFR");
   const [email, friend] = [address("buyer"), address("friend")];
-  const checkout = await prepareOrder(visit, {
+  await prepareOrder(visit, {
     buyer: { firstName: "Clémence", lastName: "Vasseur", email },
     wish: { recipient: { name: "Barnabé", email: friend }, message: "Un secret entre nous" },
   });
-  await checkout.goToProvider();
-  await new ProviderPage(visit.page).pay();
-  await new ConfirmationPage(visit).isShown("Clémence");
+  await pay(visit, "Clémence");
   const stranger = new Visit(await (await somebodyElse()).newPage(), "CBFR");
   const answers: Promise<string>[] = [];
   stranger.page.on("response", (response) => {

@@ -3,11 +3,9 @@ import { prepareOrder } from "../src/journey/order.ts";
 import { ConfirmationPage } from "../src/pages/confirmation.ts";
 import { ProviderPage } from "../src/pages/provider.ts";
 
-test("behind a promised bank transfer another basket is another order, and the transfer stays promised", async ({
-  visit: walkIn,
-  address,
-  provider,
-}) => {
+test("behind a promised bank transfer another basket is another order, and the transfer stays promised", {
+  tag: "@checkout",
+}, async ({ visit: walkIn, address, provider }) => {
   const visit = walkIn("CBDE");
   const { page } = visit;
   const t = visit.words("checkout");
@@ -33,7 +31,7 @@ test("behind a promised bank transfer another basket is another order, and the t
   ]);
 });
 
-test("whoever pays in another tab is not told in the first one that nothing was charged", async ({
+test("whoever pays in another tab is not told in the first one that nothing was charged", { tag: "@all" }, async ({
   visit: walkIn,
   context,
   address,

@@ -14,9 +14,9 @@ async function openCard(visit: Visit): Promise<Pictures> {
   return pictures;
 }
 
-test("a press, a swipe and an arrow key bring a picture into sight and move nothing else", async ({
-  visit: walkIn,
-}) => {
+test("a press, a swipe and an arrow key bring a picture into sight and move nothing else", {
+  tag: "@catalogue",
+}, async ({ visit: walkIn }) => {
   const visit = walkIn("CKUK");
   const { page } = visit;
   await page.setViewportSize({ width: 390, height: 844 });
@@ -48,7 +48,9 @@ test("a press, a swipe and an arrow key bring a picture into sight and move noth
   }
 });
 
-test("whatever is chosen shows at once: the present comes back into sight", async ({ visit: walkIn }) => {
+test("whatever is chosen shows at once: the present comes back into sight", { tag: "@all" }, async ({
+  visit: walkIn,
+}) => {
   const visit = walkIn("GCSDE");
   const pictures = await openCard(visit);
   const product = new ProductPage(visit);
@@ -73,9 +75,9 @@ test("whatever is chosen shows at once: the present comes back into sight", asyn
   await pictures.expectInSight(1);
 });
 
-test("on a slow line a picture that is pressed before the page lives stays in sight, whatever was typed", async ({
-  visit: walkIn,
-}) => {
+test("on a slow line a picture that is pressed before the page lives stays in sight, whatever was typed", {
+  tag: "@all",
+}, async ({ visit: walkIn }) => {
   const visit = walkIn("CBFR");
   const { page } = visit;
   const line = await holdBack(page, "**/_next/static/**/*.js");
@@ -92,7 +94,7 @@ test("on a slow line a picture that is pressed before the page lives stays in si
   await pictures.expectInSight(1);
 });
 
-test("what is out of sight is passed over by Tab", async ({ visit: walkIn }) => {
+test("what is out of sight is passed over by Tab", { tag: "@all" }, async ({ visit: walkIn }) => {
   const visit = walkIn("CBFR");
   const { page } = visit;
   const pictures = await openCard(visit);
@@ -107,7 +109,7 @@ test("what is out of sight is passed over by Tab", async ({ visit: walkIn }) => 
   await expect(pictures.thumbnails.first()).toBeFocused();
 });
 
-test("where one reads from the right, pictures follow to the left", async ({ visit: walkIn }) => {
+test("where one reads from the right, pictures follow to the left", { tag: "@all" }, async ({ visit: walkIn }) => {
   const visit = walkIn("GCSAE", "ar");
   const pictures = await openCard(visit);
   await expect(new ProductPage(visit).add).toBeEnabled();
@@ -121,7 +123,7 @@ test("where one reads from the right, pictures follow to the left", async ({ vis
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a thumbnail leads to its picture", async ({ visit: walkIn }) => {
+  test("a thumbnail leads to its picture", { tag: "@all" }, async ({ visit: walkIn }) => {
     const pictures = await openCard(walkIn("CBFR"));
     await pictures.thumbnails.nth(2).click();
     await expect(pictures.picture(3)).toBeInViewport({ ratio: 0.6 });

@@ -1,8 +1,6 @@
 import { expect, test } from "../src/fixtures/test.ts";
-import { prepareOrder } from "../src/journey/order.ts";
+import { pay, prepareOrder } from "../src/journey/order.ts";
 import { codesIn } from "../src/outside/mailbox.ts";
-import { ConfirmationPage } from "../src/pages/confirmation.ts";
-import { ProviderPage } from "../src/pages/provider.ts";
 import { findProduct, type Product, takesOwnAmount } from "../src/shop/catalogue.ts";
 
 const buyerOf = (email: string) => ({ firstName: "Łucja", lastName: "Żak", email });
@@ -10,30 +8,30 @@ const buyerOf = (email: string) => ({ firstName: "Łucja", lastName: "Żak", ema
 test("Arabic: the whole purchase runs from right to left", async ({ visit: walkIn, mailbox, address }) => {
   const visit = walkIn("GCSAE", "ar");
   const email = address("buyer");
-  const checkout = await prepareOrder(visit, { buyer: buyerOf(email), wish: { amount: 60, message: "مبروك" } });
+  await prepareOrder(visit, { buyer: buyerOf(email), wish: { amount: 60, message: "مبروك" } });
   await expect(visit.page.locator("html")).toHaveAttribute("dir", "rtl");
-  await checkout.goToProvider();
-  await new ProviderPage(visit.page).pay();
-  await new ConfirmationPage(visit).isShown("Łucja");
+  await pay(visit, "Łucja");
   expect(new URL(visit.page.url()).pathname).toMatch(/^\/ar\//);
   const gift = await mailbox.gift(email);
   expect(gift.html).toContain('dir="rtl"');
   expect(codesIn(gift.text)).toHaveLength(1);
 });
 
-test("Poland: a Blik code pays in złoty", async ({ visit: walkIn, mailbox, address }) => {
+test("Poland: a Blik code pays in złoty", { tag: "@all" }, async ({ visit: walkIn, mailbox, address }) => {
   const visit = walkIn("CBPL");
   const email = address("buyer");
   const checkout = await prepareOrder(visit, { buyer: buyerOf(email), wish: { amount: 75 } });
   await expect(checkout.place).toContainText("zł");
   await checkout.chooseMethod(visit.words("checkout")("payment.methods.blik"));
-  await checkout.goToProvider();
-  await new ProviderPage(visit.page).pay({ blikCode: "123 456" });
-  await new ConfirmationPage(visit).isShown("Łucja");
+  await pay(visit, "Łucja", { blikCode: "123 456" });
   await mailbox.gift(email);
 });
 
-test("Australia: every page stays below its base path", async ({ visit: walkIn, mailbox, address }) => {
+test("Australia: every page stays below its base path", { tag: "@all" }, async ({
+  visit: walkIn,
+  mailbox,
+  address,
+}) => {
   const visit = walkIn("CBAU");
   const email = address("buyer");
   const paths: string[] = [];
@@ -41,23 +39,23 @@ test("Australia: every page stays below its base path", async ({ visit: walkIn, 
     const { hostname, pathname } = new URL(frame.url());
     if (hostname === "cbau.localhost") paths.push(pathname);
   });
-  const checkout = await prepareOrder(visit, { buyer: buyerOf(email), wish: { amount: 40 } });
-  await checkout.goToProvider();
-  await new ProviderPage(visit.page).pay();
-  await new ConfirmationPage(visit).isShown("Łucja");
+  await prepareOrder(visit, { buyer: buyerOf(email), wish: { amount: 40 } });
+  await pay(visit, "Łucja");
   await mailbox.gift(email);
   expect(paths.filter((path) => !path.startsWith("/au/"))).toEqual([]);
 });
 
-test("155 comes as one e-mail with two cards, 145 and 10", async ({ visit: walkIn, mailbox, address }) => {
+test("155 comes as one e-mail with two cards, 145 and 10", { tag: "@all" }, async ({
+  visit: walkIn,
+  mailbox,
+  address,
+}) => {
   const visit = walkIn("CBFR");
   const email = address("buyer");
   const upTo = ({ digitalVariationConfig: digital }: Product) => (digital?.maxPrice.value ?? 0) >= 15_500;
   const product = await findProduct("CBFR", (candidate) => takesOwnAmount(candidate) && upTo(candidate));
-  const checkout = await prepareOrder(visit, { product, buyer: buyerOf(email), wish: { amount: 155 } });
-  await checkout.goToProvider();
-  await new ProviderPage(visit.page).pay();
-  await new ConfirmationPage(visit).isShown("Łucja");
+  await prepareOrder(visit, { product, buyer: buyerOf(email), wish: { amount: 155 } });
+  await pay(visit, "Łucja");
   const gift = await mailbox.gift(email);
   expect(codesIn(gift.text)).toHaveLength(2);
   expect(gift.text).toMatch(/145\s€/u);

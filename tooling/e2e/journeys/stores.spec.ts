@@ -8,7 +8,9 @@ test.describe("somebody in Belgium", () => {
   // An address of the Belgian universities' network, as the proxy before the shop reports it.
   test.use({ extraHTTPHeaders: { "x-forwarded-for": "193.190.198.27" } });
 
-  test("is shown the way to the shop of the own country, and may say no for two days", async ({ visit: walkIn }) => {
+  test("is shown the way to the shop of the own country, and may say no for two days", { tag: "@all" }, async ({
+    visit: walkIn,
+  }) => {
     const visit = walkIn("CBFR");
     const { page } = visit;
     const t = visit.words("content");

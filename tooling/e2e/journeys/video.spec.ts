@@ -34,10 +34,9 @@ async function answerForOthers(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-test("a video asks nothing of its provider before it is played, plays with a name and focus, and is gone once that is taken back", async ({
-  visit: walkIn,
-  context,
-}) => {
+test("a video asks nothing of its provider before it is played, plays with a name and focus, and is gone once that is taken back", {
+  tag: "@content",
+}, async ({ visit: walkIn, context }) => {
   await draft(page);
   const asked = await answerForOthers(context);
   const visit = walkIn("CBFR");

@@ -1,4 +1,5 @@
 import { expect, test } from "../src/fixtures/test.ts";
+import { pay } from "../src/journey/order.ts";
 import { BasketPage } from "../src/pages/basket.ts";
 import { CheckoutPage } from "../src/pages/checkout.ts";
 import { ConfirmationPage } from "../src/pages/confirmation.ts";
@@ -6,11 +7,9 @@ import { ProductPage } from "../src/pages/product.ts";
 import { ProviderPage } from "../src/pages/provider.ts";
 import { everyPage, findProduct } from "../src/shop/catalogue.ts";
 
-test("a donation in somebody's name is told to them, with the message, and carries no code", async ({
-  visit: walkIn,
-  mailbox,
-  address,
-}) => {
+test("a donation in somebody's name is told to them, with the message, and carries no code", {
+  tag: "@catalogue",
+}, async ({ visit: walkIn, mailbox, address }) => {
   const visit = walkIn("CKUK");
   const [email, friend] = [address("buyer"), address("friend")];
   const product = await findProduct("CKUK", ({ productType }) => productType === "DONATION", { pages: everyPage });
@@ -32,7 +31,11 @@ test("a donation in somebody's name is told to them, with the message, and carri
   expect(letter.attachments.filter(({ name }) => name.startsWith("barcode"))).toHaveLength(0);
 });
 
-test("the wrapper that was chosen is in the e-mail of the gift", async ({ visit: walkIn, mailbox, address }) => {
+test("the wrapper that was chosen is in the e-mail of the gift", { tag: "@all" }, async ({
+  visit: walkIn,
+  mailbox,
+  address,
+}) => {
   const visit = walkIn("CBFR");
   const email = address("buyer");
   const product = await findProduct("CBFR");
@@ -44,9 +47,7 @@ test("the wrapper that was chosen is in the e-mail of the gift", async ({ visit:
   const checkout = new CheckoutPage(visit);
   await checkout.fillBuyer({ firstName: "Inès", lastName: "Roux", email });
   await checkout.acceptTerms();
-  await checkout.goToProvider();
-  await new ProviderPage(visit.page).pay();
-  await new ConfirmationPage(visit).isShown("Inès");
+  await pay(visit, "Inès");
   const gift = await mailbox.gift(email);
   expect(gift.html).toContain(`alt="${wrapper}"`);
   expect(gift.text).toContain(wrapper);

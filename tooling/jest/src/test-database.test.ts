@@ -29,7 +29,7 @@ afterEach(async () => {
 /** No later run asks for these templates again. */
 afterAll(async () => {
   const { url, drop } = await createTestDatabase();
-  for (const name of Object.values(keys).map(templateName)) {
+  for (const name of Object.values(keys).map((key) => templateName({ key }))) {
     await query(url, `ALTER DATABASE ${name} IS_TEMPLATE false`);
     await query(url, `DROP DATABASE ${name}`);
   }
@@ -67,6 +67,22 @@ test("a template that failed half way is made anew", async () => {
     template: async (fresh) => void (await query(fresh, "CREATE TABLE gift (id int)")),
   });
   expect(await query(url, "SELECT * FROM gift")).toEqual([]);
+});
+
+test("a new template takes the place of an older one of its subject, and of no other", async () => {
+  const templateSubject = "toys";
+  const names = async (): Promise<unknown[]> => {
+    const { url } = await database();
+    const found = await query(url, "SELECT datname FROM pg_database WHERE datname LIKE 'template\\_toys%' ORDER BY 1");
+    return found.map(({ datname }) => datname);
+  };
+  const template = async () => {};
+  for (const templateKey of ["old", "new"]) await database({ template, templateKey, templateSubject });
+  await database({ template, templateKey: "other", templateSubject: "toys_of_others" });
+  expect(await names()).toEqual([
+    templateName({ key: "new", subject: templateSubject }),
+    templateName({ key: "other", subject: "toys_of_others" }),
+  ]);
 });
 
 test("dropping cuts connections that are still open", async () => {

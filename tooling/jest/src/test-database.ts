@@ -11,6 +11,8 @@ export interface TestDatabaseOptions {
   readonly template?: (url: string) => Promise<void>;
   /** Names what `template` does, for instance a hash of the migrations. Default: once per test file. */
   readonly templateKey?: string;
+  /** Letters and underscores; a new template of the same subject takes the place of the older ones. Default: all are kept. */
+  readonly templateSubject?: string;
 }
 
 export interface TestDatabase {
@@ -42,7 +44,11 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
 
 async function templateFor(client: Client, serverUrl: string, options: TestDatabaseOptions): Promise<string> {
   if (options.template === undefined) return "template1";
-  const template: Template = { key: options.templateKey ?? ownKey, prepare: options.template };
+  const template: Template = {
+    key: options.templateKey ?? ownKey,
+    prepare: options.template,
+    ...(options.templateSubject === undefined ? {} : { subject: options.templateSubject }),
+  };
   return prepareTemplate(client, template, (name) => addressOf(serverUrl, name));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { compareMessages, flatten, unusedKeys } from "./compare-messages.ts";
+import { compareMessages, compareOverlay, flatten, unusedKeys } from "./compare-messages.ts";
 
 const english = flatten({ line: { remove: "Remove {title}", count: "{count, plural, one {# card} other {# cards}}" } });
 
@@ -22,6 +22,16 @@ test("a missing key, a foreign key and another argument are each named", () => {
 test("a message that is not ICU is a fault even when English has the same flaw", () => {
   const broken = flatten({ a: "{count, plural, one {x}}" });
   expect(compareMessages(broken, broken, "fr")).toHaveLength(1);
+});
+
+test("an overlay holds only what differs from its base, with the same arguments", () => {
+  const base = new Map([
+    ["remove", "Remover {title}"],
+    ["basket", "Carrinho"],
+  ]);
+  expect(compareOverlay(base, new Map([["remove", "Retirar {title}"]]), "pt-PT")).toEqual([]);
+  const faults = compareOverlay(base, flatten({ remove: "Retirar {name}", basket: "Carrinho", gone: "x" }), "pt-PT");
+  expect(faults.join()).toMatch(/remove takes .*basket is as in the base.*gone is not in the base/);
 });
 
 test("a key counts as used by its whole name or by a template that begins like it", () => {

@@ -20,11 +20,18 @@ function argumentsOrFault(text: string): string {
   }
 }
 
+/** Messages that say less than English on purpose. */
+const shorter: Readonly<Record<string, readonly string[]>> = {
+  // § 312j (3) BGB: the button says "zahlungspflichtig bestellen" and nothing else.
+  de: ["payment.place"],
+};
+
 /** What differs between a language and English, as sentences; none when they agree. */
 export function compareMessages(english: Flat, other: Flat, language: string): string[] {
   const faults: string[] = [];
   for (const [key, text] of english) {
     const translated = other.get(key);
+    if (translated && shorter[language]?.includes(key) && argumentsOrFault(translated) === "") continue;
     if (translated === undefined || translated.trim() === "") faults.push(`${language}: ${key} is missing`);
     else if (argumentsOrFault(text) !== argumentsOrFault(translated)) {
       faults.push(`${language}: ${key} takes {${argumentsOrFault(translated)}}, English {${argumentsOrFault(text)}}`);
@@ -35,12 +42,25 @@ export function compareMessages(english: Flat, other: Flat, language: string): s
   return faults;
 }
 
+/** What is wrong with the overlay of a variety ("pt-PT"): a key or argument that the base lacks, or a text that is the base's own. */
+export function compareOverlay(base: Flat, overlay: Flat, variety: string): string[] {
+  return [...overlay].flatMap(([key, text]) => {
+    const own = base.get(key);
+    if (own === undefined) return [`${variety}: ${key} is not in the base`];
+    if (own === text) return [`${variety}: ${key} is as in the base`];
+    return compareMessages(new Map([[key, own]]), new Map([[key, text]]), variety);
+  });
+}
+
 /**
- * Keys that no source names: neither whole (`"line.remove"`) nor by a template that begins like it (`` `error.${code}` ``).
+ * Keys that no source names: neither whole (`"line.remove"`, `words.line.remove`) nor by a template that begins like it (`` `error.${code}` ``).
  */
 export function unusedKeys(keys: Iterable<string>, source: string): string[] {
   const prefixes = [...source.matchAll(/`([a-zA-Z][\w.]*\.)\$\{/g)].map((match) => match[1] ?? "");
   return [...keys].filter(
-    (key) => !source.includes(`"${key}"`) && !prefixes.some((prefix) => prefix !== "" && key.startsWith(prefix)),
+    (key) =>
+      !source.includes(`"${key}"`) &&
+      !source.includes(`words.${key}`) &&
+      !prefixes.some((prefix) => prefix !== "" && key.startsWith(prefix)),
   );
 }

@@ -1,63 +1,50 @@
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
+import { type Count, honest } from "./count.ts";
 import type { Run } from "./run.ts";
+import type { TestFile } from "./slow-files.ts";
 
-/** How many checks of a step passed and failed. */
-export interface Count {
-  passed: number;
-  failed: number;
+/** Seconds that a step may take on a machine with two cores in a quick hour. */
+export interface Budget {
+  readonly wall: number;
+  readonly cpu: number;
 }
 
-/** One line of the checks: what it is called, how it is run, how its result is counted. */
+/** One line of the checks: what it is called, what it may cost, how it is run, how its result is counted. */
 export interface Step {
-  name: string;
+  readonly name: string;
+  readonly budget: Budget;
   run(): Promise<Run>;
   /** Without it a step counts as one check that passed when the exit code is 0. */
   count?(result: Run): Count;
+  /** What somebody who reads the result has to know of the last run. */
+  note?(): string | undefined;
+  /** The test files of the last run, and how long each took. */
+  files?(): readonly TestFile[];
 }
 
-/** A runner that failed without naming a failed test (it could not start, say) counts as one failure. */
-export function honest(count: Count, code: number): Count {
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+interface Reported extends Pick<Step, "name" | "budget"> {
+  /** Where the runner writes its report. */
+  readonly report: string;
+  readonly count: (file: string) => Count;
+  readonly files: (file: string) => readonly TestFile[];
+  readonly note?: (file: string) => string | undefined;
+  readonly run: (report: string) => Promise<Run>;
 }
 
 /**
  * A step that is counted by the report its runner writes. An earlier run's report is removed first: a runner that ends before
  * it has written one has passed nothing.
  */
-export function reporting(
-  name: string,
-  report: string,
-  count: (file: string) => Count,
-  run: (report: string) => Promise<Run>,
-): Step {
+export function reporting({ name, budget, report, count, files, note, run }: Reported): Step {
   return {
     name,
+    budget,
     run: () => {
       rmSync(report, { force: true });
       return run(report);
     },
     count: ({ code }) => honest(count(report), code),
+    files: () => files(report),
+    note: () => note?.(report),
   };
-}
-
-/** Counts of a report that Jest or Vitest wrote as JSON; a report that is not there counts nothing. */
-export function countJson(file: string): Count {
-  try {
-    const report = JSON.parse(readFileSync(file, "utf8")) as { numPassedTests: number; numFailedTests: number };
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
-  } catch {
-    return { passed: 0, failed: 0 };
-  }
-}
-
-/** Counts of a Playwright JSON report. A test that passed only when it was tried again has failed. */
-export function countPlaywright(file: string): Count {
-  try {
-    const { stats } = JSON.parse(readFileSync(file, "utf8")) as {
-      stats: { expected: number; unexpected: number; flaky: number };
-    };
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-  } catch {
-    return { passed: 0, failed: 0 };
-  }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { files, read, root } from "./repository.ts";
-import { type Run, run } from "./run.ts";
+import { joined, type Run, run } from "./run.ts";
 
 const folder = join(root, ".data/types");
 
@@ -29,18 +29,18 @@ function together(projects: readonly string[]): string {
 /**
  * Types of every package, one compiler after the other, as each uses both cores. Packages of React are one program, or each would read
  * the components anew, unless they have settings of their own or a file that declares something for the whole program.
+ *
+ * @param within folders of the packages that are looked at. Default: all
  */
-export async function types(): Promise<Run> {
-  const projects = files("*/*/tsconfig.json").map((path) => path.replace("/tsconfig.json", ""));
+export async function types(within?: readonly string[]): Promise<Run> {
+  const everything = files("*/*/tsconfig.json").map((path) => path.replace("/tsconfig.json", ""));
+  const projects = everything.filter((project) => within?.includes(project) ?? true);
   const isUsual = (project: string) =>
     read(`${project}/tsconfig.json`) === usual && files(`${project}/**/*.d.ts`).length === 0;
   const alike = projects.filter(isUsual);
   const alone = projects.filter((project) => !alike.includes(project));
   const results: Run[] = [];
-  for (const path of [together(alike), ...alone]) results.push(await run("tsc", ["-p", path]));
-  return {
-    code: results.some(({ code }) => code !== 0) ? 1 : 0,
-    output: results.map(({ output }) => output).join(""),
-    seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
-  };
+  for (const path of [...(alike.length > 0 ? [together(alike)] : []), ...alone])
+    results.push(await run("tsc", ["-p", path]));
+  return joined(results);
 }

@@ -9,31 +9,27 @@ import { readPorts } from "./stack/ports.ts";
 import { variablesOf } from "./stack/variables-of.ts";
 
 /**
- * Runs a command of commerce with the settings of the shop that `start` runs here, and ends as it ends. Paths are those of where it
- * was called.
- *
- * @param entry in `apps/commerce/src`, for example `edit.ts`
+ * Runs a command of commerce with the settings of the shop that `start` runs here, and answers the code it ends with. Paths are those of
+ * where it was called.
  */
-export async function runCommerce(entry: string): Promise<void> {
-  try {
-    process.exitCode = await run(entry);
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    console.error(`\n  ${error.message}\n`);
-    process.exitCode = 1;
-  }
-}
-
-async function run(entry: string): Promise<number> {
+async function run(words: readonly string[]): Promise<number> {
   const ports = readPorts(process.env);
   if (!outsideOf(process.env).database && !(await isTaken(ports.postgres)))
     throw new Problem("The shop's database does not run: start the shop first, or set DATABASE_URL to another.");
   const variables = await variablesOf({ dataDirectory: defaultDataDirectory, environment: process.env });
-  const child = spawn(process.execPath, [join(root, "apps/commerce/src", entry), ...process.argv.slice(2)], {
+  const child = spawn(process.execPath, [join(root, "apps/commerce/src/entries/main.ts"), ...words], {
     cwd: process.env.INIT_CWD ?? root,
     env: { ...withPinnedTools(process.env), ...variables },
     stdio: "inherit",
   });
   const [code] = await once(child, "close");
   return typeof code === "number" ? code : 1;
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Problem)) throw error;
+  console.error(`\n  ${error.message}\n`);
+  process.exitCode = 1;
 }

@@ -31,7 +31,7 @@ const sold: readonly Sold[] = [
   },
   {
     brand: { slug: "last-pieces", title: "Last Pieces", category: "food" },
-    product: { physical: { ...physical, stock: 2 } },
+    product: { physical: { ...physical, stock: 4 } },
   },
   { brand: { slug: "only-digital", title: "Only Digital", category: "travel" } },
   { brand: { slug: "tree-fund", title: "Tree Fund", category: "charity", kind: "DONATION" } },

@@ -1,4 +1,4 @@
-import type { PoolClient } from "../database/index.ts";
+import type { PoolClient } from "../platform/database/index.ts";
 
 /** How many rows of some tables the client's transaction read while it looked, in their order or led there by indexes. */
 export const rowsRead = async (

@@ -1,4 +1,4 @@
-import type { Services } from "../services.ts";
+import type { Services } from "../platform/services.ts";
 
 /** How many statements the pool is asked for while `work` is done. */
 export const statementsOf = async ({ pool }: Pick<Services, "pool">, work: () => Promise<unknown>): Promise<number> => {

@@ -1,11 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
-import { createGraphqlHandler } from "../graphql/create-yoga.ts";
-import { buildSchema } from "../graphql/schema.ts";
-import { createHttpServer } from "../http/create-http-server.ts";
-import { graphqlRoute } from "../http/graphql-route.ts";
-import { modules } from "../modules.ts";
-import type { Services } from "../services.ts";
+import { modules } from "../entries/modules.ts";
+import { buildSchema } from "../entries/schema.ts";
+import { createGraphqlHandler } from "../platform/graphql/create-yoga.ts";
+import { createHttpServer } from "../platform/http/create-http-server.ts";
+import { graphqlRoute } from "../platform/http/graphql-route.ts";
+import type { Services } from "../platform/services.ts";
 
 /** A browser of a test: it keeps cookies and speaks for one storefront. */
 export interface TestClient {
@@ -24,7 +24,7 @@ export interface TestServer {
 
 /** Commerce over real HTTP, on a free port. */
 export const startTestServer = async (services: Services): Promise<TestServer> => {
-  const handler = createGraphqlHandler({ schema: buildSchema(), services });
+  const handler = createGraphqlHandler({ schema: await buildSchema(), services });
   const graphql = { method: "POST" as const, path: "/graphql", handle: graphqlRoute(handler) };
   const routes = [graphql, ...modules.flatMap((module) => module.routes ?? [])];
   const server = createHttpServer({ services, routes });

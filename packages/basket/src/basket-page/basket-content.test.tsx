@@ -37,7 +37,7 @@ const view = (state: BasketState) => <BasketView context={context} state={state}
 
 test.each([
   ["the presents", { ...away, basket: sampleBaskets.many, problem: undefined }, "Café Noir"],
-  ["that there are none", { ...away, basket: sampleBaskets.empty, problem: undefined }, "Room for something nice"],
+  ["that there are none", { ...away, basket: sampleBaskets.empty, problem: undefined }, "Your basket is empty"],
 ])("where trying again has brought %s, that takes the focus of the button that is gone", (_name, state, words) => {
   const { rerender } = render(view(away));
   press("Try again");
@@ -61,7 +61,7 @@ test("nobody who is elsewhere, or nowhere, is fetched back", () => {
   rerender(view({ ...stayed, problem: undefined }));
   expect(document.activeElement).toBe(document.body);
   rerender(view(stayed));
-  const more = screen.getByRole("button", { name: "One more" });
+  const more = screen.getByRole("button", { name: "Increase quantity" });
   act(() => more.focus());
   rerender(view({ ...stayed, problem: undefined }));
   expect(document.activeElement).toBe(more);

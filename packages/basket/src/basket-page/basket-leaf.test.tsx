@@ -17,13 +17,13 @@ test("the focus of a button that makes way for the basket stays in the basket's 
         words: basketMessages.words("en"),
         hrefs: { listing: "#all", checkout: "#checkout", product: "#{product}" },
       }}
-      texts={{ loading: "Getting your basket…", unreachable: "We can’t reach the shop.", retry: "Try again" }}
+      texts={{ loading: "Loading your basket…", unreachable: "We can’t reach the shop.", retry: "Try again" }}
     />,
   );
   const button = await screen.findByRole("button", { name: "Try again" });
   act(() => button.focus());
   fireEvent.click(button);
-  expect(container.textContent).toBe("Getting your basket…");
+  expect(container.textContent).toBe("Loading your basket…");
   expect(document.activeElement).toBe(container.firstElementChild);
   await screen.findByRole("button", { name: "Try again" });
   expect(document.activeElement).toBe(container.firstElementChild);

@@ -2,11 +2,11 @@
 
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
-import { FocusKeeper } from "@giftshop/ui-kit/focus-keeper";
-import { type ComponentType, useEffect, useState } from "react";
-import type { BasketContentProps } from "./basket-content.tsx";
+import { Leaf } from "@giftshop/ui-kit/leaf";
 import type { BasketSetting } from "./basket-setting.ts";
 import { BasketSkeleton } from "./basket-skeleton.tsx";
+
+const load = () => import("./basket-content.tsx").then(({ BasketContent }) => BasketContent);
 
 export interface BasketLeafProps {
   setting: BasketSetting;
@@ -14,30 +14,14 @@ export interface BasketLeafProps {
   texts: { loading: string; unreachable: string; retry: string };
 }
 
-/** Holds the room of the basket while what shows it, and the basket itself, are fetched. */
+/** The basket, from the moment the page lives. */
 export function BasketLeaf({ setting, texts }: BasketLeafProps) {
-  const [Content, setContent] = useState<ComponentType<BasketContentProps>>();
-  const [failed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-
-  useEffect(() => {
-    import("./basket-content.tsx").then(
-      ({ BasketContent }) => setContent(() => BasketContent),
-      () => setFailed(true),
-    );
-  }, [tries]);
-
-  function retry() {
-    setFailed(false);
-    setTries(tries + 1);
-  }
-
   const skeleton = <BasketSkeleton label={texts.loading} />;
   return (
-    <FocusKeeper>
-      {Content && <Content setting={setting} skeleton={skeleton} />}
-      {!Content && !failed && skeleton}
-      {!Content && failed && (
+    <Leaf
+      load={load}
+      skeleton={skeleton}
+      failed={(retry) => (
         <Banner
           tone="danger"
           action={
@@ -49,6 +33,8 @@ export function BasketLeaf({ setting, texts }: BasketLeafProps) {
           {texts.unreachable}
         </Banner>
       )}
-    </FocusKeeper>
+    >
+      {(BasketContent) => <BasketContent setting={setting} skeleton={skeleton} />}
+    </Leaf>
   );
 }

@@ -27,7 +27,7 @@ const meta = {
   args: idle,
   render: (state, { globals }) => {
     const shop = storyShop(globals);
-    const words = basketMessages.words(shop.language);
+    const words = basketMessages.words(shop);
     const context = {
       language: shop.language,
       locale: shop.locale,
@@ -54,7 +54,7 @@ export const One: Story = {
   args: { basket: sampleBaskets.one },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "One more" }));
+    await userEvent.click(page.getByRole("button", { name: "Increase quantity" }));
     await expect(args.wish).toHaveBeenCalledWith("a", 3);
     await userEvent.click(page.getByRole("button", { name: "Remove Café Noir from the basket" }));
     await expect(args.remove).toHaveBeenCalledWith(
@@ -84,7 +84,7 @@ export const SomethingSoldOut: Story = { args: { basket: sampleBaskets.problem }
 export const FewerLeft: Story = {
   args: { basket: sampleBaskets.fewerLeft },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("At most 2 of these can be ordered now.")).toBeVisible();
+    await expect(within(canvasElement).getByText("You can order up to 2 of these.")).toBeVisible();
   },
 };
 
@@ -110,7 +110,7 @@ const removed = {
 export const Removed: Story = {
   args: { basket: sampleBaskets.empty, removed },
   play: async ({ canvasElement, args }) => {
-    const undo = within(canvasElement).getByRole("button", { name: "Put it back" });
+    const undo = within(canvasElement).getByRole("button", { name: "Undo" });
     await expect(undo).toHaveFocus();
     await userEvent.click(undo);
     await expect(args.undo).toHaveBeenCalled();
@@ -125,8 +125,8 @@ export const RemovedFromTheMiddle: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const undo = page.getByRole("button", { name: "Put it back" });
-    await expect(undo).toHaveAccessibleDescription("Café Noir is out of your basket.");
+    const undo = page.getByRole("button", { name: "Undo" });
+    await expect(undo).toHaveAccessibleDescription("Café Noir has been removed.");
     const [first, second] = page.getAllByRole("heading", { level: 2 });
     await expect(first?.compareDocumentPosition(undo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(second?.compareDocumentPosition(undo)).toBe(Node.DOCUMENT_POSITION_PRECEDING);

@@ -11,7 +11,7 @@ export interface BasketPageProps {
 
 /** The basket's page: the same for everybody, until the visitor's browser asks for the visitor's own. Server component. */
 export function BasketPage({ shop }: BasketPageProps) {
-  const t = basketMessages.in(shop.language);
+  const t = basketMessages.in(shop);
   return (
     <Container className={styles.page}>
       <Heading level={1}>{t("title")}</Heading>
@@ -23,7 +23,7 @@ export function BasketPage({ shop }: BasketPageProps) {
           language: shop.language,
           locale: shop.locale,
           timeZone: shop.storefront.timeZone,
-          words: basketMessages.words(shop.language),
+          words: basketMessages.words(shop),
           hrefs: {
             listing: shop.link("listing"),
             checkout: shop.link("checkout"),

@@ -10,7 +10,7 @@ const said = (code: number, maxQty: number, limit: typeof apple | null = null) =
   lineProblem(context, { problem: { code, limit }, giftcard: { maxQty } });
 
 test("of a card of which some are left, it is said how many; of one that is gone, that it is sold out", () => {
-  expect(said(errorCodes.outOfStock, 2)).toBe("At most 2 of these can be ordered now.");
+  expect(said(errorCodes.outOfStock, 2)).toBe("You can order up to 2 of these.");
   expect(said(errorCodes.outOfStock, 0)).toBe(
     "Not possible to continue with this gift card because currently it is out the stock. Remove it or choose another card.",
   );
@@ -18,9 +18,9 @@ test("of a card of which some are left, it is said how many; of one that is gone
 
 test("what an order cannot hold is told as section 8 of the specification spells it, with what to do", () => {
   expect(said(errorCodes.appleLimit, 2, apple)).toBe(
-    "Exceeded the Apple gift card sum limit in the order. The limit is 500 euro per order. Choose a smaller number.",
+    "Exceeded the Apple gift card sum limit in the order. The limit is 500 euro per order. Choose a smaller quantity.",
   );
-  expect(said(errorCodes.countLimit, 2)).toBe("Exceeding of giftcard limit in the order. Choose a smaller number.");
+  expect(said(errorCodes.countLimit, 2)).toBe("Exceeding of giftcard limit in the order. Choose a smaller quantity.");
 });
 
 test("what no number mends is told as it is", () => {

@@ -59,7 +59,7 @@ export const FoundByNameAndKind: Story = {
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(await page.findByRole("searchbox", { name: "Find a brand" }), "zzz");
-    await expect(page.getByText(/^No brand is called that/)).toBeVisible();
+    await expect(page.getByText(/^No matching brands/)).toBeVisible();
   },
 };
 

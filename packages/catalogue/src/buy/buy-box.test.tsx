@@ -47,11 +47,11 @@ const press = (name: RegExp) => act(async () => void fireEvent.click(screen.getB
 const choose = (name: RegExp) => act(async () => void fireEvent.click(screen.getByRole("radio", { name })));
 
 test("what is wrong with the number is said below it, and has the focus", async () => {
-  const words = "There are not that many left: choose a smaller number.";
+  const words = "We don’t have that many left: choose a smaller quantity.";
   addToBasket.mockResolvedValue({ ok: false, problems: { quantity: words } });
   await press(/^Add to basket/u);
   expect(document.activeElement?.textContent).toBe(words);
-  await press(/^One more/u);
+  await press(/^Increase quantity/u);
   expect(screen.queryByText(words)).toBeNull();
 });
 
@@ -61,10 +61,10 @@ test("delivery comes on top of the sum, and dearer where so much goes by registe
   await choose(/^By post/u);
   expect(sum()).toBe("Subtotal €25 + €3.95 delivery");
   await choose(/^€100/u);
-  await press(/^One more/u);
-  await press(/^One more/u);
+  await press(/^Increase quantity/u);
+  await press(/^Increase quantity/u);
   expect(sum()).toBe("Subtotal €300 + €3.95 delivery");
-  await press(/^One more/u);
+  await press(/^Increase quantity/u);
   expect(sum()).toBe("Subtotal €400 + €8.95 delivery");
   expect(screen.getByRole("radio", { name: /^By post/u }).closest("label")?.textContent).toContain("€8.95");
 });

@@ -4,7 +4,6 @@ import { formatMoney } from "@giftshop/messages/format";
 import { useLate } from "@giftshop/ui-kit/on-need";
 import { Stepper } from "@giftshop/ui-kit/stepper";
 import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
-import { isWaking } from "@giftshop/ui-kit/waking";
 import type { CardBounds } from "@giftshop/validation/rules";
 import { type ReactNode, type SubmitEvent, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { GalleryTexts } from "../gallery/gallery-texts.ts";
@@ -151,7 +150,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
         }}
         onFocus={fetchLate}
         onInput={({ timeStamp }) => {
-          if (!isWaking()) askedAt.current = timeStamp;
+          askedAt.current = timeStamp;
         }}
       >
         <noscript>

@@ -33,7 +33,7 @@ export interface BuyTexts {
 
 /** Makes the form's words on the server. */
 export function buyTexts(shop: Shop): BuyTexts {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   const count = { count: "{count}" };
   return {
     label: t("buy.label"),

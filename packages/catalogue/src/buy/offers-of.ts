@@ -16,7 +16,7 @@ const amountIn =
 
 /** A price that may be nothing. */
 function priceIn(shop: Shop, money: Money): Amount {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   return money.value === 0 ? { value: 0, text: t("buy.delivery.free") } : amountIn(shop)(money);
 }
 
@@ -26,7 +26,7 @@ function offerOf(
   kind: DeliveryKind,
   masked: FragmentType<typeof SellingFragment>,
 ): Offer {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   const selling = readFragment(SellingFragment, masked);
   const amount = amountIn(shop);
   const arrival: Arrival = {

@@ -100,7 +100,7 @@ test("what could not even be asked is said, and brought into sight", async () =>
 
 test("a smaller number mends what was said of the amount: it may be too much of a brand by either", async () => {
   const { result } = begin();
-  addToBasket.mockResolvedValue({ ok: false, problems: { value: "Choose a smaller amount or number." } });
+  addToBasket.mockResolvedValue({ ok: false, problems: { value: "Choose a smaller amount or quantity." } });
   await act(() => result.current.submit());
   expect(result.current.problems.value).toBeDefined();
   act(() => result.current.change({ quantity: 1 }));

@@ -12,7 +12,7 @@ export function categoriesMetadata(
   shop: Shop,
   masked: readonly FragmentType<typeof CategoryTileFragment>[],
 ): { title: string; description: string } {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   const titles = readFragment(CategoryTileFragment, masked).map(({ title }) => title);
   return {
     title: t("categories.title"),

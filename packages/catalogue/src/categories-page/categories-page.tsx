@@ -21,7 +21,7 @@ export interface CategoriesPageProps {
 
 /** All categories, each with three of its gift cards. Server component. */
 export function CategoriesPage({ shop, categories }: CategoriesPageProps) {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   const { title, description } = categoriesMetadata(shop, categories);
   return (
     <div className={page}>

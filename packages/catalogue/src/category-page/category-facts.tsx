@@ -16,7 +16,7 @@ export interface CategoryFactsProps {
 
 /** What is good to know of a category's gift cards: which the shop recommends, and how they arrive. */
 export function CategoryFacts({ shop, names, groups }: CategoryFactsProps) {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   const types = readFragment(FilterGroupFragment, groups).find(({ taxonomy }) => taxonomy === "cb_api_giftcard_types");
   const arrives = (kind: string) => (types?.options.find(({ term }) => term === kind)?.count ?? 0) > 0;
   const postage = { value: shop.storefront.delivery.mailbox, currency: shop.storefront.currency };

@@ -10,7 +10,7 @@ export function categoryMetadata(
   masked: FragmentType<typeof CategoryPageFragment>,
   page: number,
 ): { title: string; description: string } {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   const { title, count, topList } = readFragment(CategoryPageFragment, masked);
   const names = namesIn(
     shop,

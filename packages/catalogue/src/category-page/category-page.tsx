@@ -30,7 +30,7 @@ export interface CategoryPageProps {
 
 /** A category: the gift cards that the shop recommends, then all others, 16 a page with them. Server component; a small leaf shows more on demand. */
 export function CategoryPage({ shop, category, products, children }: CategoryPageProps) {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   const { title, path, count, topList } = readFragment(CategoryPageFragment, category);
   const { products: list, paging, filterGroups } = readFragment(CategoryProductsFragment, products);
   const { currentPage, totalItems } = paging;

@@ -8,6 +8,6 @@ export function categoryTrail(shop: Shop, title: string): { label: string; href?
 
 /** The way to all categories. */
 export function categoriesTrail(shop: Shop): { label: string; href?: string }[] {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   return [{ label: t("product.home"), href: shop.link("home") }, { label: t("categories.title") }];
 }

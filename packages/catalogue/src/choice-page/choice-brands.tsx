@@ -19,7 +19,7 @@ export interface ChoiceBrandsProps {
 
 /** The faces of the first brands, in one file and in sight only: the window has them all, and leads to each. */
 export function ChoiceBrands({ shop, path, brands, total }: ChoiceBrandsProps) {
-  const t = choiceMessages.in(shop.language);
+  const t = choiceMessages.in(shop);
   return (
     <section className={section} aria-labelledby="choice-brands">
       <div className={styles.head}>

@@ -9,5 +9,5 @@ export function choiceDescription(shop: Shop, masked: FragmentType<typeof Choice
   const { title, minPrice, brands } = readFragment(ChoiceSectionFragment, masked);
   if (!brands) return undefined;
   const price = formatMoney(minPrice, shop.locale);
-  return choiceMessages.in(shop.language)("description", { title, price, count: brands.paging.totalItems });
+  return choiceMessages.in(shop)("description", { title, price, count: brands.paging.totalItems });
 }

@@ -15,7 +15,7 @@ export interface ChoiceRedeemProps {
 
 /** How the card is exchanged, what has to stay on it, and where its balance is checked. */
 export function ChoiceRedeem({ shop, redeem }: ChoiceRedeemProps) {
-  const t = choiceMessages.in(shop.language);
+  const t = choiceMessages.in(shop);
   const { title, description, minimumRemainingBalance, minCustomAmount, maxCustomAmount } = redeem;
   const amount = (money: typeof minCustomAmount) => formatMoney(money, shop.locale);
   return (

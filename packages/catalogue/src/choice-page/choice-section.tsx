@@ -16,7 +16,7 @@ export function ChoiceSection({ shop, product: masked }: ChoiceSectionProps) {
   if (!(brands && redeemData)) return null;
   return (
     <>
-      <ChoiceSteps language={shop.language} />
+      <ChoiceSteps shop={shop} />
       <ChoiceBrands shop={shop} path={path} brands={brands.brands} total={brands.paging.totalItems} />
       <ChoiceRedeem shop={shop} redeem={redeemData} />
     </>

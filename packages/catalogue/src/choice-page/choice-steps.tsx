@@ -1,4 +1,4 @@
-import type { Language } from "@giftshop/storefront-config";
+import type { Shop } from "@giftshop/storefront-config";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { section } from "../product-page/product-page.css.ts";
 import * as styles from "./choice-steps.css.ts";
@@ -7,8 +7,8 @@ import { choiceMessages } from "./messages.ts";
 const steps = ["give", "choose", "shop"] as const;
 
 /** From giving to shopping in three steps. */
-export function ChoiceSteps({ language }: { language: Language }) {
-  const t = choiceMessages.in(language);
+export function ChoiceSteps({ shop }: { shop: Shop }) {
+  const t = choiceMessages.in(shop);
   return (
     <section className={section} aria-labelledby="choice-steps">
       <Heading level={2} id="choice-steps">

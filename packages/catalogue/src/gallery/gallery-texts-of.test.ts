@@ -50,5 +50,5 @@ test("the editors' own pictures come last, in their order; names of thumbnails k
   const { thumbnail, pictures } = galleryTextsOf(shop, card, own);
   expect(pictures.slice(2)).toEqual(own.map(({ url, alt }) => ({ url, name: alt })));
   expect(thumbnail).toBe("Picture {number} of {count}: {name}");
-  expect(pictures[1]?.name.replace("\u2060", "")).toBe("As it comes by e-mail");
+  expect(pictures[1]?.name.replace("\u2060", "")).toBe("As it looks by email");
 });

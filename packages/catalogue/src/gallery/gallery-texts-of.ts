@@ -33,7 +33,7 @@ function drawingsOf({ productType, digitalVariationConfig, physicalVariationConf
  * @param own the product's own pictures, in the editors' order; they come last
  */
 export function galleryTextsOf(shop: Shop, product: Product, own: readonly OwnPicture[]): GalleryTexts {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   return {
     label: t("gallery.label"),
     thumbnail: t("gallery.thumbnail", { number: "{number}", count: "{count}", name: "{name}" }),

@@ -15,11 +15,11 @@ const picture = {
 };
 
 const names: Record<Drawing, string> = {
-  card: "The card by itself",
+  card: "The card itself",
   mail: "As it comes by e-mail",
   confirmation: "The confirmation, by e-mail",
-  post: "As it comes by post",
-  box: "The box, as it comes by post",
+  post: "As it looks by post",
+  box: "The box as it looks by post",
 };
 
 const drawn = (drawing: Drawing): FurtherPicture => ({ drawing, name: names[drawing] });
@@ -47,8 +47,8 @@ const meta = {
   component: PresentGallery,
   args: {
     texts: { label: "", thumbnail: "", pictures: [] },
-    present: <Preview label="How your present looks" picture={picture} card={<PreviewCard picture={picture} />} />,
-    presentLabel: "How your present looks",
+    present: <Preview label="How your gift looks" picture={picture} card={<PreviewCard picture={picture} />} />,
+    presentLabel: "How your gift looks",
     face: picture.url,
     backgroundColor: picture.backgroundColor,
   },

@@ -5,7 +5,7 @@ import { catalogueMessages } from "../messages.ts";
 
 /** What a listing without products shows: why, and the way on. */
 export function EmptyListing({ shop }: { shop: Shop }) {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   return (
     <EmptyState
       title={t("listing.empty.title")}

@@ -6,7 +6,7 @@ export function listingMetadata(
   shop: Shop,
   { page, totalItems }: { page: number; totalItems: number },
 ): { title: string; description: string } {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   return {
     title: page === 1 ? t("listing.title") : t("listing.titlePage", { page: String(page) }),
     description: t("listing.description", { count: totalItems }),

@@ -26,7 +26,7 @@ export interface ListingPageProps {
 
 /** The product listing: 16 a page, in the editors' order. Server component; small leaves filter and show more on demand. */
 export function ListingPage({ shop, products, filters = {} }: ListingPageProps) {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   const { products: list, paging, topProducts, filterGroups } = readFragment(ListingPageFragment, products);
   const texts = productCardTexts(shop);
   const top = new Set(topProducts.map(({ id }) => id));

@@ -14,7 +14,7 @@ export interface ListingResultsTexts {
 }
 
 export function listingResultsTexts(shop: Shop): ListingResultsTexts {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   return {
     more: t("listing.more"),
     loading: t("listing.loading"),

@@ -14,7 +14,7 @@ export interface ProductCardTexts {
 
 /** Makes the texts of product cards, once per list, on the server. */
 export function productCardTexts(shop: Shop): ProductCardTexts {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   return {
     locale: shop.locale,
     from: t("card.from", { price: "{price}" }),

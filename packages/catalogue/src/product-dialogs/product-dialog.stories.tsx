@@ -84,7 +84,7 @@ export const NoAlternatives: Story = {
   args: { request: alternatives(), source: async () => ({ products: [], choice: true }) },
   play: async () => {
     const dialog = within(await page.findByRole("dialog"));
-    await dialog.findByText("Nothing like it is in stock right now.");
+    await dialog.findByText("Nothing similar is in stock right now.");
     await expect(dialog.getByRole("link", { name: "View the choice gift card" })).toBeVisible();
   },
 };

@@ -16,7 +16,7 @@ test("a donation neither expires nor is spent, and is given in somebody's name",
   const answers = answersOf(shop, { productType: "DONATION", validityMonths: null });
   expect(answers).not.toHaveProperty("validity");
   expect([answers.conditions, answers.registered]).toEqual(["Where your donation goes", false]);
-  expect(buyTextsOf(shop, "DONATION").recipient.legend).toBe("In whose name are you giving?");
+  expect(buyTextsOf(shop, "DONATION").recipient.legend).toBe("Who is this donation from?");
 });
 
 test("blank cards hold nothing until they are activated, and are valid from then on", () => {

@@ -23,8 +23,8 @@ interface Facts {
 
 /** The answers for a gift card, a donation or a box of blank cards. */
 export function answersOf(shop: Shop, { productType, validityMonths }: Facts): KindAnswers {
-  const t = catalogueMessages.in(shop.language);
-  const own = kindMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
+  const own = kindMessages.in(shop);
   const months = (count: number) => t("product.validity.months", { months: count });
   const withdrawal = (title: string, text: string) => ({
     title,

@@ -7,7 +7,7 @@ type ProductType = "GIFTCARD" | "DONATION" | "GIFTCARD_BLANK";
 /** The form's words for a gift card, a donation or a box of blank cards. */
 export function buyTextsOf(shop: Shop, productType: ProductType): BuyTexts {
   const texts = buyTexts(shop);
-  const own = kindMessages.in(shop.language);
+  const own = kindMessages.in(shop);
   if (productType === "DONATION") {
     return {
       ...texts,
@@ -25,4 +25,4 @@ export function buyTextsOf(shop: Shop, productType: ProductType): BuyTexts {
 
 /** Says of a box of blank cards that they hold no value yet; nothing for what is given as it is. */
 export const unvaluedOf = (shop: Shop, productType: ProductType): string | undefined =>
-  productType === "GIFTCARD_BLANK" ? kindMessages.in(shop.language)("blank.note") : undefined;
+  productType === "GIFTCARD_BLANK" ? kindMessages.in(shop)("blank.note") : undefined;

@@ -38,11 +38,11 @@ export const Donation: Story = {
 export const InSomebodysName: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole("radio", { name: "In somebody else’s, as a gift" }));
-    await expect(await page.findByText("News of your donation arrives here, with your message")).toBeVisible();
+    await userEvent.click(page.getByRole("radio", { name: "In someone’s name, as a gift" }));
+    await expect(await page.findByText("We’ll announce your donation here, with your message")).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Add to basket" }));
-    await expect(await page.findByText("Tell us in whose name you are giving.")).toBeVisible();
-    await expect(page.getByText("We need their e-mail address to tell them of your donation.")).toBeVisible();
+    await expect(await page.findByText("Tell us in whose name you’re giving.")).toBeVisible();
+    await expect(page.getByText("We need their email address to tell them about your donation.")).toBeVisible();
   },
 };
 
@@ -62,13 +62,11 @@ export const BlankCards: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText(/^The cards hold no value yet/)).toBeVisible();
+    await expect(page.getByText(/^The cards have no value yet/)).toBeVisible();
     await expect(page.queryByRole("textbox")).toBeNull();
     await expect(page.queryByRole("radio", { name: /somebody else/ })).toBeNull();
     await expect(page.getByRole("figure")).not.toHaveTextContent("30");
-    await userEvent.click(page.getByText("How long the cards keep"));
-    await expect(
-      page.getByText("Blank cards do not expire. Once activated, a card is valid as follows:"),
-    ).toBeVisible();
+    await userEvent.click(page.getByText("How long the cards are valid"));
+    await expect(page.getByText("Blank cards don’t expire. Once activated, a card is valid for:")).toBeVisible();
   },
 };

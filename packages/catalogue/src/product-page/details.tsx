@@ -25,7 +25,7 @@ export interface DetailsProps {
 
 /** What is good to know before buying; each answer opens by itself, without JavaScript. */
 export function Details({ shop, product, box, picture }: DetailsProps) {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   const answers = answersOf(shop, product);
   const postage = readFragment(SellingFragment, box.physicalVariationConfig)?.deliveryPrice;
   return (

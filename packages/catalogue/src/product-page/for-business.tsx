@@ -12,7 +12,7 @@ export interface ForBusinessProps {
 
 /** For who orders for a team: the way to what the shop does for businesses. With the storefront's logo for businesses in the visitor's language. */
 export function ForBusiness({ shop, branding }: ForBusinessProps) {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   const logo = branding.pdpBusinessLogo[shop.language];
   const mobile = branding.pdpBusinessLogoMobile[shop.language];
   return (

@@ -10,7 +10,7 @@ export function productMetadata(
   masked: FragmentType<typeof ProductPageFragment>,
 ): { title: string; description: string; image: string } {
   const { title, description, minPrice, image } = readFragment(ProductPageFragment, masked);
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   const price = formatMoney(minPrice, shop.locale);
   return { title, description: t("product.description", { title, price, description }), image: image.url };
 }

@@ -36,7 +36,7 @@ export const PutTogether: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("radio", { name: "Other amount" }));
     await userEvent.type(await page.findByRole("textbox", { name: /^Your amount/ }), "33");
-    await userEvent.click(page.getByRole("radio", { name: /^For somebody else/ }));
+    await userEvent.click(page.getByRole("radio", { name: /^Send it to someone else/ }));
     await userEvent.type(page.getByRole("textbox", { name: /^Your message/ }), "Happy birthday, Zoë");
     await expect(page.getByRole("figure")).toHaveTextContent("33");
     await expect(page.getByRole("figure")).toHaveTextContent("Happy birthday, Zoë");
@@ -47,7 +47,7 @@ export const PutTogether: Story = {
 export const WithProblems: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole("radio", { name: /^For somebody else/ }));
+    await userEvent.click(page.getByRole("radio", { name: /^Send it to someone else/ }));
     await userEvent.click(page.getByRole("button", { name: "Add to basket" }));
     const name = await page.findByRole("textbox", { name: "Their name" });
     await page.findByText("Tell us who it is for.");
@@ -60,13 +60,13 @@ export const WithProblems: Story = {
 export const AddressesDiffer: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole("radio", { name: /^For somebody else/ }));
+    await userEvent.click(page.getByRole("radio", { name: /^Send it to someone else/ }));
     await userEvent.type(await page.findByRole("textbox", { name: "Their name" }), "Zoë");
-    await userEvent.type(page.getByRole("textbox", { name: /^Their e-/ }), "zoe@example.org");
-    const again = page.getByRole("textbox", { name: /^Confirm the e-/ });
+    await userEvent.type(page.getByRole("textbox", { name: /^Their email/ }), "zoe@example.org");
+    const again = page.getByRole("textbox", { name: /^Confirm the email/ });
     await userEvent.type(again, "zo@example.org");
     await userEvent.click(page.getByRole("button", { name: "Add to basket" }));
-    await waitFor(() => expect(again).toHaveAccessibleDescription(/The two e-mail addresses differ/));
+    await waitFor(() => expect(again).toHaveAccessibleDescription(/The two email addresses differ/));
     await waitFor(() => expect(again).toHaveFocus());
   },
 };
@@ -81,7 +81,7 @@ export const Split: Story = {
     await expect(page.getByText(/^1 gift, 2 cards/)).toHaveTextContent(/145.*\+.*10/);
     const opener = page.getByRole("button", { name: "What does that mean?" });
     await userEvent.click(opener);
-    const dialog = await body.findByRole("dialog", { name: "What arrives" });
+    const dialog = await body.findByRole("dialog", { name: "What you’ll get" });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
@@ -92,9 +92,9 @@ export const Split: Story = {
 export const Several: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "One more" }));
+    await userEvent.click(page.getByRole("button", { name: "Increase quantity" }));
     await expect(await page.findByText(/^2 gifts, 2 cards/)).toBeVisible();
-    await userEvent.click(page.getByRole("button", { name: "One less" }));
+    await userEvent.click(page.getByRole("button", { name: "Decrease quantity" }));
     await expect(page.queryByText(/gifts, /)).not.toBeInTheDocument();
   },
 };
@@ -104,7 +104,7 @@ export const DeliveryExplained: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole("link", { name: "More about delivery" });
     await userEvent.click(opener);
-    const dialog = await body.findByRole("dialog", { name: "How it arrives" });
+    const dialog = await body.findByRole("dialog", { name: "Delivery" });
     await expect(dialog).toHaveTextContent(/98/);
   },
 };
@@ -132,7 +132,7 @@ export const PostSoldOut: Story = {
   args: { product: sampleProductPage({ physical: { inStock: false } }) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("link", { name: "See what is in stock" }));
-    await body.findByRole("dialog", { name: "Just as welcome" });
+    await body.findByRole("dialog", { name: "You might also like" });
   },
 };
 
@@ -141,7 +141,7 @@ export const SoldOut: Story = {
   args: { product: sampleProductPage({ digital: null, physical: { inStock: false } }) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("link", { name: "See what is in stock" }));
-    await body.findByRole("dialog", { name: "Just as welcome" });
+    await body.findByRole("dialog", { name: "You might also like" });
   },
 };
 export const NothingSimilar: Story = { args: { product: sampleProductPage({ similar: 0 }) } };

@@ -46,7 +46,7 @@ export interface ProductPageProps {
 
 /** The product page: what it is, and the form that makes a present of it. Server component with one client leaf. */
 export function ProductPage({ shop, product: masked, branding, about, children }: ProductPageProps) {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   const product = readFragment(ProductPageFragment, masked);
   const box = readFragment(BuyBoxFragment, product);
   const picture = {

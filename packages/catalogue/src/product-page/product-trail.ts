@@ -9,7 +9,7 @@ export interface ProductTrailFacts {
 
 /** The way to a product page: home, all gift cards, its category, and the page itself, which has no address here. */
 export function productTrail(shop: Shop, { title, category }: ProductTrailFacts): { label: string; href?: string }[] {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   return [
     { label: t("product.home"), href: shop.link("home") },
     { label: t("product.listing"), href: shop.link("listing") },

@@ -15,7 +15,7 @@ export interface PromotionProps {
 
 /** Says that a gift can be wrapped and packed, and in how many ways; nothing where it cannot. */
 export function Promotion({ shop, box, branding }: PromotionProps) {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   const count = box.wrappers.length + box.giftPackings.length;
   if (count === 0) return null;
   return (

@@ -12,7 +12,7 @@ export interface SoldOutProps {
 
 /** Stands in place of the form when nothing of a product can be bought now, and opens what can. */
 export function SoldOut({ shop, alternatives }: SoldOutProps) {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   return (
     <div className={styles.panel}>
       <Heading level={2} size="title">

@@ -12,5 +12,5 @@ export function restaurantDescription(
   const { title, pageType, cuisine, minPrice } = readFragment(RestaurantSectionFragment, masked);
   if (pageType !== "RESTAURANT" || !cuisine) return undefined;
   const price = formatMoney(minPrice, shop.locale);
-  return restaurantMessages.in(shop.language)("description", { title, price, cuisine });
+  return restaurantMessages.in(shop)("description", { title, price, cuisine });
 }

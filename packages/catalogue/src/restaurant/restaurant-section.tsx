@@ -20,7 +20,7 @@ export interface RestaurantSectionProps {
 export function RestaurantSection({ shop, product: masked, places }: RestaurantSectionProps) {
   const { path, pageType, cuisine, locationCount } = readFragment(RestaurantSectionFragment, masked);
   if (pageType !== "RESTAURANT") return null;
-  const t = restaurantMessages.in(shop.language);
+  const t = restaurantMessages.in(shop);
   const some = townsFirst(readFragment(RestaurantPlaceFragment, places));
   return (
     <section className={section} aria-labelledby="restaurant">

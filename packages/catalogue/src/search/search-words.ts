@@ -5,11 +5,11 @@ import { searchMessages } from "./messages.ts";
  * The words of the search window, all of them plain but those with a number in them: the window then is there before what puts numbers
  * into words. Sent as JSON to whoever opens it (`words-path.ts`).
  */
-export function searchWords({ language }: Pick<Shop, "language">) {
-  const t = searchMessages.in(language);
-  const { count, all } = searchMessages.words(language);
+export function searchWords(shop: Pick<Shop, "language" | "locale">) {
+  const t = searchMessages.in(shop);
+  const { count, all } = searchMessages.words(shop);
   return {
-    language,
+    language: shop.language,
     label: t("label"),
     placeholder: t("placeholder"),
     close: t("close"),

@@ -1,6 +1,6 @@
 import { useFormValues } from "@giftshop/ui-kit/form";
+import type { LoadedBasket } from "../checkout-page/basket-of.ts";
 import * as layout from "../checkout-page/checkout-layout.css.ts";
-import type { LoadedBasket } from "../checkout-page/load-basket.ts";
 import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
 import { isTransfer } from "../payment-choice/method-words.ts";
 import type { CheckoutValues } from "./values.ts";

@@ -42,8 +42,8 @@ export const CostsTooMuch: Story = {
   args: { basket: { ...basket([lines.own]), methods: [], noneFits: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/None of our payment methods takes/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Go to your basket" })).toBeVisible();
+    await expect(await canvas.findByText(/is above the limit of our payment methods/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "View basket" })).toBeVisible();
   },
 };
 export const CostsTooMuchArabic: Story = { args: { ...CostsTooMuch.args }, globals: { language: "ar", theme: "GCS" } };
@@ -61,8 +61,8 @@ export const PostedByTransfer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole("radio", { name: /bank transfer/i }));
-    await expect(canvas.queryByText(/^Arrives/)).not.toBeInTheDocument();
-    await expect(canvas.getByText(/Posted as soon as your payment has arrived/)).toBeInTheDocument();
+    await expect(canvas.queryByText(/^Expected/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(/Shipped as soon as your payment has arrived/)).toBeInTheDocument();
   },
 };
 export const PostedArabic: Story = {
@@ -88,7 +88,7 @@ export const SentEmpty: Story = {
 export const MendedField: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const email = await canvas.findByLabelText("E-mail");
+    const email = await canvas.findByLabelText("Email");
     await userEvent.type(email, "ada@gmial.com");
     await userEvent.tab();
     await userEvent.click(await canvas.findByRole("button", { name: /ada@gmail.com/ }));

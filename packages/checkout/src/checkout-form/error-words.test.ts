@@ -9,12 +9,12 @@ test("each brand has its sentence; where the limit is not known, what to do is s
   const words = checkoutMessages.in("en");
   const limits = ["Apple", "Zalando"].map((brand) => ({ brand, sum: { currency: "EUR", value: 50_000 } }));
   expect(orderErrorTexts(words, ["appleLimit", "outOfStock"], limits, "en-IE")).toEqual([
-    "Exceeded the Apple gift card sum limit in the order. The limit is 500 euro per order. Please choose a smaller number.",
-    "Exceeded the Zalando gift card sum limit in the order. The limit is 500 euro per order. Please choose a smaller number.",
+    "Exceeded the Apple gift card sum limit in the order. The limit is 500 euro per order. Please choose a smaller quantity.",
+    "Exceeded the Zalando gift card sum limit in the order. The limit is 500 euro per order. Please choose a smaller quantity.",
     "Not possible to continue with this gift card because currently it is out the stock. Remove it from your basket or choose another one.",
   ]);
   expect(orderErrorTexts(words, ["appleLimit"], [], "en-IE")).toEqual([
-    "An order can hold only so much of one brand. Please choose a smaller number.",
+    "An order can include only so much of one brand. Please choose a smaller quantity.",
   ]);
 });
 
@@ -28,7 +28,7 @@ test("a wrong VAT number is told with one of the country as an example, where it
   const words = checkoutMessages.in("en");
   expect(fieldErrorText(words, "billing.vatNumber", "characters", "NL")).toContain("NL123456789B01");
   expect(fieldErrorText(words, "billing.vatNumber", "characters", "US")).toBe(
-    "VAT or tax number contains a character we cannot use.",
+    "There’s a character in “VAT or tax number” that we can’t use.",
   );
 });
 

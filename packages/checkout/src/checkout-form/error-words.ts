@@ -101,6 +101,8 @@ export const errorTextOf = (t: T, field: string, error: string, country: string)
 function orderErrorText(t: T, name: ErrorName, locale: string, limit?: BrandLimit): string {
   if (isLimitName(name)) return `${limitText(t, name, locale, limit)} ${t(`errors.advice.${name}`)}`;
   switch (name) {
+    case "stockHeld":
+      return t("errors.stockHeld");
     case "valueOutOfBounds":
       return t("errors.valueOutOfBounds");
     case "productNotFound":

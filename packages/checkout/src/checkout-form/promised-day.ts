@@ -1,4 +1,4 @@
-import type { LoadedBasket } from "../checkout-page/load-basket.ts";
+import type { LoadedBasket } from "../checkout-page/basket-of.ts";
 
 type Shipments = readonly Pick<LoadedBasket["cart"]["shipments"][number], "kind" | "deliveryDate" | "orderBefore">[];
 

@@ -1,8 +1,7 @@
 import { Banner, ButtonLink } from "@giftshop/ui-kit";
 import { useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import { useLoaded } from "../frame/use-loaded.ts";
-import { askPayment } from "../payment-processing/ask-payment.ts";
+import { usePaymentOf } from "../payment-processing/ask-payment.ts";
 import { isUnpaid } from "../payment-processing/payment-watch.ts";
 import { OrderProblem } from "./order-problem.tsx";
 import { placedOrder } from "./placed-order.ts";
@@ -25,7 +24,7 @@ export function StandingProblem({ problem }: StandingProblemProps) {
 /** The same, once it is known how the order of this tab stands. */
 function SoldOutOrPlaced({ problem, placed }: StandingProblemProps & { placed: string }) {
   const { shop, t } = useCheckout();
-  const [payment] = useLoaded(() => askPayment(placed));
+  const [payment] = usePaymentOf(placed);
   if (payment.state === "loading") return null;
   if (payment.state === "failed" || !isUnpaid(payment.value)) return <OrderProblem problem={problem} scroll={false} />;
   return (

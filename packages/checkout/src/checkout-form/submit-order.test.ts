@@ -47,6 +47,44 @@ test("pressed twice, or pressed again after no answer, it is the same intent", a
   expect(new Set(keys).size).toBe(1);
 });
 
+test("where work is asked for it is done, and the same press is sent once more", async () => {
+  const sent: unknown[] = [];
+  const answers = [refused("captchaFailed", "input.captchaToken"), paid];
+  const outcome = await submitOrder({
+    what: "order",
+    about: "basket-1",
+    input: { input: 1 },
+    storage,
+    makeKey: () => "key",
+    solve: async () => "solved",
+    send: async (input) => {
+      sent.push(input);
+      return answers.shift() ?? refused("unexpected");
+    },
+  });
+  expect(outcome).toEqual({ kind: "pay", ...paid.data });
+  expect(sent).toEqual([
+    { input: 1, idempotencyKey: "key" },
+    { input: 1, idempotencyKey: "key", captchaToken: "solved" },
+  ]);
+});
+
+test("work that cannot be done leaves the press to be made again", async () => {
+  const outcome = await submitOrder({
+    what: "order",
+    about: "basket-1",
+    input: { input: 1 },
+    storage,
+    solve: () => Promise.reject(new Error("no challenge")),
+    send: async () => refused("captchaFailed", "input.captchaToken"),
+  });
+  expect(outcome).toEqual({ kind: "unreachable" });
+});
+
+test("pieces that others hold are told by a text of their own", async () => {
+  expect(await submit(1, refused("stockHeld"))).toMatchObject({ kind: "refused", order: ["stockHeld"] });
+});
+
 test("something else is another intent", async () => {
   await submit(1);
   await submit(2);

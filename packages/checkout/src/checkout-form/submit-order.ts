@@ -25,8 +25,28 @@ export interface SubmitOptions<Input> {
   /** The parcel's name is the buyer's. */
   sameName?: boolean;
   /** Sends the input with its key. Throws when there was no answer. */
-  send(input: Input & { idempotencyKey: string }): Promise<PaymentAnswer>;
+  send(input: Input & { idempotencyKey: string; captchaToken?: string }): Promise<PaymentAnswer>;
   makeKey?: () => string;
+  /** Solves a captcha; this browser does, unless a test says otherwise. */
+  solve?: () => Promise<string>;
+}
+
+const asksForCaptcha = ({ code, referencedRequestParameter }: CommerceError): boolean =>
+  nameOfCode(code) === "captchaFailed" && referencedRequestParameter === "input.captchaToken";
+
+/** Work for this browser, fetched on the rare need: a token that is good once. */
+async function solveCaptcha(): Promise<string> {
+  const { createCaptcha } = await import("@giftshop/graphql/captcha");
+  return createCaptcha().take();
+}
+
+/** Sends it once more with a solved captcha where commerce asks for one, without a word to the visitor. */
+async function sendWithCaptcha<Input>(
+  { send, solve = solveCaptcha }: SubmitOptions<Input>,
+  input: Input & { idempotencyKey: string },
+) {
+  const answer = await send(input);
+  return answer.errors.some(asksForCaptcha) ? send({ ...input, captchaToken: await solve() }) : answer;
 }
 
 const isWebAddress = (url: string): boolean => /^https?:\/\//u.test(url);
@@ -40,9 +60,9 @@ const endsIntent = (name: ErrorName): boolean =>
  * else, which another tab can bring about, it is sent once more with a new one.
  */
 export async function submitOrder<Input>(options: SubmitOptions<Input>, again = true): Promise<Outcome> {
-  const { what, about, input, storage, send, sameName = true, makeKey } = options;
+  const { what, about, input, storage, sameName = true, makeKey } = options;
   const idempotencyKey = intentKey(storage, what, { about, input }, makeKey);
-  const answer = await send({ ...input, idempotencyKey }).catch(() => undefined);
+  const answer = await sendWithCaptcha(options, { ...input, idempotencyKey }).catch(() => undefined);
   if (!answer) return { kind: "unreachable" };
   if (answer.data && isWebAddress(answer.data.paymentUrl)) return { kind: "pay", ...answer.data };
   const names = answer.errors.map(({ code }) => nameOfCode(code));

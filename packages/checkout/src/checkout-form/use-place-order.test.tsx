@@ -1,12 +1,14 @@
+import { browserOf } from "@giftshop/graphql/testing";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { act, renderHook } from "@testing-library/react";
-import type { LoadedBasket } from "../checkout-page/load-basket.ts";
+import type { LoadedBasket } from "../checkout-page/basket-of.ts";
 import { basket, lines } from "../testing/orders.ts";
 import type { OrderedBasket } from "./use-place-order.ts";
 import { emptyValues } from "./values.ts";
 
 const request = jest.fn<() => Promise<unknown>>();
-jest.unstable_mockModule("@giftshop/graphql/browser", () => ({ request }));
+jest.unstable_mockModule("@giftshop/graphql/browser", () => browserOf(request));
+const { Commerce } = await import("@giftshop/graphql/react");
 const { usePlaceOrder } = await import("./use-place-order.ts");
 
 /** A basket whose parcel arrives on the day after the day on which it is ordered before five. */
@@ -28,7 +30,7 @@ afterEach(() => void jest.useRealTimers());
 const pressAt = async (time: string, now: LoadedBasket | undefined, paymentMethod = "ideal") => {
   jest.setSystemTime(new Date(time));
   const reload = jest.fn<OrderedBasket["reload"]>().mockResolvedValue(now);
-  const { result } = renderHook(() => usePlaceOrder({ basket: arrivingOn(24), reload }));
+  const { result } = renderHook(() => usePlaceOrder({ basket: arrivingOn(24), reload }), { wrapper: Commerce });
   await act(async () => void (await result.current.place({ ...emptyValues("NL"), paymentMethod })));
   const { problem, busy } = result.current;
   return { orders: request.mock.calls.length, problem: problem?.kind, busy };
@@ -57,7 +59,7 @@ test("where the money comes days later no day was promised", async () => {
 const open = () => {
   const reload = jest.fn<OrderedBasket["reload"]>().mockResolvedValue(arrivingOn(24));
   jest.setSystemTime(new Date("2026-11-23T12:00:00Z"));
-  const { result } = renderHook(() => usePlaceOrder({ basket: arrivingOn(24), reload }));
+  const { result } = renderHook(() => usePlaceOrder({ basket: arrivingOn(24), reload }), { wrapper: Commerce });
   const order = () =>
     act(async () => void (await result.current.place({ ...emptyValues("NL"), paymentMethod: "ideal" })));
   return { result, reload, order };

@@ -1,6 +1,6 @@
-import { request } from "@giftshop/graphql/browser";
+import { useSend } from "@giftshop/graphql/react";
 import { useRef, useState } from "react";
-import type { LoadedBasket } from "../checkout-page/load-basket.ts";
+import type { LoadedBasket } from "../checkout-page/basket-of.ts";
 import { useReturn } from "../frame/use-return.ts";
 import { useShownAgain } from "../frame/use-shown-again.ts";
 import { isTransfer } from "../payment-choice/method-words.ts";
@@ -20,6 +20,7 @@ export interface OrderedBasket {
 
 /** Places the order of a basket and goes to pay it. */
 export function usePlaceOrder({ basket, reload }: OrderedBasket) {
+  const { send } = useSend(PlaceOrder);
   const [busy, setBusy] = useState(false);
   const [paymentUrl, setPaymentUrl] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
@@ -74,7 +75,7 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket) {
       input,
       storage: sessionStorage,
       sameName: values.delivery.sameName,
-      send: async (sent) => (await request(PlaceOrder, { input: sent })).placeOrder,
+      send: async (sent) => (await send({ input: sent })).placeOrder,
     });
     switch (outcome.kind) {
       case "pay":

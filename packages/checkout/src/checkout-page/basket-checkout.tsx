@@ -1,3 +1,4 @@
+import { useRequest } from "@giftshop/graphql/react";
 import type { PaymentError } from "@giftshop/storefront-config/shop";
 import { FocusKeeper } from "@giftshop/ui-kit";
 import { useState } from "react";
@@ -5,10 +6,10 @@ import { CheckoutForm } from "../checkout-form/checkout-form.tsx";
 import { placedOrder } from "../checkout-form/placed-order.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
-import { useLoaded } from "../frame/use-loaded.ts";
+import { basketOf } from "./basket-of.ts";
+import { CheckoutBasket } from "./checkout-basket.query.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
-import { loadBasket } from "./load-basket.ts";
 import { WaitingOrder } from "./waiting-order.tsx";
 
 /** An empty basket. Where this tab went to pay an order, that is what it is about; asked now, since it was made after the page. */
@@ -20,7 +21,7 @@ function NothingToOrder() {
 /** Checkout of the visitor's basket. */
 export function BasketCheckout({ error }: { error: PaymentError | undefined }) {
   const { t } = useCheckout();
-  const [basket, reload] = useLoaded(loadBasket);
+  const [basket, reload] = useRequest(CheckoutBasket, {}, { read: basketOf });
   return <FocusKeeper>{content()}</FocusKeeper>;
 
   function content() {

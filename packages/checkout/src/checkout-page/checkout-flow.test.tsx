@@ -40,13 +40,13 @@ test.each([
   [`?order=${uuid}&error=failed&redeemToken=abc`, "order the basket, failed"],
 ])("%s: %s", (query, shown) => {
   open(query);
-  expect(screen.getByText(shown)).toBeTruthy();
+  expect(screen.queryByText(shown)).not.toBeNull();
 });
 
 test("where nobody may try again, the basket is ordered anew, by a press that is another intent", () => {
   jest.replaceProperty(shop.storefront.toggles, "retryPayment", false);
   const key = intentKey(sessionStorage, "order", 1);
   open(`?order=${uuid}&error=failed`);
-  expect(screen.getByText("order the basket, failed")).toBeTruthy();
+  expect(screen.queryByText("order the basket, failed")).not.toBeNull();
   expect(intentKey(sessionStorage, "order", 1)).not.toBe(key);
 });

@@ -1,12 +1,16 @@
 "use client";
 
-import { lazy } from "react";
-import { Leaf } from "../frame/leaf.tsx";
+import { Leaf } from "@giftshop/ui-kit/leaf";
 import type { LeafProps } from "../frame/leaf-props.ts";
+import { PartFailed } from "../frame/part-failed.tsx";
 
-const CheckoutFlow = lazy(() => import("./checkout-flow.tsx").then((module) => ({ default: module.CheckoutFlow })));
+const load = () => import("./checkout-flow.tsx").then(({ CheckoutFlow }) => CheckoutFlow);
 
 /** The checkout, from the moment the page lives. */
-export function CheckoutLeaf(props: LeafProps) {
-  return <Leaf {...props} part={CheckoutFlow} />;
+export function CheckoutLeaf({ skeleton, ...props }: LeafProps) {
+  return (
+    <Leaf load={load} skeleton={skeleton} failed={(retry) => <PartFailed words={props.words} onRetry={retry} />}>
+      {(Flow) => <Flow {...props} />}
+    </Leaf>
+  );
 }

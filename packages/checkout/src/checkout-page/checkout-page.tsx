@@ -13,7 +13,7 @@ export interface CheckoutPageProps {
  * (`error`, `order`), are read in the browser.
  */
 export function CheckoutPage({ shop }: CheckoutPageProps) {
-  const t = checkoutMessages.in(shop.language);
+  const t = checkoutMessages.in(shop);
   return (
     <PageFrame
       title={t("page.title")}
@@ -22,7 +22,7 @@ export function CheckoutPage({ shop }: CheckoutPageProps) {
     >
       <CheckoutLeaf
         shop={shop.data}
-        words={checkoutMessages.words(shop.language)}
+        words={checkoutMessages.words(shop)}
         skeleton={<CheckoutSkeleton label={t("page.loading")} />}
       />
     </PageFrame>

@@ -29,7 +29,7 @@ export const AwaitsTransfer: Story = {
 };
 export const RefundedOrder: Story = { render: () => <Refunded orderHref="/payment/" /> };
 export const SeenByAnother: Story = { render: () => <StrangerView order={{ payment: "PAID", status: "PENDING" }} /> };
-export const Loading: Story = { render: () => <CheckoutSkeleton label="Your basket is on its way" /> };
+export const Loading: Story = { render: () => <CheckoutSkeleton label="Loading your basket…" /> };
 export const EmptyGerman: Story = { globals: { language: "de", theme: "GCS" } };
 export const AwaitsTransferGerman: Story = { ...AwaitsTransfer, globals: { language: "de", theme: "GCS" } };
 export const EmptyArabic: Story = { globals: { language: "ar", theme: "GCS" } };

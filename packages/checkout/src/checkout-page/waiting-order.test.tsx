@@ -1,13 +1,14 @@
+import { browserOf } from "@giftshop/graphql/testing";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import en from "../../messages/en.json" with { type: "json" };
 import { placedOrder, rememberPlacedOrder } from "../checkout-form/placed-order.ts";
-import { InEnglish } from "../testing/in-english.tsx";
 import { storyShop } from "../testing/story-shop.ts";
 
 const request = jest.fn<() => Promise<unknown>>();
-jest.unstable_mockModule("@giftshop/graphql/browser", () => ({ request }));
+jest.unstable_mockModule("@giftshop/graphql/browser", () => browserOf(request));
+const { InEnglish } = await import("../testing/in-english.tsx");
 jest.unstable_mockModule("../retry-payment/retry-payment-flow.tsx", () => ({
   RetryPaymentFlow: ({ order }: { order: string }) => <p>The order {order} itself</p>,
 }));
@@ -33,7 +34,7 @@ test.each(["PROCESSING", "FAILED", "CANCELED", "EXPIRED"])(
   "an order whose payment is %s is offered to pay",
   async (payment) => {
     await shownFor(Promise.resolve(answer(payment)));
-    expect(screen.getByRole("heading", { name: waiting.title })).toBeTruthy();
+    expect(screen.queryByRole("heading", { name: waiting.title })).not.toBeNull();
     expect(screen.getByRole("link", { name: waiting.action }).getAttribute("href")).toContain(`order=${uuid}`);
     expect(placedOrder(sessionStorage)).toBe(uuid);
   },
@@ -46,7 +47,7 @@ test.each([
 ])("nobody is told that an order whose payment is %s waits to be paid", async (payment, remembered) => {
   await shownFor(Promise.resolve(answer(payment)));
   expect(screen.queryByText(waiting.text)).toBeNull();
-  expect(screen.getByText(`The order ${uuid} itself`)).toBeTruthy();
+  expect(screen.queryByText(`The order ${uuid} itself`)).not.toBeNull();
   expect(placedOrder(sessionStorage)).toBe(remembered);
 });
 
@@ -55,18 +56,18 @@ test("nothing is said of an order before it was asked for, or where commerce doe
   expect(screen.queryByText(waiting.text)).toBeNull();
   await shownFor(Promise.reject(new Error("away")));
   expect(screen.queryByText(waiting.text)).toBeNull();
-  expect(screen.getByRole("heading", { name: en.unavailable.title })).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: en.unavailable.title })).not.toBeNull();
 });
 
 test("where nobody may try again, an order that was not paid is not offered", async () => {
   const { toggles } = storyShop("en").storefront;
   const property = jest.replaceProperty(toggles, "retryPayment", false);
   await shownFor(Promise.resolve(answer("FAILED")));
-  expect(screen.getByRole("heading", { name: en.empty.title })).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: en.empty.title })).not.toBeNull();
   property.restore();
 });
 
 test("an order that there is none of leaves an empty basket", async () => {
   await shownFor(Promise.resolve(answer(undefined)));
-  expect(screen.getByRole("heading", { name: en.empty.title })).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: en.empty.title })).not.toBeNull();
 });

@@ -1,20 +1,14 @@
 import { FocusKeeper } from "@giftshop/ui-kit";
+import { useEffect } from "react";
 import { forgetSettled } from "../checkout-form/forget-settled.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
-import { useLoaded } from "../frame/use-loaded.ts";
 import { useReturn } from "../frame/use-return.ts";
-import { askPayment } from "../payment-processing/ask-payment.ts";
+import { usePaymentOf } from "../payment-processing/ask-payment.ts";
 import { isUnpaid } from "../payment-processing/payment-watch.ts";
 import { RetryPaymentFlow } from "../retry-payment/retry-payment-flow.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
-
-async function askAndForget(uuid: string) {
-  const payment = await askPayment(uuid);
-  forgetSettled(sessionStorage, payment);
-  return payment;
-}
 
 /**
  * The order that this tab went to pay, where the basket is empty. How it stands is asked first: it may have been paid in the
@@ -22,8 +16,12 @@ async function askAndForget(uuid: string) {
  */
 export function WaitingOrder({ uuid }: { uuid: string }) {
   const { shop, t } = useCheckout();
-  const [payment, ask] = useLoaded(() => askAndForget(uuid));
+  const [payment, ask] = usePaymentOf(uuid);
   useReturn(ask);
+  const known = payment.state === "ready" ? payment.value : undefined;
+  useEffect(() => {
+    if (known) forgetSettled(sessionStorage, known);
+  }, [known]);
   return <FocusKeeper>{content()}</FocusKeeper>;
 
   function content() {

@@ -1,20 +1,16 @@
 "use client";
 
-import { lazy, useMemo } from "react";
-import { Leaf } from "../frame/leaf.tsx";
-import type { LeafProps, PartProps } from "../frame/leaf-props.ts";
+import { Leaf } from "@giftshop/ui-kit/leaf";
+import type { LeafProps } from "../frame/leaf-props.ts";
+import { PartFailed } from "../frame/part-failed.tsx";
 
-const load = () => import("./confirmation-flow.tsx");
+const load = () => import("./confirmation-flow.tsx").then(({ ConfirmationFlow }) => ConfirmationFlow);
 
 /** The order, from the moment the page lives. */
-export function ConfirmationLeaf({ uuid, ...props }: LeafProps & { uuid: string }) {
-  const part = useMemo(
-    () =>
-      lazy(async () => {
-        const { ConfirmationFlow } = await load();
-        return { default: (props: PartProps) => <ConfirmationFlow uuid={uuid} {...props} /> };
-      }),
-    [uuid],
+export function ConfirmationLeaf({ skeleton, ...props }: LeafProps & { uuid: string }) {
+  return (
+    <Leaf load={load} skeleton={skeleton} failed={(retry) => <PartFailed words={props.words} onRetry={retry} />}>
+      {(Flow) => <Flow {...props} />}
+    </Leaf>
   );
-  return <Leaf {...props} part={part} />;
 }

@@ -12,13 +12,13 @@ export interface ConfirmationPageProps {
 
 /** An order after it was placed. Server component that holds nothing of the order: the browser asks, and gets what it may see. */
 export function ConfirmationPage({ shop, uuid }: ConfirmationPageProps) {
-  const t = checkoutMessages.in(shop.language);
+  const t = checkoutMessages.in(shop);
   return (
     <PageFrame title={t("summary.title")} quietTitle noScript={t("confirmation.noScript")}>
       <ConfirmationLeaf
         uuid={uuid}
         shop={shop.data}
-        words={checkoutMessages.words(shop.language)}
+        words={checkoutMessages.words(shop)}
         skeleton={<ConfirmationSkeleton label={t("confirmation.loading")} />}
       />
     </PageFrame>

@@ -1,4 +1,5 @@
-import { request } from "@giftshop/graphql/browser";
+import type { ResultOf } from "@giftshop/graphql";
+import { useRequest } from "@giftshop/graphql/react";
 import { ButtonLink, EmptyState, FocusKeeper, VisuallyHidden, WarningIcon } from "@giftshop/ui-kit";
 import { usePassed } from "@giftshop/ui-kit/use-passed";
 import { errorCodes } from "@giftshop/validation/error-codes";
@@ -6,7 +7,6 @@ import { useEffect } from "react";
 import { forgetSettled } from "../checkout-form/forget-settled.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
-import { useLoaded } from "../frame/use-loaded.ts";
 import { BuyerView } from "./buyer-view.tsx";
 import { ConfirmationOrder, type OrderView } from "./confirmation-order.query.ts";
 import { ConfirmationSkeleton } from "./confirmation-skeleton.tsx";
@@ -14,8 +14,7 @@ import { strangerTitleOf, titleOf } from "./order-standing.ts";
 import { StrangerView } from "./stranger-view.tsx";
 import { useSendingWatch } from "./use-sending-watch.ts";
 
-async function loadOrder(uuid: string): Promise<OrderView | null> {
-  const { order } = await request(ConfirmationOrder, { uuid });
+function orderOf({ order }: ResultOf<typeof ConfirmationOrder>): OrderView | null {
   if (!order.data && !order.errors.some(({ code }) => code === errorCodes.orderNotFound)) throw new Error("No answer");
   return order.data;
 }
@@ -23,7 +22,7 @@ async function loadOrder(uuid: string): Promise<OrderView | null> {
 /** The order as the visitor may see it: everything to the buyer, its state alone to anybody else. */
 export function Confirmation({ uuid }: { uuid: string }) {
   const { shop, t } = useCheckout();
-  const [loaded, reload] = useLoaded(() => loadOrder(uuid));
+  const [loaded, reload] = useRequest(ConfirmationOrder, { uuid }, { read: orderOf });
   const order = loaded.state === "ready" ? loaded.value : undefined;
   useSendingWatch(order, reload);
   usePassed(order?.retryAfter, reload);

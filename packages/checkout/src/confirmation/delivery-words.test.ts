@@ -11,8 +11,8 @@ test("what commerce says of a package is told as it is", () => {
   expect(told("DIGITAL", "WAITING")).toBe(en.confirmation.deliveries.sending);
   expect(told("DIGITAL", "SENT")).toBe(en.confirmation.deliveries.sent);
   expect(told("DIGITAL", "DONATED")).toBe(en.confirmation.deliveries.donated);
-  expect(told("PHYSICAL", "PREPARING")).toBe("Being packed, arrives Tuesday");
-  expect(told("PHYSICAL", "SENT")).toBe("On its way, arrives Tuesday");
+  expect(told("PHYSICAL", "PREPARING")).toBe("Being packed, expected Tuesday");
+  expect(told("PHYSICAL", "SENT")).toBe("On its way, expected Tuesday");
   expect(told("DIGITAL", "FAILED")).toBe(en.confirmation.deliveries.failed);
 });
 

@@ -1,11 +1,12 @@
+import { browserOf } from "@giftshop/graphql/testing";
 import { expect, jest, test } from "@jest/globals";
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import en from "../../messages/en.json" with { type: "json" };
-import { InEnglish } from "../testing/in-english.tsx";
 import { lines, order as makeOrder, summary } from "../testing/orders.ts";
 
 const request = jest.fn<() => Promise<unknown>>();
-jest.unstable_mockModule("@giftshop/graphql/browser", () => ({ request }));
+jest.unstable_mockModule("@giftshop/graphql/browser", () => browserOf(request));
+const { InEnglish } = await import("../testing/in-english.tsx");
 const { Confirmation } = await import("./confirmation.tsx");
 
 const uuid = "7f8f6a1c-51f9-4d0a-9a3e-0f6b0f0c1d2e";
@@ -39,6 +40,7 @@ const payLink = () => screen.queryByRole("link", { name: en.confirmation.open.ac
 test("an order that can be paid again leads there; one that never can is over", async () => {
   await open({ canRetry: true, retryAfter: null });
   expect(payLink()?.getAttribute("href")).toContain(`order=${uuid}`);
+  cleanup();
   await open({ canRetry: false, retryAfter: null });
   expect(heading(en.confirmation.canceled.title)).toBeTruthy();
 });
@@ -47,9 +49,9 @@ test("an order whose tries are used up is not called cancelled, and can be paid 
   jest.useFakeTimers({ now: new Date("2026-11-24T09:04:00Z") });
   await open({ canRetry: false, retryAfter: "2026-11-24T09:04:31Z" });
   expect(heading(en.confirmation.canceled.title)).toBeNull();
-  expect(screen.getByText(en.errors.tooManyPaymentAttempts)).toBeTruthy();
-  expect(screen.getByText(/from Tuesday 24 November at 9:05\.$/u)).toBeTruthy();
-  expect(screen.getByRole("link", { name: en.errors.toBasket })).toBeTruthy();
+  expect(screen.queryByText(en.errors.tooManyPaymentAttempts)).not.toBeNull();
+  expect(screen.queryByText(/from Tuesday 24 November at 9:05\.$/u)).not.toBeNull();
+  expect(screen.queryByRole("link", { name: en.errors.toBasket })).not.toBeNull();
   expect(payLink()).toBeNull();
   request.mockResolvedValue(unpaid({ canRetry: true, retryAfter: null }));
   await act(() => jest.advanceTimersByTimeAsync(31_000));

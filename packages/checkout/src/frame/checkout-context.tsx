@@ -1,3 +1,4 @@
+import { Commerce } from "@giftshop/graphql/react";
 import { createTranslate, formatDate, formatMoney, type Money, type Translate } from "@giftshop/messages";
 import { type Shop, type ShopData, shopFrom } from "@giftshop/storefront-config/shop";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
@@ -22,7 +23,7 @@ const nextMinute = (instant: string): Date => new Date(Math.ceil(Date.parse(inst
 
 const Context = createContext<Checkout | undefined>(undefined);
 
-/** Makes shop and words available below, out of the plain data a leaf got. */
+/** Makes shop, words and commerce available below, out of the plain data a leaf got. */
 export function CheckoutProvider({
   shop,
   words,
@@ -43,7 +44,11 @@ export function CheckoutProvider({
       moment: (instant) => formatDate(nextMinute(instant), made.locale, timeZone, toTheMinute),
     };
   }, [shop, words]);
-  return <Context value={value}>{children}</Context>;
+  return (
+    <Commerce>
+      <Context value={value}>{children}</Context>
+    </Commerce>
+  );
 }
 
 /** @throws outside of a {@link CheckoutProvider} */

@@ -70,7 +70,7 @@ export const Gone: Story = {
   args: { methods: [{ id: "creditcard", logo: "visa", issuers: [] }], chosen: "paypal" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/PayPal is not available for €8,250/)).toBeVisible();
+    await expect(canvas.getByText(/PayPal isn’t available for €8,250/)).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: /card/i }));
     await expect(canvas.queryByText(/is not available/)).not.toBeInTheDocument();
   },

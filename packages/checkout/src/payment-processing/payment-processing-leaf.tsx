@@ -1,14 +1,16 @@
 "use client";
 
-import { lazy } from "react";
-import { Leaf } from "../frame/leaf.tsx";
+import { Leaf } from "@giftshop/ui-kit/leaf";
 import type { LeafProps } from "../frame/leaf-props.ts";
+import { PartFailed } from "../frame/part-failed.tsx";
 
-const PaymentProcessing = lazy(() =>
-  import("./payment-processing-flow.tsx").then((module) => ({ default: module.PaymentProcessingFlow })),
-);
+const load = () => import("./payment-processing-flow.tsx").then(({ PaymentProcessingFlow }) => PaymentProcessingFlow);
 
 /** Follows the payment, from the moment the page lives. */
-export function PaymentProcessingLeaf(props: LeafProps) {
-  return <Leaf {...props} part={PaymentProcessing} />;
+export function PaymentProcessingLeaf({ skeleton, ...props }: LeafProps) {
+  return (
+    <Leaf load={load} skeleton={skeleton} failed={(retry) => <PartFailed words={props.words} onRetry={retry} />}>
+      {(Flow) => <Flow {...props} />}
+    </Leaf>
+  );
 }

@@ -10,12 +10,12 @@ export interface PaymentProcessingPageProps {
 
 /** Where the payment provider sends the buyer back to (`?order={uuid}`, read in the browser). Server component, the same for everybody. */
 export function PaymentProcessingPage({ shop }: PaymentProcessingPageProps) {
-  const t = checkoutMessages.in(shop.language);
+  const t = checkoutMessages.in(shop);
   return (
     <PageFrame width="narrow" noScript={t("processing.noScript")}>
       <PaymentProcessingLeaf
         shop={shop.data}
-        words={checkoutMessages.words(shop.language)}
+        words={checkoutMessages.words(shop)}
         skeleton={<Waiting title={t("processing.title")} text={t("processing.text")} />}
       />
     </PageFrame>

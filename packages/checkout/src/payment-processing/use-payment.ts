@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { forgetSettled } from "../checkout-form/forget-settled.ts";
-import { askPayment } from "./ask-payment.ts";
+import { useAskPayment } from "./ask-payment.ts";
 import { followPayment, type PaymentView } from "./follow-payment.ts";
+import type { PaymentAnswer } from "./payment-watch.ts";
 
-async function ask(orderUuid: string) {
-  const payment = await askPayment(orderUuid);
+async function ask(question: () => Promise<PaymentAnswer>) {
+  const payment = await question();
   // What is paid is forgotten by the page that thanks for it, which knows whether it is the buyer's.
   if (payment !== "PAID") forgetSettled(sessionStorage, payment);
   return payment;
@@ -29,6 +30,7 @@ const sleep = (milliseconds: number, signal: AbortSignal) =>
 
 /** Follows the payment of an order while the page is open. `again` starts anew after the page had given up asking. */
 export function usePayment(orderUuid: string | undefined): { view: PaymentView; again(): void } {
+  const question = useAskPayment(orderUuid);
   const [view, setView] = useState<PaymentView>({ kind: orderUuid ? "waiting" : "unknown" });
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -36,7 +38,7 @@ export function usePayment(orderUuid: string | undefined): { view: PaymentView; 
     const stop = new AbortController();
     const { signal } = stop;
     followPayment({
-      ask: () => ask(orderUuid),
+      ask: () => ask(question),
       sleep: (milliseconds) => sleep(milliseconds, signal),
       waitUntilOnline: () => waitUntilOnline(signal),
       now: () => performance.now(),
@@ -44,6 +46,6 @@ export function usePayment(orderUuid: string | undefined): { view: PaymentView; 
       stopped: () => signal.aborted,
     });
     return () => stop.abort();
-  }, [orderUuid, round]);
+  }, [orderUuid, question, round]);
   return { view, again: () => setRound(round + 1) };
 }

@@ -1,14 +1,15 @@
+import { browserOf } from "@giftshop/graphql/testing";
 import type { PaymentError } from "@giftshop/storefront-config";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import en from "../../messages/en.json" with { type: "json" };
 import { intentKey } from "../checkout-form/order-intent.ts";
-import { InEnglish } from "../testing/in-english.tsx";
 import { methods, order, summary } from "../testing/orders.ts";
 
 const request = jest.fn<() => Promise<unknown>>();
-jest.unstable_mockModule("@giftshop/graphql/browser", () => ({ request }));
+jest.unstable_mockModule("@giftshop/graphql/browser", () => browserOf(request));
+const { InEnglish } = await import("../testing/in-english.tsx");
 const { RetryPaymentFlow } = await import("./retry-payment-flow.tsx");
 
 const uuid = "7f8f6a1c-51f9-4d0a-9a3e-0f6b0f0c1d2e";
@@ -41,7 +42,7 @@ const payButton = () => screen.queryByRole("button", { name: /^Pay €/ });
 
 test("a promised bank transfer is waited for; only who asks for it is offered another way to pay", async () => {
   await open("PENDING", "PENDING");
-  expect(screen.getByRole("heading", { name: en.processing.pending.title })).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: en.processing.pending.title })).not.toBeNull();
   expect(payButton()).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole("button", { name: en.processing.pending.otherWay })));
   expect(payButton()).not.toBeNull();
@@ -81,7 +82,7 @@ test("the focus goes on to why the order can no longer be paid", async () => {
 
 test("what was paid after the order was closed goes back, and nobody is told that nothing was charged", async () => {
   await open("REFUNDED", "CANCELED");
-  expect(screen.getByRole("heading", { name: en.refunded.title })).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: en.refunded.title })).not.toBeNull();
   expect(screen.queryByText(/nothing has been charged/iu)).toBeNull();
   expect(payButton()).toBeNull();
 });
@@ -120,9 +121,9 @@ const sentence = en.errors.tooManyPaymentAttempts;
 test("after five tries the page says so and from when there is another, offers a new order, and has no form that must fail", async () => {
   jest.useFakeTimers({ now: new Date("2026-11-23T20:00:00Z") });
   await open("FAILED", "CANCELED", usedUp, "retry-limit");
-  expect(screen.getByText(sentence)).toBeTruthy();
-  expect(screen.getByText(/from Tuesday 24 November at 9:05\.$/u)).toBeTruthy();
-  expect(screen.getByRole("link", { name: en.errors.toBasket })).toBeTruthy();
+  expect(screen.queryByText(sentence)).not.toBeNull();
+  expect(screen.queryByText(/from Tuesday 24 November at 9:05\.$/u)).not.toBeNull();
+  expect(screen.queryByRole("link", { name: en.errors.toBasket })).not.toBeNull();
   expect(payButton()).toBeNull();
   jest.useRealTimers();
 });
@@ -144,19 +145,19 @@ test("a press that hears 2036 leads to when there is another try", async () => {
   const refused = { retryPayment: { data: null, errors: [{ code: errorCodes.tooManyPaymentAttempts }] } };
   request.mockResolvedValueOnce(refused).mockResolvedValue(answer("FAILED", "CANCELED", usedUp));
   await act(async () => fireEvent.click(payButton() as HTMLElement));
-  expect(screen.getByRole("heading", { name: en.retry.limit.title })).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: en.retry.limit.title })).not.toBeNull();
   expect(payButton()).toBeNull();
 });
 
 test("an order that is over, as its basket has another one, has no form", async () => {
   await open("FAILED", "CANCELED", { canRetry: false });
-  expect(screen.getByRole("heading", { name: en.retry.notAllowed.title })).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: en.retry.notAllowed.title })).not.toBeNull();
   expect(payButton()).toBeNull();
 });
 
 test("a bank transfer that was the fifth try is not offered to be ended", async () => {
   await open("PENDING", "PENDING", usedUp);
-  expect(screen.getByRole("heading", { name: en.processing.pending.title })).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: en.processing.pending.title })).not.toBeNull();
   expect(screen.queryByRole("button", { name: en.processing.pending.otherWay })).toBeNull();
 });
 
@@ -169,6 +170,6 @@ test("an order that costs more than any way to pay takes cannot be paid at once,
   const tooMuch = { ...answer("FAILED", "CANCELED"), paymentMethods: { data: [], errors: [] } };
   request.mockReset().mockResolvedValue(tooMuch);
   await act(async () => render(<RetryPaymentFlow order={uuid} error={undefined} />, { wrapper: InEnglish }));
-  expect(screen.getByText(/^None of our payment methods takes €/u)).toBeTruthy();
+  expect(screen.queryByText(/^€[\d.,]+ is above the limit of our payment methods/u)).not.toBeNull();
   expect(payButton()).toHaveProperty("disabled", true);
 });

@@ -1,5 +1,5 @@
-import { readFragment } from "@giftshop/graphql";
-import { request } from "@giftshop/graphql/browser";
+import { type ResultOf, readFragment } from "@giftshop/graphql";
+import { useRequest } from "@giftshop/graphql/react";
 import type { PaymentError } from "@giftshop/storefront-config/shop";
 import { FocusKeeper } from "@giftshop/ui-kit";
 import { usePassed } from "@giftshop/ui-kit/use-passed";
@@ -10,7 +10,6 @@ import { forgetIntent } from "../checkout-form/order-intent.ts";
 import { CheckoutSkeleton } from "../checkout-page/checkout-skeleton.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
-import { useLoaded } from "../frame/use-loaded.ts";
 import { PaymentMethodFragment } from "../payment-choice/payment-method.fragment.ts";
 import { AwaitsTransfer } from "../payment-processing/awaits-transfer.tsx";
 import { Refunded } from "../payment-processing/refunded.tsx";
@@ -20,8 +19,7 @@ import { RetryPaymentForm } from "./retry-payment-form.tsx";
 import { retryView } from "./retry-view.ts";
 import { TriesUsedUp } from "./tries-used-up.tsx";
 
-async function loadOrder(orderUuid: string) {
-  const { order, paymentMethods } = await request(RetryOrder, { orderUuid });
+function orderOf({ order, paymentMethods }: ResultOf<typeof RetryOrder>) {
   if (!order.data && !order.errors.some(({ code }) => code === errorCodes.orderNotFound)) throw new Error("No answer");
   // The payment before is over: the next press is another intent, and a new basket another order.
   if (order.data?.status === "CANCELED") {
@@ -39,7 +37,7 @@ async function loadOrder(orderUuid: string) {
 /** Pays an order again (specification, section 4: retry payment), or says why that cannot be. */
 export function RetryPaymentFlow({ order: uuid, error }: { order: string; error: PaymentError | undefined }) {
   const { shop, t } = useCheckout();
-  const [loaded, reload] = useLoaded(() => loadOrder(uuid));
+  const [loaded, reload] = useRequest(RetryOrder, { orderUuid: uuid }, { read: orderOf });
   const [otherWay, setOtherWay] = useState(false);
   usePassed(loaded.state === "ready" ? loaded.value.order?.retryAfter : undefined, reload);
   return <FocusKeeper>{content()}</FocusKeeper>;

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@giftshop/graphql";
 import type { Money } from "@giftshop/messages";
 import type { PaymentError } from "@giftshop/storefront-config/shop";
-import { Banner, Button, Heading } from "@giftshop/ui-kit";
+import { Banner, Button, FocusKeeper, Heading } from "@giftshop/ui-kit";
 import { Form, type FormErrors } from "@giftshop/ui-kit/form";
 import type { ErrorName } from "@giftshop/validation/error-codes";
 import { useCallback, useState } from "react";
@@ -55,50 +55,52 @@ export function RetryPaymentForm({ order, methods, noneFits, cameBack, refreshin
     return undefined;
   }
 
-  if (retry.problem?.kind === "refused" && retry.problem.names.some(endsOrder)) {
-    return <CannotRetry why="notAllowed" />;
-  }
-  return (
-    <div className={layout.layout}>
-      <div className={layout.summary}>
-        <OrderSummaryPanel order={order.order} day="afterPayment" refreshing={refreshing} sticky />
-      </div>
-      <Form
-        className={layout.form}
-        initialValues={initialValues}
-        judge={judge}
-        errorText={(path, error) => errorTextOf(t, path, error, "")}
-        busy={retry.busy && !retry.paymentUrl}
-        onSubmit={pay}
-      >
-        {cameBack && (
-          <Banner tone={cameBack === "canceled" ? "info" : "warning"}>{t(`retry.reason.${cameBack}`)}</Banner>
-        )}
-        <section className={styles.section} aria-labelledby="retry-title">
-          <Heading level={2} size="title" id="retry-title">
-            {t("retry.title", { number: order.number })}
-          </Heading>
-          {methods.length > 0 ? (
-            <PaymentChoice methods={methods} total={total} />
-          ) : (
-            <NoMethod tooMuch={noneFits ? total : undefined} />
-          )}
-        </section>
-        {retry.problem && <OrderProblem problem={retry.problem} />}
-        <div className={layout.bar}>
-          <Button
-            type="submit"
-            size="large"
-            block
-            loading={retry.busy}
-            loadingLabel={t("payment.leaving")}
-            disabled={methods.length === 0}
-          >
-            {t("retry.action", { amount: money(total) })}
-          </Button>
-          {retry.paymentUrl && <PaymentLink href={retry.paymentUrl} />}
+  const isOver = retry.problem?.kind === "refused" && retry.problem.names.some(endsOrder);
+  return <FocusKeeper>{isOver ? <CannotRetry why="notAllowed" /> : form()}</FocusKeeper>;
+
+  function form() {
+    return (
+      <div className={layout.layout}>
+        <div className={layout.summary}>
+          <OrderSummaryPanel order={order.order} day="afterPayment" refreshing={refreshing} sticky />
         </div>
-      </Form>
-    </div>
-  );
+        <Form
+          className={layout.form}
+          initialValues={initialValues}
+          judge={judge}
+          errorText={(path, error) => errorTextOf(t, path, error, "")}
+          busy={retry.busy && !retry.paymentUrl}
+          onSubmit={pay}
+        >
+          {cameBack && (
+            <Banner tone={cameBack === "canceled" ? "info" : "warning"}>{t(`retry.reason.${cameBack}`)}</Banner>
+          )}
+          <section className={styles.section} aria-labelledby="retry-title">
+            <Heading level={2} size="title" id="retry-title">
+              {t("retry.title", { number: order.number })}
+            </Heading>
+            {methods.length > 0 ? (
+              <PaymentChoice methods={methods} total={total} />
+            ) : (
+              <NoMethod tooMuch={noneFits ? total : undefined} />
+            )}
+          </section>
+          {retry.problem && <OrderProblem problem={retry.problem} />}
+          <div className={layout.bar}>
+            <Button
+              type="submit"
+              size="large"
+              block
+              loading={retry.busy}
+              loadingLabel={t("payment.leaving")}
+              disabled={methods.length === 0}
+            >
+              {t("retry.action", { amount: money(total) })}
+            </Button>
+            {retry.paymentUrl && <PaymentLink href={retry.paymentUrl} />}
+          </div>
+        </Form>
+      </div>
+    );
+  }
 }

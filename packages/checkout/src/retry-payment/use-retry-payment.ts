@@ -1,4 +1,4 @@
-import { request } from "@giftshop/graphql/browser";
+import { useSend } from "@giftshop/graphql/react";
 import { useRef, useState } from "react";
 import type { Problem } from "../checkout-form/problem.ts";
 import { submitOrder } from "../checkout-form/submit-order.ts";
@@ -7,6 +7,7 @@ import { RetryPayment } from "./retry-payment.mutation.ts";
 
 /** Starts another payment of an order and goes to it. */
 export function useRetryPayment({ orderUuid, reload }: { orderUuid: string; reload(): Promise<unknown> }) {
+  const { send } = useSend(RetryPayment);
   const [busy, setBusy] = useState(false);
   const [paymentUrl, setPaymentUrl] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
@@ -34,7 +35,7 @@ export function useRetryPayment({ orderUuid, reload }: { orderUuid: string; relo
       about: orderUuid,
       input: { orderUuid, ...choice },
       storage: sessionStorage,
-      send: async (input) => (await request(RetryPayment, { input })).retryPayment,
+      send: async (input) => (await send({ input })).retryPayment,
     });
     if (outcome.kind === "pay") {
       setPaymentUrl(outcome.paymentUrl);

@@ -8,7 +8,7 @@ import { storyShop } from "./story-shop.ts";
 export const inCheckout: Decorator = (Story, { globals }) => {
   const shop = storyShop(globals.language);
   return (
-    <CheckoutProvider key={shop.language} shop={shop.data} words={checkoutMessages.words(shop.language)}>
+    <CheckoutProvider key={shop.language} shop={shop.data} words={checkoutMessages.words(shop)}>
       <Story />
     </CheckoutProvider>
   );

@@ -1,5 +1,5 @@
 import { makeFragmentData, type ResultOf } from "@giftshop/graphql";
-import type { LoadedBasket } from "../checkout-page/load-basket.ts";
+import type { LoadedBasket } from "../checkout-page/basket-of.ts";
 import { OrderSummaryFragment } from "../order-summary/order-summary.fragment.ts";
 import { PackageLineFragment } from "../order-summary/package-line.fragment.ts";
 import { face } from "./face.ts";

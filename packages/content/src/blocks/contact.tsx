@@ -19,7 +19,7 @@ export function Contact(props: BlockProps) {
       <div className={styles.block}>
         <BlockWords {...props} />
       </div>
-      <ButtonLink href={shop.link("contact")}>{contentMessages.in(shop.language)("contact.title")}</ButtonLink>
+      <ButtonLink href={shop.link("contact")}>{contentMessages.in(shop)("contact.title")}</ButtonLink>
     </section>
   );
 }

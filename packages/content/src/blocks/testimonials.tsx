@@ -14,7 +14,7 @@ import * as styles from "./testimonials.css.ts";
  * without script.
  */
 export function Testimonials({ shop, block: { title, items } }: BlockProps) {
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   const id = useId();
   return (
     <section className={items.length > 1 ? blocks.block : blocks.row}>

@@ -7,7 +7,7 @@ import { playable } from "./playable.ts";
 
 /** VIDEO: nothing of it is loaded, from whomever, before somebody presses play. */
 export function VideoBlock({ shop, block: { title, video, image } }: BlockProps) {
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   const played = video ? playable(video) : undefined;
   if (!video || !played) return null;
   return (

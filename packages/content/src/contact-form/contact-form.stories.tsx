@@ -44,7 +44,7 @@ type Story = StoryObj<Args>;
 const write = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getByLabelText("Name"), "Zoë Field");
-  await userEvent.type(canvas.getByLabelText("E-mail"), "zoe@example.com");
+  await userEvent.type(canvas.getByLabelText("Email"), "zoe@example.com");
   await userEvent.type(canvas.getByLabelText("Message"), "Where is my card?");
   return canvas;
 };
@@ -68,7 +68,7 @@ export const Sent: Story = {
     await userEvent.dblClick(canvas.getByRole("button", { name: "Send message" }));
     await canvas.findByText("Reference: K7WQ-3FDM");
     await expect(args.send).toHaveBeenCalledTimes(1);
-    await expect(canvasElement.ownerDocument.activeElement).toHaveTextContent("Your message has reached us");
+    await expect(canvasElement.ownerDocument.activeElement).toHaveTextContent("We’ve received your message");
   },
 };
 
@@ -109,8 +109,8 @@ export const RefusedByCommerce: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await write(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Send message" }));
-    await waitFor(() => expect(canvas.getByLabelText("E-mail")).toHaveFocus());
-    await expect(canvas.getByLabelText("E-mail")).toBeInvalid();
+    await waitFor(() => expect(canvas.getByLabelText("Email")).toHaveFocus());
+    await expect(canvas.getByLabelText("Email")).toBeInvalid();
   },
 };
 

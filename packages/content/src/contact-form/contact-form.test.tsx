@@ -23,6 +23,6 @@ test("another message begins with nothing, and with the focus, whatever was type
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Send message" })));
   expect(send).toHaveBeenCalledWith(letter);
   await act(async () => void fireEvent.click(await screen.findByRole("button", { name: "Write another message" })));
-  expect(["Name", "E-mail", "Message"].map((label) => field(label).value)).toEqual(["", "", ""]);
+  expect(["Name", "Email", "Message"].map((label) => field(label).value)).toEqual(["", "", ""]);
   expect(document.activeElement).toBe(field("Name"));
 });

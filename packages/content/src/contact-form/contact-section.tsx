@@ -11,10 +11,10 @@ export interface ContactSectionProps {
 /** The contact form of a page; e-mail address and telephone number where there is no script. Server component. */
 export function ContactSection({ shop }: ContactSectionProps) {
   const { language, storefront } = shop;
-  const t = contentMessages.in(language);
+  const t = contentMessages.in(shop);
   const { email, phone } = storefront.organisation;
   const ways = <ContactWays t={t} email={email} phone={phone} />;
-  const { contact } = contentMessages.words(language);
+  const { contact } = contentMessages.words(shop);
   return (
     <>
       <ContactFormLeaf language={language} words={{ contact }} email={email} instead={ways}>

@@ -3,7 +3,7 @@ import { contentMessages } from "../messages.ts";
 
 /** The words of a page that could not be made, or that failed in the browser. */
 export function errorTexts(shop: Shop) {
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   return {
     title: t("error.title"),
     text: t("error.text"),

@@ -6,7 +6,7 @@ import * as page from "./home-page.css.ts";
 
 /** For those who were given a card: the way to its balance. */
 export function BalanceTeaser({ shop }: { shop: Shop }) {
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   return (
     <section className={page.section} aria-labelledby="balance-teaser">
       <div className={page.inner}>

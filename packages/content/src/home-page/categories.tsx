@@ -14,7 +14,7 @@ export interface CategoriesProps {
 
 /** All categories as tiles; nothing where there are none. */
 export function Categories({ shop, categories }: CategoriesProps) {
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   const tiles = readFragment(HomeCategoryFragment, categories);
   if (tiles.length === 0) return null;
   return (

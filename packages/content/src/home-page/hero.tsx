@@ -18,7 +18,7 @@ export interface HeroProps {
 
 /** The first thing in sight: what this shop is for, real cards in the hand, and the one way on. */
 export function Hero({ shop, cards }: HeroProps) {
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={`${inner} ${styles.layout}`}>

@@ -5,7 +5,7 @@ import * as styles from "./how-it-works.css.ts";
 
 /** How a present is given here, in three steps. */
 export function HowItWorks({ shop }: { shop: Shop }) {
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   const steps = [
     { title: t("home.how.choose.title"), text: t("home.how.choose.text") },
     { title: t("home.how.personal.title"), text: t("home.how.personal.text") },

@@ -29,7 +29,7 @@ export interface MostChosenProps {
 /** The "Most chosen" block of specification section 2, with who chose and ranked them said beside its title. Nothing where nothing is sold. */
 export function MostChosen({ shop, featured, list, totalItems }: MostChosenProps) {
   if (featured.length + list.length === 0) return null;
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   const inner = featured.length === featuredCards ? (["second", "third"] as const) : ([] as const);
   const [first, last] = [featured[0], featured.length > 1 ? featured.at(-1) : undefined];
   return (

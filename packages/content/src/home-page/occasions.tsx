@@ -15,7 +15,7 @@ export interface OccasionsProps {
 
 /** What there may be to celebrate, each with ideas of its own; nothing where no moment is published. */
 export function Occasions({ shop, moments }: OccasionsProps) {
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   if (moments.length === 0) return null;
   return (
     <section className={`${page.section} ${occasions}`} aria-labelledby="occasions">

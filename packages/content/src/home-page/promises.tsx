@@ -7,7 +7,7 @@ import * as styles from "./promises.css.ts";
 
 /** What the shop promises, each line one that it keeps (specification section 1). */
 export function Promises({ shop }: { shop: Shop }) {
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   const promises = [
     {
       Icon: ClockIcon,

@@ -13,7 +13,7 @@ export interface RankedItemProps {
 
 /** One row of the "Most chosen" list. */
 export function RankedItem({ shop, card }: RankedItemProps) {
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   return (
     <a href={shop.link("product", { product: card.path })} className={styles.item}>
       <div className={styles.thumb} style={{ backgroundColor: card.backgroundColor }}>

@@ -25,7 +25,7 @@ export interface SearchHeroProps {
 
 /** The first thing in sight of a shop that asks before it shows: a question, the box to answer it, and a row of cards behind the counter. Headers leave out a box right above it (`#search-hero`). */
 export function SearchHero({ shop, search, cards, totalItems }: SearchHeroProps) {
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <span id="search-hero" hidden />

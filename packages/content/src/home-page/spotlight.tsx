@@ -13,7 +13,7 @@ export interface SpotlightProps {
 
 /** A featured gift card, large, on its brand's colour; the whole is one link. */
 export function Spotlight({ shop, card }: SpotlightProps) {
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   return (
     <a href={shop.link("product", { product: card.path })} className={styles.spotlight}>
       <div className={styles.stage} style={{ backgroundColor: card.backgroundColor }}>

@@ -11,7 +11,7 @@ export interface NotFoundPageProps {
 
 /** What an address that leads nowhere shows: no blame, and three ways on. */
 export function NotFoundPage({ shop, picture }: NotFoundPageProps) {
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   return (
     <StatePage
       code="404"

@@ -15,7 +15,7 @@ export interface PageListProps extends Pick<PageCardsProps, "pages" | "hrefOf"> 
 
 /** One page of a list of written pages, and the way to the others. Server component. */
 export function PageList({ shop, pages, hrefOf, page, pageCount, pageHref }: PageListProps) {
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   return (
     <div className={styles.list}>
       <PageCards pages={pages} hrefOf={hrefOf} level={2} priority />

@@ -3,7 +3,7 @@ import { contentMessages } from "../messages.ts";
 
 /** What the shop's pages are called in its menus. */
 export function pageNames(shop: Shop) {
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   return {
     listing: t("shell.pages.listing"),
     categories: t("shell.pages.categories"),

@@ -10,7 +10,7 @@ import { widgetTexts } from "./widget-texts.ts";
  * @param year of the copyright line
  */
 export function shellTexts(shop: Shop, year: number) {
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   const { name, organisation } = shop.storefront;
   const time = cutOffTime(shop);
   return {

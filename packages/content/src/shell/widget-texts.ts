@@ -7,7 +7,7 @@ import { contentMessages } from "../messages.ts";
  * and of what stands in for one that failed.
  */
 export function widgetTexts(shop: Shop) {
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   return {
     top: t("shell.top"),
     error: errorTexts(shop),

@@ -5,7 +5,7 @@ import * as styles from "./written-page.css.ts";
 
 /** What a business does next: chooses gift cards, or asks. */
 export function BusinessActions({ shop }: { shop: Shop }) {
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   return (
     <div className={styles.actions}>
       <ButtonLink href={shop.link("listing")}>{t("home.hero.action")}</ButtonLink>

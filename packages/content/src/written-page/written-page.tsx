@@ -50,7 +50,7 @@ const dated: Readonly<Record<string, "publishedAt" | "modifiedAt">> = {
 
 /** A page out of written blocks: terms, posts, giving moments, landing pages. Server component. */
 export function WrittenPage({ shop, page: masked, trail = [], children, below, preview = false }: WrittenPageProps) {
-  const t = contentMessages.in(shop.language);
+  const t = contentMessages.in(shop);
   const page = readFragment(WrittenPageFragment, masked);
   const { title, intro, image, blocks, pageType } = page;
   const told = dated[pageType];

@@ -4,6 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AccountStatus =
+  | 'DELETED'
+  | 'EMAIL_CHANGED'
+  | 'EMAIL_SENT'
+  | 'KNOWN'
+  | 'LOGGED_IN'
+  | 'LOGGED_OUT'
+  | 'PASSWORD_CHANGED'
+  | 'UNKNOWN'
+  | 'VERIFIED';
+
 export type AddToBasketInput = {
   giftPackingId?: string | null | undefined;
   /** Made by the page once per press; the same key never adds twice. */
@@ -46,6 +57,28 @@ export type BlockType =
   | 'TITLE_BODY_USPS'
   | 'VIDEO'
   | 'WITH_HAND';
+
+export type BookAddressInput = {
+  addressLine2?: string | null | undefined;
+  city: string;
+  companyName?: string | null | undefined;
+  countryCode: string;
+  email?: string | null | undefined;
+  firstName: string;
+  houseNumber?: string | null | undefined;
+  lastName: string;
+  phoneNumber?: string | null | undefined;
+  postCode?: string | null | undefined;
+  street: string;
+  suffix?: string | null | undefined;
+};
+
+export type ChangePasswordInput = {
+  captchaToken: string;
+  currentPassword: string;
+  password: string;
+  passwordConfirmation: string;
+};
 
 export type ChangeQuantityInput = {
   packageId: string;
@@ -103,6 +136,28 @@ export type CurrencyCode =
   | 'TWD'
   | 'USD'
   | 'ZAR';
+
+export type CustomerAddressInput = {
+  administrativeArea?: string | null | undefined;
+  city?: string | null | undefined;
+  companyName?: string | null | undefined;
+  houseNumber?: string | null | undefined;
+  postCode?: string | null | undefined;
+  street?: string | null | undefined;
+  suffix?: string | null | undefined;
+};
+
+export type CustomerProfileInput = {
+  address: CustomerAddressInput;
+  firstName: string;
+  invoiceEmail?: string | null | undefined;
+  lastName: string;
+  phoneNumber?: string | null | undefined;
+  subscribed: boolean;
+  vatNumber?: string | null | undefined;
+  /** Of the data that were seen; 2208 where they were changed since. */
+  version: number;
+};
 
 export type CustomerType =
   | 'BUSINESS'
@@ -184,6 +239,12 @@ export type PageType =
   | 'QUEUE'
   | 'TERMS';
 
+export type PagingInput = {
+  itemsPerPage?: number | null | undefined;
+  /** Counts from 1. */
+  pageNumber?: number | null | undefined;
+};
+
 /** State of an order's current payment as the pages distinguish it. PROCESSING: no answer yet; PENDING: a bank transfer is awaited. */
 export type PaymentState =
   | 'CANCELED'
@@ -198,6 +259,8 @@ export type PaymentState =
 export type PlaceOrderInput = {
   acceptTerms: boolean;
   billing: BillingInput;
+  /** A solved `captchaChallenge` of action COMMON, where the answer without one was 1003: from the third order on that holds pieces and waits to be paid. */
+  captchaToken?: string | null | undefined;
   /** Of the basket that the buyer saw; another one answers 2040. */
   cartVersion: number;
   /** Needed when the basket holds something physical. */
@@ -234,7 +297,30 @@ export type RecipientInput = {
   name: string;
 };
 
+export type RegisterInput = {
+  /** A solved `captchaChallenge` of action COMMON; good once. */
+  captchaToken: string;
+  email: string;
+  /** Where the page asked for it: the same address. */
+  emailConfirmation?: string | null | undefined;
+  firstName: string;
+  lastName: string;
+  /** 8 to 128 Latin letters, digits and symbols. */
+  password: string;
+  passwordConfirmation: string;
+  subscribed?: boolean | null | undefined;
+};
+
+export type ResetPasswordInput = {
+  password: string;
+  passwordConfirmation: string;
+  /** Of the email; good once, for 30 minutes. */
+  token: string;
+};
+
 export type RetryPaymentInput = {
+  /** As of `PlaceOrderInput`. */
+  captchaToken?: string | null | undefined;
   idempotencyKey: string;
   issuer?: string | null | undefined;
   orderUuid: string;
@@ -267,6 +353,274 @@ export type VideoProvider =
   | 'SELF_HOSTED'
   | 'VIMEO'
   | 'YOUTUBE';
+
+export type BookEntryFragment = { id: string, firstName: string, lastName: string, companyName: string | null, countryCode: string, postCode: string | null, houseNumber: string | null, suffix: string | null, street: string, city: string, addressLine2: string | null, phoneNumber: string | null, email: string | null } & { ' $fragmentName'?: 'BookEntryFragment' };
+
+export type AddressBookQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type AddressBookQuery = { addressBook: { data: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'BookEntryFragment': BookEntryFragment } }
+    )> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type SaveAddressMutationVariables = Exact<{
+  userData: UserDataInput;
+  id?: string | null | undefined;
+  input: BookAddressInput;
+}>;
+
+
+export type SaveAddressMutation = { saveAddress: { data: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'BookEntryFragment': BookEntryFragment } }
+    )> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type RemoveAddressMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+}>;
+
+
+export type RemoveAddressMutation = { removeAddress: { data: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'BookEntryFragment': BookEntryFragment } }
+    )> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type AccountUserFragment = { subscribed: boolean, verified: boolean, version: number, mainProfile: { firstName: string, lastName: string, email: string, invoiceEmail: string | null, phoneNumber: string | null, vatNumber: string | null, address: { companyName: string | null, postCode: string | null, houseNumber: string | null, suffix: string | null, street: string | null, city: string | null, administrativeArea: string | null } } } & { ' $fragmentName'?: 'AccountUserFragment' };
+
+export type GetUserInfoQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type GetUserInfoQuery = { getUserInfo: { data: { user: { ' $fragmentRefs'?: { 'AccountUserFragment': AccountUserFragment } } | null } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type UpdateProfileMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: CustomerProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { data: { user: { ' $fragmentRefs'?: { 'AccountUserFragment': AccountUserFragment } } | null } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type UserLogoutMutationVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type UserLogoutMutation = { userLogout: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type RequestEmailChangeMutationVariables = Exact<{
+  userData: UserDataInput;
+  email: string;
+  password: string;
+}>;
+
+
+export type RequestEmailChangeMutation = { requestEmailChange: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  userData: UserDataInput;
+  token: string;
+}>;
+
+
+export type ConfirmEmailChangeMutation = { confirmEmailChange: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type DeleteAccountMutationVariables = Exact<{
+  userData: UserDataInput;
+  password: string;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type ExportAccountQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type ExportAccountQuery = { exportAccount: { data: string | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type CheckUserExistQueryVariables = Exact<{
+  userData: UserDataInput;
+  email: string;
+  captchaToken: string;
+}>;
+
+
+export type CheckUserExistQuery = { checkUserExist: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type UserLoginMutationVariables = Exact<{
+  userData: UserDataInput;
+  email: string;
+  password: string;
+  captchaToken: string;
+  verificationToken?: string | null | undefined;
+}>;
+
+
+export type UserLoginMutation = { userLogin: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type RegisterMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type VerifyEmailMutationVariables = Exact<{
+  userData: UserDataInput;
+  token: string;
+}>;
+
+
+export type VerifyEmailMutation = { verifyEmail: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type ForgotPasswordMutationVariables = Exact<{
+  userData: UserDataInput;
+  email: string;
+  captchaToken: string;
+}>;
+
+
+export type ForgotPasswordMutation = { forgotPassword: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type PasskeyChallengeMutationVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type PasskeyChallengeMutation = { passkeyChallenge: { data: string | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type PasskeyLoginMutationVariables = Exact<{
+  userData: UserDataInput;
+  response: string;
+}>;
+
+
+export type PasskeyLoginMutation = { passkeyLogin: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type AccountSessionsQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type AccountSessionsQuery = { accountSessions: { data: Array<{ id: string, device: string, seenAt: string, current: boolean }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type EndAccountSessionsMutationVariables = Exact<{
+  userData: UserDataInput;
+  id?: string | null | undefined;
+}>;
+
+
+export type EndAccountSessionsMutation = { endAccountSessions: { data: Array<{ id: string, device: string, seenAt: string, current: boolean }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type AccountPasskeysQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type AccountPasskeysQuery = { accountPasskeys: { data: Array<{ id: string, device: string, createdAt: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type PasskeyOptionsMutationVariables = Exact<{
+  userData: UserDataInput;
+  password: string;
+}>;
+
+
+export type PasskeyOptionsMutation = { passkeyOptions: { data: string | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type AddPasskeyMutationVariables = Exact<{
+  userData: UserDataInput;
+  response: string;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { data: Array<{ id: string, device: string, createdAt: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { data: Array<{ id: string, device: string, createdAt: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type AccountCardsQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type AccountCardsQuery = { accountCards: { data: Array<{ id: string, title: string, lastDigits: string, expiresOn: string, balance: { currency: CurrencyCode, value: number } }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type AddAccountCardMutationVariables = Exact<{
+  userData: UserDataInput;
+  cardNumber: string;
+  pin: string;
+  captchaToken: string;
+}>;
+
+
+export type AddAccountCardMutation = { addAccountCard: { data: Array<{ id: string, title: string, lastDigits: string, expiresOn: string, balance: { currency: CurrencyCode, value: number } }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type RemoveAccountCardMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+}>;
+
+
+export type RemoveAccountCardMutation = { removeAccountCard: { data: Array<{ id: string, title: string, lastDigits: string, expiresOn: string, balance: { currency: CurrencyCode, value: number } }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type OrderRowFragment = { id: string, number: string, status: OrderStatus, placedAt: string, titles: Array<string>, packages: number, receivers: number, grandTotal: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'OrderRowFragment' };
+
+export type AccountOrdersQueryVariables = Exact<{
+  userData: UserDataInput;
+  paging?: PagingInput | null | undefined;
+}>;
+
+
+export type AccountOrdersQuery = { accountOrders: { data: { orders: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
+      )>, paging: { totalItems: number, currentPage: number, itemsPerPage: number } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type AccountOrderQueryVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+}>;
+
+
+export type AccountOrderQuery = { accountOrder: { data: { uuid: string, status: OrderStatus, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: { totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, grandTotalWithoutTax: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, price: { currency: CurrencyCode, value: number } }> }, shipments: Array<{ tag: string, packages: Array<{ id: string, giftcard: { qty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } }, message: { text: string } | null, recipient: { name: string, email: string | null } | null, totalPrice: { currency: CurrencyCode, value: number } }> }> }, deliveries: Array<{ packageId: string, kind: DeliveryKind, state: DeliveryState, recipientTitle: string, expectedAt: string }> } | null } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type ReorderOrderMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+  idempotencyKey: string;
+}>;
+
+
+export type ReorderOrderMutation = { reorder: { data: { quantity: number, gone: Array<string> } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
 export type BasketQuantityQueryVariables = Exact<{
   userData: UserDataInput;
@@ -449,6 +803,118 @@ export type PlaceFragment = { id: string, path: string, title: string, latitude:
 
 export type PlacesFragment = { locations: Array<{ ' $fragmentRefs'?: { 'PlaceFragment': PlaceFragment } }>, paging: { totalItems: number, currentPage: number, itemsPerPage: number }, bounds: { latMin: number, latMax: number, lonMin: number, lonMax: number } | null } & { ' $fragmentName'?: 'PlacesFragment' };
 
+export type CategoriesQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type CategoriesQuery = { categories: { data: Array<{ ' $fragmentRefs'?: { 'CategoryTileFragment': CategoryTileFragment } }> | null, errors: Array<{ code: number, message: string }> } };
+
+export type CategoryQueryVariables = Exact<{
+  userData: UserDataInput;
+  path: string;
+  page: number;
+  first: boolean;
+  filters?: ProductFiltersInput | null | undefined;
+}>;
+
+
+export type CategoryQuery = { category: { data: (
+      { title: string, soldIn: Array<string> }
+      & { ' $fragmentRefs'?: { 'CategoryPageFragment': CategoryPageFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> }, page: { data: { id: string, blocks?: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null }, products: { data: (
+      { paging: { totalItems: number, itemsPerPage: number } }
+      & { ' $fragmentRefs'?: { 'CategoryProductsFragment': CategoryProductsFragment;'StructuredListFragment': StructuredListFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> } };
+
+export type ListingQueryVariables = Exact<{
+  userData: UserDataInput;
+  page: number;
+  filters?: ProductFiltersInput | null | undefined;
+}>;
+
+
+export type ListingQuery = { products: { data: (
+      { paging: { totalItems: number, itemsPerPage: number }, filterGroups: Array<{ taxonomy: string, options: Array<{ term: string }> }> }
+      & { ' $fragmentRefs'?: { 'ListingPageFragment': ListingPageFragment;'StructuredListFragment': StructuredListFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> } };
+
+export type ProductQueryVariables = Exact<{
+  userData: UserDataInput;
+  path: string;
+}>;
+
+
+export type ProductQuery = { product: { data: (
+      { path: string, soldIn: Array<string>, title: string, productType: ProductType, pageType: ProductPageType, locationCount: number, category: { title: string, path: string } | null }
+      & { ' $fragmentRefs'?: { 'ProductPageFragment': ProductPageFragment;'ChoiceSectionFragment': ChoiceSectionFragment;'RestaurantSectionFragment': RestaurantSectionFragment;'StructuredProductFragment': StructuredProductFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> }, getBlocksQueue: { data: { blocks: Array<(
+        { blockType: BlockType }
+        & { ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }
+      )> } | null } };
+
+export type PlacesQueryVariables = Exact<{
+  userData: UserDataInput;
+  path: string;
+}>;
+
+
+export type PlacesQuery = { locations: { data: { locations: Array<{ ' $fragmentRefs'?: { 'RestaurantPlaceFragment': RestaurantPlaceFragment } }> } | null } };
+
+export type LocationQueryVariables = Exact<{
+  userData: UserDataInput;
+  product: string;
+  path: string;
+}>;
+
+
+export type LocationQuery = { product: { data: (
+      { title: string, path: string, category: { title: string, path: string } | null }
+      & { ' $fragmentRefs'?: { 'SpentProductFragment': SpentProductFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> }, location: { data: (
+      { title: string, latitude: number, longitude: number }
+      & { ' $fragmentRefs'?: { 'LocationPageFragment': LocationPageFragment;'StructuredPlaceFragment': StructuredPlaceFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> } };
+
+export type NearbyPlacesQueryVariables = Exact<{
+  userData: UserDataInput;
+  product: string;
+  filters: LocationsFiltersInput;
+}>;
+
+
+export type NearbyPlacesQuery = { locations: { data: { locations: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'PlaceFragment': PlaceFragment } }
+      )> } | null, errors: Array<{ code: number, message: string }> } };
+
+export type LocationsQueryVariables = Exact<{
+  userData: UserDataInput;
+  product: string;
+  page: number;
+}>;
+
+
+export type LocationsQuery = { product: { data: (
+      { title: string, path: string, category: { title: string, path: string } | null }
+      & { ' $fragmentRefs'?: { 'SpentProductFragment': SpentProductFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> }, locations: { data: (
+      { paging: { totalItems: number, itemsPerPage: number } }
+      & { ' $fragmentRefs'?: { 'PlacesFragment': PlacesFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> } };
+
+export type SearchQueryVariables = Exact<{
+  userData: UserDataInput;
+  inputText: string;
+  page: number;
+}>;
+
+
+export type SearchQuery = { search_v1: { data: (
+      { totalItems: number, body: Array<{ totalItems: number }> }
+      & { ' $fragmentRefs'?: { 'SearchResultsPageFragment': SearchResultsPageFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> }, popularSearch: { data: { ' $fragmentRefs'?: { 'SearchSuggestionsFragment': SearchSuggestionsFragment } } | null, errors: Array<{ code: number }> } };
+
 export type ProductCardFragment = { id: string, title: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, inStock: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ProductCardFragment' };
 
 export type AlternativesQueryVariables = Exact<{
@@ -510,6 +976,35 @@ export type SearchResultsPageFragment = { totalItems: number, body: Array<{ grou
       ) | null }> }> } & { ' $fragmentName'?: 'SearchResultsPageFragment' };
 
 export type SearchSuggestionsFragment = { terms: Array<{ title: string, url: string }> } & { ' $fragmentName'?: 'SearchSuggestionsFragment' };
+
+export type CategoryPathsQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type CategoryPathsQuery = { categories: { data: Array<{ path: string }> | null, errors: Array<{ code: number, message: string }> } };
+
+export type PlacePathsQueryVariables = Exact<{
+  userData: UserDataInput;
+  product: string;
+}>;
+
+
+export type PlacePathsQuery = { locationPaths: { data: string | null, errors: Array<{ code: number, message: string }> } };
+
+export type ProductPathsQueryVariables = Exact<{
+  userData: UserDataInput;
+  page: number;
+}>;
+
+
+export type ProductPathsQuery = { products: { data: { paging: { totalItems: number, itemsPerPage: number }, products: Array<{ path: string, locationCount: number }> } | null, errors: Array<{ code: number, message: string }> } };
+
+export type StructuredListFragment = { products: Array<{ path: string }> } & { ' $fragmentName'?: 'StructuredListFragment' };
+
+export type StructuredPlaceFragment = { path: string, title: string, latitude: number, longitude: number, phoneNumber: string | null, address: { street: string, houseNumber: string | null, postCode: string | null, city: string, administrativeArea: string | null, countryCode: string }, openingHours: Array<{ dayOfWeek: number, opens: string, closes: string }> } & { ' $fragmentName'?: 'StructuredPlaceFragment' };
+
+export type StructuredProductFragment = { id: string, title: string, description: string, path: string, inStock: boolean, image: { url: string }, category: { title: string } | null, minPrice: { currency: CurrencyCode, value: number }, digitalVariationConfig: { maxPrice: { value: number } } | null, physicalVariationConfig: { maxPrice: { value: number } } | null } & { ' $fragmentName'?: 'StructuredProductFragment' };
 
 export type PlaceOrderMutationVariables = Exact<{
   userData: UserDataInput;
@@ -617,9 +1112,50 @@ export type HomeProductsFragment = { topProducts: Array<(
     & { ' $fragmentRefs'?: { 'ChosenCardFragment': ChosenCardFragment } }
   )>, paging: { totalItems: number } } & { ' $fragmentName'?: 'HomeProductsFragment' };
 
+export type HomeQueryVariables = Exact<{
+  userData: UserDataInput;
+  moments: boolean;
+}>;
+
+
+export type HomeQuery = { products: { data: (
+      { paging: { totalItems: number } }
+      & { ' $fragmentRefs'?: { 'HomeProductsFragment': HomeProductsFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> }, page: { data: { id: string, blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null }, pages?: { data: { pages: Array<{ ' $fragmentRefs'?: { 'PageSummaryFragment': PageSummaryFragment } }> } | null }, categories: { data: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'HomeCategoryFragment': HomeCategoryFragment } }
+    )> | null, errors: Array<{ code: number, message: string }> } };
+
+export type WrittenPageQueryVariables = Exact<{
+  userData: UserDataInput;
+  pageType: PageType;
+  path?: string | null | undefined;
+}>;
+
+
+export type WrittenPageQuery = { page: { data: { ' $fragmentRefs'?: { 'WrittenPageMetadataFragment': WrittenPageMetadataFragment;'WrittenPageFragment': WrittenPageFragment } } | null, errors: Array<{ code: number, message: string }> } };
+
+export type PagesQueryVariables = Exact<{
+  userData: UserDataInput;
+  pageType: PageType;
+  paging: PagingInput;
+}>;
+
+
+export type PagesQuery = { pages: { data: { paging: { totalItems: number, itemsPerPage: number }, pages: Array<{ ' $fragmentRefs'?: { 'PageSummaryFragment': PageSummaryFragment } }> } | null, errors: Array<{ code: number, message: string }> } };
+
 export type WrittenPageFragment = { pageType: PageType, title: string, intro: string, publishedAt: string | null, modifiedAt: string | null, image: { url: string } | null, blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } & { ' $fragmentName'?: 'WrittenPageFragment' };
 
 export type WrittenPageMetadataFragment = { id: string, pageType: PageType, title: string, description: string, noindex: boolean, publishedAt: string | null, modifiedAt: string | null, alternates: Array<{ language: string, path: string }>, publishedIn: Array<{ storefront: string, language: string, path: string }> } & { ' $fragmentName'?: 'WrittenPageMetadataFragment' };
+
+export type PagePathsQueryVariables = Exact<{
+  userData: UserDataInput;
+  pageType: PageType;
+  page: number;
+}>;
+
+
+export type PagePathsQuery = { pages: { data: { paging: { totalItems: number, itemsPerPage: number }, pages: Array<{ path: string }> } | null, errors: Array<{ code: number, message: string }> } };
 
 export type CaptchaChallengeQueryVariables = Exact<{
   userData: UserDataInput;
@@ -640,98 +1176,6 @@ export type GiftCardBalanceMutationVariables = Exact<{
 
 export type GiftCardBalanceMutation = { giftCardBalance: { data: { ' $fragmentRefs'?: { 'BalanceResultFragment': BalanceResultFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
-export type CategoriesQueryVariables = Exact<{
-  userData: UserDataInput;
-}>;
-
-
-export type CategoriesQuery = { categories: { data: Array<{ ' $fragmentRefs'?: { 'CategoryTileFragment': CategoryTileFragment } }> | null, errors: Array<{ code: number, message: string }> } };
-
-export type CategoryQueryVariables = Exact<{
-  userData: UserDataInput;
-  path: string;
-  page: number;
-  first: boolean;
-  filters?: ProductFiltersInput | null | undefined;
-}>;
-
-
-export type CategoryQuery = { category: { data: (
-      { title: string, soldIn: Array<string> }
-      & { ' $fragmentRefs'?: { 'CategoryPageFragment': CategoryPageFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> }, page: { data: { id: string, blocks?: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null }, products: { data: (
-      { paging: { totalItems: number, itemsPerPage: number } }
-      & { ' $fragmentRefs'?: { 'CategoryProductsFragment': CategoryProductsFragment;'StructuredListFragment': StructuredListFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> } };
-
-export type HomeQueryVariables = Exact<{
-  userData: UserDataInput;
-  moments: boolean;
-}>;
-
-
-export type HomeQuery = { products: { data: (
-      { paging: { totalItems: number } }
-      & { ' $fragmentRefs'?: { 'HomeProductsFragment': HomeProductsFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> }, page: { data: { id: string, blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } | null }, pages?: { data: { pages: Array<{ ' $fragmentRefs'?: { 'PageSummaryFragment': PageSummaryFragment } }> } | null }, categories: { data: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'HomeCategoryFragment': HomeCategoryFragment } }
-    )> | null, errors: Array<{ code: number, message: string }> } };
-
-export type ListingQueryVariables = Exact<{
-  userData: UserDataInput;
-  page: number;
-  filters?: ProductFiltersInput | null | undefined;
-}>;
-
-
-export type ListingQuery = { products: { data: (
-      { paging: { totalItems: number, itemsPerPage: number }, filterGroups: Array<{ taxonomy: string, options: Array<{ term: string }> }> }
-      & { ' $fragmentRefs'?: { 'ListingPageFragment': ListingPageFragment;'StructuredListFragment': StructuredListFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> } };
-
-export type LocationQueryVariables = Exact<{
-  userData: UserDataInput;
-  product: string;
-  path: string;
-}>;
-
-
-export type LocationQuery = { product: { data: (
-      { title: string, path: string, category: { title: string, path: string } | null }
-      & { ' $fragmentRefs'?: { 'SpentProductFragment': SpentProductFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> }, location: { data: (
-      { title: string, latitude: number, longitude: number }
-      & { ' $fragmentRefs'?: { 'LocationPageFragment': LocationPageFragment;'StructuredPlaceFragment': StructuredPlaceFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> } };
-
-export type NearbyPlacesQueryVariables = Exact<{
-  userData: UserDataInput;
-  product: string;
-  filters: LocationsFiltersInput;
-}>;
-
-
-export type NearbyPlacesQuery = { locations: { data: { locations: Array<(
-        { id: string }
-        & { ' $fragmentRefs'?: { 'PlaceFragment': PlaceFragment } }
-      )> } | null, errors: Array<{ code: number, message: string }> } };
-
-export type LocationsQueryVariables = Exact<{
-  userData: UserDataInput;
-  product: string;
-  page: number;
-}>;
-
-
-export type LocationsQuery = { product: { data: (
-      { title: string, path: string, category: { title: string, path: string } | null }
-      & { ' $fragmentRefs'?: { 'SpentProductFragment': SpentProductFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> }, locations: { data: (
-      { paging: { totalItems: number, itemsPerPage: number } }
-      & { ' $fragmentRefs'?: { 'PlacesFragment': PlacesFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> } };
-
 export type PagePreviewQueryVariables = Exact<{
   userData: UserDataInput;
   token: string;
@@ -739,96 +1183,6 @@ export type PagePreviewQueryVariables = Exact<{
 
 
 export type PagePreviewQuery = { pagePreview: { data: { ' $fragmentRefs'?: { 'WrittenPageFragment': WrittenPageFragment } } | null } };
-
-export type PlacesQueryVariables = Exact<{
-  userData: UserDataInput;
-  path: string;
-}>;
-
-
-export type PlacesQuery = { locations: { data: { locations: Array<{ ' $fragmentRefs'?: { 'RestaurantPlaceFragment': RestaurantPlaceFragment } }> } | null } };
-
-export type ProductQueryVariables = Exact<{
-  userData: UserDataInput;
-  path: string;
-}>;
-
-
-export type ProductQuery = { product: { data: (
-      { path: string, soldIn: Array<string>, title: string, productType: ProductType, pageType: ProductPageType, locationCount: number, category: { title: string, path: string } | null }
-      & { ' $fragmentRefs'?: { 'ProductPageFragment': ProductPageFragment;'ChoiceSectionFragment': ChoiceSectionFragment;'RestaurantSectionFragment': RestaurantSectionFragment;'StructuredProductFragment': StructuredProductFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> }, getBlocksQueue: { data: { blocks: Array<(
-        { blockType: BlockType }
-        & { ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }
-      )> } | null } };
-
-export type SearchQueryVariables = Exact<{
-  userData: UserDataInput;
-  inputText: string;
-  page: number;
-}>;
-
-
-export type SearchQuery = { search_v1: { data: (
-      { totalItems: number, body: Array<{ totalItems: number }> }
-      & { ' $fragmentRefs'?: { 'SearchResultsPageFragment': SearchResultsPageFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> }, popularSearch: { data: { ' $fragmentRefs'?: { 'SearchSuggestionsFragment': SearchSuggestionsFragment } } | null, errors: Array<{ code: number }> } };
-
-export type WrittenPageQueryVariables = Exact<{
-  userData: UserDataInput;
-  pageType: PageType;
-  path?: string | null | undefined;
-}>;
-
-
-export type WrittenPageQuery = { page: { data: { ' $fragmentRefs'?: { 'WrittenPageMetadataFragment': WrittenPageMetadataFragment;'WrittenPageFragment': WrittenPageFragment } } | null, errors: Array<{ code: number, message: string }> } };
-
-export type PagesQueryVariables = Exact<{
-  userData: UserDataInput;
-  pageType: PageType;
-  page: number;
-}>;
-
-
-export type PagesQuery = { pages: { data: { paging: { totalItems: number, itemsPerPage: number }, pages: Array<{ ' $fragmentRefs'?: { 'PageSummaryFragment': PageSummaryFragment } }> } | null, errors: Array<{ code: number, message: string }> } };
-
-export type CategoryPathsQueryVariables = Exact<{
-  userData: UserDataInput;
-}>;
-
-
-export type CategoryPathsQuery = { categories: { data: Array<{ path: string }> | null, errors: Array<{ code: number, message: string }> } };
-
-export type PlacePathsQueryVariables = Exact<{
-  userData: UserDataInput;
-  product: string;
-}>;
-
-
-export type PlacePathsQuery = { locationPaths: { data: string | null, errors: Array<{ code: number, message: string }> } };
-
-export type ProductPathsQueryVariables = Exact<{
-  userData: UserDataInput;
-  page: number;
-}>;
-
-
-export type ProductPathsQuery = { products: { data: { paging: { totalItems: number, itemsPerPage: number }, products: Array<{ path: string, locationCount: number }> } | null, errors: Array<{ code: number, message: string }> } };
-
-export type PagePathsQueryVariables = Exact<{
-  userData: UserDataInput;
-  pageType: PageType;
-  page: number;
-}>;
-
-
-export type PagePathsQuery = { pages: { data: { paging: { totalItems: number, itemsPerPage: number }, pages: Array<{ path: string }> } | null, errors: Array<{ code: number, message: string }> } };
-
-export type StructuredListFragment = { products: Array<{ path: string }> } & { ' $fragmentName'?: 'StructuredListFragment' };
-
-export type StructuredPlaceFragment = { path: string, title: string, latitude: number, longitude: number, phoneNumber: string | null, address: { street: string, houseNumber: string | null, postCode: string | null, city: string, administrativeArea: string | null, countryCode: string }, openingHours: Array<{ dayOfWeek: number, opens: string, closes: string }> } & { ' $fragmentName'?: 'StructuredPlaceFragment' };
-
-export type StructuredProductFragment = { id: string, title: string, description: string, path: string, inStock: boolean, image: { url: string }, category: { title: string } | null, minPrice: { currency: CurrencyCode, value: number }, digitalVariationConfig: { maxPrice: { value: number } } | null, physicalVariationConfig: { maxPrice: { value: number } } | null } & { ' $fragmentName'?: 'StructuredProductFragment' };
 
 export type MenuCategoriesQueryVariables = Exact<{
   userData: UserDataInput;
@@ -855,6 +1209,62 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const BookEntryFragmentDoc = new TypedDocumentString(`
+    fragment BookEntry on BookAddress {
+  id
+  firstName
+  lastName
+  companyName
+  countryCode
+  postCode
+  houseNumber
+  suffix
+  street
+  city
+  addressLine2
+  phoneNumber
+  email
+}
+    `, {"fragmentName":"BookEntry"}) as unknown as TypedDocumentString<BookEntryFragment, unknown>;
+export const AccountUserFragmentDoc = new TypedDocumentString(`
+    fragment AccountUser on User {
+  subscribed
+  verified
+  version
+  mainProfile {
+    firstName
+    lastName
+    email
+    invoiceEmail
+    phoneNumber
+    vatNumber
+    address {
+      companyName
+      postCode
+      houseNumber
+      suffix
+      street
+      city
+      administrativeArea
+    }
+  }
+}
+    `, {"fragmentName":"AccountUser"}) as unknown as TypedDocumentString<AccountUserFragment, unknown>;
+export const OrderRowFragmentDoc = new TypedDocumentString(`
+    fragment OrderRow on AccountOrder {
+  id
+  number
+  status
+  placedAt
+  titles
+  packages
+  receivers
+  grandTotal {
+    currency
+    value
+  }
+}
+    `, {"fragmentName":"OrderRow"}) as unknown as TypedDocumentString<OrderRowFragment, unknown>;
 export const BasketExtraFragmentDoc = new TypedDocumentString(`
     fragment BasketExtra on PackageItem {
   price {
@@ -1763,6 +2173,64 @@ export const SearchSuggestionsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SearchSuggestions"}) as unknown as TypedDocumentString<SearchSuggestionsFragment, unknown>;
+export const StructuredListFragmentDoc = new TypedDocumentString(`
+    fragment StructuredList on Products {
+  products {
+    path
+  }
+}
+    `, {"fragmentName":"StructuredList"}) as unknown as TypedDocumentString<StructuredListFragment, unknown>;
+export const StructuredPlaceFragmentDoc = new TypedDocumentString(`
+    fragment StructuredPlace on Location {
+  path
+  title
+  address {
+    street
+    houseNumber
+    postCode
+    city
+    administrativeArea
+    countryCode
+  }
+  latitude
+  longitude
+  phoneNumber
+  openingHours {
+    dayOfWeek
+    opens
+    closes
+  }
+}
+    `, {"fragmentName":"StructuredPlace"}) as unknown as TypedDocumentString<StructuredPlaceFragment, unknown>;
+export const StructuredProductFragmentDoc = new TypedDocumentString(`
+    fragment StructuredProduct on Product {
+  id
+  title
+  description
+  path
+  image {
+    url
+  }
+  category {
+    title
+  }
+  inStock
+  minPrice {
+    currency
+    value
+  }
+  digitalVariationConfig {
+    maxPrice {
+      value
+    }
+  }
+  physicalVariationConfig {
+    maxPrice {
+      value
+    }
+  }
+}
+    `, {"fragmentName":"StructuredProduct"}) as unknown as TypedDocumentString<StructuredProductFragment, unknown>;
 export const DeliveryFragmentDoc = new TypedDocumentString(`
     fragment Delivery on OrderDelivery {
   packageId
@@ -2149,2781 +2617,79 @@ export const BalanceResultFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"BalanceResult"}) as unknown as TypedDocumentString<BalanceResultFragment, unknown>;
-export const StructuredListFragmentDoc = new TypedDocumentString(`
-    fragment StructuredList on Products {
-  products {
-    path
-  }
-}
-    `, {"fragmentName":"StructuredList"}) as unknown as TypedDocumentString<StructuredListFragment, unknown>;
-export const StructuredPlaceFragmentDoc = new TypedDocumentString(`
-    fragment StructuredPlace on Location {
-  path
-  title
-  address {
-    street
-    houseNumber
-    postCode
-    city
-    administrativeArea
-    countryCode
-  }
-  latitude
-  longitude
-  phoneNumber
-  openingHours {
-    dayOfWeek
-    opens
-    closes
-  }
-}
-    `, {"fragmentName":"StructuredPlace"}) as unknown as TypedDocumentString<StructuredPlaceFragment, unknown>;
-export const StructuredProductFragmentDoc = new TypedDocumentString(`
-    fragment StructuredProduct on Product {
-  id
-  title
-  description
-  path
-  image {
-    url
-  }
-  category {
-    title
-  }
-  inStock
-  minPrice {
-    currency
-    value
-  }
-  digitalVariationConfig {
-    maxPrice {
-      value
-    }
-  }
-  physicalVariationConfig {
-    maxPrice {
-      value
-    }
-  }
-}
-    `, {"fragmentName":"StructuredProduct"}) as unknown as TypedDocumentString<StructuredProductFragment, unknown>;
-export const BasketQuantityDocument = new TypedDocumentString(`
-    query BasketQuantity($userData: UserDataInput!) {
-  cartQuantity(userData: $userData) {
-    data {
-      quantity
-    }
-  }
-}
-    `, {"hash":"sha256:2c10636550217b1f45e6753133f9864111c372809b5387746e5de1c21e3b7303"}) as unknown as TypedDocumentString<BasketQuantityQuery, BasketQuantityQueryVariables>;
-export const ChangeQuantityDocument = new TypedDocumentString(`
-    mutation ChangeQuantity($userData: UserDataInput!, $input: ChangeQuantityInput!) {
-  changeQuantity(userData: $userData, input: $input) {
-    data {
-      ...Basket
-    }
-    errors {
-      code
-      limit {
-        brand
-        sum {
-          currency
-          value
-        }
-      }
-    }
-  }
-}
-    fragment Basket on GiftcardOrder {
-  id
-  version
-  quantity
-  shipments {
-    id
-    packages {
-      id
-      problem {
-        code
-      }
-    }
-    ...BasketShipment
-  }
-  ...BasketTotals
-}
-fragment BasketLine on Package {
-  id
-  giftcard {
-    qty
-    maxQty
-    price {
-      currency
-      value
-    }
-    variation {
-      id
-    }
-    product {
-      title
-      path
-      image {
-        url
-      }
-      backgroundColor
-      productType
-    }
-  }
-  wrapper {
-    ...BasketExtra
-  }
-  giftPacking {
-    ...BasketExtra
-  }
-  message {
-    text
-  }
-  recipient {
-    name
-    email
-  }
-  totalPrice {
-    currency
-    value
-  }
-  problem {
-    code
-    limit {
-      brand
-      sum {
-        currency
-        value
-      }
-    }
-  }
-}
-fragment BasketExtra on PackageItem {
-  price {
-    currency
-    value
-  }
-  variation {
-    id
-  }
-  product {
-    title
-  }
-}
-fragment BasketShipment on GiftcardShipment {
-  id
-  tag
-  kind
-  deliveryDate
-  orderBefore
-  packages {
-    id
-    recipient {
-      name
-      email
-    }
-    ...BasketLine
-  }
-}
-fragment BasketTotals on GiftcardOrder {
-  groupedTotals {
-    digitalTotal {
-      qty
-      price {
-        currency
-        value
-      }
-    }
-    physicalTotal {
-      qty
-      price {
-        currency
-        value
-      }
-    }
-    extra {
-      currency
-      value
-    }
-  }
-  totals {
-    grandTotal {
-      currency
-      value
-    }
-    adjustments {
-      title
-      adjustmentType
-      price {
-        currency
-        value
-      }
-    }
-  }
-}`, {"hash":"sha256:0d49153c3049fd61e30157bb7342c7e1dbc367606d5078d7a85fd8ec15c2684f"}) as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
-export const LoadBasketDocument = new TypedDocumentString(`
-    query LoadBasket($userData: UserDataInput!) {
-  cartV2(userData: $userData) {
-    data {
-      ...Basket
-    }
-    errors {
-      code
-    }
-  }
-}
-    fragment Basket on GiftcardOrder {
-  id
-  version
-  quantity
-  shipments {
-    id
-    packages {
-      id
-      problem {
-        code
-      }
-    }
-    ...BasketShipment
-  }
-  ...BasketTotals
-}
-fragment BasketLine on Package {
-  id
-  giftcard {
-    qty
-    maxQty
-    price {
-      currency
-      value
-    }
-    variation {
-      id
-    }
-    product {
-      title
-      path
-      image {
-        url
-      }
-      backgroundColor
-      productType
-    }
-  }
-  wrapper {
-    ...BasketExtra
-  }
-  giftPacking {
-    ...BasketExtra
-  }
-  message {
-    text
-  }
-  recipient {
-    name
-    email
-  }
-  totalPrice {
-    currency
-    value
-  }
-  problem {
-    code
-    limit {
-      brand
-      sum {
-        currency
-        value
-      }
-    }
-  }
-}
-fragment BasketExtra on PackageItem {
-  price {
-    currency
-    value
-  }
-  variation {
-    id
-  }
-  product {
-    title
-  }
-}
-fragment BasketShipment on GiftcardShipment {
-  id
-  tag
-  kind
-  deliveryDate
-  orderBefore
-  packages {
-    id
-    recipient {
-      name
-      email
-    }
-    ...BasketLine
-  }
-}
-fragment BasketTotals on GiftcardOrder {
-  groupedTotals {
-    digitalTotal {
-      qty
-      price {
-        currency
-        value
-      }
-    }
-    physicalTotal {
-      qty
-      price {
-        currency
-        value
-      }
-    }
-    extra {
-      currency
-      value
-    }
-  }
-  totals {
-    grandTotal {
-      currency
-      value
-    }
-    adjustments {
-      title
-      adjustmentType
-      price {
-        currency
-        value
-      }
-    }
-  }
-}`, {"hash":"sha256:e31c51fdba4841d2aa0de53d4433ca84f5e6e0bd4604519ab8b517d78bba74f2"}) as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
-export const PutBackDocument = new TypedDocumentString(`
-    mutation PutBack($userData: UserDataInput!, $input: AddToBasketInput!) {
-  addToBasket(userData: $userData, input: $input) {
-    data {
-      ...Basket
-    }
-    errors {
-      code
-      limit {
-        brand
-        sum {
-          currency
-          value
-        }
-      }
-    }
-  }
-}
-    fragment Basket on GiftcardOrder {
-  id
-  version
-  quantity
-  shipments {
-    id
-    packages {
-      id
-      problem {
-        code
-      }
-    }
-    ...BasketShipment
-  }
-  ...BasketTotals
-}
-fragment BasketLine on Package {
-  id
-  giftcard {
-    qty
-    maxQty
-    price {
-      currency
-      value
-    }
-    variation {
-      id
-    }
-    product {
-      title
-      path
-      image {
-        url
-      }
-      backgroundColor
-      productType
-    }
-  }
-  wrapper {
-    ...BasketExtra
-  }
-  giftPacking {
-    ...BasketExtra
-  }
-  message {
-    text
-  }
-  recipient {
-    name
-    email
-  }
-  totalPrice {
-    currency
-    value
-  }
-  problem {
-    code
-    limit {
-      brand
-      sum {
-        currency
-        value
-      }
-    }
-  }
-}
-fragment BasketExtra on PackageItem {
-  price {
-    currency
-    value
-  }
-  variation {
-    id
-  }
-  product {
-    title
-  }
-}
-fragment BasketShipment on GiftcardShipment {
-  id
-  tag
-  kind
-  deliveryDate
-  orderBefore
-  packages {
-    id
-    recipient {
-      name
-      email
-    }
-    ...BasketLine
-  }
-}
-fragment BasketTotals on GiftcardOrder {
-  groupedTotals {
-    digitalTotal {
-      qty
-      price {
-        currency
-        value
-      }
-    }
-    physicalTotal {
-      qty
-      price {
-        currency
-        value
-      }
-    }
-    extra {
-      currency
-      value
-    }
-  }
-  totals {
-    grandTotal {
-      currency
-      value
-    }
-    adjustments {
-      title
-      adjustmentType
-      price {
-        currency
-        value
-      }
-    }
-  }
-}`, {"hash":"sha256:c7f952006450492a8d95fbcde3104e6511b16ad9515d0de51ffcb19ad000b969"}) as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
-export const RemovePackageDocument = new TypedDocumentString(`
-    mutation RemovePackage($userData: UserDataInput!, $shipmentTag: String!, $packageId: ID!) {
-  deleteGiftcardPackageGroup(
-    userData: $userData
-    shipmentTag: $shipmentTag
-    packageId: $packageId
-  ) {
-    data {
-      ...Basket
-    }
-    errors {
-      code
-    }
-  }
-}
-    fragment Basket on GiftcardOrder {
-  id
-  version
-  quantity
-  shipments {
-    id
-    packages {
-      id
-      problem {
-        code
-      }
-    }
-    ...BasketShipment
-  }
-  ...BasketTotals
-}
-fragment BasketLine on Package {
-  id
-  giftcard {
-    qty
-    maxQty
-    price {
-      currency
-      value
-    }
-    variation {
-      id
-    }
-    product {
-      title
-      path
-      image {
-        url
-      }
-      backgroundColor
-      productType
-    }
-  }
-  wrapper {
-    ...BasketExtra
-  }
-  giftPacking {
-    ...BasketExtra
-  }
-  message {
-    text
-  }
-  recipient {
-    name
-    email
-  }
-  totalPrice {
-    currency
-    value
-  }
-  problem {
-    code
-    limit {
-      brand
-      sum {
-        currency
-        value
-      }
-    }
-  }
-}
-fragment BasketExtra on PackageItem {
-  price {
-    currency
-    value
-  }
-  variation {
-    id
-  }
-  product {
-    title
-  }
-}
-fragment BasketShipment on GiftcardShipment {
-  id
-  tag
-  kind
-  deliveryDate
-  orderBefore
-  packages {
-    id
-    recipient {
-      name
-      email
-    }
-    ...BasketLine
-  }
-}
-fragment BasketTotals on GiftcardOrder {
-  groupedTotals {
-    digitalTotal {
-      qty
-      price {
-        currency
-        value
-      }
-    }
-    physicalTotal {
-      qty
-      price {
-        currency
-        value
-      }
-    }
-    extra {
-      currency
-      value
-    }
-  }
-  totals {
-    grandTotal {
-      currency
-      value
-    }
-    adjustments {
-      title
-      adjustmentType
-      price {
-        currency
-        value
-      }
-    }
-  }
-}`, {"hash":"sha256:8d358c275e7b564d872c3c32447bd9a3d2362824037d7b573aa36598aa356ac3"}) as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
-export const BrandsPageDocument = new TypedDocumentString(`
-    query BrandsPage($userData: UserDataInput!, $path: String!, $page: Int!) {
-  product(userData: $userData, path: $path) {
-    data {
-      brands(paging: { itemsPerPage: 500, pageNumber: $page }) {
-        brands {
-          id
-          title
-          path
-          backgroundColor
-          image {
-            url
-          }
-          category {
-            path
-            title
-          }
-        }
-        paging {
-          totalItems
-          itemsPerPage
-        }
-      }
-    }
-    errors {
-      code
-    }
-  }
-}
-    `, {"hash":"sha256:36c4880bbfae39d4e520e2db86865c2f2a9f23140c4356622314780d8c5b5160"}) as unknown as TypedDocumentString<BrandsPageQuery, BrandsPageQueryVariables>;
-export const AddToBasketDocument = new TypedDocumentString(`
-    mutation AddToBasket($userData: UserDataInput!, $input: AddToBasketInput!) {
-  addToBasket(userData: $userData, input: $input) {
-    data {
-      id
-      quantity
-    }
-    errors {
-      code
-      referencedRequestParameter
-      limit {
-        brand
-        sum {
-          currency
-          value
-        }
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:5b9d48f3c0fd2a61f2162b8a0044290082acc3802f4587c3a40c5b55c3948e35"}) as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
-export const FreshArrivalDocument = new TypedDocumentString(`
-    query FreshArrival($userData: UserDataInput!, $path: String!) {
-  product(userData: $userData, path: $path) {
-    data {
-      physicalVariationConfig {
-        earliestArrival
-        orderBefore
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:d38c4e7059b473a32a0bf36edad446a10fbc7a592e5b377b3b50c07bd4d26f4e"}) as unknown as TypedDocumentString<FreshArrivalQuery, FreshArrivalQueryVariables>;
-export const FilterCountsDocument = new TypedDocumentString(`
-    query FilterCounts($userData: UserDataInput!, $filters: ProductFiltersInput) {
-  products(
-    userData: $userData
-    filters: $filters
-    paging: { pageNumber: 1, itemsPerPage: 1 }
-  ) {
-    data {
-      paging {
-        totalItems
-      }
-      filterGroups {
-        taxonomy
-        options {
-          term
-          count
-        }
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:d179fc78ae7d0330825039b01adc2a61388906a2b2103542de150c5e3bbc7100"}) as unknown as TypedDocumentString<FilterCountsQuery, FilterCountsQueryVariables>;
-export const FurtherProductsDocument = new TypedDocumentString(`
-    query FurtherProducts($userData: UserDataInput!, $filters: ProductFiltersInput, $page: Int!, $size: Int!) {
-  products(
-    userData: $userData
-    filters: $filters
-    paging: { pageNumber: $page, itemsPerPage: $size }
-  ) {
-    data {
-      products {
-        id
-        ...ProductCard
-      }
-    }
-    errors {
-      code
-    }
-  }
-}
-    fragment ProductCard on Product {
-  id
-  title
-  path
-  image {
-    url
-    alt
-  }
-  backgroundColor
-  showHand
-  showShadow
-  productType
-  inStock
-  minPrice {
-    currency
-    value
-  }
-}`, {"hash":"sha256:34d8fa0aca39d555858daf4fad85bebb3cae7ba1686124a8ee0a91d9fd98d3ad"}) as unknown as TypedDocumentString<FurtherProductsQuery, FurtherProductsQueryVariables>;
-export const PlacesInAreaDocument = new TypedDocumentString(`
-    query PlacesInArea($userData: UserDataInput!, $product: String!, $filters: LocationsFiltersInput, $page: Int!) {
-  locations(
-    userData: $userData
-    productPath: $product
-    filters: $filters
-    paging: { pageNumber: $page, itemsPerPage: 16 }
-  ) {
-    data {
-      ...Places
-    }
-    errors {
-      code
-    }
-  }
-}
-    fragment Place on Location {
-  id
-  path
-  title
-  address {
-    street
-    houseNumber
-    postCode
-    city
-    administrativeArea
-    countryCode
-  }
-  latitude
-  longitude
-}
-fragment Places on Locations {
-  locations {
-    ...Place
-  }
-  paging {
-    totalItems
-    currentPage
-    itemsPerPage
-  }
-  bounds {
-    latMin
-    latMax
-    lonMin
-    lonMax
-  }
-}`, {"hash":"sha256:3666258ce8329fd56d7a7e861e66eb89ffc376d968e616733af403389b503a91"}) as unknown as TypedDocumentString<PlacesInAreaQuery, PlacesInAreaQueryVariables>;
-export const ChosenPlaceDocument = new TypedDocumentString(`
-    query ChosenPlace($userData: UserDataInput!, $product: String!, $path: String!) {
-  location(userData: $userData, productPath: $product, path: $path) {
-    data {
-      ...Place
-    }
-    errors {
-      code
-    }
-  }
-}
-    fragment Place on Location {
-  id
-  path
-  title
-  address {
-    street
-    houseNumber
-    postCode
-    city
-    administrativeArea
-    countryCode
-  }
-  latitude
-  longitude
-}`, {"hash":"sha256:abfafdf1f88b583d5c8ef6c4bd49a05d3461a88fe707765b3e61929331586b40"}) as unknown as TypedDocumentString<ChosenPlaceQuery, ChosenPlaceQueryVariables>;
-export const PlacePointsDocument = new TypedDocumentString(`
-    query PlacePoints($userData: UserDataInput!, $product: String!) {
-  locationPoints(userData: $userData, productPath: $product) {
-    data {
-      url
-    }
-    errors {
-      code
-    }
-  }
-}
-    `, {"hash":"sha256:84f89222a3821168b8af70af829e4af9b2053ae78f66446ec406e8da40ab192b"}) as unknown as TypedDocumentString<PlacePointsQuery, PlacePointsQueryVariables>;
-export const AreaSuggestionsDocument = new TypedDocumentString(`
-    query AreaSuggestions($userData: UserDataInput!, $query: String!, $product: String!) {
-  getLocationAddressSuggestions(
-    userData: $userData
-    query: $query
-    filters: { productPath: $product }
-  ) {
-    data {
-      label
-      administrativeArea
-      rectangle {
-        latMin
-        latMax
-        lonMin
-        lonMax
-      }
-    }
-    errors {
-      code
-    }
-  }
-}
-    `, {"hash":"sha256:c4055f62cbe719b3036ed75247d2c680bc15e24648ea49b8cc26466eca6d3ec0"}) as unknown as TypedDocumentString<AreaSuggestionsQuery, AreaSuggestionsQueryVariables>;
-export const AlternativesDocument = new TypedDocumentString(`
-    query Alternatives($userData: UserDataInput!, $path: String!, $kind: DeliveryKind) {
-  product(userData: $userData, path: $path) {
-    data {
-      alternatives(deliveryKind: $kind) {
-        id
-        ...ProductCard
-      }
-      alternativeChoice(deliveryKind: $kind) {
-        id
-      }
-    }
-    errors {
-      code
-    }
-  }
-}
-    fragment ProductCard on Product {
-  id
-  title
-  path
-  image {
-    url
-    alt
-  }
-  backgroundColor
-  showHand
-  showShadow
-  productType
-  inStock
-  minPrice {
-    currency
-    value
-  }
-}`, {"hash":"sha256:e985841681fe6823779de778a31fe14127b1af4bf7ed6eee36290de899e24a0c"}) as unknown as TypedDocumentString<AlternativesQuery, AlternativesQueryVariables>;
-export const BesideProductDocument = new TypedDocumentString(`
-    query BesideProduct($userData: UserDataInput!, $path: String!) {
-  product(userData: $userData, path: $path) {
-    data {
-      related {
-        id
-        ...ProductCard
-      }
-      promoted {
-        id
-        ...ProductCard
-      }
-    }
-    errors {
-      code
-    }
-  }
-}
-    fragment ProductCard on Product {
-  id
-  title
-  path
-  image {
-    url
-    alt
-  }
-  backgroundColor
-  showHand
-  showShadow
-  productType
-  inStock
-  minPrice {
-    currency
-    value
-  }
-}`, {"hash":"sha256:e1fd3c40fb72678c2fe6c76396465a5a83fc5f355acf86f4e432a43acc763d1d"}) as unknown as TypedDocumentString<BesideProductQuery, BesideProductQueryVariables>;
-export const SearchResultsDocument = new TypedDocumentString(`
-    query SearchResults($userData: UserDataInput!, $inputText: String!) {
-  search_v1(
-    userData: $userData
-    inputText: $inputText
-    paging: { itemsPerPage: 6 }
-  ) {
-    data {
-      totalItems
-      body {
-        groupType
-        items {
-          id
-          title
-          url
-          image {
-            url
-          }
-          backgroundColor
-        }
-      }
-    }
-    errors {
-      code
-    }
-  }
-}
-    `, {"hash":"sha256:b057843dc21e967f57e1bfcaf85eb802b05bf784134549a3f5b1f8d3b1e07538"}) as unknown as TypedDocumentString<SearchResultsQuery, SearchResultsQueryVariables>;
-export const PopularSearchesDocument = new TypedDocumentString(`
-    query PopularSearches($userData: UserDataInput!) {
-  popularSearch(userData: $userData) {
-    data {
-      entities {
-        id
-        title
-        url
-        image {
-          url
-        }
-        backgroundColor
-      }
-      terms {
-        title
-        url
-      }
-      highlightedBlocks {
-        title
-        description
-        referencedPath
-        showHand
-        backgroundColor
-        cardImage {
-          url
-        }
-        backgroundImage {
-          url
-        }
-      }
-    }
-    errors {
-      code
-    }
-  }
-}
-    `, {"hash":"sha256:44eb03ff1c02602f1d84c6c7c5c7ef8b6bbb30bcee36e5115bc0aa2687313a57"}) as unknown as TypedDocumentString<PopularSearchesQuery, PopularSearchesQueryVariables>;
-export const PlaceOrderDocument = new TypedDocumentString(`
-    mutation PlaceOrder($userData: UserDataInput!, $input: PlaceOrderInput!) {
-  placeOrder(userData: $userData, input: $input) {
-    data {
-      orderUuid
-      paymentUrl
-    }
-    errors {
-      code
-      referencedRequestParameter
-    }
-  }
-}
-    `, {"hash":"sha256:9125717a496de8420ccdca4ffbd6a30b2f1ddcea7a824c1a056e8bae386a362a"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
-export const CheckoutBasketDocument = new TypedDocumentString(`
-    query CheckoutBasket($userData: UserDataInput!) {
-  cartV2(userData: $userData) {
-    data {
-      id
-      version
-      quantity
-      shipments {
-        kind
-        deliveryDate
-        orderBefore
-        packages {
-          problem {
-            code
-            limit {
-              brand
-              sum {
-                currency
-                value
-              }
-            }
-          }
-        }
-      }
-      totals {
-        grandTotal {
-          currency
-          value
-        }
-      }
-      ...OrderSummary
-    }
-    errors {
-      code
-    }
-  }
-  paymentMethods(userData: $userData) {
-    data {
-      id
-      ...PaymentMethodChoice
-    }
-    errors {
-      code
-    }
-  }
-}
-    fragment OrderSummary on GiftcardOrder {
-  id
-  quantity
-  shipments {
-    id
-    kind
-    deliveryDate
-    packages {
-      id
-      ...PackageLine
-    }
-  }
-  totals {
-    subTotal {
-      currency
-      value
-    }
-    grandTotal {
-      currency
-      value
-    }
-    adjustments {
-      title
-      adjustmentType
-      price {
-        currency
-        value
-      }
-    }
-  }
-}
-fragment PackageLine on Package {
-  id
-  giftcard {
-    qty
-    product {
-      title
-      backgroundColor
-      image {
-        url
-        alt
-      }
-    }
-    price {
-      currency
-      value
-    }
-  }
-  wrapper {
-    product {
-      title
-    }
-  }
-  giftPacking {
-    product {
-      title
-    }
-  }
-  message {
-    text
-  }
-  recipient {
-    name
-    email
-  }
-  totalPrice {
-    currency
-    value
-  }
-  problem {
-    code
-    limit {
-      brand
-      sum {
-        currency
-        value
-      }
-    }
-  }
-}
-fragment PaymentMethodChoice on PaymentMethod {
-  id
-  logo
-  issuers {
-    id
-    name
-  }
-}`, {"hash":"sha256:80c80225b163f4d00b0e6ce2c8f0fe1e81d4d0730becdf70098a31072649aebb"}) as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
-export const ConfirmationOrderDocument = new TypedDocumentString(`
-    query ConfirmationOrder($userData: UserDataInput!, $uuid: ID!) {
-  order(userData: $userData, uuid: $uuid) {
-    data {
-      uuid
-      status
-      payment
-      canRetry
-      retryAfter
-      details {
-        number
-        placedAt
-        email
-        paymentMethod
-        order {
-          billingAddress {
-            firstName
-            companyName
-            vatNumber
-            referenceNumber
-          }
-          shipments {
-            packages {
-              id
-              giftcard {
-                qty
-                product {
-                  title
-                  backgroundColor
-                  image {
-                    url
-                    alt
-                  }
-                }
-              }
-            }
-          }
-          ...OrderSummary
-        }
-        deliveries {
-          packageId
-          ...Delivery
-        }
-      }
-    }
-    errors {
-      code
-    }
-  }
-}
-    fragment Delivery on OrderDelivery {
-  packageId
-  kind
-  state
-  recipientTitle
-  expectedAt
-}
-fragment OrderSummary on GiftcardOrder {
-  id
-  quantity
-  shipments {
-    id
-    kind
-    deliveryDate
-    packages {
-      id
-      ...PackageLine
-    }
-  }
-  totals {
-    subTotal {
-      currency
-      value
-    }
-    grandTotal {
-      currency
-      value
-    }
-    adjustments {
-      title
-      adjustmentType
-      price {
-        currency
-        value
-      }
-    }
-  }
-}
-fragment PackageLine on Package {
-  id
-  giftcard {
-    qty
-    product {
-      title
-      backgroundColor
-      image {
-        url
-        alt
-      }
-    }
-    price {
-      currency
-      value
-    }
-  }
-  wrapper {
-    product {
-      title
-    }
-  }
-  giftPacking {
-    product {
-      title
-    }
-  }
-  message {
-    text
-  }
-  recipient {
-    name
-    email
-  }
-  totalPrice {
-    currency
-    value
-  }
-  problem {
-    code
-    limit {
-      brand
-      sum {
-        currency
-        value
-      }
-    }
-  }
-}`, {"hash":"sha256:6d5caf3459350294f7cf9204ab238d144c45854b112b40470cf53cebad53e8f0"}) as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
-export const RefreshPaymentDocument = new TypedDocumentString(`
-    mutation RefreshPayment($userData: UserDataInput!, $orderUuid: ID!) {
-  refreshPayment(userData: $userData, orderUuid: $orderUuid) {
-    data {
-      payment
-      retryAfter
-    }
-    errors {
-      code
-    }
-  }
-}
-    `, {"hash":"sha256:2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}) as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
-export const RetryOrderDocument = new TypedDocumentString(`
-    query RetryOrder($userData: UserDataInput!, $orderUuid: ID!) {
-  order(userData: $userData, uuid: $orderUuid) {
-    data {
-      uuid
-      status
-      payment
-      canRetry
-      retryAfter
-      details {
-        number
-        order {
-          totals {
-            grandTotal {
-              currency
-              value
-            }
-          }
-          ...OrderSummary
-        }
-      }
-    }
-    errors {
-      code
-    }
-  }
-  paymentMethods(userData: $userData, orderUuid: $orderUuid) {
-    data {
-      id
-      ...PaymentMethodChoice
-    }
-    errors {
-      code
-    }
-  }
-}
-    fragment OrderSummary on GiftcardOrder {
-  id
-  quantity
-  shipments {
-    id
-    kind
-    deliveryDate
-    packages {
-      id
-      ...PackageLine
-    }
-  }
-  totals {
-    subTotal {
-      currency
-      value
-    }
-    grandTotal {
-      currency
-      value
-    }
-    adjustments {
-      title
-      adjustmentType
-      price {
-        currency
-        value
-      }
-    }
-  }
-}
-fragment PackageLine on Package {
-  id
-  giftcard {
-    qty
-    product {
-      title
-      backgroundColor
-      image {
-        url
-        alt
-      }
-    }
-    price {
-      currency
-      value
-    }
-  }
-  wrapper {
-    product {
-      title
-    }
-  }
-  giftPacking {
-    product {
-      title
-    }
-  }
-  message {
-    text
-  }
-  recipient {
-    name
-    email
-  }
-  totalPrice {
-    currency
-    value
-  }
-  problem {
-    code
-    limit {
-      brand
-      sum {
-        currency
-        value
-      }
-    }
-  }
-}
-fragment PaymentMethodChoice on PaymentMethod {
-  id
-  logo
-  issuers {
-    id
-    name
-  }
-}`, {"hash":"sha256:de10f1e4f6e181f82698249a3a63ffdd19069ab1a7d8616bfd4b937f026573f7"}) as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
-export const RetryPaymentDocument = new TypedDocumentString(`
-    mutation RetryPayment($userData: UserDataInput!, $input: RetryPaymentInput!) {
-  retryPayment(userData: $userData, input: $input) {
-    data {
-      orderUuid
-      paymentUrl
-    }
-    errors {
-      code
-      referencedRequestParameter
-    }
-  }
-}
-    `, {"hash":"sha256:2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}) as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
-export const SendContactMessageDocument = new TypedDocumentString(`
-    mutation SendContactMessage($userData: UserDataInput!, $input: ContactMessageInput!) {
-  sendContactMessage(userData: $userData, input: $input) {
-    data {
-      reference
-    }
-    errors {
-      code
-      referencedRequestParameter
-    }
-  }
-}
-    `, {"hash":"sha256:b2ba19ebc55fdd5fa4fa04805f760c85fb306833b0a3c92be4b65d7bc360a189"}) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
-export const CaptchaChallengeDocument = new TypedDocumentString(`
-    query CaptchaChallenge($userData: UserDataInput!) {
-  captchaChallenge(userData: $userData, action: COMMON) {
-    data {
-      challenge
-      lifetime
-    }
-  }
-}
-    `, {"hash":"sha256:12e9453672d2239856434ffc70e64bd6393d215ed180d0465260604144a8f54c"}) as unknown as TypedDocumentString<CaptchaChallengeQuery, CaptchaChallengeQueryVariables>;
-export const GiftCardBalanceDocument = new TypedDocumentString(`
-    mutation GiftCardBalance($userData: UserDataInput!, $cardNumber: String!, $pin: String!, $captchaToken: String) {
-  giftCardBalance(
-    userData: $userData
-    cardNumber: $cardNumber
-    pin: $pin
-    captchaToken: $captchaToken
-  ) {
-    data {
-      ...BalanceResult
-    }
-    errors {
-      code
-      referencedRequestParameter
-    }
-  }
-}
-    fragment BalanceResult on GiftCardBalance {
-  value {
-    currency
-    value
-  }
-  balance {
-    currency
-    value
-  }
-  expiresOn
-  title
-  image {
-    url
-    alt
-  }
-  lastDigits
-  soldAt {
-    storefront
-    name
-    url
-  }
-}`, {"hash":"sha256:a05b20903231883e601861e3b96557059eac4fe8ff6b64a847ad4ba27238cc97"}) as unknown as TypedDocumentString<GiftCardBalanceMutation, GiftCardBalanceMutationVariables>;
-export const CategoriesDocument = new TypedDocumentString(`
-    query Categories($userData: UserDataInput!) {
-  categories(userData: $userData) {
-    data {
-      ...CategoryTile
-    }
-    errors {
-      code
-      message
-    }
-  }
-}
-    fragment CategoryTile on Category {
-  id
-  title
-  path
-  count
-  topList(limit: 3) {
-    id
-    image {
-      url
-    }
-  }
-}`, {"hash":"sha256:b29ead7e12ab0d1031056b006fef473e7905b6555576edf5155892e76756e802"}) as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
-export const CategoryDocument = new TypedDocumentString(`
-    query Category($userData: UserDataInput!, $path: String!, $page: Int!, $first: Boolean!, $filters: ProductFiltersInput) {
-  category(userData: $userData, path: $path) {
-    data {
-      title
-      soldIn
-      ...CategoryPage
-    }
-    errors {
-      code
-      message
-    }
-  }
-  page(userData: $userData, pageType: CATEGORY, path: $path) {
-    data {
-      id
-      blocks @include(if: $first) {
-        ...ContentBlock
-      }
-    }
-  }
-  products(
-    userData: $userData
-    filters: $filters
-    paging: { itemsPerPage: 16, pageNumber: $page }
-  ) {
-    data {
-      paging {
-        totalItems
-        itemsPerPage
-      }
-      ...CategoryProducts
-      ...StructuredList
-    }
-    errors {
-      code
-      message
-    }
-  }
-}
-    fragment CategoryPage on Category {
-  title
-  path
-  count
-  topList(limit: 4) {
-    id
-    title
-    ...ProductCard
-  }
-}
-fragment CategoryProducts on Products {
-  products {
-    id
-    ...ProductCard
-  }
-  paging {
-    totalItems
-    currentPage
-    itemsPerPage
-  }
-  filterGroups {
-    ...FilterGroup
-  }
-}
-fragment FilterGroup on FilterGroup {
-  taxonomy
-  options {
-    term
-    title
-    count
-  }
-}
-fragment ProductCard on Product {
-  id
-  title
-  path
-  image {
-    url
-    alt
-  }
-  backgroundColor
-  showHand
-  showShadow
-  productType
-  inStock
-  minPrice {
-    currency
-    value
-  }
-}
-fragment PageSummary on PageSummary {
-  key
-  path
-  title
-  intro
-  image {
-    url
-  }
-}
-fragment ContentBlock on ContentBlock {
-  blockType
-  title
-  body
-  image {
-    url
-    alt
-  }
-  link {
-    text
-    to
-  }
-  items {
-    title
-    body
-  }
-  video {
-    provider
-    url
-    mimeType
-    title
-  }
-  products {
-    id
-    ...ChosenCard
-  }
-  posts {
-    key
-    ...PageSummary
-  }
-}
-fragment ChosenCard on Product {
-  id
-  title
-  path
-  image {
-    url
-    alt
-  }
-  backgroundColor
-  showShadow
-  minPrice {
-    currency
-    value
-  }
-}
-fragment StructuredList on Products {
-  products {
-    path
-  }
-}`, {"hash":"sha256:5733754c864bc8dc8af0f3e9fbd5b70e92702ec34fd915bfb4d73938782614cb"}) as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
-export const HomeDocument = new TypedDocumentString(`
-    query Home($userData: UserDataInput!, $moments: Boolean!) {
-  products(userData: $userData, paging: { itemsPerPage: 16, pageNumber: 1 }) {
-    data {
-      paging {
-        totalItems
-      }
-      ...HomeProducts
-    }
-    errors {
-      code
-      message
-    }
-  }
-  page(userData: $userData, pageType: HOME) {
-    data {
-      id
-      blocks {
-        ...ContentBlock
-      }
-    }
-  }
-  pages(
-    userData: $userData
-    pageType: GIVING_MOMENT
-    paging: { itemsPerPage: 6, pageNumber: 1 }
-  ) @include(if: $moments) {
-    data {
-      pages {
-        ...PageSummary
-      }
-    }
-  }
-  categories(userData: $userData) {
-    data {
-      id
-      ...HomeCategory
-    }
-    errors {
-      code
-      message
-    }
-  }
-}
-    fragment PageSummary on PageSummary {
-  key
-  path
-  title
-  intro
-  image {
-    url
-  }
-}
-fragment ContentBlock on ContentBlock {
-  blockType
-  title
-  body
-  image {
-    url
-    alt
-  }
-  link {
-    text
-    to
-  }
-  items {
-    title
-    body
-  }
-  video {
-    provider
-    url
-    mimeType
-    title
-  }
-  products {
-    id
-    ...ChosenCard
-  }
-  posts {
-    key
-    ...PageSummary
-  }
-}
-fragment HomeCategory on Category {
-  id
-  title
-  path
-  icon
-  count
-}
-fragment ChosenCard on Product {
-  id
-  title
-  path
-  image {
-    url
-    alt
-  }
-  backgroundColor
-  showShadow
-  minPrice {
-    currency
-    value
-  }
-}
-fragment HomeProducts on Products {
-  topProducts {
-    id
-    ...ChosenCard
-  }
-  products {
-    id
-    ...ChosenCard
-  }
-  paging {
-    totalItems
-  }
-}`, {"hash":"sha256:b705f4e653e49f851d9d0cbeae502ea68f52cbd9b075e11e577a11c55cac1a98"}) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
-export const ListingDocument = new TypedDocumentString(`
-    query Listing($userData: UserDataInput!, $page: Int!, $filters: ProductFiltersInput) {
-  products(
-    userData: $userData
-    filters: $filters
-    paging: { itemsPerPage: 16, pageNumber: $page }
-  ) {
-    data {
-      paging {
-        totalItems
-        itemsPerPage
-      }
-      filterGroups {
-        taxonomy
-        options {
-          term
-        }
-      }
-      ...ListingPage
-      ...StructuredList
-    }
-    errors {
-      code
-      message
-    }
-  }
-}
-    fragment ListingPage on Products {
-  products {
-    id
-    ...ProductCard
-  }
-  paging {
-    totalItems
-    currentPage
-    itemsPerPage
-  }
-  topProducts {
-    id
-  }
-  filterGroups {
-    ...FilterGroup
-  }
-}
-fragment FilterGroup on FilterGroup {
-  taxonomy
-  options {
-    term
-    title
-    count
-  }
-}
-fragment ProductCard on Product {
-  id
-  title
-  path
-  image {
-    url
-    alt
-  }
-  backgroundColor
-  showHand
-  showShadow
-  productType
-  inStock
-  minPrice {
-    currency
-    value
-  }
-}
-fragment StructuredList on Products {
-  products {
-    path
-  }
-}`, {"hash":"sha256:3c0f1eceb73f6b0dfc035f1201e33990f56c49e1e68c5da2b3645a43e141408f"}) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
-export const LocationDocument = new TypedDocumentString(`
-    query Location($userData: UserDataInput!, $product: String!, $path: String!) {
-  product(userData: $userData, path: $product) {
-    data {
-      title
-      path
-      category {
-        title
-        path
-      }
-      ...SpentProduct
-    }
-    errors {
-      code
-      message
-    }
-  }
-  location(userData: $userData, productPath: $product, path: $path) {
-    data {
-      title
-      latitude
-      longitude
-      ...LocationPage
-      ...StructuredPlace
-    }
-    errors {
-      code
-      message
-    }
-  }
-}
-    fragment LocationPage on Location {
-  id
-  path
-  title
-  address {
-    street
-    houseNumber
-    postCode
-    city
-    administrativeArea
-    countryCode
-  }
-  latitude
-  longitude
-  phoneNumber
-  openingHours {
-    dayOfWeek
-    opens
-    closes
-  }
-  timeZone
-  ...Place
-}
-fragment SpentProduct on Product {
-  title
-  path
-  category {
-    title
-    path
-  }
-  ...ProductCard
-}
-fragment Place on Location {
-  id
-  path
-  title
-  address {
-    street
-    houseNumber
-    postCode
-    city
-    administrativeArea
-    countryCode
-  }
-  latitude
-  longitude
-}
-fragment ProductCard on Product {
-  id
-  title
-  path
-  image {
-    url
-    alt
-  }
-  backgroundColor
-  showHand
-  showShadow
-  productType
-  inStock
-  minPrice {
-    currency
-    value
-  }
-}
-fragment StructuredPlace on Location {
-  path
-  title
-  address {
-    street
-    houseNumber
-    postCode
-    city
-    administrativeArea
-    countryCode
-  }
-  latitude
-  longitude
-  phoneNumber
-  openingHours {
-    dayOfWeek
-    opens
-    closes
-  }
-}`, {"hash":"sha256:2caa369ddcfe9a98895f11d4ae943f547cd0365ca71b5f206b119fa6ecf87d4a"}) as unknown as TypedDocumentString<LocationQuery, LocationQueryVariables>;
-export const NearbyPlacesDocument = new TypedDocumentString(`
-    query NearbyPlaces($userData: UserDataInput!, $product: String!, $filters: LocationsFiltersInput!) {
-  locations(
-    userData: $userData
-    productPath: $product
-    filters: $filters
-    paging: { itemsPerPage: 48 }
-  ) {
-    data {
-      locations {
-        id
-        ...Place
-      }
-    }
-    errors {
-      code
-      message
-    }
-  }
-}
-    fragment Place on Location {
-  id
-  path
-  title
-  address {
-    street
-    houseNumber
-    postCode
-    city
-    administrativeArea
-    countryCode
-  }
-  latitude
-  longitude
-}`, {"hash":"sha256:7c7cdbd6371353aa9979e4035e2e6a48354047d6eb27d7ca03330d309bc80903"}) as unknown as TypedDocumentString<NearbyPlacesQuery, NearbyPlacesQueryVariables>;
-export const LocationsDocument = new TypedDocumentString(`
-    query Locations($userData: UserDataInput!, $product: String!, $page: Int!) {
-  product(userData: $userData, path: $product) {
-    data {
-      title
-      path
-      category {
-        title
-        path
-      }
-      ...SpentProduct
-    }
-    errors {
-      code
-      message
-    }
-  }
-  locations(
-    userData: $userData
-    productPath: $product
-    paging: { itemsPerPage: 16, pageNumber: $page }
-  ) {
-    data {
-      paging {
-        totalItems
-        itemsPerPage
-      }
-      ...Places
-    }
-    errors {
-      code
-      message
-    }
-  }
-}
-    fragment SpentProduct on Product {
-  title
-  path
-  category {
-    title
-    path
-  }
-  ...ProductCard
-}
-fragment Place on Location {
-  id
-  path
-  title
-  address {
-    street
-    houseNumber
-    postCode
-    city
-    administrativeArea
-    countryCode
-  }
-  latitude
-  longitude
-}
-fragment Places on Locations {
-  locations {
-    ...Place
-  }
-  paging {
-    totalItems
-    currentPage
-    itemsPerPage
-  }
-  bounds {
-    latMin
-    latMax
-    lonMin
-    lonMax
-  }
-}
-fragment ProductCard on Product {
-  id
-  title
-  path
-  image {
-    url
-    alt
-  }
-  backgroundColor
-  showHand
-  showShadow
-  productType
-  inStock
-  minPrice {
-    currency
-    value
-  }
-}`, {"hash":"sha256:42d8c7eb9ae88f85c671de4ca07828ae6a80b942e0133ba433c626d89f6ee2bf"}) as unknown as TypedDocumentString<LocationsQuery, LocationsQueryVariables>;
-export const PagePreviewDocument = new TypedDocumentString(`
-    query PagePreview($userData: UserDataInput!, $token: String!) {
-  pagePreview(userData: $userData, token: $token) {
-    data {
-      ...WrittenPage
-    }
-  }
-}
-    fragment PageSummary on PageSummary {
-  key
-  path
-  title
-  intro
-  image {
-    url
-  }
-}
-fragment ContentBlock on ContentBlock {
-  blockType
-  title
-  body
-  image {
-    url
-    alt
-  }
-  link {
-    text
-    to
-  }
-  items {
-    title
-    body
-  }
-  video {
-    provider
-    url
-    mimeType
-    title
-  }
-  products {
-    id
-    ...ChosenCard
-  }
-  posts {
-    key
-    ...PageSummary
-  }
-}
-fragment ChosenCard on Product {
-  id
-  title
-  path
-  image {
-    url
-    alt
-  }
-  backgroundColor
-  showShadow
-  minPrice {
-    currency
-    value
-  }
-}
-fragment WrittenPage on ContentPage {
-  pageType
-  title
-  intro
-  publishedAt
-  modifiedAt
-  image {
-    url
-  }
-  blocks {
-    ...ContentBlock
-  }
-}`, {"hash":"sha256:471ad819df523379214bb1583b93bcb007730f7aabb2f058b5e3334df46bf2b7"}) as unknown as TypedDocumentString<PagePreviewQuery, PagePreviewQueryVariables>;
-export const PlacesDocument = new TypedDocumentString(`
-    query Places($userData: UserDataInput!, $path: String!) {
-  locations(userData: $userData, productPath: $path) {
-    data {
-      locations {
-        ...RestaurantPlace
-      }
-    }
-  }
-}
-    fragment RestaurantPlace on Location {
-  path
-  title
-  address {
-    street
-    houseNumber
-    city
-  }
-}`, {"hash":"sha256:b5a90dfc08babf74ae60d8a8daf0537d6c26ec0b5d58df073076ab1573c5c722"}) as unknown as TypedDocumentString<PlacesQuery, PlacesQueryVariables>;
-export const ProductDocument = new TypedDocumentString(`
-    query Product($userData: UserDataInput!, $path: String!) {
-  product(userData: $userData, path: $path) {
-    data {
-      path
-      soldIn
-      title
-      category {
-        title
-        path
-      }
-      ...ProductPage
-      productType
-      pageType
-      locationCount
-      ...ChoiceSection
-      ...RestaurantSection
-      ...StructuredProduct
-    }
-    errors {
-      code
-      message
-    }
-  }
-  getBlocksQueue(userData: $userData, queueID: "product-page") {
-    data {
-      blocks {
-        blockType
-        ...ContentBlock
-      }
-    }
-  }
-}
-    fragment Selling on VariationConfig {
-  variationId
-  pricesToShow {
-    currency
-    value
-  }
-  hasFixedPrices
-  minPrice {
-    currency
-    value
-  }
-  maxPrice {
-    currency
-    value
-  }
-  inStock
-  earliestArrival
-  orderBefore
-  deliveryPrice {
-    currency
-    value
-  }
-}
-fragment ExtraChoice on Extra {
-  id
-  title
-  price {
-    currency
-    value
-  }
-  image {
-    url
-    alt
-  }
-  variationType
-}
-fragment BuyBox on Product {
-  path
-  productType
-  digitalVariationConfig {
-    ...Selling
-  }
-  physicalVariationConfig {
-    ...Selling
-  }
-  wrappers {
-    ...ExtraChoice
-  }
-  giftPackings {
-    ...ExtraChoice
-  }
-}
-fragment ChoiceSection on Product {
-  title
-  path
-  minPrice {
-    currency
-    value
-  }
-  redeemData {
-    title
-    description
-    minimumRemainingBalance {
-      currency
-      value
-    }
-    minCustomAmount {
-      currency
-      value
-    }
-    maxCustomAmount {
-      currency
-      value
-    }
-  }
-  brands(paging: { itemsPerPage: 12, pageNumber: 1 }) {
-    brands {
-      title
-      image {
-        url
-      }
-    }
-    paging {
-      totalItems
-    }
-  }
-}
-fragment ProductCard on Product {
-  id
-  title
-  path
-  image {
-    url
-    alt
-  }
-  backgroundColor
-  showHand
-  showShadow
-  productType
-  inStock
-  minPrice {
-    currency
-    value
-  }
-}
-fragment ProductPage on Product {
-  id
-  title
-  description
-  path
-  image {
-    url
-    alt
-  }
-  pictures {
-    url
-    alt
-  }
-  backgroundColor
-  showHand
-  showShadow
-  productType
-  pageType
-  category {
-    title
-    path
-  }
-  minPrice {
-    currency
-    value
-  }
-  inStock
-  conditions
-  validityMonths
-  locationCount
-  ...BuyBox
-  similar {
-    id
-    ...ProductCard
-  }
-  related {
-    id
-  }
-  promoted {
-    id
-  }
-}
-fragment RestaurantSection on Product {
-  title
-  path
-  pageType
-  cuisine
-  locationCount
-  minPrice {
-    currency
-    value
-  }
-}
-fragment PageSummary on PageSummary {
-  key
-  path
-  title
-  intro
-  image {
-    url
-  }
-}
-fragment ContentBlock on ContentBlock {
-  blockType
-  title
-  body
-  image {
-    url
-    alt
-  }
-  link {
-    text
-    to
-  }
-  items {
-    title
-    body
-  }
-  video {
-    provider
-    url
-    mimeType
-    title
-  }
-  products {
-    id
-    ...ChosenCard
-  }
-  posts {
-    key
-    ...PageSummary
-  }
-}
-fragment ChosenCard on Product {
-  id
-  title
-  path
-  image {
-    url
-    alt
-  }
-  backgroundColor
-  showShadow
-  minPrice {
-    currency
-    value
-  }
-}
-fragment StructuredProduct on Product {
-  id
-  title
-  description
-  path
-  image {
-    url
-  }
-  category {
-    title
-  }
-  inStock
-  minPrice {
-    currency
-    value
-  }
-  digitalVariationConfig {
-    maxPrice {
-      value
-    }
-  }
-  physicalVariationConfig {
-    maxPrice {
-      value
-    }
-  }
-}`, {"hash":"sha256:694d231e820fc22c7f61302af66447e3ee67c1483233a2403c2bb15fcb3ed5b2"}) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
-export const SearchDocument = new TypedDocumentString(`
-    query Search($userData: UserDataInput!, $inputText: String!, $page: Int!) {
-  search_v1(
-    userData: $userData
-    inputText: $inputText
-    paging: { itemsPerPage: 16, pageNumber: $page }
-  ) {
-    data {
-      totalItems
-      body {
-        totalItems
-      }
-      ...SearchResultsPage
-    }
-    errors {
-      code
-      message
-    }
-  }
-  popularSearch(userData: $userData) {
-    data {
-      ...SearchSuggestions
-    }
-    errors {
-      code
-    }
-  }
-}
-    fragment ProductCard on Product {
-  id
-  title
-  path
-  image {
-    url
-    alt
-  }
-  backgroundColor
-  showHand
-  showShadow
-  productType
-  inStock
-  minPrice {
-    currency
-    value
-  }
-}
-fragment SearchResultsPage on SearchResult {
-  totalItems
-  body {
-    groupType
-    totalItems
-    items {
-      id
-      title
-      url
-      description
-      product {
-        id
-        ...ProductCard
-      }
-    }
-  }
-}
-fragment SearchSuggestions on PopularSearch {
-  terms {
-    title
-    url
-  }
-}`, {"hash":"sha256:05e22607beddfa26880e029f076a87395732c3ef50925cd0d8af49baaba1f344"}) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
-export const WrittenPageDocument = new TypedDocumentString(`
-    query WrittenPage($userData: UserDataInput!, $pageType: PageType!, $path: String) {
-  page(userData: $userData, pageType: $pageType, path: $path) {
-    data {
-      ...WrittenPageMetadata
-      ...WrittenPage
-    }
-    errors {
-      code
-      message
-    }
-  }
-}
-    fragment PageSummary on PageSummary {
-  key
-  path
-  title
-  intro
-  image {
-    url
-  }
-}
-fragment ContentBlock on ContentBlock {
-  blockType
-  title
-  body
-  image {
-    url
-    alt
-  }
-  link {
-    text
-    to
-  }
-  items {
-    title
-    body
-  }
-  video {
-    provider
-    url
-    mimeType
-    title
-  }
-  products {
-    id
-    ...ChosenCard
-  }
-  posts {
-    key
-    ...PageSummary
-  }
-}
-fragment ChosenCard on Product {
-  id
-  title
-  path
-  image {
-    url
-    alt
-  }
-  backgroundColor
-  showShadow
-  minPrice {
-    currency
-    value
-  }
-}
-fragment WrittenPage on ContentPage {
-  pageType
-  title
-  intro
-  publishedAt
-  modifiedAt
-  image {
-    url
-  }
-  blocks {
-    ...ContentBlock
-  }
-}
-fragment WrittenPageMetadata on ContentPage {
-  id
-  pageType
-  title
-  description
-  noindex
-  publishedAt
-  modifiedAt
-  alternates {
-    language
-    path
-  }
-  publishedIn {
-    storefront
-    language
-    path
-  }
-}`, {"hash":"sha256:c7cf7269b75de659a60fb8d913d6dad9d39b2f485a5e97bf2b3394eadb2887a4"}) as unknown as TypedDocumentString<WrittenPageQuery, WrittenPageQueryVariables>;
-export const PagesDocument = new TypedDocumentString(`
-    query Pages($userData: UserDataInput!, $pageType: PageType!, $page: Int!) {
-  pages(
-    userData: $userData
-    pageType: $pageType
-    paging: { itemsPerPage: 16, pageNumber: $page }
-  ) {
-    data {
-      paging {
-        totalItems
-        itemsPerPage
-      }
-      pages {
-        ...PageSummary
-      }
-    }
-    errors {
-      code
-      message
-    }
-  }
-}
-    fragment PageSummary on PageSummary {
-  key
-  path
-  title
-  intro
-  image {
-    url
-  }
-}`, {"hash":"sha256:7b31d67170cf5368dcc22972368e354984fb8eb7408b574659ab166b40cf22af"}) as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
-export const CategoryPathsDocument = new TypedDocumentString(`
-    query CategoryPaths($userData: UserDataInput!) {
-  categories(userData: $userData) {
-    data {
-      path
-    }
-    errors {
-      code
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:3f9fbd5a9fb0a6d8c93b197af0158526ea62cbf9af2296593a325b92de55176c"}) as unknown as TypedDocumentString<CategoryPathsQuery, CategoryPathsQueryVariables>;
-export const PlacePathsDocument = new TypedDocumentString(`
-    query PlacePaths($userData: UserDataInput!, $product: String!) {
-  locationPaths(userData: $userData, productPath: $product) {
-    data
-    errors {
-      code
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:3109199bf0e86925c48c059cb9644393dd5ceca2b82efd21fad361e0e06dbd53"}) as unknown as TypedDocumentString<PlacePathsQuery, PlacePathsQueryVariables>;
-export const ProductPathsDocument = new TypedDocumentString(`
-    query ProductPaths($userData: UserDataInput!, $page: Int!) {
-  products(
-    userData: $userData
-    filters: { filterByProductType: [GIFTCARD, DONATION, GIFTCARD_BLANK] }
-    paging: { itemsPerPage: 48, pageNumber: $page }
-  ) {
-    data {
-      paging {
-        totalItems
-        itemsPerPage
-      }
-      products {
-        path
-        locationCount
-      }
-    }
-    errors {
-      code
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:19594a2808c8cf5bdb543ea2a2ff6ef715340bab296138e981c45eb1a6375915"}) as unknown as TypedDocumentString<ProductPathsQuery, ProductPathsQueryVariables>;
-export const PagePathsDocument = new TypedDocumentString(`
-    query PagePaths($userData: UserDataInput!, $pageType: PageType!, $page: Int!) {
-  pages(
-    userData: $userData
-    pageType: $pageType
-    paging: { itemsPerPage: 48, pageNumber: $page }
-  ) {
-    data {
-      paging {
-        totalItems
-        itemsPerPage
-      }
-      pages {
-        path
-      }
-    }
-    errors {
-      code
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:3ae1a7b22bc8a73796db8062048e54828b06c0357c6abddb25320fd7de177b0e"}) as unknown as TypedDocumentString<PagePathsQuery, PagePathsQueryVariables>;
-export const MenuCategoriesDocument = new TypedDocumentString(`
-    query MenuCategories($userData: UserDataInput!) {
-  categories(userData: $userData) {
-    data {
-      id
-      title
-      path
-      topList(limit: 4) {
-        id
-        title
-        path
-        image {
-          url
-        }
-        backgroundColor
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:aa8b6aae83ff22d2cfc3fc0f1c20a01095985278ddc1efdeb6d08211aa06d2e9"}) as unknown as TypedDocumentString<MenuCategoriesQuery, MenuCategoriesQueryVariables>;
+export const AddressBookDocument = {"__meta__":{"operation":"query","name":"AddressBook","hash":"06a83b44482520f2153c28d8e058b2b63d524bfb1a2a5d89fdefc9965684cccb"}} as unknown as TypedDocumentString<AddressBookQuery, AddressBookQueryVariables>;
+export const SaveAddressDocument = {"__meta__":{"operation":"mutation","name":"SaveAddress","hash":"ed3524b216722f6ccb62ea0027b309cf8767ebf54c7183c988e48efe59bac5bb"}} as unknown as TypedDocumentString<SaveAddressMutation, SaveAddressMutationVariables>;
+export const RemoveAddressDocument = {"__meta__":{"operation":"mutation","name":"RemoveAddress","hash":"e850bd9c527911c4c920f1b9ab11ecabaf6951c4e4ea4c9a6da3b8113632cf45"}} as unknown as TypedDocumentString<RemoveAddressMutation, RemoveAddressMutationVariables>;
+export const GetUserInfoDocument = {"__meta__":{"operation":"query","name":"GetUserInfo","hash":"c9db66c5ac979989d2badb74e96ff77e55bdf8b46ae8f4cc4229c3194109d89c"}} as unknown as TypedDocumentString<GetUserInfoQuery, GetUserInfoQueryVariables>;
+export const UpdateProfileDocument = {"__meta__":{"operation":"mutation","name":"UpdateProfile","hash":"909d34086dc831dd24583cc26e123660cdc7ed8ecce0815fa5d4bef623a54912"}} as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const UserLogoutDocument = {"__meta__":{"operation":"mutation","name":"UserLogout","hash":"5d44f2dde0b5c14cd95e16ce1fa7292f66a8b370130954da05c8f8bd235b905b"}} as unknown as TypedDocumentString<UserLogoutMutation, UserLogoutMutationVariables>;
+export const ChangePasswordDocument = {"__meta__":{"operation":"mutation","name":"ChangePassword","hash":"dcbfbe007dd60c2091fb0068804159cd42f0bd7eb8a367be293e236f6038381f"}} as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const RequestEmailChangeDocument = {"__meta__":{"operation":"mutation","name":"RequestEmailChange","hash":"8637bd6899d4006c8af3ee07c1aba5108e9a6b275e1fe5dfd768860c94fb2f89"}} as unknown as TypedDocumentString<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>;
+export const ConfirmEmailChangeDocument = {"__meta__":{"operation":"mutation","name":"ConfirmEmailChange","hash":"3db8915815e3bc315ec7f4e1cc68e47cddf02ace3ef8781a59a4ec5b857b5d31"}} as unknown as TypedDocumentString<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>;
+export const DeleteAccountDocument = {"__meta__":{"operation":"mutation","name":"DeleteAccount","hash":"f889c9cdf3de3a1ca5a9ac03d45bf000244040ca92deb594a85684afb1de527a"}} as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const ExportAccountDocument = {"__meta__":{"operation":"query","name":"ExportAccount","hash":"ccc65b31c76287a11a466f36271eb594719c49d478bd86db909b4c0250e9fca7"}} as unknown as TypedDocumentString<ExportAccountQuery, ExportAccountQueryVariables>;
+export const CheckUserExistDocument = {"__meta__":{"operation":"query","name":"CheckUserExist","hash":"78fdcfbf4a80fbfc1b78617f80d3b3f51706607b770f443078c1b220d9e15e86"}} as unknown as TypedDocumentString<CheckUserExistQuery, CheckUserExistQueryVariables>;
+export const UserLoginDocument = {"__meta__":{"operation":"mutation","name":"UserLogin","hash":"a31cfb854459696735573fb9aa821900b7957327fb92d11de5cdf2db7cc61924"}} as unknown as TypedDocumentString<UserLoginMutation, UserLoginMutationVariables>;
+export const RegisterDocument = {"__meta__":{"operation":"mutation","name":"Register","hash":"a8408ffc458108fa5175899e0423b388c30142aa63e1b2bb0f263966bd343694"}} as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+export const VerifyEmailDocument = {"__meta__":{"operation":"mutation","name":"VerifyEmail","hash":"a58715a60886ab20c48f201cd8abe556441c2f40aab17adf7f1ce9c59445a22c"}} as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
+export const ForgotPasswordDocument = {"__meta__":{"operation":"mutation","name":"ForgotPassword","hash":"1a79617b213c2bb366b40fe64aec83ce7731c4aa50ca41f6cc657481b0dc661c"}} as unknown as TypedDocumentString<ForgotPasswordMutation, ForgotPasswordMutationVariables>;
+export const ResetPasswordDocument = {"__meta__":{"operation":"mutation","name":"ResetPassword","hash":"9e0a2b68459064b5d8bda4f64c5c1ff16e6ef9fcf38e37465ebbbabbe0fb19fe"}} as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const PasskeyChallengeDocument = {"__meta__":{"operation":"mutation","name":"PasskeyChallenge","hash":"9567b33be4b38ea5c6b3be23fbb043ec47e2fef554fba30f3c4405fabd1fa54b"}} as unknown as TypedDocumentString<PasskeyChallengeMutation, PasskeyChallengeMutationVariables>;
+export const PasskeyLoginDocument = {"__meta__":{"operation":"mutation","name":"PasskeyLogin","hash":"c59c97a6f7a67d4f4834bc68cd4d791e7061229defcf88cfbfccee285591db66"}} as unknown as TypedDocumentString<PasskeyLoginMutation, PasskeyLoginMutationVariables>;
+export const AccountSessionsDocument = {"__meta__":{"operation":"query","name":"AccountSessions","hash":"b420eaa7bc3ec524dcf773628320c730e4d67b8f40dafec20926101bd7296023"}} as unknown as TypedDocumentString<AccountSessionsQuery, AccountSessionsQueryVariables>;
+export const EndAccountSessionsDocument = {"__meta__":{"operation":"mutation","name":"EndAccountSessions","hash":"778e0f47e19c971f8450099789d6beda1afb2b2df507c30182ddc6c3e802e9ea"}} as unknown as TypedDocumentString<EndAccountSessionsMutation, EndAccountSessionsMutationVariables>;
+export const AccountPasskeysDocument = {"__meta__":{"operation":"query","name":"AccountPasskeys","hash":"af03aa238f4853f4156d2c5c59e54769c9f9cce17641efdd2473e3dd6fa671ab"}} as unknown as TypedDocumentString<AccountPasskeysQuery, AccountPasskeysQueryVariables>;
+export const PasskeyOptionsDocument = {"__meta__":{"operation":"mutation","name":"PasskeyOptions","hash":"4052e9e2ac45396cf298169bd768d94f4579f2e41bed0eca363f88c40cbb48a3"}} as unknown as TypedDocumentString<PasskeyOptionsMutation, PasskeyOptionsMutationVariables>;
+export const AddPasskeyDocument = {"__meta__":{"operation":"mutation","name":"AddPasskey","hash":"828ac7a2e1ce878cf3543d47fa0141ad8ec4abf5bb81b62c1845c7fb72c2831a"}} as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>;
+export const RemovePasskeyDocument = {"__meta__":{"operation":"mutation","name":"RemovePasskey","hash":"9b5f90a9c9acb5272ea05c777632392311f5029f3c0796f88e256980a54a4fbd"}} as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
+export const AccountCardsDocument = {"__meta__":{"operation":"query","name":"AccountCards","hash":"dcde948e7bc4b08f7a4ce7d8097199dc5ed594697cfff58dbb07561656d654c1"}} as unknown as TypedDocumentString<AccountCardsQuery, AccountCardsQueryVariables>;
+export const AddAccountCardDocument = {"__meta__":{"operation":"mutation","name":"AddAccountCard","hash":"2cd85c8256b1bc304c97aac3d6d15448f759f6dee1dea366d38353dd87ce98b1"}} as unknown as TypedDocumentString<AddAccountCardMutation, AddAccountCardMutationVariables>;
+export const RemoveAccountCardDocument = {"__meta__":{"operation":"mutation","name":"RemoveAccountCard","hash":"f66b5b77c62120955d13a99af58d4bd9f43457a76da068574a13d44c5cf71903"}} as unknown as TypedDocumentString<RemoveAccountCardMutation, RemoveAccountCardMutationVariables>;
+export const AccountOrdersDocument = {"__meta__":{"operation":"query","name":"AccountOrders","hash":"cd76e882462972da43df398a49fe02d27597846a5195886c7cf29e33d8020dbf"}} as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
+export const AccountOrderDocument = {"__meta__":{"operation":"query","name":"AccountOrder","hash":"d84326f762b32011eb11423ffef67fd5e85a10b80e9a21d8cae096c97c534abb"}} as unknown as TypedDocumentString<AccountOrderQuery, AccountOrderQueryVariables>;
+export const ReorderOrderDocument = {"__meta__":{"operation":"mutation","name":"ReorderOrder","hash":"69d5b699fc274bc3d0e68e99167890c50cec3fa9944bac23e087cbfb1010bc44"}} as unknown as TypedDocumentString<ReorderOrderMutation, ReorderOrderMutationVariables>;
+export const BasketQuantityDocument = {"__meta__":{"operation":"query","name":"BasketQuantity","hash":"2c10636550217b1f45e6753133f9864111c372809b5387746e5de1c21e3b7303"}} as unknown as TypedDocumentString<BasketQuantityQuery, BasketQuantityQueryVariables>;
+export const ChangeQuantityDocument = {"__meta__":{"operation":"mutation","name":"ChangeQuantity","hash":"0d49153c3049fd61e30157bb7342c7e1dbc367606d5078d7a85fd8ec15c2684f"}} as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
+export const LoadBasketDocument = {"__meta__":{"operation":"query","name":"LoadBasket","hash":"e31c51fdba4841d2aa0de53d4433ca84f5e6e0bd4604519ab8b517d78bba74f2"}} as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
+export const PutBackDocument = {"__meta__":{"operation":"mutation","name":"PutBack","hash":"c7f952006450492a8d95fbcde3104e6511b16ad9515d0de51ffcb19ad000b969"}} as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
+export const RemovePackageDocument = {"__meta__":{"operation":"mutation","name":"RemovePackage","hash":"8d358c275e7b564d872c3c32447bd9a3d2362824037d7b573aa36598aa356ac3"}} as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
+export const BrandsPageDocument = {"__meta__":{"operation":"query","name":"BrandsPage","hash":"36c4880bbfae39d4e520e2db86865c2f2a9f23140c4356622314780d8c5b5160"}} as unknown as TypedDocumentString<BrandsPageQuery, BrandsPageQueryVariables>;
+export const AddToBasketDocument = {"__meta__":{"operation":"mutation","name":"AddToBasket","hash":"5b9d48f3c0fd2a61f2162b8a0044290082acc3802f4587c3a40c5b55c3948e35"}} as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
+export const FreshArrivalDocument = {"__meta__":{"operation":"query","name":"FreshArrival","hash":"d38c4e7059b473a32a0bf36edad446a10fbc7a592e5b377b3b50c07bd4d26f4e"}} as unknown as TypedDocumentString<FreshArrivalQuery, FreshArrivalQueryVariables>;
+export const FilterCountsDocument = {"__meta__":{"operation":"query","name":"FilterCounts","hash":"d179fc78ae7d0330825039b01adc2a61388906a2b2103542de150c5e3bbc7100"}} as unknown as TypedDocumentString<FilterCountsQuery, FilterCountsQueryVariables>;
+export const FurtherProductsDocument = {"__meta__":{"operation":"query","name":"FurtherProducts","hash":"34d8fa0aca39d555858daf4fad85bebb3cae7ba1686124a8ee0a91d9fd98d3ad"}} as unknown as TypedDocumentString<FurtherProductsQuery, FurtherProductsQueryVariables>;
+export const PlacesInAreaDocument = {"__meta__":{"operation":"query","name":"PlacesInArea","hash":"3666258ce8329fd56d7a7e861e66eb89ffc376d968e616733af403389b503a91"}} as unknown as TypedDocumentString<PlacesInAreaQuery, PlacesInAreaQueryVariables>;
+export const ChosenPlaceDocument = {"__meta__":{"operation":"query","name":"ChosenPlace","hash":"abfafdf1f88b583d5c8ef6c4bd49a05d3461a88fe707765b3e61929331586b40"}} as unknown as TypedDocumentString<ChosenPlaceQuery, ChosenPlaceQueryVariables>;
+export const PlacePointsDocument = {"__meta__":{"operation":"query","name":"PlacePoints","hash":"84f89222a3821168b8af70af829e4af9b2053ae78f66446ec406e8da40ab192b"}} as unknown as TypedDocumentString<PlacePointsQuery, PlacePointsQueryVariables>;
+export const AreaSuggestionsDocument = {"__meta__":{"operation":"query","name":"AreaSuggestions","hash":"c4055f62cbe719b3036ed75247d2c680bc15e24648ea49b8cc26466eca6d3ec0"}} as unknown as TypedDocumentString<AreaSuggestionsQuery, AreaSuggestionsQueryVariables>;
+export const CategoriesDocument = {"__meta__":{"operation":"query","name":"Categories","hash":"b29ead7e12ab0d1031056b006fef473e7905b6555576edf5155892e76756e802"}} as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
+export const CategoryDocument = {"__meta__":{"operation":"query","name":"Category","hash":"5733754c864bc8dc8af0f3e9fbd5b70e92702ec34fd915bfb4d73938782614cb"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
+export const ListingDocument = {"__meta__":{"operation":"query","name":"Listing","hash":"3c0f1eceb73f6b0dfc035f1201e33990f56c49e1e68c5da2b3645a43e141408f"}} as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+export const ProductDocument = {"__meta__":{"operation":"query","name":"Product","hash":"694d231e820fc22c7f61302af66447e3ee67c1483233a2403c2bb15fcb3ed5b2"}} as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const PlacesDocument = {"__meta__":{"operation":"query","name":"Places","hash":"b5a90dfc08babf74ae60d8a8daf0537d6c26ec0b5d58df073076ab1573c5c722"}} as unknown as TypedDocumentString<PlacesQuery, PlacesQueryVariables>;
+export const LocationDocument = {"__meta__":{"operation":"query","name":"Location","hash":"2caa369ddcfe9a98895f11d4ae943f547cd0365ca71b5f206b119fa6ecf87d4a"}} as unknown as TypedDocumentString<LocationQuery, LocationQueryVariables>;
+export const NearbyPlacesDocument = {"__meta__":{"operation":"query","name":"NearbyPlaces","hash":"7c7cdbd6371353aa9979e4035e2e6a48354047d6eb27d7ca03330d309bc80903"}} as unknown as TypedDocumentString<NearbyPlacesQuery, NearbyPlacesQueryVariables>;
+export const LocationsDocument = {"__meta__":{"operation":"query","name":"Locations","hash":"42d8c7eb9ae88f85c671de4ca07828ae6a80b942e0133ba433c626d89f6ee2bf"}} as unknown as TypedDocumentString<LocationsQuery, LocationsQueryVariables>;
+export const SearchDocument = {"__meta__":{"operation":"query","name":"Search","hash":"05e22607beddfa26880e029f076a87395732c3ef50925cd0d8af49baaba1f344"}} as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
+export const AlternativesDocument = {"__meta__":{"operation":"query","name":"Alternatives","hash":"e985841681fe6823779de778a31fe14127b1af4bf7ed6eee36290de899e24a0c"}} as unknown as TypedDocumentString<AlternativesQuery, AlternativesQueryVariables>;
+export const BesideProductDocument = {"__meta__":{"operation":"query","name":"BesideProduct","hash":"e1fd3c40fb72678c2fe6c76396465a5a83fc5f355acf86f4e432a43acc763d1d"}} as unknown as TypedDocumentString<BesideProductQuery, BesideProductQueryVariables>;
+export const SearchResultsDocument = {"__meta__":{"operation":"query","name":"SearchResults","hash":"b057843dc21e967f57e1bfcaf85eb802b05bf784134549a3f5b1f8d3b1e07538"}} as unknown as TypedDocumentString<SearchResultsQuery, SearchResultsQueryVariables>;
+export const PopularSearchesDocument = {"__meta__":{"operation":"query","name":"PopularSearches","hash":"44eb03ff1c02602f1d84c6c7c5c7ef8b6bbb30bcee36e5115bc0aa2687313a57"}} as unknown as TypedDocumentString<PopularSearchesQuery, PopularSearchesQueryVariables>;
+export const CategoryPathsDocument = {"__meta__":{"operation":"query","name":"CategoryPaths","hash":"3f9fbd5a9fb0a6d8c93b197af0158526ea62cbf9af2296593a325b92de55176c"}} as unknown as TypedDocumentString<CategoryPathsQuery, CategoryPathsQueryVariables>;
+export const PlacePathsDocument = {"__meta__":{"operation":"query","name":"PlacePaths","hash":"3109199bf0e86925c48c059cb9644393dd5ceca2b82efd21fad361e0e06dbd53"}} as unknown as TypedDocumentString<PlacePathsQuery, PlacePathsQueryVariables>;
+export const ProductPathsDocument = {"__meta__":{"operation":"query","name":"ProductPaths","hash":"19594a2808c8cf5bdb543ea2a2ff6ef715340bab296138e981c45eb1a6375915"}} as unknown as TypedDocumentString<ProductPathsQuery, ProductPathsQueryVariables>;
+export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"PlaceOrder","hash":"9125717a496de8420ccdca4ffbd6a30b2f1ddcea7a824c1a056e8bae386a362a"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"80c80225b163f4d00b0e6ce2c8f0fe1e81d4d0730becdf70098a31072649aebb"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"6d5caf3459350294f7cf9204ab238d144c45854b112b40470cf53cebad53e8f0"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
+export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"de10f1e4f6e181f82698249a3a63ffdd19069ab1a7d8616bfd4b937f026573f7"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
+export const RetryPaymentDocument = {"__meta__":{"operation":"mutation","name":"RetryPayment","hash":"2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}} as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
+export const SendContactMessageDocument = {"__meta__":{"operation":"mutation","name":"SendContactMessage","hash":"b2ba19ebc55fdd5fa4fa04805f760c85fb306833b0a3c92be4b65d7bc360a189"}} as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
+export const HomeDocument = {"__meta__":{"operation":"query","name":"Home","hash":"b705f4e653e49f851d9d0cbeae502ea68f52cbd9b075e11e577a11c55cac1a98"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const WrittenPageDocument = {"__meta__":{"operation":"query","name":"WrittenPage","hash":"c7cf7269b75de659a60fb8d913d6dad9d39b2f485a5e97bf2b3394eadb2887a4"}} as unknown as TypedDocumentString<WrittenPageQuery, WrittenPageQueryVariables>;
+export const PagesDocument = {"__meta__":{"operation":"query","name":"Pages","hash":"c1385c65e457829df1320f6b63e4bb8acccb59f6761be6335b6e8a007d361927"}} as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
+export const PagePathsDocument = {"__meta__":{"operation":"query","name":"PagePaths","hash":"3ae1a7b22bc8a73796db8062048e54828b06c0357c6abddb25320fd7de177b0e"}} as unknown as TypedDocumentString<PagePathsQuery, PagePathsQueryVariables>;
+export const CaptchaChallengeDocument = {"__meta__":{"operation":"query","name":"CaptchaChallenge","hash":"12e9453672d2239856434ffc70e64bd6393d215ed180d0465260604144a8f54c"}} as unknown as TypedDocumentString<CaptchaChallengeQuery, CaptchaChallengeQueryVariables>;
+export const GiftCardBalanceDocument = {"__meta__":{"operation":"mutation","name":"GiftCardBalance","hash":"a05b20903231883e601861e3b96557059eac4fe8ff6b64a847ad4ba27238cc97"}} as unknown as TypedDocumentString<GiftCardBalanceMutation, GiftCardBalanceMutationVariables>;
+export const PagePreviewDocument = {"__meta__":{"operation":"query","name":"PagePreview","hash":"471ad819df523379214bb1583b93bcb007730f7aabb2f058b5e3334df46bf2b7"}} as unknown as TypedDocumentString<PagePreviewQuery, PagePreviewQueryVariables>;
+export const MenuCategoriesDocument = {"__meta__":{"operation":"query","name":"MenuCategories","hash":"aa8b6aae83ff22d2cfc3fc0f1c20a01095985278ddc1efdeb6d08211aa06d2e9"}} as unknown as TypedDocumentString<MenuCategoriesQuery, MenuCategoriesQueryVariables>;

@@ -55,7 +55,7 @@ test("too many of a card and one that is sold out are told as section 8 of the s
 
 test("a limit that is not known names no brand and no sum", () => {
   expect(limitText(messages.in("en"), "appleLimit", "en-IE", null)).toBe(
-    "An order can hold only so much of one brand.",
+    "An order can include only so much of one brand.",
   );
 });
 

@@ -1,11 +1,13 @@
 "use client";
 
 import type { ShopData } from "@giftshop/storefront-config/shop";
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Leaf } from "@giftshop/ui-kit/leaf";
+import type { ReactNode } from "react";
 import type { RedeemWords } from "./balance-words.ts";
-import { ChunkBoundary } from "./chunk-boundary.tsx";
 
-const BalanceCheck = lazy(() => import("./balance-check.tsx").then((module) => ({ default: module.BalanceCheck })));
+const load = () => import("./balance-check.tsx").then(({ BalanceCheck }) => BalanceCheck);
 
 export interface BalanceCheckLeafProps {
   shop: ShopData;
@@ -14,21 +16,28 @@ export interface BalanceCheckLeafProps {
   skeleton: ReactNode;
 }
 
-const never = () => () => {};
-
 /** The form, from the moment the page lives. */
 export function BalanceCheckLeaf({ shop, words, skeleton }: BalanceCheckLeafProps) {
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (!hydrated) return skeleton;
+  const { title, text } = words.balance.errors.unavailable;
   return (
-    <ChunkBoundary words={words.balance.errors.unavailable}>
-      <Suspense fallback={skeleton}>
-        <BalanceCheck shop={shop} words={words} />
-      </Suspense>
-    </ChunkBoundary>
+    <Leaf
+      load={load}
+      skeleton={skeleton}
+      failed={(retry) => (
+        <Banner
+          tone="danger"
+          title={title}
+          action={
+            <Button variant="secondary" onClick={retry}>
+              {words.balance.retry}
+            </Button>
+          }
+        >
+          {text}
+        </Banner>
+      )}
+    >
+      {(BalanceCheck) => <BalanceCheck shop={shop} words={words} />}
+    </Leaf>
   );
 }

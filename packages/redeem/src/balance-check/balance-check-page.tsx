@@ -12,7 +12,7 @@ export interface BalanceCheckPageProps {
 
 /** What is left on a gift card. Server component, the same for everybody; number and PIN never leave the form but to commerce. */
 export function BalanceCheckPage({ shop }: BalanceCheckPageProps) {
-  const t = redeemMessages.in(shop.language);
+  const t = redeemMessages.in(shop);
   return (
     <Container as="main" id="main" className={styles.page}>
       <header className={styles.header}>
@@ -27,7 +27,7 @@ export function BalanceCheckPage({ shop }: BalanceCheckPageProps) {
       <div className={styles.layout}>
         <BalanceCheckLeaf
           shop={shop.data}
-          words={redeemMessages.words(shop.language)}
+          words={redeemMessages.words(shop)}
           skeleton={
             <FormSkeleton
               loading={t("balance.loading")}

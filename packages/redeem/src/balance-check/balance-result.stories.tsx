@@ -26,7 +26,7 @@ const meta: Meta<Args> = {
   args: card,
   render: (args, { globals }) => {
     const shop = storyShop(globals.language);
-    const t = createTranslate(shop.language, redeemMessages.words(shop.language));
+    const t = createTranslate(shop.language, redeemMessages.words(shop));
     const { code, name } = shop.storefront;
     const soldAt = args.soldAt ?? { storefront: code, name, url: "https://here.example/" };
     const card = makeFragmentData({ ...args, soldAt }, BalanceResultFragment);
@@ -50,7 +50,7 @@ export const SoldElsewhere: Story = {
   globals: { language: "en" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText("This card was sold by CadoBouquet and can be spent only there.")).toBeVisible();
+    await expect(canvas.getByText("This card was sold by CadoBouquet and can be used only there.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Go to CadoBouquet" })).toHaveAttribute("href", elsewhere.url);
     await expect(canvas.queryByRole("link", { name: "View all gift cards" })).toBeNull();
   },

@@ -3,7 +3,7 @@ import { errorCodes } from "@giftshop/validation/error-codes";
 import type { BalanceResultFragment } from "./balance-result.fragment.ts";
 
 /** Why there is no balance to show. */
-export type BalanceFailure = "notRecognised" | "locked" | "tooManyRequests" | "captcha" | "unavailable";
+export type BalanceFailure = "notRecognised" | "locked" | "blocked" | "tooManyRequests" | "captcha" | "unavailable";
 
 export type BalanceAnswer =
   | { kind: "card"; card: FragmentType<typeof BalanceResultFragment> }
@@ -20,6 +20,7 @@ const asksForCaptcha = ({ code, referencedRequestParameter }: ServerError): bool
 /** What commerce answered, as the page tells it apart. Any refusal of what was typed is one and the same. */
 export const failureOf = (codes: readonly number[]): BalanceFailure => {
   if (codes.includes(errorCodes.giftCardLocked)) return "locked";
+  if (codes.includes(errorCodes.giftCardBlocked)) return "blocked";
   if (codes.includes(errorCodes.tooManyRequests)) return "tooManyRequests";
   if (codes.includes(errorCodes.captchaFailed)) return "captcha";
   const typed = (code: number) => code === errorCodes.giftCardNotRecognised || (code >= 1100 && code < 1200);

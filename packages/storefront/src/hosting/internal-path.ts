@@ -1,94 +1,62 @@
+import { folderOf } from "@giftshop/page";
 import type { GiftCardFilters, Language, RouteParameters, ServedRoute, Storefront } from "@giftshop/storefront-config";
-import { filterSegment } from "./filter-segment.ts";
+import { pageOf } from "../pages.ts";
+import { addressSegment } from "./page-address.ts";
 import type { Preview } from "./preview-at.ts";
 import type { SiteFile } from "./site-file.ts";
 
-/** Pages that no address leads to: the front door asks for them in place of an answer that failed. */
+/** Pages that the front door asks for in place of an answer that failed. */
 export const stateNames = ["not-found", "failed", "unavailable"] as const;
 export type StateName = (typeof stateNames)[number];
 
-const locationsSegment = (product: string, page: number): string => `locations/${encodeURIComponent(product)}/${page}/`;
-
-const segments: { [R in ServedRoute]: (parameters: RouteParameters[R]) => string } = {
-  home: () => "",
-  listing: ({ page = 1 }) => `listing/${page}/`,
-  categories: () => "categories/",
-  category: ({ url, page = 1 }) => `category/${encodeURIComponent(url)}/${page}/`,
-  product: ({ product }) => `product/${encodeURIComponent(product)}/`,
-  productLocations: ({ product }) => locationsSegment(product, 1),
-  productLocation: ({ product, location }) =>
-    `location/${encodeURIComponent(product)}/${encodeURIComponent(location)}/`,
-  choiceCard: () => "choice-card/",
-  basket: () => "basket/",
-  checkout: () => "checkout/",
-  paymentProcessing: () => "payment-processing/",
-  confirmation: ({ uuid }) => `confirmation/${uuid}/`,
-  balanceCheck: () => "balance-check/",
-  terms: () => "written/terms/_/",
-  privacy: () => "written/privacy/_/",
-  cookies: () => "written/cookies/_/",
-  delivery: () => "written/delivery/_/",
-  cancellationPolicy: () => "written/cancellationPolicy/_/",
-  helpdesk: () => "written/helpdesk/_/",
-  contact: () => "written/contact/_/",
-  business: ({ product = "_" }) => `written/business/${encodeURIComponent(product)}/`,
-  blog: () => "written/blog/_/",
-  blogPost: ({ path }) => `written/blogPost/${encodeURIComponent(path)}/`,
-  givingMoments: () => "written/givingMoments/_/",
-  givingMoment: ({ product }) => `written/givingMoment/${encodeURIComponent(product)}/`,
-  landing: ({ path }) => `written/landing/${encodeURIComponent(path)}/`,
-  notFound: () => "not-found/",
+/** Folders of `src/app` where the page of a state is. */
+const stateFolders: Readonly<Record<StateName, string>> = {
+  "not-found": "not-found",
+  failed: "failed",
+  unavailable: "failed",
 };
 
-const root = (storefront: Storefront, language: Language): string => `/${storefront.code}/${language}/`;
+const pathIn = (storefront: Storefront, language: Language, folder: string, segment: string): string =>
+  `/${storefront.code}/${language}/${folder}/${segment}/`;
 
-/** Where `src/app` keeps a route. */
+/** What a query adds to the address of a list. */
+export interface ListAddress {
+  /** Counts from 1. */
+  page?: number;
+  filters?: GiftCardFilters;
+}
+
+/** Where `src/app` keeps a page: the folder of its definition, and its address as one segment. */
 export const internalPath = <R extends ServedRoute>(
   storefront: Storefront,
   language: Language,
   route: R,
   parameters: RouteParameters[R],
-): string => root(storefront, language) + segments[route](parameters);
-
-/** Where `src/app` keeps a filtered listing. */
-export const internalFilteredPath = (
-  storefront: Storefront,
-  language: Language,
-  page: number,
-  filters: GiftCardFilters,
-): string => `${root(storefront, language)}listing/${page}/${filterSegment(filters)}/`;
-
-/** Where `src/app` keeps a page of the places of a product, counted from 1. */
-export const internalLocationsPath = (
-  storefront: Storefront,
-  language: Language,
-  product: string,
-  page: number,
-): string => root(storefront, language) + locationsSegment(product, page);
-
-/** Lists of written pages, whose further pages are asked for by query. */
-export type WrittenListRoute = "blog" | "givingMoments";
-
-/** Where `src/app` keeps a page of a list of written pages, counted from 1; the first is the route's own. */
-export const internalWrittenListPath = (
-  storefront: Storefront,
-  language: Language,
-  route: WrittenListRoute,
-  page: number,
-): string => root(storefront, language) + segments[route]({}) + (page > 1 ? `${page}/` : "");
+  list: ListAddress = {},
+): string => {
+  const page = pageOf(route);
+  // A number of a page is the only value of a route that is no text.
+  const { page: number = 1, ...texts } = parameters as { page?: number } & Record<string, string>;
+  const shared = page.folder === undefined ? undefined : route;
+  const address = { route: shared, parameters: texts, page: list.page ?? number, filters: list.filters ?? {} };
+  return pathIn(storefront, language, folderOf(page), addressSegment(address));
+};
 
 /** Where `src/app` keeps the results for a text, which it reads from the query (`s`). */
 export const internalSearchPath = (storefront: Storefront, language: Language, page: number): string =>
-  `${root(storefront, language)}search/${page}/`;
+  pathIn(storefront, language, "search", addressSegment({ parameters: {}, page, filters: {} }));
 
 /** Where `src/app` keeps a file that machines read: `/CBFR/fr/site/sitemap-2/`. No extension, so that Next sees a route. */
 export const internalFilePath = (storefront: Storefront, { kind, language, part }: SiteFile): string =>
-  `${root(storefront, language)}site/${kind}${part ? `-${part}` : ""}/`;
+  pathIn(storefront, language, "site", `${kind}${part ? `-${part}` : ""}`);
 
 /** Where `src/app` keeps what a preview link shows. */
 export const internalPreviewPath = (storefront: Storefront, { language, token }: Preview): string =>
-  `${root(storefront, language)}preview/${token}/`;
+  pathIn(storefront, language, "preview", token);
+
+const ofState = (state: StateName) => ({ parameters: state === "unavailable" ? { state } : {} });
 
 /** Where `src/app` keeps the page of a state. */
 export const internalStatePath = (storefront: Storefront, language: Language, state: StateName): string =>
-  `${root(storefront, language)}${state}/`;
+  // Failed and unavailable look alike, but are answered with different statuses, so they are kept apart.
+  pathIn(storefront, language, stateFolders[state], addressSegment({ ...ofState(state), page: 1, filters: {} }));

@@ -1,24 +1,29 @@
 import { expect, test } from "@jest/globals";
-import { listingQuery } from "./page-query.ts";
+import { isKeptCombination, readListingFilters } from "./page-query.ts";
+
+const categories = "cb_api_giftcard_categories";
+const types = "cb_api_giftcard_types";
 
 test.each([
-  ["", ""],
-  ["gclid=1&utm_source=letter", ""],
-  ["cb_api_giftcard_categories=home&gclid=1", "?cb_api_giftcard_categories=home"],
-  ["gclid=1&cb_api_giftcard_categories=home", "?cb_api_giftcard_categories=home"],
-  ["cb_api_giftcard_categories=", ""],
-  ["cb_api_giftcard_categories=../x", ""],
-  [`cb_api_giftcard_categories=${"a".repeat(65)}`, ""],
+  ["", {}],
+  ["gclid=1&utm_source=letter", {}],
+  [`${categories}=home&gclid=1`, { [categories]: ["home"] }],
+  [`gclid=1&${categories}=home`, { [categories]: ["home"] }],
+  [`${categories}=`, {}],
+  [`${categories}=../x`, {}],
+  [`${categories}=${"a".repeat(65)}`, {}],
   [
-    "cb_api_giftcard_types=physical&cb_api_giftcard_categories=travel&cb_api_giftcard_categories=food",
-    "?cb_api_giftcard_categories=food,travel&cb_api_giftcard_types=physical",
+    `${types}=physical&${categories}=travel&${categories}=food`,
+    { [categories]: ["food", "travel"], [types]: ["physical"] },
   ],
-  ["cb_api_giftcard_types=paper,digital,digital", "?cb_api_giftcard_types=digital"],
-  ["cb_api_giftcard_types=paper", ""],
-  ["cb_api_giftcard_categories=a,b,c&cb_api_giftcard_types=digital", undefined],
-  ["page=2", undefined],
-  ["redeemToken=secret", ""],
-  ["s=caf%C3%A9", undefined],
+  [`${types}=paper,digital,digital`, { [types]: ["digital"] }],
+  [`${types}=paper`, {}],
+  ["redeemToken=secret", {}],
 ])("of the query %j of a listing counts %j", (query, counted) => {
-  expect(listingQuery(new URLSearchParams(query))).toBe(counted);
+  expect(readListingFilters(new URLSearchParams(query))).toEqual(counted);
+});
+
+test("combinations of more than three terms are a visitor's own", () => {
+  expect(isKeptCombination({ [categories]: ["a", "b"], [types]: ["digital"] })).toBe(true);
+  expect(isKeptCombination({ [categories]: ["a", "b", "c"], [types]: ["digital"] })).toBe(false);
 });

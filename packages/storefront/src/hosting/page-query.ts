@@ -1,7 +1,4 @@
-import { type GiftCardFilters, queryOf, readFilters, writeQuery } from "@giftshop/storefront-config";
-
-/** Parameters that lead to another page of a list, or to one that is made for one visitor's words. */
-const leading = ["page", "s"];
+import { type GiftCardFilters, queryOf, readFilters } from "@giftshop/storefront-config";
 
 /** Terms of the vocabulary that is the same in every shop; which categories there are, only commerce knows. */
 const knownTypes: ReadonlySet<string> = new Set(["digital", "physical"]);
@@ -16,9 +13,6 @@ export const readListingFilters = (query: URLSearchParams): GiftCardFilters => {
   return types.length > 0 ? { ...filters, cb_api_giftcard_types: types } : filters;
 };
 
-/** What counts of the query of a listing: its filters in one spelling, or `undefined` where nothing is to be kept. */
-export const listingQuery = (query: URLSearchParams): string | undefined => {
-  if (leading.some((name) => query.has(name))) return undefined;
-  const filters = readListingFilters(query);
-  return Object.values(filters).flat().length > mostKept ? undefined : writeQuery(filters);
-};
+/** Whether the front door keeps a list that is filtered so. */
+export const isKeptCombination = (filters: GiftCardFilters): boolean =>
+  Object.values(filters).flat().length <= mostKept;

@@ -1,4 +1,3 @@
-import { isWaking } from "@giftshop/ui-kit/waking";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { type SubmitEvent, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
@@ -136,7 +135,7 @@ test("presses are held, shown and done in order; impatience is one wish", async 
 
 test("what is told of is known to be old; what was pressed is done after that", async () => {
   const events: [string, boolean][] = [];
-  const note = ({ type }: Event) => events.push([type, isWaking()]);
+  const note = ({ type, timeStamp }: Event) => events.push([type, timeStamp === 1]);
   one("[value='50']").click();
   one<HTMLTextAreaElement>("textarea").value = "Bon anniversaire";
   one("#more").click();

@@ -1,10 +1,17 @@
-import { createShop, type Shop, storefronts } from "@giftshop/storefront-config";
+import { type Place, whereSold } from "@giftshop/page/view";
+import {
+  createShop,
+  resolvePath,
+  type ServedRoute,
+  type Shop,
+  servedRoutes,
+  storefronts,
+} from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
 
 Object.assign(process.env, { BRAND_GROUP: "CB", PORT: "3000" });
 const { alternatesOf, defaultOf } = await import("./alternates.ts");
-const { whereSold } = await import("./partners.ts");
-const { originOf, pageMetadata } = await import("../shell/page-metadata.ts");
+const { originOf, pageMetadata } = await import("./page-metadata.ts");
 
 const shops: readonly Shop[] = storefronts.flatMap(({ code, languages }) =>
   languages.map((language) => createShop(code, language)),
@@ -15,16 +22,33 @@ const languagesOf = (shop: Shop): Record<string, string> => {
   return metadata.alternates?.languages as Record<string, string>;
 };
 
-test("a fixed page names itself and is named by each page that it names", () => {
-  for (const shop of shops) {
-    const own = pageMetadata(shop, { route: "balanceCheck", parameters: {} }, { title: "x" }).alternates?.canonical;
-    expect(languagesOf(shop)[shop.locale]).toBe(own);
-    const partners = shops.filter((other) => Object.values(languagesOf(shop)).includes(addressOf(other)));
-    for (const partner of partners) expect(languagesOf(partner)[shop.locale]).toBe(own);
+/** Routes whose address names no entity: they are in every storefront. */
+const fixedRoutes = servedRoutes.filter((route) => shops.every(({ data }) => !/:\w+\//.test(data.routes[route])));
+
+/** The places where a route has a page of its own; French customer support is one page of two routes. */
+const placesOf = (route: ServedRoute) =>
+  shops.flatMap((shop) => {
+    const path = (shop.link as (route: ServedRoute) => string)(route);
+    const resolved = resolvePath(shop.storefront, path);
+    if (resolved.kind !== "route" || resolved.route !== route) return [];
+    const { alternates } = pageMetadata(shop, { route, parameters: {} } as Place<typeof route>, { title: "x" });
+    const languages = alternates?.languages as Record<string, string>;
+    return [{ locale: shop.locale, address: originOf(shop) + path, languages }];
+  });
+
+test.each(fixedRoutes)("%s: every place names itself, and all that it names are pages that name it back", (route) => {
+  const places = placesOf(route);
+  const byAddress = new Map(places.map((place) => [place.address, place]));
+  expect(byAddress.size).toBe(places.length);
+  for (const { locale, address, languages } of places) {
+    expect(languages[locale]).toBe(address);
+    for (const [tag, partner] of Object.entries(languages)) {
+      const theirs = byAddress.get(partner);
+      expect(theirs?.languages[locale]).toBe(address);
+      if (tag !== "x-default") expect(theirs?.locale).toBe(tag);
+    }
   }
 });
-
-const addressOf = (shop: Shop): string => originOf(shop) + shop.link("balanceCheck");
 
 test("a group speaks of itself alone, with one page for a locale and one for everybody else", () => {
   const french = languagesOf(createShop("CBFR", "fr"));
@@ -74,7 +98,11 @@ test("an article tells where it is shared when it was published, and when it was
 });
 
 test("a page of a visit is not indexed, and has no address to be found by", () => {
-  const metadata = pageMetadata(createShop("CBFR", "fr"), { route: "basket", parameters: {} }, { title: "x" }, false);
+  const metadata = pageMetadata(
+    createShop("CBFR", "fr"),
+    { route: "basket", parameters: {} },
+    { title: "x", indexed: false },
+  );
   expect(metadata.robots).toEqual({ index: false, follow: false });
   expect(metadata.alternates).toBeUndefined();
 });

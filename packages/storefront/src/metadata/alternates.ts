@@ -1,3 +1,4 @@
+import type { PartnerParameters, Place } from "@giftshop/page/view";
 import {
   type BrandGroup,
   createShop,
@@ -11,7 +12,6 @@ import {
   storefronts,
 } from "@giftshop/storefront-config";
 import { originOfStorefront } from "../hosting/origin-of-storefront.ts";
-import type { Place } from "../shell/languages.ts";
 
 /** A page in one storefront and language, as search engines are told of it. */
 export interface Alternate {
@@ -21,12 +21,6 @@ export interface Alternate {
   /** Absolute. */
   href: string;
 }
-
-/** What a page is called elsewhere: its parameters there, or `undefined` where there is no such page. */
-export type PartnerParameters<R extends ServedRoute> = (
-  storefront: Storefront,
-  language: Language,
-) => RouteParameters[R] | undefined;
 
 /** Whom visitors are led to that no language fits: the group's shop in English. */
 const defaults: Readonly<Record<BrandGroup, StorefrontCode>> = { CB: "CBUS", CK: "CKUK", GCS: "GCSUK" };

@@ -1,3 +1,4 @@
+import type { Place } from "@giftshop/page/view";
 import {
   createShop,
   type Language,
@@ -5,16 +6,6 @@ import {
   type ServedRoute,
   type Shop,
 } from "@giftshop/storefront-config";
-
-/** A page by its route, so that it can be named in every language. */
-export interface Place<R extends ServedRoute = ServedRoute> {
-  route: R;
-  parameters: RouteParameters[R];
-  /** What it takes in each language, where that differs: posts have a path of their own in each. Languages left out have no such page. */
-  elsewhere?: Partial<Record<Language, RouteParameters[R]>>;
-  /** Page of a list whose address says it in its query, counted from 1. Default 1. */
-  page?: number;
-}
 
 /** The same page in one of the storefront's languages. */
 export interface LanguageLink {

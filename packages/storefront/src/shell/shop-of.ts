@@ -8,7 +8,7 @@ import {
 } from "@giftshop/storefront-config";
 import { notFound } from "next/navigation";
 
-/** Parameters of every page: the first two segments of the internal path, which proxy.ts wrote. */
+/** Parameters of every page: the first two segments of the internal path, which `resolveRequest` wrote. */
 export interface ShopParameters {
   storefront: string;
   language: string;
@@ -24,7 +24,7 @@ const sharedShop = (code: StorefrontCode, language: Language): Shop => {
   return shop;
 };
 
-/** The shop a page belongs to. Ends in 404 for segments that proxy.ts would not write. */
+/** The shop a page belongs to. Ends in 404 for segments that it would not write. */
 export const shopOf = async (params: Promise<ShopParameters>): Promise<Shop> => {
   const { storefront, language } = await params;
   const known = languages.find((name) => name === language);

@@ -17,5 +17,5 @@ test("a host that could not be fetched is asked for again with the next modal", 
   expect(screen.queryByText("Log in")).toBeNull();
   reachable = true;
   await open("Register");
-  expect(await screen.findByText("Register")).toBeTruthy();
+  await screen.findByText("Register");
 });

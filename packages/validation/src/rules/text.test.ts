@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { graphemes, judgeMessage, judgeName, judgeText, normaliseText } from "./text.ts";
+import { graphemes, judgeLetter, judgeMessage, judgeName, judgeText, normaliseText } from "./text.ts";
 
 test.each([
   "Élodie",
@@ -53,3 +53,46 @@ test("no text breaks a rule, and what is accepted is printable", () => {
     }),
   );
 });
+
+test.each([
+  "www.evil.example/login",
+  "WWW.evil.example",
+  "evil.com",
+  "Marie (evil.shop)",
+  "login.evil.fr",
+  "ab.cd/x",
+  "evil．com",
+])("%s looks like the address of a page, and is no name", (name) => {
+  expect(judgeName(name)).toBe("characters");
+});
+
+test.each([
+  "J.R.R. Tolkien",
+  "Dr. Müller",
+  "St.John Smith",
+  "Anna c/o Weber",
+  "M. de La Fontaine",
+  "Mary-Jane O’Neil, jr.",
+])("%s is a name", (name) => {
+  expect(judgeName(name)).toBeUndefined();
+});
+
+test.each([
+  ["a space of no width", "gift\u200Bcard"],
+  ["tag characters", "Hello \u{E0041}\u{E0042}"],
+  ["a soft hyphen", "gift\u00ADcard"],
+  ["a filler", "\u3164"],
+  ["joiners in Latin text", "a\u200Db"],
+  ["joiners in a row", "\u0645\u200C\u200C\u0645"],
+  ["four hundred marks on one letter", `a${"\u0301".repeat(400)}`],
+])("a note does not hold %s", (_, note) => {
+  expect(judgeMessage(note)).toBe("characters");
+  expect(judgeLetter(note)).toBe("characters");
+});
+
+test.each(["Élodie, joyeux anniversaire !", "می\u200Cخواهم", "क्\u200Dष", "Tiếng Việt: ệ ữ", "مُحَمَّدٌ"])(
+  "a note may say %s",
+  (note) => {
+    expect(judgeMessage(note)).toBeUndefined();
+  },
+);

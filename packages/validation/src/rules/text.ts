@@ -43,9 +43,18 @@ const emoji = /(?![©®™])(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|
 // Controls, unassigned and private characters, and those that turn the writing direction of what follows.
 const control = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
+// Characters that nobody sees: fillers, tags, selectors. Joiners and marks of direction belong to scripts.
+const invisible = /(?![\u061C\u200C-\u200F])\p{Default_Ignorable_Code_Point}/u;
+
+// The two zero-width joiners shape letters of several scripts, one at a time; in Latin text, and in a row, they only hide.
+const uselessJoiner = /(?:^|[\p{Script=Latin}\p{N}\p{Z}\p{P}\u200C\u200D])[\u200C\u200D]/u;
+
+// No script has more than four marks on one letter.
+const stacked = /\p{M}{5}/u;
+
 const judgeCharacters = (text: string): Judgement => {
   if (emoji.test(text)) return "emoji";
-  return control.test(text) ? "characters" : undefined;
+  return [control, invisible, uselessJoiner, stacked].some((kind) => kind.test(text)) ? "characters" : undefined;
 };
 
 /**
@@ -69,10 +78,21 @@ export const judgeText = (text: string, { min = 1, max }: { min?: number; max: n
 // The two zero-width joiners belong to letters in several scripts.
 const nameCharacters = /^(?:[\p{L}\p{M}\p{N}\p{Zs}'’‘ʼ`´.,&/()·ºª\p{Pd}]|\u200C|\u200D)+$/u;
 
+const endings = "com|net|org|info|biz|shop|store|online|site|top|xyz|app|dev|link|click|live|club|example|[a-z]{2}";
+
+/** `www.`, a host with a path, or a host by its ending: mail programs make a link of it. */
+const address = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:www\\d?\\.|(?:[\\p{L}\\p{N}-]{2,}\\.)+[\\p{L}\\p{N}-]{2,}/|(?:[\\p{L}\\p{N}-]{3,}\\.)+(?:${endings})(?![\\p{L}\\p{N}]))`,
+  "u",
+);
+
+const looksLikeAddress = (text: string): boolean => address.test(text.normalize("NFKC").toLowerCase());
+
 /** A person's name: any letters, at least one; nothing an address of a web page or a mark-up needs, since it is shown in e-mails. */
 export const judgeName = (text: string, max: number = limits.name): Judgement => {
   const judged = judgeText(text, { max });
   if (judged) return judged;
+  if (looksLikeAddress(text)) return "characters";
   return nameCharacters.test(text.trim()) && /\p{L}/u.test(text) ? undefined : "characters";
 };
 

@@ -1,4 +1,4 @@
-import { object } from "yup";
+import { object, string } from "yup";
 import { isId, isIdempotencyKey, isUuid } from "../rules/id.ts";
 import { id, optionalId } from "./fields.ts";
 
@@ -8,4 +8,5 @@ export const retryPaymentSchema = object({
   orderUuid: id(isUuid),
   paymentMethod: id(isId),
   issuer: optionalId(isId),
+  captchaToken: string().nullable(),
 });

@@ -1,10 +1,9 @@
 import { visitorsTest as test } from "../../src/fixtures/faulty-shop.ts";
 import { expect } from "../../src/fixtures/test.ts";
+import { pay } from "../../src/journey/order.ts";
 import { BasketPage } from "../../src/pages/basket.ts";
 import { CheckoutPage } from "../../src/pages/checkout.ts";
-import { ConfirmationPage } from "../../src/pages/confirmation.ts";
 import { ProductPage } from "../../src/pages/product.ts";
-import { ProviderPage } from "../../src/pages/provider.ts";
 import { productsOf, takesOwnAmount } from "../../src/shop/catalogue.ts";
 import { Visit } from "../../src/shop/visit.ts";
 import { faultyPorts } from "../../src/stack/shared-stack.ts";
@@ -60,8 +59,6 @@ test("while commerce is down cached pages go on, the basket says so, and nothing
     await basket.goToCheckout();
     await expect(checkout.field("firstName")).toHaveValue("Élodie");
     await checkout.acceptTerms();
-    await checkout.goToProvider();
-    await new ProviderPage(page).pay();
-    await new ConfirmationPage(visit).isShown("Élodie");
+    await pay(visit, "Élodie");
   });
 });

@@ -8,7 +8,7 @@ import type { FaultyShop } from "./shop.ts";
 /** The processes a purchase lives in. */
 export type Victim = "commerce" | "worker";
 
-const scripts = { commerce: "server.js", worker: "worker.js" } as const;
+const words = { commerce: "server", worker: "worker" } as const;
 const ports = { commerce: "COMMERCE_PORT", worker: "WORKER_PORT" } as const;
 const bundle = fileURLToPath(new URL("../../../../apps/commerce/node_modules/.cache/failpoints/", import.meta.url));
 
@@ -25,7 +25,7 @@ export async function arm({ stack }: FaultyShop, victim: Victim, point: Failpoin
   const ordinary = stack.processes[victim];
   if (ordinary === undefined) throw new Error(`The shop has no ${victim}.`);
   await ordinary.stop();
-  const child = spawn(process.execPath, [`${bundle}${scripts[victim]}`], {
+  const child = spawn(process.execPath, [`${bundle}commerce.js`, words[victim]], {
     env: { ...process.env, ...stack.variables, FAILPOINTS: "1", FAILPOINT: point },
     stdio: ["ignore", "ignore", "inherit"],
   });

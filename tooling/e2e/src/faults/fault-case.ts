@@ -10,12 +10,10 @@ export interface FaultCase {
   readonly endings: readonly Ending[];
 }
 
-/** Plays a case and leaves the shop whole, whatever happened. @throws what is wrong */
-export async function play(shop: FaultyShop, { run, endings }: FaultCase): Promise<Ending> {
+/** Plays a case and leaves the shop whole, whatever happened. Gives how it ended. @throws what the verdict finds wrong */
+export async function play(shop: FaultyShop, { run }: FaultCase): Promise<Ending> {
   try {
-    const ending = await run(shop);
-    if (!endings.includes(ending)) throw new Error(`it ended "${ending}", which it may not`);
-    return ending;
+    return await run(shop);
   } finally {
     await mend(shop);
   }

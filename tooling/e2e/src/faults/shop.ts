@@ -7,7 +7,8 @@ import { Provider } from "../outside/provider.ts";
 import { visitorsBehindProxy } from "../stack/environment.ts";
 import { faultyPorts } from "../stack/shared-stack.ts";
 
-const dataDirectory = fileURLToPath(new URL("../../../../.data/faults", import.meta.url));
+/** Where it keeps its data. */
+export const dataDirectory = fileURLToPath(new URL("../../../../.data/faults", import.meta.url));
 const buildScript = fileURLToPath(new URL("../../../../apps/commerce/scripts/build.ts", import.meta.url));
 
 /** A shop of its own to break, and what is needed to look into it. */
@@ -30,6 +31,8 @@ function buildArmable(): void {
 export interface FaultyShopOptions {
   /** Whether storefronts are needed too. Default: no. */
   readonly storefronts?: boolean;
+  /** Address of a database that holds a seeded shop. Default: a PostgreSQL of its own, which may be killed, seeded anew. */
+  readonly database?: string;
   /** Settings over those of a tested shop. */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -37,14 +40,15 @@ export interface FaultyShopOptions {
 /** Starts a shop with empty data, whose processes may be killed. */
 export async function startFaultyShop({
   storefronts = false,
+  database: seeded,
   environment = {},
 }: FaultyShopOptions = {}): Promise<FaultyShop> {
   const stack = await startStack({
     ports: faultyPorts,
     dataDirectory,
-    fresh: true,
+    ...(seeded ? { prepared: true } : { fresh: true }),
     apps: ["sandbox", "commerce", "worker", ...(storefronts ? (["cb"] as const) : [])],
-    environment: { ...visitorsBehindProxy, ...environment },
+    environment: { ...visitorsBehindProxy, ...(seeded && { DATABASE_URL: seeded }), ...environment },
   });
   buildArmable();
   const sandboxUrl = `http://localhost:${faultyPorts.sandbox}`;

@@ -1,7 +1,9 @@
 import { BasketPage } from "../pages/basket.ts";
 import type { Buyer } from "../pages/checkout.ts";
 import { CheckoutPage } from "../pages/checkout.ts";
+import { ConfirmationPage } from "../pages/confirmation.ts";
 import { ProductPage, type Wish } from "../pages/product.ts";
+import { ProviderPage } from "../pages/provider.ts";
 import { findProduct, type Product } from "../shop/catalogue.ts";
 import type { Visit } from "../shop/visit.ts";
 
@@ -29,4 +31,11 @@ export async function prepareOrder(visit: Visit, options: OrderOptions): Promise
   await checkout.fillBuyer(options.buyer);
   await checkout.acceptTerms();
   return checkout;
+}
+
+/** From a checkout in which only the last press is missing to the confirmation, by the way that was chosen. */
+export async function pay(visit: Visit, firstName: string, asked: { blikCode?: string } = {}): Promise<void> {
+  await new CheckoutPage(visit).goToProvider();
+  await new ProviderPage(visit.page).pay(asked);
+  await new ConfirmationPage(visit).isShown(firstName);
 }

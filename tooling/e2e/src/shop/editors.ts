@@ -9,7 +9,7 @@ import type { Language, StorefrontCode } from "@giftshop/storefront-config";
 import { visitorsBehindProxy } from "../stack/environment.ts";
 import { dataFolder, ports } from "../stack/shared-stack.ts";
 
-const command = fileURLToPath(new URL("../../../../apps/commerce/src/edit.ts", import.meta.url));
+const command = fileURLToPath(new URL("../../../../apps/commerce/src/entries/main.ts", import.meta.url));
 const run = promisify(execFile);
 
 /** A page that its editors work on. */
@@ -36,7 +36,7 @@ export async function edit(words: readonly string[], hoursAgo = 0): Promise<stri
   const environment = { ...colourless, ...visitorsBehindProxy };
   const variables = await variablesOf({ dataDirectory: dataFolder, ports, environment });
   const moved = { CLOCK_OFFSET_MS: String(-hoursAgo * 60 * 60 * 1000) };
-  const { stdout } = await run(process.execPath, [command, ...words], {
+  const { stdout } = await run(process.execPath, [command, "catalogue", ...words], {
     env: { ...environment, ...variables, ...moved },
   });
   return stdout;

@@ -28,6 +28,9 @@ export const faultyPorts = portsFrom(first + 100);
 /** Of a process of brand group CB beside them, with settings of its own. */
 export const furtherPort = first + 5;
 
+/** Where the driver of WebKit listens. */
+export const webkitDriverPort = first + 6;
+
 /** Answers once the whole shop is up. */
 export const readyPort = first + 99;
 export const readyUrl = `http://localhost:${readyPort}/`;

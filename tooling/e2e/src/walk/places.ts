@@ -10,8 +10,10 @@ import {
   servedRoutes,
   storefronts,
 } from "@giftshop/storefront-config";
+import { day, everything } from "../extent.ts";
 import { productsOf } from "../shop/catalogue.ts";
 import { originOf } from "../shop/visit.ts";
+import { walkedOn } from "./turns.ts";
 
 /** A storefront in one of its languages. */
 export interface Place {
@@ -38,6 +40,12 @@ const inTurns = <Each>(lists: readonly (readonly Each[])[]): Each[] =>
  * different processes busy.
  */
 export const places: readonly Place[] = inTurns(brandGroups.map(placesOf));
+
+/** What a place is called where it is counted. */
+export const nameOf = ({ storefront, language }: Place): string => `${storefront.code} in ${language}`;
+
+/** The places that are walked in this run: one of each brand group, one from right to left, and two that are others tomorrow. */
+export const walked: readonly Place[] = everything ? places : walkedOn(day(), places);
 
 export const addressOf = ({ shop }: Place, route: ServedRoute, parameters: object = {}): string => {
   // The route is one of many, so the compiler cannot know its parameters.

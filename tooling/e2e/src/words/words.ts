@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import type account from "@giftshop/account/messages/en.json";
 import type basket from "@giftshop/basket/messages/en.json";
 import type locations from "@giftshop/catalogue/locations/messages/en.json";
 import type catalogue from "@giftshop/catalogue/messages/en.json";
@@ -12,6 +13,7 @@ import type redeem from "@giftshop/redeem/messages/en.json";
 import type { Language } from "@giftshop/storefront-config";
 
 interface Words {
+  account: typeof account;
   basket: typeof basket;
   catalogue: typeof catalogue;
   "catalogue/locations": typeof locations;

@@ -19,13 +19,13 @@ export const choiceCardWords: Readonly<Record<Language, ChoiceCardWords>> = {
     redeem: {
       title: "Exchange it for the cards you like",
       description:
-        "Enter the card number and PIN, pick one brand or several and divide the balance. The new cards arrive by e-mail or by post.",
+        "Enter the card number and PIN, pick one brand or several and divide the balance. The new cards arrive by email or by post.",
     },
   },
   nl: {
     title: "Keuze-cadeaukaart",
     description:
-      "Eén kaart, en de ontvanger kiest zelf de winkel. Voor als je precies weet voor wie het is, maar nog niet waarmee je iemand het blijst maakt.",
+      "Eén kaart, en de ontvanger kiest zelf de winkel. Voor als je precies weet voor wie het is, maar nog niet waar je iemand het meest blij mee maakt.",
     spend: "Je wisselt de kaart online in voor cadeaubonnen van winkels naar keuze, in één keer of in delen.",
     redeem: {
       title: "Wissel hem in voor de bonnen die je wilt",
@@ -41,7 +41,7 @@ export const choiceCardWords: Readonly<Record<Language, ChoiceCardWords>> = {
     redeem: {
       title: "Échangez-la contre les cartes de votre choix",
       description:
-        "Saisissez le numéro de carte et le code PIN, choisissez une ou plusieurs enseignes et répartissez le solde. Les nouvelles cartes arrivent par e-mail ou par la poste.",
+        "Saisissez le numéro de carte et le code PIN, choisissez une ou plusieurs enseignes et répartissez le solde. Les nouvelles cartes arrivent par e-mail ou par courrier.",
     },
   },
   de: {
@@ -50,7 +50,7 @@ export const choiceCardWords: Readonly<Record<Language, ChoiceCardWords>> = {
       "Eine Karte, und wer sie bekommt, wählt den Laden. Wenn Sie genau wissen, für wen, aber noch nicht, was am meisten Freude macht.",
     spend: "Sie wird online gegen Geschenkkarten der gewünschten Marken getauscht, auf einmal oder in Teilen.",
     redeem: {
-      title: "Gegen die Karten tauschen, die gefallen",
+      title: "Gegen Wunschkarten tauschen",
       description:
         "Kartennummer und PIN eingeben, eine oder mehrere Marken wählen und das Guthaben aufteilen. Die neuen Karten kommen per E-Mail oder per Post.",
     },
@@ -59,7 +59,7 @@ export const choiceCardWords: Readonly<Record<Language, ChoiceCardWords>> = {
     title: "Tarjeta multimarca",
     description:
       "Una sola tarjeta, y quien la recibe elige la tienda. Para cuando sabes muy bien a quién regalar, pero todavía no qué.",
-    spend: "Se canjea en línea por tarjetas regalo de las tiendas elegidas, de una vez o en varias.",
+    spend: "Se canjea online por tarjetas regalo de las tiendas elegidas, de una vez o en varias.",
     redeem: {
       title: "Cámbiala por las tarjetas que más te gusten",
       description:
@@ -74,7 +74,7 @@ export const choiceCardWords: Readonly<Record<Language, ChoiceCardWords>> = {
     redeem: {
       title: "Scambiala con le carte che preferisci",
       description:
-        "Inserisci il numero della carta e il PIN, scegli una o più marche e dividi il saldo. Le nuove carte arrivano via e-mail o per posta.",
+        "Inserisci il numero della carta e il PIN, scegli uno o più marchi e dividi il saldo. Le nuove carte arrivano via e-mail o per posta.",
     },
   },
   pt: {
@@ -107,7 +107,7 @@ export const choiceCardWords: Readonly<Record<Language, ChoiceCardWords>> = {
     redeem: {
       title: "Byt det mot de kort du vill ha",
       description:
-        "Ange kortnummer och PIN-kod, välj ett eller flera varumärken och dela upp saldot. De nya korten kommer med e-post eller brev.",
+        "Ange kortnummer och PIN-kod, välj ett eller flera varumärken och dela upp saldot. De nya korten kommer via e-post eller brev.",
     },
   },
   nb: {

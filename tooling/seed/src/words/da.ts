@@ -104,13 +104,13 @@ export const da: LanguageWords = {
     cash: "Det kan ikke ombyttes til kontanter eller fyldes op.",
   },
   blankPack: {
-    title: "Blanke gavekort, æske med {count}",
+    title: "Gavekort uden beløb, til aktivering, æske med {count}",
     description:
       "Hav {count} trykte gavekort ved hånden, og aktivér dem på nettet, når de gives, med det beløb, du ønsker.",
     conditions: "Kortene har ingen værdi, før de er aktiveret. Aktiveringen bekræftes inden for 24 timer.",
   },
   businessCard: {
-    title: "{brand} gavekort til virksomheder",
+    title: "Gavekort fra {brand} til virksomheder",
     description:
       "Til medarbejdere og forretningsforbindelser, på et valgfrit helt beløb fra {minimum} til {maximum}. Hos {brand} kan det bruges på kontorartikler, kaffe og små gaver, på én gang eller lidt ad gangen.",
   },

@@ -90,10 +90,10 @@ export const de: LanguageWords = {
   middles: [
     "Sie wählen den Betrag, die Beschenkten wählen, was ihnen Freude macht.",
     "Das Guthaben lässt sich auf einmal oder nach und nach einlösen.",
-    "Mit ein paar eigenen Worten wird daraus ein persönliches Geschenk.",
+    "Mit ein paar eigenen Worten wird die Karte ein persönliches Geschenk.",
   ],
   closings: [
-    "Schön zum Geburtstag und genauso willkommen ohne jeden Anlass.",
+    "Schön zum Geburtstag und auch ganz ohne Anlass.",
     "Eine sichere Wahl für alle, die schon alles haben.",
     "Rechtzeitig da, auch wenn man spät daran denkt.",
   ],
@@ -107,7 +107,7 @@ export const de: LanguageWords = {
     cash: "Sie kann weder ausgezahlt noch aufgeladen werden.",
   },
   blankPack: {
-    title: "Blanko-Geschenkkarten, Box mit {count} Stück",
+    title: "Geschenkkarten zum Aktivieren, Box mit {count} Stück",
     description:
       "{count} gedruckte Geschenkkarten auf Vorrat: online aktivieren, wenn sie verschenkt werden, mit dem Betrag Ihrer Wahl.",
     conditions:

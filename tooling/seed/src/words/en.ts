@@ -86,33 +86,33 @@ export const en: LanguageWords = {
   },
   middles: [
     "You choose the amount; they choose what makes them happy.",
-    "The card can be spent in one go or little by little.",
-    "Add a few words of your own and it becomes a personal present.",
+    "The card can be used in one go or little by little.",
+    "Add a few words of your own to make the card a personal gift.",
   ],
   closings: [
     "Lovely for a birthday, and just as welcome for no reason at all.",
-    "A safe choice for somebody who already has everything.",
+    "A safe choice for someone who already has everything.",
     "Ready in time, even if you remembered late.",
   ],
   conditions: {
     validity: "The card is valid for {validity} from the day it is activated.",
     spend: [
-      "It can be spent at every {brand} branch and online; what is left stays on the card.",
+      "It can be used at every {brand} branch and online; any balance stays on the card.",
       "Show the code at the {brand} till or enter it when you pay online; it can be used for several purchases.",
     ],
-    fixed: "This card is sold at fixed values.",
+    fixed: "This card is sold in fixed amounts.",
     cash: "It cannot be exchanged for cash or topped up.",
   },
   blankPack: {
     title: "Blank gift cards, box of {count}",
     description:
-      "Keep a stock of {count} printed gift cards at hand and activate them when you give them, online and with the value you choose.",
-    conditions: "Cards hold no value until they are activated. Activation is confirmed within 24 hours.",
+      "Keep a stock of {count} printed gift cards at hand and activate them when you give them, online and with the amount you choose.",
+    conditions: "The cards have no value until they are activated. Activation is confirmed within 24 hours.",
   },
   businessCard: {
     title: "{brand} gift card for business",
     description:
-      "For staff and business partners, at any whole amount from {minimum} to {maximum}. It is spent at {brand} on office things, coffee and small presents, in one go or in parts.",
+      "For staff and business partners, at any whole amount from {minimum} to {maximum}. Use it at {brand} for office supplies, coffee and small gifts, in one go or in parts.",
   },
   donations: {
     "groves-for-tomorrow": "Plants young trees with local growers and looks after them for ten years.",
@@ -124,10 +124,10 @@ export const en: LanguageWords = {
   },
   donationConditions: "The whole amount goes to the charity. A donation cannot be refunded once it has been passed on.",
   extras: {
-    "wrap-confetti": "Confetti wrapping",
-    "wrap-botanical": "Leaves wrapping",
-    "wrap-stripes": "Striped wrapping",
-    "wrap-night-sky": "Night sky wrapping",
+    "wrap-confetti": "Confetti gift wrap",
+    "wrap-botanical": "Leaf gift wrap",
+    "wrap-stripes": "Striped gift wrap",
+    "wrap-night-sky": "Night sky gift wrap",
     "wrap-kraft": "Kraft paper with string",
     "digital-birthday": "Happy birthday",
     "digital-thank-you": "Thank you",

@@ -92,7 +92,7 @@ export const es: LanguageWords = {
   closings: [
     "Ideal para un cumpleaños, e igual de bienvenida sin motivo alguno.",
     "Un acierto seguro para quien ya lo tiene todo.",
-    "Lista a tiempo, aunque uno se acuerde tarde.",
+    "Lista a tiempo, aunque te acuerdes tarde.",
   ],
   conditions: {
     validity: "La tarjeta es válida durante {validity} desde su activación.",
@@ -104,7 +104,7 @@ export const es: LanguageWords = {
     cash: "No se canjea por dinero en efectivo ni se puede recargar.",
   },
   blankPack: {
-    title: "Tarjetas regalo en blanco, caja de {count}",
+    title: "Tarjetas regalo para activar, caja de {count}",
     description:
       "{count} tarjetas impresas siempre a mano: se activan en línea en el momento de regalarlas, con el importe deseado.",
     conditions: "Las tarjetas no tienen valor hasta su activación, que se confirma en un plazo de 24 horas.",

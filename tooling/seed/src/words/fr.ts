@@ -90,7 +90,7 @@ export const fr: LanguageWords = {
   middles: [
     "Vous choisissez le montant, votre destinataire choisit ce qui lui plaît.",
     "La carte s’utilise en une fois ou petit à petit.",
-    "Ajoutez quelques mots et elle devient un cadeau vraiment personnel.",
+    "Avec quelques mots de vous, la carte devient un cadeau vraiment personnel.",
   ],
   closings: [
     "Parfaite pour un anniversaire, et tout aussi bienvenue sans raison.",
@@ -107,7 +107,7 @@ export const fr: LanguageWords = {
     cash: "Elle n’est ni échangeable contre des espèces, ni rechargeable.",
   },
   blankPack: {
-    title: "Cartes cadeaux vierges, coffret de {count}",
+    title: "Cartes cadeaux à activer, coffret de {count}",
     description:
       "Gardez {count} cartes imprimées en réserve et activez-les en ligne au moment de les offrir, avec le montant de votre choix.",
     conditions: "Les cartes n’ont aucune valeur avant leur activation, confirmée sous 24 heures.",
@@ -115,7 +115,7 @@ export const fr: LanguageWords = {
   businessCard: {
     title: "Carte cadeau {brand} pour entreprises",
     description:
-      "Pour vos équipes et vos clients, de tout montant entier de {minimum} à {maximum}. Elle se dépense chez {brand} en fournitures de bureau, en café et en petits présents, en une ou plusieurs fois.",
+      "Pour vos équipes et vos clients, de tout montant entier de {minimum} à {maximum}. Elle s’utilise chez {brand} pour des fournitures de bureau, du café et de petits cadeaux, en une ou plusieurs fois.",
   },
   donations: {
     "groves-for-tomorrow": "Plante de jeunes arbres avec des pépiniéristes locaux et en prend soin pendant dix ans.",

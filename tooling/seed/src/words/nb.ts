@@ -98,13 +98,13 @@ export const nb: LanguageWords = {
     cash: "Det kan ikke løses inn i kontanter eller fylles på.",
   },
   blankPack: {
-    title: "Blanke gavekort, eske med {count}",
+    title: "Gavekort du aktiverer selv, eske med {count}",
     description:
       "Ha {count} trykte gavekort for hånden og aktiver dem på nett når du gir dem bort, med beløpet du ønsker.",
     conditions: "Kortene har ingen verdi før de er aktivert. Aktiveringen bekreftes innen 24 timer.",
   },
   businessCard: {
-    title: "{brand} gavekort for bedrifter",
+    title: "Gavekort fra {brand} for bedrifter",
     description:
       "Til ansatte og forretningsforbindelser, på et valgfritt helt beløp fra {minimum} til {maximum}. Hos {brand} kan det brukes på kontorrekvisita, kaffe og små gaver, på én gang eller litt om gangen.",
   },

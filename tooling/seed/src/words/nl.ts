@@ -82,9 +82,9 @@ export const nl: LanguageWords = {
     ],
   },
   middles: [
-    "Jij kiest het bedrag, de ander kiest iets waar hij of zij blij van wordt.",
+    "Jij kiest het bedrag, de ontvanger kiest het cadeau.",
     "Het bedrag kan in één keer op, of beetje bij beetje.",
-    "Schrijf er een paar eigen woorden bij en het is een persoonlijk cadeau.",
+    "Met een paar woorden van jou wordt de bon een persoonlijk cadeau.",
   ],
   closings: [
     "Fijn voor een verjaardag, en net zo welkom zonder enige aanleiding.",
@@ -107,7 +107,7 @@ export const nl: LanguageWords = {
     conditions: "De bonnen hebben geen waarde tot ze geactiveerd zijn. Activering wordt binnen 24 uur bevestigd.",
   },
   businessCard: {
-    title: "{brand} cadeaubon voor bedrijven",
+    title: "Cadeaubon van {brand} voor bedrijven",
     description:
       "Voor medewerkers en zakenrelaties, met elk heel bedrag van {minimum} tot {maximum}. Bij {brand} te besteden aan kantoorspullen, koffie en kleine cadeaus, in één keer of in delen.",
   },

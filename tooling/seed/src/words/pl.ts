@@ -31,7 +31,7 @@ export const pl: LanguageWords = {
       "Z kartą {brand} chwila przed lustrem staje się prezentem.",
     ],
     books: [
-      "W {brand} następna dobra historia jest zawsze blisko.",
+      "W sklepie {brand} następna dobra historia jest zawsze blisko.",
       "{brand} to półki, między którymi można się zgubić, i ludzie, którzy wiedzą, co czytać dalej.",
     ],
     dining: [
@@ -57,8 +57,8 @@ export const pl: LanguageWords = {
       "Nowe światy, sprytne urządzenia i jeszcze jeden poziom w {brand}.",
     ],
     kids: [
-      "W {brand} jest pełno rzeczy do budowania, przytulania i ścigania się po podłodze.",
-      "W {brand} zaczyna się zabawa, bez względu na wiek.",
+      "W sklepie {brand} jest pełno rzeczy do budowania, przytulania i ścigania się po podłodze.",
+      "W sklepie {brand} zaczyna się zabawa, bez względu na wiek.",
     ],
     "food-wine": [
       "{brand} napełnia spiżarnię smakołykami zbyt dobrymi, by je chować.",
@@ -82,7 +82,7 @@ export const pl: LanguageWords = {
     ],
   },
   middles: [
-    "Kwotę wybiera ofiarodawca, a prezent obdarowana osoba.",
+    "Ty wybierasz kwotę, a prezent – obdarowana osoba.",
     "Kartę można wykorzystać od razu albo po trochu.",
     "Wystarczy kilka własnych słów, by powstał naprawdę osobisty prezent.",
   ],
@@ -94,7 +94,7 @@ export const pl: LanguageWords = {
   conditions: {
     validity: "Karta jest ważna {validity} od dnia aktywacji.",
     spend: [
-      "Można nią płacić we wszystkich punktach {brand} i online; niewykorzystane środki zostają na karcie.",
+      "Można nią płacić we wszystkich punktach marki {brand} i online; niewykorzystane środki zostają na karcie.",
       "Wystarczy pokazać kod przy kasie {brand} lub wpisać go online; można płacić częściami.",
     ],
     fixed: "Karta dostępna jest tylko w stałych kwotach.",

@@ -22,63 +22,63 @@ export const pt: LanguageWords = {
     "for-business": "Empresas",
   },
   openings: {
-    fashion: ["Na {brand}, a próxima peça favorita já está à espera.", "A {brand} veste cada dia com um toque a mais."],
+    fashion: ["Em {brand}, a próxima peça favorita já está à espera.", "{brand} veste cada dia com um toque a mais."],
     beauty: [
-      "A {brand} junta cuidados, aromas e cor para apreciar com calma.",
-      "Com a {brand}, um momento ao espelho torna-se um presente.",
+      "{brand} junta cuidados, aromas e cor para apreciar com calma.",
+      "Com {brand}, um momento ao espelho torna-se um presente.",
     ],
     books: [
-      "Na {brand}, a próxima boa história nunca está longe.",
-      "A {brand} tem estantes onde se perder e gente que sabe o que ler a seguir.",
+      "Em {brand}, a próxima boa história nunca está longe.",
+      "{brand} tem estantes onde se perder e gente que sabe o que ler a seguir.",
     ],
     dining: [
-      "Uma mesa na {brand}: boa comida e nenhuma pressa.",
-      "A {brand} cozinha ao ritmo das estações e serve com calma.",
+      "Uma mesa em {brand}: boa comida e nenhuma pressa.",
+      "{brand} cozinha ao ritmo das estações e serve com calma.",
     ],
     cinema: [
-      "Luzes apagadas, telefone guardado: uma noite na {brand}.",
-      "A {brand} faz de uma noite qualquer uma estreia.",
+      "Luzes apagadas, telefone guardado: uma noite em {brand}.",
+      "{brand} faz de uma noite qualquer uma estreia.",
     ],
     travel: [
-      "Com a {brand}, o próximo destino está mais perto do que parece.",
-      "A {brand} prepara fins de semana e grandes viagens.",
+      "Com {brand}, o próximo destino está mais perto do que parece.",
+      "{brand} prepara fins de semana e grandes viagens.",
     ],
-    wellness: ["Água quente, silêncio e agenda vazia: assim é a {brand}.", "A {brand} oferece uma tarde de sossego."],
+    wellness: ["Água quente, silêncio e agenda vazia: assim é {brand}.", "{brand} oferece uma tarde de sossego."],
     "home-garden": [
-      "A {brand} tem tudo o que torna uma casa acolhedora, por dentro e por fora.",
-      "Da primeira semente à última almofada, a {brand} tem ideias para cada canto.",
+      "{brand} tem tudo o que torna uma casa acolhedora, por dentro e por fora.",
+      "Da primeira semente à última almofada, {brand} tem ideias para cada canto.",
     ],
     sports: [
-      "A {brand} tem o equipamento para a primeira volta e o último cume.",
-      "Bom calçado, bom material, bons conselhos: a {brand} põe todos em movimento.",
+      "{brand} tem o equipamento para a primeira volta e o último cume.",
+      "Bom calçado, bom material, bons conselhos: {brand} põe todos em movimento.",
     ],
     "games-tech": [
-      "A {brand} tem os jogos e aparelhos que juntam todos à volta.",
-      "Mundos novos, boas ideias e mais um nível na {brand}.",
+      "{brand} tem os jogos e aparelhos que juntam todos à volta.",
+      "Mundos novos, boas ideias e mais um nível em {brand}.",
     ],
     kids: [
-      "A {brand} está cheia de coisas para montar, abraçar e fazer correr.",
-      "Na {brand} começa a brincadeira, em qualquer idade.",
+      "{brand} está cheia de coisas para montar, abraçar e fazer correr.",
+      "Em {brand} começa a brincadeira, em qualquer idade.",
     ],
     "food-wine": [
-      "A {brand} enche a despensa de coisas boas demais para guardar.",
-      "Queijo, chocolate, uma garrafa para dividir: a {brand} conhece quem faz.",
+      "{brand} enche a despensa de coisas boas demais para guardar.",
+      "Queijo, chocolate, uma garrafa para dividir: {brand} conhece quem faz.",
     ],
     music: [
-      "A {brand} é primeira fila, bis e canções que ficam.",
-      "Do pequeno palco ao grande festival, a {brand} tem o bilhete.",
+      "{brand} é primeira fila, bis e canções que ficam.",
+      "Do pequeno palco ao grande festival, {brand} tem o bilhete.",
     ],
     experiences: [
-      "A {brand} oferece um dia de que se vai falar durante anos.",
-      "No ar, debaixo de água ou a toda a velocidade: a {brand} tem a aventura certa.",
+      "{brand} oferece um dia de que se vai falar durante anos.",
+      "No ar, debaixo de água ou a toda a velocidade: {brand} tem a aventura certa.",
     ],
     motoring: [
-      "A {brand} mantém as rodas em movimento, sejam duas ou quatro.",
-      "Da revisão ao passeio de domingo, a {brand} é o lugar certo.",
+      "{brand} mantém as rodas em movimento, sejam duas ou quatro.",
+      "Da revisão ao passeio de domingo, {brand} é o lugar certo.",
     ],
     pets: [
-      "A {brand} cuida de tudo o que tem patas, penas ou barbatanas.",
-      "Petiscos, brinquedos e bons conselhos: a {brand} sabe mimar os animais.",
+      "{brand} cuida de tudo o que tem patas, penas ou barbatanas.",
+      "Petiscos, brinquedos e bons conselhos: {brand} sabe mimar os animais.",
     ],
   },
   middles: [
@@ -95,13 +95,13 @@ export const pt: LanguageWords = {
     validity: "O cartão é válido por {validity} a partir da data de ativação.",
     spend: [
       "Pode ser usado em todas as lojas {brand} e online; o saldo restante fica no cartão.",
-      "Mostre o código ao pagar na {brand} ou insira-o ao pagar online; o uso parcial é possível.",
+      "Mostre o código ao pagar em {brand} ou insira-o ao pagar online; o uso parcial é possível.",
     ],
     fixed: "Este cartão só existe em valores fixos.",
     cash: "Não pode ser trocado por dinheiro nem recarregado.",
   },
   blankPack: {
-    title: "Cartões-presente em branco, caixa de {count}",
+    title: "Cartões-presente para ativar, caixa de {count}",
     description:
       "Tenha {count} cartões impressos à mão e ative-os online no momento de oferecer, com o valor que quiser.",
     conditions: "Os cartões não têm valor até serem ativados. A ativação é confirmada em 24 horas.",
@@ -109,7 +109,7 @@ export const pt: LanguageWords = {
   businessCard: {
     title: "Cartão-presente {brand} para empresas",
     description:
-      "Para colaboradores e clientes, com qualquer valor inteiro de {minimum} a {maximum}. Usa-se na {brand} em material de escritório, café e pequenas lembranças, de uma vez ou aos poucos.",
+      "Para colaboradores e clientes, com qualquer valor inteiro de {minimum} a {maximum}. Usa-se em {brand} em material de escritório, café e pequenas lembranças, de uma vez ou aos poucos.",
   },
   donations: {
     "groves-for-tomorrow": "Planta árvores jovens com viveiros locais e cuida delas durante dez anos.",

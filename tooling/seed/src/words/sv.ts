@@ -101,13 +101,13 @@ export const sv: LanguageWords = {
     cash: "Det kan inte lösas in mot kontanter eller fyllas på.",
   },
   blankPack: {
-    title: "Blanka presentkort, ask med {count}",
+    title: "Presentkort att aktivera, ask med {count}",
     description:
       "Ha {count} tryckta presentkort till hands och aktivera dem på nätet när de ges bort, med det belopp du vill.",
     conditions: "Korten saknar värde tills de aktiverats. Aktiveringen bekräftas inom 24 timmar.",
   },
   businessCard: {
-    title: "{brand} presentkort för företag",
+    title: "Presentkort från {brand} för företag",
     description:
       "För medarbetare och affärskontakter, på valfritt helt belopp från {minimum} till {maximum}. Hos {brand} räcker det till kontorsmaterial, kaffe och små presenter, på en gång eller lite i taget.",
   },

@@ -19,7 +19,7 @@ export interface Surroundings {
 /** Prepares the process of a part, with its log; it is not started yet. */
 export async function createProcess(part: Part, surroundings: Surroundings): Promise<ManagedProcess> {
   const { dataDirectory, ports, variables, running, report } = surroundings;
-  const { name, script } = part;
+  const { name, script, words = [] } = part;
   const log = await openLogFile(join(dataDirectory, `logs/${name}.log`), ({ level, message }) =>
     report.notice(name, level, message),
   );
@@ -35,6 +35,7 @@ export async function createProcess(part: Part, surroundings: Surroundings): Pro
   return new ManagedProcess({
     name,
     script,
+    words,
     cwd: root,
     variables: partVariables(part, { ports, dataDirectory, shared: variables }),
     readyUrl: `http://localhost:${ports[first]}/readyz`,

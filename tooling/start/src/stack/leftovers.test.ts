@@ -36,7 +36,7 @@ test("what a dead starter left behind is ended", async () => {
 
 test("a stranger who got the number of one of ours is left alone", async () => {
   const { child, pid, ended } = await sleeper();
-  await processes().add(pid, "apps/commerce/dist/server.js");
+  await processes().add(pid, "apps/commerce/dist/commerce.js");
   expect(await processes().takeOver()).toBe(0);
   expect(child.exitCode).toBeNull();
   child.kill("SIGKILL");

@@ -8,6 +8,7 @@ import type { LogFile } from "./log-file.ts";
 export interface ProcessOptions {
   readonly name: string;
   readonly script: string;
+  readonly words?: readonly string[];
   readonly cwd: string;
   readonly variables: NodeJS.ProcessEnv;
   /** Answers 200 when the process can work. */
@@ -103,9 +104,9 @@ export class ManagedProcess {
   }
 
   #spawn(): ChildProcess {
-    const { script, cwd, variables, log, tell } = this.#options;
+    const { script, words = [], cwd, variables, log, tell } = this.#options;
     // A group of its own: Ctrl-C at the terminal reaches the starter alone, which ends all in their order.
-    const child = spawn(process.execPath, [script], {
+    const child = spawn(process.execPath, [script, ...words], {
       cwd,
       env: variables,
       detached: true,

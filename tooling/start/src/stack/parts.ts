@@ -11,6 +11,8 @@ export interface Part {
   readonly name: PartName;
   /** Script, from the root of the repository. */
   readonly script: string;
+  /** What the script is told to do. */
+  readonly words?: readonly string[];
   /** Ports it listens on; the first one answers `/readyz`. */
   readonly ports: readonly PortName[];
   /** What has to be built before. */
@@ -22,6 +24,9 @@ export interface Part {
   /** Options of Node; those of the environment come behind them and win. */
   readonly nodeOptions?: string;
 }
+
+/** All of commerce, built; its first word says what of it. */
+export const commerce = "apps/commerce/dist/commerce.js";
 
 const app = (name: "cb" | "ck" | "gcs"): Part => ({
   name,
@@ -38,14 +43,16 @@ export const parts: Readonly<Record<PartName, Part>> = {
   gcs: app("gcs"),
   worker: {
     name: "worker",
-    script: "apps/commerce/dist/worker.js",
+    script: commerce,
+    words: ["worker"],
     ports: ["worker"],
     needs: "@giftshop/commerce",
     variables: () => ({}),
   },
   commerce: {
     name: "commerce",
-    script: "apps/commerce/dist/server.js",
+    script: commerce,
+    words: ["server"],
     ports: ["commerce"],
     needs: "@giftshop/commerce",
     // Some 30 MiB live; left alone, V8 keeps 130 MiB of young objects before it looks for garbage. Costs no CPU that shows.

@@ -8,6 +8,7 @@ import { type LogFile, lastComplaint } from "./log-file.ts";
 export interface Script {
   /** From the root of the repository. */
   readonly script: string;
+  readonly words: readonly string[];
   readonly variables: NodeJS.ProcessEnv;
   readonly log: LogFile;
   /** Ends it before its time. */
@@ -15,8 +16,8 @@ export interface Script {
 }
 
 /** Runs a script to its end. @throws the signal's reason; Problem with its last complaint, else its last lines, when it fails. */
-export async function runOnce({ script, variables, log, signal }: Script): Promise<void> {
-  const child = spawn(process.execPath, [script], {
+export async function runOnce({ script, words, variables, log, signal }: Script): Promise<void> {
+  const child = spawn(process.execPath, [script, ...words], {
     cwd: root,
     env: variables,
     stdio: ["ignore", "pipe", "pipe"],
@@ -27,6 +28,6 @@ export async function runOnce({ script, variables, log, signal }: Script): Promi
   const code = await endOf(child, signal).finally(() => log.close());
   if (code === 0) return;
   const text = (await readFile(log.path, "utf8")).trim();
-  const words = lastComplaint(text) ?? text.split("\n").slice(-8).join("\n");
-  throw new Problem(`${script} failed (more in ${log.path}):\n${words}`);
+  const said = lastComplaint(text) ?? text.split("\n").slice(-8).join("\n");
+  throw new Problem(`${[script, ...words].join(" ")} failed (more in ${log.path}):\n${said}`);
 }

@@ -12,7 +12,7 @@ import { RunningProcesses } from "./leftovers.ts";
 import { openLogFile } from "./log-file.ts";
 import type { ManagedProcess } from "./managed-process.ts";
 import { askOutsideDatabase } from "./outside-database.ts";
-import { type PartName, partNames, parts } from "./parts.ts";
+import { commerce, type PartName, partNames, parts } from "./parts.ts";
 import { type PortName, type Ports, readPorts } from "./ports.ts";
 import { type Report, silent } from "./report.ts";
 import { runOnce } from "./run-once.ts";
@@ -31,6 +31,8 @@ export interface StackOptions {
   readonly apps?: readonly PartName[];
   /** Settings over those of this process's own environment; an empty one counts as not set. */
   readonly environment?: Variables;
+  /** The database holds this build's tables and data already: neither is looked at. Default: no. */
+  readonly prepared?: boolean;
   /** Settings of the embedded PostgreSQL over the durable ones. */
   readonly postgres?: Settings;
   /** Default: nobody listens. */
@@ -131,7 +133,7 @@ async function startMarked(options: StackOptions, marked: Marked): Promise<Stack
   async function script(name: "migrate" | "seed"): Promise<void> {
     const path = join(dataDirectory, `logs/${name}.log`);
     const log = await inFolder(() => openLogFile(path, ({ level, message }) => report.notice(name, level, message)));
-    await runOnce({ script: `apps/commerce/dist/${name}.js`, variables: base, log, signal });
+    await runOnce({ script: commerce, words: [name], variables: base, log, signal });
   }
 
   const nothing = Promise.resolve();
@@ -153,7 +155,7 @@ async function startMarked(options: StackOptions, marked: Marked): Promise<Stack
       })
     : nothing;
   const prepared = Promise.all([built, opened]).then(async () => {
-    if (!needsData || signal?.aborted) return;
+    if (!needsData || options.prepared || signal?.aborted) return;
     await report.step("Tables", () => script("migrate"));
     signal?.throwIfAborted();
     await report.step("Seed data", () => script("seed"));

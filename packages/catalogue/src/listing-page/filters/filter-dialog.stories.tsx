@@ -12,7 +12,7 @@ const meta = {
     groups: [
       {
         name: "cb_api_giftcard_categories",
-        legend: "Kinds of gift",
+        legend: "Categories",
         choices: names.map((label, index) => ({
           term: label.toLowerCase().replaceAll(" ", "-"),
           label,
@@ -21,7 +21,7 @@ const meta = {
       },
       {
         name: "cb_api_giftcard_types",
-        legend: "How it arrives",
+        legend: "Delivery",
         choices: [
           { term: "digital", label: "By e-mail", count: 243 },
           { term: "physical", label: "By post", count: 187 },
@@ -75,7 +75,7 @@ export const OfferedAnew: Story = {
     groups: [
       {
         name: "cb_api_giftcard_categories",
-        legend: "Kinds of gift",
+        legend: "Categories",
         choices: [
           { term: "travel", label: "Travel", count: 12 },
           { term: "books", label: "Books", count: 3 },
@@ -84,7 +84,7 @@ export const OfferedAnew: Story = {
       },
       {
         name: "cb_api_giftcard_types",
-        legend: "How it arrives",
+        legend: "Delivery",
         choices: [
           { term: "digital", label: "By e-mail", count: 243 },
           { term: "physical", label: "By post", count: 187 },

@@ -6,7 +6,7 @@ import type { FilterCounts } from "./load-counts.ts";
 
 const categories: FilterWords = {
   name: "cb_api_giftcard_categories",
-  legend: "Kinds of gift",
+  legend: "Categories",
   choices: [
     { term: "travel", label: "Travel", count: 12 },
     { term: "books", label: "Books", count: 3 },

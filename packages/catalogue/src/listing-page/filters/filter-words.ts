@@ -20,7 +20,7 @@ export interface FilterWords {
 
 /** What a listing can be narrowed by, in words; also by what would leave nothing as the list is filtered now. */
 export function filterWords(shop: Shop, masked: readonly FragmentType<typeof FilterGroupFragment>[]): FilterWords[] {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   const groups = readFragment(FilterGroupFragment, masked);
   const legends = {
     cb_api_giftcard_categories: t("listing.categories"),

@@ -26,7 +26,7 @@ export interface ListingFiltersProps {
  * Nothing where there is nothing to choose.
  */
 export function ListingFilters({ shop, groups, chosen, total }: ListingFiltersProps) {
-  const t = catalogueMessages.in(shop.language);
+  const t = catalogueMessages.in(shop);
   const offered = offeredChoices(groups, chosen, leavesSome);
   if (offered.length === 0) return null;
   const count = chosenCount(chosen);

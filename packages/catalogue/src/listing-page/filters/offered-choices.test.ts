@@ -5,7 +5,7 @@ import { leavesSome, offeredChoices } from "./offered-choices.ts";
 const groups: FilterWords[] = [
   {
     name: "cb_api_giftcard_categories",
-    legend: "Kinds of gift",
+    legend: "Categories",
     choices: [
       { term: "travel", label: "Travel", count: 12 },
       { term: "charity", label: "Charity", count: 0 },
@@ -14,7 +14,7 @@ const groups: FilterWords[] = [
   },
   {
     name: "cb_api_giftcard_types",
-    legend: "How it arrives",
+    legend: "Delivery",
     choices: [
       { term: "digital", label: "By e-mail", count: 0 },
       { term: "physical", label: "By post", count: 12 },

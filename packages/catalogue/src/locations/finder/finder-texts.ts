@@ -3,7 +3,7 @@ import { locationMessages } from "../messages.ts";
 
 /** Words of the finder that are in sight before anybody used it; the others are fetched with what they are about. */
 export const finderTexts = (shop: Shop, count: number) => {
-  const t = locationMessages.in(shop.language);
+  const t = locationMessages.in(shop);
   return {
     list: t("finder.list"),
     search: t("finder.search"),

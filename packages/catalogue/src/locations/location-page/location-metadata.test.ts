@@ -21,7 +21,7 @@ test.each<[StorefrontCode, Language, ReturnType<typeof told>, string, string]>([
     "en",
     told("Oud Garden Dubai, Al Noor Street", "Al Noor Street", "Dubai", "Dubai"),
     "Oud Garden Dubai, Al Noor Street",
-    "Oud Garden Dubai, Al Noor Street. Spend your Oud Garden gift card here: opening hours, phone number and directions.",
+    "Oud Garden Dubai, Al Noor Street. Use your Oud Garden gift card here: opening hours, phone number and directions.",
   ],
   [
     "GCSAE",
@@ -35,7 +35,7 @@ test.each<[StorefrontCode, Language, ReturnType<typeof told>, string, string]>([
     "fr",
     told("Oud Garden", "Rue Haute", "Lyon", ""),
     "Oud Garden, Lyon",
-    "Oud Garden, Rue Haute, Lyon. Dépensez ici votre carte cadeau Oud Garden : horaires d’ouverture, téléphone et itinéraire.",
+    "Oud Garden, Rue Haute, Lyon. Utilisez ici votre carte cadeau Oud Garden : horaires d’ouverture, téléphone et itinéraire.",
   ],
 ])(
   "a place of %s in %s says once what its name and its address both say",

@@ -11,7 +11,7 @@ export function locationMetadata(
   masked: FragmentType<typeof LocationPageFragment>,
 ): { title: string; description: string } {
   const { title, address } = readFragment(LocationPageFragment, masked);
-  const t = locationMessages.in(shop.language);
+  const t = locationMessages.in(shop);
   const lines = addressLines(address).filter((line) => !title.includes(line));
   return {
     title: title.includes(address.city) ? title : onOneLine([title, address.city]),

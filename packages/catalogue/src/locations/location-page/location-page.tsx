@@ -49,7 +49,7 @@ export interface LocationPageProps {
 
 /** One place where a product can be spent: where it is, when it is open, how to get there. */
 export function LocationPage({ shop, mapStyleUrl, now, given, ...masked }: LocationPageProps) {
-  const t = locationMessages.in(shop.language);
+  const t = locationMessages.in(shop);
   const product = readFragment(SpentProductFragment, masked.product);
   const location = readFragment(LocationPageFragment, masked.location);
   const lines = addressLines(location.address);
@@ -57,7 +57,7 @@ export function LocationPage({ shop, mapStyleUrl, now, given, ...masked }: Locat
   return (
     <div className={page}>
       <Breadcrumb
-        label={catalogueMessages.in(shop.language)("product.trail")}
+        label={catalogueMessages.in(shop)("product.trail")}
         crumbs={locationTrail(shop, product, location.title)}
       />
       <div className={head}>

@@ -24,7 +24,7 @@ export interface NearbyProps {
 
 /** The nearest other places, and the way to all of them. */
 export function Nearby({ shop, product, from, places }: NearbyProps) {
-  const t = locationMessages.in(shop.language);
+  const t = locationMessages.in(shop);
   const nearest = places
     .filter(({ id }) => id !== from.id)
     .map((place) => ({ ...place, away: distance(from, place) }))

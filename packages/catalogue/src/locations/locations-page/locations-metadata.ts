@@ -6,6 +6,6 @@ export function locationsMetadata(
   shop: Shop,
   { title, count }: { title: string; count: number },
 ): { title: string; description: string } {
-  const t = locationMessages.in(shop.language);
+  const t = locationMessages.in(shop);
   return { title: t("page.title", { title }), description: t("page.description", { title, count }) };
 }

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = (canvasElement: HTMLElement) => within(canvasElement).getByRole("list", { name: "Places" });
+const list = (canvasElement: HTMLElement) => within(canvasElement).getByRole("list", { name: "Locations" });
 
 export const AsList: Story = {};
 export const AtADesk: Story = { globals: { viewport: { value: "desktop" } } };
@@ -53,10 +53,10 @@ export const TownTyped: Story = {
     await userEvent.click(field());
     await userEvent.keyboard("ly");
     await userEvent.click(await within(document.body).findByRole("option", { name: "Lyon" }));
-    await expect(await canvas.findByText("5 places in this part of the map")).toBeVisible();
+    await expect(await canvas.findByText("5 locations in this part of the map")).toBeVisible();
     await expect(within(list(canvasElement)).getAllByRole("listitem")).toHaveLength(5);
     await expect(location.search).toContain("latmin=45.66400&latmax=45.86400");
-    await userEvent.click(canvas.getByRole("button", { name: "Show all places" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show all locations" }));
     // The press goes away with the part of the map; focus goes on to the list.
     await expect(document.activeElement).toContainElement(list(canvasElement));
     await waitFor(() => expect(location.search).not.toContain("latmin"));
@@ -74,7 +74,7 @@ export const NothingThere: Story = {
     await userEvent.keyboard("lille");
     await within(document.body).findByRole("option", { name: "Lille" });
     await userEvent.keyboard("{Enter}");
-    await expect(await canvas.findByRole("heading", { name: "No places in this part of the map" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "No locations in this part of the map" })).toBeVisible();
   },
 };
 
@@ -83,8 +83,8 @@ export const NotAnswered: Story = {
   args: { source: { points: never, places: () => Promise.reject(new Error("offline")) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("link", { name: "Show more places" }));
-    await expect(await canvas.findByText("The places could not be fetched. Please try again.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Show more locations" }));
+    await expect(await canvas.findByText("The locations couldn’t be loaded. Please try again.")).toBeVisible();
     await expect(within(list(canvasElement)).getAllByRole("listitem")).toHaveLength(16);
   },
 };
@@ -96,7 +96,7 @@ export const MapFailed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Map" }));
-    const word = await canvas.findByText("The map could not be loaded. Every place is in the list.");
+    const word = await canvas.findByText("The map couldn’t be loaded. Every location is in the list.");
     await expect(word.closest("[role=status]")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
     await expect(within(list(canvasElement)).getAllByRole("listitem")).toHaveLength(16);
@@ -107,7 +107,7 @@ export const MapOnItsWay: Story = {
   globals: { language: "en" },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Map" }));
-    await expect(within(canvasElement).getByRole("region", { name: "Map of the places" })).toBeVisible();
+    await expect(within(canvasElement).getByRole("region", { name: "Map of the locations" })).toBeVisible();
   },
   parameters: { baseline: false },
 };
@@ -119,7 +119,7 @@ export const MapOfOthers: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Map" }));
-    await expect(canvas.getByText(/drawn by maps\.example/)).toBeVisible();
+    await expect(canvas.getByText(/provided by maps\.example/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Show the map" })).toBeVisible();
   },
 };

@@ -35,13 +35,13 @@ export function LocationsPage({
   mapStyleUrl,
   given,
 }: LocationsPageProps) {
-  const t = locationMessages.in(shop.language);
+  const t = locationMessages.in(shop);
   const product = readFragment(SpentProductFragment, maskedProduct);
   const first = toPlaces(readFragment(PlacesFragment, masked));
   const { totalItems, currentPage } = first.paging;
   return (
     <div className={page}>
-      <Breadcrumb label={catalogueMessages.in(shop.language)("product.trail")} crumbs={locationsTrail(shop, product)} />
+      <Breadcrumb label={catalogueMessages.in(shop)("product.trail")} crumbs={locationsTrail(shop, product)} />
       <div className={head}>
         <Heading level={1}>{t("page.title", { title: product.title })}</Heading>
         <Text tone="muted">{t("page.summary", { count: totalItems })}</Text>

@@ -10,7 +10,7 @@ import type { MapSlotTexts } from "./map-slot.tsx";
  * @param styleUrl address of a style that others serve
  */
 export function mapSlotTexts(shop: Shop, label: string, failed: string, styleUrl: string | undefined): MapSlotTexts {
-  const t = locationMessages.in(shop.language);
+  const t = locationMessages.in(shop);
   return {
     label,
     failed,

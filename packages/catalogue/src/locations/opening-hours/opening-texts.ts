@@ -4,7 +4,7 @@ import { weekdayNames } from "./week-words.ts";
 
 /** Words of the opening hours; those about the moment keep `{time}` and `{weekday}`, which only the browser knows. */
 export const openingTexts = (shop: Shop) => {
-  const t = locationMessages.in(shop.language);
+  const t = locationMessages.in(shop);
   const time = "{time}";
   return {
     caption: t("place.hours"),

@@ -14,14 +14,14 @@ const toProduct = (shop: Shop, product: TrailProduct) =>
 /** The way to the places of a product: as to the product, and on. */
 export const locationsTrail = (shop: Shop, product: TrailProduct): { label: string; href?: string }[] => [
   ...toProduct(shop, product),
-  { label: locationMessages.in(shop.language)("page.crumb") },
+  { label: locationMessages.in(shop)("page.crumb") },
 ];
 
 /** The way to one place. */
 export const locationTrail = (shop: Shop, product: TrailProduct, title: string): { label: string; href?: string }[] => [
   ...toProduct(shop, product),
   {
-    label: locationMessages.in(shop.language)("page.crumb"),
+    label: locationMessages.in(shop)("page.crumb"),
     href: shop.link("productLocations", { product: product.path }),
   },
   { label: title },

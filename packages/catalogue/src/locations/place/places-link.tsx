@@ -14,7 +14,7 @@ export interface PlacesLinkProps {
 export function PlacesLink({ shop, path, count }: PlacesLinkProps) {
   return (
     <Link variant="arrow" href={shop.link("productLocations", { product: path })}>
-      {locationMessages.in(shop.language)("page.link", { count })}
+      {locationMessages.in(shop)("page.link", { count })}
     </Link>
   );
 }

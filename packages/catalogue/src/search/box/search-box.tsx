@@ -21,7 +21,7 @@ export interface SearchBoxProps {
  * search window, which is fetched on first need. Focus alone opens nothing. Server component, as wide as its place.
  */
 export function SearchBox({ shop, text, label, className }: SearchBoxProps) {
-  const t = searchMessages.in(shop.language);
+  const t = searchMessages.in(shop);
   return (
     <SearchOpener
       action={shop.link("listing")}

@@ -13,7 +13,7 @@ const meta = {
   component: SearchOpener,
   args: {
     action: "#results",
-    words: `data:application/json,${encodeURIComponent(JSON.stringify(searchWords({ language: "en" })))}`,
+    words: `data:application/json,${encodeURIComponent(JSON.stringify(searchWords({ language: "en", locale: "en-IE" })))}`,
     place: "story",
     texts: { label: "Search", placeholder: "What are you looking for?", submit: "Search" },
     maxLength: 100,

@@ -61,7 +61,7 @@ test("whoever goes on elsewhere meanwhile is left alone", async () => {
   await arrives();
   expect(screen.queryByRole("dialog")).toBeNull();
   press();
-  expect(await screen.findByRole("dialog")).toBeTruthy();
+  await screen.findByRole("dialog");
 });
 
 test("a press whose window could not be fetched is not carried out when a pointer passes by later", async () => {

@@ -16,7 +16,7 @@ const meta = {
   title: "catalogue/Search window",
   component: SearchDialog,
   args: {
-    words: searchWords({ language: "en" }),
+    words: searchWords({ language: "en", locale: "en-IE" }),
     typed: () => "",
     action: "#results",
     maxLength: 100,
@@ -87,7 +87,7 @@ export const Searching: Story = {
 export const Failed: Story = {
   args: { typed: () => "gar", source: { ...sampleSource, loadResults: () => Promise.reject(new Error("offline")) } },
   play: async () => {
-    await expect(await page.findByText(/We can’t search at the moment/)).toBeVisible();
+    await expect(await page.findByText(/The search isn’t available right now/)).toBeVisible();
   },
 };
 

@@ -14,7 +14,7 @@ export interface NothingFoundProps {
 
 /** What the results page says where nothing was found, and the ways on. */
 export function NothingFound({ shop, suggestions }: NothingFoundProps) {
-  const t = searchMessages.in(shop.language);
+  const t = searchMessages.in(shop);
   const terms = readFragment(SearchSuggestionsFragment, suggestions)?.terms ?? [];
   return (
     <div className={styles.none}>

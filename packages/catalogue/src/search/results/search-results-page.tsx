@@ -26,7 +26,7 @@ export interface SearchResultsPageProps {
 
 /** The results page of `?s=`: every group, 16 of each a page. Server component; works without script. */
 export function SearchResultsPage({ shop, text, results, page, pageCount, suggestions }: SearchResultsPageProps) {
-  const t = searchMessages.in(shop.language);
+  const t = searchMessages.in(shop);
   const { totalItems, body } = readFragment(SearchResultsFragment, results);
   const groupOf = (type: (typeof body)[number]["groupType"]) => body.find(({ groupType }) => groupType === type);
   const [products, categories] = [groupOf("PRODUCTS"), groupOf("CATEGORIES")];

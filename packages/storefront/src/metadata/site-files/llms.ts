@@ -1,11 +1,11 @@
 import { listingMetadata } from "@giftshop/catalogue";
-import { homeMetadata, pageNames, shellTexts } from "@giftshop/content";
+import { homeMetadata, loadHome, loadWrittenPage, pageNames, shellTexts } from "@giftshop/content";
+import type { Asking } from "@giftshop/page";
 import { balanceCheckMetadata } from "@giftshop/redeem";
 import type { Shop, WrittenRoute } from "@giftshop/storefront-config";
-import { loadHome } from "../../data/home.ts";
-import { loadWrittenPage } from "../../data/written-page.ts";
+import { askingFor } from "../../ask-commerce.ts";
 import { currentYear } from "../../shell/current-year.ts";
-import { originOf } from "../../shell/page-metadata.ts";
+import { originOf } from "../page-metadata.ts";
 
 interface Entry {
   href: string;
@@ -31,11 +31,11 @@ const written = [
 ] as const satisfies readonly WrittenRoute[];
 
 /** Those of them that are published, each address once. */
-const writtenEntries = async (shop: Shop): Promise<Entry[]> => {
+const writtenEntries = async (asking: Asking): Promise<Entry[]> => {
   const found = await Promise.all(
     written.map(async (route) => {
-      const page = await loadWrittenPage(shop, route, "");
-      return page ? [{ href: shop.link(route), ...page.metadata }] : [];
+      const page = await loadWrittenPage(asking, route, "");
+      return page ? [{ href: asking.shop.link(route), ...page.metadata }] : [];
     }),
   );
   return [...new Map(found.flat().map((entry) => [entry.href, entry])).values()];
@@ -43,7 +43,8 @@ const writtenEntries = async (shop: Shop): Promise<Entry[]> => {
 
 /** `llms.txt` (llmstxt.org): what this shop is and where things are, in its own words, for programs that read on somebody's behalf. */
 export const llmsFile = async (shop: Shop): Promise<string> => {
-  const { totalItems } = await loadHome(shop);
+  const asking = { shop, ask: askingFor(shop) };
+  const { totalItems } = await loadHome(asking);
   const { name, organisation } = shop.storefront;
   const { footer } = shellTexts(shop, currentYear(shop));
   const names = pageNames(shop);
@@ -51,7 +52,7 @@ export const llmsFile = async (shop: Shop): Promise<string> => {
   const pages: Entry[] = [
     { href: shop.link("listing"), ...listingMetadata(shop, { page: 1, totalItems }), title: names.listing },
     { href: shop.link("balanceCheck"), ...balanceCheckMetadata(shop), title: names.balanceCheck },
-    ...(await writtenEntries(shop)),
+    ...(await writtenEntries(asking)),
   ];
   return [
     `# ${plain(name)}`,

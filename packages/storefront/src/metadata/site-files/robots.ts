@@ -1,7 +1,7 @@
 import { filterNames, getStorefront, type Shop, type StorefrontCode, sharedHostOf } from "@giftshop/storefront-config";
 import { environment } from "../../environment.ts";
 import { sitemapPath } from "../../hosting/site-file.ts";
-import { originOf } from "../../shell/page-metadata.ts";
+import { originOf } from "../page-metadata.ts";
 
 /** The storefronts at the host of this one: several where it is shared by base path. */
 const atSameHost = ({ storefront }: Shop): readonly StorefrontCode[] => {

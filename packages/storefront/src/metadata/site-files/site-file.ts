@@ -1,6 +1,6 @@
 import type { Shop } from "@giftshop/storefront-config";
 import { type SiteFileKind, siteFileKinds, sitemapPath } from "../../hosting/site-file.ts";
-import { originOf } from "../../shell/page-metadata.ts";
+import { originOf } from "../page-metadata.ts";
 import { allAddresses } from "../sitemap/addresses.ts";
 import { partsFor, sitemapIndex, sitemapPart } from "../sitemap/sitemap-xml.ts";
 import { llmsFile } from "./llms.ts";

@@ -1,17 +1,19 @@
-import {
-  createShop,
-  type RouteParameters,
-  type ServedRoute,
-  type Shop,
-  servedRoutes,
-} from "@giftshop/storefront-config";
-import { originOf } from "../../shell/page-metadata.ts";
-import { indexing } from "./indexing.ts";
+import { createShop, type ServedRoute, type Shop, servedRoutes } from "@giftshop/storefront-config";
+import { askingFor } from "../../ask-commerce.ts";
+import { pageOf } from "../../pages.ts";
+import { originOf } from "../page-metadata.ts";
 
-const addressesOf = async <R extends ServedRoute>(shop: Shop, route: R): Promise<string[]> => {
-  // Parameters are given, so the rest tuple of `link` is the same for every route.
-  const link = shop.link as (route: R, parameters: RouteParameters[R]) => string;
-  const pages = await indexing[route](shop);
+/** What a route takes to lead to each of its pages that search engines should know. */
+const pagesOf = async (shop: Shop, route: ServedRoute): Promise<object[]> => {
+  const { sitemap } = pageOf(route);
+  if (typeof sitemap === "string") return sitemap === "itself" ? [{}] : [];
+  return sitemap({ shop, ask: askingFor(shop) });
+};
+
+const addressesOf = async (shop: Shop, route: ServedRoute): Promise<string[]> => {
+  // Parameters are those of the route; the compiler cannot follow that through the list.
+  const link = shop.link as (route: ServedRoute, parameters: object) => string;
+  const pages = await pagesOf(shop, route);
   return pages.map((parameters) => originOf(shop) + link(route, parameters));
 };
 

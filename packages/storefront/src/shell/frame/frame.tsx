@@ -1,9 +1,12 @@
 import { shellTexts } from "@giftshop/content";
+import { type FrameKind, frameOf } from "@giftshop/page";
+import type { Place } from "@giftshop/page/view";
 import type { ServedRoute, Shop } from "@giftshop/storefront-config";
 import { brandingOf } from "@giftshop/storefront-config/branding";
 import { SkipLink } from "@giftshop/ui-kit/skip-link";
 import type { ReactNode } from "react";
 import { widgetsPath } from "../../hosting/site-file.ts";
+import { pageOf } from "../../pages.ts";
 import { Awake } from "../awake/awake.tsx";
 import { currentYear } from "../current-year.ts";
 import { CheckoutFooter } from "../footer/checkout-footer.tsx";
@@ -12,12 +15,11 @@ import { BusinessHeader } from "../header/business-header.tsx";
 import { CheckoutHeader } from "../header/checkout-header.tsx";
 import { RedeemHeader } from "../header/redeem-header.tsx";
 import { SiteHeader } from "../header/site-header.tsx";
-import { languageLinks, type Place } from "../languages.ts";
+import { languageLinks } from "../languages.ts";
 import { Recover } from "../recover/recover.tsx";
 import { Widgets } from "../widgets/widgets.tsx";
 import * as styles from "./frame.css.ts";
 import "./sticky-foot.css.ts";
-import { type FrameKind, frameKindOf } from "./frame-kind.ts";
 import { pageLinks } from "./page-links.ts";
 
 const headers = { site: SiteHeader, redeem: RedeemHeader, business: BusinessHeader, checkout: CheckoutHeader };
@@ -39,7 +41,7 @@ export function Frame<R extends ServedRoute>({ shop, place, kind, ownMain = fals
   const languages = languageLinks(shop, place);
   const here = languages.find(({ current }) => current)?.href ?? "";
   const branding = brandingOf(shop.storefront);
-  const shown = kind ?? frameKindOf(place.route, shop.storefront.toggles);
+  const shown = kind ?? frameOf(pageOf(place.route), shop.storefront.toggles);
   const Header = headers[shown];
   const data = widgetsPath(shop.languagePath);
   const content = <Recover data={data}>{children}</Recover>;

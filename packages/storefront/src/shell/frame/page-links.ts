@@ -1,5 +1,6 @@
+import type { Place } from "@giftshop/page/view";
 import type { Shop } from "@giftshop/storefront-config";
-import type { LanguageLink, Place } from "../languages.ts";
+import type { LanguageLink } from "../languages.ts";
 import type { PageLinks } from "../widgets/stores/store.ts";
 
 /** A slug or a UUID among a page's parameters names something of this shop; a page number does not. */

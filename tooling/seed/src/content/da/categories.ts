@@ -25,17 +25,17 @@ export const categories: SiteTexts["categories"] = {
     body: "Et bord til to, frokost med hele kontoret, morgenmad ved vinduet: Kortet bruges, når der er tid, og ingen skal vaske op.",
     question: "Skal man bestille bord?",
     answer:
-      "De fleste restauranter sætter pris på det. Det står på kortets side. Nævn gerne gavekortet, når du bestiller.",
+      "De fleste restauranter sætter pris på det. Det står på produktsiden. Nævn gerne gavekortet, når du bestiller.",
   },
   cinema: {
     title: "To pladser i mørket",
     body: "Premiere eller matiné, komedie eller drama: De vælger titel, dag og selskab. Med popcorn, hvis beløbet rækker.",
     question: "Kan man købe billetter på nettet med det?",
     answer:
-      "Hos de fleste biografer og teatre, ja: Kortets nummer skrives ved betalingen. Hvordan det foregår, står på kortets side.",
+      "I de fleste biografer og teatre, ja: Kortets nummer skrives ved betalingen. Hvordan det foregår, står på produktsiden.",
   },
   travel: {
-    title: "Væk en nat eller fjorten",
+    title: "Rejsegavekort: en nat eller to uger",
     body: "Et gavekort til en rejse er den gave, man glæder sig længst til. Om det bliver et tog, et værelse eller en halv flyrejse, bestemmer de selv.",
     question: "Kan vi give ét kort sammen?",
     answer: "Ja. Vælg ét større beløb, lad alle skrive under i hilsenen, og send det som én gave.",
@@ -88,7 +88,7 @@ export const categories: SiteTexts["categories"] = {
   },
   experiences: {
     title: "Historier i stedet for ting",
-    body: "Flyve, lave mad, køre, fare vild med vilje: En oplevelse fylder ikke og fortælles i årevis. De vælger, hvad de tør.",
+    body: "Flyve, lave mad, køre, fare vild med vilje: En oplevelse fylder ikke, og man taler om den i årevis. De vælger, hvad de tør.",
     question: "Ligger tidspunktet fast?",
     answer: "Nej. Det aftaler de med arrangøren, når som helst, så længe kortet gælder ({validity}).",
   },
@@ -97,13 +97,13 @@ export const categories: SiteTexts["categories"] = {
     body: "Nye dæk, et serviceeftersyn, en ringeklokke med bedre klang: til den, der hellere er på vejen end i butikken. Nyttigt, og alligevel en gave.",
     question: "Er der noget til cyklister?",
     answer:
-      "Ja. Cykelbutikker og værksteder står her ved siden af autoværksteder; på kortets side står, hvad det gælder for.",
+      "Ja. Cykelbutikker og værksteder står her ved siden af autoværksteder; på produktsiden står, hvad det gælder for.",
   },
   pets: {
     title: "Til dem, der ikke kan sige tak",
     body: "Det kan de, bare uden ord. Et kort til foder, legetøj eller dyrlæge glæder to: dyret og den, der bærer poserne.",
     question: "Gælder det i butikken eller hos dyrlægen?",
-    answer: "Her er begge slags. På kortets side står, hvor det kan bruges.",
+    answer: "Begge dele findes her. På kortets side står, hvor det kan bruges.",
   },
   charity: {
     title: "En gave til en, du aldrig møder",

@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Hvor længe vi gemmer dem",
-        body: "Betalte bestillinger så længe loven kræver, som regel fem til ti år. Hilsener slettes {messageDays} dage efter, at kortet er leveret. Fra en bestilling, der aldrig blev betalt, fjernes alle navne, adresser og hilsener {unpaidOrderDays} dage efter det sidste betalingsforsøg. Efterladte kurve forsvinder efter {basketDays} dage.",
+        body: "Betalte bestillinger så længe loven kræver, som regel fem til ti år. Hilsener slettes {messageDays} dage efter, at kortet er leveret. Fra en bestilling, der aldrig blev betalt, fjernes alle navne, adresser og hilsener {unpaidOrderDays} dage efter det sidste betalingsforsøg. Forladte kurve forsvinder efter {basketDays} dage.",
       },
       security: {
         title: "Hvordan vi beskytter dem",
@@ -104,7 +104,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         body: "En cookie er en lille seddel, som et websted lægger i din browser og læser igen på næste side.",
       },
       necessary: {
-        title: "Hvilken cookie vi sætter",
+        title: "Hvilke cookies vi sætter",
         body: "To cookies. Den ene indeholder et tilfældigt nummer, der hører til din kurv og dine bestillinger i denne browser, den anden, hvor mange gaver der ligger i kurven. De indeholder hverken navn eller adresse, kan ikke læses af andre websteder og udløber {cookieDays} dage efter, at kurven sidst blev brugt.",
       },
       choice: {
@@ -112,7 +112,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         body: "Vi indlæser ingen besøgsstatistik. Siger du ja til statistik, gemmer browseren kun kliknummeret for den annonce, der førte dig hertil. Videoer og landkort fra andre virksomheder indlæses først, når du har sagt ja; uden dit ja når intet af det frem til din browser.",
       },
       storage: {
-        title: "Andre sedler",
+        title: "Andet, der gemmes",
         body: "Din browser kan også huske, at du har lukket en besked, så den forbliver lukket. Det, du har sagt ja til under »Cookies« nederst på hver side, gemmes i seks måneder; efter et ja til statistik gemmes en annonces kliknummer i 90 dage. Du sletter det hele i browserens indstillinger; butikken virker straks igen, med en tom kurv.",
       },
     },

@@ -135,7 +135,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "gave-til-i-aften",
       title: "En gave til i aften",
       description:
-        "Inviteret, og intet i hænderne? Digitale gavekort på e-mail inden for en time, med en hilsen, alle dage, døgnet rundt.",
+        "Inviteret og tomhændet? Digitale gavekort på e-mail inden for en time, med en hilsen, alle dage, døgnet rundt.",
       intro:
         "Butikkerne er lukket, festen begynder klokken syv. Vælg et kort nu, så ligger det i indbakken, før du har fået jakken på.",
       reasons: [
@@ -178,7 +178,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "En gave til hele holdet",
       description:
         "Giv hver kollega sit eget gavekort: én kurv, én betaling, en hilsen til hver. Med idéer og gode råd.",
-      intro: "Otte mennesker, otte slags smag, én eftermiddag. Det er rigeligt.",
+      intro: "Otte mennesker, otte forskellige ønsker, én eftermiddag. Det er rigeligt.",
       reasons: [
         { title: "Én kurv", body: "Hver gave har sin egen modtager og hilsen; du betaler én gang." },
         { title: "Fair", body: "Det samme beløb til alle, og alle vælger selv." },

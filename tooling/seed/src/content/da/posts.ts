@@ -37,7 +37,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       sections: [
         {
           title: "Begynd med mennesket, ikke med dagen",
-          body: "»Tillykke med fødselsdagen« står allerede på kagen. Begynd med noget, kun du ved: »Siden du begyndte at ro, griner du mere.« Derfra skriver ønsket sig selv.",
+          body: "»Tillykke med fødselsdagen« står allerede på kagen. Begynd med noget, kun du ved: »Siden du begyndte at ro, griner du mere.« Resten skriver sig selv.",
         },
         {
           title: "Ét billede i stedet for tre ønsker",
@@ -74,7 +74,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "foedselsdagsgaver-efter-alder",
       title: "Fødselsdagsgaver fra otte til firs",
       description: "Hvad børn, teenagere, forældre og bedsteforældre gerne vil have, og hvor meget man plejer at give.",
-      intro: "Alderen siger ikke meget om et menneske, men en hel del om, hvad der stadig mangler i huset.",
+      intro: "Alderen siger ikke meget om en af os, men en hel del om, hvad der stadig mangler i huset.",
       sections: [
         {
           title: "Otte til femten",
@@ -86,7 +86,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Fyrre og opefter",
-          body: "Det meste er der i forvejen, men ikke tid. En eftermiddag med wellness, en teateraften for to, en dag på et værksted. Til bedsteforældre er et trykt kort bedre end en e-mail: Det står på kommoden og bliver vist frem for gæster.",
+          body: "Det meste er der i forvejen, men ikke tid. En eftermiddag med wellness, en teateraften for to, en dag på en workshop. Til bedsteforældre er et trykt kort bedre end en e-mail: Det står på kommoden og bliver vist frem for gæster.",
         },
       ],
     },
@@ -103,7 +103,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "En sætning til hver",
-          body: "»Tak for indsatsen« er, hvad en blanket ville skrive. Skriv én ting, som netop den person har gjort i år. Kommer du ikke i tanke om noget, så spørg ved skrivebordet ved siden af; alene den samtale er det værd.",
+          body: "»Tak for indsatsen« lyder som en skabelon. Skriv én ting, som netop den person har gjort i år. Kommer du ikke i tanke om noget, så spørg ved skrivebordet ved siden af; alene den samtale er det værd.",
         },
         {
           title: "Husk grænserne",

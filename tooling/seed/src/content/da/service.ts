@@ -8,7 +8,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     intro: "De fleste spørgsmål er besvaret her. Er dit ikke, så skriv til os.",
     topics: {
       ordering: {
-        title: "Bestille",
+        title: "Bestilling",
         questions: [
           {
             question: "Kan jeg sende én bestilling til flere personer?",
@@ -52,7 +52,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         ],
       },
       payment: {
-        title: "Betale",
+        title: "Betaling",
         questions: [
           {
             question: "Hvordan kan jeg betale?",
@@ -72,7 +72,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         ],
       },
       spending: {
-        title: "Bruge kortet",
+        title: "Brug af kortet",
         questions: [
           {
             question: "Hvor meget er der tilbage på mit kort?",
@@ -119,8 +119,8 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   contact: {
     title: "Kontakt os",
     description:
-      "Skriv til {shop}, eller ring til os: Et menneske svarer inden for to hverdage, som regel langt tidligere.",
-    intro: "Et menneske læser det, du skriver, og svarer inden for to hverdage, som regel samme dag.",
+      "Skriv til {shop}, eller ring til os: En af os svarer inden for to hverdage, som regel langt tidligere.",
+    intro: "En af os læser det, du skriver, og svarer inden for to hverdage, som regel samme dag.",
     before:
       "Måske er dit spørgsmål allerede besvaret hos [kundeservice](route:helpdesk). Handler det om en bestilling, så hav gerne nummeret klar.",
     hours: "På telefon {phone}, på hverdage.",
@@ -128,7 +128,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   business: {
     title: "Gavekort til virksomheder",
     description:
-      "Tak kollegerne, byd kunder velkommen, eller beløn en god idé: gavekort til virksomheder, fra én til tusind modtagere.",
+      "Sig tak til kollegerne, byd kunder velkommen, eller beløn en god idé: gavekort til virksomheder, fra én til tusind modtagere.",
     intro: "Én gave, der passer til alle på holdet: Alle vælger selv, ingen skal gætte.",
     reasons: [
       {
@@ -190,11 +190,11 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         body: "Digitalt inden for en time, med posten samme hverdag, hvis du bestiller før kl. {cutOff}.",
       },
       {
-        title: "Gjort personlig",
+        title: "Med et personligt præg",
         body: "Din egen hilsen, et omslag og en gaveindpakning gør et kort til en gave.",
       },
       {
-        title: "I sikkerhed, til det er brugt",
+        title: "Trygt til sidste krone",
         body: "Saldo og udløbsdato kan du altid tjekke, og vi er her, hvis noget går galt.",
       },
     ],
@@ -225,7 +225,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     steps: "Sådan foregår det",
     questions: "Spørgsmål",
     contact: "Flere spørgsmål?",
-    contactBody: "Skriv til [{email}](mailto:{email}), eller ring på {phone}. Det er et menneske, der svarer.",
+    contactBody: "Skriv til [{email}](mailto:{email}), eller ring på {phone}. Det er en af os, der svarer.",
     allMoments: "Alle gaveanledninger",
     allCards: "Alle gavekort",
   },

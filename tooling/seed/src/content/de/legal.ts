@@ -5,12 +5,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Allgemeine Geschäftsbedingungen",
     description:
       "Was gilt, wenn Sie bei {shop} eine Geschenkkarte kaufen oder einlösen: Bestellung, Lieferung, Gültigkeit, Widerruf, Beschwerden.",
-    intro:
-      "Diese Bedingungen gelten für alles, was Sie bei {shop} bestellen. Wir haben sie so kurz gehalten, wie das Gesetz es zulässt.",
+    intro: "Diese Bedingungen gelten für alles, was Sie bei {shop} bestellen. Wir haben sie kurz gehalten.",
     sections: {
       who: {
         title: "Wer wir sind",
-        body: "{shop} ist ein Angebot von {company}, {street}, {place}. Sie erreichen uns unter [{email}](mailto:{email}) und telefonisch unter {phone}. Wir verkaufen Geschenkkarten anderer Unternehmen, Blanko-Karten, Kartenhüllen und Geschenkverpackungen und leiten Spenden an gemeinnützige Organisationen weiter.",
+        body: "{shop} ist ein Angebot der {company}, {street}, {place}. Sie erreichen uns unter [{email}](mailto:{email}) und telefonisch unter {phone}. Wir verkaufen Geschenkkarten anderer Unternehmen, Geschenkkarten zum Aktivieren, Geschenkpapier und Geschenkverpackungen und leiten Spenden an gemeinnützige Organisationen weiter.",
       },
       cards: {
         title: "Was eine Geschenkkarte ist",
@@ -18,11 +17,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       ordering: {
         title: "Ihre Bestellung",
-        body: "Eine Bestellung ist verbindlich, wenn Sie auf die Schaltfläche zum Bezahlen klicken und wir sie per E-Mail bestätigen. Prüfen Sie Namen und E-Mail-Adressen genau: Eine Karte, die an der eingegebenen Adresse angekommen ist, gilt als geliefert. Wir können eine Bestellung ablehnen, wenn der Höchstbetrag einer Marke überschritten ist, wenn eine Karte ausverkauft ist oder wenn wir einen begründeten Betrugsverdacht haben; Sie erfahren es sofort und bezahlen nichts.",
+        body: "Eine Bestellung ist verbindlich, wenn Sie auf die Schaltfläche zum Bezahlen klicken und wir die Bestellung per E-Mail bestätigen. Prüfen Sie Namen und E-Mail-Adressen genau: Eine Karte, die an der eingegebenen Adresse angekommen ist, gilt als geliefert. Wir können eine Bestellung ablehnen, wenn der Höchstbetrag einer Marke überschritten ist, wenn eine Karte ausverkauft ist oder wenn wir einen begründeten Betrugsverdacht haben; Sie erfahren es sofort und bezahlen nichts.",
       },
       price: {
         title: "Preise und Mehrwertsteuer",
-        body: "Sie bezahlen den Wert, der auf der Karte steht; Mehrwertsteuer fällt darauf nicht an. Versand, Kartenhüllen und Geschenkverpackungen werden vor dem Bezahlen inklusive Mehrwertsteuer angezeigt. Ein frei gewählter Betrag ist immer eine ganze Zahl, bei digitalen Karten in der Regel zwischen {digitalMinimum} und {digitalMaximum}.",
+        body: "Sie bezahlen den Wert, der auf der Karte steht, ohne Aufschlag. Die Preise für Versand, Geschenkpapier und Geschenkverpackungen enthalten die Mehrwertsteuer und werden vor dem Bezahlen angezeigt. Ein frei gewählter Betrag ist immer eine ganze Zahl, bei digitalen Karten in der Regel zwischen {digitalMinimum} und {digitalMaximum}.",
       },
       payment: {
         title: "Bezahlung",
@@ -30,7 +29,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       delivery: {
         title: "Lieferung",
-        body: "Digitale Karten kommen per E-Mail, meist innerhalb einer Stunde. Gedruckte Karten, die an einem Werktag vor {cutOff} Uhr bestellt werden, gehen noch am selben Tag in die Post. Mehr dazu auf der Seite [Lieferung](route:delivery).",
+        body: "Digitale Karten kommen per E-Mail, meist innerhalb einer Stunde. Gedruckte Karten, die an einem Werktag vor {cutOff} Uhr bestellt werden, werden noch am selben Tag verschickt. Mehr dazu auf der Seite [Lieferung](route:delivery).",
       },
       use: {
         title: "Karte einlösen",
@@ -38,7 +37,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Wie lange sie gilt",
-        body: "Wenn auf der Produktseite nichts anderes steht, ist eine Karte ab dem Tag der Aktivierung {validity} gültig. Das Datum steht in der E-Mail und neben dem [Guthaben](route:balanceCheck). Danach kann das Guthaben nicht mehr eingelöst werden.",
+        body: "Sofern bei der Karte nichts anderes angegeben ist, ist sie ab dem Tag der Aktivierung {validity} gültig. Das Datum steht in der E-Mail und neben dem [Guthaben](route:balanceCheck). Danach kann das Guthaben nicht mehr eingelöst werden.",
       },
       withdrawal: {
         title: "Wenn Sie es sich anders überlegen",
@@ -62,7 +61,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Datenschutz",
     description:
       "Welche Daten {shop} für eine Geschenkkarte braucht, wer sie sieht, wie lange sie bleiben und wie Sie sie ändern oder löschen lassen.",
-    intro: "Was Sie uns anvertrauen, brauchen wir, um ein Geschenk zu überbringen, und für wenig mehr.",
+    intro: "Ihre Daten brauchen wir, um Ihr Geschenk zu überbringen und das Gesetz einzuhalten.",
     sections: {
       who: {
         title: "Wer verantwortlich ist",
@@ -70,7 +69,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       what: {
         title: "Wonach wir fragen",
-        body: "- Ihr Name, Ihre E-Mail-Adresse und, wenn Sie mögen, Ihre Telefonnummer;\n- bei gedruckten Karten die Adresse, an die sie gehen;\n- der Name und bei digitalen Karten die E-Mail-Adresse des Empfängers sowie Ihre Nachricht;\n- was Sie bestellt haben und ob es bezahlt ist. Ihre Bank- und Kartendaten bleiben beim Zahlungsdienstleister: Wir sehen sie nie.",
+        body: "- Ihr Name, Ihre E-Mail-Adresse und, wenn Sie mögen, Ihre Telefonnummer;\n- bei gedruckten Karten die Adresse, an die sie gehen;\n- der Name und bei digitalen Karten die E-Mail-Adresse des Empfängers sowie Ihre Nachricht;\n- was Sie bestellt haben und ob es bezahlt ist. Ihre Zahlungsdaten bleiben beim Zahlungsdienstleister: Wir sehen sie nie.",
       },
       why: {
         title: "Wofür wir sie brauchen",
@@ -102,19 +101,19 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       what: {
         title: "Was ein Cookie ist",
-        body: "Ein Cookie ist eine kurze Notiz, die eine Website in Ihrem Browser hinterlässt und auf der nächsten Seite wieder liest.",
+        body: "Ein Cookie ist eine kleine Textdatei, die eine Website in Ihrem Browser speichert und auf der nächsten Seite wieder liest.",
       },
       necessary: {
         title: "Was wir setzen",
         body: "Zwei Cookies. Das eine enthält eine zufällige Nummer, die zu Ihrem Warenkorb und Ihren Bestellungen in diesem Browser gehört, das andere die Zahl der Geschenke im Warenkorb. Sie enthalten weder Namen noch Adresse, können von anderen Websites nicht gelesen werden und laufen {cookieDays} Tage nach der letzten Nutzung des Warenkorbs ab.",
       },
       choice: {
-        title: "Statistik, Videos und Landkarten",
-        body: "Besucherstatistiken laden wir nicht. Stimmen Sie der Statistik zu, behält Ihr Browser nur die Klicknummer der Anzeige, die Sie hierher geführt hat. Videos und Landkarten anderer Unternehmen werden erst geladen, wenn Sie zustimmen; ohne Ihr Ja erreicht nichts davon Ihren Browser.",
+        title: "Statistik, Videos und Kartendienste",
+        body: "Besucherstatistiken laden wir nicht. Stimmen Sie der Statistik zu, speichert Ihr Browser nur die Klick-ID der Anzeige, die Sie hierher geführt hat. Videos und Kartendienste anderer Unternehmen werden erst geladen, wenn Sie zustimmen; ohne Ihre Einwilligung erreicht nichts davon Ihren Browser.",
       },
       storage: {
-        title: "Weitere Notizen",
-        body: "Ihr Browser merkt sich vielleicht auch, dass Sie einen Hinweis geschlossen haben, damit er geschlossen bleibt. Was Sie unter „Cookies“ am Fuß jeder Seite erlaubt haben, bleibt sechs Monate gespeichert, nach einem Ja zur Statistik die Klicknummer einer Anzeige 90 Tage. All das löschen Sie in den Einstellungen Ihres Browsers; der Shop funktioniert sofort wieder, mit leerem Warenkorb.",
+        title: "Weitere gespeicherte Informationen",
+        body: "Ihr Browser merkt sich vielleicht auch, dass Sie einen Hinweis geschlossen haben, damit er geschlossen bleibt. Was Sie unter „Cookies“ am Fuß jeder Seite erlaubt haben, bleibt sechs Monate gespeichert, bei Einwilligung in Statistik die Klick-ID einer Anzeige 90 Tage. All das löschen Sie in den Einstellungen Ihres Browsers; der Shop funktioniert sofort wieder, mit leerem Warenkorb.",
       },
     },
   },
@@ -126,15 +125,15 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       email: {
         title: "Per E-Mail",
-        body: "Eine digitale Karte geht an den Empfänger oder an Sie, sobald das Geld eingegangen ist: meist nach wenigen Minuten, immer innerhalb einer Stunde. In der E-Mail stehen die Karte, Ihre Nachricht, die Nummer, die PIN und ein Barcode.",
+        body: "Eine digitale Karte geht an den Empfänger oder an Sie, sobald das Geld eingegangen ist: meist nach wenigen Minuten, in der Regel innerhalb einer Stunde. In der E-Mail stehen die Karte, Ihre Nachricht, die Nummer, die PIN und ein Barcode.",
       },
       post: {
-        title: "Mit der Post",
-        body: "Gedruckte Karten, die an einem Werktag vor {cutOff} Uhr bestellt werden, verlassen uns noch am selben Tag und passen in den Briefkasten. {nextDayPercent} % davon sind am nächsten Zustelltag da. Der Versand kostet {postage} je Sendung.",
+        title: "Per Post",
+        body: "Gedruckte Karten, die an einem Werktag vor {cutOff} Uhr bestellt werden, verlassen uns noch am selben Tag und passen in den Briefkasten. {nextDayPercent} % davon sind am nächsten Zustelltag da. Versandkosten: {postage} je Sendung.",
       },
       registered: {
         title: "Als Einschreiben",
-        body: "Sind die Karten einer Sendung zusammen mehr als {registeredAbove} wert, schicken wir sie für {registered} als Einschreiben. Bei der Übergabe unterschreibt jemand dafür.",
+        body: "Sind die Karten einer Sendung zusammen mehr als {registeredAbove} wert, schicken wir sie für {registered} als Einschreiben. Die Übergabe erfolgt gegen Unterschrift.",
       },
       day: {
         title: "Wann genau",
@@ -142,7 +141,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       late: {
         title: "Es ist nichts angekommen",
-        body: "Bei einer E-Mail sehen Sie zuerst im Spam-Ordner nach und schreiben uns dann, wir schicken sie noch einmal. Bei einer Postsendung warten Sie bitte {claimAfterWorkingDays} Werktage ab dem Versand; danach sperren wir die verlorene Karte und schicken eine neue. Melden Sie sich innerhalb von {claimUntilDays} Tagen: [Kontakt](route:contact).",
+        body: "Bei einer E-Mail sehen Sie zuerst im Spam-Ordner nach und schreiben uns dann, wir schicken sie noch einmal. Bei einer Postsendung warten Sie bitte {claimAfterWorkingDays} Werktage ab dem Versand; danach sperren wir die verlorene Karte und schicken eine neue. Melden Sie sich am besten innerhalb von {claimUntilDays} Tagen ([Kontakt](route:contact)); Ihre gesetzlichen Rechte bleiben unberührt.",
       },
     },
   },
@@ -159,15 +158,15 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "So widerrufen Sie",
-        body: "Nutzen Sie unser [Kontaktformular](route:contact): Geben Sie Ihre Bestellnummer an und schreiben Sie „Ich widerrufe diese Bestellung“. Sie bekommen eine E-Mail mit Tag und Uhrzeit des Eingangs. Gedruckte Karten schicken Sie innerhalb von 14 Tagen, wenn möglich ungeöffnet, an {company}, {street}, {place}.",
+        body: "Nutzen Sie unser [Kontaktformular](route:contact): Geben Sie Ihre Bestellnummer an und schreiben Sie „Ich widerrufe diese Bestellung“. Sie bekommen eine E-Mail mit Tag und Uhrzeit des Eingangs. Eine E-Mail, ein Brief oder das Muster-Widerrufsformular genügen ebenfalls. Gedruckte Karten schicken Sie innerhalb von 14 Tagen, wenn möglich ungeöffnet, an {company}, {street}, {place}.",
       },
       limits: {
         title: "Wann es nicht mehr geht",
-        body: "Eine Karte, die ganz oder teilweise eingelöst ist, kann nicht zurückgegeben werden, eine weitergeleitete Spende ebenso wenig. Kartenhüllen und Geschenkverpackungen nehmen wir zurück, solange sie unbenutzt sind.",
+        body: "Eine Karte, die ganz oder teilweise eingelöst ist, kann nicht zurückgegeben werden, eine weitergeleitete Spende ebenso wenig. Geschenkpapier und Geschenkverpackungen nehmen wir zurück, solange sie unbenutzt sind.",
       },
       refund: {
         title: "Ihr Geld zurück",
-        body: "Wir sperren die Karten und erstatten ihren Wert und den günstigsten Versand innerhalb von 14 Tagen auf dem Weg, auf dem Sie bezahlt haben. Das kostet Sie nichts. Bei gedruckten Karten dürfen wir warten, bis sie wieder bei uns sind.",
+        body: "Wir sperren die Karten und erstatten ihren Wert und den günstigsten Versand innerhalb von 14 Tagen über die von Ihnen genutzte Zahlungsart. Das kostet Sie nichts. Bei gedruckten Karten dürfen wir warten, bis sie wieder bei uns sind.",
       },
     },
   },

@@ -2,7 +2,7 @@ import type { SiteTexts } from "../site-texts.ts";
 
 export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> = {
   givingMoments: {
-    title: "Anlässe zum Schenken",
+    title: "Geschenkanlässe",
     description:
       "Geschenkkarten zu Geburtstag, Hochzeit, Geburt, Abschied und vielen anderen Tagen, mit Ideen für die Nachricht auf der Karte.",
     intro: "Was gibt es zu feiern? Wählen Sie den Anlass, beim Rest helfen wir.",
@@ -16,11 +16,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro:
         "Er kommt jedes Jahr und überrascht einen doch. Vorher gratulieren bringt Unglück, sagt man; eine Geschenkkarte ist auch am Tag selbst noch pünktlich.",
       ideas: {
-        title: "Was zu wem passt",
+        title: "Ideen für jede Person",
         body: "Für Kinder etwas zum Bauen oder Lesen, für Jugendliche Spiele und Musik, für Freunde ein Abend, für Eltern ein ruhiger Nachmittag. Legen Sie mit anderen zusammen, wird aus vielen Kleinigkeiten ein großes Geschenk.",
       },
       words: {
-        title: "Worte für die Karte",
+        title: "Texte für die Karte",
         body: "- „Wieder ein Jahr, wieder ein Grund für Kuchen. Lass ihn dir schmecken.“\n- „Für das, was du dir selbst nie kaufen würdest.“\n- „Du suchst aus, wir klatschen.“",
       },
     },
@@ -32,11 +32,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro:
         "Jemand hat die Katze gefüttert, ist eingesprungen, hat Kisten geschleppt. Ein Dank wirkt am besten frisch.",
       ideas: {
-        title: "Was zu wem passt",
+        title: "Ideen für jede Person",
         body: "Ein kleiner Betrag sagt genug: ein Kaffee, ein Buch, zwei Kinokarten. Wählen Sie etwas, das man sich an einem gewöhnlichen Tag nicht gönnt.",
       },
       words: {
-        title: "Worte für die Karte",
+        title: "Texte für die Karte",
         body: "- „Mit dir war es halb so schwer. Danke.“\n- „Für die Stunden, die Sie uns geschenkt haben: eine zurück.“\n- „Wir haben es gemerkt, auch wenn wir nichts gesagt haben.“",
       },
     },
@@ -48,12 +48,12 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro:
         "Zwei Menschen, ein Geschenk und eine Wunschliste, auf der alles schon vergeben ist. Eine Karte lässt den beiden die Wahl.",
       ideas: {
-        title: "Was zu wem passt",
+        title: "Ideen für jede Person",
         body: "Reisen für alle, die in die Flitterwochen fahren, Wohnen und Garten für alle, die sich einrichten, ein Tisch für zwei zum ersten Hochzeitstag. In der Geschenkverpackung macht die Karte auch auf dem Gabentisch etwas her.",
       },
       words: {
-        title: "Worte für die Karte",
-        body: "- „Für das Erste, was ihr als Ehepaar zusammen aussucht.“\n- „Werdet euch nie in allem einig.“\n- „Auf viele gewöhnliche Tage, die gute sind.“",
+        title: "Texte für die Karte",
+        body: "- „Für das Erste, was ihr als Ehepaar zusammen aussucht.“\n- „Auf ein Leben voller guter Gespräche.“\n- „Auf viele gewöhnliche Tage, die gute sind.“",
       },
     },
     "new-baby": {
@@ -63,11 +63,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Geschenkkarten für frischgebackene Eltern: für das, was in Größe 68 gebraucht wird, oder für ein Essen, das jemand anders kocht.",
       intro: "Alle bringen Strampler in Größe 56. Sie bringen, was in drei Monaten gebraucht wird.",
       ideas: {
-        title: "Was zu wem passt",
+        title: "Ideen für jede Person",
         body: "Für das Kind Kleidung und Spielzeug zum Hineinwachsen, für die Eltern ein Essen, das sie nicht kochen müssen, oder eine Stunde Ruhe. Die Karte ist {validity} gültig, es eilt also nicht.",
       },
       words: {
-        title: "Worte für die Karte",
+        title: "Texte für die Karte",
         body: "- „Willkommen, kleiner Mensch. Du hast dir gute Leute ausgesucht.“\n- „Für die erste Nacht, in der ihr durchschlaft.“\n- „Für das, was ihr als Nächstes braucht.“",
       },
     },
@@ -79,11 +79,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro:
         "Viele Geschenke, wenige Tage. Legen Sie alle in einen Warenkorb, jedes mit eigenem Namen und eigener Nachricht, und bezahlen Sie einmal.",
       ideas: {
-        title: "Was zu wem passt",
-        body: "Gedruckte Karten unter den Baum, digitale für alle, die weit weg sind. Was mit der Post kommt, bestellen Sie bis Mitte Dezember; eine E-Mail ist auch an Heiligabend noch rechtzeitig da.",
+        title: "Ideen für jede Person",
+        body: "Gedruckte Karten unter den Baum, digitale für alle, die weit weg sind. Was per Post kommt, bestellen Sie bis Mitte Dezember; eine E-Mail ist auch an Heiligabend noch rechtzeitig da.",
       },
       words: {
-        title: "Worte für die Karte",
+        title: "Texte für die Karte",
         body: "- „Für die stillen Tage zwischen den Jahren.“\n- „Damit der Januar etwas hat, worauf man sich freut.“\n- „Mit Liebe und ohne Kassenzettel.“",
       },
     },
@@ -92,13 +92,13 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Gute Besserung",
       description:
         "Eine Geschenkkarte für jemanden, der krank ist: etwas zum Lesen, zum Schauen oder zum Vorfreuen, noch heute im Postfach.",
-      intro: "Gesund machen können Sie niemanden. Aber Sie können dafür sorgen, dass die Zeit schneller vergeht.",
+      intro: "Ein Geschenk macht nicht gesund, aber es bringt auf andere Gedanken.",
       ideas: {
-        title: "Was zu wem passt",
+        title: "Ideen für jede Person",
         body: "Bücher, Filme und Spiele für jetzt, ein Essen, Wellness oder ein Ausflug für später. Per E-Mail ist die Karte heute Nachmittag da, ganz ohne Besuchszeiten.",
       },
       words: {
-        title: "Worte für die Karte",
+        title: "Texte für die Karte",
         body: "- „Nimm dir alle Zeit, die du brauchst. Wir halten deinen Platz warm.“\n- „Für den ersten Tag wieder draußen.“\n- „Wir denken an dich, ganz leise.“",
       },
     },
@@ -109,11 +109,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Geschenkkarten zum Abschied von einer Kollegin, einem Nachbarn, einer Freundin: von vielen geschenkt, von einer Person ausgesucht.",
       intro: "Eine neue Stelle, eine neue Stadt, der Ruhestand: Wer geht, soll nicht mit leeren Händen gehen.",
       ideas: {
-        title: "Was zu wem passt",
+        title: "Ideen für jede Person",
         body: "Sammeln Sie gemeinsam und schenken Sie einen Betrag, der etwas möglich macht: eine Reise, einen Kurs, ein Instrument. Bei Kollegen darf es auch das sein, wovon im Büro niemand etwas wusste.",
       },
       words: {
-        title: "Worte für die Karte",
+        title: "Texte für die Karte",
         body: "- „Melde dich mal. Wir meinen das ernst.“\n- „Für den ersten Montag ohne uns.“\n- „Du hinterlässt eine Lücke. Füll deine mit etwas Schönem.“",
       },
     },
@@ -125,11 +125,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro:
         "Im neuen Zuhause fehlt alles, und noch weiß niemand, was zuerst. Schenken Sie die Wahl und die Zeit, zu sehen, welche Ecke leer bleibt.",
       ideas: {
-        title: "Was zu wem passt",
+        title: "Ideen für jede Person",
         body: "Wohnen und Garten für die leere Ecke, ein Essen für den ersten Abend, etwas Feines für die Speisekammer. Verpackt und mit einer Pflanze daneben ist es ein Geschenk, das man an der Haustür überreicht.",
       },
       words: {
-        title: "Worte für die Karte",
+        title: "Texte für die Karte",
         body: "- „Für die Ecke, die noch so leer aussieht.“\n- „Auf nette Nachbarn und trockene Wände.“\n- „Brot, Salz und das hier.“",
       },
     },
@@ -148,7 +148,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
           title: "Direkt oder an Sie",
           body: "Die Karte geht an den Empfänger oder an Sie selbst, zum Ausdrucken und Falten.",
         },
-        { title: "Mit Ihren Worten", body: "150 Zeichen reichen, damit es aussieht wie von langer Hand geplant." },
+        { title: "Mit Ihrer Nachricht", body: "Bis zu 150 Zeichen, nur für diese Person." },
       ],
       closing: {
         title: "Wie man eine E-Mail überreicht",
@@ -160,14 +160,14 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Kleine Geschenke",
       description:
         "Geschenkkarten für wenig Geld: ein Kaffee, ein Buch, ein Film. Kleinigkeiten mit guten Worten, innerhalb einer Stunde verschickt.",
-      intro: "Es muss nicht viel sein. Es soll von Herzen kommen.",
+      intro: "Ein kleiner Betrag und ein paar nette Worte reichen oft.",
       reasons: [
         { title: "Sie bestimmen den Betrag", body: "Bei den meisten Marken jeder ganze Betrag, vom kleinsten an." },
         {
-          title: "Kein Porto per E-Mail",
+          title: "Keine Versandkosten per E-Mail",
           body: "Eine digitale Karte kostet, was darauf steht, und sonst nichts.",
         },
-        { title: "Die Nachricht macht es groß", body: "Ein guter Satz ist mehr wert als der nächstgrößere Schein." },
+        { title: "Die Nachricht macht es groß", body: "Ein paar gut gewählte Worte machen viel aus." },
       ],
       closing: {
         title: "Drei Ideen",
@@ -179,7 +179,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Ein Geschenk für das ganze Team",
       description:
         "Jeder Kollegin und jedem Kollegen eine eigene Geschenkkarte: ein Warenkorb, eine Zahlung, für alle eine Nachricht. Mit Ideen.",
-      intro: "Acht Menschen, acht Geschmäcker, ein Nachmittag. Das reicht.",
+      intro: "Acht Kolleginnen und Kollegen, acht Wünsche: an einem Nachmittag erledigt.",
       reasons: [
         {
           title: "Ein Warenkorb",

@@ -53,18 +53,18 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
     },
     "digital-or-post": {
       path: "per-e-mail-oder-mit-der-post",
-      title: "Per E-Mail oder mit der Post?",
+      title: "Per E-Mail oder per Post?",
       description:
         "Eine digitale Karte ist schnell, eine gedruckte lässt sich auspacken. Wann welche von beiden das schönere Geschenk ist.",
-      intro: "Beide haben denselben Wert. Sie fühlen sich nur nicht gleich an.",
+      intro: "Der Wert ist derselbe, der Eindruck nicht.",
       sections: [
         {
           title: "Per E-Mail, wenn der Moment zählt",
           body: "Weit weg, spätabends oder genau in der Minute, in der eine Prüfung zu Ende ist: Eine E-Mail ist sofort da. Sie verschwindet auch nicht in einer Schublade; wer sein Postfach durchsucht, findet sie.",
         },
         {
-          title: "Mit der Post, wenn man am Tisch zusammensitzt",
-          body: "Geburtstage mit Gästen, Hochzeiten, Kinder: Hier gehört etwas zum Auspacken hin. Kartenhülle und Geschenkverpackung kosten wenig und lassen das Plastik vergessen. An einem Werktag vor {cutOff} Uhr bestellt, geht alles noch am selben Tag hinaus.",
+          title: "Per Post, wenn man am Tisch zusammensitzt",
+          body: "Geburtstage mit Gästen, Hochzeiten, Kinder: Hier gehört etwas zum Auspacken hin. Geschenkpapier und Geschenkverpackung kosten wenig und machen ein richtiges Geschenk daraus. An einem Werktag vor {cutOff} Uhr bestellt, wird alles noch am selben Tag verschickt.",
         },
         {
           title: "Beides zugleich",
@@ -89,7 +89,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Vierzig und mehr",
-          body: "Das meiste ist schon da, nur Zeit nicht. Ein Nachmittag Wellness, ein Theaterabend zu zweit, ein Tag in einer Werkstatt. Großeltern haben an einer gedruckten Karte mehr Freude als an einer E-Mail: Sie steht auf der Anrichte und wird dem Besuch gezeigt.",
+          body: "Das meiste ist schon da, nur Zeit nicht. Ein Nachmittag Wellness, ein Theaterabend zu zweit, ein Tag im Atelier. Großeltern haben an einer gedruckten Karte mehr Freude als an einer E-Mail: Sie steht auf der Anrichte und wird dem Besuch gezeigt.",
         },
       ],
     },
@@ -98,7 +98,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Geschenke für das Team, ganz ohne Besprechung",
       description:
         "Wie man acht Kolleginnen und Kollegen in einer Viertelstunde dankt, gerecht und so, dass alle sich gemeint fühlen.",
-      intro: "Nichts dauert länger, als ein Geschenk für acht Leute zu finden. Suchen Sie also gar nicht erst danach.",
+      intro: "Ein Geschenk für acht Leute zu finden, kostet viel Zeit. So geht es schneller.",
       sections: [
         {
           title: "Derselbe Betrag, eine andere Karte",
@@ -106,7 +106,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Ein Satz für jede Person",
-          body: "„Vielen Dank für Ihr Engagement“ schreibt ein Formular. Schreiben Sie etwas, das genau dieser Mensch in diesem Jahr getan hat. Fällt Ihnen nichts ein, fragen Sie am Schreibtisch nebenan; allein dieses Gespräch lohnt sich.",
+          body: "„Vielen Dank für Ihr Engagement“ klingt wie eine Vorlage. Schreiben Sie etwas, das genau dieser Mensch in diesem Jahr getan hat. Fällt Ihnen nichts ein, fragen Sie am Schreibtisch nebenan; allein dieses Gespräch lohnt sich.",
         },
         {
           title: "Auf die Grenzen achten",
@@ -119,7 +119,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Vergessen? Hier ist der Plan",
       description:
         "Die Feier ist heute Abend, und Sie haben nichts. Zwanzig Minuten reichen für ein Geschenk, dem man das nicht ansieht.",
-      intro: "Das passiert den Besten. Entscheidend ist, was Sie mit den nächsten zwanzig Minuten anfangen.",
+      intro: "Das passiert jedem einmal. Entscheidend ist, was Sie mit den nächsten zwanzig Minuten anfangen.",
       sections: [
         {
           title: "Fünf Minuten: aussuchen",

@@ -2,10 +2,10 @@ import type { SiteTexts } from "../site-texts.ts";
 
 export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
   helpdesk: {
-    title: "Kundenservice",
+    title: "Fragen und Antworten",
     description:
       "Geschenkkarten von {shop} bestellen, erhalten, bezahlen und einlösen: Antworten auf Ihre Fragen und wie Sie uns erreichen.",
-    intro: "Die meisten Fragen sind hier beantwortet. Ist Ihre nicht dabei, schreiben Sie uns.",
+    intro: "Die meisten Fragen sind hier beantwortet. Ihre ist nicht dabei? Kontaktieren Sie uns.",
     topics: {
       ordering: {
         title: "Bestellen",
@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kann ich mit einer Bestellung mehrere Personen beschenken?",
             answer:
-              "Ja, per E-Mail: Jedes Geschenk in Ihrem Warenkorb hat seinen eigenen Empfänger, seine eigene Nachricht und seinen eigenen Wert, und Sie bezahlen nur einmal. Mit der Post geht eine Bestellung an eine Adresse; für zwei Adressen bestellen Sie zweimal.",
+              "Ja, per E-Mail: Jedes Geschenk in Ihrem Warenkorb hat einen eigenen Empfänger, eine eigene Nachricht und einen eigenen Betrag, und Sie bezahlen nur einmal. Per Post geht eine Bestellung an eine Adresse; für zwei Adressen bestellen Sie bitte zweimal.",
           },
           {
             question: "Kann ich den Betrag selbst wählen?",
@@ -23,7 +23,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kann ich eine bezahlte Bestellung noch ändern?",
             answer:
-              "Nicht selbst. Schreiben Sie uns schnell: Solange eine Karte nicht verschickt ist, können wir einen Namen oder eine Adresse oft noch berichtigen.",
+              "Selbst ändern können Sie die Bestellung nicht. Kontaktieren Sie uns aber schnell: Solange eine Karte nicht verschickt ist, können wir einen Namen oder eine Adresse oft noch berichtigen.",
           },
           {
             question: "Brauche ich ein Konto?",
@@ -37,7 +37,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Wie schnell ist eine Geschenkkarte da?",
             answer:
-              "Digitale Karten meist nach wenigen Minuten. Gedruckte Karten gehen am selben Werktag in die Post, wenn Sie vor {cutOff} Uhr bestellen. Den genauen Zeitpunkt nennt die Produktseite.",
+              "Digitale Karten meist nach wenigen Minuten. Gedruckte Karten gehen am selben Werktag in die Post, wenn Sie vor {cutOff} Uhr bestellen. Den Liefertag sehen Sie bei der Bestellung.",
           },
           {
             question: "Die E-Mail ist nicht angekommen. Was nun?",
@@ -57,7 +57,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Wie kann ich bezahlen?",
             answer:
-              "Mit den Zahlungsarten, die Sie an der Kasse sehen. Ihre Bank- und Kartendaten gehen nur an den Zahlungsdienstleister.",
+              "Mit den Zahlungsarten, die Sie an der Kasse sehen. Ihre Zahlungsdaten gehen nur an den Zahlungsdienstleister.",
           },
           {
             question: "Die Zahlung hat nicht geklappt. Ist meine Bestellung weg?",
@@ -67,7 +67,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Bekomme ich eine Rechnung?",
             answer:
-              "Nicht von selbst: In der Bestätigung steht alles, was Sie bezahlt haben. Auf den Wert einer Geschenkkarte fällt keine Mehrwertsteuer an; in den Preisen für Versand und Verpackung ist sie enthalten. Braucht Ihre Buchhaltung mehr, schreiben Sie uns.",
+              "Eine gesonderte Rechnung gibt es nicht: In der Bestätigung steht alles, was Sie bezahlt haben. Die Preise für Versand und Verpackung enthalten die Mehrwertsteuer. Braucht Ihre Buchhaltung mehr, schreiben Sie uns.",
           },
         ],
       },
@@ -85,12 +85,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           },
           {
             question: "Wie lange ist eine Geschenkkarte gültig?",
-            answer: "{validity} ab dem Tag der Aktivierung, wenn auf der Produktseite nichts anderes steht.",
+            answer: "{validity} ab dem Tag der Aktivierung, sofern bei der Karte nichts anderes angegeben ist.",
           },
           {
             question: "Kann ich mir das Guthaben auszahlen lassen?",
             answer:
-              "Nein. Eine Geschenkkarte wird bei der Marke eingelöst, die darauf steht. Passt sie nicht zu Ihnen, freut sich bestimmt jemand anders darüber.",
+              "Nein, es sei denn, das Gesetz verlangt es. Eine Geschenkkarte wird bei der Marke eingelöst, die darauf steht. Passt sie nicht zu Ihnen, freut sich bestimmt jemand anders darüber.",
           },
         ],
       },
@@ -117,12 +117,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     },
   },
   contact: {
-    title: "Kontakt",
+    title: "Kundenservice",
     description:
-      "Schreiben Sie {shop} oder rufen Sie an: Ein Mensch antwortet innerhalb von zwei Werktagen, meist viel früher.",
-    intro: "Ein Mensch liest, was Sie schreiben, und antwortet innerhalb von zwei Werktagen, meist noch am selben Tag.",
+      "Schreiben Sie {shop} oder rufen Sie an: Unser Kundenservice antwortet innerhalb von zwei Werktagen, meist viel früher.",
+    intro: "Unser Kundenservice antwortet innerhalb von zwei Werktagen, meist noch am selben Tag.",
     before:
-      "Vielleicht steht die Antwort schon beim [Kundenservice](route:helpdesk). Geht es um eine Bestellung, halten Sie bitte deren Nummer bereit.",
+      "Vielleicht steht die Antwort schon bei den [Fragen und Antworten](route:helpdesk). Geht es um eine Bestellung, halten Sie bitte deren Nummer bereit.",
     hours: "Telefonisch unter {phone}, an Werktagen.",
   },
   business: {
@@ -133,7 +133,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     reasons: [
       {
         title: "Für alle etwas dabei",
-        body: "Vom Kino bis zum Gartencenter: Ihre Leute suchen sich aus, was ihnen gefällt. Keine Größen, keine Reste, nichts, was in der Schublade landet.",
+        body: "Vom Kino bis zum Gartencenter: Ihr Team sucht sich aus, was gefällt. Keine Größen, keine Reste, nichts, was in der Schublade landet.",
       },
       {
         title: "An einem Nachmittag erledigt",
@@ -141,17 +141,17 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Klar für die Buchhaltung",
-        body: "Auf den Wert der Karten fällt keine Mehrwertsteuer an. In den Preisen für Versand und Verpackung ist sie enthalten, und eine Bestätigung führt alles auf.",
+        body: "Sie zahlen den Wert der Karten. Die Preise für Versand und Verpackung enthalten die Mehrwertsteuer, und eine Bestätigung führt alles auf.",
       },
     ],
     steps: [
       {
         title: "Karten und Beträge wählen",
-        body: "Eine Karte für alle oder für jede Person eine andere: Legen Sie sie mit Namen und Nachricht in den Warenkorb.",
+        body: "Eine Karte für alle oder für jede Person eine andere: Legen Sie jede mit Namen und Nachricht in den Warenkorb.",
       },
-      { title: "Einmal bezahlen", body: "Mit den Zahlungsarten Ihres Shops, alles in einem." },
+      { title: "Einmal bezahlen", body: "Mit den Zahlungsarten Ihres Shops, alles in einer Zahlung." },
       {
-        title: "Freude machen",
+        title: "Geschenke verteilen",
         body: "Alle bekommen ihr eigenes Geschenk per E-Mail. Gedruckte Karten kommen an eine Adresse, und Sie verteilen sie.",
       },
     ],
@@ -183,25 +183,25 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   home: {
     welcome: {
       title: "Geschenke, die rechtzeitig da sind",
-      body: "{shop} hat Geschenkkarten für jeden Geschmack: in einer Minute ausgesucht, mit Ihren eigenen Worten dazu, heute per E-Mail oder spätestens am nächsten Werktag in der Post.",
+      body: "{shop} hat Geschenkkarten für jeden Geschmack: in einer Minute ausgesucht, mit Ihren eigenen Worten dazu, heute per E-Mail oder spätestens am nächsten Werktag verschickt.",
     },
     reasons: [
       {
         title: "Pünktlich verschickt",
-        body: "Digital innerhalb einer Stunde, mit der Post am selben Werktag, wenn Sie vor {cutOff} Uhr bestellen.",
+        body: "Digital innerhalb einer Stunde, per Post am selben Werktag verschickt, wenn Sie vor {cutOff} Uhr bestellen.",
       },
       {
-        title: "Persönlich gemacht",
-        body: "Ihre Nachricht, eine Kartenhülle und eine Geschenkverpackung machen aus einer Karte ein Geschenk.",
+        title: "Mit Ihrer Nachricht",
+        body: "Ihre Nachricht, Geschenkpapier und eine Geschenkverpackung machen aus einer Karte ein Geschenk.",
       },
       {
-        title: "Sicher bis zuletzt",
+        title: "Sicher bis zum letzten Cent",
         body: "Guthaben und Gültigkeit lassen sich jederzeit nachsehen, und wenn etwas schiefgeht, sind wir da.",
       },
     ],
     choice: {
       title: "Noch keine Idee?",
-      body: "Fangen Sie beim Anlass an. Für Geburtstage, Hochzeiten, Geburten und viele andere Tage finden Sie unter [Anlässe](route:givingMoments) passende Karten und ein paar gute Worte.",
+      body: "Fangen Sie beim Anlass an. Für Geburtstage, Hochzeiten, Geburten und viele andere Tage finden Sie unter [Geschenkanlässe](route:givingMoments) passende Karten und ein paar gute Worte.",
     },
   },
   testimonials: [
@@ -224,14 +224,14 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     },
   ],
   headings: {
-    cards: "Karten, die passen",
+    cards: "Passende Geschenkkarten",
     posts: "Weiterlesen",
     testimonials: "Was unsere Kunden sagen",
     steps: "So geht es",
     questions: "Fragen",
     contact: "Noch eine Frage?",
-    contactBody: "Schreiben Sie an [{email}](mailto:{email}) oder rufen Sie {phone} an. Ein Mensch antwortet.",
-    allMoments: "Alle Anlässe",
+    contactBody: "Schreiben Sie an [{email}](mailto:{email}) oder rufen Sie {phone} an. Unser Team hilft Ihnen gern.",
+    allMoments: "Alle Geschenkanlässe",
     allCards: "Alle Geschenkkarten",
   },
 };

@@ -5,47 +5,47 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Terms and conditions",
     description:
       "What you agree to when you buy or use a gift card at {shop}: ordering, delivery, validity, withdrawal and complaints.",
-    intro: "These terms apply to everything you order at {shop}. We have kept them as short as the law allows.",
+    intro: "These terms apply to everything you order at {shop}. We have kept them short.",
     sections: {
       who: {
         title: "Who we are",
-        body: "{shop} is a trading name of {company}, {street}, {place}. You reach us at [{email}](mailto:{email}) and on {phone}. We sell gift cards of other businesses, blank card packs, wrappers and gift packing, and we pass on donations to good causes.",
+        body: "{shop} is a trading name of {company}, {street}, {place}. You can reach us at [{email}](mailto:{email}) and on {phone}. We sell gift cards of other businesses, boxes of blank gift cards, gift wrap and gift packaging, and we pass on donations to charities.",
       },
       cards: {
         title: "What a gift card is",
-        body: "A gift card is a prepaid voucher with a number of 19 digits and a PIN of 6 digits. It can be spent at the brand it names, in the country it was sold for, until its balance is used up or it expires. A gift card cannot be topped up, does not earn interest and is not exchanged for cash unless the law says so.",
+        body: "A gift card is prepaid and has a number of 19 digits and a PIN of 6 digits. It can be used at the brand it names, in the country it was sold for, until its balance is used up or it expires. A gift card cannot be topped up, does not earn interest and is not exchanged for cash unless the law says so.",
       },
       ordering: {
         title: "Your order",
-        body: "An order becomes binding when you press the payment button and we confirm it by e-mail. Check names and e-mail addresses carefully: a card that reached the address you typed counts as delivered. We may refuse an order when a limit for a brand is exceeded, when a card is sold out or when we have good reason to suspect fraud; you are told at once and pay nothing.",
+        body: "An order becomes binding when you press the payment button and we confirm it by email. Check names and email addresses carefully: a card that reached the address you typed counts as delivered. We may refuse an order when a limit for a brand is exceeded, when a card is sold out or when we have good reason to suspect fraud; we will tell you straight away and you pay nothing.",
       },
       price: {
         title: "Prices and VAT",
-        body: "You pay the value that is printed on the card; there is no VAT on it. Postage, wrappers and gift packing are shown with VAT included before you pay. Each custom value is a whole amount, for digital cards usually between {digitalMinimum} and {digitalMaximum}.",
+        body: "You pay the value that is printed on the card and nothing on top. The prices of delivery, gift wrap and gift packaging include VAT and are shown before you pay. Each amount of your own choice is a whole number, for digital cards usually between {digitalMinimum} and {digitalMaximum}.",
       },
       payment: {
         title: "Payment",
-        body: "You pay through our payment provider, with one of the methods shown at checkout. Cards are issued once the payment has arrived. If a bank transfer has not arrived by the date in its payment details, about a week after the order, the order is cancelled.",
+        body: "You pay through our payment provider, with one of the payment methods shown at checkout. Cards are issued once the payment has arrived. If a bank transfer has not arrived by the date in its payment details, about a week after the order, the order is cancelled.",
       },
       delivery: {
         title: "Delivery",
-        body: "Digital cards are sent by e-mail, usually within the hour. Physical cards ordered before {cutOff} on a working day are posted the same day. More on the [delivery page](route:delivery).",
+        body: "Digital cards are sent by email, usually within the hour. Physical cards ordered before {cutOff} on a working day are shipped the same day. More on the [delivery page](route:delivery).",
       },
       use: {
-        title: "Spending a card",
+        title: "Using a card",
         body: "A balance can be spent in one go or in parts, as the brand allows. What remains stays on the card. The brand is responsible for what you buy with it; its own terms apply to that purchase.",
       },
       validity: {
         title: "How long it is valid",
-        body: "Unless the product page says otherwise, a card is valid for {validity} from the day it is activated. The date is in the e-mail and beside the [balance](route:balanceCheck). After that date, the balance can no longer be spent.",
+        body: "Unless stated otherwise for that card, a card is valid for {validity} from the day it is activated. The date is in the email and beside the [balance](route:balanceCheck). After that date, the balance can no longer be spent.",
       },
       withdrawal: {
         title: "Changing your mind",
-        body: "As a consumer you may withdraw from your order within 14 days without giving a reason, as long as the card has not been spent. How that works is explained under [cancellation](route:cancellationPolicy).",
+        body: "As a consumer you may withdraw from your order within 14 days without giving a reason, as long as the card has not been used. How that works is explained in the [cancellation policy](route:cancellationPolicy).",
       },
       loss: {
         title: "Loss and theft",
-        body: "Treat a gift card like cash. If its code may have fallen into the wrong hands, tell us at once: we block what is left of the balance and, where you can show that the card is yours, issue a new one.",
+        body: "Treat a gift card like cash. If its code may have fallen into the wrong hands, tell us straight away: we block what is left of the balance and, where you can show that the card is yours, issue a new one.",
       },
       liability: {
         title: "Liability",
@@ -61,7 +61,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Privacy",
     description:
       "Which personal data {shop} needs for a gift card, who sees it, how long it is kept and how you have it changed or deleted.",
-    intro: "We use what you tell us to deliver a present, and for little else.",
+    intro: "We use your data to deliver your gift and to meet our legal duties.",
     sections: {
       who: {
         title: "Who is responsible",
@@ -69,7 +69,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       what: {
         title: "What we ask for",
-        body: "- your name, e-mail address and, if you give it, your phone number;\n- for physical cards the address they go to;\n- the name and, for digital cards, the e-mail address of whoever receives the present, and your message to them;\n- what you ordered, and whether it was paid. Your bank or card details stay with the payment provider: we never see them.",
+        body: "- your name, email address and, if you give it, your phone number;\n- for physical cards the address they go to;\n- the name and, for digital cards, the email address of whoever receives the gift, and your message to them;\n- what you ordered, and whether it was paid. Your payment details stay with the payment provider: we never see them.",
       },
       why: {
         title: "What we need it for",
@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "How long we keep it",
-        body: "Orders that were paid for as long as tax law demands, usually seven to ten years. Messages are deleted {messageDays} days after the card was delivered. From an order that was never paid, all names, addresses and messages are removed {unpaidOrderDays} days after the last attempt to pay. Baskets that were left behind disappear after {basketDays} days.",
+        body: "Orders that were paid for as long as tax law demands, usually seven to ten years. Messages are deleted {messageDays} days after the card was delivered. From an order that was never paid, all names, addresses and messages are removed {unpaidOrderDays} days after the last attempt to pay. Abandoned baskets disappear after {basketDays} days.",
       },
       security: {
         title: "How we protect it",
@@ -89,7 +89,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       rights: {
         title: "Your rights",
-        body: "You may see your data, have it corrected or deleted, take it with you, or object to its use. An e-mail is enough. You may also complain to the data protection authority of your country.",
+        body: "You may see your data, have it corrected or deleted, take it with you, or object to its use. An email is enough. You may also complain to the data protection authority of your country.",
       },
     },
   },
@@ -101,55 +101,55 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       what: {
         title: "What a cookie is",
-        body: "A cookie is a short note that a website leaves in your browser and reads again on the next page.",
+        body: "A cookie is a small text file that a website stores in your browser and reads again on the next page.",
       },
       necessary: {
         title: "What we set",
-        body: "Two cookies. One holds a random number that belongs to your basket and your orders in this browser, the other how many presents are in your basket. They hold no name and no address, cannot be read by other sites and end {cookieDays} days after you last used the basket.",
+        body: "Two cookies. One holds a random number that belongs to your basket and your orders in this browser, the other how many gifts are in your basket. They hold no name and no address, cannot be read by other sites and end {cookieDays} days after you last used the basket.",
       },
       choice: {
         title: "Statistics, videos and maps",
-        body: "We load no visitor statistics. If you agree to statistics, your browser keeps the click ID of the advertisement that led you here, and nothing else. Videos and maps from other companies are loaded only after you agree; without your consent, none of it reaches your browser.",
+        body: "We load no visitor statistics. If you agree to statistics, your browser keeps the click ID of the ad that brought you here, and nothing else. Videos and maps from other companies are loaded only after you agree; without your consent, none of it reaches your browser.",
       },
       storage: {
-        title: "Other notes",
-        body: "Your browser may also keep a note that you closed a banner, so that it stays closed. What you agreed to under “Cookies” at the foot of each page is kept for six months; if you agree to statistics, the click ID of an advertisement for 90 days. You can delete all of this in your browser’s settings; the shop works again at once, with an empty basket.",
+        title: "Other stored data",
+        body: "Your browser may also remember that you closed a banner, so that it stays closed. What you agreed to under “Cookies” at the foot of each page is kept for six months; if you agree to statistics, the click ID of an advertisement for 90 days. You can delete all of this in your browser’s settings; the shop works again straight away, with an empty basket.",
       },
     },
   },
   deliveryInfo: {
     title: "Delivery",
     description:
-      "Digital gift cards arrive by e-mail within the hour, physical ones by post: cut-off times, postage and what to do if one is late.",
-    intro: "By e-mail in minutes, or by post in an envelope that is a pleasure to open.",
+      "Digital gift cards arrive by email within the hour, physical ones by post: cut-off times, prices and what to do if one is late.",
+    intro: "By email in minutes, or by post in an envelope that is a pleasure to open.",
     sections: {
       email: {
-        title: "By e-mail",
-        body: "A digital card goes to the recipient, or to you, as soon as your payment has arrived: usually within minutes, and always within the hour. The e-mail carries the card, your message, the number, the PIN and a barcode.",
+        title: "By email",
+        body: "A digital card goes to the recipient, or to you, as soon as your payment has arrived: usually within minutes and normally within the hour. The email contains the card, your message, the number, the PIN and a barcode.",
       },
       post: {
         title: "By post",
-        body: "Physical cards ordered before {cutOff} on a working day leave us the same day as a letterbox parcel. {nextDayPercent}% of them arrive on the next delivery day. Postage is {postage} per shipment.",
+        body: "Physical cards ordered before {cutOff} on a working day are shipped the same day as a letterbox parcel. {nextDayPercent}% of them arrive on the next delivery day. Delivery costs {postage} per shipment.",
       },
       registered: {
         title: "Registered post",
-        body: "When the cards in a shipment are worth more than {registeredAbove} together, we send it by registered post for {registered}. Somebody signs for it.",
+        body: "When the cards in a shipment are worth more than {registeredAbove} together, we send it by registered post for {registered}. It is handed over against a signature.",
       },
       day: {
         title: "When exactly",
-        body: "The product page shows the moment of arrival, counted from now, with weekends and public holidays taken into account. The same date is in your basket and in the confirmation.",
+        body: "The product page shows the expected date of arrival, with weekends and public holidays taken into account. The same date is in your basket and in the confirmation.",
       },
       late: {
         title: "It has not arrived",
-        body: "For an e-mail, look in the spam folder first, then write to us and we will send it again. For a parcel, wait {claimAfterWorkingDays} working days after the posting date; then we will block the lost card and post a new one. Tell us within {claimUntilDays} days: [contact](route:contact).",
+        body: "For an email, look in the spam folder first, then contact us and we’ll send it again. For a parcel, please wait {claimAfterWorkingDays} working days after it was shipped; then we’ll block the lost card and send a new one. Please tell us within {claimUntilDays} days if you can ([contact](route:contact)); your statutory rights are not affected.",
       },
     },
   },
   cancellation: {
-    title: "Cancellation",
+    title: "Cancellation policy",
     description:
       "Within 14 days you can withdraw from an order of gift cards that have not been spent. How it works and how you get your money back.",
-    intro: "A present may turn out to be the wrong one. You have 14 days to change your mind.",
+    intro: "Chose the wrong gift? You have 14 days to change your mind.",
     sections: {
       right: {
         title: "Your right of withdrawal",
@@ -157,15 +157,15 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "How to withdraw",
-        body: "Use our [contact form](route:contact): give your order number and write “I withdraw from this order”. You will receive an e-mail with the day and time your message arrived. Please send physical cards back within 14 days, unopened if possible, to {company}, {street}, {place}.",
+        body: "Use our [contact form](route:contact): give your order number and write “I withdraw from this order”. You will receive an email with the day and time your message arrived. An email, a letter or the model form will do just as well. Please send physical cards back within 14 days, unopened if possible, to {company}, {street}, {place}.",
       },
       limits: {
         title: "When it is no longer possible",
-        body: "A card that has been spent, wholly or in part, cannot be returned; nor can a donation that has been passed on. Wrappers and gift packing can be returned as long as they are unused.",
+        body: "A card that has been used, wholly or in part, cannot be returned; nor can a donation that has been passed on. Gift wrap and gift packaging can be returned as long as they are unused.",
       },
       refund: {
         title: "Your money back",
-        body: "We block the cards and pay back their value and the cheapest postage within 14 days, using the method you paid with. This costs you nothing. For physical cards we may wait until they have come back.",
+        body: "We block the cards and pay back their value and the cheapest delivery within 14 days, using the method you paid with. This costs you nothing. For physical cards we may wait until they have come back.",
       },
     },
   },

@@ -3,45 +3,44 @@ import type { SiteTexts } from "../site-texts.ts";
 export const posts: Pick<SiteTexts, "blog" | "posts"> = {
   blog: {
     title: "Blog: the art of giving",
-    description:
-      "How to choose a present, what to write on the card and when to send it: short pieces about giving well.",
-    intro: "Short pieces about choosing, writing and giving.",
+    description: "How to choose a gift, what to write on the card and when to send it: tips for giving well.",
+    intro: "Tips for choosing, writing and giving.",
   },
   posts: {
     choose: {
       path: "choosing-a-gift-card-that-gets-used",
       title: "Choosing a gift card that gets used",
-      description: "The best gift card is one that is spent within a month. Three questions that help you to find it.",
+      description: "The best gift card is one that’s used within a month. Three questions that help you to find it.",
       intro:
-        "Most gift cards are spent within weeks. Those that stay in a drawer were bought for a person who does not exist: the one we would like somebody to be.",
+        "Most gift cards are used within weeks. The ones that stay in a drawer were bought for the person we’d like someone to be, not for who they are.",
       sections: [
         {
           title: "What do they do on a free Saturday?",
-          body: "Not what they might do, not what they did three years ago. Whoever spends Saturdays in the garden is happier with a voucher for bulbs than with one for a spa, however tired they look. If you do not know, ask somebody who lives with them.",
+          body: "Not what they might do, not what they did three years ago. Whoever spends Saturdays in the garden is happier with a gift card for bulbs than with one for a spa, however tired they look. If you do not know, ask someone who lives with them.",
         },
         {
           title: "Is there a branch nearby, or a good web shop?",
-          body: "A card for a restaurant on the other side of the country is a chore, not a present. The product page says where a card can be spent. When in doubt, choose a brand that also sells online.",
+          body: "A card for a restaurant on the other side of the country is a chore, not a gift. The product page shows where a card can be used. When in doubt, choose a brand that also sells online.",
         },
         {
-          title: "Is the value enough for one whole thing?",
-          body: "A present should not begin with paying extra. Think of one thing at that shop and what it costs: a hardback, two cinema tickets, a good dinner for one. That is your amount. Then write in the message what you had in mind, and leave them free to choose something else.",
+          title: "Is the amount enough for one whole thing?",
+          body: "A gift shouldn’t begin with paying extra. Think of one thing at that shop and what it costs: a hardback, two cinema tickets, a good dinner for one. That is your amount. Then write in the message what you had in mind, and leave them free to choose something else.",
         },
       ],
     },
     message: {
       path: "what-to-write-on-a-gift-card",
       title: "What to write on a gift card",
-      description: "150 characters are plenty. How to write a message that is kept when the card has long been spent.",
+      description: "150 characters are plenty. How to write a message that’s kept long after the card has been used.",
       intro: "The amount is forgotten by spring. The sentence beside it is sometimes kept for years.",
       sections: [
         {
           title: "Begin with them, not with the day",
-          body: "“Happy birthday” is already on the cake. Begin with something only you know: “Since you started rowing, you laugh more.” From there the wish writes itself.",
+          body: "“Happy birthday” is already on the cake. Begin with something only you know: “Since you started rowing, you laugh more.” The rest writes itself.",
         },
         {
-          title: "One picture instead of three wishes",
-          body: "Health, happiness and success fit everybody, and therefore nobody. One picture is better: “I hope there is a Sunday this year on which nobody needs you before ten.”",
+          title: "One image instead of three wishes",
+          body: "Health, happiness and success fit everyone. Something specific is better: “I hope there is a Sunday this year on which nobody needs you before ten.”",
         },
         {
           title: "Say what it is for, and let go of it",
@@ -50,64 +49,64 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       ],
     },
     "digital-or-post": {
-      path: "by-e-mail-or-by-post",
-      title: "By e-mail or by post?",
+      path: "by-email-or-by-post",
+      title: "By email or by post?",
       description:
-        "A digital card is quick, a printed one can be unwrapped. Which of the two makes the better present, and when.",
-      intro: "Both hold the same value. They do not feel the same.",
+        "A digital card is quick, a printed one can be unwrapped. Which of the two makes the better gift, and when.",
+      intro: "They’re worth the same, but feel different.",
       sections: [
         {
-          title: "By e-mail, when the moment counts",
-          body: "Far away, late in the evening, or exactly at the minute an exam ends: an e-mail is there at once. It cannot get lost in a drawer either; whoever searches the inbox will find it.",
+          title: "By email, when the moment counts",
+          body: "Far away, late in the evening, or exactly at the minute an exam ends: an email arrives straight away. It can’t get lost in a drawer either: a quick search in the inbox will find it.",
         },
         {
-          title: "By post, when somebody will be sitting at a table",
-          body: "Birthdays with guests, weddings, children: here something should be unwrapped. A wrapper and gift packing cost little and take the plainness out of plastic. Order before {cutOff} on a working day and it leaves us the same day.",
+          title: "By post, when someone will be sitting at a table",
+          body: "Birthdays with guests, weddings, children: they call for something to unwrap. Gift wrap and gift packaging cost little and make it a real gift. Order before {cutOff} on a working day and we’ll ship it the same day.",
         },
         {
           title: "Both at once",
-          body: "A small digital card in the morning and the real present in the evening: the first says that you thought of it before breakfast, the second that you thought of it a week ago.",
+          body: "A small digital card in the morning and the real gift in the evening: a good start to the day, and something to unwrap later.",
         },
       ],
     },
     "birthday-by-age": {
       path: "birthday-presents-by-age",
-      title: "Birthday presents from eight to eighty",
+      title: "Birthday gifts from eight to eighty",
       description: "What children, teenagers, parents and grandparents like to be given, and how much is usual.",
       intro: "Age says little about a person, and quite a lot about what is still missing in the house.",
       sections: [
         {
           title: "Eight to fifteen",
-          body: "Buying something alone for the first time is half of the present. Choose a shop that can be reached without parents, and a value that suffices for one thing with a little change. Games, books and sports work nearly always.",
+          body: "Buying something alone for the first time is half of the gift. Choose a shop they can get to without their parents, and an amount that covers one thing with a little change. Games, books and sports nearly always work.",
         },
         {
           title: "Sixteen to forty",
-          body: "Here evenings count: concerts, a table, a weekend away. Club together with others. For those who have just moved, home and garden is never wrong; for new parents, anything that can be eaten warm.",
+          body: "Evenings are what count here: concerts, a table, a weekend away. Club together with others. For those who have just moved, home and garden is never wrong; for new parents, anything that can be eaten warm.",
         },
         {
           title: "Forty and over",
-          body: "Most things are there already; time is not. An afternoon of wellness, a theatre night for two, a day in a workshop. For grandparents a printed card is better than an e-mail: it stands on the sideboard, and is shown to visitors.",
+          body: "Most things are there already; time is not. An afternoon of wellness, a theatre night for two, a day on a course. For grandparents a printed card is better than an email: it stands on the sideboard, and is shown to visitors.",
         },
       ],
     },
     "team-presents": {
       path: "presents-for-a-team-without-a-meeting",
-      title: "Presents for a team, without a meeting",
+      title: "Gifts for a team, without a meeting",
       description:
         "How to thank eight colleagues in a quarter of an hour, fairly, and in such a way that it is meant personally.",
-      intro: "Nothing takes longer than finding one present for eight people. So do not look for one.",
+      intro: "Finding one gift for eight people takes time. Here’s a quicker way.",
       sections: [
         {
-          title: "The same value, a different card",
-          body: "Fair does not mean alike. Give everyone the same amount and choose the brand for each, or a brand with many shops for all. It takes a minute a person.",
+          title: "The same amount, a different card",
+          body: "Fair does not mean alike. Give everyone the same amount and choose the brand for each, or a brand with many shops for all. It takes about a minute each.",
         },
         {
           title: "One sentence each",
-          body: "“Thanks for your commitment” is what a form would say. Write one thing that this person did this year. If nothing comes to mind, ask the colleague at the next desk; that conversation alone is worth it.",
+          body: "“Thanks for your commitment” sounds like a template. Write one thing that this person did this year. If nothing comes to mind, ask the colleague at the next desk; that conversation alone is worth it.",
         },
         {
           title: "Mind the limits",
-          body: "In many countries small presents to employees are free of tax up to a certain sum, and not beyond it. Ask before you choose the amount. The order confirmation lists recipients and values for your accounts.",
+          body: "In many countries small gifts to employees are free of tax up to a certain sum, and not beyond it. Ask before you choose the amount. The order confirmation lists recipients and amounts for your accounts.",
         },
       ],
     },
@@ -115,7 +114,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "forgotten-here-is-the-plan",
       title: "Forgotten? Here is the plan",
       description:
-        "The party is tonight and you have nothing. Twenty minutes are enough for a present that does not look last-minute.",
+        "The party is tonight and you have nothing. Twenty minutes are enough for a gift that doesn’t look last-minute.",
       intro: "It happens to the best of us. What matters is what you do with the next twenty minutes.",
       sections: [
         {
@@ -124,7 +123,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Ten minutes: write",
-          body: "Spend twice as long on the message as on the choice. Nobody who reads a good sentence asks when the present was bought.",
+          body: "Spend twice as long on the message as on the choice. After a good message, no one asks when you bought the gift.",
         },
         {
           title: "Five minutes: hand it over well",

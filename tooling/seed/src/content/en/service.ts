@@ -2,10 +2,9 @@ import type { SiteTexts } from "../site-texts.ts";
 
 export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
   helpdesk: {
-    title: "Customer support",
-    description:
-      "Answers about ordering, delivering, paying for and spending gift cards of {shop}, and how you reach us.",
-    intro: "Most questions are answered here. If yours is not, write to us.",
+    title: "Questions and answers",
+    description: "Help with ordering, delivery, payment and using your {shop} gift card, and how to reach us.",
+    intro: "You’ll find answers to most questions here. If yours isn’t among them, contact us.",
     topics: {
       ordering: {
         title: "Ordering",
@@ -13,21 +12,21 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Can I send one order to several people?",
             answer:
-              "Yes, by e-mail: every present in your basket has its own recipient, its own message and its own value, and you pay once. What is posted goes to one address per order; for two addresses, place two orders.",
+              "Yes, by email. Every gift in your basket has its own recipient, message and amount, and you pay once. Cards by post go to one address per order; for two addresses, place two orders.",
           },
           {
-            question: "Can I choose the value myself?",
+            question: "Can I choose the amount myself?",
             answer:
-              "For most cards, yes: any whole amount between the limits that the product page shows. Some brands sell fixed values only.",
+              "For most cards, yes: any whole amount within the limits shown on the product page. Some brands sell fixed amounts only.",
           },
           {
             question: "Can I change an order after I have paid?",
             answer:
-              "Not yourself. Write to us quickly: as long as a card has not been sent, we can often still correct a name or an address.",
+              "No, but contact us quickly: as long as a card hasn’t been sent, we can often still correct a name or an address.",
           },
           {
             question: "Do I need an account?",
-            answer: "No. You order as a guest; the confirmation comes by e-mail.",
+            answer: "No. You order as a guest; the confirmation comes by email.",
           },
         ],
       },
@@ -37,17 +36,17 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "How quickly does a gift card arrive?",
             answer:
-              "Digital cards usually within minutes. Physical cards leave us the same working day when ordered before {cutOff}. The product page names the exact moment.",
+              "Digital cards usually arrive within minutes. Physical cards ordered before {cutOff} are shipped the same working day. You’ll see the expected date when you order.",
           },
           {
-            question: "The e-mail has not arrived. What now?",
+            question: "The email has not arrived. What now?",
             answer:
-              "Look in the spam folder and check the address in your confirmation. If it is right, [write to us](route:contact) and we will send it again.",
+              "Look in the spam folder and check the address in your confirmation. If it’s right, [contact us](route:contact) and we’ll send it again.",
           },
           {
             question: "Does the recipient see what it cost?",
             answer:
-              "The recipient sees the value of the card, never what you paid for postage or packing. There is no invoice in the parcel.",
+              "The recipient sees the value of the card, never what you paid for delivery or packaging. There is no invoice in the parcel.",
           },
         ],
       },
@@ -56,40 +55,40 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         questions: [
           {
             question: "How can I pay?",
-            answer: "With the methods shown at checkout. Your bank or card details go to the payment provider only.",
+            answer: "With the payment methods shown at checkout. Your payment details go to the payment provider only.",
           },
           {
             question: "My payment failed. Have I lost my order?",
             answer:
-              "No. Your order waits, with everything you typed. Go back to it and try again, or choose another method.",
+              "No. Your order is saved, with everything you typed. Go back to it and try again, or choose another payment method.",
           },
           {
             question: "Will I receive an invoice?",
             answer:
-              "Not by itself: the confirmation lists everything you paid. There is no VAT on the value of a gift card; the prices of postage and packing include it. If your accounts need more than that, write to us.",
+              "We don’t send a separate invoice: the confirmation lists everything you paid. The prices of delivery and packaging include VAT. If your accounts team needs more than that, contact us.",
           },
         ],
       },
       spending: {
-        title: "Spending",
+        title: "Using a card",
         questions: [
           {
             question: "How much is left on my card?",
             answer:
-              "Type its number and PIN on the [balance page](route:balanceCheck). You will also see how long it is valid.",
+              "Enter its number and PIN on the [balance page](route:balanceCheck). You’ll also see how long it’s valid.",
           },
           {
-            question: "Do I have to spend it all at once?",
-            answer: "No. What is left stays on the card until it expires.",
+            question: "Do I have to use the whole balance in one go?",
+            answer: "No. Any balance stays on the card until it expires.",
           },
           {
             question: "How long is a gift card valid?",
-            answer: "{validity} from the day it was activated, unless the product page says otherwise.",
+            answer: "{validity} from the day it’s activated, unless stated otherwise for that card.",
           },
           {
             question: "Can I have the value paid out?",
             answer:
-              "No. A gift card is spent at the brand it names. If it does not suit you, it makes a good present for somebody else.",
+              "No, unless the law says so. A gift card is used at the brand it names. If it isn’t for you, it makes a good gift for someone else.",
           },
         ],
       },
@@ -104,98 +103,98 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "I have lost my card.",
             answer:
-              "Tell us at once and keep your order number at hand. We block what is left and look for a solution with you.",
+              "Tell us straight away and have your order number ready. We’ll block the balance and do our best to help.",
           },
           {
             question: "The shop does not accept my card.",
             answer:
-              "Check that it is the right brand and country and that the card is still valid. If the shop is mistaken, write to us and we will speak to the brand.",
+              "Check that it is the right brand and country and that the card is still valid. If the shop is mistaken, contact us and we’ll speak to the brand.",
           },
         ],
       },
     },
   },
   contact: {
-    title: "Contact us",
-    description: "Write to {shop} or call us: a person answers within two working days, usually much sooner.",
-    intro: "A person reads what you write and answers within two working days, usually on the same day.",
+    title: "Customer support",
+    description: "Email {shop} or call us: our team replies within two working days, usually much sooner.",
+    intro: "Our team replies within two working days, usually on the same day.",
     before:
-      "Your question may already be answered under [customer support](route:helpdesk). If it is about an order, please have its number at hand.",
+      "Your question may already be answered under [questions and answers](route:helpdesk). If it is about an order, please have its number ready.",
     hours: "By phone on {phone}, on working days.",
   },
   business: {
     title: "Gift cards for your business",
     description:
       "Thank a team, welcome customers or reward a good idea: gift cards for businesses, from one to a thousand recipients.",
-    intro: "One present that suits everybody on the team: each chooses, nobody has to guess.",
+    intro: "One gift that suits everyone on the team: they choose, and you don’t have to guess.",
     reasons: [
       {
-        title: "Everybody finds something",
-        body: "From cinema to garden centre: your people choose what they like. No sizes, no leftovers, no presents in the drawer.",
+        title: "Something for everyone",
+        body: "From cinema to garden centre: your team choose what they like. No sizes, no leftovers, nothing forgotten in a drawer.",
       },
       {
         title: "Ready in an afternoon",
-        body: "Digital cards reach their recipients within the hour, with a message in your own words. Physical ones ordered before {cutOff} are posted the same working day.",
+        body: "Digital cards reach their recipients within the hour, with a message in your own words. Physical cards ordered before {cutOff} are shipped the same working day.",
       },
       {
-        title: "Clear for your accounts",
-        body: "There is no VAT on the value of the cards. The prices of postage and packing include it, and one confirmation lists everything.",
+        title: "Simple for your accounts",
+        body: "You pay the value of the cards. The prices of delivery and packaging include VAT, and one confirmation lists everything.",
       },
     ],
     steps: [
       {
-        title: "Choose cards and values",
-        body: "One card for all or a different one for each: put them in the basket, each with a name and message.",
+        title: "Choose cards and amounts",
+        body: "The same card for everyone or a different one for each person: put them in the basket, each with a name and message.",
       },
       { title: "Pay once", body: "With the payment methods of this shop, all in one go." },
       {
-        title: "Make them happy",
-        body: "Each recipient gets a present of their own by e-mail. Printed cards come to one address, for you to hand out.",
+        title: "Send your gifts",
+        body: "Each recipient gets their own gift by email. Printed cards come to one address, for you to hand out.",
       },
     ],
     invoice: {
       title: "Larger orders",
-      body: "For more than a hundred recipients, your own design on the card or a later delivery date, write to [{email}](mailto:{email}). We will answer within one working day with a quote.",
+      body: "For more than a hundred recipients, your own design on the card or a later delivery date, write to [{email}](mailto:{email}). We’ll send you a quote within one working day.",
     },
     questions: [
       {
         question: "Can we add our own message?",
-        answer: "Yes, up to 150 characters for each present, a different one for each recipient if you like.",
+        answer: "Yes, up to 150 characters for each gift, a different one for each recipient if you like.",
       },
       {
         question: "Are gift cards for employees tax-free?",
         answer:
-          "That depends on your country and on the occasion. Your tax adviser knows the limits; our confirmation says who received what, and at what value.",
+          "That depends on your country and on the occasion. Your tax adviser knows the limits; our confirmation shows who received what, and for how much.",
       },
       {
-        question: "What happens to cards that nobody spends?",
-        answer: "They stay valid for {validity}. Recipients can look up their balance at any time.",
+        question: "What happens to cards that aren’t used?",
+        answer: "They stay valid for {validity}. Recipients can check their balance at any time.",
       },
     ],
     testimonial: {
-      quote: "We used to send wine to people who drink none. Now everyone writes back to tell us what they chose.",
-      author: "Miriam, head of personnel",
+      quote: "We used to send wine to people who don’t drink. Now everyone writes back to tell us what they chose.",
+      author: "Miriam, Head of HR",
     },
   },
   home: {
     welcome: {
-      title: "Presents that arrive in time",
-      body: "{shop} has gift cards for every taste: chosen in a minute, with a message in your own words, by e-mail today or in the post by the next working day.",
+      title: "Gifts that arrive in time",
+      body: "{shop} has gift cards for every taste: chosen in a minute, with your own message, by email today or shipped by the next working day.",
     },
     reasons: [
       {
-        title: "Quickly on its way",
-        body: "Digital within the hour, by post the same working day if you order before {cutOff}.",
+        title: "Quick delivery",
+        body: "By email within the hour, or shipped the same working day if you order before {cutOff}.",
       },
-      { title: "Made personal", body: "Your own message, a wrapper and gift packing turn a card into a present." },
+      { title: "Make it personal", body: "Your own message, gift wrap and gift packaging turn a card into a gift." },
       {
-        title: "Safe until it is spent",
-        body: "Balance and expiry can be looked up at any time, and we are there if something goes wrong.",
+        title: "Safe to the last penny",
+        body: "Check the balance and expiry date at any time, and we’re here if something goes wrong.",
       },
     ],
     choice: {
       title: "Not sure what they would like?",
-      body: "Start from the occasion. We have gathered cards and a few good words for birthdays, weddings, new babies and many other days in [giving moments](route:givingMoments).",
+      body: "Start with the occasion. You’ll find cards and message ideas for birthdays, weddings, new babies and much more under [occasions](route:givingMoments).",
     },
   },
   testimonials: [
@@ -204,24 +203,24 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       author: "Daniel, Leeds",
     },
     {
-      quote: "The message on the card mattered more than the amount. Good that there is room for it.",
+      quote: "The message on the card mattered more than the amount. I’m glad there’s room for it.",
       author: "Rosa, Bristol",
     },
     {
-      quote: "My parents found the number and the PIN at once, and they do not get on with computers.",
+      quote: "My parents found the number and PIN straight away, and they’re not good with computers.",
       author: "Femi, Glasgow",
     },
-    { quote: "One address was wrong. One e-mail, one answer, sorted within the hour.", author: "Hannah, Cardiff" },
+    { quote: "One address was wrong. One email and it was sorted within the hour.", author: "Hannah, Cardiff" },
   ],
   headings: {
-    cards: "Cards that suit",
+    cards: "Gift cards to match",
     posts: "Read on",
     testimonials: "What customers say",
     steps: "How it works",
     questions: "Questions",
     contact: "Still have a question?",
-    contactBody: "Write to [{email}](mailto:{email}) or call {phone}. A person answers.",
-    allMoments: "All giving moments",
+    contactBody: "Write to [{email}](mailto:{email}) or call {phone}. We’re happy to help.",
+    allMoments: "All occasions",
     allCards: "All gift cards",
   },
 };

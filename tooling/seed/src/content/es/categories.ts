@@ -16,7 +16,7 @@ export const categories: SiteTexts["categories"] = {
       "Depende de la marca: en la página de cada tarjeta se indica si vale para productos, para tratamientos o para ambos.",
   },
   books: {
-    title: "Para la pila de la mesilla",
+    title: "Tarjetas de librería: para los libros de la mesilla",
     body: "No hace falta saber qué ha leído ya. Una tarjeta para una librería promete tardes tranquilas y una hora entre estanterías.",
     question: "¿Vale para libros electrónicos?",
     answer:
@@ -30,7 +30,7 @@ export const categories: SiteTexts["categories"] = {
       "La mayoría de los restaurantes lo agradece. Lo indica la página de la tarjeta, y es buen momento para mencionarla.",
   },
   cinema: {
-    title: "Dos butacas a oscuras",
+    title: "Tarjetas de cine y teatro: dos entradas y palomitas",
     body: "Estreno o matiné, comedia o drama: quien recibe la tarjeta elige el título, el día y la compañía. Con palomitas, si el importe alcanza.",
     question: "¿Se compran entradas en línea con ella?",
     answer:
@@ -57,7 +57,7 @@ export const categories: SiteTexts["categories"] = {
       "De los mejores: en las primeras semanas se descubre lo que falta. Por correo electrónico llega antes de abrir las cajas.",
   },
   sports: {
-    title: "A la calle",
+    title: "Tarjetas de deporte: planes al aire libre",
     body: "Zapatillas para los primeros cinco kilómetros, una cuerda para el rocódromo, un abono de piscina. Una tarjeta de deporte da un comienzo a los buenos propósitos.",
     question: "¿Sirve para material y para clases?",
     answer:
@@ -83,7 +83,7 @@ export const categories: SiteTexts["categories"] = {
     answer: "Sí: el alcohol solo se vende a adultos, y la tienda puede pedir un documento al usar la tarjeta.",
   },
   music: {
-    title: "Un poco más alto",
+    title: "Tarjetas de música: sube el volumen",
     body: "Un disco, un concierto, tres días en un prado con amigos. Una tarjeta de música les deja la fecha y el volumen.",
     question: "¿Y si el concierto cuesta más que la tarjeta?",
     answer: "Pagan la diferencia al reservar. Si cuesta menos, el resto queda en la tarjeta.",

@@ -41,7 +41,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       withdrawal: {
         title: "Si cambias de idea",
-        body: "Como consumidor, puedes desistir de tu pedido en un plazo de 14 días sin dar explicaciones, siempre que la tarjeta no se haya usado. Cómo se hace está explicado en [Derecho de desistimiento](route:cancellationPolicy).",
+        body: "Como consumidor, puedes desistir de tu pedido en un plazo de 14 días sin necesidad de justificación, siempre que la tarjeta no se haya usado. Cómo se hace está explicado en [Derecho de desistimiento](route:cancellationPolicy).",
       },
       loss: {
         title: "Pérdida y robo",
@@ -109,11 +109,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Estadísticas, vídeos y mapas",
-        body: "No cargamos estadísticas de visitas. Si aceptas las estadísticas, tu navegador guarda solo el identificador de clic del anuncio que te ha traído hasta aquí. Los vídeos y los mapas de otras empresas se cargan solo si aceptas; sin tu sí, nada de eso llega a tu navegador.",
+        body: "No cargamos estadísticas de visitas. Si aceptas las estadísticas, tu navegador guarda solo el identificador de clic del anuncio que te ha traído hasta aquí. Los vídeos y los mapas de otras empresas se cargan solo si aceptas; sin tu consentimiento, nada de eso llega a tu navegador.",
       },
       storage: {
-        title: "Otras notas",
-        body: "Tu navegador también puede recordar que cerraste un aviso, para que siga cerrado. Lo que aceptas en «Cookies», al pie de cada página, se guarda seis meses; tras un sí a las estadísticas, el identificador de clic de un anuncio, 90 días. Todo esto se borra en los ajustes del navegador; la tienda vuelve a funcionar al momento, con la cesta vacía.",
+        title: "Otros datos guardados",
+        body: "Tu navegador también puede recordar que cerraste un aviso, para que siga cerrado. Lo que aceptas en «Cookies», al pie de cada página, se guarda seis meses; si aceptas las estadísticas, el identificador de clic de un anuncio, 90 días. Todo esto se borra en los ajustes del navegador; la tienda vuelve a funcionar al momento, con la cesta vacía.",
       },
     },
   },
@@ -153,7 +153,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       right: {
         title: "Tu derecho de desistimiento",
-        body: "Como consumidor, puedes desistir en un plazo de 14 días sin dar explicaciones. El plazo empieza el día en que la tarjeta llega a tus manos o a las del destinatario; si son varias, con la última.",
+        body: "Como consumidor, puedes desistir en un plazo de 14 días sin necesidad de justificación. El plazo empieza el día en que la tarjeta llega a tus manos o a las del destinatario; si son varias, con la última.",
       },
       how: {
         title: "Cómo desistir",

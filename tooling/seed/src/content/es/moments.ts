@@ -2,7 +2,7 @@ import type { SiteTexts } from "../site-texts.ts";
 
 export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> = {
   givingMoments: {
-    title: "Momentos para regalar",
+    title: "Ocasiones",
     description:
       "Tarjetas regalo para cumpleaños, bodas, nacimientos, despedidas y muchos otros días, con ideas para el mensaje.",
     intro: "¿Qué se celebra? Elige el día y te ayudamos con lo demás.",
@@ -14,13 +14,13 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       description:
         "Tarjetas regalo de cumpleaños: ideas para cada edad, un importe acertado y palabras que se salen de lo de siempre.",
       intro:
-        "Llega todos los años y aun así nos toma por sorpresa. Una tarjeta regalo llega a tiempo, incluso el mismo día.",
+        "Llega todos los años y aun así nos pilla por sorpresa. Una tarjeta regalo llega a tiempo, incluso el mismo día.",
       ideas: {
-        title: "Para cada cual, lo suyo",
+        title: "Ideas para cada persona",
         body: "Para los niños, algo que construir o leer; para los adolescentes, juegos y música; para los amigos, una salida; para los padres, una tarde de calma. Entre varios se puede regalar una tarjeta grande en lugar de muchas cosas pequeñas.",
       },
       words: {
-        title: "Palabras para la tarjeta",
+        title: "Mensajes para la tarjeta",
         body: "- «Un año más, otra excusa para el pastel. Que lo disfrutes».\n- «Para eso que nunca te comprarías».\n- «Tú eliges, nosotros aplaudimos».",
       },
     },
@@ -31,11 +31,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Una tarjeta regalo para dar las gracias: a vecinos, maestros, compañeros y a quien ayudó sin que nadie se lo pidiera.",
       intro: "Alguien dio de comer al gato, cubrió un turno, cargó cajas. Las gracias saben mejor recién hechas.",
       ideas: {
-        title: "Para cada cual, lo suyo",
+        title: "Ideas para cada persona",
         body: "Con un importe pequeño basta: un café, un libro, dos entradas de cine. Elige algo que esa persona no se permitiría un día cualquiera.",
       },
       words: {
-        title: "Palabras para la tarjeta",
+        title: "Mensajes para la tarjeta",
         body: "- «Lo hiciste más fácil. Gracias».\n- «Por las horas que nos diste: aquí va una de vuelta».\n- «No creas que nadie lo notó».",
       },
     },
@@ -46,11 +46,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Tarjetas regalo de boda: para el viaje, la casa o una cena para dos, envueltas como merece la mesa de los regalos.",
       intro: "Dos personas, un regalo y una lista en la que ya no queda nada. Una tarjeta les deja elegir.",
       ideas: {
-        title: "Para cada cual, lo suyo",
+        title: "Ideas para cada persona",
         body: "Viajes para quienes se van, casa y jardín para quienes se instalan, una mesa para dos en el primer aniversario. Con su envoltorio, hace buen papel en la mesa de los regalos.",
       },
       words: {
-        title: "Palabras para la tarjeta",
+        title: "Mensajes para la tarjeta",
         body: "- «Para la primera decisión de casados».\n- «Que nunca falten cosas en las que no estar de acuerdo».\n- «Por muchos días normales que sean buenos».",
       },
     },
@@ -61,11 +61,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Tarjetas regalo para quienes acaban de tener un bebé: para lo que hará falta en tres meses o para una cena que cocinó otro.",
       intro: "Todo el mundo lleva ropita de recién nacido. Tú llevas lo que hará falta dentro de tres meses.",
       ideas: {
-        title: "Para cada cual, lo suyo",
+        title: "Ideas para cada persona",
         body: "Para el bebé, ropa y juguetes con los que crecer; para sus padres, una comida que no tengan que cocinar o una hora de silencio. Es válida durante {validity}, así que no hay prisa.",
       },
       words: {
-        title: "Palabras para la tarjeta",
+        title: "Mensajes para la tarjeta",
         body: "- «Te damos la bienvenida, peque. Elegiste buena gente».\n- «Para la primera noche de un tirón».\n- «Para lo que haga falta después».",
       },
     },
@@ -77,11 +77,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro:
         "Muchos regalos en pocos días. Ponlos en una sola cesta, cada uno con su nombre y su mensaje, y paga una vez.",
       ideas: {
-        title: "Para cada cual, lo suyo",
+        title: "Ideas para cada persona",
         body: "Tarjetas físicas bajo el árbol, digitales para quienes están lejos. Pide los envíos postales antes de mediados de mes; por correo electrónico llegan a tiempo incluso en plena Nochebuena, y para Reyes también.",
       },
       words: {
-        title: "Palabras para la tarjeta",
+        title: "Mensajes para la tarjeta",
         body: "- «Para los días tranquilos entre fiesta y fiesta».\n- «Para que enero tenga algo bueno».\n- «Con cariño y sin ticket de compra».",
       },
     },
@@ -92,11 +92,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Una tarjeta regalo para alguien que está enfermo: algo que leer, ver o esperar con ganas, hoy mismo en su correo.",
       intro: "No se puede curar a nadie con un regalo. Sí se puede hacer que el tiempo pase más rápido.",
       ideas: {
-        title: "Para cada cual, lo suyo",
+        title: "Ideas para cada persona",
         body: "Libros, películas y juegos para ahora; una cena, un masaje o una excursión para después. Por correo electrónico llega esta misma tarde, sin horario de visitas.",
       },
       words: {
-        title: "Palabras para la tarjeta",
+        title: "Mensajes para la tarjeta",
         body: "- «Tómate tu tiempo. Te guardamos la silla».\n- «Para el primer día al aire libre».\n- «Pensamos en ti, sin hacer ruido».",
       },
     },
@@ -107,11 +107,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Tarjetas regalo para alguien que se va: de la oficina, del barrio, de la ciudad. Ponen muchos, elige una sola persona.",
       intro: "Un nuevo trabajo, otra ciudad, la jubilación: nadie debería irse con las manos vacías.",
       ideas: {
-        title: "Para cada cual, lo suyo",
+        title: "Ideas para cada persona",
         body: "Una colecta entre todos da para un importe que abre puertas: un viaje, un curso, un instrumento. En la oficina puede ser justo eso que nadie sabía que le gustaba.",
       },
       words: {
-        title: "Palabras para la tarjeta",
+        title: "Mensajes para la tarjeta",
         body: "- «Da noticias. Va en serio».\n- «Para el primer lunes sin nosotros».\n- «Dejas un hueco. Llena el tuyo con algo bueno».",
       },
     },
@@ -123,11 +123,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro:
         "Necesitan de todo y aún no saben qué. Regálales poder elegir, y tiempo para ver qué rincón se queda vacío.",
       ideas: {
-        title: "Para cada cual, lo suyo",
+        title: "Ideas para cada persona",
         body: "Casa y jardín para el rincón vacío, una cena para la primera noche, algo rico para la despensa. Envuelta y con una planta al lado, es un regalo para entregar en la puerta.",
       },
       words: {
-        title: "Palabras para la tarjeta",
+        title: "Mensajes para la tarjeta",
         body: "- «Para ese rincón que todavía parece vacío».\n- «Buenos vecinos y paredes secas».\n- «Que en esta casa nunca falte el pan. Ni esto».",
       },
     },

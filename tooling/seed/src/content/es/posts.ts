@@ -22,7 +22,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "¿Hay una tienda cerca o una buena tienda en línea?",
-          body: "Una tarjeta para un restaurante en la otra punta del país es una tarea, no un regalo. La página del producto dice dónde se puede gastar. Si dudas, elige una marca que también venda por internet.",
+          body: "Una tarjeta para un restaurante en la otra punta del país es una tarea, no un regalo. La página del producto dice dónde se puede gastar. Si dudas, elige una marca que también venda online.",
         },
         {
           title: "¿Alcanza para una cosa entera?",

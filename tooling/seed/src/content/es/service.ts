@@ -23,7 +23,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "¿Puedo cambiar un pedido ya pagado?",
             answer:
-              "Por tu cuenta, no. Escríbenos pronto: mientras una tarjeta no haya salido, muchas veces aún podemos corregir un nombre o una dirección.",
+              "No puedes cambiarlo tú. Escríbenos pronto: mientras una tarjeta no haya salido, muchas veces aún podemos corregir un nombre o una dirección.",
           },
           {
             question: "¿Necesito una cuenta?",
@@ -134,7 +134,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     reasons: [
       {
         title: "Para todos los gustos",
-        body: "Del cine al vivero: tu gente elige lo que le gusta. Sin tallas, sin sobras y sin regalos olvidados en un cajón.",
+        body: "Del cine al vivero: tu equipo elige lo que le gusta. Sin tallas, sin sobras y sin regalos olvidados en un cajón.",
       },
       {
         title: "Listo en una tarde",
@@ -152,7 +152,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       { title: "Paga una vez", body: "Con las formas de pago de tu país, todo junto y al momento." },
       {
-        title: "Reparte alegría",
+        title: "Entrega las tarjetas",
         body: "Cada destinatario recibe su propio regalo por correo electrónico. Las tarjetas físicas llegan a una sola dirección, listas para repartir.",
       },
     ],
@@ -177,7 +177,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     ],
     testimonial: {
       quote: "Antes regalábamos vino a gente que no lo bebe. Ahora todos nos escriben para contarnos qué eligieron.",
-      author: "Miriam, directora de personal",
+      author: "Miriam, directora de RR. HH.",
     },
   },
   home: {
@@ -201,7 +201,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     ],
     choice: {
       title: "¿No sabes qué le gustaría?",
-      body: "Empieza por la ocasión. Para cumpleaños, bodas, nacimientos y muchos otros días hemos reunido tarjetas y unas cuantas palabras acertadas en [momentos para regalar](route:givingMoments).",
+      body: "Empieza por la ocasión. Para cumpleaños, bodas, nacimientos y muchos otros días hemos reunido tarjetas y unas cuantas palabras acertadas en [ocasiones](route:givingMoments).",
     },
   },
   testimonials: [
@@ -230,7 +230,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     questions: "Preguntas",
     contact: "¿Te queda alguna pregunta?",
     contactBody: "Escribe a [{email}](mailto:{email}) o llama al {phone}. Te responde una persona.",
-    allMoments: "Todos los momentos para regalar",
+    allMoments: "Todas las ocasiones",
     allCards: "Todas las tarjetas regalo",
   },
 };

@@ -5,16 +5,15 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Conditions générales de vente",
     description:
       "Ce à quoi vous vous engagez en achetant ou en utilisant une carte cadeau chez {shop} : commande, livraison, validité, rétractation.",
-    intro:
-      "Ces conditions s’appliquent à toutes vos commandes chez {shop}. Nous les avons faites aussi courtes que la loi le permet.",
+    intro: "Ces conditions s’appliquent à toutes vos commandes chez {shop}. Nous les avons voulues courtes.",
     sections: {
       who: {
         title: "Qui sommes-nous ?",
-        body: "{shop} est un nom commercial de {company}, {street}, {place}. Vous pouvez nous écrire à [{email}](mailto:{email}) ou nous appeler au {phone}. Nous vendons les cartes cadeaux d’autres enseignes, des lots de cartes vierges, des pochettes et des emballages cadeaux, et nous transmettons des dons à des associations.",
+        body: "{shop} est un nom commercial de {company}, {street}, {place}. Vous pouvez nous écrire à [{email}](mailto:{email}) ou nous appeler au {phone}. Nous vendons les cartes cadeaux d’autres enseignes, des coffrets de cartes à activer, du papier cadeau et des emballages, et nous transmettons des dons à des associations.",
       },
       cards: {
         title: "La carte cadeau",
-        body: "Une carte cadeau est un bon prépayé, muni d’un numéro de 19 chiffres et d’un code PIN de 6 chiffres. Elle s’utilise auprès de l’enseigne qu’elle indique, dans le pays où elle a été vendue, jusqu’à épuisement du solde ou jusqu’à son expiration. Elle n’est ni rechargeable, ni productive d’intérêts, ni remboursable en espèces, sauf si la loi l’impose.",
+        body: "Une carte cadeau est un bon prépayé, muni d’un numéro de 19 chiffres et d’un code PIN de 6 chiffres. Elle s’utilise auprès de l’enseigne qu’elle indique, dans le pays où elle a été vendue, jusqu’à épuisement du solde ou jusqu’à son expiration. Elle n’est pas rechargeable, ne produit pas d’intérêts et n’est pas remboursable en espèces, sauf si la loi l’impose.",
       },
       ordering: {
         title: "Votre commande",
@@ -22,7 +21,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       price: {
         title: "Prix et TVA",
-        body: "Vous payez la valeur inscrite sur la carte, sans TVA. Les frais d’envoi, les pochettes et les emballages cadeaux sont affichés TVA comprise avant le paiement. Un montant libre est toujours un nombre entier, en général entre {digitalMinimum} et {digitalMaximum} pour une carte numérique.",
+        body: "Vous payez la valeur inscrite sur la carte, sans supplément. Les prix de la livraison, du papier cadeau et des emballages sont TTC et s’affichent avant le paiement. Un montant libre est toujours un nombre entier, en général entre {digitalMinimum} et {digitalMaximum} pour une carte numérique.",
       },
       payment: {
         title: "Paiement",
@@ -34,11 +33,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       use: {
         title: "Utiliser une carte",
-        body: "Le solde se dépense en une ou plusieurs fois, selon l’enseigne. Ce qui reste demeure sur la carte. L’enseigne répond de ce que vous achetez chez elle ; ses propres conditions s’appliquent à cet achat.",
+        body: "Le solde s’utilise en une ou plusieurs fois, selon l’enseigne. Le reste demeure disponible sur la carte. L’enseigne répond de ce que vous achetez chez elle ; ses propres conditions s’appliquent à cet achat.",
       },
       validity: {
         title: "Durée de validité",
-        body: "Sauf indication contraire sur la page du produit, une carte est valable {validity} à compter de son activation. La date figure dans l’e-mail et à côté du [solde](route:balanceCheck). Passé ce délai, le solde ne peut plus être utilisé.",
+        body: "Sauf indication contraire pour la carte, elle est valable {validity} à compter de son activation. La date figure dans l’e-mail et à côté du [solde](route:balanceCheck). Passé ce délai, le solde ne peut plus être utilisé.",
       },
       withdrawal: {
         title: "Si vous changez d’avis",
@@ -62,7 +61,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Protection des données",
     description:
       "Quelles données {shop} utilise pour une carte cadeau, qui les voit, combien de temps elles sont gardées et comment les faire effacer.",
-    intro: "Ce que vous nous confiez sert à livrer un cadeau, et à peu d’autres choses.",
+    intro: "Vos données servent à livrer votre cadeau et à respecter la loi.",
     sections: {
       who: {
         title: "Qui est responsable ?",
@@ -102,7 +101,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       what: {
         title: "Qu’est-ce qu’un cookie ?",
-        body: "Un cookie est un petit mot qu’un site laisse dans votre navigateur et relit à la page suivante.",
+        body: "Un cookie est un petit fichier texte déposé par un site dans votre navigateur et relu à la page suivante.",
       },
       necessary: {
         title: "Ce que nous déposons",
@@ -113,7 +112,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         body: "Nous ne chargeons aucune mesure d’audience. Si vous acceptez les statistiques, votre navigateur ne garde que l’identifiant de clic de l’annonce qui vous a conduit ici. Les vidéos et les plans fournis par d’autres sociétés ne sont chargés qu’avec votre accord ; sans lui, rien n’en parvient à votre navigateur.",
       },
       storage: {
-        title: "Autres traces",
+        title: "Autres données enregistrées",
         body: "Votre navigateur peut aussi retenir que vous avez fermé un bandeau, pour qu’il le reste. Vos choix sous « Cookies », au bas de chaque page, sont gardés six mois ; si vous acceptez les statistiques, l’identifiant de clic d’une annonce l’est 90 jours. Vous pouvez effacer tout cela dans les réglages de votre navigateur ; la boutique fonctionne aussitôt de nouveau, avec un panier vide.",
       },
     },
@@ -121,15 +120,15 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
   deliveryInfo: {
     title: "Livraison",
     description:
-      "Les cartes numériques arrivent par e-mail dans l’heure, les cartes physiques par la poste : heures limites, frais et retards.",
-    intro: "Par e-mail en quelques minutes, ou par la poste dans une enveloppe qu’on a plaisir à ouvrir.",
+      "Les cartes numériques arrivent par e-mail dans l’heure, les cartes physiques par courrier : heures limites, frais et retards.",
+    intro: "Par e-mail en quelques minutes, ou par courrier dans une enveloppe qu’on a plaisir à ouvrir.",
     sections: {
       email: {
         title: "Par e-mail",
-        body: "Une carte numérique part vers le destinataire, ou vers vous, dès que votre paiement est arrivé : en général en quelques minutes, toujours dans l’heure. L’e-mail contient la carte, votre message, le numéro, le code PIN et un code-barres.",
+        body: "Une carte numérique part vers le destinataire, ou vers vous, dès que votre paiement est arrivé : en général en quelques minutes, au plus tard en une heure environ. L’e-mail contient la carte, votre message, le numéro, le code PIN et un code-barres.",
       },
       post: {
-        title: "Par la poste",
+        title: "Par courrier",
         body: "Les cartes physiques commandées avant {cutOff} un jour ouvré partent le jour même, en colis boîte aux lettres. {nextDayPercent} % d’entre elles arrivent le jour de distribution suivant. L’envoi coûte {postage}.",
       },
       registered: {
@@ -142,7 +141,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       late: {
         title: "Rien n’est arrivé",
-        body: "Pour un e-mail, regardez d’abord dans les indésirables, puis écrivez-nous : nous le renvoyons. Pour un colis, attendez {claimAfterWorkingDays} jours ouvrés après l’expédition ; nous bloquons alors la carte perdue et en postons une nouvelle. Prévenez-nous dans les {claimUntilDays} jours : [contact](route:contact).",
+        body: "Pour un e-mail, regardez d’abord dans les indésirables, puis écrivez-nous : nous le renvoyons. Pour un colis, attendez {claimAfterWorkingDays} jours ouvrés après l’expédition ; nous bloquons alors la carte perdue et en envoyons une nouvelle. Prévenez-nous de préférence dans les {claimUntilDays} jours ([contact](route:contact)) ; vos droits légaux restent intacts.",
       },
     },
   },
@@ -158,11 +157,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       how: {
         title: "Comment vous rétracter",
-        body: "Utilisez notre [formulaire de contact](route:contact) : indiquez votre numéro de commande et écrivez « Je me rétracte de cette commande ». Vous recevez un e-mail avec le jour et l’heure de réception. Les cartes physiques sont à renvoyer sous 14 jours, si possible non ouvertes, à {company}, {street}, {place}.",
+        body: "Utilisez notre [formulaire de contact](route:contact) : indiquez votre numéro de commande et écrivez « Je me rétracte de cette commande ». Vous recevez un e-mail avec le jour et l’heure de réception. Un e-mail, un courrier ou le formulaire type conviennent aussi. Les cartes physiques sont à renvoyer sous 14 jours, si possible non ouvertes, à {company}, {street}, {place}.",
       },
       limits: {
         title: "Quand ce n’est plus possible",
-        body: "Une carte utilisée, même en partie, ne peut pas être rendue ; un don déjà transmis non plus. Les pochettes et emballages peuvent être renvoyés tant qu’ils n’ont pas servi.",
+        body: "Une carte utilisée, même en partie, ne peut pas être rendue ; un don déjà transmis non plus. Le papier cadeau et les emballages peuvent être renvoyés tant qu’ils n’ont pas servi.",
       },
       refund: {
         title: "Votre remboursement",

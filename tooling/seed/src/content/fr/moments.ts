@@ -2,7 +2,7 @@ import type { SiteTexts } from "../site-texts.ts";
 
 export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> = {
   givingMoments: {
-    title: "Offrir un moment",
+    title: "Occasions",
     description:
       "Des cartes cadeaux pour les anniversaires, mariages, naissances, départs et bien d’autres jours, avec des idées de message.",
     intro: "Que fête-t-on ? Choisissez l’occasion, nous vous aidons pour le reste.",
@@ -15,7 +15,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Des cartes cadeaux d’anniversaire : des idées pour chaque âge, un montant juste et des mots qui sortent de l’ordinaire.",
       intro: "Il revient chaque année et surprend pourtant. Une carte cadeau arrive à temps, même le jour même.",
       ideas: {
-        title: "À chacun son cadeau",
+        title: "Des idées pour chacun",
         body: "Pour les enfants, de quoi construire ou lire ; pour les adolescents, des jeux et de la musique ; pour les amis, une soirée ; pour les parents, un après-midi de calme. À plusieurs, une seule belle carte vaut mieux que dix petites choses.",
       },
       words: {
@@ -29,9 +29,9 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       description:
         "Une carte cadeau pour dire merci : aux voisins, aux enseignants, aux collègues et à tous ceux qui ont aidé sans qu’on le leur demande.",
       intro:
-        "Quelqu’un a nourri le chat, pris le relais au pied levé, porté des cartons. Un merci se donne tant qu’il est chaud.",
+        "Quelqu’un a nourri le chat, pris le relais au pied levé, porté des cartons. N’attendez pas trop pour dire merci.",
       ideas: {
-        title: "À chacun son cadeau",
+        title: "Des idées pour chacun",
         body: "Un petit montant suffit : un café, un livre, deux places de cinéma. Choisissez ce qu’ils ne s’offriraient pas un jour ordinaire.",
       },
       words: {
@@ -46,12 +46,12 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Des cartes cadeaux de mariage : pour le voyage, la maison ou une soirée à deux, assez bien emballées pour la table des cadeaux.",
       intro: "Deux personnes, un cadeau, et une liste où tout est déjà pris. Une carte leur laisse le choix.",
       ideas: {
-        title: "À chacun son cadeau",
+        title: "Des idées pour chacun",
         body: "Un voyage pour ceux qui partent, la maison et le jardin pour ceux qui s’installent, une table à deux pour le premier anniversaire. Dans son emballage, elle a toute sa place parmi les autres.",
       },
       words: {
         title: "Des mots pour la carte",
-        body: "- « Pour la première chose que vous choisirez mariés. »\n- « Ne soyez pas toujours d’accord. »\n- « À tous les jours ordinaires qui seront beaux. »",
+        body: "- « Pour la première chose que vous choisirez mariés. »\n- « À une vie pleine de belles conversations. »\n- « À tous les jours ordinaires qui seront beaux. »",
       },
     },
     "new-baby": {
@@ -61,24 +61,24 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Des cartes cadeaux pour de jeunes parents : pour ce qu’il faudra dans trois mois, ou pour un repas que quelqu’un d’autre a préparé.",
       intro: "Tout le monde apporte des bodies en taille naissance. Vous apportez ce qu’il faudra dans trois mois.",
       ideas: {
-        title: "À chacun son cadeau",
+        title: "Des idées pour chacun",
         body: "Pour l’enfant, des vêtements et des jouets à sa taille future ; pour les parents, un repas tout prêt ou une heure de silence. Valable {validity} : rien ne presse.",
       },
       words: {
         title: "Des mots pour la carte",
-        body: "- « Bienvenue, petit être. Tu as choisi de bonnes personnes. »\n- « Pour la première nuit complète. »\n- « Pour ce qu’il vous faudra ensuite. »",
+        body: "- « Bienvenue, petit trésor. Tu as choisi de bonnes personnes. »\n- « Pour la première nuit complète. »\n- « Pour ce qu’il vous faudra ensuite. »",
       },
     },
     december: {
       path: "fetes-de-fin-d-annee",
       title: "Fêtes de fin d’année",
       description:
-        "Des cartes cadeaux pour les fêtes : plusieurs cadeaux, une seule commande, un message pour chacun, à temps par e-mail ou par la poste.",
+        "Des cartes cadeaux pour les fêtes : plusieurs cadeaux, une seule commande, un message pour chacun, à temps par e-mail ou par courrier.",
       intro:
         "Beaucoup de cadeaux en peu de jours. Mettez-les dans un seul panier, chacun avec son nom et son message, et payez une fois.",
       ideas: {
-        title: "À chacun son cadeau",
-        body: "Des cartes physiques sous le sapin, numériques pour ceux qui sont loin. Commandez les envois postaux avant la mi-décembre ; l’e-mail arrive à temps jusqu’au soir même.",
+        title: "Des idées pour chacun",
+        body: "Des cartes physiques sous le sapin, numériques pour ceux qui sont loin. Commandez les envois par courrier avant la mi-décembre ; l’e-mail arrive à temps jusqu’au soir même.",
       },
       words: {
         title: "Des mots pour la carte",
@@ -90,9 +90,9 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Bon rétablissement",
       description:
         "Une carte cadeau pour quelqu’un qui est malade : de quoi lire, regarder ou attendre avec plaisir, dès aujourd’hui par e-mail.",
-      intro: "On ne peut guérir personne. On peut faire passer le temps plus vite.",
+      intro: "Un cadeau ne guérit pas, mais il change les idées.",
       ideas: {
-        title: "À chacun son cadeau",
+        title: "Des idées pour chacun",
         body: "Des livres, des films et des jeux pour maintenant ; un repas, un soin, une sortie pour plus tard. Par e-mail, elle est là cet après-midi, sans heures de visite.",
       },
       words: {
@@ -107,7 +107,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Des cartes cadeaux pour quelqu’un qui s’en va : un collègue, une voisine, un ami. Offertes par plusieurs, choisies par un seul.",
       intro: "Un nouveau poste, une autre ville, la retraite : qui s’en va ne doit pas partir les mains vides.",
       ideas: {
-        title: "À chacun son cadeau",
+        title: "Des idées pour chacun",
         body: "Faites une cagnotte et offrez un montant qui ouvre quelque chose : un voyage, un cours, un instrument. Pour un collègue, ce sera peut-être ce que personne ne savait qu’il aimait.",
       },
       words: {
@@ -123,7 +123,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro:
         "Il leur faut de tout et ils ne savent pas encore quoi. Offrez-leur le choix, et le temps de voir quel coin reste vide.",
       ideas: {
-        title: "À chacun son cadeau",
+        title: "Des idées pour chacun",
         body: "La maison et le jardin pour le coin vide, un repas pour le premier soir, une gourmandise pour le placard. Emballée, avec une plante à côté, elle se donne sur le pas de la porte.",
       },
       words: {
@@ -143,14 +143,14 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       reasons: [
         { title: "Dans l’heure", body: "Le plus souvent quelques minutes après votre paiement, le dimanche aussi." },
         {
-          title: "Pour eux ou pour vous",
+          title: "Pour le destinataire ou pour vous",
           body: "Envoyée au destinataire, ou à vous-même pour l’imprimer et la plier.",
         },
-        { title: "Avec vos mots", body: "150 caractères suffisent pour que cela ait l’air prévu de longue date." },
+        { title: "Avec votre message", body: "Jusqu’à 150 caractères, rien que pour cette personne." },
       ],
       closing: {
         title: "Comment offrir un e-mail",
-        body: "Imprimez la carte, pliez-la une fois, glissez-la dans une enveloppe. Ou envoyez-la au moment de trinquer : saisissez leur adresse, et validez quand le gâteau arrive.",
+        body: "Imprimez la carte, pliez-la une fois, glissez-la dans une enveloppe. Ou envoyez-la au moment de trinquer : saisissez l’adresse du destinataire, et validez quand le gâteau arrive.",
       },
     },
     "small-presents": {
@@ -158,7 +158,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Petits cadeaux",
       description:
         "Des cartes cadeaux pour un petit budget : un café, un livre, un film. De petites attentions avec un bon mot, envoyées dans l’heure.",
-      intro: "Pas besoin que ce soit grand. C’est l’intention qui compte.",
+      intro: "Un petit montant et un mot gentil suffisent souvent.",
       reasons: [
         {
           title: "Vous fixez le montant",
@@ -168,7 +168,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
           title: "Pas de frais par e-mail",
           body: "Une carte numérique coûte ce qui est inscrit dessus, rien de plus.",
         },
-        { title: "Un mot la rend grande", body: "Une phrase juste vaut mieux qu’un billet de plus." },
+        { title: "Un mot la rend grande", body: "Quelques mots bien choisis changent tout." },
       ],
       closing: {
         title: "Trois idées",
@@ -180,11 +180,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Un cadeau pour toute l’équipe",
       description:
         "Offrez à chaque collègue sa propre carte cadeau : un panier, un paiement, un message pour chacun. Idées et conseils.",
-      intro: "Huit personnes, huit goûts, un après-midi. C’est bien assez.",
+      intro: "Huit collègues, huit goûts : c’est réglé en un après-midi.",
       reasons: [
         { title: "Un seul panier", body: "Chaque cadeau a son destinataire et son message ; vous payez une fois." },
         { title: "Équitable", body: "Le même montant pour tous, et chacun choisit." },
-        { title: "Où qu’ils travaillent", body: "Au bureau, chez eux ou en route : un e-mail les trouve." },
+        { title: "Où qu’ils travaillent", body: "Au bureau, chez eux ou en route : un e-mail arrive toujours." },
       ],
       closing: {
         title: "Vous offrez au nom d’une entreprise ?",

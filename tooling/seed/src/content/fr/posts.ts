@@ -11,7 +11,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
     choose: {
       path: "choisir-une-carte-cadeau-qui-servira",
       title: "Choisir une carte cadeau qui servira",
-      description: "La meilleure carte cadeau est dépensée dans le mois. Trois questions pour la trouver.",
+      description: "La meilleure carte cadeau est utilisée dans le mois. Trois questions pour la trouver.",
       intro:
         "La plupart des cartes cadeaux sont utilisées en quelques semaines. Celles qui restent dans un tiroir ont été achetées pour quelqu’un qui n’existe pas : celui que l’on voudrait que l’autre soit.",
       sections: [
@@ -33,7 +33,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "que-mettre-sur-une-carte-cadeau",
       title: "Que mettre sur une carte cadeau ?",
       description:
-        "150 caractères, c’est beaucoup. Comment écrire un mot que l’on garde quand la carte est dépensée depuis longtemps.",
+        "150 caractères, c’est beaucoup. Comment écrire un mot que l’on garde quand la carte est utilisée depuis longtemps.",
       intro: "Le montant est oublié au printemps. La phrase à côté se garde parfois des années.",
       sections: [
         {
@@ -52,18 +52,18 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
     },
     "digital-or-post": {
       path: "par-e-mail-ou-par-la-poste",
-      title: "Par e-mail ou par la poste ?",
+      title: "Par e-mail ou par courrier ?",
       description:
         "Une carte numérique est rapide, une carte imprimée se déballe. Laquelle fait le meilleur cadeau, et quand.",
-      intro: "Toutes deux ont la même valeur. Elles ne font pas le même effet.",
+      intro: "Elles ont la même valeur, mais pas le même effet.",
       sections: [
         {
           title: "Par e-mail, quand c’est l’instant qui compte",
           body: "Loin, tard le soir, ou à la minute où un examen se termine : un e-mail est là tout de suite. Il ne se perd pas non plus dans un tiroir ; il suffit de chercher dans sa boîte.",
         },
         {
-          title: "Par la poste, quand on sera autour d’une table",
-          body: "Un anniversaire avec des invités, un mariage, des enfants : il faut quelque chose à déballer. Une pochette et un emballage coûtent peu et font oublier le plastique. Commandez avant {cutOff} un jour ouvré, et tout part le jour même.",
+          title: "Par courrier, quand on sera autour d’une table",
+          body: "Un anniversaire avec des invités, un mariage, des enfants : il faut quelque chose à déballer. Un papier cadeau et un emballage coûtent peu et en font un vrai cadeau. Commandez avant {cutOff} un jour ouvré, et tout part le jour même.",
         },
         {
           title: "Les deux à la fois",
@@ -97,15 +97,15 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Des cadeaux pour une équipe, sans réunion",
       description:
         "Comment remercier huit collègues en un quart d’heure, équitablement, et de manière que chacun se sente personnellement remercié.",
-      intro: "Rien n’est plus long que de chercher un cadeau pour huit personnes. N’en cherchez donc pas.",
+      intro: "Chercher un cadeau pour huit personnes prend du temps. Voici plus rapide.",
       sections: [
         {
           title: "Le même montant, une carte différente",
-          body: "Équitable ne veut pas dire identique. Donnez à tous la même somme et choisissez l’enseigne pour chacun, ou une enseigne aux nombreux rayons pour tous. Cela prend une minute par personne.",
+          body: "Équitable ne veut pas dire identique. Donnez à tous le même montant et choisissez l’enseigne pour chacun, ou une enseigne présente partout pour tous. Cela prend une minute par personne.",
         },
         {
           title: "Une phrase pour chacun",
-          body: "« Merci pour votre engagement », c’est ce que dirait un formulaire. Écrivez une chose que cette personne a faite cette année. Si rien ne vient, demandez au collègue d’à côté ; cette conversation à elle seule en vaut la peine.",
+          body: "« Merci pour votre engagement », cela sonne comme une formule toute faite. Écrivez une chose que cette personne a faite cette année. Si rien ne vient, demandez au collègue d’à côté ; cette conversation à elle seule en vaut la peine.",
         },
         {
           title: "Attention aux plafonds",
@@ -118,7 +118,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Oublié ? Voici le plan",
       description:
         "La fête est ce soir et vous n’avez rien. Vingt minutes suffisent pour un cadeau qui n’aura pas l’air improvisé.",
-      intro: "Cela arrive aux meilleurs. Ce qui compte, c’est ce que vous faites des vingt prochaines minutes.",
+      intro: "Cela arrive à tout le monde. Ce qui compte, c’est ce que vous faites des vingt prochaines minutes.",
       sections: [
         {
           title: "Cinq minutes : choisir",

@@ -2,10 +2,10 @@ import type { SiteTexts } from "../site-texts.ts";
 
 export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
   helpdesk: {
-    title: "Service client",
+    title: "Questions fréquentes",
     description:
       "Commander, recevoir, payer et utiliser une carte cadeau de {shop} : les réponses aux questions, et comment nous joindre.",
-    intro: "La plupart des questions trouvent leur réponse ici. Si ce n’est pas le cas de la vôtre, écrivez-nous.",
+    intro: "La plupart des questions trouvent leur réponse ici. Sinon, contactez-nous.",
     topics: {
       ordering: {
         title: "Commander",
@@ -23,7 +23,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Puis-je modifier une commande déjà payée ?",
             answer:
-              "Pas vous-même. Écrivez-nous vite : tant qu’une carte n’est pas partie, nous pouvons souvent encore corriger un nom ou une adresse.",
+              "Vous ne pouvez pas la modifier vous-même, mais contactez-nous rapidement : tant qu’une carte n’est pas partie, nous pouvons souvent encore corriger un nom ou une adresse.",
           },
           {
             question: "Faut-il un compte ?",
@@ -37,7 +37,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "En combien de temps une carte arrive-t-elle ?",
             answer:
-              "Une carte numérique, en quelques minutes le plus souvent. Une carte physique commandée avant {cutOff} un jour ouvré part le jour même. La page du produit donne le moment exact.",
+              "Une carte numérique, en quelques minutes le plus souvent. Une carte physique commandée avant {cutOff} un jour ouvré part le jour même. La date prévue s’affiche à la commande.",
           },
           {
             question: "L’e-mail n’est pas arrivé. Que faire ?",
@@ -67,7 +67,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Vais-je recevoir une facture ?",
             answer:
-              "Pas automatiquement : la confirmation récapitule tout ce que vous avez payé. La valeur d’une carte cadeau est sans TVA ; le prix de l’envoi et de l’emballage la comprend. Si votre comptabilité a besoin d’autre chose, écrivez-nous.",
+              "Nous n’envoyons pas de facture séparée : la confirmation récapitule tout ce que vous avez payé. Les prix de la livraison et de l’emballage sont TTC. Si votre comptabilité a besoin d’autre chose, contactez-nous.",
           },
         ],
       },
@@ -80,17 +80,17 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
               "Saisissez son numéro et son code PIN sur la page [Vérifier le solde](route:balanceCheck). Vous y voyez aussi sa date d’expiration.",
           },
           {
-            question: "Dois-je tout dépenser en une fois ?",
-            answer: "Non. Ce qui reste demeure sur la carte jusqu’à son expiration.",
+            question: "Dois-je utiliser tout le solde en une fois ?",
+            answer: "Non. Le solde reste disponible sur la carte jusqu’à son expiration.",
           },
           {
             question: "Combien de temps une carte est-elle valable ?",
-            answer: "{validity} à compter de son activation, sauf indication contraire sur la page du produit.",
+            answer: "{validity} à compter de son activation, sauf indication contraire pour la carte.",
           },
           {
             question: "Puis-je me faire verser le montant ?",
             answer:
-              "Non. Une carte cadeau s’utilise auprès de l’enseigne qu’elle indique. Si elle ne vous convient pas, elle fera un joli cadeau pour quelqu’un d’autre.",
+              "Non, sauf si la loi l’impose. Une carte cadeau s’utilise auprès de l’enseigne qu’elle indique. Si elle ne vous convient pas, elle fera un joli cadeau pour quelqu’un d’autre.",
           },
         ],
       },
@@ -110,17 +110,17 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Le magasin refuse ma carte.",
             answer:
-              "Vérifiez qu’il s’agit de la bonne enseigne, du bon pays, et que la carte est encore valable. Si le magasin se trompe, écrivez-nous : nous en parlons avec l’enseigne.",
+              "Vérifiez qu’il s’agit de la bonne enseigne, du bon pays, et que la carte est encore valable. Si le magasin se trompe, prévenez-nous : nous en parlons avec l’enseigne.",
           },
         ],
       },
     },
   },
   contact: {
-    title: "Nous contacter",
+    title: "Service client",
     description:
-      "Écrivez à {shop} ou appelez-nous : une personne vous répond sous deux jours ouvrés, souvent bien plus vite.",
-    intro: "Une personne lit ce que vous écrivez et répond sous deux jours ouvrés, le plus souvent le jour même.",
+      "Écrivez à {shop} ou appelez-nous : notre service client vous répond sous deux jours ouvrés, souvent bien plus vite.",
+    intro: "Notre service client vous répond sous deux jours ouvrés, le plus souvent le jour même.",
     before:
       "La réponse se trouve peut-être déjà parmi les questions de cette page. S’il s’agit d’une commande, gardez son numéro à portée de main.",
     hours: "Par téléphone au {phone}, les jours ouvrés.",
@@ -141,7 +141,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Clair pour votre comptabilité",
-        body: "La valeur des cartes est sans TVA. Elle est comprise dans le prix de l’envoi et de l’emballage, et une seule confirmation récapitule tout.",
+        body: "Vous payez la valeur des cartes. La TVA est comprise dans le prix de la livraison et de l’emballage, et une seule confirmation récapitule tout.",
       },
     ],
     steps: [
@@ -167,7 +167,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       {
         question: "Les cartes offertes aux salariés sont-elles exonérées ?",
         answer:
-          "Cela dépend de votre pays et de l’occasion. Votre conseil fiscal connaît les plafonds ; notre confirmation indique qui a reçu quoi, et pour quel montant.",
+          "Cela dépend de votre pays et de l’occasion. Votre expert-comptable connaît les plafonds ; notre confirmation indique qui a reçu quoi, et pour quel montant.",
       },
       {
         question: "Que deviennent les cartes non utilisées ?",
@@ -177,22 +177,22 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     testimonial: {
       quote:
         "Nous offrions du vin à des gens qui n’en boivent pas. Maintenant, ils nous écrivent ce qu’ils ont choisi.",
-      author: "Myriam, responsable du personnel",
+      author: "Myriam, responsable RH",
     },
   },
   home: {
     welcome: {
       title: "Des cadeaux qui arrivent à temps",
-      body: "{shop} a des cartes cadeaux pour tous les goûts : choisies en une minute, avec un mot de vous, par e-mail aujourd’hui ou postées au plus tard le jour ouvré suivant.",
+      body: "{shop} a des cartes cadeaux pour tous les goûts : choisies en une minute, avec un mot de vous, par e-mail aujourd’hui ou expédiées au plus tard le jour ouvré suivant.",
     },
     reasons: [
       {
         title: "Envoyé sans tarder",
-        body: "Dans l’heure par e-mail ; par la poste, le jour même pour toute commande passée avant {cutOff} un jour ouvré.",
+        body: "Dans l’heure par e-mail ; par courrier, le jour même pour toute commande passée avant {cutOff} un jour ouvré.",
       },
       {
-        title: "Personnalisé",
-        body: "Votre message, une pochette et un emballage font d’une carte un vrai cadeau.",
+        title: "Avec votre message",
+        body: "Votre message, un papier cadeau et un emballage font d’une carte un vrai cadeau.",
       },
       {
         title: "Sûr jusqu’au bout",
@@ -201,7 +201,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     ],
     choice: {
       title: "Vous ne savez pas quoi offrir ?",
-      body: "Partez de l’occasion. Pour les anniversaires, les mariages, les naissances et bien d’autres jours, nous avons réuni des cartes et quelques mots justes dans [Offrir un moment](route:givingMoments).",
+      body: "Partez de l’occasion. Pour les anniversaires, les mariages, les naissances et bien d’autres jours, nous avons réuni des cartes et quelques mots justes sous [Occasions](route:givingMoments).",
     },
   },
   testimonials: [
@@ -224,13 +224,13 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     },
   ],
   headings: {
-    cards: "Des cartes qui conviennent",
+    cards: "Notre sélection",
     posts: "À lire aussi",
     testimonials: "Ce que disent nos clients",
     steps: "Comment ça marche",
     questions: "Questions",
     contact: "Encore une question ?",
-    contactBody: "Écrivez à [{email}](mailto:{email}) ou appelez le {phone}. Une personne vous répond.",
+    contactBody: "Écrivez à [{email}](mailto:{email}) ou appelez le {phone}. Notre équipe vous aide volontiers.",
     allMoments: "Toutes les occasions",
     allCards: "Toutes les cartes cadeaux",
   },

@@ -2,8 +2,8 @@ import type { SiteTexts } from "../site-texts.ts";
 
 export const categories: SiteTexts["categories"] = {
   fashion: {
-    title: "Vestiti scelti, non cambiati",
-    body: "Quello che ci si prova da soli non si riporta indietro. Con una carta moda chi la riceve sceglie colore, taglio e taglia giusta, in negozio o a casa.",
+    title: "Carte regalo moda: la taglia giusta, sempre",
+    body: "Quello che ci si prova da soli non si riporta indietro. Con una carta moda chi la riceve sceglie colore, modello e taglia, in negozio o a casa.",
     question: "Quale importo basta per l’abbigliamento?",
     answer:
       "Un piccolo importo basta per un accessorio o una T-shirt, uno maggiore per scarpe o un cappotto. È possibile ogni importo da {digitalMinimum} a {digitalMaximum}.",
@@ -49,14 +49,14 @@ export const categories: SiteTexts["categories"] = {
     answer: "La carta vale {validity} dal giorno in cui viene attivata: per rilassarsi non c’è fretta.",
   },
   "home-garden": {
-    title: "Per stanze ancora in divenire",
+    title: "Carte regalo casa e giardino: per la casa nuova",
     body: "Una lampada per la casa nuova, bulbi per l’autunno, vernice per la porta: in casa c’è sempre qualcosa da fare. Loro sanno che cosa, tu lo regali.",
     question: "È un buon regalo per un trasloco?",
     answer:
       "Uno dei migliori: nelle prime settimane si scopre che cosa manca. Via e-mail arriva prima che gli scatoloni siano vuoti.",
   },
   sports: {
-    title: "Tutti fuori",
+    title: "Carte regalo sport: all’aria aperta",
     body: "Scarpe per i primi cinque chilometri, una corda per la palestra, un abbonamento in piscina. Una carta sport dà un inizio ai buoni propositi.",
     question: "Vale per l’attrezzatura e per i corsi?",
     answer:
@@ -89,7 +89,7 @@ export const categories: SiteTexts["categories"] = {
     answer: "Pagano la differenza alla prenotazione. Se costa meno, il resto rimane sulla carta.",
   },
   experiences: {
-    title: "Storie al posto di cose",
+    title: "Carte regalo esperienze: emozioni, non oggetti",
     body: "Volare, cucinare, guidare, perdersi apposta: un’esperienza non occupa spazio e si racconta per anni. Scelgono loro quanto osare.",
     question: "La data è fissa?",
     answer: "No. La concordano con chi la offre, quando vogliono, finché la carta è valida ({validity}).",

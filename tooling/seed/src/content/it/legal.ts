@@ -41,7 +41,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       withdrawal: {
         title: "Se cambi idea",
-        body: "Come consumatore puoi recedere dall’ordine entro 14 giorni senza dare spiegazioni, purché la carta non sia stata usata. Come fare è spiegato alla pagina [Diritto di recesso](route:cancellationPolicy).",
+        body: "Come consumatore puoi recedere dall’ordine entro 14 giorni senza indicarne le ragioni, purché la carta non sia stata usata. Come fare è spiegato alla pagina [Diritto di recesso](route:cancellationPolicy).",
       },
       loss: {
         title: "Smarrimento e furto",
@@ -109,11 +109,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistiche, video e mappe",
-        body: "Non carichiamo statistiche delle visite. Se accetti le statistiche, il browser conserva solo l’identificativo del clic sull’annuncio che ti ha portato qui. I video e le mappe di altre aziende si caricano solo con il tuo consenso; senza il tuo sì, nulla di tutto questo arriva al tuo browser.",
+        body: "Non carichiamo statistiche delle visite. Se accetti le statistiche, il browser conserva solo l’identificativo del clic sull’annuncio che ti ha portato qui. I video e le mappe di altre aziende si caricano solo con il tuo consenso; senza il tuo consenso, nulla di tutto questo arriva al tuo browser.",
       },
       storage: {
-        title: "Altri appunti",
-        body: "Il browser può anche ricordare che hai chiuso un avviso, perché resti chiuso. Ciò che accetti sotto «Cookie», in fondo a ogni pagina, resta per sei mesi; dopo un sì alle statistiche, l’identificativo del clic su un annuncio per 90 giorni. Tutto questo si cancella nelle impostazioni del browser; il negozio riprende subito a funzionare, con il carrello vuoto.",
+        title: "Altri dati salvati",
+        body: "Il browser può anche ricordare che hai chiuso un avviso, perché resti chiuso. Ciò che accetti sotto «Cookie», in fondo a ogni pagina, resta per sei mesi; se accetti le statistiche, l’identificativo del clic su un annuncio per 90 giorni. Tutto questo si cancella nelle impostazioni del browser; il negozio riprende subito a funzionare, con il carrello vuoto.",
       },
     },
   },
@@ -153,7 +153,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       right: {
         title: "Il tuo diritto di recesso",
-        body: "Come consumatore puoi recedere entro 14 giorni senza dare spiegazioni. Il termine decorre dal giorno in cui tu o il destinatario avete ricevuto la carta; se sono più d’una, dall’ultima.",
+        body: "Come consumatore puoi recedere entro 14 giorni senza indicarne le ragioni. Il termine decorre dal giorno in cui tu o il destinatario avete ricevuto la carta; se sono più d’una, dall’ultima.",
       },
       how: {
         title: "Come recedere",

@@ -5,7 +5,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
     title: "Occasioni regalo",
     description:
       "Carte regalo per compleanni, matrimoni, nascite, partenze e tanti altri giorni, con qualche idea per il messaggio.",
-    intro: "Che cosa si festeggia? Scegli l’occasione, al resto pensiamo insieme.",
+    intro: "Che cosa si festeggia? Scegli l’occasione, al resto pensiamo noi.",
   },
   moments: {
     birthday: {
@@ -16,7 +16,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro:
         "Arriva ogni anno e ogni anno ci coglie di sorpresa. Una carta regalo fa in tempo, anche il giorno stesso.",
       ideas: {
-        title: "A ciascuno il suo",
+        title: "Idee per tutti",
         body: "Per i bambini qualcosa da costruire o da leggere, per i ragazzi giochi e musica, per gli amici una serata fuori, per i genitori un pomeriggio di calma. In tanti si può regalare una carta sola, più ricca, al posto di molte piccole cose.",
       },
       words: {
@@ -32,7 +32,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro:
         "Qualcuno ha dato da mangiare al gatto, coperto un turno, portato scatoloni. Un grazie è più buono se è fresco.",
       ideas: {
-        title: "A ciascuno il suo",
+        title: "Idee per tutti",
         body: "Basta un importo piccolo: un caffè, un libro, due biglietti per il cinema. Scegli qualcosa che in un giorno qualunque non si concederebbe.",
       },
       words: {
@@ -48,12 +48,12 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro:
         "Due persone, un regalo e una lista nozze dove non è rimasto più nulla. Una carta lascia a loro la scelta.",
       ideas: {
-        title: "A ciascuno il suo",
+        title: "Idee per tutti",
         body: "Un viaggio per chi parte, casa e giardino per chi mette su casa, un tavolo per due al primo anniversario. Nella sua confezione fa bella figura accanto agli altri regali.",
       },
       words: {
         title: "Parole per la carta",
-        body: "- «Per la prima cosa che sceglierete da sposati.»\n- «Che non siate mai d’accordo proprio su tutto.»\n- «A tanti giorni normali, e belli.»",
+        body: "- «Per la prima cosa che sceglierete da sposati.»\n- «A una vita piena di belle conversazioni.»\n- «A tanti giorni normali, e belli.»",
       },
     },
     "new-baby": {
@@ -63,7 +63,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Carte regalo per i neogenitori: per ciò che servirà fra tre mesi, o per una cena che ha cucinato qualcun altro.",
       intro: "Tutti portano tutine da neonato. Tu porti quello che servirà fra tre mesi.",
       ideas: {
-        title: "A ciascuno il suo",
+        title: "Idee per tutti",
         body: "Per chi è appena nato vestiti e giochi con cui crescere; per i genitori una cena già pronta o un’ora di silenzio. È valida {validity}, quindi non c’è fretta.",
       },
       words: {
@@ -79,7 +79,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro:
         "Tanti regali in pochi giorni. Mettili in un solo carrello, ognuno con il suo nome e il suo messaggio, e paga una volta.",
       ideas: {
-        title: "A ciascuno il suo",
+        title: "Idee per tutti",
         body: "Carte fisiche sotto l’albero, digitali per chi è lontano. Per la posta ordina entro metà dicembre; via e-mail si arriva in tempo anche la sera della Vigilia.",
       },
       words: {
@@ -94,12 +94,12 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Una carta regalo per chi non sta bene: qualcosa da leggere, da guardare o da aspettare con gioia, già oggi via e-mail.",
       intro: "Un regalo non guarisce nessuno. Ma può far passare il tempo più in fretta.",
       ideas: {
-        title: "A ciascuno il suo",
+        title: "Idee per tutti",
         body: "Libri, film e giochi per adesso; una cena, un massaggio o una gita per dopo. Via e-mail arriva questo pomeriggio, senza orari di visita.",
       },
       words: {
         title: "Parole per la carta",
-        body: "- «Prenditi tutto il tempo. La sedia te la teniamo in caldo.»\n- «Per il primo giorno all’aria aperta.»\n- «Ti pensiamo, senza fare rumore.»",
+        body: "- «Prenditi tutto il tempo. Il tuo posto ti aspetta.»\n- «Per il primo giorno all’aria aperta.»\n- «Ti pensiamo, senza fare rumore.»",
       },
     },
     farewell: {
@@ -109,7 +109,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Carte regalo per chi se ne va: un collega, una vicina, un’amica. Un regalo messo insieme da molti e scelto da uno solo.",
       intro: "Un nuovo lavoro, un’altra città, la pensione: chi parte non dovrebbe andarsene a mani vuote.",
       ideas: {
-        title: "A ciascuno il suo",
+        title: "Idee per tutti",
         body: "Fate una colletta e regalate un importo che apra qualcosa: un viaggio, un corso, uno strumento. Per un collega può essere proprio ciò che nessuno sapeva gli piacesse.",
       },
       words: {
@@ -125,7 +125,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro:
         "Hanno bisogno di tutto e non sanno ancora di che cosa. Regala la scelta, e il tempo di vedere quale angolo resta vuoto.",
       ideas: {
-        title: "A ciascuno il suo",
+        title: "Idee per tutti",
         body: "Casa e giardino per l’angolo vuoto, una cena per la prima sera, qualcosa di buono per la dispensa. Confezionata, con una pianta accanto, è un regalo da consegnare sulla porta.",
       },
       words: {
@@ -172,8 +172,8 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       },
     },
     "for-a-team": {
-      path: "regalo-per-la-squadra",
-      title: "Un regalo per tutta la squadra",
+      path: "regalo-per-la-team",
+      title: "Un regalo per tutta la team",
       description:
         "Una carta regalo tutta sua per ogni collega: un carrello, un pagamento, un messaggio per ciascuno. Idee e consigli.",
       intro: "Otto persone, otto gusti, un pomeriggio. Il tempo basta.",

@@ -5,7 +5,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
     title: "Blog: l’arte di regalare",
     description:
       "Come scegliere un regalo, che cosa scrivere sulla carta e quando mandarla: brevi testi sull’arte di regalare bene.",
-    intro: "Brevi testi sullo scegliere, lo scrivere e il regalare.",
+    intro: "Consigli per scegliere, scrivere e regalare.",
   },
   posts: {
     choose: {
@@ -93,8 +93,8 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       ],
     },
     "team-presents": {
-      path: "regali-per-la-squadra-senza-riunioni",
-      title: "Regali per la squadra, senza riunioni",
+      path: "regali-per-la-team-senza-riunioni",
+      title: "Regali per il team, senza riunioni",
       description:
         "Come ringraziare otto colleghi in un quarto d’ora, in modo equo e con un pensiero che sia davvero per ciascuno.",
       intro: "Niente richiede più tempo che trovare un solo regalo per otto persone. Quindi non cercarlo.",

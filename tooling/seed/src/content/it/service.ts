@@ -2,7 +2,7 @@ import type { SiteTexts } from "../site-texts.ts";
 
 export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
   helpdesk: {
-    title: "Assistenza clienti",
+    title: "Domande frequenti",
     description:
       "Le risposte su come ordinare, ricevere, pagare e usare le carte regalo di {shop}, e come metterti in contatto con noi.",
     intro: "Qui trovi la risposta alla maggior parte delle domande. Se manca la tua, scrivici.",
@@ -23,7 +23,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Posso modificare un ordine già pagato?",
             answer:
-              "Non in autonomia. Scrivici in fretta: finché una carta non è partita, spesso possiamo ancora correggere un nome o un indirizzo.",
+              "Non puoi modificarlo da solo, ma scrivici subito: finché una carta non è partita, spesso possiamo ancora correggere un nome o un indirizzo.",
           },
           {
             question: "Mi serve un account?",
@@ -129,8 +129,8 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   business: {
     title: "Carte regalo per le aziende",
     description:
-      "Ringrazia una squadra, accogli i clienti o premia una buona idea: carte regalo per le aziende, da uno a mille destinatari.",
-    intro: "Un regalo che va bene a tutta la squadra: ognuno sceglie, nessuno deve indovinare.",
+      "Ringrazia una team, accogli i clienti o premia una buona idea: carte regalo per le aziende, da uno a mille destinatari.",
+    intro: "Un regalo che va bene a tutta la team: ognuno sceglie, nessuno deve indovinare.",
     reasons: [
       {
         title: "Ce n’è per tutti",
@@ -152,7 +152,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       { title: "Paga una volta", body: "Con i metodi del tuo paese, subito e tutto insieme." },
       {
-        title: "Falli contenti",
+        title: "Consegna i regali",
         body: "Ogni destinatario riceve un regalo tutto suo via e-mail. Le carte fisiche arrivano a un solo indirizzo, pronte da consegnare.",
       },
     ],
@@ -177,7 +177,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     ],
     testimonial: {
       quote: "Mandavamo vino a persone che non lo bevono. Adesso tutti ci scrivono che cosa hanno scelto.",
-      author: "Miriam, responsabile del personale",
+      author: "Miriam, HR manager",
     },
   },
   home: {

@@ -26,17 +26,17 @@ export const categories: SiteTexts["categories"] = {
     body: "Et bord for to, lunsj med hele kontoret, frokost ved vinduet: Kortet brukes når det er tid, og ingen må ta oppvasken.",
     question: "Må man bestille bord?",
     answer:
-      "De fleste restauranter setter pris på det. Det står på kortets side. Nevn gjerne gavekortet når du bestiller.",
+      "De fleste restauranter setter pris på det. Det står på produktsiden. Nevn gjerne gavekortet når du bestiller.",
   },
   cinema: {
     title: "To seter i mørket",
-    body: "Premiere eller matiné, komedie eller drama: De velger tittel, dag og selskap. Med popkorn, hvis beløpet rekker.",
+    body: "Premiere eller matiné, komedie eller drama: De velger film, dag og følge. Med popkorn, hvis beløpet rekker.",
     question: "Kan man kjøpe billetter på nettet med det?",
     answer:
-      "Hos de fleste kinoer og teatre, ja: Nummeret på kortet skrives inn ved betaling. Hvordan det gjøres, står på kortets side.",
+      "På de fleste kinoer og teatre, ja: Nummeret på kortet skrives inn ved betaling. Hvordan det gjøres, står på produktsiden.",
   },
   travel: {
-    title: "Bort en natt eller fjorten",
+    title: "Reisegavekort: en natt eller to uker",
     body: "Et gavekort på en reise er gaven man gleder seg lengst til. Om det blir et tog, et rom eller en halv flytur, bestemmer de selv.",
     question: "Kan vi gi ett kort sammen?",
     answer: "Ja. Velg ett større beløp, la alle skrive under i hilsenen og send det som én gave.",
@@ -87,7 +87,7 @@ export const categories: SiteTexts["categories"] = {
   },
   experiences: {
     title: "Historier i stedet for ting",
-    body: "Fly, lage mat, kjøre, gå seg vill med vilje: En opplevelse tar ingen plass og fortelles i årevis. De velger hvor mye de tør.",
+    body: "Å fly, lage mat, kjøre, gå seg vill med vilje: En opplevelse tar ingen plass og blir snakket om i årevis. De velger hvor mye de tør.",
     question: "Er tidspunktet bestemt?",
     answer: "Nei. Det avtaler de med arrangøren, når som helst så lenge kortet gjelder ({validity}).",
   },
@@ -96,7 +96,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Nye dekk, en service, en ringeklokke med finere klang: for den som heller er på veien enn i butikken. Nyttig, og likevel en gave.",
     question: "Finnes det noe for syklister?",
     answer:
-      "Ja. Sykkelbutikker og verksteder står her ved siden av bilverksteder; på kortets side står det hva det gjelder for.",
+      "Ja. Sykkelbutikker og verksteder står her ved siden av bilverksteder; på produktsiden står det hva det gjelder for.",
   },
   pets: {
     title: "Til dem som ikke kan si takk",

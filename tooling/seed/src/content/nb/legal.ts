@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Hvor lenge vi lagrer dem",
-        body: "Betalte bestillinger så lenge loven krever, vanligvis fem til ti år. Hilsener slettes {messageDays} dager etter at kortet er levert. Fra en bestilling som aldri ble betalt, fjernes alle navn, adresser og hilsener {unpaidOrderDays} dager etter siste betalingsforsøk. Handlekurver som er etterlatt, forsvinner etter {basketDays} dager.",
+        body: "Betalte bestillinger så lenge loven krever, vanligvis fem til ti år. Hilsener slettes {messageDays} dager etter at kortet er levert. Fra en bestilling som aldri ble betalt, fjernes alle navn, adresser og hilsener {unpaidOrderDays} dager etter siste betalingsforsøk. Forlatte handlekurver, forsvinner etter {basketDays} dager.",
       },
       security: {
         title: "Hvordan vi beskytter dem",
@@ -105,7 +105,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         body: "En informasjonskapsel er en liten lapp som et nettsted legger igjen i nettleseren din og leser igjen på neste side.",
       },
       necessary: {
-        title: "Hvilken informasjonskapsel vi setter",
+        title: "Hvilke informasjonskapsler vi bruker",
         body: "To informasjonskapsler. Den ene inneholder et tilfeldig nummer som hører til handlekurven og bestillingene dine i denne nettleseren, den andre hvor mange gaver som ligger i handlekurven. De inneholder verken navn eller adresse, kan ikke leses av andre nettsteder og utløper {cookieDays} dager etter at handlekurven sist ble brukt.",
       },
       choice: {
@@ -113,7 +113,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         body: "Vi laster ikke inn besøksstatistikk. Sier du ja til statistikk, lagrer nettleseren bare klikknummeret til annonsen som førte deg hit. Filmer og kart fra andre selskaper lastes først inn når du har sagt ja; uten ditt ja når ingenting av det nettleseren din.",
       },
       storage: {
-        title: "Andre lapper",
+        title: "Annet som lagres",
         body: "Nettleseren kan også huske at du har lukket en melding, så den forblir lukket. Det du har godtatt under «Informasjonskapsler» nederst på hver side, lagres i seks måneder; etter et ja til statistikk lagres klikknummeret til en annonse i 90 dager. Alt dette sletter du i innstillingene i nettleseren; butikken virker igjen med en gang, med tom handlekurv.",
       },
     },
@@ -121,7 +121,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
   deliveryInfo: {
     title: "Levering",
     description:
-      "Digitale gavekort kommer på e-post innen en time, fysiske i posten: bestillingsfrister, porto og hva du gjør hvis noe drøyer.",
+      "Digitale gavekort kommer på e-post innen en time, fysiske i posten: bestillingsfrister, frakt og hva du gjør hvis noe drøyer.",
     intro: "På e-post på noen minutter, eller i posten i en konvolutt det er hyggelig å åpne.",
     sections: {
       email: {
@@ -166,7 +166,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       refund: {
         title: "Pengene tilbake",
-        body: "Vi sperrer kortene og betaler tilbake verdien og den rimeligste portoen innen 14 dager, på samme måte som du betalte. Det koster deg ingenting. For fysiske kort kan vi vente til de er kommet tilbake.",
+        body: "Vi sperrer kortene og betaler tilbake verdien og den rimeligste frakten innen 14 dager, på samme måte som du betalte. Det koster deg ingenting. For fysiske kort kan vi vente til de er kommet tilbake.",
       },
     },
   },

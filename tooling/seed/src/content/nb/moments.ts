@@ -134,7 +134,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "gave-til-i-kveld",
       title: "En gave til i kveld",
       description:
-        "Invitert, og ingenting i hendene? Digitale gavekort på e-post innen en time, med en hilsen, alle dager, døgnet rundt.",
+        "Invitert og tomhendt? Digitale gavekort på e-post innen en time, med en hilsen, alle dager, døgnet rundt.",
       intro:
         "Butikkene er stengt, festen begynner klokka sju. Velg et kort nå, så ligger det i innboksen før du har fått på deg jakka.",
       reasons: [
@@ -161,7 +161,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
           title: "Du bestemmer beløpet",
           body: "Hos de fleste merkene et hvilket som helst helt beløp, fra det minste.",
         },
-        { title: "Ingen porto på e-post", body: "Et digitalt kort koster det som står på det, og ikke en krone mer." },
+        { title: "Ingen frakt på e-post", body: "Et digitalt kort koster det som står på det, og ikke en krone mer." },
         { title: "Ordene gjør den stor", body: "Én god setning er mer verdt enn den neste seddelen." },
       ],
       closing: {

@@ -38,7 +38,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       sections: [
         {
           title: "Begynn med personen, ikke med dagen",
-          body: "«Gratulerer med dagen» står alt på kaka. Begynn med noe bare du vet: «Siden du begynte å ro, ler du mer.» Derfra skriver ønsket seg selv.",
+          body: "«Gratulerer med dagen» står alt på kaka. Begynn med noe bare du vet: «Siden du begynte å ro, ler du mer.» Resten skriver seg selv.",
         },
         {
           title: "Ett bilde i stedet for tre ønsker",
@@ -75,7 +75,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "bursdagsgaver-etter-alder",
       title: "Bursdagsgaver fra åtte til åtti",
       description: "Hva barn, tenåringer, foreldre og besteforeldre liker å få, og hvor mye det er vanlig å gi.",
-      intro: "Alderen sier lite om et menneske, og ganske mye om hva som fremdeles mangler i huset.",
+      intro: "Alderen sier lite om en av oss, og ganske mye om hva som fremdeles mangler i huset.",
       sections: [
         {
           title: "Åtte til femten",
@@ -87,7 +87,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Førti og oppover",
-          body: "Det meste er der fra før, men ikke tid. En ettermiddag på spa, en teaterkveld for to, en dag i et verksted. Til besteforeldre er et trykt kort bedre enn en e-post: Det står på kommoden og blir vist fram til gjester.",
+          body: "Det meste er der fra før, men ikke tid. En ettermiddag på spa, en teaterkveld for to, en dag på kurs. Til besteforeldre er et trykt kort bedre enn en e-post: Det står på kommoden og blir vist fram til gjester.",
         },
       ],
     },
@@ -104,7 +104,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "En setning til hver",
-          body: "«Takk for innsatsen» er det et skjema ville skrevet. Skriv én ting akkurat denne personen har gjort i år. Kommer du ikke på noe, spør ved nabopulten; bare den samtalen er verdt det.",
+          body: "«Takk for innsatsen» kunne stått i en mal. Skriv én ting akkurat denne personen har gjort i år. Kommer du ikke på noe, spør ved nabopulten; bare den samtalen er verdt det.",
         },
         {
           title: "Husk grensene",
@@ -116,7 +116,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "glemt-her-er-planen",
       title: "Glemt det? Her er planen",
       description: "Festen er i kveld, og du har ingenting. Tjue minutter er nok til en gave som ikke ser ut som det.",
-      intro: "Det skjer de beste. Det som teller, er hva du gjør med de neste tjue minuttene.",
+      intro: "Det skjer den beste. Det som teller, er hva du gjør med de neste tjue minuttene.",
       sections: [
         {
           title: "Fem minutter: velg",

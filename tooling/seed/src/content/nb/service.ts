@@ -8,7 +8,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     intro: "De fleste spørsmål er besvart her. Finner du ikke ditt, skriv til oss.",
     topics: {
       ordering: {
-        title: "Bestille",
+        title: "Bestilling",
         questions: [
           {
             question: "Kan jeg sende én bestilling til flere?",
@@ -47,12 +47,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Ser mottakeren hva det kostet?",
             answer:
-              "Mottakeren ser verdien på kortet, men aldri hva du betalte for porto eller innpakning. Det ligger ingen kvittering i pakken.",
+              "Mottakeren ser verdien på kortet, men aldri hva du betalte for frakt eller innpakning. Det ligger ingen kvittering i pakken.",
           },
         ],
       },
       payment: {
-        title: "Betale",
+        title: "Betaling",
         questions: [
           {
             question: "Hvordan kan jeg betale?",
@@ -67,12 +67,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Får jeg kvittering?",
             answer:
-              "Ikke automatisk: I bekreftelsen står alt du har betalt. Det er ingen mva. på verdien av et gavekort; prisene for porto og innpakning inkluderer den. Trenger regnskapet noe mer, skriv til oss.",
+              "Ikke automatisk: I bekreftelsen står alt du har betalt. Det er ingen mva. på verdien av et gavekort; prisene for frakt og innpakning inkluderer den. Trenger regnskapet noe mer, skriv til oss.",
           },
         ],
       },
       spending: {
-        title: "Bruke kortet",
+        title: "Bruk av kortet",
         questions: [
           {
             question: "Hvor mye er det igjen på kortet mitt?",
@@ -118,8 +118,8 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   },
   contact: {
     title: "Kontakt oss",
-    description: "Skriv til {shop} eller ring oss: Et menneske svarer innen to virkedager, som regel mye før.",
-    intro: "Et menneske leser det du skriver, og svarer innen to virkedager, som regel samme dag.",
+    description: "Skriv til {shop} eller ring oss: En av oss svarer innen to virkedager, som regel mye før.",
+    intro: "En av oss leser det du skriver, og svarer innen to virkedager, som regel samme dag.",
     before:
       "Kanskje er spørsmålet alt besvart hos [kundeservice](route:helpdesk). Gjelder det en bestilling, ha gjerne nummeret klart.",
     hours: "På telefon {phone}, på virkedager.",
@@ -140,7 +140,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Ryddig for regnskapet",
-        body: "Det er ingen mva. på verdien av kortene. Prisene for porto og innpakning inkluderer den, og én bekreftelse viser alt.",
+        body: "Det er ingen mva. på verdien av kortene. Prisene for frakt og innpakning inkluderer den, og én bekreftelse viser alt.",
       },
     ],
     steps: [
@@ -189,11 +189,11 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         body: "Digitalt innen en time, i posten samme virkedag hvis du bestiller før kl. {cutOff}.",
       },
       {
-        title: "Gjort personlig",
+        title: "Med personlig preg",
         body: "Din egen hilsen, et omslag og en gaveinnpakning gjør et kort til en gave.",
       },
       {
-        title: "Trygt til det er brukt opp",
+        title: "Trygt til siste krone",
         body: "Saldo og gyldighet kan du sjekke når som helst, og vi er her hvis noe går galt.",
       },
     ],
@@ -225,7 +225,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     steps: "Slik fungerer det",
     questions: "Spørsmål",
     contact: "Lurer du på noe mer?",
-    contactBody: "Skriv til [{email}](mailto:{email}) eller ring {phone}. Det er et menneske som svarer.",
+    contactBody: "Skriv til [{email}](mailto:{email}) eller ring {phone}. Det er en av oss som svarer.",
     allMoments: "Alle gaveanledninger",
     allCards: "Alle gavekort",
   },

@@ -4,25 +4,24 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
   terms: {
     title: "Algemene voorwaarden",
     description:
-      "Wat er geldt als je bij {shop} een cadeaubon koopt of gebruikt: bestellen, bezorgen, geldigheid, herroepen en klachten.",
-    intro:
-      "Deze voorwaarden gelden voor alles wat je bij {shop} bestelt. We hebben ze zo kort gehouden als de wet toestaat.",
+      "Wat er geldt als je bij {shop} een cadeaubon koopt of gebruikt: bestellen, bezorgen, geldigheid, annuleren en klachten.",
+    intro: "Deze voorwaarden gelden voor alles wat je bij {shop} bestelt. We hebben ze kort gehouden.",
     sections: {
       who: {
         title: "Wie we zijn",
-        body: "{shop} is een handelsnaam van {company}, {street}, {place}. Je bereikt ons via [{email}](mailto:{email}) en op {phone}. We verkopen cadeaubonnen van andere bedrijven, dozen met blanco cadeaubonnen, wikkels en cadeauverpakkingen, en we geven donaties door aan goede doelen.",
+        body: "{shop} is een handelsnaam van {company}, {street}, {place}. Je bereikt ons via [{email}](mailto:{email}) en op {phone}. We verkopen cadeaubonnen van andere bedrijven, dozen met blanco cadeaubonnen, cadeaupapier en cadeauverpakkingen, en we geven donaties door aan goede doelen.",
       },
       cards: {
         title: "Wat een cadeaubon is",
-        body: "Een cadeaubon is een vooruitbetaald tegoed met een nummer van 19 cijfers en een pincode van 6 cijfers. Je besteedt hem bij het merk dat erop staat, in het land waarvoor hij is verkocht, tot het saldo op is of de bon verloopt. Een cadeaubon is niet op te laden, levert geen rente op en is niet inwisselbaar voor geld, tenzij de wet dat voorschrijft.",
+        body: "Een cadeaubon is een vooraf betaald bedrag met een nummer van 19 cijfers en een pincode van 6 cijfers. Je besteedt hem bij het merk dat erop staat, in het land waarvoor hij is verkocht, tot het saldo op is of de bon verloopt. Een cadeaubon is niet op te laden, levert geen rente op en is niet inwisselbaar voor geld, tenzij de wet dat voorschrijft.",
       },
       ordering: {
         title: "Je bestelling",
-        body: "Een bestelling is definitief als je op de betaalknop drukt en wij haar per e-mail bevestigen. Controleer namen en e-mailadressen goed: een bon die is aangekomen op het adres dat je hebt ingevuld, geldt als bezorgd. We kunnen een bestelling weigeren als het maximum van een merk is overschreden, als een bon is uitverkocht of als we goede redenen hebben om fraude te vermoeden; je hoort het meteen en betaalt niets.",
+        body: "Een bestelling is definitief als je op de betaalknop drukt en wij de bestelling per e-mail bevestigen. Controleer namen en e-mailadressen goed: een bon die is aangekomen op het adres dat je hebt ingevuld, geldt als bezorgd. We kunnen een bestelling weigeren als het maximum van een merk is overschreden, als een bon is uitverkocht of als we goede redenen hebben om fraude te vermoeden; je hoort het meteen en betaalt niets.",
       },
       price: {
         title: "Prijzen en btw",
-        body: "Je betaalt de waarde die op de bon staat; daar zit geen btw op. Bezorging, wikkels en cadeauverpakkingen zie je inclusief btw voordat je betaalt. Een bedrag dat je zelf kiest, is altijd een heel getal, voor digitale bonnen meestal tussen {digitalMinimum} en {digitalMaximum}.",
+        body: "Je betaalt de waarde die op de bon staat, zonder toeslag. De prijzen van bezorging, cadeaupapier en cadeauverpakkingen zijn inclusief btw; je ziet ze voordat je betaalt. Een bedrag dat je zelf kiest, is altijd een heel getal, voor digitale bonnen meestal tussen {digitalMinimum} en {digitalMaximum}.",
       },
       payment: {
         title: "Betalen",
@@ -30,19 +29,19 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       delivery: {
         title: "Bezorging",
-        body: "Digitale bonnen versturen we per e-mail, meestal binnen een uur. Fysieke bonnen die je op een werkdag vóór {cutOff} uur bestelt, gaan dezelfde dag op de post. Meer lees je op de pagina [Bezorging](route:delivery).",
+        body: "Digitale bonnen versturen we per e-mail, meestal binnen een uur. Fysieke bonnen die je op een werkdag vóór {cutOff} uur bestelt, versturen we dezelfde dag. Meer lees je op de pagina [Bezorging](route:delivery).",
       },
       use: {
         title: "Een bon besteden",
         body: "Je besteedt het saldo in één keer of in delen, zoals het merk het toestaat. Wat overblijft, blijft op de bon staan. Het merk is verantwoordelijk voor wat je ermee koopt; op die aankoop zijn zijn eigen voorwaarden van toepassing.",
       },
       validity: {
-        title: "Hoe lang hij geldig is",
-        body: "Staat er niets anders op de productpagina, dan is een bon {validity} geldig vanaf de dag van activering. De datum staat in de e-mail en naast het [saldo](route:balanceCheck). Daarna kun je het saldo niet meer besteden.",
+        title: "Hoe lang de bon geldig is",
+        body: "Staat bij de bon niets anders, dan is een bon {validity} geldig vanaf de dag van activering. De datum staat in de e-mail en naast het [saldo](route:balanceCheck). Daarna kun je het saldo niet meer besteden.",
       },
       withdrawal: {
         title: "Als je je bedenkt",
-        body: "Als consument kun je je bestelling binnen 14 dagen zonder opgave van redenen herroepen, zolang de bon niet is gebruikt. Hoe dat werkt, lees je onder [Herroepen](route:cancellationPolicy).",
+        body: "Als consument kun je je bestelling binnen 14 dagen zonder opgave van redenen ontbinden, zolang de bon niet is gebruikt. Hoe dat werkt, lees je onder [Annuleren en retourneren](route:cancellationPolicy).",
       },
       loss: {
         title: "Verlies en diefstal",
@@ -62,7 +61,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Privacy",
     description:
       "Welke gegevens {shop} nodig heeft voor een cadeaubon, wie ze ziet, hoe lang we ze bewaren en hoe je ze laat wijzigen of wissen.",
-    intro: "Wat je ons vertelt, gebruiken we om een cadeau te bezorgen, en voor weinig anders.",
+    intro: "We gebruiken je gegevens om je cadeau te bezorgen en om te doen wat de wet vraagt.",
     sections: {
       who: {
         title: "Wie er verantwoordelijk is",
@@ -70,7 +69,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       what: {
         title: "Wat we je vragen",
-        body: "- je naam, je e-mailadres en, als je het geeft, je telefoonnummer;\n- bij fysieke bonnen het adres waar ze naartoe gaan;\n- de naam en, bij digitale bonnen, het e-mailadres van de ontvanger, en jouw boodschap;\n- wat je hebt besteld en of het is betaald. Je bank- of kaartgegevens blijven bij de betaalprovider: wij zien ze nooit.",
+        body: "- je naam, je e-mailadres en, als je het geeft, je telefoonnummer;\n- bij fysieke bonnen het adres waar ze naartoe gaan;\n- de naam en, bij digitale bonnen, het e-mailadres van de ontvanger, en jouw boodschap;\n- wat je hebt besteld en of het is betaald. Je betaalgegevens blijven bij de betaalprovider: wij zien ze nooit.",
       },
       why: {
         title: "Waar we het voor nodig hebben",
@@ -102,35 +101,35 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       what: {
         title: "Wat een cookie is",
-        body: "Een cookie is een kort briefje dat een website in je browser achterlaat en op de volgende pagina weer leest.",
+        body: "Een cookie is een klein tekstbestand dat een website in je browser achterlaat en op de volgende pagina weer leest.",
       },
       necessary: {
         title: "Wat we plaatsen",
         body: "Twee cookies. In de ene staat een willekeurig nummer dat bij je winkelmandje en je bestellingen in deze browser hoort, in de andere hoeveel cadeaus er in je mandje liggen. Er staat geen naam of adres in, andere sites kunnen ze niet lezen en ze vervallen {cookieDays} dagen nadat je het mandje voor het laatst hebt gebruikt.",
       },
       choice: {
-        title: "Statistieken, video’s en landkaarten",
-        body: "Bezoekersstatistieken laden we niet. Zeg je ja tegen statistieken, dan bewaart je browser alleen het kliknummer van de advertentie waarmee je hier kwam. Video’s en landkaarten van andere bedrijven worden pas geladen als je daar ja op zegt; zonder jouw ja komt daar niets van in je browser terecht.",
+        title: "Statistieken, video’s en kaarten",
+        body: "Bezoekersstatistieken laden we niet. Geef je toestemming voor statistieken, dan bewaart je browser alleen de klik-ID van de advertentie waarmee je hier kwam. Video’s en kaarten van andere bedrijven worden pas geladen als je daar toestemming voor geeft; zonder jouw toestemming komt daar niets van in je browser terecht.",
       },
       storage: {
-        title: "Andere briefjes",
-        body: "Je browser onthoudt misschien ook dat je een melding hebt gesloten, zodat die dicht blijft. Wat je onder ‘Cookies’ onderaan elke pagina hebt toegestaan, blijft zes maanden bewaard; na een ja tegen statistieken het kliknummer van een advertentie 90 dagen. Je wist dit alles in de instellingen van je browser; de winkel werkt meteen weer, met een leeg winkelmandje.",
+        title: "Andere opgeslagen gegevens",
+        body: "Je browser onthoudt misschien ook dat je een melding hebt gesloten, zodat die dicht blijft. Wat je onder ‘Cookies’ onderaan elke pagina hebt toegestaan, blijft zes maanden bewaard; als je statistieken toestaat, de klik-ID van een advertentie 90 dagen. Je wist dit alles in de instellingen van je browser; de winkel werkt meteen weer, met een leeg winkelmandje.",
       },
     },
   },
   deliveryInfo: {
     title: "Bezorging",
     description:
-      "Digitale cadeaubonnen zijn er binnen een uur per e-mail, fysieke komen met de post: besteltijden, kosten en wat je doet bij vertraging.",
-    intro: "Per e-mail in een paar minuten, of met de post in een envelop die je graag openmaakt.",
+      "Digitale cadeaubonnen zijn er binnen een uur per e-mail, fysieke komen per post: besteltijden, kosten en wat je doet bij vertraging.",
+    intro: "Per e-mail in een paar minuten, of per post in een envelop die je graag openmaakt.",
     sections: {
       email: {
         title: "Per e-mail",
-        body: "Een digitale bon gaat naar de ontvanger of naar jou zodra je betaling binnen is: meestal binnen een paar minuten, altijd binnen een uur. In de e-mail staan de bon, je boodschap, het nummer, de pincode en een barcode.",
+        body: "Een digitale bon gaat naar de ontvanger of naar jou zodra je betaling binnen is: meestal binnen een paar minuten, normaal gesproken binnen een uur. In de e-mail staan de bon, je boodschap, het nummer, de pincode en een barcode.",
       },
       post: {
-        title: "Met de post",
-        body: "Fysieke bonnen die je op een werkdag vóór {cutOff} uur bestelt, gaan dezelfde dag de deur uit als brievenbuspakje. {nextDayPercent}% ervan is er op de eerstvolgende bezorgdag. De bezorging kost {postage} per zending.",
+        title: "Per post",
+        body: "Fysieke bonnen die je op een werkdag vóór {cutOff} uur bestelt, versturen we dezelfde dag als brievenbuspakje. {nextDayPercent}% ervan is er op de eerstvolgende bezorgdag. De bezorgkosten zijn {postage} per zending.",
       },
       registered: {
         title: "Aangetekend",
@@ -142,27 +141,27 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       late: {
         title: "Er is niets aangekomen",
-        body: "Kijk bij een e-mail eerst in je spammap en schrijf ons dan; we sturen hem opnieuw. Wacht bij een pakje {claimAfterWorkingDays} werkdagen na de verzenddatum; dan blokkeren we de bon die is zoekgeraakt en sturen we een nieuwe. Laat het binnen {claimUntilDays} dagen weten: [contact](route:contact).",
+        body: "Kijk bij een e-mail eerst in je spammap en neem dan contact op; we sturen hem opnieuw. Wacht bij een pakje {claimAfterWorkingDays} werkdagen na de verzenddatum; dan blokkeren we de bon die is zoekgeraakt en sturen we een nieuwe. Laat het ons het liefst binnen {claimUntilDays} dagen weten ([contact](route:contact)); je wettelijke rechten blijven gewoon gelden.",
       },
     },
   },
   cancellation: {
-    title: "Herroepen",
+    title: "Annuleren en retourneren",
     description:
-      "Binnen 14 dagen kun je een bestelling van ongebruikte cadeaubonnen herroepen. Hoe dat gaat en hoe je je geld terugkrijgt.",
+      "Binnen 14 dagen kun je een bestelling van ongebruikte cadeaubonnen annuleren. Hoe dat gaat en hoe je je geld terugkrijgt.",
     intro: "Een cadeau kan achteraf het verkeerde zijn. Je hebt 14 dagen om je te bedenken.",
     sections: {
       right: {
         title: "Je herroepingsrecht",
-        body: "Als consument kun je binnen 14 dagen zonder opgave van redenen herroepen. De termijn begint als jij of de ontvanger de bon heeft gekregen, bij meerdere bonnen met de laatste.",
+        body: "Als consument kun je de overeenkomst binnen 14 dagen zonder opgave van redenen ontbinden. De termijn begint als jij of de ontvanger de bon heeft gekregen, bij meerdere bonnen met de laatste.",
       },
       how: {
-        title: "Zo herroep je",
-        body: "Gebruik ons [contactformulier](route:contact): vul je bestelnummer in en schrijf ‘Ik herroep deze bestelling’. Je krijgt een e-mail met de dag en het tijdstip van ontvangst. Fysieke bonnen stuur je binnen 14 dagen terug, liefst ongeopend, naar {company}, {street}, {place}.",
+        title: "Zo doe je dat",
+        body: "Gebruik ons [contactformulier](route:contact): vul je bestelnummer in en schrijf ‘Ik annuleer deze bestelling’. Je krijgt een e-mail met de dag en het tijdstip van ontvangst. Mailen of een brief sturen mag ook; je kunt het wettelijke modelformulier gebruiken. Fysieke bonnen stuur je binnen 14 dagen terug, liefst ongeopend, naar {company}, {street}, {place}.",
       },
       limits: {
         title: "Wanneer het niet meer kan",
-        body: "Een bon die helemaal of voor een deel is besteed, kun je niet teruggeven; een donatie die al is doorgegeven ook niet. Wikkels en cadeauverpakkingen nemen we terug zolang ze ongebruikt zijn.",
+        body: "Een bon die helemaal of voor een deel is besteed, kun je niet teruggeven; een donatie die al is doorgegeven ook niet. Cadeaupapier en cadeauverpakkingen nemen we terug zolang ze ongebruikt zijn.",
       },
       refund: {
         title: "Je geld terug",

@@ -2,7 +2,7 @@ import type { SiteTexts } from "../site-texts.ts";
 
 export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> = {
   givingMoments: {
-    title: "Geefmomenten",
+    title: "Gelegenheden",
     description:
       "Cadeaubonnen voor verjaardagen, bruiloften, geboortes, afscheid en nog veel meer dagen, met ideeën voor de tekst erbij.",
     intro: "Wat valt er te vieren? Kies het moment, wij helpen met de rest.",
@@ -16,11 +16,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro:
         "Hij hangt al het hele jaar op de verjaardagskalender en komt toch onverwacht. Een cadeaubon is op tijd, ook op de dag zelf.",
       ideas: {
-        title: "Wat past bij wie",
-        body: "Voor kinderen iets om te bouwen of te lezen, voor tieners games en muziek, voor vrienden een avond uit, voor ouders een middag rust. Leg met anderen samen in en geef één grote bon in plaats van een tafel vol kleinigheden.",
+        title: "Ideeën per persoon",
+        body: "Voor kinderen iets om te bouwen of te lezen, voor tieners games en muziek, voor vrienden een avond uit, voor ouders een middag rust. Leg samen met anderen in en geef één grote bon in plaats van een tafel vol kleinigheden.",
       },
       words: {
-        title: "Woorden voor erbij",
+        title: "Teksten voor op je cadeaubon",
         body: "- ‘Weer een jaar erbij, weer een reden voor taart. Geniet ervan.’\n- ‘Voor dat ene wat je jezelf nooit cadeau doet.’\n- ‘Jij kiest, wij klappen.’",
       },
     },
@@ -29,13 +29,13 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Bedankt",
       description:
         "Een cadeaubon om bedankt te zeggen: voor buren, juffen en meesters, collega’s en iedereen die ongevraagd heeft geholpen.",
-      intro: "Iemand gaf de kat eten, viel in, sjouwde dozen. Een bedankje is het lekkerst als het vers is.",
+      intro: "Iemand gaf de kat eten, viel in, sjouwde dozen. Wacht niet te lang met je bedankje.",
       ideas: {
-        title: "Wat past bij wie",
+        title: "Ideeën per persoon",
         body: "Een klein bedrag zegt genoeg: een koffie, een boek, twee kaartjes voor de film. Kies iets wat ze zichzelf op een gewone dag niet gunnen.",
       },
       words: {
-        title: "Woorden voor erbij",
+        title: "Teksten voor op je cadeaubon",
         body: "- ‘Jij maakte het lichter. Dank je wel.’\n- ‘Voor alle uren die je ons gaf: eentje terug.’\n- ‘Het is niet onopgemerkt gebleven.’",
       },
     },
@@ -46,12 +46,12 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Cadeaubonnen voor een bruiloft: voor de reis, het huis of een avond met z’n tweeën, mooi genoeg ingepakt voor de cadeautafel.",
       intro: "Twee mensen, één cadeau en een lijst waarop alles al vergeven is. Met een bon laat je ze zelf kiezen.",
       ideas: {
-        title: "Wat past bij wie",
+        title: "Ideeën per persoon",
         body: "Reizen voor wie op huwelijksreis gaat, huis en tuin voor wie gaat samenwonen, een tafel voor twee voor de eerste trouwdag. In een cadeauverpakking misstaat hij niet tussen de andere pakjes.",
       },
       words: {
-        title: "Woorden voor erbij",
-        body: "- ‘Voor het eerste wat jullie samen uitkiezen als getrouwd stel.’\n- ‘Word het nooit overal over eens.’\n- ‘Op heel veel gewone dagen die goede dagen zijn.’",
+        title: "Teksten voor op je cadeaubon",
+        body: "- ‘Voor het eerste wat jullie samen uitkiezen als getrouwd stel.’\n- ‘Op een leven vol goede gesprekken.’\n- ‘Op heel veel gewone dagen die goede dagen zijn.’",
       },
     },
     "new-baby": {
@@ -61,11 +61,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Cadeaubonnen voor kersverse ouders: voor wat er in maat 68 nodig is, of voor een maaltijd die iemand anders heeft gekookt.",
       intro: "Iedereen komt met rompertjes in maat 56. Jij geeft wat er over drie maanden nodig is.",
       ideas: {
-        title: "Wat past bij wie",
+        title: "Ideeën per persoon",
         body: "Voor het kind kleren en speelgoed om in te groeien; voor de ouders een maaltijd die ze niet hoeven te koken of een uurtje stilte. De bon is {validity} geldig, dus er is geen haast bij.",
       },
       words: {
-        title: "Woorden voor erbij",
+        title: "Teksten voor op je cadeaubon",
         body: "- ‘Welkom, kleintje. Je hebt goede mensen uitgekozen.’\n- ‘Voor de eerste nacht dat jullie doorslapen.’\n- ‘Voor wat jullie straks nodig hebben.’",
       },
     },
@@ -77,11 +77,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro:
         "Veel cadeaus in weinig dagen. Leg ze in één winkelmandje, elk met een eigen naam en boodschap, en betaal één keer.",
       ideas: {
-        title: "Wat past bij wie",
-        body: "Fysieke bonnen in de schoen of onder de boom, digitale voor wie ver weg is. Bestel wat met de post moet voor half december; een e-mail is zelfs op de avond zelf nog op tijd.",
+        title: "Ideeën per persoon",
+        body: "Fysieke bonnen in de schoen of onder de boom, digitale voor wie ver weg is. Bestel wat per post moet voor half december; een e-mail is zelfs op de avond zelf nog op tijd.",
       },
       words: {
-        title: "Woorden voor erbij",
+        title: "Teksten voor op je cadeaubon",
         body: "- ‘Voor de stille dagen tussen kerst en oud en nieuw.’\n- ‘Iets om je in januari op te verheugen.’\n- ‘Met liefs, en zonder bonnetje.’",
       },
     },
@@ -90,13 +90,13 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Beterschap",
       description:
         "Een cadeaubon voor iemand die ziek is: iets om te lezen, te kijken of naar uit te kijken, vandaag nog in de inbox.",
-      intro: "Beter maken kun je niemand. Wel kun je zorgen dat de tijd sneller gaat.",
+      intro: "Beter maken kun je iemand niet, maar je kunt wel voor afleiding zorgen.",
       ideas: {
-        title: "Wat past bij wie",
+        title: "Ideeën per persoon",
         body: "Boeken, films en games voor nu; uit eten, wellness of een dagje weg voor later. Per e-mail is hij er vanmiddag al, zonder bezoekuur.",
       },
       words: {
-        title: "Woorden voor erbij",
+        title: "Teksten voor op je cadeaubon",
         body: "- ‘Neem alle tijd. Wij houden je stoel warm.’\n- ‘Voor de eerste dag weer buiten.’\n- ‘We denken aan je, heel stilletjes.’",
       },
     },
@@ -107,11 +107,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
         "Cadeaubonnen voor iemand die weggaat: een collega, een buurvrouw, een vriend. Van velen samen, en één iemand die kiest.",
       intro: "Een nieuwe baan, een andere stad, pensioen: wie weggaat, hoort niet met lege handen te gaan.",
       ideas: {
-        title: "Wat past bij wie",
+        title: "Ideeën per persoon",
         body: "Laat de envelop rondgaan en geef één bedrag waar iets groots van kan: een reis, een cursus, een instrument. Voor een collega mag het best iets zijn waarvan niemand wist dat hij ervan hield.",
       },
       words: {
-        title: "Woorden voor erbij",
+        title: "Teksten voor op je cadeaubon",
         body: "- ‘Laat van je horen. We menen het.’\n- ‘Voor de eerste maandag zonder ons.’\n- ‘Je laat een gat achter. Vul dat van jou met iets moois.’",
       },
     },
@@ -123,11 +123,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       intro:
         "Ze hebben van alles nodig en weten nog niet wat. Geef ze de keus, en de tijd om te zien welke hoek leeg blijft.",
       ideas: {
-        title: "Wat past bij wie",
+        title: "Ideeën per persoon",
         body: "Huis en tuin voor de lege hoek, een maaltijd voor de eerste avond, iets lekkers voor de voorraadkast. Ingepakt en met een plant ernaast is het een cadeau om aan de deur te geven.",
       },
       words: {
-        title: "Woorden voor erbij",
+        title: "Teksten voor op je cadeaubon",
         body: "- ‘Voor de hoek die er nog zo leeg uitziet.’\n- ‘Op lieve buren en droge muren.’\n- ‘Brood, zout en dit.’",
       },
     },
@@ -143,14 +143,14 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       reasons: [
         { title: "Binnen een uur", body: "Meestal een paar minuten nadat je hebt betaald, ook op zondag." },
         {
-          title: "Naar hen of naar jou",
+          title: "Naar de ontvanger of naar jou",
           body: "We sturen hem naar de ontvanger, of naar jezelf om te printen en te vouwen.",
         },
-        { title: "In jouw woorden", body: "Met 150 tekens lijkt het alsof je het al weken van plan was." },
+        { title: "In jouw woorden", body: "Met je eigen boodschap van maximaal 150 tekens." },
       ],
       closing: {
         title: "Hoe je een e-mail overhandigt",
-        body: "Print de bon, vouw hem één keer en doe hem in een envelop. Of verstuur hem op het moment van de toost: vul hun adres in en druk op betalen als de taart binnenkomt.",
+        body: "Print de bon, vouw hem één keer en doe hem in een envelop. Of verstuur hem op het moment van de toost: vul het e-mailadres van de ontvanger in en druk op betalen als de taart binnenkomt.",
       },
     },
     "small-presents": {
@@ -158,14 +158,14 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Kleine cadeaus",
       description:
         "Cadeaubonnen voor een klein bedrag: een koffie, een boek, een film. Kleine cadeaus met een goed woord, binnen een uur verstuurd.",
-      intro: "Het hoeft niet veel te zijn. Het moet gemeend zijn.",
+      intro: "Een klein bedrag met een lief berichtje is vaak genoeg.",
       reasons: [
         { title: "Jij bepaalt het bedrag", body: "Bij de meeste merken elk heel bedrag, vanaf het kleinste." },
         {
           title: "Geen bezorgkosten per e-mail",
           body: "Een digitale bon kost wat erop staat, en geen cent meer.",
         },
-        { title: "Je boodschap maakt het groot", body: "Eén goede zin is meer waard dan een briefje van tien extra." },
+        { title: "Je boodschap maakt het groot", body: "Een paar goedgekozen woorden maken een klein cadeau groot." },
       ],
       closing: {
         title: "Drie ideeën",
@@ -177,11 +177,11 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       title: "Een cadeau voor het hele team",
       description:
         "Geef elke collega een eigen cadeaubon: één winkelmandje, één betaling, voor ieder een boodschap. Met ideeën en tips.",
-      intro: "Acht mensen, acht smaken, één middag. Dat is tijd genoeg.",
+      intro: "Acht collega’s met acht verschillende wensen: in één middag geregeld.",
       reasons: [
         { title: "Eén winkelmandje", body: "Elk cadeau heeft een eigen ontvanger en boodschap; je betaalt één keer." },
         { title: "Eerlijk", body: "Voor iedereen hetzelfde bedrag, en iedereen kiest zelf." },
-        { title: "Waar ze ook werken", body: "Op kantoor, thuis of onderweg: een e-mail vindt ze." },
+        { title: "Waar ze ook werken", body: "Op kantoor, thuis of onderweg: een e-mail komt altijd aan." },
       ],
       closing: {
         title: "Geef je namens een bedrijf?",

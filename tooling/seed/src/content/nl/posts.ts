@@ -13,7 +13,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Een cadeaubon kiezen die wél wordt gebruikt",
       description: "De beste cadeaubon is binnen een maand besteed. Drie vragen die je helpen om hem te vinden.",
       intro:
-        "De meeste cadeaubonnen zijn binnen een paar weken besteed. Die in de la blijven liggen, zijn gekocht voor iemand die niet bestaat: degene die we graag in de ander zouden zien.",
+        "De meeste cadeaubonnen zijn binnen een paar weken besteed. Die in de la blijven liggen, zijn gekocht voor iemand die niet bestaat: degene die we er graag in zouden zien.",
       sections: [
         {
           title: "Hoe ziet een vrije zaterdag eruit?",
@@ -36,7 +36,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       intro: "Het bedrag is in het voorjaar vergeten. De zin ernaast wordt soms jaren bewaard.",
       sections: [
         {
-          title: "Begin bij de ander, niet bij de dag",
+          title: "Begin bij de ontvanger, niet bij de dag",
           body: "‘Gefeliciteerd’ staat al op de taart. Begin met iets wat alleen jij weet: ‘Sinds je roeit, lach je meer.’ De wens komt daarna vanzelf.",
         },
         {
@@ -51,22 +51,22 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
     },
     "digital-or-post": {
       path: "per-e-mail-of-met-de-post",
-      title: "Per e-mail of met de post?",
+      title: "Per e-mail of per post?",
       description:
         "Een digitale bon is snel, een gedrukte kun je uitpakken. Wanneer welke van de twee het mooiste cadeau is.",
-      intro: "Ze zijn evenveel waard. Ze voelen niet hetzelfde.",
+      intro: "Ze zijn evenveel waard, maar geven een ander gevoel.",
       sections: [
         {
           title: "Per e-mail, als het moment telt",
           body: "Ver weg, laat op de avond of precies op de minuut dat een examen voorbij is: een e-mail is er meteen. Hij raakt ook niet zoek in een la; wie in de inbox zoekt, vindt hem.",
         },
         {
-          title: "Met de post, als iedereen aan tafel zit",
-          body: "Een verjaardag met visite, een bruiloft, kinderen: dan moet er iets uit te pakken zijn. Een wikkel en een cadeauverpakking kosten weinig en je vergeet dat er plastic in zit. Bestel op een werkdag vóór {cutOff} uur en het gaat dezelfde dag de deur uit.",
+          title: "Per post, als iedereen aan tafel zit",
+          body: "Een verjaardag met visite, een bruiloft, kinderen: dan moet er iets uit te pakken zijn. Cadeaupapier en een cadeauverpakking kosten weinig en maken er echt een cadeau van. Bestel op een werkdag vóór {cutOff} uur en we versturen het dezelfde dag.",
         },
         {
           title: "Allebei tegelijk",
-          body: "Een kleine digitale bon in de ochtend en het echte cadeau ’s avonds: de eerste zegt dat je er voor het ontbijt aan dacht, het tweede dat je er een week geleden al aan dacht.",
+          body: "Een kleine digitale bon in de ochtend en het echte cadeau ’s avonds: zo begint de feestdag goed en is er ’s avonds nog iets uit te pakken.",
         },
       ],
     },
@@ -83,7 +83,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Zestien tot veertig",
-          body: "Hier tellen de avonden: een concert, een etentje, een weekendje weg. Leg met anderen samen in. Voor wie net is verhuisd is huis en tuin altijd raak; voor kersverse ouders alles wat warm gegeten kan worden.",
+          body: "Hier tellen de avonden: een concert, een etentje, een weekendje weg. Leg samen met anderen in. Voor wie net is verhuisd is huis en tuin altijd raak; voor kersverse ouders alles wat warm gegeten kan worden.",
         },
         {
           title: "Veertig en ouder",
@@ -96,7 +96,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Cadeaus voor het team, zonder vergadering",
       description:
         "Hoe je acht collega’s in een kwartier bedankt, eerlijk en zo dat ieder van hen merkt dat het persoonlijk is bedoeld.",
-      intro: "Niets duurt langer dan één cadeau zoeken voor acht mensen. Zoek het dus niet.",
+      intro: "Eén cadeau zoeken voor acht mensen kost veel tijd. Dit gaat sneller.",
       sections: [
         {
           title: "Hetzelfde bedrag, een andere bon",
@@ -104,7 +104,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Voor ieder één zin",
-          body: "‘Bedankt voor je inzet’ schrijft een formulier ook. Noem één ding dat juist deze collega dit jaar heeft gedaan. Schiet je niets te binnen, vraag het dan aan de collega aan het bureau ernaast; dat gesprek is het op zich al waard.",
+          body: "‘Bedankt voor je inzet’ klinkt als een standaardzin. Noem één ding dat juist deze collega dit jaar heeft gedaan. Schiet je niets te binnen, vraag het dan aan de collega aan het bureau ernaast; dat gesprek is het op zich al waard.",
         },
         {
           title: "Let op de grenzen",
@@ -117,7 +117,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       title: "Vergeten? Dit is het plan",
       description:
         "Het feest is vanavond en je hebt niets. Twintig minuten zijn genoeg voor een cadeau waaraan niemand dat ziet.",
-      intro: "Het overkomt de besten. Het gaat erom wat je met de komende twintig minuten doet.",
+      intro: "Het overkomt iedereen weleens. Het gaat erom wat je met de komende twintig minuten doet.",
       sections: [
         {
           title: "Vijf minuten: kiezen",

@@ -2,10 +2,10 @@ import type { SiteTexts } from "../site-texts.ts";
 
 export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
   helpdesk: {
-    title: "Klantenservice",
+    title: "Vragen en antwoorden",
     description:
       "Cadeaubonnen van {shop} bestellen, ontvangen, betalen en besteden: antwoorden op je vragen, en hoe je ons bereikt.",
-    intro: "Op de meeste vragen vind je hier antwoord. Staat die van jou er niet bij, schrijf ons dan.",
+    intro: "Op de meeste vragen vind je hier antwoord. Staat die van jou er niet bij? Neem dan contact op.",
     topics: {
       ordering: {
         title: "Bestellen",
@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kan ik met één bestelling meerdere mensen verrassen?",
             answer:
-              "Ja, per e-mail: elk cadeau in je winkelmandje heeft zijn eigen ontvanger, zijn eigen boodschap en zijn eigen waarde, en je betaalt één keer. Wat met de post gaat, gaat per bestelling naar één adres; voor twee adressen plaats je twee bestellingen.",
+              "Ja, per e-mail. Elk cadeau in je winkelmandje heeft een eigen ontvanger, boodschap en bedrag, en je betaalt één keer. Fysieke bonnen gaan per bestelling naar één adres. Heb je twee adressen, plaats dan twee bestellingen.",
           },
           {
             question: "Kan ik het bedrag zelf kiezen?",
@@ -23,7 +23,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kan ik een bestelling nog wijzigen als ik heb betaald?",
             answer:
-              "Niet zelf. Schrijf ons snel: zolang een bon niet is verzonden, kunnen we een naam of adres vaak nog verbeteren.",
+              "Nee, dat kun je niet zelf. Neem snel contact op: zolang een bon niet is verzonden, kunnen we een naam of adres vaak nog verbeteren.",
           },
           {
             question: "Heb ik een account nodig?",
@@ -37,12 +37,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Hoe snel is een cadeaubon er?",
             answer:
-              "Een digitale bon meestal binnen een paar minuten. Een fysieke bon gaat dezelfde werkdag op de post als je vóór {cutOff} uur bestelt. Op de productpagina staat het precieze moment.",
+              "Een digitale bon meestal binnen een paar minuten. Een fysieke bon versturen we dezelfde werkdag als je vóór {cutOff} uur bestelt. De verwachte bezorgdag zie je bij het bestellen.",
           },
           {
             question: "De e-mail is niet aangekomen. Wat nu?",
             answer:
-              "Kijk in je spammap en controleer het adres in je bevestiging. Klopt het, [schrijf ons dan](route:contact): we sturen de e-mail opnieuw.",
+              "Kijk in je spammap en controleer het adres in je bevestiging. Klopt het, [neem dan contact op](route:contact): we sturen de e-mail opnieuw.",
           },
           {
             question: "Ziet de ontvanger wat ik heb betaald?",
@@ -57,7 +57,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Hoe kan ik betalen?",
             answer:
-              "Met de betaalmethoden die je bij het afrekenen ziet. Je bank- of kaartgegevens gaan alleen naar de betaalprovider.",
+              "Met de betaalmethoden die je bij het afrekenen ziet. Je betaalgegevens gaan alleen naar de betaalprovider.",
           },
           {
             question: "Mijn betaling is mislukt. Ben ik mijn bestelling kwijt?",
@@ -67,7 +67,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Krijg ik een factuur?",
             answer:
-              "Niet vanzelf: in de bevestiging staat alles wat je hebt betaald. Op de waarde van een cadeaubon zit geen btw; in de prijs van bezorging en verpakking is die inbegrepen. Heeft je boekhouding meer nodig, schrijf ons dan.",
+              "Je krijgt geen aparte factuur: in de bevestiging staat alles wat je hebt betaald. De prijzen van bezorging en verpakking zijn inclusief btw. Heeft je boekhouding meer nodig, neem dan contact op.",
           },
         ],
       },
@@ -85,12 +85,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           },
           {
             question: "Hoe lang is een cadeaubon geldig?",
-            answer: "{validity} vanaf de dag van activering, tenzij er iets anders op de productpagina staat.",
+            answer: "{validity} vanaf de dag van activering, tenzij bij de bon iets anders staat.",
           },
           {
             question: "Kan ik het bedrag laten uitbetalen?",
             answer:
-              "Nee. Een cadeaubon besteed je bij het merk dat erop staat. Is hij niets voor jou, dan maak je er iemand anders blij mee.",
+              "Nee, tenzij de wet dat voorschrijft. Een cadeaubon besteed je bij het merk dat erop staat. Is hij niets voor jou, dan maak je er iemand anders blij mee.",
           },
         ],
       },
@@ -110,7 +110,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "De winkel neemt mijn bon niet aan.",
             answer:
-              "Controleer of het merk en het land kloppen en of de bon nog geldig is. Vergist de winkel zich, schrijf ons dan: wij nemen contact op met het merk.",
+              "Controleer of het merk en het land kloppen en of de bon nog geldig is. Vergist de winkel zich, laat het ons dan weten: wij nemen contact op met het merk.",
           },
         ],
       },
@@ -119,10 +119,10 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   contact: {
     title: "Contact",
     description:
-      "Schrijf {shop} of bel ons: je krijgt binnen twee werkdagen antwoord van een mens, meestal een stuk sneller.",
-    intro: "Een mens leest wat je schrijft en antwoordt binnen twee werkdagen, meestal nog dezelfde dag.",
+      "Stuur {shop} een bericht of bel ons: onze klantenservice antwoordt binnen twee werkdagen, meestal een stuk sneller.",
+    intro: "Onze klantenservice antwoordt binnen twee werkdagen, meestal nog dezelfde dag.",
     before:
-      "Misschien staat het antwoord al bij de [klantenservice](route:helpdesk). Gaat het om een bestelling, houd dan het nummer bij de hand.",
+      "Misschien staat het antwoord al bij de [vragen en antwoorden](route:helpdesk). Gaat het om een bestelling, houd dan het nummer bij de hand.",
     hours: "Telefonisch op {phone}, op werkdagen.",
   },
   business: {
@@ -133,25 +133,25 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     reasons: [
       {
         title: "Voor elk wat wils",
-        body: "Van bioscoop tot tuincentrum: je mensen kiezen wat ze leuk vinden. Geen maten, geen restjes, geen kerstpakket dat op zolder belandt.",
+        body: "Van bioscoop tot tuincentrum: je collega’s kiezen wat ze leuk vinden. Geen maten, geen restjes, geen kerstpakket dat op zolder belandt.",
       },
       {
         title: "In een middag geregeld",
-        body: "Digitale bonnen zijn er binnen een uur, met een boodschap in je eigen woorden. Fysieke gaan dezelfde werkdag op de post als je vóór {cutOff} uur bestelt.",
+        body: "Digitale bonnen zijn er binnen een uur, met een boodschap in je eigen woorden. Fysieke bonnen versturen we dezelfde werkdag als je vóór {cutOff} uur bestelt.",
       },
       {
         title: "Helder voor de boekhouding",
-        body: "Op de waarde van de bonnen zit geen btw. In de prijs van bezorging en verpakking is die inbegrepen, en alles staat in één bevestiging.",
+        body: "Je betaalt de waarde van de bonnen. Bezorging en verpakking zijn inclusief btw, en alles staat in één bevestiging.",
       },
     ],
     steps: [
       {
         title: "Kies bonnen en bedragen",
-        body: "Eén bon voor allemaal of voor iedereen een andere: leg ze met naam en boodschap in het winkelmandje.",
+        body: "Voor iedereen dezelfde bon, of voor iedereen een andere: leg ze met naam en boodschap in het winkelmandje.",
       },
       { title: "Betaal één keer", body: "Met de betaalmethoden van jouw winkel, alles tegelijk." },
       {
-        title: "Maak ze blij",
+        title: "Deel ze uit",
         body: "Iedereen krijgt een eigen cadeau per e-mail. Fysieke bonnen komen op één adres aan, zodat je ze zelf kunt uitdelen.",
       },
     ],
@@ -177,31 +177,31 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     testimonial: {
       quote:
         "We stuurden altijd wijn naar mensen die geen wijn drinken. Nu mailt iedereen terug wat ze hebben gekozen.",
-      author: "Mirjam, hoofd personeelszaken",
+      author: "Mirjam, HR-manager",
     },
   },
   home: {
     welcome: {
       title: "Cadeaus die op tijd zijn",
-      body: "{shop} heeft cadeaubonnen voor elke smaak: in een minuut gekozen, met een boodschap in je eigen woorden, vandaag nog per e-mail of uiterlijk de volgende werkdag op de post.",
+      body: "{shop} heeft cadeaubonnen voor elke smaak: in een minuut gekozen, met een boodschap in je eigen woorden, vandaag nog per e-mail of uiterlijk de volgende werkdag verzonden.",
     },
     reasons: [
       {
         title: "Op tijd verstuurd",
-        body: "Digitaal binnen een uur, met de post op dezelfde werkdag als je vóór {cutOff} uur bestelt.",
+        body: "Digitaal binnen een uur, per post verzonden op dezelfde werkdag als je vóór {cutOff} uur bestelt.",
       },
       {
-        title: "Persoonlijk gemaakt",
-        body: "Je eigen boodschap, een wikkel en een cadeauverpakking maken van een kaart een cadeau.",
+        title: "Met jouw boodschap",
+        body: "Je eigen boodschap, cadeaupapier en een cadeauverpakking maken van een bon een cadeau.",
       },
       {
-        title: "Veilig tot het op is",
+        title: "Veilig tot de laatste euro",
         body: "Saldo en einddatum zoek je op wanneer je wilt, en gaat er iets mis, dan zijn wij er.",
       },
     ],
     choice: {
       title: "Geen idee wat je moet geven?",
-      body: "Begin bij de gelegenheid. Voor verjaardagen, bruiloften, geboortes en nog veel meer dagen vind je bonnen en een paar goede woorden bij de [geefmomenten](route:givingMoments).",
+      body: "Begin bij de gelegenheid. Voor verjaardagen, bruiloften, geboortes en nog veel meer dagen vind je bonnen en een paar goede woorden bij de [gelegenheden](route:givingMoments).",
     },
   },
   testimonials: [
@@ -211,7 +211,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       author: "Daan, Zwolle",
     },
     {
-      quote: "De boodschap op de bon telde meer dan het bedrag. Fijn dat daar plaats voor is.",
+      quote: "De boodschap op de bon telde meer dan het bedrag. Fijn dat daar ruimte voor is.",
       author: "Roos, Mechelen",
     },
     {
@@ -224,14 +224,14 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     },
   ],
   headings: {
-    cards: "Bonnen die erbij passen",
+    cards: "Deze bonnen passen erbij",
     posts: "Lees verder",
     testimonials: "Wat klanten zeggen",
     steps: "Zo werkt het",
     questions: "Vragen",
     contact: "Nog een vraag?",
-    contactBody: "Schrijf naar [{email}](mailto:{email}) of bel {phone}. Er antwoordt een mens.",
-    allMoments: "Alle geefmomenten",
+    contactBody: "Schrijf naar [{email}](mailto:{email}) of bel {phone}. Ons team helpt je graag.",
+    allMoments: "Alle gelegenheden",
     allCards: "Alle cadeaubonnen",
   },
 };

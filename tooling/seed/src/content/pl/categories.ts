@@ -13,21 +13,21 @@ export const categories: SiteTexts["categories"] = {
     body: "Zapach i pielęgnacja to sprawa gustu i skóry. Taka karta zostawia jedno i drugie osobie, która zna je najlepiej.",
     question: "Czy można nią zapłacić za zabieg?",
     answer:
-      "To zależy od marki: na stronie karty jest napisane, czy działa na produkty, na zabiegi, czy na jedno i drugie.",
+      "To zależy od marki: w opisie karty jest napisane, czy działa na produkty, na zabiegi, czy na jedno i drugie.",
   },
   books: {
     title: "Na stosik przy łóżku",
     body: "Nie trzeba wiedzieć, co już zostało przeczytane. Karta do księgarni to obietnica spokojnych wieczorów i godziny między półkami.",
     question: "Czy działa też na e-booki?",
     answer:
-      "Wiele księgarń sprzedaje jedno i drugie. Na co można ją wykorzystać, jest napisane na stronie karty, w warunkach.",
+      "Wiele księgarń sprzedaje jedno i drugie. Na co można ją wykorzystać, jest napisane w opisie karty, w warunkach.",
   },
   dining: {
     title: "Wieczór, w który gotuje ktoś inny",
     body: "Stolik dla dwojga, obiad z całym biurem, śniadanie przy oknie: kartę wykorzystuje się, gdy jest na to czas, i nikt nie zmywa.",
     question: "Czy trzeba rezerwować?",
     answer:
-      "Większość restauracji się z tego cieszy. Jest to napisane na stronie karty, a rezerwacja to dobry moment, by wspomnieć o karcie podarunkowej.",
+      "Większość restauracji się z tego cieszy. Jest to napisane w opisie karty, a rezerwacja to dobry moment, by wspomnieć o karcie podarunkowej.",
   },
   cinema: {
     title: "Dwa fotele w ciemności",
@@ -98,7 +98,7 @@ export const categories: SiteTexts["categories"] = {
     body: "Nowe opony, przegląd, dzwonek o ładniejszym dźwięku: dla tych, którzy wolą drogę od sklepów. Praktyczne, a jednak prezent.",
     question: "Czy jest coś dla rowerzystów?",
     answer:
-      "Tak. Sklepy i serwisy rowerowe są tu obok warsztatów samochodowych; na stronie karty jest napisane, na co działa.",
+      "Tak. Sklepy i serwisy rowerowe są tu obok warsztatów samochodowych; w opisie karty jest napisane, na co działa.",
   },
   pets: {
     title: "Dla tych, którzy nie powiedzą „dziękuję”",

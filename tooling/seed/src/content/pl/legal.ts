@@ -37,7 +37,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       validity: {
         title: "Jak długo jest ważna",
-        body: "Jeśli strona produktu nie mówi inaczej, karta jest ważna {validity} od dnia aktywacji. Datę znajdziesz w e-mailu i obok [salda](route:balanceCheck). Po tym terminie środków z karty nie można już wydać.",
+        body: "Jeśli na stronie produktu podano inaczej, karta jest ważna {validity} od dnia aktywacji. Datę znajdziesz w e-mailu i obok [salda](route:balanceCheck). Po tym terminie środków z karty nie można już wydać.",
       },
       withdrawal: {
         title: "Zmiana zdania",
@@ -96,7 +96,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
   cookies: {
     title: "Polityka cookies",
     description:
-      "{shop} zapisuje tylko te pliki cookie, bez których sklep nie działa. Oto jakie, do czego służą i jak długo żyją.",
+      "{shop} zapisuje tylko te pliki cookie, bez których sklep nie działa. Oto jakie, do czego służą i jak długo są przechowywane.",
     intro: "Sklep musi pamiętać Twój koszyk między jedną stroną a drugą. Do tego służą nasze pliki cookie.",
     sections: {
       what: {
@@ -112,7 +112,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         body: "Nie wczytujemy statystyk odwiedzin. Po zgodzie na statystyki przeglądarka przechowuje tylko numer kliknięcia reklamy, która tu prowadzi. Filmy i mapy innych firm wczytujemy dopiero za Twoją zgodą; bez niej nic z nich nie trafia do Twojej przeglądarki.",
       },
       storage: {
-        title: "Inne notatki",
+        title: "Co jeszcze zapisuje przeglądarka",
         body: "Przeglądarka może też pamiętać, że baner został zamknięty, żeby już nie wracał. Zgody udzielone pod „Pliki cookie” na dole każdej strony są przechowywane przez sześć miesięcy, a po zgodzie na statystyki numer kliknięcia reklamy – przez 90 dni. Wszystko to usuniesz w ustawieniach przeglądarki; sklep od razu działa dalej, z pustym koszykiem.",
       },
     },
@@ -133,11 +133,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       registered: {
         title: "Listem poleconym",
-        body: "Gdy karty w przesyłce są razem warte więcej niż {registeredAbove}, wysyłamy ją listem poleconym za {registered}. Ktoś kwituje odbiór.",
+        body: "Gdy karty w przesyłce są razem warte więcej niż {registeredAbove}, wysyłamy ją listem poleconym za {registered}. Odbiór potwierdza się podpisem.",
       },
       day: {
         title: "Kiedy dokładnie",
-        body: "Strona produktu podaje chwilę dostarczenia, licząc od teraz, z uwzględnieniem weekendów i świąt. Tę samą datę znajdziesz w koszyku i w potwierdzeniu.",
+        body: "Strona produktu podaje termin dostawy, licząc od teraz, z uwzględnieniem weekendów i świąt. Tę samą datę znajdziesz w koszyku i w potwierdzeniu.",
       },
       late: {
         title: "Nic nie przyszło",

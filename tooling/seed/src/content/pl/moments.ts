@@ -144,7 +144,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
           title: "Dla kogoś albo dla Ciebie",
           body: "Wyślij ją odbiorcy albo sobie, żeby wydrukować i złożyć.",
         },
-        { title: "Z Twoimi słowami", body: "150 znaków wystarczy, żeby wyglądało to na plan." },
+        { title: "Z Twoimi słowami", body: "150 znaków wystarczy, żeby prezent wyglądał na zaplanowany." },
       ],
       closing: {
         title: "Jak wręczyć e-mail",

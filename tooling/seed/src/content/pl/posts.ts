@@ -46,7 +46,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
           body: "Zdrowie, szczęście i pomyślność pasują do każdego, czyli do nikogo. Lepszy jest jeden obraz: „Życzę Ci w tym roku niedzieli, w którą nikt nie będzie Cię potrzebować przed dziesiątą”.",
         },
         {
-          title: "Powiedz, na co to jest, i odpuść",
+          title: "Powiedz, na co to jest, i zostaw wybór",
           body: "„Myślę o tej niebieskiej lampie, ale to Ty masz lepsze oko”. Widać, że ktoś patrzył uważnie, a wybór zostaje tam, gdzie powinien. Przeczytaj to raz na głos, zanim klikniesz. Jeśli tak to mówisz na co dzień, jest dobrze.",
         },
       ],
@@ -73,7 +73,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
     },
     "birthday-by-age": {
       path: "prezenty-urodzinowe-wedlug-wieku",
-      title: "Prezenty urodzinowe od ósemki do osiemdziesiątki",
+      title: "Prezenty urodzinowe od 8 do 80 lat",
       description: "Co lubią dostawać dzieci, nastolatki, rodzice i dziadkowie i ile zwykle wydaje się na prezent.",
       intro: "Wiek niewiele mówi o człowieku, za to sporo o tym, czego jeszcze brakuje w domu.",
       sections: [
@@ -104,7 +104,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Po jednym zdaniu",
-          body: "„Dziękujemy za zaangażowanie” – tak powiedziałby formularz. Napisz jedną rzecz, którą ta osoba zrobiła w tym roku. Nic nie przychodzi do głowy? Zapytaj kogoś przy sąsiednim biurku; już sama ta rozmowa jest tego warta.",
+          body: "„Dziękujemy za zaangażowanie” – to brzmi jak z szablonu. Napisz jedną rzecz, którą ta osoba zrobiła w tym roku. Nic nie przychodzi do głowy? Zapytaj kogoś przy sąsiednim biurku; już sama ta rozmowa jest tego warta.",
         },
         {
           title: "Uważaj na limity",

@@ -224,7 +224,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     steps: "Jak to działa",
     questions: "Pytania",
     contact: "Masz jeszcze pytanie?",
-    contactBody: "Napisz na [{email}](mailto:{email}) albo zadzwoń: {phone}. Odpowie człowiek.",
+    contactBody: "Napisz na [{email}](mailto:{email}) albo zadzwoń: {phone}. Odpowie Ci ktoś z naszego zespołu.",
     allMoments: "Wszystkie okazje",
     allCards: "Wszystkie karty podarunkowe",
   },

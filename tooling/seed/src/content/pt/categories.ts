@@ -29,7 +29,7 @@ export const categories: SiteTexts["categories"] = {
       "A maioria dos restaurantes agradece. A página do cartão indica-o, e a reserva é um bom momento para mencionar o cartão-presente.",
   },
   cinema: {
-    title: "Dois lugares no escuro",
+    title: "Cartões de cinema e teatro: duas entradas e pipocas",
     body: "Estreia ou sessão da tarde, comédia ou drama: quem recebe escolhe o título, o dia e a companhia. Com pipocas, se o valor chegar.",
     question: "Dá para comprar bilhetes online?",
     answer:

@@ -61,7 +61,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     title: "Privacidade",
     description:
       "Que dados pessoais a {shop} usa para um cartão-presente, quem os vê, quanto tempo são guardados e como os alterar ou apagar.",
-    intro: "O que nos conta serve para entregar um presente, e para pouco mais.",
+    intro: "O que nos conta serve para entregar um presente, para entregar o seu presente e cumprir a lei.",
     sections: {
       who: {
         title: "Quem é responsável",
@@ -112,7 +112,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         body: "Não carregamos estatísticas de visitas. Se aceitar as estatísticas, o navegador guarda apenas o número de clique do anúncio que levou à sua visita. Os vídeos e os mapas de outras empresas só são carregados se concordar; sem o seu sim, nada disso chega ao navegador.",
       },
       storage: {
-        title: "Outras notas",
+        title: "O que mais fica no navegador",
         body: "O navegador também pode guardar que fechou um aviso, para que ele continue fechado. O que aceitou em “Cookies”, no fim de cada página, fica guardado durante seis meses; depois de um sim às estatísticas, o número de clique de um anúncio, durante 90 dias. Tudo isto se apaga no próprio navegador; a loja volta logo a funcionar, com o carrinho vazio.",
       },
     },
@@ -125,7 +125,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
     sections: {
       email: {
         title: "Por e-mail",
-        body: "Um cartão digital segue para o destinatário, ou para si, assim que o pagamento chega: normalmente em minutos e sempre em menos de uma hora. O e-mail leva o cartão, a sua mensagem, o número, o PIN e um código de barras.",
+        body: "Um cartão digital segue para o destinatário ou para quem comprou assim que o pagamento chega: normalmente em minutos e sempre em menos de uma hora. O e-mail leva o cartão, a sua mensagem, o número, o PIN e um código de barras.",
       },
       post: {
         title: "Pelo correio",
@@ -133,7 +133,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       registered: {
         title: "Correio registado",
-        body: "Quando os cartões de um envio valem juntos mais de {registeredAbove}, seguem por correio registado, que custa {registered}. Alguém assina ao receber.",
+        body: "Quando os cartões de um envio valem juntos mais de {registeredAbove}, seguem por correio registado, que custa {registered}. A entrega é feita contra assinatura.",
       },
       day: {
         title: "Quando exatamente",

@@ -143,10 +143,10 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       reasons: [
         { title: "Em menos de uma hora", body: "Normalmente minutos depois do pagamento, também ao domingo." },
         {
-          title: "Para outra pessoa ou para si",
+          title: "Para outra pessoa ou para quem compra",
           body: "Enviado ao destinatário, ou a si para imprimir e dobrar.",
         },
-        { title: "Com as suas palavras", body: "150 caracteres bastam para parecer um plano." },
+        { title: "Com as suas palavras", body: "150 caracteres chegam para ninguém notar a pressa." },
       ],
       closing: {
         title: "Como entregar um e-mail",

@@ -106,7 +106,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Uma frase para cada um",
-          body: "“Obrigado pelo empenho” é o que diria um formulário. Escreva uma coisa que essa pessoa fez este ano. Se não lhe ocorre nada, pergunte na mesa ao lado; só essa conversa já vale a pena.",
+          body: "“Obrigado pelo empenho” soa a frase feita. Escreva uma coisa que essa pessoa fez este ano. Se não lhe ocorre nada, pergunte na mesa ao lado; só essa conversa já vale a pena.",
         },
         {
           title: "Atenção aos limites",
@@ -131,7 +131,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Cinco minutos: entregar bem",
-          body: "Envie o cartão para si, imprima-o e coloque-o num envelope; uma folha de bom papel dobrada também serve. Ou envie-o diretamente, e esteja por perto quando o telefone vibrar.",
+          body: "Envie o cartão para o seu próprio e-mail, imprima-o e coloque-o num envelope; uma folha de bom papel dobrada também serve. Ou envie-o diretamente, e esteja por perto quando o telefone vibrar.",
         },
       ],
     },

@@ -91,7 +91,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Posso receber o valor em dinheiro?",
             answer:
-              "Não. Um cartão-presente é gasto na marca que indica. Se não for ao seu gosto, depressa se torna um presente para outra pessoa.",
+              "Não. Um cartão-presente é gasto na marca que indica. Se não for ao seu gosto, torna-se logo um presente para outra pessoa.",
           },
         ],
       },

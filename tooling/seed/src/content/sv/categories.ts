@@ -12,7 +12,7 @@ export const categories: SiteTexts["categories"] = {
     title: "För spegeln på morgonen",
     body: "Doft och hudvård är en fråga om smak och hud. Ett skönhetskort lämnar båda till den som känner dem bäst.",
     question: "Går det att betala behandlingar med det?",
-    answer: "Det avgör varumärket: på kortets sida står om det gäller för produkter, för behandlingar eller för båda.",
+    answer: "Det avgör varumärket: på produktsidan står om det gäller för produkter, för behandlingar eller för båda.",
   },
   books: {
     title: "För högen vid sängen",
@@ -24,17 +24,17 @@ export const categories: SiteTexts["categories"] = {
     title: "En kväll då någon annan lagar maten",
     body: "Ett bord för två, lunch med hela kontoret, frukost vid fönstret: kortet används när det finns tid, och ingen behöver diska.",
     question: "Måste man boka bord?",
-    answer: "De flesta restauranger uppskattar det. Det står på kortets sida. Nämn gärna presentkortet när du bokar.",
+    answer: "De flesta restauranger uppskattar det. Det står på produktsidan. Nämn gärna presentkortet när du bokar.",
   },
   cinema: {
     title: "Två platser i mörkret",
     body: "Premiär eller matiné, komedi eller drama: de väljer titel, dag och sällskap. Med popcorn, om beloppet räcker.",
     question: "Kan man köpa biljetter på nätet med det?",
     answer:
-      "På de flesta biografer och teatrar, ja: kortets nummer skrivs in vid betalningen. Hur det går till står på kortets sida.",
+      "På de flesta biografer och teatrar, ja: kortets nummer skrivs in vid betalningen. Hur det går till står på produktsidan.",
   },
   travel: {
-    title: "Bort en natt eller fjorton",
+    title: "Presentkort på resor: en natt eller två veckor",
     body: "Ett presentkort på en resa är den present man ser fram emot längst. Om det blir ett tåg, ett rum eller en halv flygresa bestämmer de själva.",
     question: "Kan vi ge ett kort tillsammans?",
     answer: "Ja. Välj ett större belopp, låt alla skriva under i hälsningen och skicka det som en enda present.",
@@ -87,7 +87,7 @@ export const categories: SiteTexts["categories"] = {
   },
   experiences: {
     title: "Berättelser i stället för saker",
-    body: "Flyga, laga mat, köra, gå vilse med flit: en upplevelse tar ingen plats och berättas i åratal. De väljer hur mycket de vågar.",
+    body: "Flyga, laga mat, köra, gå vilse med flit: en upplevelse tar ingen plats och är något man pratar om i åratal. De väljer hur mycket de vågar.",
     question: "Är tiden bestämd?",
     answer: "Nej. Den kommer de överens om med arrangören, när som helst så länge kortet gäller ({validity}).",
   },
@@ -95,7 +95,7 @@ export const categories: SiteTexts["categories"] = {
     title: "För allt på hjul",
     body: "Nya däck, en service, en ringklocka med bättre klang: för den som hellre är på väg än i en butik. Nyttigt, och ändå en present.",
     question: "Finns det något för cyklister?",
-    answer: "Ja. Cykelbutiker och verkstäder finns här bredvid bilverkstäder; på kortets sida står vad det gäller för.",
+    answer: "Ja. Cykelbutiker och verkstäder finns här bredvid bilverkstäder; på produktsidan står vad det gäller för.",
   },
   pets: {
     title: "För dem som inte kan säga tack",
@@ -111,7 +111,7 @@ export const categories: SiteTexts["categories"] = {
   },
   "for-business": {
     title: "Ett tack som passar alla",
-    body: "För tio medarbetare eller hundra: med e-post till var och en eller med post till en adress, varje kort med en egen hälsning. Beloppen följer er budget, och en beställning räcker.",
+    body: "För tio medarbetare eller hundra: via e-post till var och en eller med post till en adress, varje kort med en egen hälsning. Beloppen följer er budget, och en beställning räcker.",
     question: "Kan vi beställa mot faktura?",
     answer:
       "Inte i butiken: en beställning betalas direkt. För större beställningar står det på vår företagssida hur ni får en offert.",

@@ -17,7 +17,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       ordering: {
         title: "Din beställning",
-        body: "En beställning är bindande när du trycker på betalningsknappen och vi bekräftar den med e-post. Kontrollera namn och e-postadresser noga: ett kort som har kommit fram till den adress du skrev räknas som levererat. Vi kan neka en beställning om ett varumärkes gräns överskrids, om ett kort är slut eller om vi har goda skäl att misstänka bedrägeri. Du får besked direkt och betalar ingenting.",
+        body: "En beställning är bindande när du trycker på betalningsknappen och vi bekräftar den via e-post. Kontrollera namn och e-postadresser noga: ett kort som har kommit fram till den adress du skrev räknas som levererat. Vi kan neka en beställning om ett varumärkes gräns överskrids, om ett kort är slut eller om vi har goda skäl att misstänka bedrägeri. Du får besked direkt och betalar ingenting.",
       },
       price: {
         title: "Priser och moms",
@@ -29,7 +29,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       delivery: {
         title: "Leverans",
-        body: "Digitala kort skickas med e-post, oftast inom en timme. Fysiska kort som beställs före kl. {cutOff} en vardag postas samma dag. Läs mer på sidan [Leverans](route:delivery).",
+        body: "Digitala kort skickas via e-post, oftast inom en timme. Fysiska kort som beställs före kl. {cutOff} en arbetsdag postas samma dag. Läs mer på sidan [Leverans](route:delivery).",
       },
       use: {
         title: "Använda ett kort",
@@ -53,7 +53,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       complaints: {
         title: "Klagomål",
-        body: "Skriv till [{email}](mailto:{email}), så svarar vi inom två vardagar. Hittar vi ingen lösning tillsammans kan du vända dig till Allmänna reklamationsnämnden (ARN), Box 174, 101 23 Stockholm, eller till domstol. Lagen i det land där du bor skyddar dig som konsument.",
+        body: "Skriv till [{email}](mailto:{email}), så svarar vi inom två arbetsdagar. Hittar vi ingen lösning tillsammans kan du vända dig till Allmänna reklamationsnämnden (ARN), Box 174, 101 23 Stockholm, eller till domstol. Lagen i det land där du bor skyddar dig som konsument.",
       },
     },
   },
@@ -104,7 +104,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         body: "En cookie, eller kaka, är en liten lapp som en webbplats lämnar i din webbläsare och läser igen på nästa sida.",
       },
       necessary: {
-        title: "Vilken cookie vi sätter",
+        title: "Vilka cookies vi sätter",
         body: "Två cookies. Den ena innehåller ett slumpmässigt nummer som hör till din varukorg och dina beställningar i den här webbläsaren, den andra hur många presenter som ligger i varukorgen. De innehåller varken namn eller adress, kan inte läsas av andra webbplatser och upphör {cookieDays} dagar efter att varukorgen senast användes.",
       },
       choice: {
@@ -112,7 +112,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         body: "Vi laddar ingen besöksstatistik. Säger du ja till statistik sparar webbläsaren bara klicknumret för den annons som ledde dig hit. Filmer och kartor från andra företag laddas först när du har sagt ja; utan ditt ja når inget av det din webbläsare.",
       },
       storage: {
-        title: "Andra lappar",
+        title: "Annat som sparas",
         body: "Webbläsaren kan också komma ihåg att du har stängt ett meddelande, så att det förblir stängt. Det du har godkänt under ”Cookies” längst ned på varje sida sparas i sex månader; efter ett ja till statistik sparas en annons klicknummer i 90 dagar. Allt detta raderar du i webbläsarens inställningar; butiken fungerar genast igen, med en tom varukorg.",
       },
     },
@@ -120,7 +120,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
   deliveryInfo: {
     title: "Leverans",
     description:
-      "Digitala presentkort kommer med e-post inom en timme, fysiska med posten: sista beställningstid, porto och vad du gör om något dröjer.",
+      "Digitala presentkort kommer via e-post inom en timme, fysiska med posten: sista beställningstid, porto och vad du gör om något dröjer.",
     intro: "Med e-post på några minuter, eller med posten i ett kuvert som är roligt att öppna.",
     sections: {
       email: {
@@ -129,7 +129,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       post: {
         title: "Med posten",
-        body: "Fysiska kort som beställs före kl. {cutOff} en vardag lämnar oss samma dag, i ett kuvert som går ner i brevlådan. {nextDayPercent} % av dem är framme nästa utdelningsdag. Portot är {postage} per försändelse.",
+        body: "Fysiska kort som beställs före kl. {cutOff} en arbetsdag lämnar oss samma dag, i ett kuvert som går ner i brevlådan. {nextDayPercent} % av dem är framme nästa utdelningsdag. Portot är {postage} per försändelse.",
       },
       registered: {
         title: "Rekommenderat brev",
@@ -141,7 +141,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       late: {
         title: "Det har inte kommit",
-        body: "Gäller det ett mejl, titta först i skräpposten och skriv sedan till oss, så skickar vi det igen. Gäller det ett brev, vänta {claimAfterWorkingDays} vardagar efter postningsdagen; sedan spärrar vi kortet som kom bort och postar ett nytt. Hör av dig inom {claimUntilDays} dagar: [kontakt](route:contact).",
+        body: "Gäller det ett mejl, titta först i skräpposten och skriv sedan till oss, så skickar vi det igen. Gäller det ett brev, vänta {claimAfterWorkingDays} arbetsdagar efter postningsdagen; sedan spärrar vi kortet som kom bort och postar ett nytt. Hör av dig inom {claimUntilDays} dagar: [kontakt](route:contact).",
       },
     },
   },

@@ -73,7 +73,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "jul",
       title: "Jul",
       description:
-        "Presentkort till julklappar: många presenter, en beställning, en egen hälsning till var och en, i tid med e-post eller post.",
+        "Presentkort till julklappar: många presenter, en beställning, en egen hälsning till var och en, i tid via e-post eller post.",
       intro:
         "Många klappar på få dagar. Lägg dem i en och samma varukorg, var och en med namn och hälsning, och betala en gång.",
       ideas: {
@@ -137,7 +137,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
       path: "present-till-i-kvall",
       title: "En present till i kväll",
       description:
-        "Bjuden, och inget i händerna? Digitala presentkort med e-post inom en timme, med en hälsning, alla dagar, dygnet runt.",
+        "Bortbjuden och tomhänt? Digitala presentkort via e-post inom en timme, med en hälsning, alla dagar, dygnet runt.",
       intro:
         "Affärerna har stängt, festen börjar klockan sju. Välj ett kort nu, så ligger det i inkorgen innan du har hunnit få på dig jackan.",
       reasons: [
@@ -165,7 +165,7 @@ export const moments: Pick<SiteTexts, "givingMoments" | "moments" | "landings"> 
           body: "Hos de flesta varumärken vilket helt belopp som helst, från det minsta.",
         },
         {
-          title: "Inget porto med e-post",
+          title: "Ingen frakt via e-post",
           body: "Ett digitalt kort kostar det som står på det, och inte en krona mer.",
         },
         { title: "Orden gör den stor", body: "En bra mening är värd mer än nästa sedel." },

@@ -17,7 +17,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       sections: [
         {
           title: "Hur ser en ledig lördag ut?",
-          body: "Inte hur den skulle kunna se ut, och inte hur den såg ut för tre år sedan. Den som tillbringar lördagarna i trädgården blir gladare för ett kort till tulpanlökar än till ett spa, hur trött hen än ser ut. Vet du inte, fråga någon som hen bor med.",
+          body: "Inte hur den skulle kunna se ut, och inte hur den såg ut för tre år sedan. Den som tillbringar lördagarna i trädgården blir gladare för ett presentkort på tulpanlökar än på ett spa, hur trött hen än ser ut. Vet du inte, fråga någon som hen bor med.",
         },
         {
           title: "Finns det en butik i närheten, eller en bra butik på nätet?",
@@ -38,7 +38,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       sections: [
         {
           title: "Börja med personen, inte med dagen",
-          body: "”Grattis på födelsedagen” står redan på tårtan. Börja med något som bara du vet: ”Sedan du började ro skrattar du mer.” Därifrån skriver önskan sig själv.",
+          body: "”Grattis på födelsedagen” står redan på tårtan. Börja med något som bara du vet: ”Sedan du började ro skrattar du mer.” Resten skriver sig självt.",
         },
         {
           title: "En bild i stället för tre önskningar",
@@ -63,7 +63,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Med posten, när man sitter runt ett bord",
-          body: "Födelsedagar med gäster, bröllop, barn: där ska det finnas något att öppna. Ett omslag och en presentförpackning kostar lite och får en att glömma plasten. Beställ före kl. {cutOff} en vardag, så lämnar det oss samma dag.",
+          body: "Födelsedagar med gäster, bröllop, barn: där ska det finnas något att öppna. Ett omslag och en presentförpackning kostar lite och får en att glömma plasten. Beställ före kl. {cutOff} en arbetsdag, så lämnar det oss samma dag.",
         },
         {
           title: "Båda på en gång",
@@ -75,7 +75,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "fodelsedagspresenter-efter-alder",
       title: "Födelsedagspresenter från åtta till åttio",
       description: "Vad barn, tonåringar, föräldrar och mor- och farföräldrar gärna får, och hur mycket man brukar ge.",
-      intro: "Åldern säger inte mycket om en människa, men en hel del om vad som ännu saknas i huset.",
+      intro: "Åldern säger inte mycket om en av oss, men en hel del om vad som ännu saknas i huset.",
       sections: [
         {
           title: "Åtta till femton",
@@ -87,7 +87,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "Fyrtio och uppåt",
-          body: "Det mesta finns redan, men inte tid. En eftermiddag på spa, en teaterkväll för två, en dag i en verkstad. Till mor- och farföräldrar är ett tryckt kort bättre än ett mejl: det står på byrån och visas upp för besökare.",
+          body: "Det mesta finns redan, men inte tid. En eftermiddag på spa, en teaterkväll för två, en dag på en kurs. Till mor- och farföräldrar är ett tryckt kort bättre än ett mejl: det står på byrån och visas upp för besökare.",
         },
       ],
     },
@@ -104,7 +104,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
         },
         {
           title: "En mening till var och en",
-          body: "”Tack för ditt engagemang” skulle en blankett skriva. Skriv en sak som just den här personen har gjort i år. Kommer du inte på något, fråga vid skrivbordet bredvid; bara det samtalet är värt det.",
+          body: "”Tack för ditt engagemang” låter som en mall. Skriv en sak som just den här personen har gjort i år. Kommer du inte på något, fråga vid skrivbordet bredvid; bara det samtalet är värt det.",
         },
         {
           title: "Tänk på gränserna",
@@ -116,7 +116,7 @@ export const posts: Pick<SiteTexts, "blog" | "posts"> = {
       path: "glomt-har-ar-planen",
       title: "Glömt? Här är planen",
       description: "Festen är i kväll och du har ingenting. Tjugo minuter räcker till en present där det inte märks.",
-      intro: "Det händer de bästa. Det viktiga är vad du gör med de närmaste tjugo minuterna.",
+      intro: "Det händer den bäste. Det viktiga är vad du gör med de närmaste tjugo minuterna.",
       sections: [
         {
           title: "Fem minuter: välj",

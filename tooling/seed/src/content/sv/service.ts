@@ -13,7 +13,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Kan jag skicka en beställning till flera personer?",
             answer:
-              "Ja, med e-post: varje present i varukorgen har sin egen mottagare, sin egen hälsning och sitt eget värde, och du betalar en gång. Det som postas går till en adress per beställning; för två adresser gör du två beställningar.",
+              "Ja, via e-post: varje present i varukorgen har sin egen mottagare, sin egen hälsning och sitt eget värde, och du betalar en gång. Det som postas går till en adress per beställning; för två adresser gör du två beställningar.",
           },
           {
             question: "Kan jag välja beloppet själv?",
@@ -27,7 +27,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           },
           {
             question: "Behöver jag ett konto?",
-            answer: "Nej. Du beställer som gäst; bekräftelsen kommer med e-post.",
+            answer: "Nej. Du beställer som gäst; bekräftelsen kommer via e-post.",
           },
         ],
       },
@@ -37,7 +37,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
           {
             question: "Hur snabbt kommer ett presentkort fram?",
             answer:
-              "Digitala kort oftast på några minuter. Fysiska kort postas samma vardag om du beställer före kl. {cutOff}. Den exakta tiden står på produktsidan.",
+              "Digitala kort oftast på några minuter. Fysiska kort postas samma arbetsdag om du beställer före kl. {cutOff}. Den exakta tiden står på produktsidan.",
           },
           {
             question: "Mejlet har inte kommit. Vad gör jag?",
@@ -98,7 +98,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         title: "När något är fel",
         questions: [
           {
-            question: "Mitt kortnummer känns inte igen.",
+            question: "Mitt kortnummer godkänns inte.",
             answer:
               "Kontrollera de 19 siffrorna och PIN-kodens 6 siffror; mellanslag spelar ingen roll. Efter fem felaktiga PIN-koder spärras kortet i 24 timmar för att skydda saldot.",
           },
@@ -119,16 +119,16 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   contact: {
     title: "Kontakta oss",
     description:
-      "Skriv till {shop} eller ring oss: en människa svarar inom två vardagar, för det mesta långt tidigare.",
-    intro: "En människa läser det du skriver och svarar inom två vardagar, oftast samma dag.",
+      "Skriv till {shop} eller ring oss: en av oss svarar inom två arbetsdagar, för det mesta långt tidigare.",
+    intro: "En av oss läser det du skriver och svarar inom två arbetsdagar, oftast samma dag.",
     before:
       "Kanske finns svaret redan hos [kundtjänst](route:helpdesk). Gäller det en beställning, ha gärna numret till hands.",
-    hours: "På telefon {phone}, vardagar.",
+    hours: "På telefon {phone}, arbetsdagar.",
   },
   business: {
     title: "Presentkort för företag",
     description:
-      "Tacka ett arbetslag, välkomna kunder eller belöna en bra idé: presentkort för företag, från en till tusen mottagare.",
+      "Tacka teamet, välkomna kunder eller belöna en bra idé: presentkort för företag, från en till tusen mottagare.",
     intro: "En present som passar alla på jobbet: var och en väljer, ingen behöver gissa.",
     reasons: [
       {
@@ -137,7 +137,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       },
       {
         title: "Klart på en eftermiddag",
-        body: "Digitala kort är framme inom en timme, med en hälsning i dina egna ord. Fysiska postas samma vardag om du beställer före kl. {cutOff}.",
+        body: "Digitala kort är framme inom en timme, med en hälsning i dina egna ord. Fysiska postas samma arbetsdag om du beställer före kl. {cutOff}.",
       },
       {
         title: "Tydligt för bokföringen",
@@ -152,12 +152,12 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       { title: "Betala en gång", body: "Med butikens betalsätt, allt tillsammans." },
       {
         title: "Gör dem glada",
-        body: "Var och en får sin egen present med e-post. Fysiska kort kommer till en adress, klara att dela ut.",
+        body: "Var och en får sin egen present via e-post. Fysiska kort kommer till en adress, klara att dela ut.",
       },
     ],
     invoice: {
       title: "Större beställningar",
-      body: "För fler än hundra mottagare, eget tryck på kortet eller en leveransdag längre fram, skriv till [{email}](mailto:{email}). Du får en offert inom en vardag.",
+      body: "För fler än hundra mottagare, eget tryck på kortet eller en leveransdag längre fram, skriv till [{email}](mailto:{email}). Du får en offert inom en arbetsdag.",
     },
     questions: [
       {
@@ -182,19 +182,19 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
   home: {
     welcome: {
       title: "Presenter som kommer i tid",
-      body: "{shop} har presentkort för alla smaker: valda på en minut, med en hälsning i dina egna ord, i dag med e-post eller postade senast nästa vardag.",
+      body: "{shop} har presentkort för alla smaker: valda på en minut, med en hälsning i dina egna ord, i dag via e-post eller postade senast nästa arbetsdag.",
     },
     reasons: [
       {
         title: "Skickat i tid",
-        body: "Digitalt inom en timme, med posten samma vardag om du beställer före kl. {cutOff}.",
+        body: "Digitalt inom en timme, med posten samma arbetsdag om du beställer före kl. {cutOff}.",
       },
       {
-        title: "Gjort personligt",
+        title: "Personligt från dig",
         body: "Din egen hälsning, ett omslag och en presentförpackning gör ett kort till en present.",
       },
       {
-        title: "Tryggt tills det är slut",
+        title: "Tryggt till sista kronan",
         body: "Saldo och giltighet går att kolla när som helst, och vi finns här om något går fel.",
       },
     ],
@@ -225,7 +225,7 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
     steps: "Så går det till",
     questions: "Frågor",
     contact: "Fler frågor?",
-    contactBody: "Skriv till [{email}](mailto:{email}) eller ring {phone}. Det är en människa som svarar.",
+    contactBody: "Skriv till [{email}](mailto:{email}) eller ring {phone}. Det är en av oss som svarar.",
     allMoments: "Alla presenttillfällen",
     allCards: "Alla presentkort",
   },

@@ -9,8 +9,8 @@ import { body } from "../../../shell/frame/frame.css.ts";
 import { type ShopParameters, shopOf } from "../../../shell/shop-of.ts";
 import { SpeculationRules } from "../../../shell/speculation-rules.tsx";
 
-// Every page is made when it is first asked for, and kept.
-export const generateStaticParams = () => [];
+// Every page is rendered when the front door asks for it; the front door alone keeps it.
+export const dynamic = "force-dynamic";
 
 interface Props {
   children: ReactNode;

@@ -1,13 +1,16 @@
 "use client";
 
+import type { ShopData } from "@giftshop/storefront-config/shop";
 import { AccountIcon } from "@giftshop/ui-kit/icon";
 import { IconLink } from "@giftshop/ui-kit/icon-button";
 import { LazyMenu } from "@giftshop/ui-kit/menu/lazy";
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import type { MenuLink } from "../../menu-links.ts";
 import { type AccountSessions, pageSessions } from "./account-session.ts";
 
 export interface AccountMenuProps {
+  /** The shop, for who logs out. Default: nobody is looked for. */
+  shop?: ShopData;
   /** Where one logs in or registers. */
   entry: string;
   texts: { account: string; logOut: string };
@@ -18,6 +21,8 @@ export interface AccountMenuProps {
 }
 
 const nobody = () => undefined;
+/** What commerce leaves beside its cookie, so that nobody is asked who is logged in where nobody is. */
+const hint = /(?:^|; )account=1(?:;|$)/u;
 /** Id of the one entry that leads nowhere. */
 const logOut = "log-out";
 
@@ -25,8 +30,20 @@ const logOut = "log-out";
  * The account icon (specification, section 2): a link to the account's entry, or, for who is logged in, a button that opens a menu of
  * the account's pages and "Log out". The menu is fetched on first need.
  */
-export function AccountMenu({ entry, texts, links, sessions = pageSessions }: AccountMenuProps) {
+export function AccountMenu({ shop, entry, texts, links, sessions = pageSessions }: AccountMenuProps) {
   const session = useSyncExternalStore(sessions.subscribe, sessions.current, nobody);
+  useEffect(() => {
+    if (!shop) return;
+    const look = () => {
+      if (!hint.test(document.cookie)) sessions.tell(undefined);
+      else void import("@giftshop/account/session").then(({ tellOfAccount }) => tellOfAccount(shop, sessions.tell));
+    };
+    look();
+    // A page may come back from the browser's own memory, when somebody has logged out meanwhile.
+    const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && look();
+    addEventListener("pageshow", lookAgain);
+    return () => removeEventListener("pageshow", lookAgain);
+  }, [shop, sessions]);
   if (!session) return <IconLink href={entry} label={texts.account} icon={<AccountIcon />} />;
   return (
     <LazyMenu

@@ -8,5 +8,12 @@ export function AccountTool({ shop, texts }: { shop: Shop; texts: ShellTexts["na
   const [entry] = menuLinks(shop, ["account"]);
   if (!entry) return null;
   const links = menuLinks(shop, ["accountOverview", "accountOrders", "addressBook", "accountData"]);
-  return <AccountMenu entry={entry.href} texts={{ account: entry.text, logOut: texts.logOut }} links={links} />;
+  return (
+    <AccountMenu
+      shop={shop.data}
+      entry={entry.href}
+      texts={{ account: entry.text, logOut: texts.logOut }}
+      links={links}
+    />
+  );
 }

@@ -59,4 +59,4 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Waiting: Story = { render: () => <CategorySkeleton label="The categories are on their way" /> };
+export const Waiting: Story = { render: () => <CategorySkeleton label="Loading categories…" /> };

@@ -1,12 +1,10 @@
 import { WrittenPage } from "@giftshop/content";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { loadPagePreview } from "../../../../../data/page-preview.ts";
+import { pageMetadata } from "../../../../../metadata/page-metadata.ts";
 import { Frame } from "../../../../../shell/frame/frame.tsx";
-import { pageMetadata } from "../../../../../shell/page-metadata.ts";
 import { type ShopParameters, shopOf } from "../../../../../shell/shop-of.ts";
-
-export const revalidate = 0;
+import { loadPagePreview } from "./load-page-preview.ts";
 
 interface Props {
   params: Promise<ShopParameters & { token: string }>;
@@ -16,7 +14,7 @@ const place = { route: "home", parameters: {} } as const;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const shop = await shopOf(params);
-  return { ...pageMetadata(shop, place, { title: shop.storefront.name }, false), referrer: "no-referrer" };
+  return { ...pageMetadata(shop, place, { title: shop.storefront.name, indexed: false }), referrer: "no-referrer" };
 }
 
 /** A page as its editors see it before it is published, or after. Kept nowhere, and told to no search engine. */

@@ -1,1 +1,0 @@
-import "./graphql/mutations.ts";

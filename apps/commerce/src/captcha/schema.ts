@@ -1,1 +1,0 @@
-import "./graphql/captcha-challenge.ts";

@@ -1,6 +1,0 @@
-import "./graphql/categories.ts";
-import "./graphql/category.ts";
-import "./graphql/choice.ts";
-import "./graphql/page-type.ts";
-import "./graphql/product.ts";
-import "./graphql/top-list.ts";

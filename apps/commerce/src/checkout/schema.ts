@@ -1,5 +1,0 @@
-import "./graphql/cart.ts";
-import "./graphql/gift-card-balance.ts";
-import "./graphql/order.ts";
-import "./graphql/payment-methods.ts";
-import "./graphql/place-order.ts";

@@ -1,2 +1,0 @@
-export { contactForMail, type ReceivedMessage } from "./messages-table.ts";
-export { type ContactJob, contactQueues } from "./queues.ts";

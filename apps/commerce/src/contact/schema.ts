@@ -1,1 +1,0 @@
-import "./graphql/send-contact-message.ts";

@@ -1,0 +1,50 @@
+import { editing } from "../admin/editing/module.ts";
+import { reportsOf } from "../admin/reports/module.ts";
+import { retentionOf } from "../admin/retention/module.ts";
+import { giftcard } from "../money/giftcard/module.ts";
+import { ledger } from "../money/ledger/module.ts";
+import { order } from "../money/order/module.ts";
+import { payment } from "../money/payment/module.ts";
+import { captcha } from "../platform/captcha/module.ts";
+import { platform } from "../platform/core/module.ts";
+import type { Module } from "../platform/module.ts";
+import { outboxOf } from "../platform/outbox/module.ts";
+import { account } from "../shop/account/module.ts";
+import { basket } from "../shop/basket/module.ts";
+import { catalogue } from "../shop/catalogue/module.ts";
+import { checkout } from "../shop/checkout/module.ts";
+import { contact } from "../shop/contact/module.ts";
+import { content } from "../shop/content/module.ts";
+import { location } from "../shop/location/module.ts";
+import { redeem } from "../shop/redeem/module.ts";
+import { search } from "../shop/search/module.ts";
+
+const declaring: readonly Module[] = [
+  platform,
+  ledger,
+  giftcard,
+  search,
+  catalogue,
+  location,
+  content,
+  basket,
+  order,
+  payment,
+  checkout,
+  redeem,
+  captcha,
+  contact,
+  account,
+  editing,
+];
+
+/**
+ * Every module of commerce: a module is added above, and nowhere else. Migrations that have a number run in this order, those that have a
+ * time by their time. The last ones do what the others declare.
+ */
+export const modules: readonly Module[] = [
+  ...declaring,
+  outboxOf(declaring),
+  retentionOf(declaring),
+  reportsOf([...declaring, outboxOf(declaring)]),
+];

@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import { blockedCards } from "../money/giftcard/index.ts";
+import { createServices } from "../platform/create-services.ts";
+import { readEnvironment } from "../platform/environment.ts";
+import { acceptedDocuments } from "../platform/graphql/accepted-documents.ts";
+import { createGraphqlHandler } from "../platform/graphql/create-yoga.ts";
+import { createHttpServer } from "../platform/http/create-http-server.ts";
+import { graphqlRoute } from "../platform/http/graphql-route.ts";
+import { healthRoutes } from "../platform/http/health.ts";
+import { ipRoute } from "../platform/http/ip-route.ts";
+import { createMetrics } from "../platform/http/metrics.ts";
+import { runUntilTold } from "../platform/http/run-until-told.ts";
+import { serveMetrics } from "../platform/http/serve-metrics.ts";
+import { createLog, logDeath } from "../platform/log.ts";
+import type { Route } from "../platform/module.ts";
+import { modules } from "./modules.ts";
+import { buildSchema } from "./schema.ts";
+import { createWarmUp } from "./warm-up.ts";
+
+/** The process that answers the storefronts. */
+export const runServer = async (): Promise<void> => {
+  logDeath(createLog("server"));
+  const environment = readEnvironment();
+  const services = createServices(environment, "server");
+  const metrics = createMetrics();
+  const { persistedOnly } = environment;
+  const accepted = acceptedDocuments();
+  const graphql = createGraphqlHandler({ schema: await buildSchema(), services, accepted, persistedOnly });
+
+  let draining = () => false;
+  const routes: readonly Route[] = [
+    { method: "POST", path: "/graphql", handle: graphqlRoute(graphql) },
+    ...modules.flatMap((module) => module.routes ?? []),
+    ipRoute,
+    ...healthRoutes({
+      pool: services.pool,
+      root: join(import.meta.dirname, ".."),
+      modules,
+      draining: () => draining(),
+      also: createWarmUp(services, accepted),
+    }),
+  ];
+  const server = createHttpServer({ services, routes, metrics });
+  metrics.gauge("gift_cards_blocked", "Cards that are blocked now.", () => blockedCards(services.pool));
+  serveMetrics(services, metrics);
+  const { port, host } = environment;
+  ({ draining } = runUntilTold({ server, port, host, log: services.log, close: services.close }));
+};

@@ -1,5 +1,0 @@
-export type { CardSecrets } from "./card-keys.ts";
-export { type CardBalance, checkBalance } from "./check-balance.ts";
-export { expiryOf } from "./expiry.ts";
-export { type CardToIssue, type IssuedCard, issueCards } from "./issue.ts";
-export { revealCards } from "./reveal.ts";

@@ -1,0 +1,76 @@
+import { timingSafeEqual } from "node:crypto";
+import type { StorefrontCode } from "@giftshop/storefront-config";
+import { normaliseDigits } from "@giftshop/validation";
+import { inTransaction, type Pool, prepared, type Queryable } from "../../platform/database/index.ts";
+import { Failure } from "../../platform/failure.ts";
+import { type CardSecrets, hashNumber, hashPin } from "./card-keys.ts";
+import { beginGuess, endGuess } from "./guesses.ts";
+import type { CardState } from "./spend.ts";
+
+/** What a card's holder may see. Amounts in minor units of `currency`. */
+export interface CardBalance {
+  /** Its ledger account; for commerce alone. */
+  id: number;
+  value: number;
+  balance: number;
+  currency: string;
+  /** ISO 8601 date. */
+  expiresOn: string;
+  title: string;
+  imageUrl: string;
+  imageAlt: string;
+  backgroundColor: string;
+  lastDigits: string;
+  /** The shop that sold it, and the only one where it can be spent. */
+  storefront: StorefrontCode;
+}
+
+const findCard = prepared<CardBalance & { pinHash: Buffer; state: CardState }, [Buffer]>(
+  "gift-card-find",
+  `select c.id, c.value, a.balance, c.currency, c.expires_on::text as "expiresOn", c.title, c.image_url as "imageUrl",
+     c.image_alt as "imageAlt", c.background_color as "backgroundColor", c.last_digits as "lastDigits", c.storefront, c.pin_hash as "pinHash", c.state
+   from gift_card c join ledger_account a on a.id = c.id where c.number_hash = $1 and c.state <> 'INACTIVE'`,
+);
+
+/** What the PIN of a number that does not exist is compared with. */
+const nobody = Buffer.alloc(32);
+
+/**
+ * Value, balance, expiry and shop of a card. Until number and PIN both match every failure is 2100, after the same work: the
+ * same hashes, statements and writes, whether the number is malformed, unknown or has another PIN. A number that five wrong
+ * PINs have locked, of a card or of none, answers 2101 to every PIN. Who has both right is told that a card is blocked: 2102.
+ */
+export const checkBalance = async (
+  pool: Pool,
+  typed: { number: string; pin: string },
+  now: Date,
+  { cardHmacKey }: Pick<CardSecrets, "cardHmacKey">,
+): Promise<CardBalance> => {
+  const code = { number: normaliseDigits(typed.number).slice(0, 64), pin: normaliseDigits(typed.pin).slice(0, 64) };
+  const numberHash = hashNumber(cardHmacKey, code.number);
+  const pinHash = hashPin(cardHmacKey, code);
+  const { card, locked } = await inTransaction(pool, async (client) => {
+    const locked = await beginGuess(client, numberHash, now);
+    const found = await findCard.first(client, numberHash);
+    const matches = timingSafeEqual(found?.pinHash ?? nobody, pinHash);
+    const card = matches ? found : undefined;
+    await endGuess(client, numberHash, card !== undefined && !locked, now);
+    return { card, locked };
+  });
+  // Whatever the PIN: told only to the right one, it would let everybody guess on behind the lock.
+  if (locked) throw new Failure("giftCardLocked");
+  if (card === undefined) throw new Failure("giftCardNotRecognised");
+  if (card.state === "BLOCKED") throw new Failure("giftCardBlocked");
+  const { pinHash: _, state: __, ...balance } = card;
+  return balance;
+};
+
+const findSome = prepared<CardBalance, [readonly number[]]>(
+  "gift-card-list",
+  `select c.id, c.value, a.balance, c.currency, c.expires_on::text as "expiresOn", c.title, c.image_url as "imageUrl",
+     c.image_alt as "imageAlt", c.background_color as "backgroundColor", c.last_digits as "lastDigits", c.storefront
+   from gift_card c join ledger_account a on a.id = c.id where c.id = any ($1) order by c.expires_on, c.id`,
+);
+
+/** What the holders of cards may see of them; whoever asks has proved to hold them. The one that expires first comes first. */
+export const cardsOf = (db: Queryable, ids: readonly number[]): Promise<CardBalance[]> => findSome.all(db, ids);

@@ -1,0 +1,45 @@
+import { prepared, type Queryable } from "../../platform/database/index.ts";
+import { type CardCode, type CardSecrets, decryptCode, keyId } from "./card-keys.ts";
+
+/** A card as its receiver gets it. */
+interface RevealedCard extends CardCode {
+  id: number;
+  orderLine: number;
+  /** Minor units. */
+  value: number;
+  currency: string;
+  /** ISO 8601 date. */
+  expiresOn: string;
+}
+
+interface Row extends Omit<RevealedCard, keyof CardCode> {
+  n: number;
+  code: Buffer;
+  encryptionKey: string;
+}
+
+/** Reads and logs in one statement: what was read was logged. */
+const revealRows = prepared<Row, [number[], string, Date]>(
+  "gift-card-reveal",
+  `with cards as (select * from gift_card where order_line = any($1::bigint[])),
+   logged as (insert into gift_card_reveal (card, purpose, revealed_at) select id, $2, $3 from cards)
+   select id, order_line as "orderLine", n, value, currency, expires_on::text as "expiresOn", code,
+     encryption_key as "encryptionKey" from cards order by order_line, n`,
+);
+
+/** Decrypts the codes of order lines' cards and logs that. `purpose` says what for, and nothing about a person. */
+export const revealCards = async (
+  client: Queryable,
+  orderLines: readonly number[],
+  purpose: string,
+  now: Date,
+  { cardEncryptionKey }: Pick<CardSecrets, "cardEncryptionKey">,
+): Promise<RevealedCard[]> => {
+  const rows = await revealRows.all(client, [...orderLines], purpose, now);
+  return rows.map(({ code, encryptionKey, n, ...card }) => {
+    if (encryptionKey !== keyId(cardEncryptionKey)) {
+      throw new Error(`Card ${card.id} was encrypted with the key ${encryptionKey}, which is not in the environment.`);
+    }
+    return { ...card, ...decryptCode(cardEncryptionKey, code, `${card.orderLine}:${n}`) };
+  });
+};

@@ -1,0 +1,18 @@
+import { prepared, type Queryable } from "../../platform/database/index.ts";
+
+const lockCard = prepared<{ balance: number | null }, [number]>(
+  "ledger-lock-card",
+  "select ledger_lock_card($1) as balance",
+);
+const guard = prepared<{ stopped: boolean }>(
+  "ledger-guard",
+  "select stopped_at is not null as stopped from ledger_guard",
+);
+
+/** Balance of a card in minor units, its row locked until the transaction ends; `undefined` where there is none. */
+export const lockCardBalance = async (client: Queryable, card: number): Promise<number | undefined> =>
+  (await lockCard.first(client, card))?.balance ?? undefined;
+
+/** Whether the check of the books has stopped all spending. */
+export const isSpendingStopped = async (client: Queryable): Promise<boolean> =>
+  (await guard.first(client))?.stopped !== false;

@@ -1,0 +1,133 @@
+import { prepared, type Queryable } from "../../platform/database/index.ts";
+import { moveOrder } from "./move-order.ts";
+import { lockOrder, type OrderRecord } from "./read-order.ts";
+import type { DeliveryKind, DeliveryState } from "./types.ts";
+
+/** One package on its way. */
+export interface Delivery {
+  package: number;
+  /** Its id in the basket. */
+  tag: string;
+  kind: DeliveryKind;
+  state: DeliveryState;
+  recipientName: string | null;
+  recipientEmail: string | null;
+  /** As it was promised when the order was paid, or as a parcel that left too late arrives; null before. */
+  expectedAt: Date | null;
+  sentAt: Date | null;
+}
+
+/** A donation is told of by e-mail where the buyer wished so, by naming somebody or by a message; else it is done once it is paid. */
+const insert = prepared<{ package: number; state: DeliveryState; kind: DeliveryKind }, [string, string, Date, Date]>(
+  "delivery-insert",
+  `insert into delivery (package, order_id, state, message_id, expected_at)
+   select p.id, p.order_id, case
+       when exists (select from order_line l where l.package = p.id and l.kind <> 'DONATION')
+         then case p.kind when 'DIGITAL' then 'WAITING' else 'PREPARING' end
+       when p.kind = 'DIGITAL' and coalesce(p.recipient_email, p.message) is not null then 'WAITING'
+       else 'DONATED' end,
+     format('gift.%s.%s@%s', p.id, p.order_id, $2::text), case p.kind when 'DIGITAL' then $3::timestamptz else $4 end
+   from order_package p
+   where p.order_id = $1
+   returning package, state, (select kind from order_package where id = package)`,
+);
+
+const readAll = prepared<Delivery, [string]>(
+  "delivery-read",
+  `select p.id as package, p.tag, p.kind, coalesce(d.state, 'WAITING') as state, p.recipient_name as "recipientName",
+     p.recipient_email as "recipientEmail", d.expected_at as "expectedAt", d.sent_at as "sentAt"
+   from order_package p left join delivery d on d.package = p.id where p.order_id = $1 order by p.position`,
+);
+
+const mark = prepared<{ orderId: string }, [number, DeliveryState, Date]>(
+  "delivery-mark",
+  `update delivery set state = $2, sent_at = case $2 when 'SENT' then $3::timestamptz end
+   where package = $1 and state <> 'SENT' returning order_id as "orderId"`,
+);
+const markParcel = prepared<{ package: number }, [string, Date, Date]>(
+  "delivery-mark-parcel",
+  `update delivery set state = 'SENT', sent_at = $2, expected_at = greatest(expected_at, $3)
+   where order_id = $1 and state = 'PREPARING' returning package`,
+);
+const openCount = prepared<{ open: number }, [string]>(
+  "delivery-open",
+  "select count(*) as open from delivery where order_id = $1 and state not in ('SENT', 'DONATED')",
+);
+const waitAgain = prepared<{ package: number }, [string]>(
+  "delivery-wait-again",
+  "update delivery set state = 'WAITING' where order_id = $1 and state = 'FAILED' returning package",
+);
+const fail = prepared<Record<never, never>, [string]>(
+  "delivery-fail-waiting",
+  "update delivery set state = 'FAILED' where order_id = $1 and state = 'WAITING'",
+);
+const orderOf = prepared<{ orderId: string }, [number]>(
+  "delivery-order",
+  `select order_id as "orderId" from delivery where package = $1`,
+);
+
+/** How the deliveries of an order begin. */
+export interface Beginning {
+  /** Right half of the message ids. */
+  domain: string;
+  /** When each kind arrives that is sent off now. */
+  arrivals: Readonly<Record<DeliveryKind, Date>>;
+}
+
+/** Begins the deliveries of an order that was paid. */
+export const beginDeliveries = (client: Queryable, orderId: string, { domain, arrivals }: Beginning) =>
+  insert.all(client, orderId, domain, arrivals.DIGITAL, arrivals.PHYSICAL);
+
+/** What happens with each package, in order; WAITING before the order is paid. */
+export const readDeliveries = (db: Queryable, orderId: string): Promise<Delivery[]> => readAll.all(db, orderId);
+
+/** An order is COMPLETED with its last package. */
+const completeIfDone = async (client: Queryable, order: Pick<OrderRecord, "id" | "state">): Promise<void> => {
+  const open = (await openCount.first(client, order.id))?.open ?? 0;
+  if (open === 0 && (order.state === "PAID" || order.state === "FULFILLING"))
+    await moveOrder(client, order.id, "COMPLETED");
+};
+
+/**
+ * Says how the delivery of a package went. What was sent stays sent; the order is COMPLETED with its last package.
+ * Inside a transaction of the caller.
+ */
+export const markDelivered = async (
+  client: Queryable,
+  packageId: number,
+  state: Extract<DeliveryState, "SENT" | "FAILED">,
+  now: Date,
+): Promise<void> => {
+  const found = await orderOf.first(client, packageId);
+  const order = found && (await lockOrder(client, found.orderId));
+  if (order === undefined) throw new Error(`The package ${packageId} has no delivery.`);
+  await mark.run(client, packageId, state, now);
+  await completeIfDone(client, order);
+};
+
+/** When a parcel left, and when one arrives that leaves then. */
+interface Posting {
+  now: Date;
+  arrival: Date;
+}
+
+/**
+ * Says that all packages of an order that were being packed have left. None arrives before the day that was promised, and one that left
+ * later than that day allowed arrives later. Under the order's lock.
+ */
+export const markPosted = async (
+  client: Queryable,
+  order: Pick<OrderRecord, "id" | "state">,
+  { now, arrival }: Posting,
+): Promise<void> => {
+  await markParcel.run(client, order.id, now, arrival);
+  await completeIfDone(client, order);
+};
+
+/** Lets an order's packages that were refused wait again, and answers which these are: their jobs are the caller's to enqueue. */
+export const waitAgainForRefused = (client: Queryable, orderId: string): Promise<{ package: number }[]> =>
+  waitAgain.all(client, orderId);
+
+/** Lets nothing of an order go out by e-mail any more until a person sends it; what has left has left. Under the order's lock. */
+export const failWaiting = async (client: Queryable, orderId: string): Promise<void> =>
+  void (await fail.run(client, orderId));

@@ -1,0 +1,27 @@
+export {
+  type Beginning,
+  beginDeliveries,
+  type Delivery,
+  failWaiting,
+  markDelivered,
+  markPosted,
+  readDeliveries,
+  waitAgainForRefused,
+} from "./deliveries.ts";
+export { countHeld, type Holder, noteUnheld } from "./holders.ts";
+export { hashRequest, type Request, recall, remember } from "./idempotency.ts";
+export { insertOrder } from "./insert-order.ts";
+export { moveOrder, moveOrderToPaid, noteCartClosed } from "./move-order.ts";
+export { orderedOf } from "./ordered.ts";
+export { type BuyersOrder, ordersByEmail, ordersOfBuyer } from "./orders-of-buyer.ts";
+export {
+  liveOrderOfCart,
+  lockOrder,
+  type OrderLine,
+  type OrderRecord,
+  oneLiveOrder,
+  readLines,
+  readOrder,
+} from "./read-order.ts";
+export { amountOf, totalsOf } from "./totals.ts";
+export type * from "./types.ts";

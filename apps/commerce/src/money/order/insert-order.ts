@@ -1,0 +1,76 @@
+import { prepared, type Queryable } from "../../platform/database/index.ts";
+import { type OrderRecord, orderColumns } from "./read-order.ts";
+import { totalsOf } from "./totals.ts";
+import type { DraftPackage, OrderDraft } from "./types.ts";
+
+/** Order, address, packages and lines in one statement. 61803399 and 10^8 have no common divisor, so no number comes twice. */
+const insert = prepared<Omit<OrderRecord, "view">, [string]>(
+  "order-insert",
+  `with draft as materialized (
+     select * from jsonb_to_record($1::jsonb) as d (id uuid, storefront text, "legalEntity" text, language text, currency text,
+       visitor bigint, cart bigint, "cartVersion" int, "firstName" text, "lastName" text, email text, "phoneNumber" text,
+       "customerType" text, "companyName" text, "vatNumber" text, "referenceNumber" text, goods bigint, extras bigint,
+       shipping bigint, "shippingVat" bigint, vat bigint, grand bigint, view jsonb, "requestHash" text, "placedAt" timestamptz,
+       address jsonb, packages jsonb, lines jsonb)
+   ), placed as (
+     insert into shop_order as o (id, number, storefront, legal_entity, language, currency, visitor, cart, cart_version, state,
+       first_name, last_name, email, phone_number, customer_type, company_name, vat_number, reference_number,
+       goods_total, extras_total, shipping_total, shipping_vat, vat_total, grand_total, view, request_hash, placed_at)
+     select id, storefront || '-' || lpad((nextval('order_number') * 61803399 % 100000000)::text, 8, '0'), storefront,
+       "legalEntity", language, currency, visitor, cart, "cartVersion", 'PENDING', "firstName", "lastName", email, "phoneNumber",
+       "customerType", "companyName", "vatNumber", "referenceNumber", goods, extras, shipping, "shippingVat", vat, grand, view,
+       decode("requestHash", 'hex'), "placedAt"
+     from draft
+     returning ${orderColumns}
+   ), addressed as (
+     insert into order_address select draft.id, a.* from draft, jsonb_to_record(draft.address) as a ("firstName" text,
+       "lastName" text, "companyName" text, "countryCode" text, "postCode" text, "houseNumber" text, "suffix" text,
+       "street" text, "city" text, "addressLine2" text, "phoneNumber" text) where draft.address is not null
+   ), packed as (
+     insert into order_package (order_id, position, tag, kind, recipient_name, recipient_email, message)
+     select draft.id, p.* from draft, jsonb_to_recordset(draft.packages) as p (position int, tag text, kind text,
+       "recipientName" text, "recipientEmail" text, message text) order by position
+     returning id, position
+   ), lined as (
+     insert into order_line (order_id, package, position, kind, variation, extra, title, image_url, image_alt, background_color,
+       quantity, unit_price)
+     select draft.id, packed.id, l.position, l.kind, l.variation, l.extra, l.title, l."imageUrl", l."imageAlt",
+       l."backgroundColor", l.quantity, l."unitPrice"
+     from draft, jsonb_to_recordset(draft.lines) as l (package int, position int, kind text, variation int, extra int, title text,
+       "imageUrl" text, "imageAlt" text, "backgroundColor" text, quantity int, "unitPrice" bigint)
+     join packed on packed.position = l.package order by l.package, l.position
+   )
+   select * from placed`,
+);
+
+const packageRows = (packages: readonly DraftPackage[]) =>
+  packages.map(({ lines: _, ...one }, position) => ({ ...one, position }));
+
+const lineRows = (packages: readonly DraftPackage[]) =>
+  packages.flatMap(({ lines }, index) => lines.map((line, position) => ({ ...line, package: index, position })));
+
+/** An order as the statement reads it: fields by name, absent ones null. */
+const recordOf = (id: string, draft: OrderDraft) => {
+  const { buyer, packages, requestHash, ...terms } = draft;
+  return {
+    ...terms,
+    ...buyer,
+    ...totalsOf(draft),
+    id,
+    requestHash: requestHash.toString("hex"),
+    // SQL knows no JSON null from a column that is absent.
+    address: draft.address ?? undefined,
+    packages: packageRows(packages),
+    lines: lineRows(packages),
+  };
+};
+
+/**
+ * Writes an order that waits for payment, under an id that the caller made up. Violates {@link oneLiveOrder} where the
+ * basket has an order that lives.
+ */
+export const insertOrder = async (client: Queryable, id: string, draft: OrderDraft): Promise<OrderRecord> => {
+  const row = await insert.first(client, JSON.stringify(recordOf(id, draft)));
+  if (row === undefined) throw new Error("The order was not written.");
+  return { ...row, view: draft.view };
+};

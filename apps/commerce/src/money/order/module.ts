@@ -1,0 +1,21 @@
+import { retention } from "@giftshop/storefront-config";
+import { forgetAfterDays } from "../../platform/clear-up.ts";
+import { defineModule } from "../../platform/module.ts";
+import { findStuckGifts } from "./find-stuck-gifts.ts";
+import { forgetMessages } from "./forget-messages.ts";
+import { forgetUnpaidOrders } from "./forget-unpaid-orders.ts";
+import { forgetAnswers } from "./idempotency.ts";
+
+const { messageDays, unpaidOrderDays } = retention;
+
+/** Orders: what was sold, to whom, and how far it is. */
+export const order = defineModule({
+  name: "order",
+  migrations: "money/order/migrations",
+  retention: [
+    { what: "answers", every: "night", forget: forgetAnswers },
+    { what: "messages", every: "night", forget: forgetAfterDays(messageDays, forgetMessages) },
+    { what: "unpaidOrders", every: "night", forget: forgetAfterDays(unpaidOrderDays, forgetUnpaidOrders) },
+  ],
+  reports: findStuckGifts,
+});

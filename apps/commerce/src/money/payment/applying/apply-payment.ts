@@ -1,0 +1,120 @@
+import { type PoolClient, together } from "../../../platform/database/index.ts";
+import { postTransaction } from "../../ledger/index.ts";
+import { lockOrder, moveOrder, moveOrderToPaid, type OrderRecord } from "../../order/index.ts";
+import { type Attempt, type AttemptToApply, attemptToApply, isAlive } from "../attempts/attempts.ts";
+import { isTransfer } from "../attempts/patience.ts";
+import { nextCheck } from "../attempts/schedule.ts";
+import { charge, hasLivingRival, noteEvent, noteMethod, settle, wakeOthers } from "../attempts/statements.ts";
+import type { ApplyContext } from "../context.ts";
+import { failpoint } from "../failpoint.ts";
+import type { ProviderPayment } from "../provider/provider.ts";
+import { requestRefund } from "../refunds/request-refund.ts";
+import { applyEnded } from "./apply-ended.ts";
+import { applyHeld } from "./apply-held.ts";
+import { paymentPosting } from "./payment-posting.ts";
+
+/** The provider's word about a payment that is not the one we asked for settles nothing. */
+const isOurs = ({ providerId, currency, amount }: Attempt, fetched: ProviderPayment): boolean =>
+  providerId === fetched.id && currency === fetched.currency && amount === fetched.amount;
+
+/** Whether the money may be kept: the order waits for it, or was given up and can still be carried out, for whoever it was for. */
+const canKeep = async (client: PoolClient, order: OrderRecord, { effects }: ApplyContext): Promise<boolean> => {
+  if (order.state === "PENDING") return !order.unheld || (await effects.revive(client, order));
+  if (order.state !== "CANCELED" || order.forgotten) return false;
+  return !(await hasLivingRival(client, order)) && (await effects.revive(client, order));
+};
+
+const applyPaid = async (
+  client: PoolClient,
+  order: OrderRecord,
+  attempt: AttemptToApply,
+  context: ApplyContext,
+): Promise<void> => {
+  const { effects, now, log } = context;
+  const payment = paymentPosting(order, attempt);
+  const [, kept] = await together(
+    settle(client, attempt, "PAID", now, null),
+    canKeep(client, order, context).then((can) => can && charge(client, attempt, now)),
+  );
+  if (!kept) {
+    log.warn({ order: order.id, attempt: attempt.id }, "a payment that cannot be kept goes back");
+    // Its pieces went to others while its money was on its way.
+    if (order.state === "PENDING") await moveOrder(client, order.id, "CANCELED");
+    const reason = order.state === "CANCELED" || order.state === "PENDING" ? "TOO_LATE" : "SECOND_PAYMENT";
+    await postTransaction(client, payment);
+    await requestRefund(client, order, attempt, reason, now);
+    await effects.refunded(client, order, attempt);
+    return;
+  }
+  await together(
+    moveOrderToPaid(client, order.id, now),
+    effects.paid(client, order, payment),
+    attempt.alone || wakeOthers(client, attempt, now),
+  );
+  failpoint("apply.after-books");
+};
+
+const applyWaiting = async (
+  client: PoolClient,
+  order: OrderRecord,
+  attempt: Attempt,
+  state: "OPEN" | "PENDING",
+  { effects, now }: ApplyContext,
+): Promise<void> => {
+  // Answers may overtake each other on their way here: what has ended does not open again, but for what only was not known.
+  if (!isAlive(attempt) && !attempt.unknown) return;
+  await settle(client, attempt, state, now, nextCheck(attempt.createdAt, now));
+  if (isTransfer(attempt) && order.state === "PENDING") await effects.awaitingTransfer(client, order);
+};
+
+/** The money of it, if the provider has any, is nobody's here until a person has dealt with it. */
+const applyMismatched = async (
+  client: PoolClient,
+  order: OrderRecord,
+  attempt: AttemptToApply,
+  { state, amount }: ProviderPayment,
+  context: ApplyContext,
+): Promise<void> => {
+  const stray = state === "PAID" && amount !== 0;
+  if (attempt.state !== "MISMATCHED" || attempt.stray !== stray) {
+    const named = { order: order.id, attempt: attempt.id, state, stray };
+    context.log.error(named, "the provider's payment is not the one we asked for");
+  }
+  await applyEnded(client, order, attempt, "MISMATCHED", context, stray);
+};
+
+const applyState = async (
+  client: PoolClient,
+  order: OrderRecord,
+  known: AttemptToApply,
+  fetched: ProviderPayment,
+  context: ApplyContext,
+): Promise<void> => {
+  const { state } = fetched;
+  if (!isOurs(known, fetched)) return applyMismatched(client, order, known, fetched, context);
+  const attempt = await noteMethod(client, known, fetched);
+  if (state === "PAID") return applyPaid(client, order, attempt, context);
+  if (state === "OPEN" || state === "PENDING") return applyWaiting(client, order, attempt, state, context);
+  if (isAlive(attempt) || attempt.unknown) return applyEnded(client, order, attempt, state, context);
+};
+
+/**
+ * Applies what the provider says of a payment, as we fetched it: the one way in which an order becomes paid or given up,
+ * whoever noticed (webhook, browser, poller). Order first, then its payments are locked, so that calls wait for each
+ * other; said twice, late or out of order, the outcome is the same. Everything happens in the caller's transaction.
+ */
+export const applyPayment = async (
+  client: PoolClient,
+  { id, orderId }: Pick<Attempt, "id" | "orderId">,
+  fetched: ProviderPayment,
+  context: ApplyContext,
+): Promise<void> => {
+  const [order, attempt] = await together(lockOrder(client, orderId), attemptToApply(client, id));
+  if (order === undefined || attempt === undefined) throw new Error(`There is no payment attempt ${id}.`);
+  if (attempt.state === "PAID") return applyHeld(client, order, attempt, fetched, context);
+  await together(
+    noteEvent(client, attempt, fetched, context.now),
+    applyState(client, order, attempt, fetched, context),
+  );
+  failpoint("apply.before-commit");
+};

@@ -1,0 +1,25 @@
+import type { PoolClient } from "../../platform/database/index.ts";
+import type { Posting } from "../ledger/index.ts";
+import type { OrderRecord } from "../order/index.ts";
+import type { Attempt } from "./attempts/attempts.ts";
+
+/**
+ * What else happens when a payment settles, in the same transaction. The money core says when; checkout, which knows
+ * baskets and stock, says what.
+ */
+export interface OrderEffects {
+  /** The order has just become PAID; `order` is as it was before. Books `payment` together with what was paid for. */
+  paid(client: PoolClient, order: OrderRecord, payment: Posting): Promise<void>;
+  /** The order has just been given up: what was held for it is free again. */
+  released(client: PoolClient, order: OrderRecord): Promise<void>;
+  /** An order that was given up was paid after all: holds again what it needs, or answers false. */
+  revive(client: PoolClient, order: OrderRecord): Promise<boolean>;
+  /** A payment of the order cannot be kept, and its money is owed back: the buyer is to be told. */
+  refunded(client: PoolClient, order: OrderRecord, attempt: Pick<Attempt, "id">): Promise<void>;
+  /** Money that an order was paid with was taken back: what has not left yet stays, and its cards are blocked, until a person decides. */
+  takenBack(client: PoolClient, order: OrderRecord): Promise<void>;
+  /** All of that money is there again. */
+  givenBack(client: PoolClient, order: OrderRecord): Promise<void>;
+  /** A bank transfer was promised: it will take days. May be told more than once. */
+  awaitingTransfer(client: PoolClient, order: OrderRecord): Promise<void>;
+}

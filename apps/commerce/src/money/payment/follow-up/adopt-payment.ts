@@ -1,0 +1,39 @@
+import { attemptById, recordPayment } from "../attempts/attempts.ts";
+import { nextCheck } from "../attempts/schedule.ts";
+import type { PaymentContext } from "../context.ts";
+import { type ProviderPayment, ProviderRefused } from "../provider/provider.ts";
+import { pursue } from "./pursue.ts";
+
+const fetchKnown = async ({ provider }: PaymentContext, id: string): Promise<ProviderPayment | undefined> => {
+  try {
+    return await provider.fetch(id);
+  } catch (error) {
+    if (error instanceof ProviderRefused) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * A payment that the provider announces and no attempt is known to have. Where it was made for one of ours, whose maker
+ * died or was cut off before it could write the answer down, it is that attempt's from now on, and followed up as any other:
+ * should it be paid, its order is carried out or the money goes back. Of a stranger's nothing is written. Throws what the
+ * provider throws.
+ */
+export const adoptPayment = async (context: PaymentContext, id: string): Promise<void> => {
+  const { pool, clock, log } = context.services;
+  const fetched = await fetchKnown(context, id);
+  if (!fetched?.attemptId) return;
+  const attempt = await attemptById(pool, fetched.attemptId);
+  if (attempt === undefined) return;
+  const adopted = attempt.providerId
+    ? attempt
+    : await recordPayment(pool, attempt, fetched, nextCheck(attempt.createdAt, clock.now()));
+  const named = { order: attempt.orderId, attempt: attempt.id, payment: id, state: fetched.state };
+  if (adopted.providerId !== id) {
+    // An attempt has one payment, and one refund: a person has to give this one back.
+    log.error({ ...named, other: adopted.providerId }, "the provider has two payments of one attempt");
+    return;
+  }
+  log.warn(named, "a payment was announced whose making had not been written down");
+  await pursue(context, attempt.id);
+};

@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Failure } from "../../../platform/failure.ts";
+import { applyUnknown } from "../applying/apply-ended.ts";
+import { applyKnown } from "../applying/settling.ts";
+import {
+  type Attempt,
+  isAlive,
+  leaseAttempt,
+  leaseTime,
+  makerPause,
+  type Standing,
+  standingOf,
+  standingOfPayment,
+} from "../attempts/attempts.ts";
+import { waitsUntil } from "../attempts/patience.ts";
+import type { PaymentContext } from "../context.ts";
+import { failpoint } from "../failpoint.ts";
+import { heed, isLeftAlone } from "../provider/leave-alone.ts";
+import { type ProviderPayment, ProviderRefused, ProviderUnknown } from "../provider/provider.ts";
+import { applyFetched } from "./ask-provider.ts";
+import { giveUpOrder, recover } from "./recover.ts";
+import { search, searchAfterwards, searchUnderWay } from "./under-way.ts";
+
+const isOpen = ({ state }: ProviderPayment): boolean => state === "OPEN" || state === "PENDING";
+
+/** Cancels at the provider where that is possible; the answer, either way, is how the payment stands now. */
+const cancelAt = async ({ provider }: PaymentContext, fetched: ProviderPayment): Promise<ProviderPayment> => {
+  if (!isOpen(fetched) || !fetched.cancelable) return fetched;
+  try {
+    return await provider.cancel(fetched.id);
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    return provider.fetch(fetched.id); // it was paid or ended in the meantime
+  }
+};
+
+/** Nobody waits for it: it is over time, another try has taken its place, or its order is paid or given up. */
+const isUnwanted = ({ services }: PaymentContext, attempt: Standing, fetched?: ProviderPayment): boolean => {
+  const until = fetched === undefined ? attempt.expiresAt : waitsUntil(attempt, fetched);
+  return attempt.orderState !== "PENDING" || until <= services.clock.now() || !attempt.latest;
+};
+
+/** Judges anew once it is known how the payment stands, which may be waited for longer than it was. */
+type Unwanted = (fetched?: ProviderPayment) => boolean;
+
+/** How a payment stands; cancelled first where it is unwanted. */
+const find = async (context: PaymentContext, attempt: Attempt, id: string, unwanted: Unwanted) => {
+  try {
+    const fetched = await context.provider.fetch(id);
+    return unwanted(fetched) ? await cancelAt(context, fetched) : fetched;
+  } catch (error) {
+    if (unwanted() && error instanceof ProviderUnknown)
+      await applyKnown(context, attempt, "UNKNOWN", (client, within) => applyUnknown(client, attempt, within));
+    throw error;
+  }
+};
+
+const ask = (context: PaymentContext, attempt: Attempt, id: string, unwanted: Unwanted = () => false): Promise<void> =>
+  search(context, attempt.id, async () => {
+    failpoint("apply.before-fetch");
+    const now = await find(context, attempt, id, unwanted);
+    failpoint("apply.after-fetch");
+    await applyFetched(context, attempt, now);
+    // A payment that cannot be cancelled is given up on our side; the money is dealt with should it ever come.
+    if (unwanted(now)) await giveUpOrder(context, attempt);
+  });
+
+/** Milliseconds from PAID within which its webhook comes, beside the buyer: nothing can have been taken back by then. */
+const settlesFor = 10_000;
+
+/** PAID is the last word, but for money that was taken back since. */
+const mayBeTakenBack = ({ services }: PaymentContext, { checkedAt }: Attempt): boolean =>
+  checkedAt === null || services.clock.now().getTime() - checkedAt.getTime() >= settlesFor;
+
+/** Answers whether it found out: not while the attempt's maker is asking the provider still. */
+const settleStanding = async (context: PaymentContext, attempt: Standing, give: boolean): Promise<boolean> => {
+  if (attempt.state === "PAID") {
+    // Who wants it ended has nothing left to end.
+    const asks = !give && mayBeTakenBack(context, attempt);
+    if (asks && attempt.providerId !== null) await ask(context, attempt, attempt.providerId);
+    return true;
+  }
+  const made = attempt.providerId !== null;
+  const { pool, clock } = context.services;
+  const leased = made ? undefined : await leaseAttempt(pool, attempt.id, clock.now());
+  if (!made && leased === undefined) return false;
+  const known = leased ? await recover(context, leased) : attempt;
+  if (known === undefined || known.providerId === null) return true;
+  const given = give || leased !== undefined;
+  await ask(context, known, known.providerId, (fetched) => given || isUnwanted(context, attempt, fetched));
+  return true;
+};
+
+/**
+ * Finds out how a payment stands and applies it; cancels it where nobody wants it. `give: true` makes it unwanted.
+ * Answers `false` where there is no payment yet, as the provider is being asked for it. Throws what the provider throws;
+ * the poller comes back later.
+ */
+export const pursue = async (context: PaymentContext, attemptId: string, { give = false } = {}): Promise<boolean> => {
+  const attempt = await standingOf(context.services.pool, attemptId);
+  try {
+    return attempt === undefined || (await settleStanding(context, attempt, give));
+  } catch (error) {
+    // It has ended all the same. To others that is a failure: the provider shall announce again what is not known now.
+    if (give && error instanceof ProviderUnknown) return true;
+    throw error;
+  }
+};
+
+/**
+ * {@link pursue} for what the provider announces of its payment `id`. A search under way may have asked before that
+ * happened, so it is waited for and not believed: only what it left open is asked again, once for all who wait.
+ * `otherwise` is what to do where no attempt is known to have it.
+ */
+export const pursuePayment = async (
+  context: PaymentContext,
+  id: string,
+  otherwise: () => Promise<void> = async () => undefined,
+): Promise<void> => {
+  const attempt = await standingOfPayment(context.services.pool, context.provider.name, id);
+  if (attempt === undefined) return otherwise();
+  const afterwards = searchAfterwards(context, attempt.id, async () => void (await pursue(context, attempt.id)));
+  await (afterwards ?? settleStanding(context, attempt, false));
+};
+
+/** Ends a payment as soon as there is one to end: whoever is asking the provider for it is waited for. */
+const endAttempt = async (context: PaymentContext, id: string): Promise<void> => {
+  for (let waited = 0; waited < leaseTime; waited += makerPause) {
+    if (await pursue(context, id, { give: true })) return;
+    await sleep(makerPause);
+  }
+  throw new Failure("providerUnreachable");
+};
+
+/**
+ * Ends the tries at paying an order that whoever orders or pays otherwise saw alive, and no other: one that was begun since is
+ * another call's. Afterwards the order is given up, or was paid in the meantime, or another call has begun another try: read it
+ * again. Throws 2045 where the provider's answer to the call that began one takes too long, and what the provider throws.
+ */
+export const abandonAttempts = async (context: PaymentContext, seen: readonly Attempt[]): Promise<void> => {
+  for (const attempt of seen) if (isAlive(attempt)) await endAttempt(context, attempt.id);
+};
+
+const freshness = 1000;
+
+/**
+ * Brings an attempt up to date with the provider for somebody who waits; at most once a second for all who ask, and
+ * together with whoever is asking already; not while the provider wants to be left alone.
+ */
+export const refreshAttempt = async (context: PaymentContext, attempt: Attempt): Promise<void> => {
+  const { clock, log } = context.services;
+  const { id, providerId, state, checkedAt } = attempt;
+  if (providerId === null || state === "PAID") return;
+  if (checkedAt && clock.now().getTime() - checkedAt.getTime() < freshness) return;
+  if (isLeftAlone(context)) return;
+  try {
+    await (searchUnderWay(context, id) ?? ask(context, attempt, providerId));
+  } catch (error) {
+    log.warn({ error, attempt: id }, "the payment could not be refreshed");
+    heed(context, error);
+  }
+};

@@ -1,0 +1,66 @@
+import type { IncomingMessage } from "node:http";
+import { clientAddressOf, networkOf } from "../../../platform/http/client-address.ts";
+import { requestIdOf } from "../../../platform/http/request-id.ts";
+import { type Bucket, limit } from "../../../platform/limit.ts";
+import type { Route } from "../../../platform/module.ts";
+import type { Services } from "../../../platform/services.ts";
+import type { PaymentContext } from "../context.ts";
+import { hastenRefund } from "../refunds/refund.ts";
+import { adoptPayment } from "./adopt-payment.ts";
+import { pursuePayment } from "./pursue.ts";
+
+const longest = 1024;
+
+const readForm = async (request: IncomingMessage): Promise<URLSearchParams | undefined> => {
+  let text = "";
+  for await (const chunk of request) {
+    text += chunk;
+    if (text.length > longest) return undefined;
+  }
+  return new URLSearchParams(text);
+};
+
+/** Ids that we do not know: each is a question to the provider, which nobody shall make us ask without end. */
+const strangers: Bucket = { name: "webhook-unknown", points: 60, seconds: 60 };
+const allStrangers: Bucket = { name: "webhook-unknown-all", points: 120, seconds: 60 };
+
+const mollieId = /^tr_\w{1,60}$/;
+
+/** Throws 1002 where too many strangers' ids came. */
+const limitStrangers = async (request: IncomingMessage, services: Services): Promise<void> => {
+  const address = clientAddressOf(request, services.environment.trustedProxies);
+  await limit({ services }, strangers, address && networkOf(address));
+  await limit({ services }, allStrangers, "all");
+};
+
+/**
+ * Mollie says that something happened to a payment, by its id alone; nothing else in the call is read, and the id is only
+ * a hint to go and look. An id that we do not know may be of a payment whose making was never written down, so Mollie is
+ * asked about that too, not without limit. 200 for what is not ours tells a stranger nothing; 503 makes Mollie call again.
+ */
+export const webhookRoute = (contextOf: (services: Services) => PaymentContext): Route => ({
+  method: "POST",
+  path: "/webhooks/mollie",
+  handle: async (request, response, services) => {
+    const form = await readForm(request);
+    if (form === undefined) return void response.writeHead(413).end();
+    const context = contextOf(services);
+    const id = form.get("id") ?? "";
+    // What is no id of a payment is nobody's: it is looked up nowhere.
+    if (!mollieId.test(id)) return void response.writeHead(200).end();
+    try {
+      await Promise.all([
+        pursuePayment(context, id, async () => {
+          await limitStrangers(request, services);
+          await adoptPayment(context, id);
+        }),
+        // It says the same of a refund's news; the poller asks about that.
+        hastenRefund.run(services.pool, context.provider.name, id, services.clock.now()),
+      ]);
+      response.writeHead(200).end();
+    } catch (error) {
+      services.log.warn({ error, payment: id, requestId: requestIdOf(request) }, "a webhook could not be followed up");
+      response.writeHead(503).end();
+    }
+  },
+});

@@ -1,0 +1,16 @@
+export { awaitsPerson } from "./applying/awaits-person.ts";
+export { type Attempt, attemptsOf, insertAttempt, isAlive, standingsOfOrder } from "./attempts/attempts.ts";
+export { isTransfer } from "./attempts/patience.ts";
+export { hasStray, isRefunded, type PaymentState, paymentStateOf } from "./attempts/payment-state.ts";
+export type { PaymentContext } from "./context.ts";
+export type { OrderEffects } from "./effects.ts";
+export { type Failpoint, failpoint, failpoints, onFailpoint } from "./failpoint.ts";
+export { pollEverythingSoon, pollPayments } from "./follow-up/poll.ts";
+export { abandonAttempts, refreshAttempt } from "./follow-up/pursue.ts";
+export { startPayment } from "./follow-up/start-payment.ts";
+export { webhookRoute } from "./follow-up/webhook.ts";
+export { toDecimal } from "./provider/amount.ts";
+export { mollie } from "./provider/mollie.ts";
+export * from "./provider/provider.ts";
+export { refundRounds } from "./refunds/poll-refunds.ts";
+export { listWaitingRefunds, refundAgain, takeOverRefund } from "./refunds/settle-refund.ts";

@@ -1,0 +1,2 @@
+import "../graphql/user-data.ts";
+import "../graphql/payload.ts";

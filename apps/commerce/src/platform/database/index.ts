@@ -1,0 +1,12 @@
+export { cork } from "./cork.ts";
+export { migrate, pendingMigrations } from "./migrate.ts";
+export { onConnection } from "./on-connection.ts";
+export { asOnlyMigrator } from "./only-migrator.ts";
+export { allowLong, keepAliveDelay, longestSilence } from "./patience.ts";
+export { createPool, type Pool, type PoolClient, type Queryable } from "./pool.ts";
+export { prepared, type Statement } from "./prepared.ts";
+export { type MigratedModule, readMigrations } from "./read-migrations.ts";
+export { sharedRead } from "./shared-read.ts";
+export { together } from "./together.ts";
+export { inTransaction, violates } from "./transaction.ts";
+export { isUnavailable } from "./unavailable.ts";

@@ -1,0 +1,127 @@
+import { defaultOriginPattern, readSharedHosts, type SharedHosts } from "@giftshop/storefront-config";
+import { type Source, settingsOf } from "./environment-settings.ts";
+
+/** Every setting of commerce and its worker, read and checked once when a process starts. */
+export interface Environment {
+  /** Owner of the schema; used by `migrate` and `seed` alone. */
+  databaseUrl: string;
+  /** What server and worker connect with: the restricted role `giftshop_app`. */
+  appDatabaseUrl: string;
+  port: number;
+  workerPort: number;
+  /** Where the server answers `/metrics`; 0: nowhere. */
+  metricsPort: number;
+  /** The interface to listen on; all of them, when absent. */
+  host: string | undefined;
+  mollieApiKey: string;
+  /** Address of the payment provider, without `/v2`. Absent: the provider's own. */
+  mollieApiUrl: string | undefined;
+  webhookUrl: string;
+  smtpUrl: string;
+  /** 32 bytes each. */
+  cardHmacKey: Buffer;
+  cardEncryptionKey: Buffer;
+  /** Shared with the storefront processes: signs purge calls. */
+  signingSecret: string;
+  /** Every storefront process that keeps pages and must hear of changes. */
+  storefrontUrls: readonly string[];
+  publicOriginPattern: string;
+  /** Hosts that storefronts share, as the storefront processes are told. */
+  sharedHosts: SharedHosts;
+  /** Port of each brand group's app, for `{port}` in the pattern. */
+  storefrontPorts: Readonly<Record<"CB" | "CK" | "GCS", number>>;
+  production: boolean;
+  /** Accept only the documents of the build; in production unless told otherwise. */
+  persistedOnly: boolean;
+  /** Addresses whose `x-forwarded-for` is believed: the front door's. */
+  trustedProxies: readonly string[];
+  clockOffset: number;
+  logLevel: string;
+  poolSize: number;
+}
+
+const developmentKey = (digit: string): string => digit.repeat(64);
+
+/**
+ * Throws one error that names every missing or malformed setting and what it is for. In production all have to be set that this repository
+ * knows only an example of; what was built is production unless `NODE_ENV` says otherwise.
+ */
+export const readEnvironment = (source: Source = process.env): Environment => {
+  const settings = settingsOf(source);
+  // The build writes its own value in place of the second; the first is asked when the process starts.
+  const production = (source.NODE_ENV || process.env.NODE_ENV) === "production";
+  const key = (name: string, purpose: string, digit: string) =>
+    settings.key(name, purpose, production ? undefined : developmentKey(digit));
+  const databaseUrl = settings.url(
+    "DATABASE_URL",
+    "the database, as its owner",
+    production ? undefined : "postgres://giftshop@localhost:54329/giftshop",
+  );
+  const environment: Environment = {
+    databaseUrl,
+    appDatabaseUrl: settings.url("APP_DATABASE_URL", "the database, as the restricted role", asAppRole(databaseUrl)),
+    port: settings.whole("COMMERCE_PORT", "where commerce listens", 4000),
+    workerPort: settings.whole("WORKER_PORT", "where the worker answers health checks", 4001),
+    metricsPort: settings.whole("METRICS_PORT", "where commerce answers with its metrics", 0),
+    // What is developed is nobody else's to reach.
+    host: production ? undefined : "127.0.0.1",
+    mollieApiKey: settings.text(
+      "MOLLIE_API_KEY",
+      "the payment provider",
+      production ? undefined : "test_sandbox000000000000000000000000",
+    ),
+    mollieApiUrl: settings.optional("MOLLIE_API_URL") ?? (production ? undefined : "http://localhost:4100"),
+    webhookUrl: settings.url(
+      "WEBHOOK_URL",
+      "where the provider reports payments",
+      production ? undefined : "http://localhost:4000/webhooks/mollie",
+    ),
+    smtpUrl: settings.url("SMTP_URL", "the mail server", production ? undefined : "smtp://localhost:4125"),
+    cardHmacKey: key("CARD_HMAC_KEY", "looking up gift cards", "1"),
+    cardEncryptionKey: key("CARD_ENCRYPTION_KEY", "keeping gift card codes", "2"),
+    signingSecret: settings.text(
+      "SIGNING_SECRET",
+      "signing purge calls to the storefronts",
+      production ? undefined : "development-signing-secret",
+    ),
+    storefrontUrls: settings.list(
+      "STOREFRONT_URLS",
+      "telling the storefront processes what changed",
+      production ? undefined : ["http://localhost:3000", "http://localhost:3001", "http://localhost:3002"],
+    ),
+    publicOriginPattern: settings.text(
+      "PUBLIC_ORIGIN_PATTERN",
+      "spelling public origins, as https://{host}",
+      production ? undefined : defaultOriginPattern,
+    ),
+    sharedHosts: settings.read("SHARED_HOSTS", readSharedHosts, {}),
+    storefrontPorts: {
+      CB: settings.whole("CB_PORT", "where the CB storefronts listen", 3000),
+      CK: settings.whole("CK_PORT", "where the CK storefronts listen", 3001),
+      GCS: settings.whole("GCS_PORT", "where the GCS storefronts listen", 3002),
+    },
+    production,
+    persistedOnly: settings.flag("PERSISTED_ONLY", "accepting only the documents of the build", production),
+    trustedProxies: settings.list("TRUSTED_PROXIES", "believing X-Forwarded-For", [
+      "127.0.0.1",
+      "::1",
+      "::ffff:127.0.0.1",
+    ]),
+    clockOffset: production
+      ? 0
+      : settings.whole("CLOCK_OFFSET_MS", "moving the clock in development", 0, Number.MIN_SAFE_INTEGER),
+    logLevel: settings.optional("LOG_LEVEL") ?? "info",
+    poolSize: settings.whole("DATABASE_POOL_SIZE", "database connections of one process", 10),
+  };
+  settings.check();
+  return environment;
+};
+
+/** "" of an address that is none, which is complained of by itself. */
+function asAppRole(url: string): string {
+  if (!URL.canParse(url)) return "";
+  const parsed = new URL(url);
+  parsed.username = "giftshop_app";
+  parsed.password = "";
+  return parsed.href;
+}

@@ -1,0 +1,82 @@
+import { formatMoney } from "@giftshop/messages/format";
+import { type ErrorName, errorCodes } from "@giftshop/validation";
+import type { BrandLimit, Problem } from "../failure.ts";
+
+/**
+ * `message` of an error, for whoever reads an answer by hand: the page finds its own words, in the visitor's language, by
+ * the code. 1000 (the fallback), 2015, 2030, 2031, 2035 and 2036 as section 8 of the specification spells them.
+ */
+const words: Record<ErrorName, string> = {
+  unexpected:
+    "Oh oh, something went wrong. We are already working on a fix for this issue. Please try again at a later moment. Our apologies for the inconvenience.",
+  contradictoryUserData: "The request contradicts itself about its storefront.",
+  tooManyRequests: "Too many requests. Please try again later.",
+  captchaFailed: "The check against automatic messages did not pass. Please try again.",
+  required: "This field is required.",
+  tooShort: "This is too short.",
+  tooLong: "This is too long.",
+  emoji: "Emoji cannot be used here.",
+  characters: "This holds characters that cannot be used here.",
+  email: "This is not a valid e-mail address.",
+  emailConfirmation: "The two e-mail addresses differ.",
+  phone: "Please enter valid phone number",
+  postCode: "This is not a valid post code.",
+  houseNumber: "This is not a valid house number.",
+  notAnOption: "This is not one of the options.",
+  wholeNumber: "This has to be a whole number.",
+  terms: "The terms have to be accepted.",
+  blank: "This is blank.",
+  appleLimit: "Exceeded the sum limit of a brand in the order.",
+  countLimit: "Exceeding of giftcard limit in the order",
+  outOfStock: "Not possible to continue with this gift card because currently it is out the stock.",
+  stockHeld:
+    "Others are paying for the last of these gift cards. Please try again in a few minutes, order fewer, or do not pay by bank transfer.",
+  valueOutOfBounds: "The value is outside the bounds of this gift card.",
+  basketEmpty: "The basket is empty.",
+  paymentRefused:
+    "We were unable to process your payment. Please try a different payment method or contact your bank for more information.",
+  tooManyPaymentAttempts: "Too many attempts have been made. Please try again later or use a different payment method.",
+  productNotFound: "There is no such product.",
+  packageNotFound: "There is no such package in the basket.",
+  basketFull: "The basket is full.",
+  basketChanged: "The basket has changed since it was shown.",
+  idempotencyKeyReused: "This idempotency key was used for a different request.",
+  orderNotFound: "There is no such order.",
+  orderNotPayable: "This order cannot be paid any more.",
+  paymentMethodNotOffered: "This payment method is not offered.",
+  providerUnreachable: "The payment provider cannot be reached. Please try again.",
+  deliveryCountry: "We do not deliver to this country.",
+  pageNotFound: "This page does not exist.",
+  giftCardNotRecognised: "This gift card is not recognised.",
+  giftCardBlocked: "This gift card is blocked. Please contact us.",
+  giftCardLocked: "This gift card is locked for now.",
+  passwordConfirmation: "The two passwords differ.",
+  passwordCommon: "This password is one of those that are guessed first.",
+  loginFailed: "E-mail address and password do not match.",
+  alreadyLoggedIn: "Somebody is signed in already.",
+  notLoggedIn: "Nobody is signed in.",
+  currentPasswordWrong: "The current password is wrong.",
+  linkInvalid: "This link was used, has expired or belongs to another shop.",
+  userExists: "There is an account with this e-mail address.",
+  unknownUser: "There is no account with this e-mail address.",
+  mailNotSent: "The e-mail could not be sent.",
+  profileChanged: "The data were changed meanwhile.",
+  addressNotFound: "There is no such address.",
+  sessionNotFound: "There is no such session.",
+  addressBookFull: "The address book is full.",
+  passkeyRefused: "This passkey was not accepted.",
+};
+
+const messageByCode = new Map<number, string>(
+  Object.entries(errorCodes).map(([name, code]) => [code, words[name as ErrorName]]),
+);
+
+/** The specification writes euros out; other money is written as prices are. */
+const limitWords = ({ brand, sum }: BrandLimit): string => {
+  const limit = sum.currency === "EUR" ? `${sum.value / 100} euro` : formatMoney(sum, "en");
+  return `Exceeded the ${brand} gift card sum limit in the order. The limit is ${limit} per order.`;
+};
+
+/** The sentence for a problem; a limit is named as the catalogue has it. */
+export const errorMessage = ({ code, limit }: Pick<Problem, "code" | "limit">): string =>
+  limit ? limitWords(limit) : (messageByCode.get(code) ?? words.unexpected);

@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { retention } from "@giftshop/storefront-config";
+import { prepared, type Queryable } from "../database/index.ts";
+import { appendCookie, readCookie } from "../http/cookies.ts";
+import type { Session } from "./session.ts";
+import { visitorCookie } from "./visitor-cookie.ts";
+
+/** Somebody's browser, known by a random cookie and nothing else. */
+export interface Visitor {
+  /** Id of the visitor, or `undefined` for a browser that commerce has not seen. */
+  find(db: Queryable): Promise<number | undefined>;
+  /** Id of the visitor that this browser was before somebody signed in with it. */
+  findBrowser(db: Queryable): Promise<number | undefined>;
+  /**
+   * Id of the visitor, made on the caller's connection if need be; the cookie goes out with the answer. Inside a transaction the visitor is there
+   * until it ends.
+   */
+  ensure(client: Queryable): Promise<number>;
+  /**
+   * Tells the page, in a cookie that it may read, how many packages its basket holds: 0 needs no call to ask. A visitor that was found
+   * is known for as long again, so that the two cookies end together.
+   */
+  hintQuantity(quantity: number): void;
+}
+
+const findVisitor = prepared<{ id: number }, [Buffer]>("visitor-find", "select id from visitor where token_hash = $1");
+/** As the foreign key of what is written next would: who is to be forgotten (basket/forget-visitors.ts) is not, or is not found any more. */
+const holdVisitor = prepared<{ id: number }, [Buffer]>(
+  "visitor-hold",
+  "select id from visitor where token_hash = $1 for key share",
+);
+const insertVisitor = prepared<{ id: number }, [Buffer]>(
+  "visitor-insert",
+  "insert into visitor (token_hash) values ($1) on conflict (token_hash) do update set seen_on = current_date returning id",
+);
+
+const tokenPattern = /^[\w-]{22}$/;
+/** What the cookie statement says of both cookies (`retention`), in seconds. */
+const lifetime = retention.cookieDays * 86_400;
+
+/** 16 random bytes are as unguessable hashed as not; hashing keeps a leaked table from being a list of sessions. */
+const hash = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+export interface CookieScope {
+  secure: boolean;
+  /** Base path of the storefront: several may share a host. */
+  basePath: string;
+  /** Whoever is signed in acts as the visitor of the account, in every browser. */
+  session: Pick<Session, "find">;
+}
+
+export const visitorOf = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { secure, basePath, session }: CookieScope,
+): Visitor => {
+  const name = visitorCookie(secure);
+  const sent = readCookie(request.headers.cookie, name);
+  const known = sent !== undefined && tokenPattern.test(sent) ? hash(sent) : undefined;
+  const flags = `Max-Age=${lifetime}; SameSite=Lax${secure ? "; Secure" : ""}`;
+  let made: string | undefined;
+  let found: number | undefined;
+  const know = (token: string) => appendCookie(response, `${name}=${token}; Path=/; HttpOnly; ${flags}`);
+  const findBrowser = async (db: Queryable): Promise<number | undefined> => {
+    if (found === undefined && known !== undefined) found = (await findVisitor.first(db, known))?.id;
+    return found;
+  };
+  return {
+    find: async (db) => (await session.find(db))?.visitor ?? findBrowser(db),
+    findBrowser,
+    ensure: async (client) => {
+      const signedIn = await session.find(client);
+      if (signedIn) return signedIn.visitor;
+      found = known && (await holdVisitor.first(client, known))?.id;
+      if (found !== undefined) return found;
+      if (made === undefined) {
+        made = randomBytes(16).toString("base64url");
+        know(made);
+      }
+      // Not remembered: the transaction around it may roll back and run again.
+      const row = await insertVisitor.first(client, hash(made));
+      if (row === undefined) throw new Error("The visitor was not written.");
+      return row.id;
+    },
+    hintQuantity: (quantity) => {
+      if (sent !== undefined && found !== undefined) know(sent);
+      appendCookie(response, `basket=${quantity}; Path=${basePath || "/"}; ${flags}`);
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from "node:http";
+import { isIP, isIPv6 } from "node:net";
+
+/**
+ * Address of the visitor. The front door appends it to `x-forwarded-for`, so the last entry counts, and only from an
+ * address in `trustedProxies`. Such a neighbour that forwards nobody speaks for itself: `undefined`. One that forwards somebody
+ * whom it cannot name is answered for by its own address, so that limits count whoever comes that way together.
+ */
+export const clientAddressOf = (request: IncomingMessage, trustedProxies: readonly string[]): string | undefined => {
+  const peer = request.socket.remoteAddress;
+  if (peer === undefined || !trustedProxies.includes(peer)) return peer;
+  const forwarded = request.headers["x-forwarded-for"];
+  const list = Array.isArray(forwarded) ? forwarded.join(",") : forwarded;
+  if (list === undefined) return undefined;
+  const last = list.split(",").at(-1)?.trim() ?? "";
+  return isIP(last) === 0 ? peer : last;
+};
+
+/** The eight groups of an IPv6 address without leading zeros; its zone, a matter of the machine it comes from, aside. */
+const groupsOf = (address: string): string[] => {
+  const [head = "", tail] = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1).split("::");
+  const before = head.split(":").filter(Boolean);
+  if (tail === undefined) return before;
+  const after = tail.split(":").filter(Boolean);
+  return [...before, ...Array<string>(8 - before.length - after.length).fill("0"), ...after];
+};
+
+/**
+ * What one line of a provider has: an IPv4 address, or of an IPv6 address its /64 network, whose other half each device makes up
+ * as it likes. A limit counts whoever is behind it, in however many addresses. An IPv4 address that a socket of both kinds writes
+ * as IPv6 is itself.
+ */
+export const networkOf = (address: string): string => {
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  if (groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff") return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+  return `${groups.slice(0, 4).join(":")}::/64`;
+};

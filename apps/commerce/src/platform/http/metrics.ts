@@ -1,0 +1,46 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { RouteHandler } from "../module.ts";
+
+export interface Metrics {
+  /** Counts one answered request. */
+  observe(route: string, status: number, seconds: number): void;
+  /** Adds a number that is read whenever the metrics are. */
+  gauge(name: string, help: string, read: () => Promise<number>): void;
+  handle: RouteHandler;
+}
+
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from a request's head to the end of its answer.",
+    labelNames: ["route"],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers: [registry],
+  });
+  const answers = new Counter({
+    name: "http_answers_total",
+    help: "Answers by route and status.",
+    labelNames: ["route", "status"],
+    registers: [registry],
+  });
+  return {
+    observe: (route, status, seconds) => {
+      duration.labels(route).observe(seconds);
+      answers.labels(route, `${status}`).inc();
+    },
+    gauge: (name, help, read) => {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect: async () => gauge.set(await read()),
+      });
+    },
+    handle: async (_request, response) => {
+      const body = await registry.metrics();
+      response.writeHead(200, { "content-type": registry.contentType, "cache-control": "no-store" }).end(body);
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Pool } from "./database/index.ts";
+import { Failure } from "./failure.ts";
+import type { Scope } from "./graphql/context.ts";
+
+/** How often something may be done: `points` times in `seconds`, then not for `blockSeconds`. */
+export interface Bucket {
+  name: string;
+  points: number;
+  seconds: number;
+  /** Until the window ends, when absent. */
+  blockSeconds?: number;
+  /** It guards cards or mailboxes: its counts outlive a crash of the database. */
+  guards?: true;
+}
+
+/** Limiters hold no counts, those are in the database; one per process and bucket only saves making them. */
+const limiters = new WeakMap<Pool, Map<string, RateLimiterPostgres>>();
+
+const limiterOf = (pool: Pool, { name, points, seconds, blockSeconds = 0, guards }: Bucket): RateLimiterPostgres => {
+  const ofPool = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>();
+  limiters.set(pool, ofPool);
+  const known = ofPool.get(name);
+  if (known) return known;
+  const made = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: "pool",
+    tableName: guards ? "guard_limit" : "rate_limit",
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    blockDuration: blockSeconds,
+  });
+  ofPool.set(name, made);
+  return made;
+};
+
+/**
+ * Spends a point of `key` (a client address, a visitor, a card's hash) and throws 1002 when none is left. An absent key,
+ * the address of a call between servers, is not limited.
+ */
+export const limit = async (
+  { services }: Pick<Scope, "services">,
+  bucket: Bucket,
+  key: string | number | undefined,
+  points = 1,
+): Promise<void> => {
+  if (key === undefined) return;
+  try {
+    await limiterOf(services.pool, bucket).consume(key, points);
+  } catch (error) {
+    if (error instanceof RateLimiterRes) throw new Failure("tooManyRequests");
+    throw error;
+  }
+};
+
+/** Whether somebody has overspent a bucket, and its time is not over. Costs no point. */
+export const isOverspent = async (
+  { services }: Pick<Scope, "services">,
+  bucket: Bucket,
+  key: string | number,
+): Promise<boolean> => {
+  const spent = await limiterOf(services.pool, bucket).get(key);
+  return spent !== null && spent.consumedPoints > bucket.points;
+};
+
+/** Spends a point whether there is one or not, and answers whether it was the first too many: of all who spend, one is told so. */
+export const overspend = async (
+  { services }: Pick<Scope, "services">,
+  bucket: Bucket,
+  key: string | number,
+): Promise<boolean> => {
+  try {
+    await limiterOf(services.pool, bucket).consume(key);
+    return false;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error.consumedPoints === bucket.points + 1;
+    throw error;
+  }
+};

@@ -1,0 +1,36 @@
+import type { Services } from "../services.ts";
+import type { Email } from "./email.ts";
+import { isRefusedForGood } from "./refused.ts";
+import type { MailTransport } from "./transport.ts";
+
+/**
+ * Sends an email and notes how it went. Runs again after a fault: what was noted is not sent twice, and when the process died between
+ * the mail server's yes and the note, the second message carries the same id, by which mailboxes know it.
+ *
+ * @throws when it should be tried again
+ */
+export async function sendEmail(
+  services: Services,
+  transport: MailTransport,
+  { queue, book, compose }: Email,
+  job: object,
+): Promise<void> {
+  const { pool, clock, log } = services;
+  if (book.due && !(await book.due(pool, job))) return;
+  const mail = await compose(services, job);
+  const settle = (state: "SENT" | "FAILED") => book.settle(pool, job, state, clock.now());
+  if (mail === undefined) {
+    if (!book.due) return;
+    log.warn({ queue, ...job }, "an email has nothing to say");
+    return settle("FAILED");
+  }
+  try {
+    await transport.send(mail);
+  } catch (error) {
+    if (!isRefusedForGood(error)) throw error;
+    log.error({ queue, ...job, error }, "an email was refused by the mail server");
+    return settle("FAILED");
+  }
+  await settle("SENT");
+  log.info({ queue, ...job }, "an email was sent");
+}

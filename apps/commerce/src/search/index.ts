@@ -1,3 +1,0 @@
-export { wordsOf } from "./normalise.ts";
-export { replaceDocuments, replaceDocumentsBy, replaceSuggestions } from "./replace.ts";
-export type { SearchDocument } from "./types.ts";

@@ -1,0 +1,116 @@
+import type { Language, StorefrontCode } from "@giftshop/storefront-config";
+import { prepared } from "../../platform/database/index.ts";
+
+/** What signing in needs of an account. */
+export interface Credentials {
+  id: string;
+  email: string;
+  passwordHash: string;
+  verified: boolean;
+  visitor: number;
+}
+
+/** All that an account says of its owner. Personal: never logged. */
+export interface AccountRecord extends Credentials {
+  legalEntity: string;
+  storefront: StorefrontCode;
+  language: Language;
+  firstName: string;
+  lastName: string;
+  invoiceEmail: string | null;
+  phoneNumber: string | null;
+  vatNumber: string | null;
+  companyName: string | null;
+  postCode: string | null;
+  houseNumber: string | null;
+  suffix: string | null;
+  street: string | null;
+  city: string | null;
+  administrativeArea: string | null;
+  subscribed: boolean;
+  version: number;
+  createdAt: Date;
+}
+
+const credentials = `id, email, password_hash as "passwordHash", email_verified_at is not null as verified, visitor`;
+
+/** The account of an email: the verified one, else the one that was made last. */
+export const findByEmail = prepared<Credentials, [string, string]>(
+  "account-by-email",
+  `select ${credentials} from account where legal_entity = $1 and email_key = $2
+   order by email_verified_at is null, created_at desc limit 1`,
+);
+
+export const findAccount = prepared<AccountRecord, [string]>(
+  "account-find",
+  `select ${credentials}, legal_entity as "legalEntity", storefront, language, first_name as "firstName", last_name as "lastName",
+     invoice_email as "invoiceEmail", phone_number as "phoneNumber", vat_number as "vatNumber", company_name as "companyName",
+     post_code as "postCode", house_number as "houseNumber", suffix, street, city, administrative_area as "administrativeArea",
+     subscribed, version, created_at as "createdAt"
+   from account where id = $1`,
+);
+
+export const insertAccount = prepared<
+  Record<never, never>,
+  [string, string, string, string, string, number, StorefrontCode, Language, string, string, boolean, Date]
+>(
+  "account-insert",
+  `insert into account (id, legal_entity, email, email_key, password_hash, visitor, storefront, language, first_name, last_name,
+     subscribed, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+);
+
+/** Notes that the mailbox is the owner's. Violates `account_verified` where another account of this email was quicker. */
+export const markVerified = prepared<{ email: string; legalEntity: string }, [string, Date]>(
+  "account-verify",
+  `update account set email_verified_at = coalesce(email_verified_at, $2) where id = $1
+   returning email, legal_entity as "legalEntity"`,
+);
+
+/** Deletes unverified accounts that claimed the email of a verified one, and signs them out: the mailbox was never theirs. */
+export const dropRivals = prepared<Record<never, never>, [string, string, string]>(
+  "account-drop-rivals",
+  `with gone as (delete from account where legal_entity = $1 and email_key = $2 and id <> $3 and email_verified_at is null
+     returning visitor)
+   select release_visitor(visitor) from gone`,
+);
+
+export const setPassword = prepared<Record<never, never>, [string, string]>(
+  "account-password",
+  "update account set password_hash = $2 where id = $1",
+);
+
+export const setEmail = prepared<Record<never, never>, [string, string, string, Date]>(
+  "account-email",
+  "update account set email = $2, email_key = $3, email_verified_at = $4, version = version + 1 where id = $1",
+);
+
+export type ProfileColumns = readonly [
+  firstName: string,
+  lastName: string,
+  invoiceEmail: string | null,
+  phoneNumber: string | null,
+  vatNumber: string | null,
+  companyName: string | null,
+  postCode: string | null,
+  houseNumber: string | null,
+  suffix: string | null,
+  street: string | null,
+  city: string | null,
+  administrativeArea: string | null,
+  subscribed: boolean,
+];
+
+/** Writes a profile where nobody wrote it since it was seen; else it writes nothing. */
+export const updateProfile = prepared<Record<never, never>, [string, number, ...ProfileColumns]>(
+  "account-profile",
+  `update account set first_name = $3, last_name = $4, invoice_email = $5, phone_number = $6, vat_number = $7, company_name = $8,
+     post_code = $9, house_number = $10, suffix = $11, street = $12, city = $13, administrative_area = $14, subscribed = $15,
+     version = version + 1
+   where id = $1 and version = $2`,
+);
+
+export const removeAccount = prepared<Record<never, never>, [string]>(
+  "account-remove",
+  "delete from account where id = $1",
+);

@@ -1,0 +1,93 @@
+import { getStorefront } from "@giftshop/storefront-config";
+import type { BuyersOrder } from "../../../money/order/index.ts";
+import { builder } from "../../../platform/graphql/builder.ts";
+import { MoneyType, moneyOf } from "../../../platform/graphql/common.ts";
+import { PagingInfoType, PagingInput } from "../../../platform/graphql/paging.ts";
+import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
+import { UserDataInput } from "../../../platform/graphql/user-data.ts";
+import { OrderPayload, OrderStatusEnum } from "../../checkout/graphql/order.ts";
+import { statusOf } from "../../checkout/view/show-order.ts";
+import { accountOrder, accountOrders, type OrdersPage } from "../orders.ts";
+import { type Reordered, reorder } from "../reorder.ts";
+
+const money = ({ storefront }: BuyersOrder, value: number) => moneyOf(getStorefront(storefront), value);
+
+const AccountOrderType = builder.objectRef<BuyersOrder>("AccountOrder").implement({
+  description: "An order in the list of its account; `order` has its details.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    number: t.exposeString("number"),
+    storefront: t.exposeString("storefront", { description: "Code of the storefront that it was placed in." }),
+    status: t.field({ type: OrderStatusEnum, resolve: ({ state }) => statusOf[state] }),
+    placedAt: t.string({ description: "ISO 8601.", resolve: ({ placedAt }) => placedAt.toISOString() }),
+    titles: t.exposeStringList("titles", { description: "What was bought, each once." }),
+    packages: t.exposeInt("packages"),
+    receivers: t.exposeInt("receivers", { description: "To how many people it goes." }),
+    grandTotal: t.field({ type: MoneyType, resolve: (order) => money(order, order.grandTotal) }),
+    grandTotalWithoutTax: t.field({
+      type: MoneyType,
+      resolve: (order) => money(order, order.grandTotal - order.vatTotal),
+    }),
+    shipping: t.field({ type: MoneyType, resolve: (order) => money(order, order.shippingTotal) }),
+    extras: t.field({
+      type: MoneyType,
+      description: "Wrapping and packing.",
+      resolve: (order) => money(order, order.extrasTotal),
+    }),
+  }),
+});
+
+const AccountOrdersType = builder.objectRef<OrdersPage>("AccountOrders").implement({
+  fields: (t) => ({
+    orders: t.field({ type: [AccountOrderType], resolve: ({ orders }) => [...orders] }),
+    paging: t.field({ type: PagingInfoType, resolve: (page) => page }),
+  }),
+});
+
+const AccountOrdersPayload = builder.objectRef<Answer<OrdersPage>>("AccountOrdersPayload").implement({
+  fields: (t) => ({
+    data: t.expose("data", { type: AccountOrdersType, nullable: true }),
+    errors: t.expose("errors", { type: [ErrorType] }),
+  }),
+});
+
+builder.queryField("accountOrders", (t) =>
+  t.field({
+    type: AccountOrdersPayload,
+    description: "What was ordered in the account, or as a guest with its verified email; newest first.",
+    args: { userData: t.arg({ type: UserDataInput }), paging: t.arg({ type: PagingInput, required: false }) },
+    resolve: answer(({ paging }, scope) => accountOrders(paging, scope)),
+  }),
+);
+
+builder.queryField("accountOrder", (t) =>
+  t.field({
+    type: OrderPayload,
+    description: "An order of the account with all its details; 2042 for any other.",
+    args: { userData: t.arg({ type: UserDataInput }), id: t.arg.id() },
+    resolve: answer(({ id }, scope) => accountOrder(id, scope)),
+  }),
+);
+
+const ReorderedType = builder.objectRef<Reordered>("Reordered").implement({
+  fields: (t) => ({
+    quantity: t.exposeInt("quantity", { description: "Pieces in the basket now." }),
+    gone: t.exposeStringList("gone", { description: "Titles of what could not be added." }),
+  }),
+});
+
+const ReorderPayload = builder.objectRef<Answer<Reordered>>("ReorderPayload").implement({
+  fields: (t) => ({
+    data: t.expose("data", { type: ReorderedType, nullable: true }),
+    errors: t.expose("errors", { type: [ErrorType] }),
+  }),
+});
+
+builder.mutationField("reorder", (t) =>
+  t.field({
+    type: ReorderPayload,
+    description: "Puts what an order of the account held into the basket. Idempotent by `idempotencyKey`.",
+    args: { userData: t.arg({ type: UserDataInput }), id: t.arg.id(), idempotencyKey: t.arg.id() },
+    resolve: answer(({ id, idempotencyKey }, scope) => reorder(id, idempotencyKey, scope)),
+  }),
+);

@@ -1,0 +1,44 @@
+import { availableParallelism } from "node:os";
+import { hash, verify } from "@node-rs/argon2";
+import { Failure } from "../../../platform/failure.ts";
+
+/** OWASP's second choice of parameters for Argon2id: 19 MiB, two passes. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** At most all cores but one work on passwords, so that pages are answered meanwhile; so many others wait. */
+const atOnce = Math.max(1, availableParallelism() - 1);
+const longestQueue = 64;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs work when it is its turn. Throws 1002 where too many wait. */
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= atOnce) {
+    if (waiting.length >= longestQueue) throw new Failure("tooManyRequests");
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+};
+
+/** A password as it is kept: Argon2id with a salt of its own. Throws 1002 where too many wait. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
+
+let nobody: Promise<string> | undefined;
+
+/**
+ * Whether a password belongs to a hash. Without a hash, of an email that nobody has an account with, it takes the same time and answers
+ * no. Throws 1002 where too many wait.
+ */
+export const verifyPassword = async (known: string | undefined, password: string): Promise<boolean> => {
+  nobody ??= hashPassword("nobody has this password");
+  const compared = known ?? (await nobody);
+  const same = await inTurn(() => verify(compared, password));
+  return known !== undefined && same;
+};

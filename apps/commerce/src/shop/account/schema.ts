@@ -1,0 +1,9 @@
+import "./graphql/address-book.ts";
+import "./graphql/cards.ts";
+import "./graphql/leave.ts";
+import "./graphql/orders.ts";
+import "./graphql/passkeys.ts";
+import "./graphql/passwords.ts";
+import "./graphql/sessions.ts";
+import "./graphql/sign-in.ts";
+import "./graphql/user-info.ts";

@@ -1,0 +1,99 @@
+import { builder } from "../../../platform/graphql/builder.ts";
+import { DeliveryKindEnum, type Image, ImageType, type Money, MoneyType } from "../../../platform/graphql/common.ts";
+import { type Answer, ErrorType } from "../../../platform/graphql/payload.ts";
+import type { DeliveryKind } from "../../catalogue/types.ts";
+import {
+  BillingAddressType,
+  type BillingAddressView,
+  DeliveryAddressType,
+  type DeliveryAddressView,
+} from "./addresses.ts";
+import { PackageType, type PackageView } from "./parts.ts";
+import { GroupedTotalsType, type GroupedTotalsView, TotalsType, type TotalsView } from "./totals.ts";
+
+const DeliveryModeEnum = builder.enumType("DeliveryMode", { values: ["DEFAULT", "SINGLE", "SPLIT"] as const });
+
+export interface ShipmentView {
+  tag: string;
+  kind: DeliveryKind;
+  mode: "DEFAULT" | "SINGLE" | "SPLIT";
+  packages: readonly PackageView[];
+  deliveryAddress: DeliveryAddressView | null;
+  deliveryDate: string;
+  orderBefore: string | null;
+}
+
+const ShipmentType = builder.objectRef<ShipmentView>("GiftcardShipment").implement({
+  fields: (t) => ({
+    id: t.exposeID("tag"),
+    tag: t.exposeString("tag"),
+    kind: t.expose("kind", { type: DeliveryKindEnum }),
+    mode: t.expose("mode", { type: DeliveryModeEnum }),
+    packages: t.expose("packages", { type: [PackageType] }),
+    deliveryAddress: t.expose("deliveryAddress", { type: DeliveryAddressType, nullable: true }),
+    deliveryDate: t.exposeString("deliveryDate"),
+    orderBefore: t.exposeString("orderBefore", { nullable: true }),
+  }),
+});
+
+const CardPreviewType = builder
+  .objectRef<{ image: Image; color: string; productLabel: string }>("CardPreview")
+  .implement({
+    fields: (t) => ({
+      image: t.expose("image", { type: ImageType }),
+      color: t.exposeString("color"),
+      productLabel: t.exposeString("productLabel"),
+    }),
+  });
+
+export interface PackageGroupView {
+  cardsPreviews: readonly { image: Image; color: string; productLabel: string }[];
+  tag: string;
+  packageId: number;
+  receiverTitle: string;
+  receiverDescription: string;
+  totalPrice: Money;
+}
+
+const PackageGroupType = builder.objectRef<PackageGroupView>("PackageGroup").implement({
+  fields: (t) => ({
+    cardsPreviews: t.expose("cardsPreviews", { type: [CardPreviewType] }),
+    tag: t.exposeString("tag"),
+    packageId: t.exposeID("packageId"),
+    receiverTitle: t.exposeString("receiverTitle"),
+    receiverDescription: t.exposeString("receiverDescription"),
+    totalPrice: t.expose("totalPrice", { type: MoneyType }),
+  }),
+});
+
+export interface GiftcardOrderView {
+  id: string | number;
+  version: number;
+  quantity: number;
+  shipments: readonly ShipmentView[];
+  packagesGroups: readonly PackageGroupView[];
+  groupedTotals: GroupedTotalsView;
+  totals: TotalsView;
+  billingAddress: BillingAddressView | null;
+}
+
+/** A basket, or the order that was made of it. */
+export const GiftcardOrderType = builder.objectRef<GiftcardOrderView>("GiftcardOrder").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    version: t.exposeInt("version"),
+    quantity: t.exposeInt("quantity"),
+    shipments: t.expose("shipments", { type: [ShipmentType] }),
+    packagesGroups: t.expose("packagesGroups", { type: [PackageGroupType] }),
+    groupedTotals: t.expose("groupedTotals", { type: GroupedTotalsType }),
+    totals: t.expose("totals", { type: TotalsType }),
+    billingAddress: t.expose("billingAddress", { type: BillingAddressType, nullable: true }),
+  }),
+});
+
+export const CartPayload = builder.objectRef<Answer<GiftcardOrderView>>("CartPayload").implement({
+  fields: (t) => ({
+    data: t.expose("data", { type: GiftcardOrderType, nullable: true }),
+    errors: t.expose("errors", { type: [ErrorType] }),
+  }),
+});

@@ -1,0 +1,80 @@
+import { builder } from "../../../platform/graphql/builder.ts";
+import type { Scope } from "../../../platform/graphql/context.ts";
+import { answer } from "../../../platform/graphql/payload.ts";
+import { UserDataInput } from "../../../platform/graphql/user-data.ts";
+import { limit } from "../../../platform/limit.ts";
+import { addToBasket } from "../add-to-basket.ts";
+import { changeQuantity, deletePackageGroup } from "../change-basket.ts";
+import type { Cart } from "../read-cart.ts";
+import { showCart } from "../show-cart.ts";
+import { CartPayload, type GiftcardOrderView } from "./giftcard-order.ts";
+
+const RecipientInput = builder.inputType("RecipientInput", {
+  fields: (t) => ({ name: t.string(), email: t.string({ required: false }) }),
+});
+
+const AddToBasketInput = builder.inputType("AddToBasketInput", {
+  fields: (t) => ({
+    idempotencyKey: t.id(),
+    variationId: t.id(),
+    value: t.int(),
+    quantity: t.int({ defaultValue: 1 }),
+    recipient: t.field({ type: RecipientInput, required: false }),
+    message: t.string({ required: false }),
+    wrapperId: t.id({ required: false }),
+    giftPackingId: t.id({ required: false }),
+  }),
+});
+
+const ChangeQuantityInput = builder.inputType("ChangeQuantityInput", {
+  fields: (t) => ({ packageId: t.id(), quantity: t.int(), version: t.int() }),
+});
+
+/** More than any hand can press, less than a script would like. Each addition may write a visitor, a basket and a line. */
+const additions = { name: "add-to-basket", points: 300, seconds: 60 };
+
+/** The same of changes: a finger that stays on "+" sends three a second, and some may share an address. */
+const changes = { name: "change-basket", points: 600, seconds: 60 };
+
+const shown = (cart: Cart, scope: Scope): GiftcardOrderView => {
+  const view = showCart(cart, scope);
+  scope.visitor.hintQuantity(view.quantity);
+  return view;
+};
+
+builder.mutationField("addToBasket", (t) =>
+  t.field({
+    type: CartPayload,
+    args: { userData: t.arg({ type: UserDataInput }), input: t.arg({ type: AddToBasketInput }) },
+    resolve: answer(async ({ input }, scope) => {
+      await limit(scope, additions, scope.clientAddress);
+      return shown(await addToBasket(input, scope), scope);
+    }),
+  }),
+);
+
+builder.mutationField("changeQuantity", (t) =>
+  t.field({
+    type: CartPayload,
+    args: { userData: t.arg({ type: UserDataInput }), input: t.arg({ type: ChangeQuantityInput }) },
+    resolve: answer(async ({ input }, scope) => {
+      await limit(scope, changes, scope.clientAddress);
+      return shown(await changeQuantity(input, scope), scope);
+    }),
+  }),
+);
+
+builder.mutationField("deleteGiftcardPackageGroup", (t) =>
+  t.field({
+    type: CartPayload,
+    args: {
+      userData: t.arg({ type: UserDataInput }),
+      shipmentTag: t.arg.string(),
+      packageId: t.arg.id({ required: false }),
+    },
+    resolve: answer(async ({ shipmentTag, packageId }, scope) => {
+      await limit(scope, changes, scope.clientAddress);
+      return shown(await deletePackageGroup(shipmentTag, packageId ?? undefined, scope), scope);
+    }),
+  }),
+);

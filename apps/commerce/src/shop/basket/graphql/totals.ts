@@ -1,0 +1,57 @@
+import { builder } from "../../../platform/graphql/builder.ts";
+import { type Money, MoneyType } from "../../../platform/graphql/common.ts";
+
+interface QuantityTotalView {
+  qty: number;
+  price: Money;
+}
+
+const QuantityTotalType = builder.objectRef<QuantityTotalView>("QuantityTotal").implement({
+  fields: (t) => ({ qty: t.exposeInt("qty"), price: t.expose("price", { type: MoneyType }) }),
+});
+
+export interface GroupedTotalsView {
+  digitalTotal: QuantityTotalView;
+  physicalTotal: QuantityTotalView;
+  extra: Money;
+}
+
+export const GroupedTotalsType = builder.objectRef<GroupedTotalsView>("GroupedTotals").implement({
+  fields: (t) => ({
+    digitalTotal: t.expose("digitalTotal", { type: QuantityTotalType }),
+    physicalTotal: t.expose("physicalTotal", { type: QuantityTotalType }),
+    extra: t.expose("extra", { type: MoneyType }),
+  }),
+});
+
+const AdjustmentTypeEnum = builder.enumType("AdjustmentType", { values: ["SHIPPING"] as const });
+
+export interface AdjustmentView {
+  title: string;
+  adjustmentType: "SHIPPING";
+  price: Money;
+}
+
+const AdjustmentType = builder.objectRef<AdjustmentView>("Adjustment").implement({
+  fields: (t) => ({
+    title: t.exposeString("title"),
+    adjustmentType: t.expose("adjustmentType", { type: AdjustmentTypeEnum }),
+    price: t.expose("price", { type: MoneyType }),
+  }),
+});
+
+export interface TotalsView {
+  subTotal: Money;
+  grandTotalWithoutTax: Money;
+  grandTotal: Money;
+  adjustments: readonly AdjustmentView[];
+}
+
+export const TotalsType = builder.objectRef<TotalsView>("Totals").implement({
+  fields: (t) => ({
+    subTotal: t.expose("subTotal", { type: MoneyType }),
+    grandTotalWithoutTax: t.expose("grandTotalWithoutTax", { type: MoneyType }),
+    grandTotal: t.expose("grandTotal", { type: MoneyType }),
+    adjustments: t.expose("adjustments", { type: [AdjustmentType] }),
+  }),
+});

@@ -1,0 +1,126 @@
+import type { Language, Storefront } from "@giftshop/storefront-config";
+import { paymentRangeOf } from "@giftshop/storefront-config/payment";
+import { type ErrorName, errorCodes, judgeAmount, quantityLimits } from "@giftshop/validation";
+import type { BrandLimit } from "../../platform/failure.ts";
+import type { CatalogueVariation } from "../catalogue/types.ts";
+import { inLanguage } from "../catalogue/words.ts";
+import type { BasketLine, LineProblem } from "./types.ts";
+
+/** Pieces that are left of each variation that can run out. */
+export type Free = ReadonlyMap<number, number>;
+
+/** Bounds of a variation's value as the shared rules take them. */
+export const boundsOf = (
+  { minimum, maximum, hasFixedPrices, fixedValues }: CatalogueVariation,
+  { currencyDigits }: Pick<Storefront, "currencyDigits">,
+) => ({ minimum, maximum, fixedValues: hasFixedPrices ? fixedValues : undefined, whole: 10 ** currencyDigits });
+
+const total = (lines: readonly BasketLine[], amount: (line: BasketLine) => number): number =>
+  lines.reduce((sum, line) => sum + amount(line), 0);
+
+/** How many different packages a basket holds at most. */
+const mostPackages = 100;
+
+/** What an `Int` of the schema carries, less what is put on top of the packages: postage. Minor units. */
+const mostWorth = 2 ** 31 - 1 - 1_000_000;
+
+/** The largest sum that can be paid in a storefront, by whichever method takes most. */
+const mostPaid = ({ payment, currency }: Pick<Storefront, "payment" | "currency">): number =>
+  Math.max(0, ...payment.map(({ method }) => paymentRangeOf(method, currency)?.largest ?? Number.POSITIVE_INFINITY));
+
+/** Whether a basket holds more than one can order: packages, a sum that nobody could pay at once, or that no answer could name. */
+export const isOverfull = (
+  lines: readonly BasketLine[],
+  storefront: Pick<Storefront, "payment" | "currency">,
+): boolean =>
+  lines.length > mostPackages ||
+  total(lines, ({ value, quantity, wrapper, giftPacking }) => {
+    return (value + (wrapper?.price ?? 0) + (giftPacking?.price ?? 0)) * quantity;
+  }) > Math.min(mostWorth, mostPaid(storefront));
+
+/** The most of a line that its basket could hold now: stock, the brand's limits and 99, whichever is least; never below 0. */
+export const mostOf = (line: BasketLine, lines: readonly BasketLine[], free: Free): number => {
+  const others = lines.filter(({ packageId }) => packageId !== line.packageId);
+  const sameVariation = others.filter(({ variation }) => variation.id === line.variation.id);
+  const sameBrand = others.filter(({ product }) => product.id === line.product.id);
+  const { sumPerOrder, countPerOrder } = line.product;
+  const left = [
+    quantityLimits.maximum,
+    (free.get(line.variation.id) ?? Number.POSITIVE_INFINITY) - total(sameVariation, ({ quantity }) => quantity),
+    (countPerOrder ?? Number.POSITIVE_INFINITY) - total(sameBrand, ({ quantity }) => quantity),
+    sumPerOrder === null
+      ? Number.POSITIVE_INFINITY
+      : Math.floor((sumPerOrder - total(sameBrand, ({ value, quantity }) => value * quantity)) / line.value),
+  ];
+  return Math.max(0, Math.min(...left));
+};
+
+/** Where a basket is judged, and in which language a brand is named. */
+interface Shop {
+  storefront: Storefront;
+  language: Language;
+}
+
+type Rule = (line: BasketLine, lines: readonly BasketLine[], free: Free, storefront: Storefront) => boolean;
+
+const sameBrand = (line: BasketLine, lines: readonly BasketLine[]) =>
+  lines.filter(({ product }) => product.id === line.product.id);
+
+/** Everything that has to be sold still: the card, and what goes around it. */
+const partsOf = ({ product, variation, wrapper, giftPacking }: BasketLine) =>
+  [product, variation, wrapper, giftPacking].filter((part) => part !== undefined);
+
+/** What makes a line impossible to order, most telling first. */
+const rules: readonly (readonly [ErrorName, Rule])[] = [
+  ["productNotFound", (line) => partsOf(line).some(({ active }) => !active)],
+  [
+    "valueOutOfBounds",
+    ({ variation, value }, _lines, _free, storefront) =>
+      judgeAmount(value, boundsOf(variation, storefront)) !== undefined,
+  ],
+  [
+    "outOfStock",
+    (line, lines, free) => {
+      const same = lines.filter(({ variation }) => variation.id === line.variation.id);
+      return total(same, ({ quantity }) => quantity) > (free.get(line.variation.id) ?? Number.POSITIVE_INFINITY);
+    },
+  ],
+  [
+    "appleLimit",
+    (line, lines) =>
+      total(sameBrand(line, lines), ({ value, quantity }) => value * quantity) >
+      (line.product.sumPerOrder ?? Number.POSITIVE_INFINITY),
+  ],
+  [
+    "countLimit",
+    (line, lines) =>
+      line.quantity > quantityLimits.maximum ||
+      total(sameBrand(line, lines), ({ quantity }) => quantity) >
+        (line.product.countPerOrder ?? Number.POSITIVE_INFINITY),
+  ],
+];
+
+const limitOf = ({ product }: BasketLine, { storefront, language }: Shop): BrandLimit | undefined => {
+  const { title, sumPerOrder } = product;
+  if (sumPerOrder === null) return undefined;
+  const brand = inLanguage(title, language, storefront);
+  return { brand, sum: { currency: storefront.currency, value: sumPerOrder } };
+};
+
+/** What is wrong with one line of a basket, or `undefined`. */
+export const problemOf = (
+  line: BasketLine,
+  lines: readonly BasketLine[],
+  free: Free,
+  shop: Shop,
+): LineProblem | undefined => {
+  const broken = rules.find(([, rule]) => rule(line, lines, free, shop.storefront));
+  if (broken === undefined) return undefined;
+  const [name] = broken;
+  const limit = name === "appleLimit" ? limitOf(line, shop) : undefined;
+  return { packageId: line.packageId, code: errorCodes[name], limit };
+};
+
+/** Everything that keeps a basket from being ordered, line by line. */
+export const problemsOf = (lines: readonly BasketLine[], free: Free, shop: Shop): LineProblem[] =>
+  lines.flatMap((line) => problemOf(line, lines, free, shop) ?? []);

@@ -1,0 +1,159 @@
+import { moneyOf } from "../../platform/graphql/common.ts";
+import { presentArrival } from "../catalogue/arrival.ts";
+import { mediaPath } from "../catalogue/media/media-route.ts";
+import { extraKind, imageOf, presentVariation, titleOf } from "../catalogue/present.ts";
+import { pathOf } from "../catalogue/products/product-path.ts";
+import type { CatalogueView } from "../catalogue/snapshot/view.ts";
+import type { CatalogueExtra } from "../catalogue/types.ts";
+import type { BillingAddressView, DeliveryAddressView } from "./graphql/addresses.ts";
+import type { GiftcardOrderView, PackageGroupView, ShipmentView } from "./graphql/giftcard-order.ts";
+import type { PackageItemView, PackageView } from "./graphql/parts.ts";
+import type { AdjustmentView } from "./graphql/totals.ts";
+import { type Free, mostOf } from "./limits.ts";
+import type { BasketLine, LineProblem, Postage, PricedBasket, PricedPackage, PricedShipment } from "./types.ts";
+
+export interface PresentedBasket {
+  id: string | number;
+  version: number;
+  priced: PricedBasket;
+  /** Its language, currency and the catalogue of its lines. */
+  view: CatalogueView;
+  problems?: readonly LineProblem[];
+  /** Stock; absent for an order, whose quantities no longer change. */
+  free?: Free;
+  billingAddress?: BillingAddressView;
+  /** Where the physical shipments go. */
+  deliveryAddress?: DeliveryAddressView;
+}
+
+const cardItem = ({ view, free }: PresentedBasket, line: BasketLine, lines: readonly BasketLine[]): PackageItemView => {
+  const { product, variation, value, quantity } = line;
+  return {
+    qty: quantity,
+    variation: presentVariation(view, product, variation, value),
+    product: {
+      id: product.id,
+      title: titleOf(view, product),
+      path: pathOf(view, product),
+      image: imageOf(view, product),
+      backgroundColor: product.backgroundColor,
+      productType: product.type,
+    },
+    price: moneyOf(view.storefront, value),
+    maxQty: free === undefined ? quantity : mostOf(line, lines, free),
+  };
+};
+
+/** A wrapper or packing is its own product, with the picture of itself; there is one for each card. */
+const extraItem = (
+  view: CatalogueView,
+  extra: CatalogueExtra | undefined,
+  card: PackageItemView,
+): PackageItemView | null => {
+  if (extra === undefined) return null;
+  const title = titleOf(view, extra);
+  const price = moneyOf(view.storefront, extra.price);
+  return {
+    qty: card.qty,
+    variation: { id: extra.id, title, sku: extra.slug, variationType: extraKind(extra), price },
+    product: {
+      ...card.product,
+      id: extra.id,
+      title,
+      path: extra.slug,
+      image: { url: mediaPath(extra.image), alt: title },
+    },
+    price,
+    maxQty: card.maxQty,
+  };
+};
+
+const presentPackage = (
+  basket: PresentedBasket,
+  { line, total }: PricedPackage,
+  lines: readonly BasketLine[],
+): PackageView => {
+  const { view, problems = [] } = basket;
+  const { packageId, quantity, recipient, message } = line;
+  const giftcard = cardItem(basket, line, lines);
+  const problem = problems.find((candidate) => candidate.packageId === packageId);
+  return {
+    id: packageId,
+    giftcard,
+    wrapper: extraItem(view, line.wrapper, giftcard),
+    giftPacking: extraItem(view, line.giftPacking, giftcard),
+    message: message === undefined ? null : { qty: quantity, text: message },
+    recipient: recipient === undefined ? null : { name: recipient.name, email: recipient.email ?? null },
+    totalPrice: moneyOf(view.storefront, total),
+    problem: problem ? { code: problem.code, limit: problem.limit } : null,
+  };
+};
+
+const presentGroup = ({ tag }: PricedShipment, item: PackageView): PackageGroupView => ({
+  tag,
+  packageId: item.id,
+  cardsPreviews: [
+    {
+      image: item.giftcard.product.image,
+      color: item.giftcard.product.backgroundColor,
+      productLabel: item.giftcard.product.title,
+    },
+  ],
+  receiverTitle: item.recipient?.name ?? "",
+  receiverDescription: item.recipient?.email ?? "",
+  totalPrice: item.totalPrice,
+});
+
+/** One adjustment for each kind of post, however many shipments go by it. */
+const adjustments = ({ shipments }: PricedBasket, { storefront }: CatalogueView): AdjustmentView[] => {
+  const sums = new Map<Postage, number>();
+  for (const { postage, shipping } of shipments) {
+    if (postage) sums.set(postage, (sums.get(postage) ?? 0) + shipping);
+  }
+  return [...sums].map(([postage, price]) => ({
+    title: `shipping.${postage}`,
+    adjustmentType: "SHIPPING",
+    price: moneyOf(storefront, price),
+  }));
+};
+
+/** A priced basket, or order, as the pages read it. */
+export const presentBasket = (basket: PresentedBasket): GiftcardOrderView => {
+  const { priced, view } = basket;
+  const { storefront } = view;
+  const lines = priced.shipments.flatMap(({ packages }) => packages.map(({ line }) => line));
+  const shipments: ShipmentView[] = priced.shipments.map(({ tag, kind, mode, packages, arrival }) => ({
+    tag,
+    kind,
+    mode,
+    packages: packages.map((item) => presentPackage(basket, item, lines)),
+    deliveryAddress: kind === "PHYSICAL" ? (basket.deliveryAddress ?? null) : null,
+    ...presentArrival(arrival),
+  }));
+  const groups = priced.shipments.flatMap((shipment, index) =>
+    (shipments[index]?.packages ?? []).map((item) => presentGroup(shipment, item)),
+  );
+  const totalOf = ({ quantity, price }: PricedBasket["digital"]) => ({
+    qty: quantity,
+    price: moneyOf(storefront, price),
+  });
+  return {
+    id: basket.id,
+    version: basket.version,
+    quantity: priced.quantity,
+    shipments,
+    packagesGroups: groups,
+    groupedTotals: {
+      digitalTotal: totalOf(priced.digital),
+      physicalTotal: totalOf(priced.physical),
+      extra: moneyOf(storefront, priced.extras),
+    },
+    totals: {
+      subTotal: moneyOf(storefront, priced.subTotal),
+      grandTotalWithoutTax: moneyOf(storefront, priced.grandTotalWithoutTax),
+      grandTotal: moneyOf(storefront, priced.grandTotal),
+      adjustments: adjustments(priced, view),
+    },
+    billingAddress: basket.billingAddress ?? null,
+  };
+};

@@ -1,0 +1,49 @@
+import type { Scope } from "../../platform/graphql/context.ts";
+import { readView } from "../catalogue/snapshot/view.ts";
+import type { GiftcardOrderView } from "./graphql/giftcard-order.ts";
+import { problemsOf } from "./limits.ts";
+import { presentBasket } from "./present-basket.ts";
+import { priceBasket } from "./price-basket.ts";
+import { type Cart, readCart } from "./read-cart.ts";
+
+/** A basket as the page reads it, priced and judged now. */
+export const showCart = (
+  { cartId, version, lines, free, snapshot, soldOut }: Cart,
+  scope: Scope,
+): GiftcardOrderView => {
+  const { storefront, language, services } = scope;
+  const now = services.clock.now();
+  return presentBasket({
+    id: cartId,
+    version,
+    free,
+    view: { snapshot, soldOut, storefront, language, now },
+    priced: priceBasket(lines, storefront, now),
+    problems: problemsOf(lines, free, scope),
+  });
+};
+
+const emptyCart = async (scope: Scope): Promise<GiftcardOrderView> => {
+  const view = await readView(scope.services, scope);
+  return presentBasket({ id: "0", version: 0, view, priced: priceBasket([], scope.storefront, view.now) });
+};
+
+/** The visitor's basket without locking it; `undefined` where there is none. */
+export const findCart = async ({ services, storefront, visitor }: Scope): Promise<Cart | undefined> => {
+  const visitorId = await visitor.find(services.pool);
+  if (visitorId === undefined) return undefined;
+  return readCart({ services, db: services.pool, storefront, visitorId });
+};
+
+/** The visitor's basket as the page reads it; an empty one where nothing was ever put in. */
+export const showOwnCart = async (scope: Scope): Promise<GiftcardOrderView> => {
+  const cart = await findCart(scope);
+  return cart ? showCart(cart, scope) : emptyCart(scope);
+};
+
+/** What the visitor's basket costs, minor units; `undefined` while nothing is in it. */
+export const ownTotal = async (scope: Scope): Promise<number | undefined> => {
+  const cart = await findCart(scope);
+  if (cart === undefined || cart.lines.length === 0) return undefined;
+  return priceBasket(cart.lines, scope.storefront, scope.services.clock.now()).grandTotal;
+};

@@ -1,0 +1,81 @@
+import { builder } from "../../../platform/graphql/builder.ts";
+import { type Image, ImageType, type Money, MoneyType, moneyOf } from "../../../platform/graphql/common.ts";
+import type { Paging } from "../../../platform/graphql/paging.ts";
+import { PagingInfoType, PagingInput, pagingOf } from "../../../platform/graphql/paging.ts";
+import { exchangedFor } from "../exchange.ts";
+import { imageOf } from "../present.ts";
+import { inLanguage } from "../words.ts";
+import { inView, type ProductInView, ProductType } from "./product-type.ts";
+
+interface RedeemDataView {
+  title: string;
+  description: string;
+  minimumRemainingBalance: Money;
+  image: Image;
+  minCustomAmount: Money;
+  maxCustomAmount: Money;
+}
+
+const RedeemDataType = builder.objectRef<RedeemDataView>("RedeemData").implement({
+  fields: (t) => ({
+    title: t.exposeString("title"),
+    description: t.exposeString("description"),
+    minimumRemainingBalance: t.expose("minimumRemainingBalance", { type: MoneyType }),
+    image: t.expose("image", { type: ImageType }),
+    minCustomAmount: t.expose("minCustomAmount", { type: MoneyType }),
+    maxCustomAmount: t.expose("maxCustomAmount", { type: MoneyType }),
+  }),
+});
+
+const presentRedeem = ({ view, product }: ProductInView): RedeemDataView | null => {
+  const { language, storefront } = view;
+  if (product.redeem === null) return null;
+  const { title, description, minimumRemainingBalance } = product.redeem;
+  return {
+    title: inLanguage(title, language, storefront),
+    description: inLanguage(description, language, storefront),
+    minimumRemainingBalance: moneyOf(storefront, minimumRemainingBalance),
+    image: imageOf(view, product),
+    minCustomAmount: moneyOf(storefront, storefront.limits.digitalMinimum),
+    maxCustomAmount: moneyOf(storefront, storefront.limits.digitalMaximum),
+  };
+};
+
+builder.objectField(ProductType, "redeemData", (t) =>
+  t.field({ type: RedeemDataType, nullable: true, resolve: presentRedeem }),
+);
+
+interface ChoiceBrandsView {
+  brands: ProductInView[];
+  paging: { totalItems: number; paging: Paging };
+}
+
+const ChoiceBrandsType = builder.objectRef<ChoiceBrandsView>("ChoiceBrands").implement({
+  fields: (t) => ({
+    brands: t.expose("brands", { type: [ProductType] }),
+    paging: t.expose("paging", { type: PagingInfoType }),
+  }),
+});
+
+/** All of a usual storefront at once, so that a window full of brands is searched without asking again. */
+const mostBrands = 500;
+
+const presentBrands = ({ view }: ProductInView, paging: Paging): ChoiceBrandsView => {
+  const itemsPerPage = Math.min(Math.max(paging.itemsPerPage, 1), mostBrands);
+  const pageNumber = Math.max(paging.pageNumber, 1);
+  const brands = exchangedFor(view.snapshot);
+  const start = (pageNumber - 1) * itemsPerPage;
+  return {
+    brands: brands.slice(start, start + itemsPerPage).map((product) => inView(view, product)),
+    paging: { totalItems: brands.length, paging: { itemsPerPage, pageNumber } },
+  };
+};
+
+builder.objectField(ProductType, "brands", (t) =>
+  t.field({
+    type: ChoiceBrandsType,
+    nullable: true,
+    args: { paging: t.arg({ type: PagingInput, required: false }) },
+    resolve: (of, { paging }) => (of.product.page === "CHOICE" ? presentBrands(of, pagingOf(paging)) : null),
+  }),
+);

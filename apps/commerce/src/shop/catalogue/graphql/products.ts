@@ -1,0 +1,48 @@
+import { builder } from "../../../platform/graphql/builder.ts";
+import { type Paging, PagingInfoType } from "../../../platform/graphql/paging.ts";
+import { type Answer, ErrorType } from "../../../platform/graphql/payload.ts";
+import { filterGroupsOf } from "../products/filter-groups.ts";
+import { type Filters, selectProducts } from "../products/select-products.ts";
+import type { CatalogueView } from "../snapshot/view.ts";
+import { FilterGroupType } from "./parts.ts";
+import { inView, type ProductInView, ProductType } from "./product-type.ts";
+
+export interface ProductPage {
+  topProducts: ProductInView[];
+  products: ProductInView[];
+  paging: { totalItems: number; paging: Paging };
+  view: CatalogueView;
+  filters: Filters;
+}
+
+const ProductsType = builder.objectRef<ProductPage>("Products").implement({
+  fields: (t) => ({
+    topProducts: t.expose("topProducts", { type: [ProductType] }),
+    products: t.expose("products", { type: [ProductType] }),
+    paging: t.expose("paging", { type: PagingInfoType }),
+    filterGroups: t.field({
+      description: "What the list can be narrowed by, each group counted beside what is chosen of the other.",
+      type: [FilterGroupType],
+      resolve: ({ view, filters }) => filterGroupsOf(view, filters),
+    }),
+  }),
+});
+
+export const ProductsPayload = builder.objectRef<Answer<ProductPage>>("ProductsPayload").implement({
+  fields: (t) => ({
+    data: t.expose("data", { type: ProductsType, nullable: true }),
+    errors: t.expose("errors", { type: [ErrorType] }),
+  }),
+});
+
+/** One page of what a view sells and filters leave of it. */
+export const listProducts = (view: CatalogueView, filters: Filters, page: Paging): ProductPage => {
+  const { topProducts, products, totalItems } = selectProducts(view.snapshot, filters, page);
+  return {
+    topProducts: topProducts.map((product) => inView(view, product)),
+    products: products.map((product) => inView(view, product)),
+    paging: { totalItems, paging: page },
+    view,
+    filters,
+  };
+};

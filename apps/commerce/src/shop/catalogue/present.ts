@@ -1,0 +1,99 @@
+import { type Image, type Money, moneyOf } from "../../platform/graphql/common.ts";
+import { arrivalOf } from "./arrival.ts";
+import type { CategoryView, ExtraView, VariationConfigView, VariationView } from "./graphql/parts.ts";
+import { mediaPath } from "./media/media-route.ts";
+import type { CatalogueView } from "./snapshot/view.ts";
+import type { CatalogueExtra, CatalogueProduct, CatalogueVariation, DeliveryKind } from "./types.ts";
+import { inLanguage } from "./words.ts";
+
+/** How the parts of a catalogue are shown to one request: its language, currency, stock and hour. */
+
+export const titleOf = ({ language, storefront }: CatalogueView, { title }: Pick<CatalogueProduct, "title">): string =>
+  inLanguage(title, language, storefront);
+
+export const imageOf = (view: CatalogueView, product: CatalogueProduct): Image => ({
+  url: mediaPath(product.face),
+  alt: titleOf(view, product),
+});
+
+/** Its pictures beside the card, in the editors' order. */
+export const picturesOf = ({ language, storefront }: CatalogueView, { pictures }: CatalogueProduct): Image[] =>
+  (pictures ?? []).map(({ media, alt }) => ({ url: mediaPath(media), alt: inLanguage(alt, language, storefront) }));
+
+export const isInStock = ({ soldOut }: CatalogueView, { id, active }: CatalogueVariation): boolean =>
+  active && !soldOut.has(id);
+
+/** Variations that are sold, digital first. */
+export const soldVariations = ({ variations }: CatalogueProduct): CatalogueVariation[] =>
+  variations.filter(({ active }) => active);
+
+const lowestValue = ({ hasFixedPrices, fixedValues, minimum }: CatalogueVariation): number =>
+  hasFixedPrices ? Math.min(...fixedValues) : minimum;
+
+const highestValue = ({ hasFixedPrices, fixedValues, maximum }: CatalogueVariation): number =>
+  hasFixedPrices ? Math.max(...fixedValues) : maximum;
+
+export const lowestPrice = ({ storefront }: CatalogueView, product: CatalogueProduct): Money =>
+  moneyOf(storefront, Math.min(...soldVariations(product).map(lowestValue)));
+
+export const presentVariation = (
+  view: CatalogueView,
+  product: CatalogueProduct,
+  variation: CatalogueVariation,
+  value = lowestValue(variation),
+): VariationView => ({
+  id: variation.id,
+  title: titleOf(view, product),
+  sku: variation.sku,
+  variationType: variation.kind,
+  price: moneyOf(view.storefront, value),
+});
+
+export const presentConfig = (
+  view: CatalogueView,
+  product: CatalogueProduct,
+  kind: DeliveryKind,
+): VariationConfigView | null => {
+  const variation = soldVariations(product).find((candidate) => candidate.kind === kind);
+  if (variation === undefined) return null;
+  const { storefront } = view;
+  const arrival = arrivalOf(storefront, view.now, kind);
+  return {
+    variationId: variation.id,
+    pricesToShow: variation.fixedValues.map((value) => moneyOf(storefront, value)),
+    hasFixedPrices: variation.hasFixedPrices,
+    minPrice: moneyOf(storefront, lowestValue(variation)),
+    maxPrice: moneyOf(storefront, highestValue(variation)),
+    inStock: isInStock(view, variation),
+    earliestArrival: arrival.at.toISOString(),
+    orderBefore: arrival.orderBefore?.toISOString() ?? null,
+    deliveryPrice: moneyOf(storefront, kind === "PHYSICAL" ? storefront.delivery.mailbox : 0),
+  };
+};
+
+/** Which delivery kind an extra goes with: a digital wrapper is a picture in the e-mail. */
+export const extraKind = ({ kind }: CatalogueExtra): DeliveryKind =>
+  kind === "DIGITAL_WRAPPER" ? "DIGITAL" : "PHYSICAL";
+
+export const presentExtra = (view: CatalogueView, extra: CatalogueExtra): ExtraView => {
+  const title = titleOf(view, extra);
+  return {
+    id: extra.id,
+    title,
+    price: moneyOf(view.storefront, extra.price),
+    image: { url: mediaPath(extra.image), alt: title },
+    variationType: extraKind(extra),
+  };
+};
+
+export const presentCategory = (view: CatalogueView, slug: string): CategoryView => {
+  const category = view.snapshot.categories.find((candidate) => candidate.slug === slug);
+  return {
+    id: slug,
+    path: slug,
+    title: category ? titleOf(view, category) : slug,
+    icon: category?.icon ?? "",
+    count: category?.count ?? 0,
+    view,
+  };
+};

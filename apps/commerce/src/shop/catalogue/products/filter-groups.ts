@@ -1,0 +1,61 @@
+import { filterNames } from "@giftshop/storefront-config";
+import type { FilterGroupView } from "../graphql/parts.ts";
+import { titleOf } from "../present.ts";
+import type { CatalogueView } from "../snapshot/view.ts";
+import type { Cell, DeliveryKind } from "../types.ts";
+import { type Filters, type Test, testsOf } from "./select-products.ts";
+
+const [categories, types] = filterNames;
+/** Terms of the second vocabulary, in the order in which they are offered. */
+const terms: readonly { term: string; kind: DeliveryKind }[] = [
+  { term: "digital", kind: "DIGITAL" },
+  { term: "physical", kind: "PHYSICAL" },
+];
+
+/** The filters without what is chosen of one vocabulary: its own options are alternatives, so they do not narrow each other. */
+const without = (filters: Filters, dropped: string): Filters => ({
+  ...filters,
+  filterByTaxonomy: (filters.filterByTaxonomy ?? []).filter(({ taxonomy }) => taxonomy !== dropped),
+});
+
+/** How many products that pass have each key. */
+const count = <K>(
+  cells: readonly Cell[],
+  tests: readonly Test[],
+  keysOf: (cell: Cell) => readonly K[],
+): ReadonlyMap<K, number> => {
+  const counts = new Map<K, number>();
+  for (const cell of cells) {
+    if (!tests.every((test) => test(cell))) continue;
+    for (const key of keysOf(cell)) counts.set(key, (counts.get(key) ?? 0) + cell.count);
+  }
+  return counts;
+};
+
+/**
+ * What a list can be narrowed by, with the number of products that each term would leave beside what is chosen of the other
+ * vocabulary. A term that would leave none stands there with 0, so that the visitor sees it is not forgotten.
+ */
+export const filterGroupsOf = (view: CatalogueView, filters: Filters): FilterGroupView[] => {
+  const { facets, categories: known } = view.snapshot;
+  // Who names a category is shown all kinds of products in it, so that is what is counted.
+  const named = { taxonomy: categories, terms: known.map(({ slug }) => slug) };
+  const others = without(filters, categories);
+  const categoryTests = testsOf({ ...others, filterByTaxonomy: [...(others.filterByTaxonomy ?? []), named] });
+  const byCategory = count(facets.cells, categoryTests, ({ category }) => (category === null ? [] : [category]));
+  const byKind = count(facets.cells, testsOf(without(filters, types)), ({ kinds }) => kinds);
+  return [
+    {
+      taxonomy: categories,
+      options: known.map((category) => ({
+        term: category.slug,
+        title: titleOf(view, category),
+        count: byCategory.get(category.slug) ?? 0,
+      })),
+    },
+    {
+      taxonomy: types,
+      options: terms.map(({ term, kind }) => ({ term, title: null, count: byKind.get(kind) ?? 0 })),
+    },
+  ];
+};

@@ -1,0 +1,12 @@
+import type { CatalogueProduct, Snapshot } from "../types.ts";
+
+/** Products that stand for a category: the flagged ones first, then the most chosen. Read from memory, without a statement. */
+export const topOf = ({ byCategory }: Snapshot, category: string, limit: number): CatalogueProduct[] => {
+  const products = byCategory.get(category) ?? [];
+  const flagged: CatalogueProduct[] = [];
+  for (const product of products) {
+    if (product.top) flagged.push(product);
+    if (flagged.length === limit) break;
+  }
+  return [...new Set([...flagged, ...products.slice(0, limit)])].slice(0, limit);
+};

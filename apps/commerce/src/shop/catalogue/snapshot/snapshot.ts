@@ -1,0 +1,37 @@
+import type { StorefrontCode } from "@giftshop/storefront-config";
+import type { Queryable } from "../../../platform/database/index.ts";
+import { createKept } from "../../../platform/kept.ts";
+import type { Snapshot } from "../types.ts";
+import type { Arranged } from "./arrange.ts";
+import { loadSnapshot } from "./load-snapshot.ts";
+
+export interface SnapshotRequest {
+  /** Whose memory: the process's pool. */
+  owner: Queryable;
+  /** Where to read it when it is not remembered; inside a transaction, that transaction's client. */
+  db: Queryable;
+  storefront: StorefrontCode;
+  /** As the database holds it now; read it in the same transaction. */
+  version: number;
+}
+
+const snapshots = createKept<Arranged>((db, name, known) => loadSnapshot(db, name as StorefrontCode, known));
+
+/**
+ * A storefront's catalogue, at least as new as `version`. The version comes from the database with every request, so that
+ * no process sells by an older catalogue than another one.
+ */
+export const snapshotAt = ({ storefront, ...request }: SnapshotRequest): Promise<Snapshot> =>
+  snapshots.at({ ...request, name: storefront });
+
+/**
+ * The same for who only looks: while thousands of products are read anew, the catalogue as it was serves. Whoever takes an older
+ * one has to see to it that nobody keeps what was answered from it: `newer` is there later.
+ */
+export const browsableAt = async ({
+  storefront,
+  ...request
+}: SnapshotRequest): Promise<{ snapshot: Snapshot; newer?: Promise<Snapshot> }> => {
+  const { value: snapshot, newer } = await snapshots.orOlder({ ...request, name: storefront });
+  return newer ? { snapshot, newer } : { snapshot };
+};

@@ -1,0 +1,56 @@
+import { type RunCommand, type Said, saidOf } from "../../../platform/command.ts";
+import type { Services } from "../../../platform/services.ts";
+import { listParcels, type Parcel } from "./list-parcels.ts";
+import type { Refusal } from "./lock-parcel.ts";
+import { printParcel } from "./print-parcel.ts";
+import { sendParcel } from "./send-parcel.ts";
+import { writeParcel } from "./write-parcel.ts";
+
+const refusals: Readonly<Record<Refusal, string>> = {
+  UNKNOWN: "there is no such order.",
+  UNPAID: "it is not paid.",
+  CLOSED: "it was cancelled.",
+  NOT_POSTED: "nothing of it is posted.",
+  SENT: "its parcel was sent already.",
+  HELD: "its payment waits for a person: `pnpm settle`.",
+};
+
+const refused = (number: string, refusal: Refusal): Said => ({ text: `${number}: ${refusals[refusal]}`, done: false });
+
+const parcelText = ({ dueOn, number, storefront, cards, held }: Parcel): string =>
+  [dueOn, number, storefront, cards === 1 ? "1 card" : `${cards} cards`, held ? "held" : ""].join("  ").trimEnd();
+
+const list = async ({ pool }: Services): Promise<Said[]> => {
+  const parcels = await listParcels(pool);
+  if (parcels.length === 0) return [{ text: "No parcel waits.", done: true }];
+  return parcels.map((parcel) => ({ text: parcelText(parcel), done: true }));
+};
+
+const print = async (services: Services, number: string): Promise<Said> => {
+  const parcel = await printParcel(services, number);
+  return typeof parcel === "string" ? refused(number, parcel) : { text: writeParcel(parcel), done: true };
+};
+
+const send = async (services: Services, number: string): Promise<Said> => {
+  const refusal = await sendParcel(services, number);
+  return refusal === undefined ? { text: `${number}: sent.`, done: true } : refused(number, refusal);
+};
+
+const usage: Said = {
+  text: "pnpm dispatch lists what waits; pnpm dispatch print <order number>; pnpm dispatch sent <order number> …",
+  done: false,
+};
+
+/** Parcels, as the command line asks for them: without arguments a list, `print` of one order, `sent` of one or several. */
+export const runDispatch = async (services: Services, [verb, ...numbers]: readonly string[]): Promise<Said[]> => {
+  const [first, ...others] = numbers;
+  if (verb === undefined) return list(services);
+  if (verb === "print" && first !== undefined && others.length === 0) return [await print(services, first)];
+  if (verb !== "sent" || first === undefined) return [usage];
+  const said: Said[] = [];
+  for (const number of numbers) said.push(await send(services, number));
+  return said;
+};
+
+/** `commerce dispatch …` */
+export const dispatchCommand: RunCommand = async (services, words) => saidOf(await runDispatch(services, words));

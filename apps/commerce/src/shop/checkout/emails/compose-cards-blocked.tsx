@@ -1,0 +1,42 @@
+import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
+import type { Mail, OriginOf } from "../../../platform/outbox/email.ts";
+import { ContactEmail } from "../../contact/emails/contact-email.tsx";
+import { mailScene, renderMail } from "../../mail/render.tsx";
+
+/** Cards of an order that were blocked, as its money was taken back. */
+export interface BlockedCards {
+  storefront: StorefrontCode;
+  orderNumber: string;
+  cards: number;
+  messageId: string;
+}
+
+/** Tells the shop's staff, in its first language: a person has to look at the payment. */
+export function composeCardsBlocked(
+  { storefront: code, orderNumber, cards, messageId }: BlockedCards,
+  originOf: OriginOf,
+): Mail {
+  const [language] = getStorefront(code).languages;
+  const scene = mailScene(code, language, originOf);
+  const { t, shop, house } = scene;
+  const { name, organisation } = shop.storefront;
+  const title = t("blocked.subject", { number: orderNumber });
+  const facts = [
+    { label: t("blocked.order"), value: orderNumber },
+    { label: t("blocked.cards"), value: `${cards}` },
+  ];
+  const letter = { label: t("blocked.todo"), text: t("blocked.text") };
+  return {
+    ...renderMail(scene, {
+      messageId,
+      to: organisation.email,
+      subject: title,
+      preview: title,
+      body: <ContactEmail house={house} title={title} facts={facts} letter={letter} />,
+      text: [title, "", ...facts.map(({ label, value }) => `${label}: ${value}`), "", letter.label, letter.text],
+      foot: { why: t("blocked.why", { shop: name }), help: t("footer.help", { email: organisation.email }) },
+    }),
+    automatic: true,
+    attachments: [],
+  };
+}

@@ -1,0 +1,71 @@
+import { readOrder } from "../../../money/order/index.ts";
+import type { Queryable } from "../../../platform/database/index.ts";
+import { email } from "../../../platform/outbox/email.ts";
+import { mailDomain } from "../mail-domain.ts";
+import { type GiftJob, giftBook } from "./gift-book.ts";
+import { giftForMail } from "./gift-for-mail.ts";
+import { orderForMail } from "./order-for-mail.ts";
+import { refundForMail } from "./refund-for-mail.ts";
+
+/** The buyer's confirmation to be sent. */
+export interface ConfirmationJob {
+  orderId: string;
+}
+
+/** The buyer is to be told that a payment goes back. */
+export interface RefundJob {
+  orderId: string;
+  attemptId: string;
+}
+
+/** Staff are to be told that cards of an order were blocked; `at` tells one loss from the next. */
+export interface BlockedJob {
+  orderId: string;
+  cards: number;
+  at: string;
+}
+
+/** A person finds it by the number of its order. */
+const nameOf = async (
+  db: Queryable,
+  { orderId }: ConfirmationJob | RefundJob | BlockedJob,
+): Promise<string | undefined> => (await readOrder(db, orderId))?.number;
+
+/** A digital package on its way: cards, or a donation that somebody is to hear of. */
+export const giftEmail = email("gift", {
+  facts: (services, { packageId }: GiftJob) => giftForMail(services.pool, packageId, services),
+  template: async () => {
+    const [{ composeGift }, { composeDonation }] = await Promise.all([
+      import("../../mail/compose-gift.tsx"),
+      import("../../mail/compose-donation.tsx"),
+    ]);
+    return (facts, originOf) => ("cards" in facts ? composeGift(facts, originOf) : composeDonation(facts, originOf));
+  },
+  book: giftBook,
+  takers: 6,
+});
+
+export const confirmationEmail = email("order-confirmation", {
+  facts: ({ pool }, { orderId }: ConfirmationJob) => orderForMail(pool, orderId),
+  template: async () => (await import("../../mail/compose-confirmation.tsx")).composeConfirmation,
+  nameOf,
+  takers: 4,
+});
+
+export const refundEmail = email("refund", {
+  facts: ({ pool }, { attemptId }: RefundJob) => refundForMail(pool, attemptId),
+  template: async () => (await import("../../mail/compose-refund.tsx")).composeRefund,
+  nameOf,
+});
+
+/** To the service address of the shop. */
+export const blockedEmail = email("cards-blocked", {
+  facts: async ({ pool }, { orderId, cards, at }: BlockedJob) => {
+    const order = await readOrder(pool, orderId);
+    if (order === undefined) return undefined;
+    const { storefront, number: orderNumber } = order;
+    return { storefront, orderNumber, cards, messageId: `<blocked.${orderId}.${Date.parse(at)}@${mailDomain(order)}>` };
+  },
+  template: async () => (await import("./compose-cards-blocked.tsx")).composeCardsBlocked,
+  nameOf,
+});

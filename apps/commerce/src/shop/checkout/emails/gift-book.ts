@@ -1,0 +1,35 @@
+import { lockOrder, markDelivered, waitAgainForRefused } from "../../../money/order/index.ts";
+import { inTransaction, prepared } from "../../../platform/database/index.ts";
+import type { EmailBook, WaitingEmail } from "../../../platform/outbox/book.ts";
+
+/** A digital package to be sent. */
+export interface GiftJob {
+  packageId: number;
+}
+
+/** A gift for a later day waits from that day on. */
+const waiting = prepared<WaitingEmail, [Date]>(
+  "gifts-waiting",
+  `select jsonb_build_object('packageId', d.package) as job, greatest(o.paid_at, d.expected_at) as since
+   from delivery d join shop_order o on o.id = d.order_id where d.state = 'WAITING' and o.paid_at < $1`,
+);
+const refused = prepared<{ number: string }>(
+  "gifts-refused",
+  "select o.number from delivery d join shop_order o on o.id = d.order_id where d.state = 'FAILED'",
+);
+const orderOf = prepared<{ id: string }, [string]>("gifts-order-of", "select id from shop_order where number = $1");
+
+/** Gifts: how they stand is their delivery's state. Their facts say whether they are due. */
+export const giftBook: EmailBook = {
+  settle: (pool, job, state, now) =>
+    inTransaction(pool, async (client) => void (await markDelivered(client, (job as GiftJob).packageId, state, now))),
+  waiting: (db, before) => waiting.all(db, before),
+  refused: async (db) => (await refused.all(db)).map(({ number }) => number),
+  again: async (client, number) => {
+    const order = await orderOf.first(client, number);
+    if (order === undefined) return [];
+    await lockOrder(client, order.id);
+    const packages = await waitAgainForRefused(client, order.id);
+    return packages.map(({ package: packageId }): GiftJob => ({ packageId }));
+  },
+};

@@ -1,0 +1,52 @@
+import {
+  amountOf,
+  type Delivery,
+  type OrderLine,
+  type OrderRecord,
+  readDeliveries,
+  readLines,
+  readOrder,
+} from "../../../money/order/index.ts";
+import type { Queryable } from "../../../platform/database/index.ts";
+import type { ConfirmationMail, MailedDelivery } from "../../mail/types.ts";
+import { mailDomain } from "../mail-domain.ts";
+
+/** Who hears of a donation by an e-mail of its own. */
+const toldOf = ({ state, recipientEmail }: Delivery): NonNullable<MailedDelivery["told"]> =>
+  state === "DONATED" ? "nobody" : recipientEmail === null ? "buyer" : "recipient";
+
+const deliveryOf = (order: OrderRecord, delivery: Delivery, lines: readonly OrderLine[]): MailedDelivery => {
+  const own = lines.filter((line) => line.package === delivery.package);
+  const main = own.find(({ variation }) => variation !== null);
+  const kind = main?.kind === "DONATION" ? "donation" : delivery.kind === "DIGITAL" ? "digital" : "physical";
+  return {
+    kind,
+    productTitle: main?.title ?? "",
+    quantity: main?.quantity ?? 0,
+    receiver: delivery.recipientName ?? delivery.recipientEmail ?? `${order.firstName} ${order.lastName}`,
+    ...(kind === "donation" ? { told: toldOf(delivery) } : {}),
+    ...(kind === "physical" && delivery.expectedAt ? { expectedAt: delivery.expectedAt.toISOString() } : {}),
+    total: { value: own.reduce((sum, line) => sum + amountOf(line), 0), currency: order.currency },
+  };
+};
+
+/** What the buyer's confirmation says; holds no code. `undefined` where there is no such order. */
+export const orderForMail = async (client: Queryable, orderId: string): Promise<ConfirmationMail | undefined> => {
+  const order = await readOrder(client, orderId);
+  if (order === undefined) return undefined;
+  const lines = await readLines(client, orderId);
+  const { currency, shippingTotal, grandTotal, companyName, vatNumber, referenceNumber } = order;
+  return {
+    storefront: order.storefront,
+    language: order.language,
+    messageId: `<order.${order.id}@${mailDomain(order)}>`,
+    to: order.email,
+    buyerName: order.firstName,
+    orderNumber: order.number,
+    orderUuid: order.id,
+    company: { companyName, vatNumber, referenceNumber },
+    deliveries: (await readDeliveries(client, orderId)).map((delivery) => deliveryOf(order, delivery, lines)),
+    ...(shippingTotal > 0 ? { shipping: { value: shippingTotal, currency } } : {}),
+    total: { value: grandTotal, currency },
+  };
+};

@@ -1,0 +1,118 @@
+import { getStorefront } from "@giftshop/storefront-config";
+import { blockCards, unblockCards } from "../../../money/giftcard/index.ts";
+import { postTransactions } from "../../../money/ledger/index.ts";
+import {
+  type Beginning,
+  beginDeliveries,
+  type DeliveryKind,
+  type DeliveryState,
+  failWaiting,
+  moveOrder,
+  noteCartClosed,
+  type OrderLine,
+  type OrderRecord,
+  readLines,
+} from "../../../money/order/index.ts";
+import type { OrderEffects } from "../../../money/payment/index.ts";
+import { type PoolClient, together } from "../../../platform/database/index.ts";
+import { writeEmail } from "../../../platform/outbox/written-emails.ts";
+import type { Services } from "../../../platform/services.ts";
+import { closePaidCart, closePromisedCart, lockCartOfOrder } from "../../basket/index.ts";
+import { arrivalOf } from "../../catalogue/arrival.ts";
+import { holdStock, releaseStock, type StockLine, takeStock } from "../../catalogue/stock/stock.ts";
+import {
+  type BlockedJob,
+  blockedEmail,
+  type ConfirmationJob,
+  confirmationEmail,
+  giftEmail,
+  type RefundJob,
+  refundEmail,
+} from "../emails/emails.ts";
+import type { GiftJob } from "../emails/gift-book.ts";
+import { mailDomain } from "../mail-domain.ts";
+import { issueOrderCards } from "./issue-order-cards.ts";
+import { orderPosting } from "./order-posting.ts";
+
+/** What an order needs of the warehouse; wrappers and packings are not counted. */
+export const stockOf = (lines: readonly Pick<OrderLine, "variation" | "quantity">[]): StockLine[] =>
+  lines.flatMap(({ variation, quantity }) => (variation === null ? [] : [{ variationId: variation, quantity }]));
+
+const closeCart = async (client: PoolClient, order: OrderRecord): Promise<void> => {
+  if (!order.cartClosed && (await closePromisedCart(client, order))) await noteCartClosed(client, order.id);
+};
+
+/** Arrivals are reckoned from the payment: nothing is posted before. */
+const beginningOf = (order: OrderRecord, now: Date): Beginning => {
+  const arrives = (kind: DeliveryKind) => arrivalOf(getStorefront(order.storefront), now, kind).at;
+  const arrivals = { DIGITAL: arrives("DIGITAL"), PHYSICAL: arrives("PHYSICAL") };
+  return { domain: mailDomain(order), arrivals };
+};
+
+/** Where an order with these deliveries goes on to from PAID: nowhere while an e-mail is all that it waits for. */
+const stateAfter = (deliveries: readonly { state: DeliveryState }[]): "COMPLETED" | "FULFILLING" | undefined => {
+  if (deliveries.every(({ state }) => state === "DONATED")) return "COMPLETED";
+  return deliveries.some(({ state }) => state === "PREPARING") ? "FULFILLING" : undefined;
+};
+
+/** Sends what can be sent: the order is COMPLETED at once where nothing has to be, FULFILLING where something is posted. */
+const sendOff = async (
+  services: Services,
+  client: PoolClient,
+  { id }: OrderRecord,
+  deliveries: Awaited<ReturnType<typeof beginDeliveries>>,
+): Promise<void> => {
+  const waiting = deliveries.filter(({ state }) => state === "WAITING");
+  const confirmation: ConfirmationJob = { orderId: id };
+  const { enqueue } = services;
+  const next = stateAfter(deliveries);
+  await together(
+    next && moveOrder(client, id, next),
+    writeEmail(services, client, confirmationEmail, confirmation),
+    ...waiting.map(({ package: packageId }) => enqueue(client, giftEmail.queue, { packageId } satisfies GiftJob)),
+  );
+};
+
+/** Lines of an order that have cards. */
+const cardLines = async (client: PoolClient, orderId: string): Promise<number[]> =>
+  (await readLines(client, orderId)).filter(({ kind }) => kind === "GIFTCARD").map(({ id }) => id);
+
+/** What follows from payments: cards, books, stock, basket and e-mails, all in the transaction that settles the payment. */
+export const orderEffects = (services: Services): OrderEffects => ({
+  paid: async (client, order, payment) => {
+    const now = services.clock.now();
+    const [lines, deliveries] = await together(
+      readLines(client, order.id),
+      beginDeliveries(client, order.id, beginningOf(order, now)),
+      order.cartClosed || closePaidCart(client, order),
+    );
+    const [cards] = await together(
+      issueOrderCards(client, order, lines, now, services.environment),
+      takeStock(client, order.id),
+      sendOff(services, client, order, deliveries),
+    );
+    await postTransactions(client, [payment, orderPosting(order, lines, cards)]);
+  },
+  released: (client, { id }) => releaseStock(services, client, id),
+  revive: async (client, order) => {
+    const [lines] = await together(readLines(client, order.id), lockCartOfOrder(client, order));
+    const short = await holdStock(services, client, order.id, stockOf(lines));
+    return short.length === 0;
+  },
+  refunded: async (client, order, { id: attemptId }) => {
+    // A buyer who was forgotten since cannot be told.
+    if (order.email === "") return;
+    const job: RefundJob = { orderId: order.id, attemptId };
+    await writeEmail(services, client, refundEmail, job);
+  },
+  takenBack: async (client, { id }) => {
+    const lines = await cardLines(client, id);
+    const [blocked] = await together(blockCards(client, lines), failWaiting(client, id));
+    if (blocked === 0) return;
+    services.log.error({ order: id, blocked }, "cards were blocked, as their money was taken back");
+    const job: BlockedJob = { orderId: id, cards: blocked, at: services.clock.now().toISOString() };
+    await writeEmail(services, client, blockedEmail, job);
+  },
+  givenBack: async (client, { id }) => void (await unblockCards(client, await cardLines(client, id))),
+  awaitingTransfer: closeCart,
+});

@@ -1,0 +1,32 @@
+import type { IssuedCard } from "../../../money/giftcard/index.ts";
+import type { Posting } from "../../../money/ledger/index.ts";
+import { amountOf, type OrderLine, type OrderRecord } from "../../../money/order/index.ts";
+
+/**
+ * Turns the money of a paid order into what it was paid for: value on its cards, donations to pass on, revenue, and the
+ * VAT within it. Cards and donations carry no VAT, so all of what is not postage's is the extras'.
+ */
+export const orderPosting = (
+  order: OrderRecord,
+  lines: readonly OrderLine[],
+  cards: readonly IssuedCard[],
+): Posting => {
+  const sumOf = (fits: (line: OrderLine) => boolean) =>
+    lines.filter(fits).reduce((sum, line) => sum + amountOf(line), 0);
+  const extras = sumOf(({ kind }) => kind !== "GIFTCARD" && kind !== "DONATION");
+  const extrasVat = order.vatTotal - order.shippingVat;
+  return {
+    kind: "ORDER",
+    businessKey: order.id,
+    legalEntity: order.legalEntity,
+    currency: order.currency,
+    entries: [
+      { account: "ORDER_SETTLEMENT", amount: -order.grandTotal },
+      ...cards.map(({ id, value }) => ({ account: id, amount: value })),
+      { account: "DONATIONS_PAYABLE", amount: sumOf(({ kind }) => kind === "DONATION") },
+      { account: "EXTRAS_REVENUE", amount: extras - extrasVat },
+      { account: "SHIPPING_REVENUE", amount: order.shippingTotal - order.shippingVat },
+      { account: "VAT_PAYABLE", amount: order.vatTotal },
+    ],
+  };
+};

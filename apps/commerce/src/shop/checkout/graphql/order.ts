@@ -1,0 +1,94 @@
+import { builder } from "../../../platform/graphql/builder.ts";
+import { DeliveryKindEnum } from "../../../platform/graphql/common.ts";
+import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
+import { UserDataInput } from "../../../platform/graphql/user-data.ts";
+import { GiftcardOrderType } from "../../basket/graphql/giftcard-order.ts";
+import { paymentContextOf } from "../payments/payment-context.ts";
+import { refreshPayment } from "../payments/refresh-payment.ts";
+import { type DeliveryView, type OrderDetailsView, type OrderView, showOrder } from "../view/show-order.ts";
+
+export const OrderStatusEnum = builder.enumType("OrderStatus", {
+  values: ["CANCELED", "COMPLETED", "PENDING"] as const,
+});
+
+const PaymentStateEnum = builder.enumType("PaymentState", {
+  description:
+    "State of an order's current payment as the pages distinguish it. PROCESSING: no answer yet; PENDING: a bank transfer is awaited; REFUNDED: paid when the order was closed already, so the money goes back in full.",
+  values: ["PROCESSING", "PENDING", "FAILED", "CANCELED", "EXPIRED", "PAID", "REFUNDED"] as const,
+});
+
+const DeliveryStateEnum = builder.enumType("DeliveryState", {
+  description:
+    "WAITING: an e-mail is on its way out; PREPARING: a parcel is packed; DONATED: a donation without recipient and message, of which nothing is sent.",
+  values: ["WAITING", "SENT", "PREPARING", "FAILED", "DONATED"] as const,
+});
+
+const OrderDeliveryType = builder.objectRef<DeliveryView>("OrderDelivery").implement({
+  fields: (t) => ({
+    packageId: t.exposeID("packageId"),
+    kind: t.expose("kind", { type: DeliveryKindEnum }),
+    state: t.expose("state", { type: DeliveryStateEnum }),
+    recipientTitle: t.exposeString("recipientTitle"),
+    expectedAt: t.exposeString("expectedAt", { description: "ISO 8601." }),
+  }),
+});
+
+const OrderDetailsType = builder.objectRef<OrderDetailsView>("OrderDetails").implement({
+  fields: (t) => ({
+    number: t.exposeString("number", { description: "For people: what the buyer reads out on the phone." }),
+    placedAt: t.exposeString("placedAt"),
+    email: t.exposeString("email"),
+    paymentMethod: t.exposeString("paymentMethod", { nullable: true }),
+    order: t.expose("order", { type: GiftcardOrderType }),
+    deliveries: t.expose("deliveries", {
+      type: [OrderDeliveryType],
+      description: "What happens with each package, in order.",
+    }),
+  }),
+});
+
+const OrderType = builder.objectRef<OrderView>("Order").implement({
+  fields: (t) => ({
+    uuid: t.exposeID("uuid"),
+    status: t.expose("status", { type: OrderStatusEnum }),
+    payment: t.expose("payment", { type: PaymentStateEnum }),
+    canRetry: t.exposeBoolean("canRetry", { description: "Whether another try at payment is allowed now." }),
+    retryAfter: t.exposeString("retryAfter", {
+      nullable: true,
+      description:
+        "From when another payment may be begun, ISO 8601, where the tries of 24 hours are used up (2036). Null where one may be begun now, or none at all.",
+    }),
+    details: t.expose("details", {
+      type: OrderDetailsType,
+      nullable: true,
+      description: "Null to everybody but the buyer's session.",
+    }),
+  }),
+});
+
+export const OrderPayload = builder.objectRef<Answer<OrderView>>("OrderPayload").implement({
+  fields: (t) => ({
+    data: t.expose("data", { type: OrderType, nullable: true }),
+    errors: t.expose("errors", { type: [ErrorType] }),
+  }),
+});
+
+builder.queryField("order", (t) =>
+  t.field({
+    type: OrderPayload,
+    description:
+      "An order by its uuid. Somebody who is not the buyer's session gets its state alone (`details` is null).",
+    args: { userData: t.arg({ type: UserDataInput }), uuid: t.arg.id() },
+    resolve: answer(async ({ uuid }, scope) => showOrder(uuid, "uuid", scope)),
+  }),
+);
+
+builder.mutationField("refreshPayment", (t) =>
+  t.field({
+    type: OrderPayload,
+    description:
+      "Asks the provider for the state of an order's payment and applies it; what the return page calls until it is settled.",
+    args: { userData: t.arg({ type: UserDataInput }), orderUuid: t.arg.id() },
+    resolve: answer(({ orderUuid }, scope) => refreshPayment(orderUuid, scope, paymentContextOf(scope.services))),
+  }),
+);

@@ -1,0 +1,118 @@
+import { builder } from "../../../platform/graphql/builder.ts";
+import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
+import { UserDataInput } from "../../../platform/graphql/user-data.ts";
+import { limit } from "../../../platform/limit.ts";
+import { CustomerTypeEnum } from "../../basket/graphql/addresses.ts";
+import { paymentContextOf } from "../payments/payment-context.ts";
+import type { Placed } from "../payments/payment-url.ts";
+import { retryPayment } from "../payments/retry-payment.ts";
+import { placeOrder } from "../placing/place-order.ts";
+
+const BillingInput = builder.inputType("BillingInput", {
+  fields: (t) => ({
+    firstName: t.string(),
+    lastName: t.string(),
+    email: t.string(),
+    phoneNumber: t.string({ required: false }),
+    customerType: t.field({ type: CustomerTypeEnum, defaultValue: "PRIVATE" }),
+    companyName: t.string({ required: false }),
+    vatNumber: t.string({ required: false }),
+    referenceNumber: t.string({ required: false }),
+  }),
+});
+
+const DeliveryInput = builder.inputType("DeliveryInput", {
+  fields: (t) => ({
+    firstName: t.string(),
+    lastName: t.string(),
+    companyName: t.string({ required: false }),
+    countryCode: t.string(),
+    postCode: t.string({ required: false }),
+    houseNumber: t.string({
+      required: false,
+      description: "Positive number, or `-` where the address has none.",
+    }),
+    suffix: t.string({ required: false }),
+    street: t.string(),
+    city: t.string(),
+    addressLine2: t.string({ required: false }),
+    phoneNumber: t.string({ required: false }),
+  }),
+});
+
+const captchaDescription =
+  "A solved `captchaChallenge` of action COMMON, where the answer without one was 1003: from the third order on that holds pieces and waits to be paid.";
+
+const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
+  fields: (t) => ({
+    idempotencyKey: t.id(),
+    cartVersion: t.int({ description: "Of the basket that the buyer saw; another one answers 2040." }),
+    expectedTotal: t.int({
+      required: false,
+      description:
+        "What the buyer saw as the sum to pay, in minor units; where it is another by now, the answer is 2040.",
+    }),
+    billing: t.field({ type: BillingInput }),
+    delivery: t.field({
+      type: DeliveryInput,
+      required: false,
+      description: "Needed when the basket holds something physical.",
+    }),
+    paymentMethod: t.id(),
+    issuer: t.id({ required: false }),
+    acceptTerms: t.boolean(),
+    captchaToken: t.string({ required: false, description: captchaDescription }),
+  }),
+});
+
+const RetryPaymentInput = builder.inputType("RetryPaymentInput", {
+  fields: (t) => ({
+    idempotencyKey: t.id(),
+    orderUuid: t.id(),
+    paymentMethod: t.id(),
+    issuer: t.id({ required: false }),
+    captchaToken: t.string({ required: false, description: captchaDescription }),
+  }),
+});
+
+const PlacedOrderType = builder.objectRef<Placed>("PlacedOrder").implement({
+  fields: (t) => ({
+    orderUuid: t.exposeID("orderUuid"),
+    paymentUrl: t.exposeString("paymentUrl", { description: "Where the browser goes to pay." }),
+  }),
+});
+
+const PlaceOrderPayload = builder.objectRef<Answer<Placed>>("PlaceOrderPayload").implement({
+  fields: (t) => ({
+    data: t.expose("data", { type: PlacedOrderType, nullable: true }),
+    errors: t.expose("errors", { type: [ErrorType] }),
+  }),
+});
+
+/** Each may write an order and call the provider. */
+const orders = { name: "place-order", points: 120, seconds: 60 };
+
+builder.mutationField("placeOrder", (t) =>
+  t.field({
+    type: PlaceOrderPayload,
+    description: "Makes the order of the visitor's basket and starts its payment. Idempotent by `idempotencyKey`.",
+    args: { userData: t.arg({ type: UserDataInput }), input: t.arg({ type: PlaceOrderInput }) },
+    resolve: answer(async ({ input }, scope) => {
+      await limit(scope, orders, scope.clientAddress);
+      return placeOrder({ ...input }, scope, paymentContextOf(scope.services));
+    }),
+  }),
+);
+
+builder.mutationField("retryPayment", (t) =>
+  t.field({
+    type: PlaceOrderPayload,
+    description:
+      "Starts another payment of the same order: prices and stock are checked again, five tries in 24 hours (2036).",
+    args: { userData: t.arg({ type: UserDataInput }), input: t.arg({ type: RetryPaymentInput }) },
+    resolve: answer(async ({ input }, scope) => {
+      await limit(scope, orders, scope.clientAddress);
+      return retryPayment({ ...input }, scope, paymentContextOf(scope.services));
+    }),
+  }),
+);

@@ -1,0 +1,27 @@
+import { webhookRoute } from "../../money/payment/index.ts";
+import { defineModule } from "../../platform/module.ts";
+import { overdueParcels } from "./dispatch/list-parcels.ts";
+import { blockedEmail, confirmationEmail, giftEmail, refundEmail } from "./emails/emails.ts";
+import { paymentContextOf } from "./payments/payment-context.ts";
+import { startPoller } from "./payments/poller.ts";
+
+/** From a basket to a paid order: brings baskets, stock, orders, payments and cards together. */
+export const checkout = defineModule({
+  name: "checkout",
+  schema: () => import("./schema.ts"),
+  routes: [webhookRoute(paymentContextOf)],
+  emails: [giftEmail, confirmationEmail, refundEmail, blockedEmail],
+  background: (services) => ({ drain: startPoller(paymentContextOf(services)) }),
+  commands: {
+    refund: {
+      about: "refunds that wait for a person",
+      load: async () => (await import("./refunds/refund-command.ts")).refundCommand,
+    },
+    dispatch: {
+      about: "parcels that wait to leave",
+      load: async () => (await import("./dispatch/run-dispatch.ts")).dispatchCommand,
+    },
+  },
+  // Working days say what is too long for a parcel.
+  reports: async (db, now) => (await overdueParcels(db, now)).map((id) => ({ what: "PARCEL_NOT_SENT", id })),
+});

@@ -1,0 +1,47 @@
+import type { PaymentMethodId, Storefront } from "@giftshop/storefront-config";
+import { takesPayment } from "@giftshop/storefront-config/payment";
+import { Failure } from "../../../platform/failure.ts";
+import type { Scope } from "../../../platform/graphql/context.ts";
+import { ownTotal } from "../../basket/index.ts";
+import { unpaidOrder } from "../view/show-order.ts";
+
+export interface PaymentMethodView {
+  id: string;
+  logo: string;
+  issuers: readonly { id: string; name: string }[];
+}
+
+/** Banks behind a method that the buyer chooses here, by the provider's ids. iDEAL asks on its own page. */
+const issuers: Partial<Record<PaymentMethodId, PaymentMethodView["issuers"]>> = {
+  kbc: [
+    { id: "kbc", name: "KBC" },
+    { id: "cbc", name: "CBC" },
+  ],
+};
+
+/** Throws 2044 where the provider takes no such sum by this method. `total` in minor units of the storefront's currency. */
+export const judgeTotal = ({ currency }: Storefront, method: PaymentMethodId, total: number): void => {
+  if (!takesPayment(method, currency, total)) throw new Failure("paymentMethodNotOffered", "input.paymentMethod");
+};
+
+/**
+ * How a storefront may be paid, in its order; those by which the provider takes `total`, minor units, where there is one to
+ * pay.
+ */
+export const paymentMethodsOf = ({ payment, currency }: Storefront, total: number | undefined): PaymentMethodView[] =>
+  payment
+    .filter(({ method }) => total === undefined || takesPayment(method, currency, total))
+    .map(({ method, logo }) => ({ id: method, logo, issuers: issuers[method] ?? [] }));
+
+/** The ways to pay the visitor's basket, all of them while nothing is in it, or an order of theirs that was not paid; throws 2042 for any other. */
+export const showPaymentMethods = async (
+  orderUuid: string | null | undefined,
+  scope: Scope,
+): Promise<PaymentMethodView[]> => {
+  const total = orderUuid == null ? await ownTotal(scope) : (await unpaidOrder(orderUuid, scope)).grandTotal;
+  return paymentMethodsOf(scope.storefront, total);
+};
+
+/** Whether a method lets one choose this bank here. */
+export const offersIssuer = (method: PaymentMethodId, issuer: string): boolean =>
+  issuers[method]?.some(({ id }) => id === issuer) === true;

@@ -1,0 +1,44 @@
+import type { OrderLine, OrderRecord } from "../../../money/order/index.ts";
+import { Failure } from "../../../platform/failure.ts";
+import { type BasketLine, priceBasket } from "../../basket/index.ts";
+import { problemsOf } from "../../basket/limits.ts";
+import type { CatalogueView } from "../../catalogue/snapshot/view.ts";
+import type { Snapshot } from "../../catalogue/types.ts";
+
+const basketLine = (lines: readonly OrderLine[], { byVariation, extras }: Snapshot): BasketLine | undefined => {
+  const gift = lines.find(({ variation }) => variation !== null);
+  const found = byVariation.get(gift?.variation ?? -1);
+  if (gift === undefined || found === undefined) return undefined;
+  const extra = (fits: (kind: OrderLine["kind"]) => boolean) => {
+    const line = lines.find(({ kind, extra }) => extra !== null && fits(kind));
+    return line ? extras.get(line.extra ?? -1) : undefined;
+  };
+  return {
+    packageId: gift.package,
+    ...found,
+    value: gift.unitPrice,
+    quantity: gift.quantity,
+    recipient:
+      gift.recipientName === null ? undefined : { name: gift.recipientName, email: gift.recipientEmail ?? undefined },
+    message: undefined,
+    wrapper: extra((kind) => kind === "WRAPPER" || kind === "DIGITAL_WRAPPER"),
+    giftPacking: extra((kind) => kind === "GIFT_PACKING"),
+  };
+};
+
+/**
+ * Judges an order by the catalogue of today, as if it were a basket: throws 2033, 2015, 2030 or 2037 where it could not
+ * be bought any more, 2040 where it costs something else by now. Stock is for holding it to say.
+ */
+export const priceAgain = (
+  order: OrderRecord,
+  lines: readonly OrderLine[],
+  { snapshot, storefront, language, now }: CatalogueView,
+): void => {
+  const packages = [...Map.groupBy(lines, (line) => line.package).values()].map((group) => basketLine(group, snapshot));
+  const basket = packages.filter((line) => line !== undefined);
+  if (basket.length < packages.length) throw new Failure("productNotFound");
+  const problems = problemsOf(basket, new Map(), { storefront, language });
+  if (problems.length > 0) throw new Failure(problems.map(({ code, limit }) => ({ code, limit })));
+  if (priceBasket(basket, storefront, now).grandTotal !== order.grandTotal) throw new Failure("basketChanged");
+};

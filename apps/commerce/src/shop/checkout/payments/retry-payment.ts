@@ -1,0 +1,159 @@
+import {
+  hashRequest,
+  lockOrder,
+  moveOrder,
+  type OrderLine,
+  type OrderRecord,
+  oneLiveOrder,
+  type Request,
+  readLines,
+  recall,
+  remember,
+} from "../../../money/order/index.ts";
+import {
+  type Attempt,
+  abandonAttempts,
+  attemptsOf,
+  failpoint,
+  insertAttempt,
+  isAlive,
+  isTransfer,
+  type PaymentContext,
+} from "../../../money/payment/index.ts";
+import { inTransaction, type PoolClient } from "../../../platform/database/index.ts";
+import { Failure } from "../../../platform/failure.ts";
+import type { Scope } from "../../../platform/graphql/context.ts";
+import { readView } from "../../catalogue/snapshot/view.ts";
+import { holdStock } from "../../catalogue/stock/stock.ts";
+import { stockOf } from "../fulfilment/order-effects.ts";
+import { type JudgedRetry, judgeRetry } from "../placing/judge-input.ts";
+import { unpaidHold } from "../placing/unpaid-hold.ts";
+import { isPayable } from "./payable.ts";
+import { judgeTotal } from "./payment-methods.ts";
+import { type NewPayment, type Placed, placedOrder, startPlaced } from "./payment-url.ts";
+import { priceAgain } from "./price-again.ts";
+import { retryAfter } from "./retry-limit.ts";
+import { limitTransfers } from "./transfer-limit.ts";
+
+type Outcome = { made: NewPayment } | { placed: string } | { abandon: readonly Attempt[] } | { transferTo: string };
+
+interface Call {
+  judged: JudgedRetry;
+  visitorId: number;
+  scope: Scope;
+  context: PaymentContext;
+  /** Whether its bank transfer is counted. */
+  counted: boolean;
+}
+
+/** Prices, bounds and limits of today; answers the lines. */
+const judgeAgain = async (
+  client: PoolClient,
+  order: OrderRecord,
+  { storefront, language, services }: Scope,
+): Promise<OrderLine[]> => {
+  const lines = await readLines(client, order.id);
+  priceAgain(order, lines, await readView(services, { storefront, language }, client));
+  return lines;
+};
+
+/** A transfer that was promised stays the same one, as its reference may be with the buyer's bank by now. */
+const isPromised = (
+  { state }: OrderRecord,
+  current: Attempt | undefined,
+  { method }: JudgedRetry,
+  now: Date,
+): boolean =>
+  state === "PENDING" &&
+  current !== undefined &&
+  isTransfer(current) &&
+  method === "banktransfer" &&
+  isAlive(current) &&
+  current.expiresAt > now;
+
+const answerOnce = async (client: PoolClient, request: Request, orderId: string): Promise<void> => {
+  if (!(await remember(client, request, { orderId }))) throw new Failure("idempotencyKeyReused");
+};
+
+/** What was open before is ended last: nothing that would refuse the new try is left to find out by then but stock. */
+const retryOnce = async (
+  client: PoolClient,
+  { judged, visitorId, scope, context, counted }: Call,
+): Promise<Outcome> => {
+  const { storefront, services } = scope;
+  const { idempotencyKey: key, captchaToken, ...wishes } = judged;
+  const request = { actor: `visitor:${visitorId}`, operation: "retryPayment", key, hash: hashRequest(wishes) };
+  const order = await lockOrder(client, judged.orderUuid);
+  if (order?.visitor !== visitorId || order.storefront !== storefront.code) {
+    throw new Failure("orderNotFound", "input.orderUuid");
+  }
+  if (await recall(client, request)) return { placed: order.id };
+  const attempts = await attemptsOf(client, order.id);
+  if (!(await isPayable(client, order, attempts))) throw new Failure("orderNotPayable", "input.orderUuid");
+  const now = services.clock.now();
+  if (isPromised(order, attempts.at(-1), judged, now)) {
+    await answerOnce(client, request, order.id);
+    return { placed: order.id };
+  }
+  if (retryAfter(attempts, now)) throw new Failure("tooManyPaymentAttempts");
+  judgeTotal(storefront, judged.method, order.grandTotal);
+  const lines = await judgeAgain(client, order, scope);
+  if (judged.method === "banktransfer" && !counted) return { transferTo: order.email };
+  if (order.state === "PENDING") return { abandon: attempts };
+  const { email } = order;
+  const hold = unpaidHold(scope, client, { visitor: visitorId, email, method: judged.method, captchaToken });
+  const [short] = await holdStock(services, client, order.id, stockOf(lines), hold);
+  if (short) throw new Failure(short.why);
+  await moveOrder(client, order.id, "PENDING");
+  const { method, issuer } = judged;
+  const { currency, grandTotal: amount } = order;
+  const provider = context.provider.name;
+  const holds = lines.some(({ packageKind }) => packageKind === "PHYSICAL");
+  const attempt = await insertAttempt(client, {
+    orderId: order.id,
+    provider,
+    method,
+    issuer,
+    currency,
+    amount,
+    holds,
+    now,
+  });
+  await answerOnce(client, request, order.id);
+  failpoint("place.before-commit");
+  return { made: { order, attempt } };
+};
+
+const mostRounds = 4;
+
+/**
+ * `retryPayment`: another payment of the same order. One that is still open is ended first, a bank transfer that is awaited
+ * too; a bank transfer in the place of a bank transfer is the one that there is. Throws 2042 to anybody but the buyer's
+ * session, 2043 for an order that is paid, whose money goes back or waits for a person, or whose basket has another order, and where
+ * the storefront lets nobody try again, 2036 after five tries in 24 hours, 2044 for a method that takes no such sum, 1002 for too
+ * many bank transfers, what {@link priceAgain} and stock say, and 2045 where what is
+ * open could not be ended.
+ */
+export const retryPayment = async (input: unknown, scope: Scope, context: PaymentContext): Promise<Placed> => {
+  const { services, storefront, visitor } = scope;
+  const judged = await judgeRetry(input, storefront);
+  const visitorId = await visitor.find(services.pool);
+  if (visitorId === undefined) throw new Failure("orderNotFound", "input.orderUuid");
+  let counted = false;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const call = { judged, visitorId, scope, context, counted };
+    const outcome = await inTransaction(services.pool, (client) => retryOnce(client, call), { race: oneLiveOrder });
+    failpoint("place.after-commit");
+    if ("made" in outcome) return startPlaced(context, outcome.made);
+    if ("placed" in outcome) return placedOrder(context, outcome.placed);
+    if ("transferTo" in outcome) {
+      await limitTransfers(scope, outcome.transferTo);
+      counted = true;
+      continue;
+    }
+    await abandonAttempts(context, outcome.abandon).catch(() => {
+      throw new Failure("providerUnreachable");
+    });
+  }
+  throw new Failure("providerUnreachable");
+};

@@ -1,0 +1,98 @@
+import type { Language, Storefront } from "@giftshop/storefront-config";
+import type { Buyer, DraftLine, DraftPackage, OrderDraft, PostalAddress } from "../../../money/order/index.ts";
+import { type BasketLine, type CartSnapshot, type PricedShipment, presentBasket } from "../../basket/index.ts";
+import { mediaPath } from "../../catalogue/media/media-route.ts";
+import { imageOf, titleOf } from "../../catalogue/present.ts";
+import type { CatalogueView } from "../../catalogue/snapshot/view.ts";
+import type { CatalogueExtra } from "../../catalogue/types.ts";
+
+/** Who buys what, and how it is to be shown. */
+export interface Purchase {
+  cart: CartSnapshot;
+  catalogue: CatalogueView;
+  storefront: Storefront;
+  language: Language;
+  buyer: Buyer;
+  address: PostalAddress | null;
+  requestHash: Buffer;
+}
+
+const giftLine = (catalogue: CatalogueView, { product, variation, quantity, value }: BasketLine): DraftLine => {
+  const image = imageOf(catalogue, product);
+  return {
+    kind: product.type,
+    variation: variation.id,
+    extra: null,
+    title: titleOf(catalogue, product),
+    imageUrl: image.url,
+    imageAlt: image.alt,
+    backgroundColor: product.backgroundColor,
+    quantity,
+    unitPrice: value,
+  };
+};
+
+const extraLine = (catalogue: CatalogueView, extra: CatalogueExtra | undefined, line: BasketLine): DraftLine[] => {
+  if (extra === undefined) return [];
+  const title = titleOf(catalogue, extra);
+  return [
+    {
+      kind: extra.kind,
+      variation: null,
+      extra: extra.id,
+      title,
+      imageUrl: mediaPath(extra.image),
+      imageAlt: title,
+      backgroundColor: line.product.backgroundColor,
+      quantity: line.quantity,
+      unitPrice: extra.price,
+    },
+  ];
+};
+
+const packagesOf = (catalogue: CatalogueView, { kind, packages }: PricedShipment): DraftPackage[] =>
+  packages.map(({ line }) => ({
+    tag: `${line.packageId}`,
+    kind,
+    recipientName: line.recipient?.name ?? null,
+    recipientEmail: line.recipient?.email ?? null,
+    message: line.message ?? null,
+    lines: [
+      giftLine(catalogue, line),
+      ...extraLine(catalogue, line.wrapper, line),
+      ...extraLine(catalogue, line.giftPacking, line),
+    ],
+  }));
+
+/** An order of a locked and priced basket: a copy of everything, so that it says tomorrow what it says today. */
+export const draftOrder = (purchase: Purchase): OrderDraft => {
+  const { cart, catalogue, storefront, language, buyer, address, requestHash } = purchase;
+  const { priced } = cart;
+  const shippingTax = priced.taxed.filter(({ what }) => what === "SHIPPING").reduce((sum, { tax }) => sum + tax, 0);
+  const view = presentBasket({
+    id: cart.cartId,
+    version: cart.version,
+    view: catalogue,
+    priced,
+    billingAddress: { ...buyer, countryCode: storefront.country },
+    ...(address === null ? {} : { deliveryAddress: address }),
+  });
+  return {
+    storefront: storefront.code,
+    legalEntity: storefront.legalEntity,
+    language,
+    currency: cart.currency,
+    visitor: cart.visitorId,
+    cart: cart.cartId,
+    cartVersion: cart.version,
+    buyer,
+    address,
+    packages: priced.shipments.flatMap((shipment) => packagesOf(catalogue, shipment)),
+    shipping: priced.shipping,
+    vat: priced.grandTotal - priced.grandTotalWithoutTax,
+    shippingVat: shippingTax,
+    view,
+    requestHash,
+    placedAt: catalogue.now,
+  };
+};

@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { errorCodes, isIdempotencyKey } from "@giftshop/validation";
+import {
+  hashRequest,
+  insertOrder,
+  liveOrderOfCart,
+  oneLiveOrder,
+  type Request,
+  recall,
+  remember,
+  totalsOf,
+} from "../../../money/order/index.ts";
+import {
+  type Attempt,
+  abandonAttempts,
+  attemptsOf,
+  failpoint,
+  insertAttempt,
+  type PaymentContext,
+} from "../../../money/payment/index.ts";
+import { inTransaction, type PoolClient, together } from "../../../platform/database/index.ts";
+import { Failure } from "../../../platform/failure.ts";
+import type { Scope } from "../../../platform/graphql/context.ts";
+import { type CartSnapshot, judgeLockedCart, lockCart } from "../../basket/index.ts";
+import { holdStock } from "../../catalogue/stock/stock.ts";
+import { stockOf } from "../fulfilment/order-effects.ts";
+import { judgeTotal } from "../payments/payment-methods.ts";
+import { type NewPayment, type Placed, placedOrder, startPlaced } from "../payments/payment-url.ts";
+import { limitTransfers } from "../payments/transfer-limit.ts";
+import { draftOrder } from "./draft-order.ts";
+import { type JudgedOrder, judgePlaceOrder } from "./judge-input.ts";
+import { unpaidHold } from "./unpaid-hold.ts";
+
+interface PlaceOrderInput {
+  idempotencyKey: string;
+  /** A solved captcha, where an answer asked for one. */
+  captchaToken?: string | null | undefined;
+  [field: string]: unknown;
+}
+
+interface Response {
+  orderId: string;
+}
+
+/** A new bank transfer, which nothing but stock speaks against: it is counted, outside of the transaction, before it is made. */
+type Uncounted = { transferTo: string };
+
+/**
+ * The order that was made, the earlier one that answers the call, the one of the same basket that has to go first, or whom
+ * the provider would write to.
+ */
+type Outcome = { made: NewPayment } | { placed: string } | { rival: readonly Attempt[] } | Uncounted;
+
+/** Everything that one call carries through its transaction. */
+interface Call {
+  input: PlaceOrderInput;
+  scope: Scope;
+  context: PaymentContext;
+  request: Request;
+  /** Whether its bank transfer is counted. */
+  counted: boolean;
+}
+
+/** The catalogue changes without the basket: nobody pays another sum than the one on the button. */
+const checkBasket = (cart: CartSnapshot, { cartVersion, expectedTotal }: JudgedOrder): void => {
+  if (cart.version !== cartVersion) throw new Failure("basketChanged", "input.cartVersion");
+  if (cart.problems.length > 0) throw new Failure(cart.problems.map(({ code, limit }) => ({ code, limit })));
+  if (expectedTotal !== undefined && expectedTotal !== cart.priced.grandTotal)
+    throw new Failure("basketChanged", "input.expectedTotal");
+};
+
+const answerOnce = async (client: PoolClient, request: Request, orderId: string): Promise<string> => {
+  if (!(await remember(client, request, { orderId } satisfies Response))) throw new Failure("idempotencyKeyReused");
+  return orderId;
+};
+
+const writeOrder = async (
+  client: PoolClient,
+  cart: CartSnapshot,
+  { input, scope, context, request, counted }: Call,
+): Promise<{ made: NewPayment } | Uncounted> => {
+  const { storefront, language, services } = scope;
+  const needsDelivery = cart.priced.shipments.some(({ kind }) => kind === "PHYSICAL");
+  const judged = await judgePlaceOrder(input, storefront, needsDelivery);
+  checkBasket(cart, judged);
+  judgeTotal(storefront, judged.method, cart.priced.grandTotal);
+  if (judged.method === "banktransfer" && !counted) return { transferTo: judged.buyer.email };
+  const catalogue = { ...cart.catalogue, storefront, language };
+  const draft = draftOrder({ cart, catalogue, storefront, language, requestHash: request.hash, ...judged });
+  const { currency, placedAt: now } = draft;
+  const { method, issuer } = judged;
+  const orderId = randomUUID();
+  const amount = totalsOf(draft).grand;
+  const provider = context.provider.name;
+  const { email } = judged.buyer;
+  const captchaToken = input.captchaToken ?? undefined;
+  const hold = unpaidHold(scope, client, { visitor: cart.visitorId, email, method, captchaToken });
+  const [short, order, attempt] = await together(
+    holdStock(services, client, orderId, stockOf(draft.packages.flatMap(({ lines }) => lines)), hold),
+    insertOrder(client, orderId, draft),
+    insertAttempt(client, { orderId, provider, method, issuer, currency, amount, holds: needsDelivery, now }),
+    answerOnce(client, request, orderId),
+  );
+  if (short.length > 0) throw new Failure(short.map(({ why }) => ({ code: errorCodes[why] })));
+  return { made: { order, attempt } };
+};
+
+/** The basket's lock makes calls of one visitor wait for each other; whoever comes second finds what the first has done. */
+const placeOnce = async (client: PoolClient, visitorId: number, call: Call): Promise<Outcome> => {
+  const { scope, request } = call;
+  const locked = await lockCart(client, visitorId, scope.storefront);
+  const [before, cart, rival] = await together(
+    recall<Response>(client, request),
+    locked && judgeLockedCart(scope, client, visitorId, locked),
+    locked && liveOrderOfCart(client, locked.cartId),
+  );
+  if (before) return { placed: before.orderId };
+  if (cart === undefined) throw new Failure("basketEmpty");
+  if (rival && !rival.requestHash.equals(request.hash)) return { rival: await attemptsOf(client, rival.id) };
+  const outcome = rival
+    ? { placed: await answerOnce(client, request, rival.id) }
+    : await writeOrder(client, cart, call);
+  failpoint("place.before-commit");
+  return outcome;
+};
+
+/** Three rivals, and a bank transfer that is counted. */
+const mostRounds = 4;
+
+/**
+ * `placeOrder`. First a transaction with everything or nothing: answer, order, stock, payment attempt. Then, with no
+ * transaction open, the provider. The same key again answers the same order; another key with the same wishes joins the
+ * order that waits; other wishes end that order and make a new one. Throws 2034, 2040, 2031, 2048 for pieces that others hold, the
+ * basket's own problems, those of the fields, 2041, 2044, 1002 for too many bank transfers, 1003 where a captcha is due, and 2035 or 2045 where the payment could not be started.
+ */
+export const placeOrder = async (input: PlaceOrderInput, scope: Scope, context: PaymentContext): Promise<Placed> => {
+  const { services, storefront, visitor } = scope;
+  const { idempotencyKey: key, captchaToken: _, ...wishes } = input;
+  if (!isIdempotencyKey(key)) throw new Failure("characters", "input.idempotencyKey");
+  const visitorId = await visitor.find(services.pool);
+  if (visitorId === undefined) throw new Failure("basketEmpty");
+  const hash = hashRequest({ ...wishes, storefront: storefront.code });
+  const request = { actor: `visitor:${visitorId}`, operation: "placeOrder", key, hash };
+  let counted = false;
+  for (let round = 0; round < mostRounds; round += 1) {
+    const call = { input, scope, context, request, counted };
+    const outcome = await inTransaction(services.pool, (client) => placeOnce(client, visitorId, call), {
+      race: oneLiveOrder,
+    });
+    failpoint("place.after-commit");
+    if ("made" in outcome) return startPlaced(context, outcome.made);
+    if ("placed" in outcome) return placedOrder(context, outcome.placed);
+    if ("transferTo" in outcome) {
+      await limitTransfers(scope, outcome.transferTo);
+      counted = true;
+      continue;
+    }
+    await abandonAttempts(context, outcome.rival).catch(() => {
+      throw new Failure("providerUnreachable");
+    });
+  }
+  throw new Failure("providerUnreachable");
+};

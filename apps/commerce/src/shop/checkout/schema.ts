@@ -1,0 +1,4 @@
+import "./graphql/cart.ts";
+import "./graphql/order.ts";
+import "./graphql/payment-methods.ts";
+import "./graphql/place-order.ts";

@@ -1,0 +1,145 @@
+import { isUuid } from "@giftshop/validation";
+import {
+  type Delivery,
+  type OrderRecord,
+  type OrderState,
+  readDeliveries,
+  readOrder,
+} from "../../../money/order/index.ts";
+import { type Attempt, attemptsOf, type PaymentState, paymentStateOf } from "../../../money/payment/index.ts";
+import { onConnection, together } from "../../../platform/database/index.ts";
+import { Failure } from "../../../platform/failure.ts";
+import type { Scope } from "../../../platform/graphql/context.ts";
+import type { Services } from "../../../platform/services.ts";
+import type { GiftcardOrderView } from "../../basket/graphql/giftcard-order.ts";
+import { isPayable } from "../payments/payable.ts";
+import { retryAfter } from "../payments/retry-limit.ts";
+import { arrivalOfPackage, boughtView, type Reckoning } from "./bought-view.ts";
+
+export interface DeliveryView {
+  packageId: string;
+  kind: Delivery["kind"];
+  state: Delivery["state"];
+  recipientTitle: string;
+  expectedAt: string;
+}
+
+export interface OrderDetailsView {
+  number: string;
+  placedAt: string;
+  email: string;
+  paymentMethod: string | null;
+  order: GiftcardOrderView;
+  deliveries: readonly DeliveryView[];
+}
+
+export interface OrderView {
+  uuid: string;
+  status: "CANCELED" | "COMPLETED" | "PENDING";
+  payment: PaymentState;
+  canRetry: boolean;
+  /** ISO 8601; where tries are used up, and nothing else speaks against another payment. */
+  retryAfter: string | null;
+  details: OrderDetailsView | null;
+}
+
+/** The three states that the specification names, of the seven there are. */
+export const statusOf: Readonly<Record<OrderState, OrderView["status"]>> = {
+  DRAFT: "PENDING",
+  PENDING: "PENDING",
+  PAID: "COMPLETED",
+  FULFILLING: "COMPLETED",
+  COMPLETED: "COMPLETED",
+  CANCELED: "CANCELED",
+  REFUNDED: "CANCELED",
+};
+
+const noRetry = { canRetry: false, retryAfter: null } as const;
+
+const deliveryView = (order: OrderRecord, delivery: Delivery, reckoning: Reckoning): DeliveryView => ({
+  packageId: delivery.tag,
+  kind: delivery.kind,
+  state: delivery.state,
+  recipientTitle: delivery.recipientName ?? `${order.firstName} ${order.lastName}`,
+  expectedAt: arrivalOfPackage(delivery, reckoning).deliveryDate,
+});
+
+const detailsOf = (
+  order: OrderRecord,
+  current: Attempt | undefined,
+  deliveries: readonly Delivery[],
+  reckoning: Reckoning,
+): OrderDetailsView => ({
+  number: order.number,
+  placedAt: order.placedAt.toISOString(),
+  email: order.email,
+  paymentMethod: current?.paysBy ?? null,
+  order: boughtView(order, deliveries, reckoning),
+  deliveries: deliveries.map((delivery) => deliveryView(order, delivery, reckoning)),
+});
+
+/** Whether the order can be paid again now, and from when where its tries are used up. */
+const retryOf = async (
+  order: OrderRecord,
+  attempts: readonly Attempt[],
+  { pool, clock }: Services,
+): Promise<Pick<OrderView, "canRetry" | "retryAfter">> => {
+  if (!(await isPayable(pool, order, attempts))) return noRetry;
+  const after = retryAfter(attempts, clock.now());
+  return { canRetry: order.state === "CANCELED" && after === undefined, retryAfter: after?.toISOString() ?? null };
+};
+
+/**
+ * An order as its pages see it, or 2042; `parameter` is the argument that names it. To anybody but the buyer's session, and an account
+ * that claimed it, it has no details, and cannot be paid again.
+ *
+ * @param claimed ids of orders that are the caller's besides
+ */
+export const showOrder = async (
+  uuid: string,
+  parameter: string,
+  scope: Scope,
+  claimed: readonly string[] = [],
+): Promise<OrderView> => {
+  const { pool } = scope.services;
+  const id = isUuid(uuid) ? uuid.toLowerCase() : undefined;
+  if (id === undefined) throw new Failure("orderNotFound", parameter);
+  const { visitor } = scope;
+  const [order, attempts, deliveries, ...visitors] = await onConnection(pool, (client) =>
+    together(
+      readOrder(client, id),
+      attemptsOf(client, id),
+      readDeliveries(client, id),
+      visitor.find(client),
+      visitor.findBrowser(client),
+    ),
+  );
+  if (order?.storefront !== scope.storefront.code) throw new Failure("orderNotFound", parameter);
+  const current = attempts.at(-1);
+  const reckoning = { storefront: scope.storefront, now: scope.services.clock.now() };
+  const own = visitors.includes(order.visitor) || claimed.includes(order.id);
+  return {
+    uuid: order.id,
+    status: statusOf[order.state],
+    payment: paymentStateOf(order.state, attempts),
+    ...(own ? await retryOf(order, attempts, scope.services) : noRetry),
+    details: own && !order.forgotten ? detailsOf(order, current, deliveries, reckoning) : null,
+  };
+};
+
+/** An order of the visitor that was not paid, or 2042. */
+export const unpaidOrder = async (orderUuid: string, scope: Scope): Promise<OrderRecord> => {
+  const { services, storefront, visitor } = scope;
+  const order = isUuid(orderUuid) ? await readOrder(services.pool, orderUuid.toLowerCase()) : undefined;
+  const unpaid = (order?.state === "CANCELED" && !order.forgotten) || order?.state === "PENDING";
+  const own = order?.storefront === storefront.code && order.visitor === (await visitor.find(services.pool));
+  if (!unpaid || !own) throw new Failure("orderNotFound", "orderUuid");
+  return order;
+};
+
+/** {@link unpaidOrder} as the basket it was: what another try at payment is for. */
+export const showOrderAsCart = async (orderUuid: string, scope: Scope): Promise<GiftcardOrderView> =>
+  boughtView(await unpaidOrder(orderUuid, scope), [], {
+    storefront: scope.storefront,
+    now: scope.services.clock.now(),
+  });

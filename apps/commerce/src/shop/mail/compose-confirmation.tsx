@@ -1,0 +1,72 @@
+import { formatDate, formatMoney } from "@giftshop/messages";
+import type { Mail, OriginOf } from "../../platform/outbox/email.ts";
+import { type MailScene, mailScene, renderMail } from "./render.tsx";
+import { Confirmation, type ConfirmationTexts } from "./templates/confirmation.tsx";
+import type { ConfirmationMail, MailedDelivery } from "./types.ts";
+
+function donationText({ t }: MailScene, { receiver, told }: MailedDelivery): string {
+  if (told === "recipient") return t("confirmation.donationTold", { recipient: receiver });
+  return told === "buyer" ? t("confirmation.donationMessage") : t("confirmation.donation");
+}
+
+function deliveryText(scene: MailScene, delivery: MailedDelivery): string {
+  const { shop, t } = scene;
+  const { kind, receiver, expectedAt } = delivery;
+  if (kind === "donation") return donationText(scene, delivery);
+  if (kind === "digital") return t("confirmation.digital", { recipient: receiver });
+  const date = expectedAt ? formatDate(expectedAt, shop.locale, shop.storefront.timeZone) : "";
+  return t("confirmation.physical", { recipient: receiver, date });
+}
+
+/** What a company typed at the checkout, each with what it is. */
+const companyFacts = (
+  { t }: MailScene,
+  { companyName, vatNumber, referenceNumber }: ConfirmationMail["company"],
+): ConfirmationTexts["facts"] =>
+  [
+    { label: t("confirmation.companyName"), value: companyName },
+    { label: t("confirmation.vatNumber"), value: vatNumber },
+    { label: t("confirmation.referenceNumber"), value: referenceNumber },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+
+/** The buyer's confirmation of a paid order. */
+export function composeConfirmation(order: ConfirmationMail, originOf: OriginOf): Mail {
+  const scene = mailScene(order.storefront, order.language, originOf);
+  const { shop, t, house, origin } = scene;
+  const exact = (money: ConfirmationMail["total"]) => formatMoney(money, shop.locale, "always");
+  const texts: ConfirmationTexts = {
+    greeting: t("confirmation.greeting", { name: order.buyerName }),
+    intro: t("confirmation.intro"),
+    deliveries: order.deliveries.map((delivery) => ({
+      title: `${delivery.quantity} × ${delivery.productTitle}`,
+      what: deliveryText(scene, delivery),
+      total: exact(delivery.total),
+    })),
+    sums: [
+      ...(order.shipping ? [{ label: t("confirmation.shipping"), amount: exact(order.shipping) }] : []),
+      { label: t("confirmation.total"), amount: exact(order.total) },
+    ],
+    facts: companyFacts(scene, order.company),
+    view: { text: t("confirmation.view"), href: `${origin}${shop.link("confirmation", { uuid: order.orderUuid })}` },
+  };
+  return {
+    ...renderMail(scene, {
+      messageId: order.messageId,
+      to: order.to,
+      subject: t("confirmation.subject", { number: order.orderNumber }),
+      preview: t("confirmation.preview"),
+      body: <Confirmation texts={texts} house={house} />,
+      text: [
+        texts.greeting,
+        "",
+        texts.intro,
+        ...texts.deliveries.map(({ title, what, total }) => `- ${title}, ${what}: ${total}`),
+        ...texts.sums.map(({ label, amount }) => `${label}: ${amount}`),
+        ...texts.facts.map(({ label, value }) => `${label}: ${value}`),
+        "",
+        `${texts.view.text}: ${texts.view.href}`,
+      ],
+    }),
+    attachments: [],
+  };
+}

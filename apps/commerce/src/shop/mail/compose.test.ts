@@ -1,0 +1,183 @@
+import { languages, storefronts } from "@giftshop/storefront-config";
+import { expect, test } from "@jest/globals";
+import { composeContactConfirmation } from "../contact/emails/compose-confirmation.tsx";
+import { composeContactMessage } from "../contact/emails/compose-message.tsx";
+import type { ReceivedMessage } from "../contact/messages-table.ts";
+import { composeConfirmation } from "./compose-confirmation.tsx";
+import { composeDonation } from "./compose-donation.tsx";
+import { composeGift } from "./compose-gift.tsx";
+import { composeRefund } from "./compose-refund.tsx";
+import type { ConfirmationMail, GiftMail, RefundMail } from "./types.ts";
+
+const originOf = ({ host }: { host: string }) => `http://${host}.localhost:3000`;
+const faceSvg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 856 540"><rect width="856" height="540" rx="32" fill="#c2255c"/><text x="60" y="300" font-family="sans-serif" font-size="90" fill="#fff">Łąka & Co</text></svg>'.replace(
+    "&",
+    "&amp;",
+  );
+const gift: GiftMail = {
+  storefront: "CBFR",
+  language: "fr",
+  messageId: "<gift-1@cartebonheur.example>",
+  to: "elodie@example.org",
+  receiverName: "Élodie",
+  senderName: "Noé",
+  productTitle: "Prairie & Cie",
+  faceSvg,
+  message: "Bon anniversaire <3",
+  cards: [
+    { number: "6001234567890123456", pin: "123456", value: { value: 14500, currency: "EUR" }, expiresOn: "2028-11-21" },
+    { number: "6001234567890123464", pin: "654321", value: { value: 1000, currency: "EUR" }, expiresOn: "2028-11-21" },
+  ],
+};
+
+const refund: RefundMail = {
+  storefront: "CBFR",
+  language: "fr",
+  messageId: "<refund.1@cartebonheur.example>",
+  to: "elodie@example.org",
+  buyerName: "Élodie",
+  orderNumber: "FR-1001",
+  orderUuid: "8d2f2c52-3f0e-4f7a-9a62-0c3c4a7d7a55",
+  amount: { value: 5495, currency: "EUR" },
+  reason: "TOO_LATE",
+};
+
+const confirmation: ConfirmationMail = {
+  storefront: "GCSDE",
+  language: "de",
+  messageId: "<order-1@example.org>",
+  to: "jan@example.org",
+  buyerName: "Jan",
+  orderNumber: "DE-1001",
+  orderUuid: "8d2f2c52-3f0e-4f7a-9a62-0c3c4a7d7a55",
+  company: { companyName: null, vatNumber: null, referenceNumber: null },
+  deliveries: [
+    {
+      kind: "physical",
+      productTitle: "Waldstück",
+      quantity: 2,
+      receiver: "Jan Weiß",
+      expectedAt: "2026-11-24T09:00:00Z",
+      total: { value: 5000, currency: "EUR" },
+    },
+    {
+      kind: "donation",
+      productTitle: "Saubere Flüsse",
+      quantity: 1,
+      receiver: "",
+      told: "nobody",
+      total: { value: 1000, currency: "EUR" },
+    },
+  ],
+  shipping: { value: 495, currency: "EUR" },
+  total: { value: 6495, currency: "EUR" },
+};
+
+const message: ReceivedMessage = {
+  reference: "AB2C-D3EF",
+  storefront: "CBFR",
+  language: "fr",
+  name: "Élodie",
+  email: "elodie@example.org",
+  orderNumber: "FR-1001",
+  message: "Je me rétracte de cette commande.",
+  receivedAt: new Date("2026-11-23T22:59:07Z"),
+};
+
+test("a gift carries each card as text and as barcode, and the note as it was written", async () => {
+  const mail = await composeGift(gift, originOf);
+  expect(mail.subject).toContain("Noé");
+  expect(mail.html).toContain("6001 2345 6789 0123 456");
+  expect(mail.html).toContain("Bon anniversaire &lt;3");
+  expect(mail.text).toMatch(/654321/);
+  expect(mail.html).toContain("155");
+  expect(mail.attachments.map(({ cid }) => cid)).toEqual(["face", "barcode-1", "barcode-2"]);
+  for (const { content } of mail.attachments) expect(content.subarray(1, 4).toString()).toBe("PNG");
+});
+
+test("a digital wrapper is a picture above the face, and its title stands first in the text", async () => {
+  const svg = faceSvg.replace("#c2255c", "#bde9d3");
+  const mail = await composeGift({ ...gift, wrapper: { title: "Joyeux & tendre", svg } }, originOf);
+  expect(mail.attachments.map(({ cid }) => cid)).toEqual(["wrapper", "face", "barcode-1", "barcode-2"]);
+  expect(mail.html).toMatch(/src="cid:wrapper" alt="Joyeux &amp; tendre".*src="cid:face"/s);
+  expect(mail.text.startsWith("Joyeux & tendre\n\nBonjour")).toBe(true);
+  expect(mail.attachments[0]?.content.equals(mail.attachments[1]?.content ?? Buffer.alloc(0))).toBe(false);
+});
+
+const { cards: _, ...present } = gift;
+
+test("every storefront's messages can be written in each of its languages", async () => {
+  const seen = new Set<string>();
+  for (const { code, languages: spoken } of storefronts) {
+    for (const language of spoken) {
+      seen.add(language);
+      const where = { storefront: code, language };
+      const mails = [
+        await composeGift({ ...gift, ...where, cards: gift.cards.slice(0, 1) }, originOf),
+        composeDonation({ ...present, ...where, amount: { value: 2500, currency: "EUR" } }, originOf),
+        composeRefund({ ...refund, ...where }, originOf),
+        composeContactConfirmation({ ...message, ...where }, originOf),
+      ];
+      for (const mail of mails) expect(mail.html).toContain(`dir="${language === "ar" ? "rtl" : "ltr"}"`);
+    }
+  }
+  expect([...seen].sort()).toEqual([...languages].sort());
+});
+
+test("in Arabic plain text the groups of a card's number stand in their order", async () => {
+  const { text } = await composeGift({ ...gift, storefront: "GCSAE", language: "ar" }, originOf);
+  const [card] = gift.cards;
+  expect(text).toContain(`\u2066${card?.number.replace(/(\d{4})(?=\d)/g, "$1 ")}\u2069`);
+  expect(text).toContain(`\u2066${card?.pin}\u2069`);
+});
+
+test("the confirmation says who gets what, and holds no code", () => {
+  const mail = composeConfirmation(confirmation, originOf);
+  expect(mail.html).toContain("2 × Waldstück");
+  // Two gifts, postage and the total: each amount belongs to what its row is about.
+  expect(mail.html.match(/scope="row"/g)).toHaveLength(4);
+  expect(mail.text).toMatch(/Dienstag, 24\. November/);
+  expect(mail.html).not.toMatch(/\d{19}|\d{4} \d{4} \d{4}/);
+});
+
+test("the confirmation holds what a company noted with its order, and nothing of it for anybody else", () => {
+  const company = { companyName: "Weiß & Söhne", vatNumber: "DE123456789", referenceNumber: "PO-12" };
+  const mail = composeConfirmation({ ...confirmation, company }, originOf);
+  expect(mail.text).toContain(
+    "Name des Unternehmens: Weiß & Söhne\nUSt-IdNr. / UID: DE123456789\nReferenz oder Kostenstelle: PO-12",
+  );
+  expect(mail.html).toContain("Weiß &amp; Söhne");
+  expect(composeConfirmation(confirmation, originOf).text).not.toContain("Referenz");
+});
+
+test("a donation says who gives, what, and to whom it goes", () => {
+  const donation = { ...present, productTitle: "Rivières", amount: { value: 2500, currency: "EUR" } } as const;
+  const mail = composeDonation(donation, originOf);
+  expect(mail.subject).toBe("Noé a fait un don à Rivières en votre nom");
+  expect(mail.html).toContain("Bon anniversaire &lt;3");
+  expect(mail.text).toContain("Offert par: Noé");
+  const { senderName: __, ...own } = donation;
+  const toBuyer = composeDonation(own, originOf);
+  expect(toBuyer.subject).toBe("Votre don à Rivières");
+  expect(toBuyer.text).not.toContain("Offert par");
+});
+
+test("a refund says why, and that an order which was paid twice stays as it is", () => {
+  expect(composeRefund(refund, originOf).text).toContain("déjà annulée");
+  const second = composeRefund({ ...refund, reason: "SECOND_PAYMENT" }, originOf);
+  expect(second.text).toContain("Votre commande reste inchangée");
+  expect(second.text).toContain("54,95");
+  expect(second.html).toContain("/8d2f2c52-3f0e-4f7a-9a62-0c3c4a7d7a55/");
+});
+
+test("a message's day and time, where the shop is, stand in its confirmation and before who answers it", () => {
+  const confirmation = composeContactConfirmation(message, originOf);
+  for (const mail of [confirmation, composeContactMessage(message, originOf)]) {
+    expect(mail.text).toMatch(/Reçu le: 23 novembre 2026 à 23:59:07 UTC\+1/);
+    expect(mail.html).toContain("23:59:07");
+  }
+  expect(confirmation.text).not.toContain("rétracte");
+  const overseas = { ...message, storefront: "CBNZ", language: "en" } as const;
+  expect(composeContactConfirmation(overseas, originOf).text).toContain("24 November 2026");
+});

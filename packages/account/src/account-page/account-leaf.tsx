@@ -1,0 +1,66 @@
+"use client";
+
+import type { ShopData } from "@giftshop/storefront-config/shop";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { Leaf } from "@giftshop/ui-kit/leaf";
+import type { ComponentType, ReactNode } from "react";
+import type { AccountWords } from "../account-words.ts";
+import type { AccountRoute } from "./account-parts.ts";
+
+interface Props {
+  shop: ShopData;
+  words: AccountWords;
+}
+
+type Load = () => Promise<ComponentType<Props>>;
+
+/** Each page fetches what it is made of: entry, answer to it, or the inside of an account. */
+const loads: Readonly<Record<AccountRoute, Load>> = {
+  account: async () => (await import("./entry-pages.tsx")).IdentifyPage,
+  login: async () => (await import("./entry-pages.tsx")).LoginPage,
+  register: async () => (await import("./entry-pages.tsx")).RegisterPage,
+  registerSuccess: async () => (await import("./done-pages.tsx")).RegisteredPage,
+  forgotPassword: async () => (await import("./entry-pages.tsx")).ForgotPasswordPage,
+  forgotPasswordSuccess: async () => (await import("./done-pages.tsx")).LinkSentPage,
+  newPassword: async () => (await import("./entry-pages.tsx")).NewPasswordPage,
+  newPasswordSuccess: async () => (await import("./done-pages.tsx")).PasswordSavedPage,
+  accountOverview: async () => (await import("./inside-pages.tsx")).OverviewPage,
+  accountOrders: async () => (await import("./inside-pages.tsx")).OrdersPage,
+  addressBook: async () => (await import("./inside-pages.tsx")).AddressBookPage,
+  accountData: async () => (await import("./inside-pages.tsx")).DataPage,
+  reorder: async () => (await import("./inside-pages.tsx")).ReorderPage,
+};
+
+export interface AccountLeafProps extends Props {
+  route: AccountRoute;
+  /** Stands in its place until it lives. */
+  skeleton: ReactNode;
+}
+
+/** What of a page of the account lives in the browser. */
+export function AccountLeaf({ route, skeleton, ...props }: AccountLeafProps) {
+  const { account } = props.words;
+  const { title, text } = account.failures.unavailable;
+  return (
+    <Leaf
+      load={loads[route]}
+      skeleton={skeleton}
+      failed={(retry) => (
+        <Banner
+          tone="danger"
+          title={title}
+          action={
+            <Button variant="secondary" onClick={retry}>
+              {account.again}
+            </Button>
+          }
+        >
+          {text}
+        </Banner>
+      )}
+    >
+      {(Part) => <Part {...props} />}
+    </Leaf>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Shop } from "@giftshop/storefront-config";
+import { Container, Heading, Skeleton, Stack, Text } from "@giftshop/ui-kit";
+import { accountMessages } from "../messages.ts";
+import { AccountLeaf } from "./account-leaf.tsx";
+import * as styles from "./account-page.css.ts";
+import { type AccountRoute, isEntry, partOf } from "./account-parts.ts";
+
+export interface AccountPageProps {
+  shop: Shop;
+  route: AccountRoute;
+}
+
+/** A page of the account. Server component, the same for everybody: whose account it is comes after it. */
+export function AccountPage({ shop, route }: AccountPageProps) {
+  const t = accountMessages.in(shop);
+  const part = partOf[route];
+  const entry = isEntry(part);
+  const lead = entry && part !== "registerSuccess" && part !== "forgotPasswordSuccess" && part !== "newPasswordSuccess";
+  return (
+    <Container as="main" id="main" width={entry ? "narrow" : "wide"} className={styles.page}>
+      {entry && (
+        <Stack gap={2}>
+          <Heading level={1}>{t(`account.${part}.title`)}</Heading>
+          {lead && (
+            <Text size="lead" tone="muted">
+              {t(`account.${part}.lead`)}
+            </Text>
+          )}
+        </Stack>
+      )}
+      <noscript>
+        <Text>{t("account.noScript")}</Text>
+      </noscript>
+      <AccountLeaf
+        shop={shop.data}
+        words={accountMessages.words(shop)}
+        route={route}
+        skeleton={
+          entry ? (
+            <Skeleton shape="block" className={styles.formSpace} />
+          ) : (
+            <Stack gap={8}>
+              <Heading level={1}>{t(`account.${part}.metaTitle`)}</Heading>
+              <Skeleton shape="block" className={styles.pageSpace} />
+            </Stack>
+          )
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,34 @@
+/** The part of the account's words that each of its pages is about. */
+export const partOf = {
+  account: "identify",
+  login: "login",
+  register: "register",
+  registerSuccess: "registerSuccess",
+  forgotPassword: "forgotPassword",
+  forgotPasswordSuccess: "forgotPasswordSuccess",
+  newPassword: "newPassword",
+  newPasswordSuccess: "newPasswordSuccess",
+  accountOverview: "overview",
+  accountOrders: "orders",
+  addressBook: "addressBook",
+  accountData: "data",
+  reorder: "reorder",
+} as const;
+
+export type AccountRoute = keyof typeof partOf;
+export type AccountPart = (typeof partOf)[AccountRoute];
+
+/** Pages with nothing but a few fields: their heading and lead are drawn by the server. */
+export const entryParts = [
+  "identify",
+  "login",
+  "register",
+  "registerSuccess",
+  "forgotPassword",
+  "forgotPasswordSuccess",
+  "newPassword",
+  "newPasswordSuccess",
+] as const;
+export type EntryPart = (typeof entryParts)[number];
+
+export const isEntry = (part: AccountPart): part is EntryPart => (entryParts as readonly string[]).includes(part);

@@ -1,0 +1,24 @@
+import type { ShopData } from "@giftshop/storefront-config/shop";
+import type { ComponentType } from "react";
+import type { AccountWords } from "../account-words.ts";
+import { AccountScopeProvider } from "../frame/account-context.tsx";
+import { ForgotPassword } from "../sign-in/forgot-password.tsx";
+import { Identify } from "../sign-in/identify.tsx";
+import { Login } from "../sign-in/login.tsx";
+import { NewPassword } from "../sign-in/new-password.tsx";
+import { Register } from "../sign-in/register.tsx";
+
+const within = (Part: ComponentType) =>
+  function EntryPage({ shop, words }: { shop: ShopData; words: AccountWords }) {
+    return (
+      <AccountScopeProvider shop={shop} words={words}>
+        <Part />
+      </AccountScopeProvider>
+    );
+  };
+
+export const IdentifyPage = within(Identify);
+export const LoginPage = within(Login);
+export const RegisterPage = within(Register);
+export const ForgotPasswordPage = within(ForgotPassword);
+export const NewPasswordPage = within(NewPassword);

@@ -1,0 +1,90 @@
+import { type ResultOf, readFragment } from "@giftshop/graphql";
+import { Banner, Button, Heading, Stack, Text } from "@giftshop/ui-kit";
+import { useState } from "react";
+import { createCaller } from "../call/create-caller.ts";
+import { useAccount } from "../frame/account-context.tsx";
+import * as styles from "../frame/account-frame.css.ts";
+import { useAccountRequest } from "../frame/use-account-request.ts";
+import { WhenLoaded } from "../frame/when-loaded.tsx";
+import { AddressForm, type Entry } from "./address-form.tsx";
+import { AddressBook as AddressBookQuery, BookEntry, RemoveAddress } from "./address-operations.ts";
+
+const bookOf = ({ addressBook }: ResultOf<typeof AddressBookQuery>) => addressBook;
+const nameOf = ({ firstName, lastName }: Entry) => `${firstName} ${lastName}`;
+const linesOf = ({ street, houseNumber, suffix, postCode, city, countryCode }: Entry): string =>
+  [
+    [street, houseNumber, suffix].filter(Boolean).join(" "),
+    [postCode, city].filter(Boolean).join(" "),
+    countryCode,
+  ].join(", ");
+
+/** Whom one gives to, to be picked when the next gift is sent. */
+export function AddressBook() {
+  const { t } = useAccount();
+  const [caller] = useState(createCaller);
+  const [loaded, again] = useAccountRequest(AddressBookQuery, {}, bookOf);
+  const [editing, setEditing] = useState<Entry | "new">();
+  const [done, setDone] = useState<string>();
+
+  async function remove(entry: Entry) {
+    const outcome = await caller.call(
+      async (request) => (await request(RemoveAddress, { id: entry.id })).removeAddress,
+    );
+    if (outcome.kind === "done") setDone(t("account.addressBook.removed", { name: nameOf(entry) }));
+    await again();
+  }
+
+  return (
+    <Stack gap={6}>
+      <Heading level={1}>{t("account.addressBook.title")}</Heading>
+      {done && (
+        <Banner key={done} tone="success">
+          {done}
+        </Banner>
+      )}
+      {editing ? (
+        <AddressForm
+          entry={editing === "new" ? undefined : editing}
+          onCancel={() => setEditing(undefined)}
+          onSaved={async (name) => {
+            setEditing(undefined);
+            setDone(t("account.addressBook.saved", { name }));
+            await again();
+          }}
+        />
+      ) : (
+        <WhenLoaded loaded={loaded} onAgain={again}>
+          {(entries) => (
+            <Stack gap={4} align="stretch">
+              {entries.length === 0 && <Text>{t("account.addressBook.empty")}</Text>}
+              <ul className={styles.rows}>
+                {entries.map((row) => {
+                  const entry = readFragment(BookEntry, row);
+                  return (
+                    <li key={entry.id} className={styles.row}>
+                      <div>
+                        <Text weight="bold">{nameOf(entry)}</Text>
+                        <Text size="small">{linesOf(entry)}</Text>
+                      </div>
+                      <Stack direction="row" gap={2}>
+                        <Button variant="secondary" size="small" onClick={() => setEditing(entry)}>
+                          {t("account.addressBook.edit")}
+                        </Button>
+                        <Button variant="quiet" size="small" onClick={() => remove(entry)}>
+                          {t("account.addressBook.remove")}
+                        </Button>
+                      </Stack>
+                    </li>
+                  );
+                })}
+              </ul>
+              <div>
+                <Button onClick={() => setEditing("new")}>{t("account.addressBook.add")}</Button>
+              </div>
+            </Stack>
+          )}
+        </WhenLoaded>
+      )}
+    </Stack>
+  );
+}

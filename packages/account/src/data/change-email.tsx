@@ -1,0 +1,77 @@
+import { Banner, Button, Text } from "@giftshop/ui-kit";
+import { judgeBySchema } from "@giftshop/ui-kit/form";
+import { emailChangeSchema } from "@giftshop/validation";
+import { useEffect, useState } from "react";
+import { ConfirmEmailChange, RequestEmailChange } from "../call/account-operations.ts";
+import { createCaller } from "../call/create-caller.ts";
+import type { Failure } from "../call/outcome.ts";
+import { EmailField } from "../fields/email-field.tsx";
+import { PasswordFields } from "../fields/password-field.tsx";
+import { useAccount } from "../frame/account-context.tsx";
+import { AccountForm } from "../frame/account-form.tsx";
+import { FailureBanner } from "../frame/failure-banner.tsx";
+import { takeToken } from "../session/take-token.ts";
+import { Section } from "./section.tsx";
+
+const judge = judgeBySchema(emailChangeSchema);
+
+/** What came of the link that somebody followed from the new mailbox; nothing where nobody did. */
+function useConfirmation(onChanged: () => void): "changed" | Failure | undefined {
+  const [token] = useState(() => takeToken("token"));
+  const [outcome, setOutcome] = useState<"changed" | Failure>();
+  useEffect(() => {
+    if (token === undefined) return;
+    void createCaller()
+      .call(async (request) => (await request(ConfirmEmailChange, { token })).confirmEmailChange)
+      .then((answer) => {
+        if (answer.kind !== "done") return setOutcome(answer.kind === "failed" ? answer.failure : "link");
+        setOutcome("changed");
+        onChanged();
+      });
+  }, [token, onChanged]);
+  return outcome;
+}
+
+/** The address that one logs in with: another one is confirmed by a link before it counts. */
+export function ChangeEmail({ email, onChanged }: { email: string; onChanged(): void }) {
+  const { t } = useAccount();
+  const [caller] = useState(createCaller);
+  const [open, setOpen] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  const confirmation = useConfirmation(onChanged);
+  return (
+    <Section title={t("account.data.email.title")}>
+      <Text>
+        <bdi>{email}</bdi>
+      </Text>
+      {confirmation === "changed" && <Banner tone="success">{t("account.data.email.changed")}</Banner>}
+      {confirmation && confirmation !== "changed" && <FailureBanner failure={confirmation} />}
+      {sentTo && <Banner tone="success">{t("account.data.email.sent", { email: sentTo })}</Banner>}
+      {open ? (
+        <AccountForm
+          initialValues={{ email: "", password: "" }}
+          judge={judge}
+          action={t("account.data.email.action")}
+          busy={t("account.data.saving")}
+          send={(values) =>
+            caller.call(async (request) => (await request(RequestEmailChange, values)).requestEmailChange)
+          }
+          onDone={(_, values) => {
+            setSentTo(values.email.trim());
+            setOpen(false);
+          }}
+        >
+          <Text tone="muted">{t("account.data.email.lead")}</Text>
+          <EmailField suggests />
+          <PasswordFields names={["password"]} />
+        </AccountForm>
+      ) : (
+        <div>
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            {t("account.data.email.change")}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,158 @@
+import { graphql } from "@giftshop/graphql";
+
+export const AccountSessions = graphql(`
+  query AccountSessions($userData: UserDataInput!) {
+    accountSessions(userData: $userData) {
+      data {
+        id
+        device
+        seenAt
+        current
+      }
+      errors {
+        code
+        referencedRequestParameter
+      }
+    }
+  }
+`);
+
+export const EndAccountSessions = graphql(`
+  mutation EndAccountSessions($userData: UserDataInput!, $id: ID) {
+    endAccountSessions(userData: $userData, id: $id) {
+      data {
+        id
+        device
+        seenAt
+        current
+      }
+      errors {
+        code
+        referencedRequestParameter
+      }
+    }
+  }
+`);
+
+export const AccountPasskeys = graphql(`
+  query AccountPasskeys($userData: UserDataInput!) {
+    accountPasskeys(userData: $userData) {
+      data {
+        id
+        device
+        createdAt
+      }
+      errors {
+        code
+        referencedRequestParameter
+      }
+    }
+  }
+`);
+
+export const PasskeyOptions = graphql(`
+  mutation PasskeyOptions($userData: UserDataInput!, $password: String!) {
+    passkeyOptions(userData: $userData, password: $password) {
+      data
+      errors {
+        code
+        referencedRequestParameter
+      }
+    }
+  }
+`);
+
+export const AddPasskey = graphql(`
+  mutation AddPasskey($userData: UserDataInput!, $response: String!) {
+    addPasskey(userData: $userData, response: $response) {
+      data {
+        id
+        device
+        createdAt
+      }
+      errors {
+        code
+        referencedRequestParameter
+      }
+    }
+  }
+`);
+
+export const RemovePasskey = graphql(`
+  mutation RemovePasskey($userData: UserDataInput!, $id: ID!) {
+    removePasskey(userData: $userData, id: $id) {
+      data {
+        id
+        device
+        createdAt
+      }
+      errors {
+        code
+        referencedRequestParameter
+      }
+    }
+  }
+`);
+
+export const AccountCards = graphql(`
+  query AccountCards($userData: UserDataInput!) {
+    accountCards(userData: $userData) {
+      data {
+        id
+        title
+        lastDigits
+        expiresOn
+        balance {
+          currency
+          value
+        }
+      }
+      errors {
+        code
+        referencedRequestParameter
+      }
+    }
+  }
+`);
+
+export const AddAccountCard = graphql(`
+  mutation AddAccountCard($userData: UserDataInput!, $cardNumber: String!, $pin: String!, $captchaToken: String!) {
+    addAccountCard(userData: $userData, cardNumber: $cardNumber, pin: $pin, captchaToken: $captchaToken) {
+      data {
+        id
+        title
+        lastDigits
+        expiresOn
+        balance {
+          currency
+          value
+        }
+      }
+      errors {
+        code
+        referencedRequestParameter
+      }
+    }
+  }
+`);
+
+export const RemoveAccountCard = graphql(`
+  mutation RemoveAccountCard($userData: UserDataInput!, $id: ID!) {
+    removeAccountCard(userData: $userData, id: $id) {
+      data {
+        id
+        title
+        lastDigits
+        expiresOn
+        balance {
+          currency
+          value
+        }
+      }
+      errors {
+        code
+        referencedRequestParameter
+      }
+    }
+  }
+`);

@@ -1,0 +1,49 @@
+import { type ResultOf, readFragment } from "@giftshop/graphql";
+import { Heading, Stack } from "@giftshop/ui-kit";
+import { AccountUser, GetUserInfo } from "../call/account-operations.ts";
+import { useAccount } from "../frame/account-context.tsx";
+import { FailureBanner } from "../frame/failure-banner.tsx";
+import { useAccountRequest } from "../frame/use-account-request.ts";
+import { WhenLoaded } from "../frame/when-loaded.tsx";
+import { Cards } from "./cards.tsx";
+import { ChangeEmail } from "./change-email.tsx";
+import { ChangePassword } from "./change-password.tsx";
+import { AccountCards } from "./data-operations.ts";
+import { DeleteData, ExportData } from "./leave.tsx";
+import { Passkeys } from "./passkeys.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { Sessions } from "./sessions.tsx";
+
+const infoOf = ({ getUserInfo }: ResultOf<typeof GetUserInfo>) => getUserInfo;
+const cardsOf = ({ accountCards }: ResultOf<typeof AccountCards>) => accountCards;
+
+/** Everything that the account says of its owner, and what its owner may do about it. */
+export function Data() {
+  const { t } = useAccount();
+  const [info, againInfo] = useAccountRequest(GetUserInfo, {}, infoOf);
+  const [cards, againCards] = useAccountRequest(AccountCards, {}, cardsOf);
+  const live = cards.state === "ready" ? cards.value.filter(({ balance }) => balance.value > 0).length : 0;
+  return (
+    <Stack gap={6}>
+      <Heading level={1}>{t("account.data.title")}</Heading>
+      <WhenLoaded loaded={info} onAgain={againInfo}>
+        {({ user }) => {
+          const known = readFragment(AccountUser, user);
+          if (!known) return <FailureBanner failure="signedOut" />;
+          return (
+            <Stack gap={6}>
+              <ProfileForm user={known} onChanged={againInfo} />
+              <ChangeEmail email={known.mainProfile.email} onChanged={againInfo} />
+              <ChangePassword />
+              <Passkeys />
+              <Sessions />
+              <Cards loaded={cards} onAgain={againCards} />
+              <ExportData />
+              <DeleteData liveCards={live} />
+            </Stack>
+          );
+        }}
+      </WhenLoaded>
+    </Stack>
+  );
+}

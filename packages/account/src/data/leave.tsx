@@ -1,0 +1,94 @@
+import { Banner, Button, Text } from "@giftshop/ui-kit";
+import { judgeBySchema } from "@giftshop/ui-kit/form";
+import { Modal } from "@giftshop/ui-kit/modal";
+import { deleteAccountSchema } from "@giftshop/validation";
+import { useState } from "react";
+import { DeleteAccount, ExportAccount } from "../call/account-operations.ts";
+import { createCaller } from "../call/create-caller.ts";
+import type { Failure } from "../call/outcome.ts";
+import { PasswordFields } from "../fields/password-field.tsx";
+import { useAccount } from "../frame/account-context.tsx";
+import { AccountForm } from "../frame/account-form.tsx";
+import { FailureBanner } from "../frame/failure-banner.tsx";
+import { Section } from "./section.tsx";
+
+const judge = judgeBySchema(deleteAccountSchema);
+
+/** Hands a text over as a file. */
+const download = (text: string, name: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+};
+
+/** Everything that is kept, as a file. */
+export function ExportData() {
+  const { t, shop } = useAccount();
+  const [caller] = useState(createCaller);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<Failure>();
+  async function save() {
+    setBusy(true);
+    const outcome = await caller.call(async (request) => (await request(ExportAccount, {})).exportAccount);
+    setBusy(false);
+    setFailed(outcome.kind === "failed" ? outcome.failure : undefined);
+    if (outcome.kind === "done") download(outcome.data, `${shop.storefront.code.toLowerCase()}-account.json`);
+  }
+  return (
+    <Section title={t("account.data.export.title")} lead={t("account.data.export.lead")}>
+      {failed && <FailureBanner failure={failed} />}
+      <div>
+        <Button variant="secondary" loading={busy} loadingLabel={t("account.loading")} onClick={save}>
+          {t("account.data.export.action")}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+/** The modal "delete account" (specification, section 2). `liveCards`: cards in the account that still hold something. */
+export function DeleteData({ liveCards }: { liveCards: number }) {
+  const { t, shop } = useAccount();
+  const [caller] = useState(createCaller);
+  const [open, setOpen] = useState(false);
+  return (
+    <Section title={t("account.data.delete.title")} lead={t("account.data.delete.lead")}>
+      <div>
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          {t("account.data.delete.open")}
+        </Button>
+      </div>
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t("account.data.delete.title")}
+        closeLabel={t("account.orders.close")}
+        size="small"
+        role="alertdialog"
+      >
+        <AccountForm
+          initialValues={{ password: "" }}
+          judge={judge}
+          action={t("account.data.delete.action")}
+          busy={t("account.loading")}
+          send={(values) => caller.call(async (request) => (await request(DeleteAccount, values)).deleteAccount)}
+          onDone={() => location.replace(shop.link("home"))}
+          beside={
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {t("account.data.delete.cancel")}
+            </Button>
+          }
+        >
+          <Text>{t("account.data.delete.lead")}</Text>
+          {liveCards > 0 && (
+            <Banner tone="warning" live="none">
+              {t("account.data.delete.warning", { count: liveCards })}
+            </Banner>
+          )}
+          <PasswordFields names={["password"]} />
+        </AccountForm>
+      </Modal>
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ResultOf } from "@giftshop/graphql";
+import { Banner } from "@giftshop/ui-kit";
+import { FormCheckbox, FormTextField, judgeBySchema } from "@giftshop/ui-kit/form";
+import { profileSchema } from "@giftshop/validation";
+import { useState } from "react";
+import { type AccountUser, UpdateProfile } from "../call/account-operations.ts";
+import { createCaller } from "../call/create-caller.ts";
+import { useAccount } from "../frame/account-context.tsx";
+import { AccountForm } from "../frame/account-form.tsx";
+import * as styles from "../frame/account-frame.css.ts";
+import { Section } from "./section.tsx";
+
+export type User = ResultOf<typeof AccountUser>;
+
+const texts = (profile: User["mainProfile"]) => ({
+  firstName: profile.firstName,
+  lastName: profile.lastName,
+  invoiceEmail: profile.invoiceEmail ?? "",
+  phoneNumber: profile.phoneNumber ?? "",
+  vatNumber: profile.vatNumber ?? "",
+  address: {
+    companyName: profile.address.companyName ?? "",
+    postCode: profile.address.postCode ?? "",
+    houseNumber: profile.address.houseNumber ?? "",
+    suffix: profile.address.suffix ?? "",
+    street: profile.address.street ?? "",
+    city: profile.address.city ?? "",
+    administrativeArea: profile.address.administrativeArea ?? "",
+  },
+});
+
+export interface ProfileFormProps {
+  user: User;
+  /** The data are other ones now. */
+  onChanged(): void;
+}
+
+/** The main profile: every field that its owner may write. */
+export function ProfileForm({ user, onChanged }: ProfileFormProps) {
+  const { t, shop } = useAccount();
+  const [caller] = useState(createCaller);
+  const [judge] = useState(() => judgeBySchema(profileSchema(shop.storefront.country)));
+  const [saved, setSaved] = useState(0);
+  const optionalLabel = t("account.fields.optional");
+  const optional = (name: string, label: string, more: Record<string, string> = {}) => (
+    <FormTextField name={name} label={label} optionalLabel={optionalLabel} {...more} />
+  );
+  return (
+    <Section title={t("account.data.profile")}>
+      <AccountForm
+        key={user.version}
+        initialValues={{ ...texts(user.mainProfile), subscribed: user.subscribed }}
+        judge={judge}
+        action={t("account.data.save")}
+        busy={t("account.data.saving")}
+        send={(values) =>
+          caller.call(
+            async (request) =>
+              (await request(UpdateProfile, { input: { ...values, version: user.version } })).updateProfile,
+          )
+        }
+        onDone={() => {
+          setSaved((count) => count + 1);
+          onChanged();
+        }}
+      >
+        <div className={styles.pair}>
+          <FormTextField name="firstName" label={t("account.fields.firstName")} autoComplete="given-name" required />
+          <FormTextField name="lastName" label={t("account.fields.lastName")} autoComplete="family-name" required />
+        </div>
+        <div className={styles.pair}>
+          {optional("address.street", t("account.fields.street"), { autoComplete: "address-line1" })}
+          {optional("address.houseNumber", t("account.fields.houseNumber"))}
+        </div>
+        <div className={styles.pair}>
+          {optional("address.postCode", t("account.fields.postCode"), { autoComplete: "postal-code", dir: "ltr" })}
+          {optional("address.city", t("account.fields.city"), { autoComplete: "address-level2" })}
+        </div>
+        <div className={styles.pair}>
+          {optional("address.suffix", t("account.fields.suffix"))}
+          {optional("address.administrativeArea", t("account.fields.administrativeArea"))}
+        </div>
+        <div className={styles.pair}>
+          {optional("phoneNumber", t("account.fields.phoneNumber"), { type: "tel", autoComplete: "tel", dir: "ltr" })}
+          {optional("address.companyName", t("account.fields.companyName"), { autoComplete: "organization" })}
+        </div>
+        <div className={styles.pair}>
+          {optional("vatNumber", t("account.fields.vatNumber"), { dir: "ltr" })}
+          {optional("invoiceEmail", t("account.fields.invoiceEmail"), { type: "email", dir: "ltr" })}
+        </div>
+        <FormCheckbox name="subscribed" label={t("account.fields.subscribed")} />
+      </AccountForm>
+      {saved > 0 && (
+        <Banner key={saved} tone="success">
+          {t("account.data.saved")}
+        </Banner>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { grid } from "@giftshop/ui-kit/grid";
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const frame = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space["8"],
+  "@media": { [media.desktop]: { gridTemplateColumns: `${grid(55)} minmax(0, 1fr)`, gap: vars.space["10"] } },
+});
+
+export const nav = style({
+  "@media": { [media.desktop]: { position: "sticky", insetBlockStart: vars.space["8"], alignSelf: "start" } },
+});
+
+export const list = style({
+  display: "flex",
+  flexDirection: "row",
+  flexWrap: "wrap",
+  alignItems: "center",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": { [media.desktop]: { flexDirection: "column", alignItems: "stretch" } },
+});
+
+export const entry = style({
+  display: "block",
+  paddingBlock: vars.space["2"],
+  paddingInline: vars.space["3"],
+  borderRadius: vars.radius.small,
+  selectors: { "&[aria-current]": { background: vars.color.surfaceSunken, fontWeight: vars.fontWeight.bold } },
+});
+
+export const panel = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space["4"],
+  padding: vars.space["5"],
+  borderRadius: vars.radius.large,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+  background: vars.color.surfaceRaised,
+  "@media": { [media.tablet]: { padding: vars.space["6"] } },
+});
+
+export const rows = style({ display: "grid", gap: vars.space["3"], margin: 0, padding: 0, listStyle: "none" });
+
+export const row = style({
+  display: "grid",
+  gap: vars.space["3"],
+  alignItems: "center",
+  padding: vars.space["4"],
+  borderRadius: vars.radius.medium,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+
+export const pair = style({
+  display: "grid",
+  gap: vars.space["4"],
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "max-content minmax(0, 1fr)",
+  columnGap: vars.space["4"],
+  rowGap: vars.space["2"],
+  margin: 0,
+});
+
+export const fact = style({ margin: 0, textAlign: "end" });

@@ -1,0 +1,51 @@
+import { Button, Link, Stack } from "@giftshop/ui-kit";
+import { useState } from "react";
+import { logOut } from "../session/log-out.ts";
+import { useAccount } from "./account-context.tsx";
+import * as styles from "./account-frame.css.ts";
+
+const pages = {
+  accountOverview: "overview",
+  accountOrders: "orders",
+  addressBook: "addressBook",
+  accountData: "data",
+} as const;
+export type InsideRoute = keyof typeof pages | "reorder";
+
+/** The pages of the account, and the way out. */
+export function AccountNav({ current }: { current: InsideRoute }) {
+  const { t, shop } = useAccount();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <nav aria-label={t("account.nav.label")} className={styles.nav}>
+      <Stack as="ul" gap={2} className={styles.list}>
+        {(Object.keys(pages) as (keyof typeof pages)[]).map((route) => (
+          <li key={route}>
+            <Link
+              variant="plain"
+              href={shop.link(route)}
+              className={styles.entry}
+              aria-current={route === current ? "page" : undefined}
+            >
+              {t(`account.nav.${pages[route]}`)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Button
+            variant="quiet"
+            loading={leaving}
+            loadingLabel={t("account.nav.logOut")}
+            onClick={async () => {
+              setLeaving(true);
+              await logOut(shop);
+              setLeaving(false);
+            }}
+          >
+            {t("account.nav.logOut")}
+          </Button>
+        </li>
+      </Stack>
+    </nav>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ResultOf } from "@giftshop/graphql";
+import { formatDate, formatMoney, type Money } from "@giftshop/messages";
+import { Link, Stack, Text } from "@giftshop/ui-kit";
+import { Modal } from "@giftshop/ui-kit/modal";
+import { useMemo, useState } from "react";
+import { useAccount } from "../frame/account-context.tsx";
+import * as styles from "../frame/account-frame.css.ts";
+import { useAccountRequest } from "../frame/use-account-request.ts";
+import { WhenLoaded } from "../frame/when-loaded.tsx";
+import { AccountOrder } from "./orders-operations.ts";
+
+type Answer = ResultOf<typeof AccountOrder>;
+type Order = NonNullable<Answer["accountOrder"]["data"]>;
+
+const orderOf = ({ accountOrder }: Answer) => accountOrder;
+
+/** Everything that is said of an order: what was sent to whom, what it cost, whom to ask. */
+function Details({ order }: { order: Order }) {
+  const { t, shop } = useAccount();
+  const { details } = order;
+  if (!details) return null;
+  const { storefront, locale } = shop;
+  const money = (amount: Money) => formatMoney(amount, locale, "always");
+  const { totals } = details.order;
+  const facts: readonly (readonly [string, string])[] = [
+    ...totals.adjustments.map(({ title, price }) => [title, money(price)] as const),
+    [t("account.orders.totalWithoutTax"), money(totals.grandTotalWithoutTax)],
+    [t("account.orders.total"), money(totals.grandTotal)],
+    ...(details.paymentMethod ? [[t("account.orders.payment"), details.paymentMethod] as const] : []),
+    [t("account.orders.contact"), storefront.organisation.email],
+  ];
+  return (
+    <Stack gap={5}>
+      <Text tone="muted">
+        {t("account.orders.placed", {
+          date: formatDate(details.placedAt, locale, storefront.timeZone, { dateStyle: "long" }),
+        })}
+        {" · "}
+        {t(`account.orders.status.${order.status}`)}
+      </Text>
+      <ul className={styles.rows}>
+        {details.deliveries.map((delivery) => (
+          <li key={delivery.packageId} className={styles.row}>
+            <Text weight="medium">{delivery.recipientTitle}</Text>
+            <Text tone="muted">{t(`account.orders.delivery.${delivery.state}`)}</Text>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} style={{ display: "contents" }}>
+            <dt>{name}</dt>
+            <dd className={styles.fact}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link variant="arrow" href={shop.link("confirmation", { uuid: order.uuid })}>
+        {t("account.orders.open")}
+      </Link>
+    </Stack>
+  );
+}
+
+export interface OrderDetailsModalProps {
+  id: string;
+  onClose(): void;
+}
+
+/** The modal "account order details" (specification, section 2). */
+export function OrderDetailsModal({ id, onClose }: OrderDetailsModalProps) {
+  const { t } = useAccount();
+  const [open, setOpen] = useState(true);
+  const variables = useMemo(() => ({ id }), [id]);
+  const [loaded, again] = useAccountRequest(AccountOrder, variables, orderOf);
+  const number = loaded.state === "ready" ? (loaded.value.details?.number ?? "") : "";
+  return (
+    <Modal
+      open={open}
+      onClose={() => {
+        setOpen(false);
+        onClose();
+      }}
+      title={number ? t("account.orders.number", { number }) : t("account.orders.details")}
+      closeLabel={t("account.orders.close")}
+    >
+      <WhenLoaded loaded={loaded} onAgain={again}>
+        {(order) => <Details order={order} />}
+      </WhenLoaded>
+    </Modal>
+  );
+}

@@ -1,0 +1,63 @@
+import { type FragmentType, readFragment } from "@giftshop/graphql";
+import { formatDate, formatMoney } from "@giftshop/messages";
+import { Button, Link, Stack, Text } from "@giftshop/ui-kit";
+import { useState } from "react";
+import { useAccount } from "../frame/account-context.tsx";
+import * as styles from "../frame/account-frame.css.ts";
+import { OrderDetailsModal } from "./order-details-modal.tsx";
+import { OrderRow } from "./orders-operations.ts";
+
+export interface OrderRowsProps {
+  orders: readonly ({ id: string } & FragmentType<typeof OrderRow>)[];
+  /** What each row offers beside its details. */
+  action?: (id: string) => React.ReactNode;
+}
+
+/** Orders, newest first; one of them can be looked into. */
+export function OrderRows({ orders, action }: OrderRowsProps) {
+  const { t, shop } = useAccount();
+  const [open, setOpen] = useState<string>();
+  if (orders.length === 0) {
+    return (
+      <Stack gap={3} align="start">
+        <Text>{t("account.orders.empty")}</Text>
+        <Link variant="arrow" href={shop.link("listing")}>
+          {t("account.orders.emptyAction")}
+        </Link>
+      </Stack>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.rows}>
+        {orders.map((row) => {
+          const order = readFragment(OrderRow, row);
+          const placed = formatDate(order.placedAt, shop.locale, shop.storefront.timeZone, { dateStyle: "long" });
+          return (
+            <li key={order.id} className={styles.row}>
+              <div>
+                <Text weight="bold">
+                  {t("account.orders.number", { number: order.number })} · {t(`account.orders.status.${order.status}`)}
+                </Text>
+                <Text size="small" tone="muted">
+                  {t("account.orders.placed", { date: placed })} ·{" "}
+                  {t("account.orders.packages", { count: order.packages })} ·{" "}
+                  {t("account.orders.receivers", { count: order.receivers })} ·{" "}
+                  {formatMoney(order.grandTotal, shop.locale, "always")}
+                </Text>
+                <Text size="small">{order.titles.join(", ")}</Text>
+              </div>
+              <Stack direction="row" gap={2}>
+                {action?.(order.id)}
+                <Button variant="secondary" size="small" onClick={() => setOpen(order.id)}>
+                  {t("account.orders.details")}
+                </Button>
+              </Stack>
+            </li>
+          );
+        })}
+      </ul>
+      {open && <OrderDetailsModal id={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { graphql } from "@giftshop/graphql";
+
+export const OrderRow = graphql(`
+  fragment OrderRow on AccountOrder {
+    id
+    number
+    status
+    placedAt
+    titles
+    packages
+    receivers
+    grandTotal {
+      currency
+      value
+    }
+  }
+`);
+
+export const AccountOrders = graphql(`
+  query AccountOrders($userData: UserDataInput!, $paging: PagingInput) {
+    accountOrders(userData: $userData, paging: $paging) {
+      data {
+        orders {
+          id
+          ...OrderRow
+        }
+        paging {
+          totalItems
+          currentPage
+          itemsPerPage
+        }
+      }
+      errors {
+        code
+        referencedRequestParameter
+      }
+    }
+  }
+`);
+
+export const AccountOrder = graphql(`
+  query AccountOrder($userData: UserDataInput!, $id: ID!) {
+    accountOrder(userData: $userData, id: $id) {
+      data {
+        uuid
+        status
+        details {
+          number
+          placedAt
+          email
+          paymentMethod
+          order {
+            totals {
+              subTotal {
+                currency
+                value
+              }
+              grandTotal {
+                currency
+                value
+              }
+              grandTotalWithoutTax {
+                currency
+                value
+              }
+              adjustments {
+                title
+                price {
+                  currency
+                  value
+                }
+              }
+            }
+            shipments {
+              tag
+              packages {
+                id
+                giftcard {
+                  qty
+                  price {
+                    currency
+                    value
+                  }
+                  variation {
+                    id
+                  }
+                  product {
+                    title
+                  }
+                }
+                message {
+                  text
+                }
+                recipient {
+                  name
+                  email
+                }
+                totalPrice {
+                  currency
+                  value
+                }
+              }
+            }
+          }
+          deliveries {
+            packageId
+            kind
+            state
+            recipientTitle
+            expectedAt
+          }
+        }
+      }
+      errors {
+        code
+        referencedRequestParameter
+      }
+    }
+  }
+`);
+
+export const ReorderOrder = graphql(`
+  mutation ReorderOrder($userData: UserDataInput!, $id: ID!, $idempotencyKey: ID!) {
+    reorder(userData: $userData, id: $id, idempotencyKey: $idempotencyKey) {
+      data {
+        quantity
+        gone
+      }
+      errors {
+        code
+        referencedRequestParameter
+      }
+    }
+  }
+`);

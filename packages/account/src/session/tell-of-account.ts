@@ -1,0 +1,24 @@
+import { type ShopData, shopFrom } from "@giftshop/storefront-config/shop";
+import { logOut } from "./log-out.ts";
+
+/** Somebody is logged in, as the header is told. */
+export interface ToldSession {
+  /** Logging out is in progress. */
+  leaving: boolean;
+  logOut(): void;
+}
+
+/** Tells the header that somebody is logged in, and how they log out. */
+export const tellOfAccount = (shop: ShopData, tell: (session: ToldSession | undefined) => void): void => {
+  const say = (leaving: boolean) =>
+    tell({
+      leaving,
+      logOut: () => {
+        say(true);
+        void logOut(shopFrom(shop)).then((done) => {
+          if (!done) say(false);
+        });
+      },
+    });
+  say(false);
+};

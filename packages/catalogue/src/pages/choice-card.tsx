@@ -1,0 +1,16 @@
+import { defineView } from "@giftshop/page/view";
+import { ChoiceSection } from "../choice-page/choice-section.tsx";
+import { choiceCardPage } from "../pages.ts";
+import { loadProduct } from "./load-product.ts";
+import { productGraph, productView, productWords } from "./product-view.tsx";
+import type { WrittenSlots } from "./written-slots.ts";
+
+export const view = defineView({
+  pages: [choiceCardPage],
+  // Commerce knows the choice card by the last segment of its address in the language of the shop.
+  load: (request) => loadProduct(request, request.shop.link("choiceCard").split("/").at(-2) ?? ""),
+  metadata: productWords,
+  graph: productGraph,
+  view: (asked, slots: WrittenSlots) =>
+    productView(asked, slots, <ChoiceSection shop={asked.shop} product={asked.data.product} />),
+});

@@ -1,0 +1,16 @@
+import { defineView, whereSold } from "@giftshop/page/view";
+import { productPage } from "../pages.ts";
+import { loadProduct } from "./load-product.ts";
+import { productGraph, productView, productWords } from "./product-view.tsx";
+import type { WrittenSlots } from "./written-slots.ts";
+
+export const view = defineView({
+  pages: [productPage],
+  load: (request) => loadProduct(request, request.parameters.product),
+  metadata: (asked) => ({
+    ...productWords(asked),
+    partners: whereSold<"product">(asked.data.product.soldIn, asked.parameters),
+  }),
+  graph: productGraph,
+  view: (asked, slots: WrittenSlots) => productView(asked, slots),
+});

@@ -1,0 +1,55 @@
+import { createShop } from "@giftshop/storefront-config";
+import { expect, test } from "@jest/globals";
+import { collectionPage } from "./collection-page.ts";
+import { structuredProduct } from "./structured-product.ts";
+
+const located = { shop: createShop("CBFR", "fr"), origin: "http://cbfr.localhost:3000" };
+
+test("a product names its range of prices as decimals, its state and its seller", () => {
+  const product = {
+    id: "7",
+    title: "Atelier Brume",
+    description: "Une carte",
+    path: "atelier-brume",
+    image: { url: "/media/0a.svg" },
+    category: { title: "Maison" },
+    inStock: true,
+    minPrice: { currency: "EUR", value: 1000 },
+    digitalVariationConfig: { maxPrice: { value: 25_000 } },
+    physicalVariationConfig: null,
+    // Masked where it comes from commerce; the reader of the mask gives it back as it is.
+  } as unknown as Parameters<typeof structuredProduct>[1];
+  expect(structuredProduct(located, product)).toMatchObject({
+    "@type": "Product",
+    name: "Atelier Brume",
+    image: "http://cbfr.localhost:3000/media/0a.svg",
+    offers: {
+      "@type": "AggregateOffer",
+      priceCurrency: "EUR",
+      lowPrice: "10.00",
+      highPrice: "250.00",
+      offerCount: 1,
+      availability: "https://schema.org/InStock",
+      seller: { "@id": "http://cbfr.localhost:3000/#organization" },
+    },
+  });
+});
+
+test("a page of a list names what stands on it, in its order, by its address", () => {
+  const products = { products: [{ path: "atelier-brume" }, { path: "multi-enseignes" }] };
+  const facts = { title: "Maison", address: "/categorie/maison/", products };
+  expect(collectionPage(located, facts as unknown as Parameters<typeof collectionPage>[1])).toEqual({
+    "@type": "CollectionPage",
+    name: "Maison",
+    url: "http://cbfr.localhost:3000/categorie/maison/",
+    inLanguage: "fr-FR",
+    isPartOf: { "@id": "http://cbfr.localhost:3000/#website" },
+    mainEntity: {
+      "@type": "ItemList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, url: "http://cbfr.localhost:3000/carte-cadeau/atelier-brume/" },
+        { "@type": "ListItem", position: 2, url: "http://cbfr.localhost:3000/carte-cadeau/multi-enseignes/" },
+      ],
+    },
+  });
+});

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type AnyVariables, useQuery } from "urql";
+import { optionsOfPage } from "../browser.ts";
+import { nodeOf } from "../node-of.ts";
+import { contextOf, type Document, type Variables } from "../request.ts";
+
+/** What is known of something that is asked. `refreshing`: it is asked again, the old stays in sight. */
+export type Requested<Value> =
+  | { state: "loading" }
+  | { state: "failed" }
+  | { state: "ready"; value: Value; refreshing: boolean };
+
+export interface RequestSettings<Data, Value> {
+  /** What is made of an answer; where it throws, the request has failed. A function that stays the same. Default: the answer. */
+  read?: (data: Data) => Value;
+  /** Nothing is asked yet: it is "loading". Default `false`. */
+  paused?: boolean;
+}
+
+type Answer<Value> = { value: Value } | { value?: never };
+
+const asItIs = <Data, Value>(data: Data): Value => data as unknown as Value;
+
+/**
+ * Asks commerce while a component is there, below a `Commerce`: the network alone, never a cache. What is in flight ends when the component
+ * leaves, or when something else is asked. What was answered stays until the next answer, and where that fails.
+ *
+ * @returns what is known, and how to ask again: what that gives, or `undefined` when it could not be had
+ */
+export function useRequest<Data, V, Value = Data>(
+  document: Document<Data, V>,
+  variables: Variables<V>,
+  { read = asItIs, paused = false }: RequestSettings<Data, Value> = {},
+): [Requested<Value>, () => Promise<Value | undefined>] {
+  const [options] = useState(optionsOfPage);
+  const query = useMemo(() => nodeOf<Data>(document), [document]);
+  const context = useMemo(() => contextOf(document, options), [document, options]);
+  const all: AnyVariables = { ...variables, userData: options.userData };
+  const [{ data, error, fetching, stale }, execute] = useQuery({ query, variables: all, context, pause: paused });
+
+  const latest = useMemo((): Answer<Value> | undefined => {
+    if (error) return {};
+    if (data === undefined) return undefined;
+    try {
+      return { value: read(data) };
+    } catch {
+      return {};
+    }
+  }, [data, error, read]);
+  const [kept, setKept] = useState<Answer<Value>>();
+  const isGood = latest !== undefined && "value" in latest;
+  if (isGood && latest !== kept) setKept(latest);
+
+  const busy = fetching || stale;
+  const waiting = useRef<((value: Value | undefined) => void)[]>([]);
+  useEffect(() => {
+    if (busy || !latest) return;
+    for (const tell of waiting.current.splice(0)) tell(latest.value);
+  }, [busy, latest]);
+  useEffect(
+    () => () => {
+      for (const tell of waiting.current.splice(0)) tell(undefined);
+    },
+    [],
+  );
+  const again = useCallback((): Promise<Value | undefined> => {
+    const told = new Promise<Value | undefined>((resolve) => waiting.current.push(resolve));
+    execute();
+    return told;
+  }, [execute]);
+
+  const shown = isGood ? latest : kept;
+  if (shown && "value" in shown) return [{ state: "ready", value: shown.value as Value, refreshing: busy }, again];
+  return [{ state: busy || !latest ? "loading" : "failed" }, again];
+}

@@ -1,0 +1,44 @@
+import type { RouteName, RouteParameters, StorefrontCode } from "@giftshop/storefront-config";
+
+/**
+ * Names of what can change. Commerce calls these when it does (`POST /_purge { "tags": […] }`); they are written nowhere else.
+ *
+ * | change in commerce | tags it sends |
+ * | --- | --- |
+ * | product added, removed, renamed, repriced, in or out of stock | `catalogue:<code>` and `product:<code>:<path>` |
+ * | text, picture, condition or places of one product | `product:<code>:<path>` |
+ * | a page or post published or retired | `content:<code>` |
+ * | categories, wrappers, packings or settings, or more products than are named one by one | `storefront:<code>` and `catalogue:<code>` |
+ *
+ * Similar products on a product page follow within its lifetime: purging every product page for one price is not worth it.
+ */
+export const cacheTag = {
+  /** Everything of a storefront: its texts, menus, claims. Every page that is kept has it. */
+  storefront: (code: StorefrontCode) => `storefront:${code}`,
+  /** Which products a storefront sells, and what their tiles show: title, picture, lowest price, stock. */
+  catalogue: (code: StorefrontCode) => `catalogue:${code}`,
+  /** What is written in a storefront: pages, posts, questions. */
+  content: (code: StorefrontCode) => `content:${code}`,
+  /** One product's page. `path` is its path segment. */
+  product: (code: StorefrontCode, path: string) => `product:${code}:${path}`,
+} as const;
+
+/** How a page is kept, and what it depends on. */
+export interface PageCaching<R extends RouteName = RouteName> {
+  /** Seconds until the page is made again without being told; 0 makes it anew each time. */
+  lifetime: number;
+  /** Whether the front door keeps it. Not where an address holds something of a visitor. */
+  kept: boolean;
+  /** Changes that make it again. */
+  tags(code: StorefrontCode, parameters: RouteParameters[R]): string[];
+}
+
+/** Kept for so many seconds, and made again when its storefront changes or what else it shows. */
+export const cachedWith = (lifetime: number, ...shown: ("content" | "catalogue")[]): PageCaching => ({
+  lifetime,
+  kept: true,
+  tags: (code) => [cacheTag.storefront(code), ...shown.map((name) => cacheTag[name](code))],
+});
+
+/** Made anew each time, and kept nowhere. */
+export const unkept: PageCaching = { lifetime: 0, kept: false, tags: () => [] };

@@ -1,0 +1,42 @@
+import type { RouteName, RouteParameters, Toggles } from "@giftshop/storefront-config";
+import type { Asking } from "./ask.ts";
+import type { PageCaching } from "./caching.ts";
+
+/** What stands around a page: which header and footer. `checkout` has nothing that leads astray. */
+export type FrameKind = "site" | "redeem" | "business" | "checkout";
+
+/**
+ * When a page's scripts run. `deferred`: the page can be read and its links followed without them, so they wait until it is
+ * drawn and the browser idle, or somebody is about to use it. `at-once`: there is little to see before they run.
+ */
+export type Hydration = "deferred" | "at-once";
+
+/** Everything that is known of a page without drawing it: plain data, so that the front door reads it without React. */
+export interface Page<R extends RouteName = RouteName> {
+  route: R;
+  /** Folder of the storefront's `src/app` that shows it, where it is shared with other routes. Default: {@link folderOf}. */
+  folder?: string;
+  /** Default `site`. */
+  frame?: FrameKind | ((toggles: Toggles) => FrameKind);
+  hydration: Hydration;
+  cache: PageCaching<R>;
+  /** It is a list whose further pages are asked for by query (`?page=2`), as its path has no place for a number. */
+  pagedByQuery?: boolean;
+  /** What the browser must let it do, as no other page may: reach who draws the map, ask where the visitor is. */
+  allows?: readonly ("map" | "geolocation" | "camera")[];
+  /** What it tells other sites of its address. Default: what every page does. */
+  referrer?: "no-referrer";
+  /** Pages of the route that search engines should know: the one there is, none as it belongs to a visit, or those that are found. */
+  sitemap: "itself" | "none" | ((asking: Asking) => Promise<RouteParameters[R][]>);
+}
+
+/** Defines the page of a route. Parameters are typed by the route; a new route first needs its name and paths in storefront-config. */
+export const definePage = <const R extends RouteName>(page: { route: R } & Page<NoInfer<R>>): Page<R> => page;
+
+/** Folder of the storefront's `src/app` that shows a page: `choice-card` for `choiceCard`. */
+export const folderOf = ({ route, folder }: Page): string =>
+  folder ?? route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The kind of frame around a page in a storefront. */
+export const frameOf = ({ frame = "site" }: Page, toggles: Toggles): FrameKind =>
+  typeof frame === "function" ? frame(toggles) : frame;

@@ -1,0 +1,67 @@
+import type { GiftCardFilters, Query, RouteParameters, ServedRoute } from "@giftshop/storefront-config";
+import type { ReactNode } from "react";
+import type { Thing } from "schema-dts";
+import type { Asking } from "./ask.ts";
+import type { Page } from "./define-page.ts";
+import type { PartnerParameters, Place } from "./place.ts";
+import type { SharePicture } from "./share-picture.ts";
+
+/** What a page is asked for with. Nothing of the visitor. */
+export interface PageRequest<R extends ServedRoute = ServedRoute> extends Asking {
+  route: R;
+  parameters: RouteParameters[R];
+  /** Page of a list, counted from 1. */
+  page: number;
+  /** What a list is filtered by. */
+  filters: GiftCardFilters;
+  /** Query of an address whose page is made anew each time; of any other page it is empty. */
+  query: Query;
+  /** Origin of the shop as visitors see it, without trailing slash. */
+  origin: string;
+  /** Style of a map that others serve. */
+  mapStyleUrl: string | undefined;
+}
+
+/** A page that was asked for, with what was loaded for it. */
+export type AskedPage<R extends ServedRoute, Data> = PageRequest<R> & { data: Data };
+
+/** What the head of a page's document is made of. */
+export interface PageMetadata<R extends ServedRoute = ServedRoute> {
+  /** Without the shop's name, unless `named`. */
+  title: string;
+  named?: boolean;
+  description?: string;
+  /** Path of the picture of a product, as commerce gives it. */
+  image?: string;
+  /** What is shown where the page is shared, if it is no product's. */
+  picture?: SharePicture | undefined;
+  /** Of an article, ISO 8601. */
+  posted?: { publishedAt: string; modifiedAt: string } | undefined;
+  /** `false` for pages of a visit: search engines leave them out, and no address of theirs is canonical. Default true. */
+  indexed?: boolean;
+  /** Parameters of the page that this one is a part of, whose address is canonical. Default: its own. */
+  canonical?: RouteParameters[R];
+  /** What it is called elsewhere. Default: the same in each storefront of the group where its address names no entity, else nothing. */
+  partners?: PartnerParameters<R> | undefined;
+}
+
+/** How pages are drawn: of one route, or of several that look alike. */
+export interface PageView<R extends ServedRoute, Data, Slots> {
+  pages: readonly Page<R>[];
+  /** Asks commerce; `undefined` where there is no such page, which answers 404. */
+  load?(request: PageRequest<R>): Promise<Data | undefined>;
+  /** Which page the links to other languages lead to. Default: this one. */
+  place?(asked: AskedPage<R, Data>): Place;
+  metadata(asked: AskedPage<R, Data>): PageMetadata<R>;
+  /** What it says to machines, in the words of schema.org. Nothing that the page does not show. */
+  graph?(asked: AskedPage<R, Data>, slots: Slots): Thing[];
+  /** It brings its own `main`. */
+  ownMain?: boolean;
+  /** Server component. `slots`: what other features give it, from the storefront. */
+  view(asked: AskedPage<R, Data>, slots: Slots): ReactNode | Promise<ReactNode>;
+}
+
+/** Defines how a page is drawn. `pages/<folder>.tsx` of a feature exports it as `view`. */
+export const defineView = <R extends ServedRoute, Data = undefined, Slots = undefined>(
+  view: PageView<R, Data, Slots>,
+): PageView<R, Data, Slots> => view;

@@ -1,0 +1,14 @@
+import type { Page } from "@giftshop/page";
+
+/** Whom a page with a map has to reach for it; nobody but us for the embedded one. */
+export const mapOriginOf = (page: Page | undefined, styleUrl: string | undefined): string | undefined =>
+  styleUrl && page?.allows?.includes("map") ? new URL(styleUrl).origin : undefined;
+
+/** Headers of a page, from those that all have: it may do what it is made for, and no other may. */
+export const headersOf = (page: Page | undefined, headers: readonly string[]): string[] =>
+  headers.map((value, index) => {
+    const name = headers[index - 1];
+    if (name === "referrer-policy") return page?.referrer ?? value;
+    if (name !== "permissions-policy") return value;
+    return (page?.allows ?? []).reduce((policy, what) => policy.replace(`${what}=()`, `${what}=(self)`), value);
+  });

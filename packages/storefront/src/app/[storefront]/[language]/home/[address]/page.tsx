@@ -1,0 +1,7 @@
+import { SearchBox } from "@giftshop/catalogue/search";
+import { view } from "@giftshop/content/pages/home";
+import { pageModule } from "../../../../../page-module.tsx";
+
+const { Page, generateMetadata } = pageModule(view, { SearchBox });
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,17 @@
+import { pages as account } from "@giftshop/account/pages";
+import { pages as basket } from "@giftshop/basket/pages";
+import { pages as catalogue } from "@giftshop/catalogue/pages";
+import { pages as checkout } from "@giftshop/checkout/pages";
+import { pages as content } from "@giftshop/content/pages";
+import type { Page } from "@giftshop/page";
+import { pages as redeem } from "@giftshop/redeem/pages";
+
+/** The pages of every feature, under the name of its package. */
+export const features: Readonly<Record<string, readonly Page[]>> = {
+  account,
+  basket,
+  catalogue,
+  checkout,
+  content,
+  redeem,
+};

@@ -1,0 +1,223 @@
+import type { Page } from "@giftshop/page";
+import {
+  type Language,
+  linkTo,
+  publicOrigin,
+  queryOf,
+  type ResolvedPath,
+  readOrder,
+  readPage,
+  readSearch,
+  resolvePath,
+  routesOf,
+  type ServedRoute,
+  type Storefront,
+} from "@giftshop/storefront-config";
+import { cachingOf, pageOf, siteFileCaching, stateCaching } from "../pages.ts";
+import {
+  internalFilePath,
+  internalPath,
+  internalPreviewPath,
+  internalSearchPath,
+  internalStatePath,
+  type StateName,
+} from "./internal-path.ts";
+import { type HostSettings, judgeHost } from "./judge-host.ts";
+import { isKeptCombination, readListingFilters } from "./page-query.ts";
+import { previewAt } from "./preview-at.ts";
+import { siteFileAt } from "./site-file.ts";
+
+/** Whose page it is. */
+export interface Shop {
+  storefront: Storefront;
+  language: Language;
+}
+
+/** How the front door keeps a page: seconds until it is rendered again without being told, and the tags that end it sooner. */
+export interface Keeping {
+  lifetime: number;
+  tags: readonly string[];
+}
+
+/** A page of ours, with all that the front door has to know of it. */
+export interface PagePlace {
+  kind: "page";
+  /** Where `src/app` keeps it. Names storefront, language and page, so it is also the key under which it is kept. */
+  path: string;
+  /** What the page itself reads of the query, `?` included; "" for nearly all. */
+  query: string;
+  status: 200 | 404 | 500 | 503;
+  /** Whose pages stand in where it cannot be had; absent on the list of storefronts. */
+  shop?: Shop;
+  /** Its definition; absent for files and previews. */
+  page?: Page;
+  /** Absent where the page is rendered for one request alone. */
+  keeping?: Keeping;
+  /** Nobody at all may keep it, browsers included. */
+  unpublished?: true;
+}
+
+/** What happens to a request; `location` is a path with its query, or the address of another host. */
+export type Place =
+  | PagePlace
+  | { kind: "redirect"; status: 301 | 308; location: string }
+  /** `everything`: nothing at all is answered for this host, no file either. */
+  | { kind: "refuse"; status: 404 | 421; text: string; everything: boolean };
+
+/** Path and query of an address as the browser sent it. */
+interface Address {
+  path: string;
+  query: URLSearchParams;
+}
+
+const withQuery = (path: string, query: URLSearchParams, ...dropped: string[]): string => {
+  const kept = new URLSearchParams(query);
+  // A redeem token is never carried along in an address.
+  for (const name of ["redeemToken", ...dropped]) kept.delete(name);
+  return kept.size > 0 ? `${path}?${kept}` : path;
+};
+
+const statusOf = { "not-found": 404, failed: 500, unavailable: 503 } as const satisfies Record<StateName, number>;
+
+/** The page of a state of a storefront: one per language, whatever was asked for. */
+export const placeOfState = (shop: Shop, state: StateName): PagePlace => ({
+  kind: "page",
+  path: internalStatePath(shop.storefront, shop.language, state),
+  query: "",
+  status: statusOf[state],
+  shop,
+  page: pageOf("notFound"),
+  keeping: stateCaching(shop.storefront.code),
+});
+
+type Found = Extract<ResolvedPath, { kind: "route" }>;
+
+/** A page of a route. `path` where it is not the route's own, `kept` where that one is rendered for a request alone. */
+const placeOfRoute = (storefront: Storefront, found: Found, path?: string, kept = true, query = ""): PagePlace => {
+  const { language, route, parameters } = found;
+  const caching = cachingOf(storefront.code, found);
+  return {
+    kind: "page",
+    path: path ?? internalPath(storefront, language, route, parameters),
+    query,
+    status: 200,
+    shop: { storefront, language },
+    page: pageOf(route),
+    ...(kept && caching.kept && { keeping: caching }),
+  };
+};
+
+/**
+ * Where the `page` of a query leads on a route that is a list: to the number in the path where the route has one, else to that page here.
+ * What is no number is not found, but for the first list of gift cards. `undefined` where a route has no pages: the name means nothing there.
+ */
+const pageOfList = (storefront: Storefront, found: Found, query: URLSearchParams): Place | undefined => {
+  const { language, route, parameters } = found;
+  const asked = readPage(queryOf(query).page);
+  const inPath = routesOf(storefront, language).table[route].includes(":page?");
+  if (!inPath && !pageOf(route).pagedByQuery) return undefined;
+  const page = route === "listing" ? (asked ?? 1) : asked;
+  if (page === undefined) return placeOfState({ storefront, language }, "not-found");
+  if (!inPath) return placeOfRoute(storefront, found, internalPath(storefront, language, route, parameters, { page }));
+  // Parameters are those of the route; the compiler cannot follow that through the union.
+  const linkAny = linkTo as (
+    storefront: Storefront,
+    language: Language,
+    route: ServedRoute,
+    parameters: object,
+  ) => string;
+  const path = linkAny(storefront, language, route, { ...parameters, page });
+  return { kind: "redirect", status: 301, location: withQuery(path, query, "page") };
+};
+
+/** A listing by what is looked for or filtered by; `undefined` where it is all of them. */
+const narrowedListing = (storefront: Storefront, found: Found, query: URLSearchParams): PagePlace | undefined => {
+  if (found.route !== "listing") return undefined;
+  const { language } = found;
+  const { page = 1 } = found.parameters;
+  const text = readSearch(queryOf(query).s);
+  if (text) {
+    const asked = `?${new URLSearchParams({ s: text })}`;
+    return placeOfRoute(storefront, found, internalSearchPath(storefront, language, page), false, asked);
+  }
+  const filters = readListingFilters(query);
+  if (Object.keys(filters).length === 0) return undefined;
+  const path = internalPath(storefront, language, "listing", { page }, { filters });
+  return placeOfRoute(storefront, found, path, isKeptCombination(filters));
+};
+
+/**
+ * Where the screen after an order leads: to the page of the order, which says thank you; without one to the basket, which is as it was
+ * where nothing was paid. What a tab knows of its order, it forgets once it is paid.
+ */
+const afterOrder = (storefront: Storefront, language: Language, query: URLSearchParams): Place => {
+  const uuid = readOrder(queryOf(query).order);
+  const path = uuid ? linkTo(storefront, language, "confirmation", { uuid }) : linkTo(storefront, language, "basket");
+  return { kind: "redirect", status: 301, location: withQuery(path, query, "order") };
+};
+
+const resolveInStorefront = (storefront: Storefront, { path, query }: Address): Place => {
+  const inside = { kind: "page", query: "", status: 200 } as const;
+  const file = siteFileAt(storefront, path);
+  if (file) {
+    const shop = { storefront, language: file.language };
+    return { ...inside, path: internalFilePath(storefront, file), shop, keeping: siteFileCaching(storefront.code) };
+  }
+  const preview = previewAt(storefront, path);
+  if (preview) {
+    const shop = { storefront, language: preview.language };
+    return { ...inside, path: internalPreviewPath(storefront, preview), shop, unpublished: true };
+  }
+  const resolved = resolvePath(storefront, path);
+  if (resolved.kind === "redirect") {
+    return { kind: "redirect", status: resolved.status, location: withQuery(resolved.path, query) };
+  }
+  const { language } = resolved;
+  if (resolved.kind === "thanks") return afterOrder(storefront, language, query);
+  if (resolved.kind === "notFound" || resolved.route === "notFound") {
+    return placeOfState({ storefront, language }, "not-found");
+  }
+  const ofList = query.has("page") ? pageOfList(storefront, resolved, query) : undefined;
+  return ofList ?? narrowedListing(storefront, resolved, query) ?? placeOfRoute(storefront, resolved);
+};
+
+/** To the host that a storefront shares, and there at once to where the path leads. */
+const sendToSharedHost = (storefront: Storefront, address: Address, settings: HostSettings): Place => {
+  const { originPattern: pattern, sharedHosts, port } = settings;
+  const there = resolveInStorefront(storefront, address);
+  const location = there.kind === "redirect" ? there.location : withQuery(address.path, address.query);
+  return {
+    kind: "redirect",
+    status: 308,
+    location: publicOrigin(storefront, port, { pattern, sharedHosts }) + location,
+  };
+};
+
+/**
+ * The one place where an address is understood. Pure: all it knows is the request and the settings of the process.
+ *
+ * @param host value of the Host header, port included
+ * @param url path and query as the browser sent them
+ */
+export const resolveRequest = (host: string, url: string, settings: HostSettings): Place => {
+  const [path = "/", query = ""] = url.split("?", 2);
+  const address = { path, query: new URLSearchParams(query) };
+  const verdict = judgeHost(host, path, settings);
+  switch (verdict.kind) {
+    case "storefront":
+      return resolveInStorefront(verdict.storefront, address);
+    case "moved":
+      return sendToSharedHost(verdict.storefront, address, settings);
+    case "development":
+      return path === "/"
+        ? { kind: "page", path: "/development/", query: "", status: 200 }
+        : { kind: "refuse", status: 404, text: "Nothing is here. The list of storefronts is at /.", everything: false };
+    case "misdirected":
+      return { kind: "refuse", status: 421, text: "This host is served elsewhere.", everything: true };
+    case "shared":
+    case "unknown": {
+      const everything = verdict.kind === "unknown";
+      return { kind: "refuse", status: 404, text: "No shop answers at this address.", everything };
+    }
+  }
+};

@@ -1,0 +1,84 @@
+import { frameOf } from "@giftshop/page";
+import type { AskedPage, PageView, Place } from "@giftshop/page/view";
+import type { Query, RouteParameters, ServedRoute, Shop } from "@giftshop/storefront-config";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { askingFor } from "./ask-commerce.ts";
+import { environment } from "./environment.ts";
+import { originOfStorefront } from "./hosting/origin-of-storefront.ts";
+import { addressOfSegment } from "./hosting/page-address.ts";
+import { JsonLd } from "./metadata/json-ld.tsx";
+import { pageMetadata } from "./metadata/page-metadata.ts";
+import { Frame } from "./shell/frame/frame.tsx";
+import { type ShopParameters, shopOf } from "./shell/shop-of.ts";
+
+interface PageProps {
+  params: Promise<ShopParameters & { address: string }>;
+  searchParams: Promise<Query>;
+}
+
+/**
+ * What Next wants of a page.tsx, made of a view.
+ *
+ * @param slots what the view takes of other features
+ */
+export const pageModule = <R extends ServedRoute, Data, Slots>(
+  view: PageView<R, Data, Slots>,
+  ...[slots]: Slots extends undefined ? [] : [slots: Slots]
+) => {
+  const given = slots as Slots;
+
+  /** Once for the head and the page. A query of text, as two objects are never the same. */
+  const find = cache(async (shop: Shop, segment: string, query: string) => {
+    const address = addressOfSegment(segment);
+    const page = view.pages.find(({ route }) => address.route === undefined || route === address.route) ?? notFound();
+    // Parameters are those of the route; the compiler cannot follow that through a segment.
+    const parameters = {
+      ...address.parameters,
+      ...(address.page > 1 && !page.pagedByQuery && { page: address.page }),
+    } as RouteParameters[R];
+    const request = {
+      shop,
+      route: page.route,
+      parameters,
+      page: address.page,
+      filters: address.filters,
+      query: JSON.parse(query) as Query,
+      origin: originOfStorefront(shop.storefront),
+      mapStyleUrl: environment().mapStyleUrl,
+      ask: askingFor(shop),
+    };
+    // A view that loads nothing has no data.
+    const data = view.load ? ((await view.load(request)) ?? notFound()) : (undefined as Data);
+    const asked: AskedPage<R, Data> = { ...request, data };
+    const own = { route: page.route, parameters, ...(page.pagedByQuery && { page: address.page }) } as Place;
+    return { page, asked, place: view.place?.(asked) ?? own };
+  });
+
+  const open = async ({ params, searchParams }: PageProps) => {
+    const { address } = await params;
+    // The query of a page that is kept is nobody's: another visitor gets the same page.
+    const query = view.pages.some(({ cache: { lifetime } }) => lifetime === 0) ? await searchParams : {};
+    return find(await shopOf(params), decodeURIComponent(address), JSON.stringify(query));
+  };
+
+  const generateMetadata = async (props: PageProps): Promise<Metadata> => {
+    const { asked, place } = await open(props);
+    return pageMetadata(asked.shop, place, view.metadata(asked));
+  };
+
+  async function Page(props: PageProps) {
+    const { page, asked, place } = await open(props);
+    const { shop } = asked;
+    const graph = view.graph?.(asked, given) ?? [];
+    return (
+      <Frame shop={shop} place={place} kind={frameOf(page, shop.storefront.toggles)} ownMain={view.ownMain ?? false}>
+        {await view.view(asked, given)}
+        {graph.length > 0 && <JsonLd graph={graph} />}
+      </Frame>
+    );
+  }
+
+  return { Page, generateMetadata };
+};

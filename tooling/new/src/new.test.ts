@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@jest/globals";
+import { apply, before } from "./change.ts";
+import { component } from "./component.ts";
+import { namesOf } from "./names.ts";
+
+test.each(["gift-finder", "giftFinder"])("a name is spelled as each place spells it: %s", (written) => {
+  const names = { kebab: "gift-finder", camel: "giftFinder", pascal: "GiftFinder", title: "Gift finder" };
+  expect(namesOf(written)).toEqual(names);
+});
+
+test.each(["", "Gift", "gift_finder", "../gift", "gift-"])("what is no name is refused: %p", (written) => {
+  expect(() => namesOf(written)).toThrow("is no name");
+});
+
+test("all is written, or nothing: neither over a file that is there, nor beside an edit that does not fit", () => {
+  const root = mkdtempSync(join(tmpdir(), "new-"));
+  writeFileSync(join(root, "list.ts"), "const list = [\n];\n");
+  const files = { "a/one.ts": "1" };
+  expect(() => apply(root, { files, edits: { "list.ts": before("nowhere", "x") } })).toThrow("not there any more");
+  expect(apply(root, { files, edits: { "list.ts": before("];", "  one,\n") } })).toEqual(["a/one.ts", "list.ts"]);
+  expect(readFileSync(join(root, "list.ts"), "utf8")).toBe("const list = [\n  one,\n];\n");
+  expect(() => apply(root, { files, edits: {} })).toThrow("there already");
+});
+
+test("a component of the kit has styles, story and test", () => {
+  const paths = Object.keys(component(namesOf("soft-box")).files).map((path) => path.replace(/^.*soft-box/u, ""));
+  expect(paths).toEqual([".tsx", ".css.ts", ".stories.tsx", ".test.tsx"]);
+});

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "@jest/globals";
+import { countJson, countPlaywright, countWords, honest, walkedIn } from "./count.ts";
+import { nothingToDo } from "./run.ts";
+import { filesOfJson, filesOfPlaywright, slowest } from "./slow-files.ts";
+import { reporting } from "./step.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "report-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = (content: object) => {
+  const path = join(folder, "report.json");
+  writeFileSync(path, JSON.stringify(content));
+  return path;
+};
+
+test("a runner that could not start is a failure, not an empty success", () => {
+  expect(honest(countJson("/nowhere.json"), 127)).toEqual({ passed: 0, failed: 1 });
+  expect(honest({ passed: 3, failed: 2 }, 1)).toEqual({ passed: 3, failed: 2 });
+});
+
+test("reports are counted, and a flaky journey is a failed one", () => {
+  expect(countJson(file({ numPassedTests: 4, numFailedTests: 1 }))).toEqual({ passed: 4, failed: 1 });
+  expect(countPlaywright(file({ stats: { expected: 5, unexpected: 1, flaky: 2 } }))).toEqual({ passed: 5, failed: 3 });
+});
+
+test("a command that counts is read by its last line, and one that ends before it has passed nothing", () => {
+  expect(countWords("9 passed, 9 failed\n…\n3 passed, 1 failed\n")).toEqual({ passed: 3, failed: 1 });
+  expect(honest(countWords("It died.\n"), 1)).toEqual({ passed: 0, failed: 1 });
+});
+
+test("the places that were walked are said", () => {
+  expect(walkedIn(file({ config: { metadata: { walked: "CBFR in fr" } } }))).toBe("Walked: CBFR in fr");
+  expect(walkedIn("/nowhere.json")).toBeUndefined();
+});
+
+test("an earlier run's report counts nothing for a runner that ends before it has written one", async () => {
+  const step = reporting({
+    name: "Jest",
+    budget: { wall: 1, cpu: 1 },
+    report: file({ numPassedTests: 1900, numFailedTests: 0 }),
+    count: countJson,
+    files: filesOfJson,
+    run: async () => ({ ...nothingToDo, code: 1 }),
+  });
+  expect(step.count?.(await step.run())).toEqual({ passed: 0, failed: 1 });
+  expect(step.files?.()).toEqual([]);
+});
+
+test("the slowest files come first, and the tests of a file count together", () => {
+  const testResults = [
+    { name: join(folder, "quick"), startTime: 1000, endTime: 1500 },
+    { name: join(folder, "slow"), startTime: 1000, endTime: 9000 },
+  ];
+  expect(slowest(filesOfJson(file({ testResults })), 1)).toEqual([
+    { path: expect.stringMatching(/slow$/), seconds: 8 },
+  ]);
+  const specs = [{ tests: [{ results: [{ duration: 1500 }] }] }];
+  const suites = [{ file: "walk/a.spec.ts", specs, suites: [{ file: "walk/a.spec.ts", specs }] }];
+  expect(filesOfPlaywright(file({ suites }))).toEqual([{ path: "tooling/e2e/journeys/walk/a.spec.ts", seconds: 3 }]);
+});

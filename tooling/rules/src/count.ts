@@ -1,0 +1,38 @@
+import { readReport } from "./read-report.ts";
+
+/** How many checks of a step passed and failed. */
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** A runner that failed without naming a failed test (it could not start, say) counts as one failure. */
+export function honest(count: Count, code: number): Count {
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+/** Counts of a report that Jest or Vitest wrote as JSON; a report that is not there counts nothing. */
+export function countJson(file: string): Count {
+  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+}
+
+/** Counts of a command whose last words are "3 passed, 1 failed". */
+export function countWords(output: string): Count {
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
+  return { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
+}
+
+/** What a Playwright report says of the places that were walked. */
+export const walkedIn = (file: string): string | undefined => {
+  const report = readReport<{ config: { metadata?: { walked?: string } } }>(file);
+  return report?.config.metadata?.walked && `Walked: ${report.config.metadata.walked}`;
+};
+
+/** Counts of a Playwright JSON report. A test that passed only when it was tried again has failed. */
+export function countPlaywright(file: string): Count {
+  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
+  if (!report) return { passed: 0, failed: 0 };
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky };
+}

@@ -1,4 +1,0 @@
-import { runCommerce } from "./run-commerce.ts";
-
-/** Catalogue and pages as files. */
-await runCommerce("edit.ts");
