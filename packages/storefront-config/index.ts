@@ -1,3 +1,4 @@
+export { brandShopOrigins } from "./src/brand-shops.ts";
 export type { Claims } from "./src/claims.ts";
 export { type CompiledRouteTable, compileRouteTable } from "./src/compile-route-table.ts";
 export { createShop } from "./src/create-shop.ts";

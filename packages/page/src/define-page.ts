@@ -22,8 +22,11 @@ export interface Page<R extends RouteName = RouteName> {
   cache: PageCaching<R>;
   /** It is a list whose further pages are asked for by query (`?page=2`), as its path has no place for a number. */
   pagedByQuery?: boolean;
-  /** What the browser must let it do, as no other page may: reach who draws the map, ask where the visitor is. */
-  allows?: readonly ("map" | "geolocation" | "camera")[];
+  /**
+   * What the browser must let it do, as no other page may: reach who draws the map, ask where the visitor is, look through the
+   * camera, run WebAssembly, show the shops of brands in a frame.
+   */
+  allows?: readonly ("map" | "geolocation" | "camera" | "wasm" | "brand-shops")[];
   /** What it tells other sites of its address. Default: what every page does. */
   referrer?: "no-referrer";
   /** Pages of the route that search engines should know: the one there is, none as it belongs to a visit, or those that are found. */

@@ -5,6 +5,9 @@ export const balanceCheckPage = definePage({
   frame: "redeem",
   hydration: "at-once",
   cache: cachedWith(3600),
+  // A card's barcode is read from the camera's picture.
+  allows: ["camera", "wasm"],
+  referrer: "no-referrer",
   sitemap: "itself",
 });
 

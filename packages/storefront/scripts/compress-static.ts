@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const compressible = /\.(?:m?js|css|svg|json|txt|map|html)$/;
+const compressible = /\.(?:m?js|css|svg|wasm|json|txt|map|html)$/;
 
 /** Writes the compressed forms (`.br`, `.gz`) beside each file of a directory that gains by it. */
 export const compressStatic = async (directory: string): Promise<void> => {

@@ -20,12 +20,19 @@ test("files and data blocks need none, speculation rules do", () => {
 });
 
 test("a map that others draw opens pictures and calls for exactly them", () => {
-  const policy = contentSecurityPolicy("", "https://maps.example").split("; ");
+  const policy = contentSecurityPolicy("", { mapOrigin: "https://maps.example" }).split("; ");
   expect(policy.filter((part) => part.includes("maps.example"))).toEqual([
     "img-src 'self' data: blob: https://maps.example",
     "connect-src 'self' https://maps.example",
   ]);
   expect(contentSecurityPolicy("")).toContain("connect-src 'self';");
+});
+
+test("WebAssembly runs, and brand shops stand in frames, where a page says so", () => {
+  const policy = contentSecurityPolicy("", { wasm: true, frames: ["https://brand.example"] }).split("; ");
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  expect(policy).toContain("frame-src https://brand.example");
+  expect(contentSecurityPolicy("")).not.toMatch(/wasm|frame-src/);
 });
 
 test("no script may run that the page did not bring", () => {

@@ -22,11 +22,21 @@ type Player = keyof typeof players;
 /** What ui-kit's `VideoEmbed` says of a video. */
 const provided = /\sdata-provider="(YOUTUBE|VIMEO|SELF_HOSTED)"/g;
 
-/** What a page's videos may be played from; nothing on a page without. */
-const videosOf = (html: string): string[] => {
+/** Whom a page reaches that others do not. */
+export interface Reach {
+  /** Whom a map on the page is drawn by, where that is not us. */
+  mapOrigin?: string | undefined;
+  /** It runs WebAssembly of ours. */
+  wasm?: boolean;
+  /** Origins that it may show in a frame. */
+  frames?: readonly string[];
+}
+
+/** What a page's videos may be played from, and what else stands in its frames; nothing on a page without. */
+const framesOf = (html: string, frames: readonly string[]): string[] => {
   const providers = new Set(Array.from(html.matchAll(provided), ([, name]) => name as Player | "SELF_HOSTED"));
   const media = providers.delete("SELF_HOSTED") ? ["media-src 'self' https:"] : [];
-  const hosts = [...providers].map((name) => players[name as Player]);
+  const hosts = [...[...providers].map((name) => players[name as Player]), ...frames];
   return hosts.length > 0 ? [...media, ["frame-src", ...hosts].join(" ")] : media;
 };
 
@@ -34,17 +44,15 @@ const videosOf = (html: string): string[] => {
  * The policy of one page. Scripts, workers among them: our files and exactly the inline ones of this page. Styles may stand in
  * attributes, as the colours of a gift card do. Videos play on pages that have one: in the player of its provider, or, of our
  * own, from other servers of ours, which only the editors know.
- *
- * @param mapOrigin whom a map on the page is drawn by, where that is not us
  */
-export const contentSecurityPolicy = (html: string, mapOrigin?: string): string =>
+export const contentSecurityPolicy = (html: string, { mapOrigin, wasm = false, frames = [] }: Reach = {}): string =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(" "),
+    ["script-src 'self'", ...(wasm ? ["'wasm-unsafe-eval'"] : []), ...inlineScriptHashes(html)].join(" "),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", mapOrigin].filter(Boolean).join(" "),
     "font-src 'self'",
-    ...videosOf(html),
+    ...framesOf(html, frames),
     ["connect-src 'self'", mapOrigin].filter(Boolean).join(" "),
     "manifest-src 'self'",
     "form-action 'self'",

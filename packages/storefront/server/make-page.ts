@@ -6,7 +6,7 @@ import { deferScripts, showWholeHeader } from "./finish-html.ts";
 import type { Gate } from "./gate.ts";
 import type { AskNext, NextAnswer } from "./next-handler.ts";
 import type { MadePage } from "./page.ts";
-import { headersOf, mapOriginOf } from "./page-headers.ts";
+import { headersOf, reachOf } from "./page-headers.ts";
 import { sealPage } from "./seal-page.ts";
 
 /** Makes the page of a place; `undefined` where its data say that there is none. @throws {@link RenderFailed}, Busy */
@@ -60,7 +60,7 @@ export const createPageMaker =
     if (isPage(answer)) {
       const rendered = showWholeHeader(body.toString("utf8"));
       const html = definition?.hydration === "deferred" ? deferScripts(rendered, loader) : rendered;
-      own.push("content-security-policy", contentSecurityPolicy(html, mapOriginOf(definition, settings.mapStyleUrl)));
+      own.push("content-security-policy", contentSecurityPolicy(html, reachOf(definition, settings.mapStyleUrl)));
       body = Buffer.from(html);
     }
     const moved = answer.status !== 200;

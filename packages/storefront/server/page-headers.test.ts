@@ -1,7 +1,7 @@
 import { definePage, type Page, unkept } from "@giftshop/page";
 import { expect, test } from "@jest/globals";
 import { pageOf } from "../src/pages.ts";
-import { headersOf, mapOriginOf } from "./page-headers.ts";
+import { headersOf, reachOf } from "./page-headers.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const headers = securityHeaders({ originPattern: "https://{host}" });
@@ -26,8 +26,19 @@ test("a page may see through the camera, and tell nobody its address, where its 
 
 test("only pages with a map reach who draws it", () => {
   const style = "https://maps.example:8443/styles/light.json?key=1";
-  expect(mapOriginOf(pageOf("productLocations"), style)).toBe("https://maps.example:8443");
-  expect(mapOriginOf(pageOf("productLocation"), style)).toBe("https://maps.example:8443");
-  expect(mapOriginOf(pageOf("product"), style)).toBeUndefined();
-  expect(mapOriginOf(pageOf("productLocations"), undefined)).toBeUndefined();
+  expect(reachOf(pageOf("productLocations"), style).mapOrigin).toBe("https://maps.example:8443");
+  expect(reachOf(pageOf("productLocation"), style).mapOrigin).toBe("https://maps.example:8443");
+  expect(reachOf(pageOf("product"), style).mapOrigin).toBeUndefined();
+  expect(reachOf(pageOf("productLocations"), undefined).mapOrigin).toBeUndefined();
+});
+
+test("the page that reads barcodes sees, runs WebAssembly and tells nobody its address; others do none of it", () => {
+  const check = pageOf("balanceCheck");
+  expect(policyOf(check)).toContain("camera=(self)");
+  expect(fieldOf(headersOf(check, headers), "referrer-policy")).toBe("no-referrer");
+  expect(reachOf(check, undefined).wasm).toBe(true);
+  for (const page of [pageOf("product"), pageOf("checkout"), undefined]) {
+    expect(policyOf(page as Page)).toContain("camera=()");
+    expect(reachOf(page, undefined)).toMatchObject({ wasm: false, frames: [] });
+  }
 });

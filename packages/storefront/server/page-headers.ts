@@ -1,8 +1,17 @@
 import type { Page } from "@giftshop/page";
+import { brandShopOrigins } from "@giftshop/storefront-config";
+import type { Reach } from "./content-security-policy.ts";
 
 /** Whom a page with a map has to reach for it; nobody but us for the embedded one. */
-export const mapOriginOf = (page: Page | undefined, styleUrl: string | undefined): string | undefined =>
+const mapOriginOf = (page: Page | undefined, styleUrl: string | undefined): string | undefined =>
   styleUrl && page?.allows?.includes("map") ? new URL(styleUrl).origin : undefined;
+
+/** Whom a page reaches that others do not, as its definition says. */
+export const reachOf = (page: Page | undefined, styleUrl: string | undefined): Reach => ({
+  mapOrigin: mapOriginOf(page, styleUrl),
+  wasm: page?.allows?.includes("wasm") ?? false,
+  frames: page?.allows?.includes("brand-shops") ? brandShopOrigins : [],
+});
 
 /** Headers of a page, from those that all have: it may do what it is made for, and no other may. */
 export const headersOf = (page: Page | undefined, headers: readonly string[]): string[] =>

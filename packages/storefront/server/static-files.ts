@@ -14,6 +14,7 @@ const types: Readonly<Record<string, string>> = {
   ".json": "application/json",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
   ".txt": "text/plain; charset=utf-8",
   ".woff2": "font/woff2",
 };

@@ -1,6 +1,7 @@
 import type { Translate } from "@giftshop/messages";
 import { FormTextField, useFormValues } from "@giftshop/ui-kit/form";
 import type { ClipboardEvent } from "react";
+import { ScanOpener } from "../scan/scan-opener.tsx";
 import * as styles from "./balance-check.css.ts";
 import type { RedeemWords } from "./balance-words.ts";
 import { afterPaste, showCardNumber, type Typed } from "./typed-digits.ts";
@@ -43,6 +44,10 @@ export function BalanceFields({ t, focused }: BalanceFieldsProps) {
         hint={t("balance.cardNumberHint")}
         onPaste={paste("cardNumber")}
         onLeft={(text) => set("cardNumber", showCardNumber(text))}
+      />
+      <ScanOpener
+        t={t}
+        onFound={(cardNumber) => change((typed) => ({ ...typed, cardNumber: showCardNumber(cardNumber) }))}
       />
       <FormTextField
         {...digits}
