@@ -5,4 +5,13 @@ export {
   latestDeliveryDate,
   type PhysicalDelivery,
 } from "./src/delivery/earliest-delivery.ts";
+export {
+  type DeliveryPlan,
+  type DeliveryWindow,
+  deliveryWindow,
+  dispatchDateOf,
+  type PlanFault,
+  type PlannedDelivery,
+  planDelivery,
+} from "./src/delivery/planned-delivery.ts";
 export { arrivalOfPosted, isOverdue } from "./src/delivery/posted.ts";

@@ -18,6 +18,7 @@ export {
 export { addToBasketSchema } from "./src/schemas/add-to-basket.ts";
 export { balanceCheckSchema } from "./src/schemas/balance-check.ts";
 export { billingSchema } from "./src/schemas/billing.ts";
+export { changeDeliveryDateSchema } from "./src/schemas/change-delivery-date.ts";
 export { changeQuantitySchema } from "./src/schemas/change-quantity.ts";
 export { contactFormSchema, contactMessageSchema } from "./src/schemas/contact-message.ts";
 export { deliverySchema } from "./src/schemas/delivery.ts";

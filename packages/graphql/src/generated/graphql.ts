@@ -16,6 +16,8 @@ export type AccountStatus =
   | 'VERIFIED';
 
 export type AddToBasketInput = {
+  /** Absent: as soon as possible. */
+  deliveryDate?: DeliveryDateInput | null | undefined;
   giftPackingId?: string | null | undefined;
   /** Made by the page once per press; the same key never adds twice. */
   idempotencyKey: string;
@@ -162,6 +164,15 @@ export type CustomerProfileInput = {
 export type CustomerType =
   | 'BUSINESS'
   | 'PRIVATE';
+
+export type DeliveryDateInput = {
+  /** `YYYY-MM-DD`, one of `deliveryDates`. */
+  date: string;
+  /** 0 to 23; required of digital gifts. */
+  hour?: number | null | undefined;
+  /** IANA name; absent: the storefront's. */
+  timeZone?: string | null | undefined;
+};
 
 export type DeliveryInput = {
   addressLine2?: string | null | undefined;

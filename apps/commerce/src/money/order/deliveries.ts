@@ -15,27 +15,41 @@ export interface Delivery {
   /** As it was promised when the order was paid, or as a parcel that left too late arrives; null before. */
   expectedAt: Date | null;
   sentAt: Date | null;
+  /** The day that the buyer wants it on; null: as soon as possible. */
+  wantedAt: Date | null;
+  /** In which that day was chosen, of a digital gift. */
+  timeZone: string | null;
+  /** When it may leave; null: at once. */
+  leavesAt: Date | null;
+  /** How often its day was changed. */
+  dayVersion: number;
 }
 
 /** A donation is told of by e-mail where the buyer wished so, by naming somebody or by a message; else it is done once it is paid. */
-const insert = prepared<{ package: number; state: DeliveryState; kind: DeliveryKind }, [string, string, Date, Date]>(
+const insert = prepared<
+  { package: number; state: DeliveryState; kind: DeliveryKind; dueAt: Date | null },
+  [string, string, Date, Date, Date]
+>(
   "delivery-insert",
-  `insert into delivery (package, order_id, state, message_id, expected_at)
+  `insert into delivery (package, order_id, state, message_id, expected_at, due_at)
    select p.id, p.order_id, case
        when exists (select from order_line l where l.package = p.id and l.kind <> 'DONATION')
          then case p.kind when 'DIGITAL' then 'WAITING' else 'PREPARING' end
        when p.kind = 'DIGITAL' and coalesce(p.recipient_email, p.message) is not null then 'WAITING'
        else 'DONATED' end,
-     format('gift.%s.%s@%s', p.id, p.order_id, $2::text), case p.kind when 'DIGITAL' then $3::timestamptz else $4 end
+     format('gift.%s.%s@%s', p.id, p.order_id, $2::text), case p.kind when 'DIGITAL' then case when p.leaves_at > $5 then p.wanted_at else $3::timestamptz end else greatest(p.wanted_at, $4) end,
+     case p.kind when 'DIGITAL' then case when p.leaves_at > $5 then p.leaves_at end else case when p.wanted_at >= $4 then p.leaves_at end end
    from order_package p
    where p.order_id = $1
-   returning package, state, (select kind from order_package where id = package)`,
+   returning package, state, (select kind from order_package where id = package), due_at as "dueAt"`,
 );
 
 const readAll = prepared<Delivery, [string]>(
   "delivery-read",
   `select p.id as package, p.tag, p.kind, coalesce(d.state, 'WAITING') as state, p.recipient_name as "recipientName",
-     p.recipient_email as "recipientEmail", d.expected_at as "expectedAt", d.sent_at as "sentAt"
+     p.recipient_email as "recipientEmail", d.expected_at as "expectedAt", d.sent_at as "sentAt",
+     p.wanted_at as "wantedAt", p.time_zone as "timeZone", case when d.package is null then p.leaves_at else d.due_at end as "leavesAt",
+     p.day_version as "dayVersion"
    from order_package p left join delivery d on d.package = p.id where p.order_id = $1 order by p.position`,
 );
 
@@ -72,11 +86,12 @@ export interface Beginning {
   domain: string;
   /** When each kind arrives that is sent off now. */
   arrivals: Readonly<Record<DeliveryKind, Date>>;
+  now: Date;
 }
 
-/** Begins the deliveries of an order that was paid. */
-export const beginDeliveries = (client: Queryable, orderId: string, { domain, arrivals }: Beginning) =>
-  insert.all(client, orderId, domain, arrivals.DIGITAL, arrivals.PHYSICAL);
+/** Begins the deliveries of an order that was paid. What is for another day, should that still be possible, waits for it. */
+export const beginDeliveries = (client: Queryable, orderId: string, { domain, arrivals, now }: Beginning) =>
+  insert.all(client, orderId, domain, arrivals.DIGITAL, arrivals.PHYSICAL, now);
 
 /** What happens with each package, in order; WAITING before the order is paid. */
 export const readDeliveries = (db: Queryable, orderId: string): Promise<Delivery[]> => readAll.all(db, orderId);

@@ -27,9 +27,11 @@ const insert = prepared<Omit<OrderRecord, "view">, [string]>(
        "lastName" text, "companyName" text, "countryCode" text, "postCode" text, "houseNumber" text, "suffix" text,
        "street" text, "city" text, "addressLine2" text, "phoneNumber" text) where draft.address is not null
    ), packed as (
-     insert into order_package (order_id, position, tag, kind, recipient_name, recipient_email, message)
-     select draft.id, p.* from draft, jsonb_to_recordset(draft.packages) as p (position int, tag text, kind text,
-       "recipientName" text, "recipientEmail" text, message text) order by position
+     insert into order_package (order_id, position, tag, kind, recipient_name, recipient_email, message, plan, wanted_at, leaves_at, time_zone)
+     select draft.id, p.position, p.tag, p.kind, p."recipientName", p."recipientEmail", p.message, p.plan, p."wantedAt", p."leavesAt",
+       p.plan ->> 'timeZone'
+     from draft, jsonb_to_recordset(draft.packages) as p (position int, tag text, kind text, "recipientName" text,
+       "recipientEmail" text, message text, plan jsonb, "wantedAt" timestamptz, "leavesAt" timestamptz) order by position
      returning id, position
    ), lined as (
      insert into order_line (order_id, package, position, kind, variation, extra, title, image_url, image_alt, background_color,
@@ -44,7 +46,8 @@ const insert = prepared<Omit<OrderRecord, "view">, [string]>(
 );
 
 const packageRows = (packages: readonly DraftPackage[]) =>
-  packages.map(({ lines: _, ...one }, position) => ({ ...one, position }));
+  // SQL knows no JSON null from a plan that is absent.
+  packages.map(({ lines: _, plan, ...one }, position) => ({ ...one, plan: plan ?? undefined, position }));
 
 const lineRows = (packages: readonly DraftPackage[]) =>
   packages.flatMap(({ lines }, index) => lines.map((line, position) => ({ ...line, package: index, position })));

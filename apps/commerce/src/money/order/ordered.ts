@@ -11,6 +11,7 @@ export const orderedOf = (order: string, line: string): string =>
      left join order_line wrapped on wrapped.package = bought.id and wrapped.kind in ('WRAPPER', 'DIGITAL_WRAPPER')
      left join order_line packed on packed.package = bought.id and packed.kind = 'GIFT_PACKING'
      where bought.order_id = ${order}
-       and (card.variation, card.unit_price, bought.recipient_name, lower(bought.recipient_email), bought.message, wrapped.extra, packed.extra)
+       and (card.variation, card.unit_price, bought.recipient_name, lower(bought.recipient_email), bought.message, wrapped.extra, packed.extra,
+           bought.plan)
          is not distinct from (${line}.variation, ${line}.value, ${line}.recipient_name, lower(${line}.recipient_email), ${line}.message,
-           ${line}.wrapper, ${line}.gift_packing))`;
+           ${line}.wrapper, ${line}.gift_packing, ${line}.delivery_plan))`;

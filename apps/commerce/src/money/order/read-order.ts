@@ -1,4 +1,5 @@
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
+import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
 import { prepared, type Queryable } from "../../platform/database/index.ts";
 import type { DeliveryKind, LineKind, OrderState } from "./types.ts";
 
@@ -51,6 +52,8 @@ export interface OrderLine {
   backgroundColor: string;
   quantity: number;
   unitPrice: number;
+  /** The day that its package was ordered for. */
+  plan: DeliveryPlan | null;
 }
 
 export const orderColumns = `o.id, o.number, o.storefront, o.legal_entity as "legalEntity", o.language, o.currency, o.visitor, o.cart,
@@ -72,7 +75,8 @@ const linesOf = prepared<OrderLine, [string]>(
   "order-lines",
   `select l.id, l.package, p.kind as "packageKind", p.tag, p.recipient_name as "recipientName",
      p.recipient_email as "recipientEmail", l.kind, l.variation, l.extra, l.title, l.image_url as "imageUrl",
-     l.image_alt as "imageAlt", l.background_color as "backgroundColor", l.quantity, l.unit_price as "unitPrice"
+     l.image_alt as "imageAlt", l.background_color as "backgroundColor", l.quantity, l.unit_price as "unitPrice",
+     p.plan
    from order_line l join order_package p on p.id = l.package where l.order_id = $1 order by p.position, l.position`,
 );
 const liveOfCart = prepared<OrderRecord & { requestHash: Buffer }, [number]>(

@@ -1,4 +1,5 @@
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
+import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
 
 /** Internal states; `order_edge` in the database says which follows which. */
 export type OrderState = "DRAFT" | "PENDING" | "PAID" | "FULFILLING" | "COMPLETED" | "CANCELED" | "REFUNDED";
@@ -30,6 +31,11 @@ export interface DraftPackage {
   /** Null: the gift goes to the buyer. */
   recipientEmail: string | null;
   message: string | null;
+  /** The day that the buyer chose, as the basket has it; null: as soon as possible. */
+  plan: DeliveryPlan | null;
+  /** When it is to arrive, and may leave, by that plan. */
+  wantedAt: Date | null;
+  leavesAt: Date | null;
   lines: readonly DraftLine[];
 }
 

@@ -31,6 +31,11 @@ const words: Record<ErrorName, string> = {
   outOfStock: "Not possible to continue with this gift card because currently it is out the stock.",
   stockHeld:
     "Others are paying for the last of these gift cards. Please try again in a few minutes, order fewer, or do not pay by bank transfer.",
+  deliveryTooSoon: "Nothing can arrive that early any more.",
+  deliveryTooFar: "Deliveries are planned at most twelve months ahead.",
+  deliveryDayClosed: "Nothing arrives on that day.",
+  deliveryUnderWay: "This gift is on its way, and its day cannot be changed any more.",
+  deliveryChanged: "The day of this gift has changed since it was shown.",
   valueOutOfBounds: "The value is outside the bounds of this gift card.",
   basketEmpty: "The basket is empty.",
   paymentRefused:

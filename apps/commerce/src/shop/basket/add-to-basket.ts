@@ -9,8 +9,9 @@ import { extraKind } from "../catalogue/present.ts";
 import { fits } from "../catalogue/products/related.ts";
 import { readView } from "../catalogue/snapshot/view.ts";
 import type { CatalogueExtra, CatalogueProduct, CatalogueVariation, Snapshot } from "../catalogue/types.ts";
+import { type DeliveryDateInput, readPlan } from "./delivery-plan.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { boundsOf, isOverfull, problemOf } from "./limits.ts";
+import { boundsOf, isOverfull, problemOf, shopOf } from "./limits.ts";
 import { openCart } from "./lock-cart.ts";
 import { type Cart, readLockedCart } from "./read-cart.ts";
 import type { BasketLine } from "./types.ts";
@@ -24,6 +25,7 @@ export interface AddToBasketInput {
   message?: string | null | undefined;
   wrapperId?: string | null | undefined;
   giftPackingId?: string | null | undefined;
+  deliveryDate?: DeliveryDateInput | null | undefined;
 }
 
 type Wanted = Omit<BasketLine, "packageId">;
@@ -57,7 +59,11 @@ const extraFor = (snapshot: Snapshot, { id, field, product, variation }: ExtraRe
 };
 
 /** Judges the input by the rules that its form has too, then by what this storefront sells. */
-const readInput = async (snapshot: Snapshot, input: AddToBasketInput, { storefront }: Scope): Promise<Wanted> => {
+const readInput = async (
+  snapshot: Snapshot,
+  input: AddToBasketInput,
+  { storefront, services }: Scope,
+): Promise<Wanted> => {
   const { product, variation } = sold(snapshot, input.variationId);
   const emailRequired = variation.kind === "DIGITAL" && input.recipient != null;
   const schema = addToBasketSchema(boundsOf(variation, storefront), { emailRequired });
@@ -73,6 +79,7 @@ const readInput = async (snapshot: Snapshot, input: AddToBasketInput, { storefro
     recipient: recipient ? { name: recipient.name, email: recipient.email || undefined } : undefined,
     wrapper: extraFor(snapshot, { id: wrapperId, field: "wrapperId", product, variation }),
     giftPacking: extraFor(snapshot, { id: giftPackingId, field: "giftPackingId", product, variation }),
+    plan: readPlan({ storefront, kind: variation.kind, now: services.clock.now() }, input.deliveryDate),
   };
 };
 
@@ -98,14 +105,16 @@ const writeAddition = prepared<
     message: string | null,
     wrapper: number | null,
     packing: number | null,
+    plan: string | null,
   ]
 >(
   "cart-add",
   `with addition as (
     insert into cart_addition (visitor, key, request_hash) values ($2, $3, $4)
   ), line as (
-    insert into cart_package (cart, fingerprint, quantity, variation, value, recipient_name, recipient_email, message, wrapper, gift_packing)
-    values ($1, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+    insert into cart_package (cart, fingerprint, quantity, variation, value, recipient_name, recipient_email, message, wrapper, gift_packing,
+      delivery_plan)
+    values ($1, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::jsonb)
     on conflict (cart, fingerprint) do update set quantity = cart_package.quantity + excluded.quantity
     returning id, quantity
   )
@@ -132,7 +141,7 @@ const withLine = (cart: Cart, wanted: Wanted, scope: Scope): { lines: BasketLine
   const others = cart.lines.filter((line) => line !== same);
   const lines = same ? cart.lines.map((line) => (line === same ? added : line)) : [...others, added];
   if (isOverfull(lines, scope.storefront)) throw new Failure("basketFull");
-  const problem = problemOf(added, lines, cart.free, scope);
+  const problem = problemOf(added, lines, cart.free, shopOf(scope));
   if (problem) {
     const { code, limit } = problem;
     throw new Failure([{ code, limit, parameter: parameterOf(code, wanted, cart) }]);
@@ -166,6 +175,7 @@ const write = async (
     wanted.message ?? null,
     wanted.wrapper?.id ?? null,
     wanted.giftPacking?.id ?? null,
+    wanted.plan === undefined ? null : JSON.stringify(wanted.plan),
   );
   if (row === undefined) throw new Error(`The basket ${cart.cartId} went away under its lock.`);
   const { version, packageId } = row;

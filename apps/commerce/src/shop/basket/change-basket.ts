@@ -2,7 +2,7 @@ import { changeQuantitySchema, validate } from "@giftshop/validation";
 import { inTransaction, type PoolClient, prepared } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
-import { isOverfull, problemOf } from "./limits.ts";
+import { isOverfull, problemOf, shopOf } from "./limits.ts";
 import { lockCart } from "./lock-cart.ts";
 import { type Cart, readLockedCart } from "./read-cart.ts";
 import { shipmentTag } from "./shipments.ts";
@@ -21,7 +21,7 @@ const deletePackages = prepared<{ version: number }, [number, number[]]>(
 );
 
 /** Runs a change on the locked basket of the visitor; fails with 2038 where there is none. */
-const change = async (
+export const change = async (
   scope: Scope,
   parameter: string,
   work: (client: PoolClient, cart: Cart) => Promise<Cart>,
@@ -38,7 +38,8 @@ const change = async (
   return changed;
 };
 
-const versionOf = (row: { version: number } | undefined): number => {
+/** Of a basket that was written under its lock. */
+export const versionOf = (row: { version: number } | undefined): number => {
   if (row === undefined) throw new Error("The basket went away under its lock.");
   return row.version;
 };
@@ -71,7 +72,7 @@ export const changeQuantity = async (input: ChangeQuantityInput, scope: Scope): 
     if (quantity === 0) return without(client, cart, [line.packageId]);
     const changed = { ...line, quantity };
     const lines = cart.lines.map((candidate) => (candidate === line ? changed : candidate));
-    const problem = quantity > line.quantity ? problemOf(changed, lines, cart.free, scope) : undefined;
+    const problem = quantity > line.quantity ? problemOf(changed, lines, cart.free, shopOf(scope)) : undefined;
     if (problem) {
       const { code, limit } = problem;
       throw new Failure([{ code, limit, parameter: "input.quantity" }], undefined, showCart(cart, scope));

@@ -42,7 +42,7 @@ const lockById = prepared<StandingCart, [number]>(
 
 /** Lines of which an order has fewer pieces than its basket, with those that it has not. */
 const rest = `select p.id, p.fingerprint, p.quantity - ordered.quantity as quantity, p.variation, p.value, p.recipient_name, p.recipient_email,
-    p.message, p.wrapper, p.gift_packing
+    p.message, p.wrapper, p.gift_packing, p.delivery_plan
   from cart_package p, lateral (select ${orderedOf("$2", "p")} as quantity) ordered
   where p.cart = $1 and p.quantity > ordered.quantity`;
 
@@ -64,9 +64,10 @@ const takeRest = prepared<Rest, [number, string]>(
 const putRest = prepared<Record<never, never>, [number, number, string]>(
   "cart-put-rest",
   `with line as (
-     insert into cart_package (cart, fingerprint, quantity, variation, value, recipient_name, recipient_email, message, wrapper, gift_packing)
+     insert into cart_package (cart, fingerprint, quantity, variation, value, recipient_name, recipient_email, message, wrapper, gift_packing,
+       delivery_plan)
      select $1, r.* from jsonb_to_recordset($3::jsonb) as r (fingerprint bytea, quantity int, variation int, value bigint, recipient_name text,
-       recipient_email text, message text, wrapper int, gift_packing int)
+       recipient_email text, message text, wrapper int, gift_packing int, delivery_plan jsonb)
      on conflict (cart, fingerprint) do update set quantity = least(99, cart_package.quantity + excluded.quantity)
    )
    update cart set version = greatest(version, $2) + 1, changed_at = now() where id = $1`,

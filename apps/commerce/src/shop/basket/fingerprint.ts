@@ -3,7 +3,7 @@ import type { BasketLine } from "./types.ts";
 
 /**
  * What makes two packages the same line: everything but the quantity. The recipient is part of it, so two gifts to two
- * people never merge.
+ * people, or on two days, never merge.
  */
 export const fingerprintOf = ({
   variation,
@@ -12,6 +12,7 @@ export const fingerprintOf = ({
   message,
   wrapper,
   giftPacking,
+  plan,
 }: Omit<BasketLine, "packageId" | "quantity" | "product">): Buffer => {
   const parts = [
     variation.id,
@@ -21,6 +22,8 @@ export const fingerprintOf = ({
     message ?? null,
     wrapper?.id ?? null,
     giftPacking?.id ?? null,
+    // Left out where there is none: lines that were kept before gifts had days stay what they are.
+    ...(plan === undefined ? [] : [plan.date, plan.hour ?? null, plan.timeZone ?? null]),
   ];
   return createHash("sha256").update(JSON.stringify(parts)).digest();
 };

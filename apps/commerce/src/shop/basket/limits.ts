@@ -2,8 +2,10 @@ import type { Language, Storefront } from "@giftshop/storefront-config";
 import { paymentRangeOf } from "@giftshop/storefront-config/payment";
 import { type ErrorName, errorCodes, judgeAmount, quantityLimits } from "@giftshop/validation";
 import type { BrandLimit } from "../../platform/failure.ts";
+import type { Scope } from "../../platform/graphql/context.ts";
 import type { CatalogueVariation } from "../catalogue/types.ts";
 import { inLanguage } from "../catalogue/words.ts";
+import { planFault } from "./delivery-plan.ts";
 import type { BasketLine, LineProblem } from "./types.ts";
 
 /** Pieces that are left of each variation that can run out. */
@@ -55,11 +57,23 @@ export const mostOf = (line: BasketLine, lines: readonly BasketLine[], free: Fre
   return Math.max(0, Math.min(...left));
 };
 
-/** Where a basket is judged, and in which language a brand is named. */
+/** Where and when a basket is judged, and in which language a brand is named. */
 interface Shop {
   storefront: Storefront;
   language: Language;
+  now: Date;
 }
+
+/** The same of a request. */
+export const shopOf = ({
+  storefront,
+  language,
+  services,
+}: Pick<Scope, "storefront" | "language" | "services">): Shop => ({
+  storefront,
+  language,
+  now: services.clock.now(),
+});
 
 type Rule = (line: BasketLine, lines: readonly BasketLine[], free: Free, storefront: Storefront) => boolean;
 
@@ -114,9 +128,8 @@ export const problemOf = (
   free: Free,
   shop: Shop,
 ): LineProblem | undefined => {
-  const broken = rules.find(([, rule]) => rule(line, lines, free, shop.storefront));
-  if (broken === undefined) return undefined;
-  const [name] = broken;
+  const [name = planFault(line, shop)] = rules.find(([, rule]) => rule(line, lines, free, shop.storefront)) ?? [];
+  if (name === undefined) return undefined;
   const limit = name === "appleLimit" ? limitOf(line, shop) : undefined;
   return { packageId: line.packageId, code: errorCodes[name], limit };
 };

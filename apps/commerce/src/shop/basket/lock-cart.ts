@@ -58,7 +58,7 @@ export const judgeLockedCart = async (
     currency: storefront.currency,
     lines,
     priced: priceBasket(lines, storefront, now),
-    problems: problemsOf(lines, free, { storefront, language }),
+    problems: problemsOf(lines, free, { storefront, language, now }),
     catalogue: { snapshot, soldOut, now },
   };
 };

@@ -5,6 +5,7 @@ import { extraKind, imageOf, presentVariation, titleOf } from "../catalogue/pres
 import { pathOf } from "../catalogue/products/product-path.ts";
 import type { CatalogueView } from "../catalogue/snapshot/view.ts";
 import type { CatalogueExtra } from "../catalogue/types.ts";
+import { presentPlan } from "./delivery-plan.ts";
 import type { BillingAddressView, DeliveryAddressView } from "./graphql/addresses.ts";
 import type { GiftcardOrderView, PackageGroupView, ShipmentView } from "./graphql/giftcard-order.ts";
 import type { PackageItemView, PackageView } from "./graphql/parts.ts";
@@ -84,6 +85,7 @@ const presentPackage = (
     giftPacking: extraItem(view, line.giftPacking, giftcard),
     message: message === undefined ? null : { qty: quantity, text: message },
     recipient: recipient === undefined ? null : { name: recipient.name, email: recipient.email ?? null },
+    deliveryDate: presentPlan({ storefront: view.storefront, kind: line.variation.kind, now: view.now }, line.plan),
     totalPrice: moneyOf(view.storefront, total),
     problem: problem ? { code: problem.code, limit: problem.limit } : null,
   };

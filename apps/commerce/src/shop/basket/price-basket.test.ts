@@ -10,7 +10,7 @@ import type { BasketLine } from "./types.ts";
 
 const now = new Date("2026-11-23T09:00:00Z");
 const storefront = getStorefront("CBFR");
-const shop = { storefront, language: "fr" } as const;
+const shop = { storefront, language: "fr", now } as const;
 
 const product = (more: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
   id: 1,
@@ -66,6 +66,7 @@ const line = (more: Partial<BasketLine> = {}, kind: "DIGITAL" | "PHYSICAL" = "PH
   message: undefined,
   wrapper: undefined,
   giftPacking: undefined,
+  plan: undefined,
   ...more,
 });
 
@@ -228,6 +229,7 @@ test("the brand is named in the visitor's language", () => {
   const [problem] = problemsOf([line({ product: limited, value: 50_100 })], new Map(), {
     storefront: getStorefront("CBBE"),
     language: "fr",
+    now,
   });
   expect(problem?.limit?.brand).toBe("Carte Choix");
 });

@@ -1,6 +1,7 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import { postageFor } from "@giftshop/validation";
 import { arrivalOf } from "../catalogue/arrival.ts";
+import { plannedArrival } from "./delivery-plan.ts";
 import { commonRecipient, type Group, groupByShipment, recipientCount } from "./shipments.ts";
 import { taxWithin } from "./tax.ts";
 import type { BasketLine, Postage, PricedBasket, PricedPackage, PricedShipment, TaxedPart } from "./types.ts";
@@ -40,7 +41,7 @@ const priceShipment = (
     packages,
     postage,
     shipping: postage === undefined ? 0 : storefront.delivery[postage],
-    arrival: arrivalOf(storefront, now, kind),
+    arrival: plannedArrival({ storefront, kind, now }, first.plan) ?? arrivalOf(storefront, now, kind),
   };
 };
 

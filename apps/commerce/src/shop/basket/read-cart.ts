@@ -1,4 +1,5 @@
 import type { Storefront } from "@giftshop/storefront-config";
+import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
 import { prepared, type Queryable } from "../../platform/database/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { snapshotAt } from "../catalogue/snapshot/snapshot.ts";
@@ -27,6 +28,7 @@ interface StoredLine {
   message: string | null;
   wrapper: number | null;
   giftPacking: number | null;
+  plan: DeliveryPlan | null;
 }
 
 interface State {
@@ -48,7 +50,7 @@ const state = `
     where s.variation_id in (select variation from cart_package where cart = c.id union all select $3::int)) as free,
   (select coalesce(json_agg(json_build_object('id', id, 'quantity', quantity, 'variation', variation, 'value', value,
       'recipientName', recipient_name, 'recipientEmail', recipient_email, 'message', message, 'wrapper', wrapper,
-      'giftPacking', gift_packing) order by id), '[]') from cart_package where cart = c.id) as lines`;
+      'giftPacking', gift_packing, 'plan', delivery_plan) order by id), '[]') from cart_package where cart = c.id) as lines`;
 
 const selectOpen = prepared<State & { id: number; version: number }, [number, string, number | null]>(
   "cart-select",
@@ -73,6 +75,7 @@ const lineOf = (stored: StoredLine, { byVariation, extras }: Snapshot): BasketLi
     message: stored.message ?? undefined,
     wrapper: stored.wrapper === null ? undefined : extras.get(stored.wrapper),
     giftPacking: stored.giftPacking === null ? undefined : extras.get(stored.giftPacking),
+    plan: stored.plan ?? undefined,
   };
 };
 

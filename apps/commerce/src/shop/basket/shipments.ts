@@ -1,16 +1,29 @@
 import { createHash } from "node:crypto";
+import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
 import type { BasketLine, Recipient } from "./types.ts";
+
+/** `2026-12-24`, or with hour and zone `2026-12-24.09.Europe.Paris`. */
+const momentOf = ({ date, hour, timeZone }: DeliveryPlan): string =>
+  [date, hour === undefined ? undefined : `${hour}`.padStart(2, "0"), timeZone?.replace(/[^\w-]/gu, ".")]
+    .filter((part) => part !== undefined)
+    .join(".");
 
 const recipientKey = ({ name, email }: Recipient): string => JSON.stringify([name, email?.toLowerCase() ?? null]);
 
 /**
  * Name of the shipment a line belongs to. Everything that is posted goes in one parcel to the order's one delivery
  * address, whoever it is for; what is e-mailed goes to each recipient apart, whom the name does not give away (docs/one-address.md).
+ * What is for another day is another shipment.
  */
-export const shipmentTag = ({ variation, recipient }: Pick<BasketLine, "variation" | "recipient">): string => {
+export const shipmentTag = ({
+  variation,
+  recipient,
+  plan,
+}: Pick<BasketLine, "variation" | "recipient" | "plan">): string => {
   const kind = variation.kind.toLowerCase();
-  if (recipient === undefined || variation.kind === "PHYSICAL") return kind;
-  return `${kind}-${createHash("sha256").update(recipientKey(recipient)).digest("hex").slice(0, 12)}`;
+  const day = plan === undefined ? "" : `-${momentOf(plan)}`;
+  if (recipient === undefined || variation.kind === "PHYSICAL") return `${kind}${day}`;
+  return `${kind}-${createHash("sha256").update(recipientKey(recipient)).digest("hex").slice(0, 12)}${day}`;
 };
 
 export interface Group {

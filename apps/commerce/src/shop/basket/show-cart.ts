@@ -19,7 +19,7 @@ export const showCart = (
     free,
     view: { snapshot, soldOut, storefront, language, now },
     priced: priceBasket(lines, storefront, now),
-    problems: problemsOf(lines, free, scope),
+    problems: problemsOf(lines, free, { storefront, language, now }),
   });
 };
 

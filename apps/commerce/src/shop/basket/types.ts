@@ -1,4 +1,5 @@
 import type { StorefrontCode } from "@giftshop/storefront-config";
+import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
 import type { ErrorCode } from "@giftshop/validation";
 import type { BrandLimit } from "../../platform/failure.ts";
 import type { Arrival } from "../catalogue/arrival.ts";
@@ -28,6 +29,8 @@ export interface BasketLine {
   message: string | undefined;
   wrapper: CatalogueExtra | undefined;
   giftPacking: CatalogueExtra | undefined;
+  /** When it is to arrive; absent: as soon as possible. */
+  plan: DeliveryPlan | undefined;
 }
 
 /** What stands in an amount that is taxed, prices including the tax. */

@@ -5,8 +5,11 @@ import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { limit } from "../../../platform/limit.ts";
 import { addToBasket } from "../add-to-basket.ts";
 import { changeQuantity, deletePackageGroup } from "../change-basket.ts";
+import { changeDeliveryDate } from "../change-delivery-date.ts";
 import type { Cart } from "../read-cart.ts";
 import { showCart } from "../show-cart.ts";
+import "./delivery-dates.ts";
+import { DeliveryDateInput } from "./delivery-moment.ts";
 import { CartPayload, type GiftcardOrderView } from "./giftcard-order.ts";
 
 const RecipientInput = builder.inputType("RecipientInput", {
@@ -23,6 +26,19 @@ const AddToBasketInput = builder.inputType("AddToBasketInput", {
     message: t.string({ required: false }),
     wrapperId: t.id({ required: false }),
     giftPackingId: t.id({ required: false }),
+    deliveryDate: t.field({
+      type: DeliveryDateInput,
+      required: false,
+      description: "Absent: as soon as possible.",
+    }),
+  }),
+});
+
+const ChangeDeliveryDateInput = builder.inputType("ChangeDeliveryDateInput", {
+  fields: (t) => ({
+    packageId: t.id(),
+    cartVersion: t.int({ description: "Of the basket that the buyer saw; another one answers 2040." }),
+    deliveryDate: t.field({ type: DeliveryDateInput, required: false, description: "Absent: as soon as possible." }),
   }),
 });
 
@@ -60,6 +76,18 @@ builder.mutationField("changeQuantity", (t) =>
     resolve: answer(async ({ input }, scope) => {
       await limit(scope, changes, scope.clientAddress);
       return shown(await changeQuantity(input, scope), scope);
+    }),
+  }),
+);
+
+builder.mutationField("changeDeliveryDate", (t) =>
+  t.field({
+    type: CartPayload,
+    description: "Says when a package of the basket is to arrive. One that is then like another becomes one with it.",
+    args: { userData: t.arg({ type: UserDataInput }), input: t.arg({ type: ChangeDeliveryDateInput }) },
+    resolve: answer(async ({ input }, scope) => {
+      await limit(scope, changes, scope.clientAddress);
+      return shown(await changeDeliveryDate(input, scope), scope);
     }),
   }),
 );

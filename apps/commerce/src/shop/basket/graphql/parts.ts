@@ -4,6 +4,7 @@ import { type Image, ImageType, type Money, MoneyType, ProductTypeEnum } from ".
 import { ErrorType } from "../../../platform/graphql/payload.ts";
 import { VariationType, type VariationView } from "../../catalogue/graphql/parts.ts";
 import type { ProductType } from "../../catalogue/types.ts";
+import { DeliveryMomentType, type DeliveryMomentView } from "./delivery-moment.ts";
 
 interface CartProductView {
   id: number;
@@ -58,6 +59,7 @@ export interface PackageView {
   giftPacking: PackageItemView | null;
   message: { qty: number; text: string } | null;
   recipient: { name: string; email: string | null } | null;
+  deliveryDate: DeliveryMomentView | null;
   totalPrice: Money;
   problem: Problem | null;
 }
@@ -70,6 +72,11 @@ export const PackageType = builder.objectRef<PackageView>("Package").implement({
     giftPacking: t.expose("giftPacking", { type: PackageItemType, nullable: true }),
     message: t.expose("message", { type: PackageMessageType, nullable: true }),
     recipient: t.expose("recipient", { type: RecipientType, nullable: true }),
+    deliveryDate: t.expose("deliveryDate", {
+      type: DeliveryMomentType,
+      nullable: true,
+      description: "The day that the buyer chose; null: as soon as possible.",
+    }),
     totalPrice: t.expose("totalPrice", { type: MoneyType }),
     problem: t.expose("problem", { type: ErrorType, nullable: true }),
   }),

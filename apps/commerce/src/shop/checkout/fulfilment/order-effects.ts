@@ -46,7 +46,7 @@ const closeCart = async (client: PoolClient, order: OrderRecord): Promise<void> 
 const beginningOf = (order: OrderRecord, now: Date): Beginning => {
   const arrives = (kind: DeliveryKind) => arrivalOf(getStorefront(order.storefront), now, kind).at;
   const arrivals = { DIGITAL: arrives("DIGITAL"), PHYSICAL: arrives("PHYSICAL") };
-  return { domain: mailDomain(order), arrivals };
+  return { domain: mailDomain(order), arrivals, now };
 };
 
 /** Where an order with these deliveries goes on to from PAID: nowhere while an e-mail is all that it waits for. */
@@ -62,7 +62,7 @@ const sendOff = async (
   { id }: OrderRecord,
   deliveries: Awaited<ReturnType<typeof beginDeliveries>>,
 ): Promise<void> => {
-  const waiting = deliveries.filter(({ state }) => state === "WAITING");
+  const waiting = deliveries.filter(({ state, dueAt }) => state === "WAITING" && dueAt === null);
   const confirmation: ConfirmationJob = { orderId: id };
   const { enqueue } = services;
   const next = stateAfter(deliveries);

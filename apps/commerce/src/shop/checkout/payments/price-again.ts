@@ -21,6 +21,7 @@ const basketLine = (lines: readonly OrderLine[], { byVariation, extras }: Snapsh
     recipient:
       gift.recipientName === null ? undefined : { name: gift.recipientName, email: gift.recipientEmail ?? undefined },
     message: undefined,
+    plan: gift.plan ?? undefined,
     wrapper: extra((kind) => kind === "WRAPPER" || kind === "DIGITAL_WRAPPER"),
     giftPacking: extra((kind) => kind === "GIFT_PACKING"),
   };
@@ -28,7 +29,8 @@ const basketLine = (lines: readonly OrderLine[], { byVariation, extras }: Snapsh
 
 /**
  * Judges an order by the catalogue of today, as if it were a basket: throws 2033, 2015, 2030 or 2037 where it could not
- * be bought any more, 2040 where it costs something else by now. Stock is for holding it to say.
+ * be bought any more, 2040 where it costs something else by now. Stock is for holding it to say,
+ * and a day that has passed meanwhile is as soon as possible.
  */
 export const priceAgain = (
   order: OrderRecord,
@@ -38,7 +40,7 @@ export const priceAgain = (
   const packages = [...Map.groupBy(lines, (line) => line.package).values()].map((group) => basketLine(group, snapshot));
   const basket = packages.filter((line) => line !== undefined);
   if (basket.length < packages.length) throw new Failure("productNotFound");
-  const problems = problemsOf(basket, new Map(), { storefront, language });
+  const problems = problemsOf(basket, new Map(), { storefront, language, now: order.placedAt });
   if (problems.length > 0) throw new Failure(problems.map(({ code, limit }) => ({ code, limit })));
   if (priceBasket(basket, storefront, now).grandTotal !== order.grandTotal) throw new Failure("basketChanged");
 };

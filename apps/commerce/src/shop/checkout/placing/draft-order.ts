@@ -1,5 +1,7 @@
 import type { Language, Storefront } from "@giftshop/storefront-config";
+import { planDelivery } from "@giftshop/storefront-config/delivery";
 import type { Buyer, DraftLine, DraftPackage, OrderDraft, PostalAddress } from "../../../money/order/index.ts";
+import { Failure } from "../../../platform/failure.ts";
 import { type BasketLine, type CartSnapshot, type PricedShipment, presentBasket } from "../../basket/index.ts";
 import { mediaPath } from "../../catalogue/media/media-route.ts";
 import { imageOf, titleOf } from "../../catalogue/present.ts";
@@ -50,8 +52,17 @@ const extraLine = (catalogue: CatalogueView, extra: CatalogueExtra | undefined, 
   ];
 };
 
+/** When it goes that is for another day, as that of all lines was judged before. */
+const planOf = ({ storefront, now }: CatalogueView, { variation, plan }: BasketLine) => {
+  if (plan === undefined) return { plan: null, wantedAt: null, leavesAt: null };
+  const judged = planDelivery({ storefront, kind: variation.kind, now }, plan);
+  if ("fault" in judged) throw new Failure(judged.fault);
+  return { plan, wantedAt: judged.planned.at, leavesAt: judged.planned.leavesAt };
+};
+
 const packagesOf = (catalogue: CatalogueView, { kind, packages }: PricedShipment): DraftPackage[] =>
   packages.map(({ line }) => ({
+    ...planOf(catalogue, line),
     tag: `${line.packageId}`,
     kind,
     recipientName: line.recipient?.name ?? null,
