@@ -22,7 +22,6 @@ export const foreignTables: ForeignTables = {
   "entries/warm-up.ts": ["product"],
   "money/giftcard/check-balance.ts": ["ledger_account"],
   "money/giftcard/issue.ts": ["ledger_account"],
-  "money/giftcard/spend.ts": ["ledger_tx"],
   "money/order/forget-unpaid-orders.ts": ["payment_attempt"],
   "money/order/migrations/0003-stock-hold.sql": ["variation_stock"],
   "money/payment/attempts/attempts.ts": ["shop_order"],

@@ -5,7 +5,7 @@ import { inTransaction, type Pool, prepared, type Queryable } from "../../platfo
 import { Failure } from "../../platform/failure.ts";
 import { type CardSecrets, hashNumber, hashPin } from "./card-keys.ts";
 import { beginGuess, endGuess } from "./guesses.ts";
-import type { CardState } from "./spend.ts";
+import type { CardState } from "./terms.ts";
 
 /** What a card's holder may see. Amounts in minor units of `currency`. */
 export interface CardBalance {
@@ -23,12 +23,17 @@ export interface CardBalance {
   lastDigits: string;
   /** The shop that sold it, and the only one where it can be spent. */
   storefront: StorefrontCode;
+  legalEntity: string;
+  state: CardState;
 }
 
-const findCard = prepared<CardBalance & { pinHash: Buffer; state: CardState }, [Buffer]>(
+const columns = `c.id, c.value, a.balance, c.currency, c.expires_on::text as "expiresOn", c.title, c.image_url as "imageUrl",
+     c.image_alt as "imageAlt", c.background_color as "backgroundColor", c.last_digits as "lastDigits", c.storefront,
+     c.legal_entity as "legalEntity", c.state`;
+
+const findCard = prepared<CardBalance & { pinHash: Buffer }, [Buffer]>(
   "gift-card-find",
-  `select c.id, c.value, a.balance, c.currency, c.expires_on::text as "expiresOn", c.title, c.image_url as "imageUrl",
-     c.image_alt as "imageAlt", c.background_color as "backgroundColor", c.last_digits as "lastDigits", c.storefront, c.pin_hash as "pinHash", c.state
+  `select ${columns}, c.pin_hash as "pinHash"
    from gift_card c join ledger_account a on a.id = c.id where c.number_hash = $1 and c.state <> 'INACTIVE'`,
 );
 
@@ -61,14 +66,13 @@ export const checkBalance = async (
   if (locked) throw new Failure("giftCardLocked");
   if (card === undefined) throw new Failure("giftCardNotRecognised");
   if (card.state === "BLOCKED") throw new Failure("giftCardBlocked");
-  const { pinHash: _, state: __, ...balance } = card;
+  const { pinHash: _, ...balance } = card;
   return balance;
 };
 
 const findSome = prepared<CardBalance, [readonly number[]]>(
   "gift-card-list",
-  `select c.id, c.value, a.balance, c.currency, c.expires_on::text as "expiresOn", c.title, c.image_url as "imageUrl",
-     c.image_alt as "imageAlt", c.background_color as "backgroundColor", c.last_digits as "lastDigits", c.storefront
+  `select ${columns}
    from gift_card c join ledger_account a on a.id = c.id where c.id = any ($1) order by c.expires_on, c.id`,
 );
 

@@ -1,10 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { inTransaction, type PoolClient } from "../../platform/database/index.ts";
 import { createTestServices, type TestServices } from "../../testing/test-services.ts";
 import { postTransaction } from "../ledger/index.ts";
 import { sweepGuesses } from "./guesses.ts";
-import { type CardBalance, checkBalance, type IssuedCard, issueCards, revealCards } from "./index.ts";
-import { spendCard } from "./spend.ts";
+import { type CardBalance, checkBalance, holdCards, type IssuedCard, issueCards, revealCards } from "./index.ts";
 
 let services: TestServices;
 beforeAll(async () => {
@@ -71,6 +71,8 @@ test("a card is found by its number and PIN, pasted with spaces and dashes too",
     backgroundColor: "#fff",
     lastDigits: number.slice(-4),
     storefront: "CBFR",
+    legalEntity: "Test SAS",
+    state: "ACTIVE",
   });
   const printed = number.replace(/(\d{4})/g, "$1 ");
   expect(await check(` ${printed}`, `${pin.slice(0, 3)}-${pin.slice(3)}`)).toMatchObject({ balance: 5000 });
@@ -182,17 +184,22 @@ test("wrong PINs at the same time are all counted; counting without a lock is ca
   expect(await sixth(naive)).not.toBe(2101);
 });
 
-type Spend = (client: PoolClient, card: number, amount: number, key: string) => Promise<boolean>;
+type Spend = (client: PoolClient, card: number, amount: number) => Promise<boolean>;
 
-const spend: Spend = async (client, card, amount, businessKey) =>
-  (await spendCard(client, { card, amount, businessKey }, services.clock.now())) === "SPENT";
+const later = (now: Date): Date => new Date(now.getTime() + 3_600_000);
+
+/** What keeps an amount from being held of a card for an order of its own, or "HELD". */
+const hold = async (client: PoolClient, card: number, amount: number, now = services.clock.now()): Promise<string> => {
+  const [problem] = await holdCards(client, { order: randomUUID(), cards: [{ card, amount }], until: later(now) }, now);
+  return problem?.why ?? "HELD";
+};
+
+const spend: Spend = async (client, card, amount) => (await hold(client, card, amount)) === "HELD";
 
 /** 64 clients spend 100 each of a card of 1000: the sum of what they were told they have spent. */
 const spentBy64 = async (how: Spend): Promise<number> => {
   const card = await issue(1000);
-  const clients = Array.from({ length: 64 }, (_, index) =>
-    inTransaction(services.pool, (client) => how(client, card.id, 100, `${card.id}/${index}`)),
-  );
+  const clients = Array.from({ length: 64 }, () => inTransaction(services.pool, (client) => how(client, card.id, 100)));
   return (await Promise.all(clients)).filter(Boolean).length * 100;
 };
 
@@ -213,16 +220,15 @@ test("64 clients spending one card never overspend it; reading the balance befor
   expect(await spentBy64(naive)).toBeGreaterThan(1000);
 });
 
-test("a spending is done once; more than is there, after the last day, or while the books drift it is not done", async () => {
+test("more than is there, after the last day, or while the books drift nothing is held", async () => {
   const card = await issue(1000);
-  const attempt = (businessKey: string, amount: number, now = services.clock.now()) =>
-    inTransaction(services.pool, (client) => spendCard(client, { card: card.id, amount, businessKey }, now));
-  expect(await attempt("once", 600)).toBe("SPENT");
-  expect(await attempt("once", 600)).toBe("SPENT");
-  expect(await attempt("more", 401)).toBe("INSUFFICIENT");
-  expect(await attempt("late", 100, new Date("2028-11-24T00:00:00Z"))).toBe("EXPIRED");
+  const attempt = (amount: number, now = services.clock.now()) =>
+    inTransaction(services.pool, (client) => hold(client, card.id, amount, now));
+  expect(await attempt(600)).toBe("HELD");
+  expect(await attempt(401)).toBe("INSUFFICIENT");
+  expect(await attempt(100, new Date("2028-11-24T00:00:00Z"))).toBe("EXPIRED");
   await services.ownerPool.query("update ledger_guard set stopped_at = now()");
-  expect(await attempt("stopped", 100)).toBe("STOPPED");
+  expect(await attempt(100)).toBe("STOPPED");
   await services.ownerPool.query("update ledger_guard set stopped_at = null");
   const { number, pin } = await codeOf(card);
   expect(await check(number, pin)).toMatchObject({ value: 1000, balance: 400 });
@@ -232,11 +238,8 @@ test("a card's last day is that of the shop that sold it, wherever this runs", a
   const last = { CBFR: "2028-11-23T22:59:59Z", CBNZ: "2028-11-23T10:59:59Z", CBMX: "2028-11-24T05:59:59Z" };
   for (const [storefront, instant] of Object.entries(last) as [keyof typeof last, string][]) {
     const card = await issue(1000, storefront);
-    const attempt = (now: Date) =>
-      inTransaction(services.pool, (client) =>
-        spendCard(client, { card: card.id, amount: 100, businessKey: `${storefront} ${now.toISOString()}` }, now),
-      );
-    expect(await attempt(new Date(instant))).toBe("SPENT");
+    const attempt = (now: Date) => inTransaction(services.pool, (client) => hold(client, card.id, 100, now));
+    expect(await attempt(new Date(instant))).toBe("HELD");
     expect(await attempt(new Date(new Date(instant).getTime() + 1000))).toBe("EXPIRED");
   }
 });

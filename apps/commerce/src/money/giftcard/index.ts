@@ -2,5 +2,18 @@ export { blockCards, blockedCards, unblockCards } from "./block.ts";
 export type { CardSecrets } from "./card-keys.ts";
 export { type CardBalance, cardsOf, checkBalance } from "./check-balance.ts";
 export { expiryOf } from "./expiry.ts";
+export {
+  type CardsToHold,
+  captureHolds,
+  extendHolds,
+  holdCards,
+  holdExactly,
+  type NotHeld,
+  releaseHolds,
+  sharesOfOrder,
+  type WhyNotHeld,
+} from "./holds.ts";
 export { type CardToIssue, type IssuedCard, issueCards } from "./issue.ts";
+export { type CardShare, payFrom, sumOf } from "./pay-from.ts";
 export { revealCards } from "./reveal.ts";
+export { type CardState, whyUnusable } from "./terms.ts";

@@ -2,6 +2,7 @@
  * Accounts of the house, one per kind, legal entity and currency; made when something is first booked on them.
  * PROVIDER_CLEARING: paid to the provider, not yet to us. ORDER_SETTLEMENT: empty again once a paid order is booked.
  * TAKEN_BACK: charged back, or refunded by hand at the provider, after its order was booked: lost until somebody gets it back.
+ * CARD_HOLDS: set aside from cards for orders that are about to be paid.
  * EXTRAS_REVENUE: wrappers, packings, stock boxes. REDEMPTIONS_PAYABLE: spent from cards, owed to who accepted them.
  */
 type HouseAccount =
@@ -9,6 +10,7 @@ type HouseAccount =
   | "ORDER_SETTLEMENT"
   | "REFUNDS_PAYABLE"
   | "TAKEN_BACK"
+  | "CARD_HOLDS"
   | "SHIPPING_REVENUE"
   | "EXTRAS_REVENUE"
   | "VAT_PAYABLE"

@@ -11,6 +11,8 @@ export interface BooksReport {
   currencies: number;
   /** Order settlements that are not empty: paid and booked are one commit, so nothing stays there. */
   unsettled: number;
+  /** Accounts of which more of what was set aside from cards has gone than was set aside. */
+  overheld: number;
 }
 
 /** All entries there ever were take longer than an answer to a visitor may; milliseconds. */
@@ -28,9 +30,13 @@ const report = `with transactions as (
   settlements as (
     select a.id from ledger_account a join ledger_entry e on e.account = a.id where a.kind = 'ORDER_SETTLEMENT'
     group by a.id having sum(e.amount) <> 0
+  ), holds as (
+    select a.id from ledger_account a join ledger_entry e on e.account = a.id where a.kind = 'CARD_HOLDS'
+    group by a.id having sum(e.amount) < 0
   )
   select (select count(*) from transactions) as unbalanced, (select count(*) from cards) as drifted,
-         (select count(*) from currencies) as currencies, (select count(*) from settlements) as unsettled`;
+         (select count(*) from currencies) as currencies, (select count(*) from settlements) as unsettled,
+         (select count(*) from holds) as overheld`;
 
 /**
  * Adds up the whole ledger in one snapshot and stops spending where anything drifts. Nothing starts it again but a person:
@@ -46,7 +52,7 @@ export const checkBooks = async (pool: Pool, log: Log): Promise<BooksReport> => 
     { isolation: "repeatable read" },
   );
   if (found === undefined) throw new Error("The books were not read.");
-  if (found.unbalanced + found.drifted + found.currencies + found.unsettled > 0) {
+  if (found.unbalanced + found.drifted + found.currencies + found.unsettled + found.overheld > 0) {
     await pool.query("select ledger_stop_spending($1)", [JSON.stringify(found)]);
     log.fatal({ ...found }, "the books drift: spending is stopped");
   }

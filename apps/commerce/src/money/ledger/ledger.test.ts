@@ -183,6 +183,7 @@ test("any sequence of transfers does to the ledger what it does to a model, and 
     drifted: 0,
     currencies: 0,
     unsettled: 0,
+    overheld: 0,
   });
 });
 

@@ -1,3 +1,4 @@
+export { type Attached, attachCard, type CartOfShop, cardsOfCart, detachCard } from "./cards.ts";
 export { closePaidCart, closePromisedCart, lockCartOfOrder } from "./close-cart.ts";
 export { judgeLockedCart, lockCart } from "./lock-cart.ts";
 export { presentBasket } from "./present-basket.ts";

@@ -143,6 +143,7 @@ test("a card is bought, paid on the provider's page, announced by webhook, and i
     drifted: 0,
     currencies: 0,
     unsettled: 0,
+    overheld: 0,
   });
 });
 

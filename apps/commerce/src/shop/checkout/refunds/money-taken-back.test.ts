@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getStorefront } from "@giftshop/storefront-config";
 import { expect, jest, test } from "@jest/globals";
-import { blockedCards, checkBalance, revealCards } from "../../../money/giftcard/index.ts";
-import { spendCard } from "../../../money/giftcard/spend.ts";
+import { blockedCards, checkBalance, holdCards, revealCards } from "../../../money/giftcard/index.ts";
 import { listUnsettled, settleOrder } from "../../../money/payment/settle-by-hand.ts";
 import { inTransaction } from "../../../platform/database/index.ts";
 import { fakeTransport } from "../../../platform/outbox/testing/transport.ts";
@@ -14,6 +13,7 @@ import { shopForEachTest } from "../testing/shop-test.ts";
 const shop = shopForEachTest();
 
 const minute = 60_000;
+const day = 1440 * minute;
 
 const placed = async () => {
   const buyer = await shop.buyer();
@@ -121,14 +121,22 @@ const holderOf = async (orderUuid: string) => {
   const [code] = await revealCards(pool, [line], "test", clock.now(), environment);
   const typed = { number: code?.number ?? "", pin: code?.pin ?? "" };
   const spend = (amount: number) =>
-    inTransaction(pool, (client) => spendCard(client, { card: id, amount, businessKey: randomUUID() }, clock.now()));
+    inTransaction(pool, async (client) => {
+      const until = new Date(clock.now().getTime() + 365 * day);
+      const [problem] = await holdCards(
+        client,
+        { order: randomUUID(), cards: [{ card: id, amount }], until },
+        clock.now(),
+      );
+      return problem?.why ?? "HELD";
+    });
   return { spend, typed, check: (pin = typed.pin) => checkBalance(pool, { ...typed, pin }, clock.now(), environment) };
 };
 
 test("its cards are blocked with the loss, also those that are spent in part, and free again when all the money is back", async () => {
   const { orderUuid, payment } = await paid();
   const holder = await holderOf(orderUuid);
-  expect(await holder.spend(2000)).toBe("SPENT");
+  expect(await holder.spend(2000)).toBe("HELD");
   await leave(payment, 4000);
   expect(await statesOf(orderUuid)).toEqual(["BLOCKED"]);
   expect(await holder.spend(1)).toBe("BLOCKED");
@@ -142,7 +150,7 @@ test("its cards are blocked with the loss, also those that are spent in part, an
   await leave(payment, 5000);
   expect(await statesOf(orderUuid)).toEqual(["ACTIVE"]);
   expect(await holder.check()).toMatchObject({ balance: 3000 });
-  expect(await holder.spend(3000)).toBe("SPENT");
+  expect(await holder.spend(3000)).toBe("HELD");
 });
 
 test("of a card that is blocked while it is spent, either all is spent before or nothing after", async () => {
@@ -151,7 +159,7 @@ test("of a card that is blocked while it is spent, either all is spent before or
   shop.provider.hold(payment, { amount: 0 });
   const spending = Array.from({ length: 6 }, () => holder.spend(500));
   const [, ...outcomes] = await Promise.all([shop.announce(payment), ...spending]);
-  const spent = outcomes.filter((outcome) => outcome === "SPENT").length;
+  const spent = outcomes.filter((outcome) => outcome === "HELD").length;
   expect(outcomes.filter((outcome) => outcome === "BLOCKED")).toHaveLength(6 - spent);
   expect(await shop.count("ledger_account", `kind = 'GIFT_CARD' and balance = ${5000 - 500 * spent}`)).toBe(1);
   expect(await holder.spend(1)).toBe("BLOCKED");

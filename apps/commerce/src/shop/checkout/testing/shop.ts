@@ -204,6 +204,7 @@ export const openShop = async (): Promise<Shop> => {
         drifted: 0,
         currencies: 0,
         unsettled: 0,
+        overheld: 0,
         unfinished: 0,
         charged: orders,
         booked: orders,

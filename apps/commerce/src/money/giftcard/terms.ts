@@ -1,0 +1,44 @@
+import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
+import { prepared, type Queryable, together } from "../../platform/database/index.ts";
+import { lockCardBalance } from "../ledger/index.ts";
+import { isExpired } from "./expiry.ts";
+
+/** `gift_card_edge` in the database says which follows which. */
+export type CardState = "INACTIVE" | "ACTIVE" | "BLOCKED" | "EXPIRED";
+
+/** What decides whether a card can be spent. */
+export interface CardTerms {
+  id: number;
+  storefront: StorefrontCode;
+  legalEntity: string;
+  currency: string;
+  /** ISO 8601 date. */
+  expiresOn: string;
+  state: CardState;
+}
+
+/** In order of id, so that two who need the same cards never wait for each other in a circle. */
+const lockTerms = prepared<CardTerms, [readonly number[]]>(
+  "gift-card-terms",
+  `select id, storefront, legal_entity as "legalEntity", currency, expires_on::text as "expiresOn", state
+   from gift_card where id = any ($1) order by id for share`,
+);
+
+/** A card whose state and balance nobody changes until the transaction ends. */
+export type LockedCard = CardTerms & { balance: number };
+
+/** Locks cards: one that is being blocked or spent is waited for. Those that do not exist are left out. */
+export const lockCards = async (client: Queryable, ids: readonly number[]): Promise<LockedCard[]> => {
+  const terms = await lockTerms.all(client, [...new Set(ids)]);
+  const balances = await together(...terms.map(({ id }) => lockCardBalance(client, id)));
+  return terms.map((card, index) => ({ ...card, balance: balances[index] ?? 0 }));
+};
+
+/** Why nothing can be spent of a card, whatever is on it; `undefined` where it can be spent. */
+export const whyUnusable = (
+  { state, expiresOn, storefront }: Pick<CardTerms, "state" | "expiresOn" | "storefront">,
+  now: Date,
+): Exclude<CardState, "ACTIVE"> | undefined => {
+  if (state !== "ACTIVE") return state;
+  return isExpired(expiresOn, now, getStorefront(storefront).timeZone) ? "EXPIRED" : undefined;
+};

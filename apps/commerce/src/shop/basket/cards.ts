@@ -1,0 +1,66 @@
+import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
+import { type CardBalance, cardsOf } from "../../money/giftcard/index.ts";
+import { prepared, type Queryable } from "../../platform/database/index.ts";
+
+/** The most cards of a basket. Irish law lets nobody limit how many pay one purchase. */
+const mostCards = (storefront: StorefrontCode): number =>
+  getStorefront(storefront).country === "IE" ? Number.POSITIVE_INFINITY : 10;
+
+const listCards = prepared<{ card: number }, [number]>("cart-cards", "select card from cart_card where cart = $1");
+/** Each change is another basket: pages that show the one before are told (2040). */
+const attach = prepared<{ version: number }, [number, number, Date]>(
+  "cart-card-attach",
+  `with added as (insert into cart_card (cart, card, added_at) values ($1, $2, $3))
+   update cart set version = version + 1, changed_at = now() where id = $1 returning version`,
+);
+const detach = prepared<{ version: number }, [number, number]>(
+  "cart-card-detach",
+  `with gone as (delete from cart_card where cart = $1 and card = $2 returning cart)
+   update cart set version = version + 1, changed_at = now() where id in (select cart from gone) returning version`,
+);
+
+/** A basket whose row the caller has locked, and the shop and currency it is of. */
+export interface CartOfShop {
+  cartId: number;
+  storefront: StorefrontCode;
+  legalEntity: string;
+  currency: string;
+}
+
+/** The cards of a basket as they are now, the one that expires first before the others. */
+export const cardsOfCart = async (db: Queryable, cart: number): Promise<CardBalance[]> => {
+  const rows = await listCards.all(db, cart);
+  return rows.length === 0
+    ? []
+    : cardsOf(
+        db,
+        rows.map(({ card }) => card),
+      );
+};
+
+/** The basket's new version, or why the card does not pay for it, by the name of the error's code. */
+export type Attached = { version: number } | { refused: "cardOfOtherStore" | "cardAlreadyAdded" | "tooManyCards" };
+
+/**
+ * Lets a card pay for a locked basket; its holder has proved to hold it. Only a card of the same shop and currency does, each
+ * once, ten at most. What is on it is judged by who spends it.
+ */
+export const attachCard = async (
+  client: Queryable,
+  { cartId, storefront, legalEntity, currency }: CartOfShop,
+  card: Pick<CardBalance, "id" | "storefront" | "legalEntity" | "currency">,
+  now: Date,
+): Promise<Attached> => {
+  const isSame = card.storefront === storefront && card.legalEntity === legalEntity && card.currency === currency;
+  if (!isSame) return { refused: "cardOfOtherStore" };
+  const there = await listCards.all(client, cartId);
+  if (there.some((one) => one.card === card.id)) return { refused: "cardAlreadyAdded" };
+  if (there.length >= mostCards(storefront)) return { refused: "tooManyCards" };
+  const row = await attach.first(client, cartId, card.id, now);
+  if (row === undefined) throw new Error(`The basket ${cartId} went away under its lock.`);
+  return row;
+};
+
+/** Takes a card off a locked basket; answers its new version, or nothing where the card was not there. */
+export const detachCard = async (client: Queryable, cartId: number, card: number): Promise<number | undefined> =>
+  (await detach.first(client, cartId, card))?.version;
