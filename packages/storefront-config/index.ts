@@ -20,6 +20,7 @@ export {
   readSearch,
 } from "./src/query.ts";
 export { type Query, type QueryValue, queryOf } from "./src/query-values.ts";
+export { isRedeemToken, redeem, redeemCookie } from "./src/redeem-cookie.ts";
 export {
   type RedirectName,
   redirectAddresses,

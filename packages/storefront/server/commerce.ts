@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { redeem } from "@giftshop/storefront-config";
 import { errorCodes } from "@giftshop/validation";
 import { Pool } from "undici";
 import type { Environment } from "../src/environment.ts";
@@ -28,6 +29,7 @@ const ofForwarding = new Set([
   "x-real-ip",
   "x-request-id",
   "x-server-side",
+  redeem.header,
 ]);
 
 const unavailable = {
@@ -57,6 +59,8 @@ export interface Forwarded {
   /** Of the visitor, see {@link clientAddress}; commerce counts by it. */
   address: string;
   requestId: string;
+  /** Of a call that exchanges a gift card: what commerce knows the exchange by. */
+  redeemContext?: string | undefined;
 }
 
 /** The way to commerce: connections that stay open, and our own answer when it is away. */
@@ -72,12 +76,14 @@ export const createCommerce = (
   });
   const gate = createGate(limits);
 
-  const headersFor = (request: IncomingMessage, { host, address, requestId }: Forwarded): string[] => {
+  const headersFor = (request: IncomingMessage, length: number | undefined, to: Forwarded): string[] => {
+    const { host, address, requestId, redeemContext } = to;
     const headers: string[] = [];
     for (let index = 0; index < request.rawHeaders.length; index += 2) {
       const name = request.rawHeaders[index] ?? "";
       const lower = name.toLowerCase();
-      if (lower === "host" || ofConnection.has(lower) || ofForwarding.has(lower)) continue;
+      if (lower === "host" || lower === "content-length" || ofConnection.has(lower) || ofForwarding.has(lower))
+        continue;
       headers.push(name, request.rawHeaders[index + 1] ?? "");
     }
     const forwardedProtocol = trustProxy ? request.headers["x-forwarded-proto"] : undefined;
@@ -93,6 +99,8 @@ export const createCommerce = (
       "x-request-id",
       requestId,
     );
+    if (length !== undefined) headers.push("content-length", `${length}`);
+    if (redeemContext !== undefined) headers.push(redeem.header, redeemContext);
     return headers;
   };
 
@@ -114,7 +122,7 @@ export const createCommerce = (
         const answer = await pool.request({
           method: request.method ?? "GET",
           path: request.url ?? "/",
-          headers: headersFor(request, to),
+          headers: headersFor(request, body?.length, to),
           body: body ?? null,
           signal: gone.signal,
           responseHeaders: "raw",

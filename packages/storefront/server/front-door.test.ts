@@ -446,3 +446,26 @@ test.each([
   const head = `POST ${path} HTTP/1.1\r\nHost: cbfr.localhost:3000\r\nContent-Type: application/json\r\n${header}`;
   expect((await text(half(head))).slice(9, 12)).toBe(status);
 });
+
+test("the token of an exchange is the front door's: put into calls that carry the marker, moved out of addresses", async () => {
+  const token = "t".repeat(43);
+  const seen: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const { get } = await setUp({}, async (request, response) => {
+    seen.push({ headers: request.headers, body: await text(request) });
+    response.end("{}");
+  });
+  const body = JSON.stringify({ variables: { userData: { storeID: 98, redeemToken: "é" } } });
+  const json = { "content-type": "application/json", "content-length": `${Buffer.byteLength(body)}` };
+  await get("/graphql", { ...json, cookie: `redeem-98=${token}`, "x-redeem-context": "1" }, "POST", body);
+  await get("/graphql", json, "POST", body);
+  expect(seen.map(({ headers }) => headers["x-redeem-context"])).toEqual([
+    Buffer.from(token).toString("base64"),
+    undefined,
+  ]);
+  expect(seen.map((call) => JSON.parse(call.body).variables.userData.redeemToken)).toEqual([token, undefined]);
+
+  const moved = await get(`/?redeemToken=${token}`);
+  expect(moved).toMatchObject({ status: 303, headers: { location: "/", "referrer-policy": "no-referrer" } });
+  expect(moved.headers["set-cookie"]?.[0]).toContain(`redeem-98=${token}; Path=/; HttpOnly`);
+  expect((await get("/")).status).toBe(200);
+});

@@ -13,6 +13,7 @@ import type { MakePage } from "./make-page.ts";
 import { type MadePage, sendPage } from "./page.ts";
 import type { Found, PageCache } from "./page-cache.ts";
 import { receiveBody } from "./receive-body.ts";
+import { tokenMoved, withoutReferrer, withRedeemToken } from "./redeem-token.ts";
 import { refuse } from "./refuse.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, requestId: string) => void | Promise<void>;
@@ -72,7 +73,8 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     if (!address) return void response.destroy();
     const received = await receiveBody(request, largestCall);
     if ("refusal" in received) return refuse(response, received.refusal, headers);
-    const status = await commerce.forward(request, received.body, response, { host, address, requestId });
+    const { body, redeemContext } = withRedeemToken(request, received.body, settings);
+    const status = await commerce.forward(request, body, response, { host, address, requestId, redeemContext });
     const entry = { requestId, host, url: loggedAddress(request.url ?? "/"), status, milliseconds: since(started) };
     log[status >= 500 ? "warn" : "debug"](entry, "forwarded");
   };
@@ -157,6 +159,8 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     if (!host || !url.startsWith("/")) {
       return refuse(response, { status: 400, text: "A request needs one well-formed host." }, headers);
     }
+    const moved = isRead(request) ? tokenMoved(host, url, settings) : undefined;
+    if (moved) return void response.writeHead(303, [...withoutReferrer(headers), ...moved]).end();
     const place = resolve(host, url);
     if (place.kind === "refuse" && place.everything) return refuse(response, place, headers);
     if (ofCommerce.test(pathOf(request))) return forward(request, response, host, requestId);

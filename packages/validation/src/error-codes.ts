@@ -1,6 +1,6 @@
 /**
  * Codes of `{ data, errors }`. 2015, 2030, 2031, 2035 and 2036 are given by the specification (section 8); the others are ours, in the same families:
- * 1000 the request itself, 1100 a field's value, 2000 basket and order, 2100 gift cards, 2200 accounts. 2205 and 2206 exist and are never sent: they would tell who has an account.
+ * 1000 the request itself, 1100 a field's value, 2000 basket and order, 2100 gift cards, 2200 accounts, 2300 the exchange of a card for others, where 2302 to 2311 are told only after number and PIN matched. 2205 and 2206 exist and are never sent: they would tell who has an account.
  */
 export const errorCodes = {
   unexpected: 1000,
@@ -63,6 +63,20 @@ export const errorCodes = {
   sessionNotFound: 2210,
   addressBookFull: 2211,
   passkeyRefused: 2212,
+  redeemEnded: 2301,
+  cardAlreadyAdded: 2302,
+  cardBlocked: 2303,
+  cardExpired: 2304,
+  cardEmpty: 2305,
+  cardNotActivated: 2306,
+  cardNotRedeemable: 2307,
+  cardTypesDiffer: 2308,
+  cardOfOtherStore: 2309,
+  cardWithoutBrand: 2310,
+  tooManyCards: 2311,
+  remainderTooSmall: 2312,
+  notInExchange: 2313,
+  noCombination: 2314,
 } as const;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Language, Storefront } from "@giftshop/storefront-config";
 import type { Log } from "../log.ts";
 import type { Services } from "../services.ts";
+import type { RedeemSession } from "./redeem-session.ts";
 import type { Session } from "./session.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -20,6 +21,7 @@ export interface Scope {
   language: Language;
   visitor: Visitor;
   session: Session;
+  redeem: RedeemSession;
   services: Services;
   /** Lines carry the request id. */
   log: Log;

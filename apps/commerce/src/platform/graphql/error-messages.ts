@@ -70,6 +70,20 @@ const words: Record<ErrorName, string> = {
   sessionNotFound: "There is no such session.",
   addressBookFull: "The address book is full.",
   passkeyRefused: "This passkey was not accepted.",
+  redeemEnded: "This exchange has ended. Please enter the card again.",
+  cardAlreadyAdded: "This gift card has been added already.",
+  cardBlocked: "This gift card is blocked. Please contact us.",
+  cardExpired: "This gift card has expired.",
+  cardEmpty: "Nothing is left on this gift card.",
+  cardNotActivated: "This gift card has not been activated yet.",
+  cardNotRedeemable: "This gift card is spent at its brand and cannot be exchanged here.",
+  cardTypesDiffer: "This gift card is of another kind than those added before.",
+  cardOfOtherStore: "This gift card was sold by another shop and can be used only there.",
+  cardWithoutBrand: "What this gift card can be exchanged for is not known.",
+  tooManyCards: "No more gift cards can be added.",
+  remainderTooSmall: "Less would be left than can be exchanged later. Please spend it all, add to it or donate it.",
+  notInExchange: "This gift card cannot be exchanged for that.",
+  noCombination: "No combination of gift cards uses up the balance exactly.",
 };
 
 const messageByCode = new Map<number, string>(

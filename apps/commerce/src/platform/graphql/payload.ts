@@ -9,6 +9,7 @@ import { MoneyType, moneyOf } from "./common.ts";
 import type { Context, Scope } from "./context.ts";
 import { controlCharactersIn } from "./control-characters.ts";
 import { errorMessage } from "./error-messages.ts";
+import { redeemSessionOf } from "./redeem-session.ts";
 import { sessionOf } from "./session.ts";
 import { readUserData, type UserData } from "./user-data.ts";
 import { visitorOf } from "./visitor.ts";
@@ -49,6 +50,8 @@ const scopeOf = (userData: UserData, { req, res, requestId, services }: Context)
   const { basePath, legalEntity } = storefront;
   const secure = environment.publicOriginPattern.startsWith("https:");
   const session = sessionOf(req, res, { legalEntity, secure, basePath, now: services.clock.now });
+  const redeemToken = userData.redeemToken ?? undefined;
+  const redeem = redeemSessionOf(req, res, { storefront, secure, redeemToken, now: services.clock.now });
   // Made for who writes: reading what it says over for secrets costs more than most answers.
   let log: Log | undefined;
   const address = clientAddressOf(req, environment.trustedProxies);
@@ -57,7 +60,8 @@ const scopeOf = (userData: UserData, { req, res, requestId, services }: Context)
     language,
     services,
     session,
-    visitor: visitorOf(req, res, { secure, basePath, session }),
+    redeem,
+    visitor: visitorOf(req, res, { secure, basePath, session, redeem }),
     get log() {
       log ??= services.log.child({ requestId, storefront: storefront.code });
       return log;

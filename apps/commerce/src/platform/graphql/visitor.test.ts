@@ -23,6 +23,7 @@ const arriving = (cookie?: string) => {
   const visitor = visitorOf(request as IncomingMessage, response as unknown as ServerResponse, {
     secure: true,
     session: { find: async () => undefined },
+    redeem: { asked: false, find: async () => undefined },
     basePath: "/ca",
   });
   return { visitor, sent: () => lines };

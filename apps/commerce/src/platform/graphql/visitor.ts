@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { retention } from "@giftshop/storefront-config";
 import { prepared, type Queryable } from "../database/index.ts";
 import { appendCookie, readCookie } from "../http/cookies.ts";
+import type { RedeemSession } from "./redeem-session.ts";
 import type { Session } from "./session.ts";
 import { visitorCookie } from "./visitor-cookie.ts";
 
@@ -48,12 +49,14 @@ export interface CookieScope {
   basePath: string;
   /** Whoever is signed in acts as the visitor of the account, in every browser. */
   session: Pick<Session, "find">;
+  /** Whoever exchanges a card acts as the visitor of that exchange, signed in or not. */
+  redeem: Pick<RedeemSession, "find" | "asked">;
 }
 
 export const visitorOf = (
   request: IncomingMessage,
   response: ServerResponse,
-  { secure, basePath, session }: CookieScope,
+  { secure, basePath, session, redeem }: CookieScope,
 ): Visitor => {
   const name = visitorCookie(secure);
   const sent = readCookie(request.headers.cookie, name);
@@ -67,11 +70,11 @@ export const visitorOf = (
     return found;
   };
   return {
-    find: async (db) => (await session.find(db))?.visitor ?? findBrowser(db),
+    find: async (db) => ((await redeem.find(db)) ?? (await session.find(db)))?.visitor ?? findBrowser(db),
     findBrowser,
     ensure: async (client) => {
-      const signedIn = await session.find(client);
-      if (signedIn) return signedIn.visitor;
+      const other = (await redeem.find(client)) ?? (await session.find(client));
+      if (other) return other.visitor;
       found = known && (await holdVisitor.first(client, known))?.id;
       if (found !== undefined) return found;
       if (made === undefined) {
@@ -84,6 +87,8 @@ export const visitorOf = (
       return row.id;
     },
     hintQuantity: (quantity) => {
+      // The hint is of the basket in the header, which an exchange leaves alone.
+      if (redeem.asked) return;
       if (sent !== undefined && found !== undefined) know(sent);
       appendCookie(response, `basket=${quantity}; Path=${basePath || "/"}; ${flags}`);
     },

@@ -184,7 +184,8 @@ test("who comes back while visitors are forgotten stays", async () => {
   await client.query("update visitor set seen_on = $1::timestamptz::date - 400", [services.clock.now()]);
   const token = "v".repeat(22);
   await client.query("update visitor set token_hash = sha256($2::bytea) where id = $1", [back, Buffer.from(token)]);
-  const scope = { secure: false, basePath: "", session: { find: async () => undefined } };
+  const none = { asked: false, find: async () => undefined };
+  const scope = { secure: false, basePath: "", session: none, redeem: none };
   const visitor = visitorOf(
     { headers: { cookie: `visitor=${token}` } } as IncomingMessage,
     {} as ServerResponse,

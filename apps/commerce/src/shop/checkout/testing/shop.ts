@@ -106,11 +106,20 @@ export const openShop = async (): Promise<Shop> => {
       begin: async () => () => undefined,
       end: async () => undefined,
     };
+    const redeem = {
+      asked: false,
+      find: async () => undefined,
+      get: () => Promise.reject(new Error("Nothing is exchanged here.")),
+      peek: async () => undefined,
+      begin: () => Promise.reject(new Error("Nothing is exchanged here.")),
+      end: async () => undefined,
+    };
     return {
       storefront,
       language: storefront.languages[0],
       visitor,
       session,
+      redeem,
       services,
       log: services.log,
       clientAddress: undefined,

@@ -1,0 +1,145 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isRedeemToken, redeem, redeemCookie, type Storefront } from "@giftshop/storefront-config";
+import { prepared, type Queryable } from "../database/index.ts";
+import { Failure } from "../failure.ts";
+import { appendCookie } from "../http/cookies.ts";
+
+/** An exchange of gift cards that is under way. */
+export interface Redeeming {
+  /** Whose basket holds what is chosen: a visitor that exists for this alone. */
+  visitor: number;
+  expiresAt: Date;
+}
+
+/** The exchange that a call belongs to. */
+export interface RedeemSession {
+  /** Whether the call comes from a page of the exchange. */
+  readonly asked: boolean;
+  /**
+   * The exchange of the call, which lasts on by being used; `undefined` for a call of any other page.
+   *
+   * @throws Failure 2301 where the call is of an exchange and there is none (any more)
+   */
+  find(db: Queryable): Promise<Redeeming | undefined>;
+  /** The same, where a call without one is refused as well. */
+  get(db: Queryable): Promise<Redeeming>;
+  /** Visitor of the exchange of this browser, if there is one; refuses nothing. */
+  peek(db: Queryable): Promise<number | undefined>;
+  /** Begins an exchange in the caller's transaction, in place of an earlier one. Its cookie goes out when `handOut` is called, after the commit. */
+  begin(client: Queryable): Promise<Redeeming & { handOut: () => void }>;
+  /** Forgets the token. */
+  end(db: Queryable): Promise<void>;
+}
+
+type Key = [Buffer, string, Date];
+
+const select = prepared<Redeeming, Key>(
+  "redeem-session-find",
+  `select visitor, expires_at as "expiresAt" from redeem_session where token_hash = $1 and storefront = $2 and expires_at > $3`,
+);
+const slide = prepared<Record<never, never>, [Buffer, Date]>(
+  "redeem-session-slide",
+  "update redeem_session set expires_at = $2 where token_hash = $1 and expires_at < $2",
+);
+const insert = prepared<{ visitor: number }, [Buffer, Buffer, string, Date, Date]>(
+  "redeem-session-begin",
+  `with made as (insert into visitor (token_hash) values ($1) returning id)
+   insert into redeem_session (token_hash, visitor, storefront, begun_at, expires_at)
+   select $2, id, $3, $4, $5 from made returning visitor`,
+);
+const remove = prepared<Record<never, never>, [Buffer]>(
+  "redeem-session-end",
+  "delete from redeem_session where token_hash = $1",
+);
+
+const minute = 60_000;
+/** A session is written once in so many milliseconds, however often it is used. */
+const step = minute;
+
+const hash = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** The token that a call brings: base64 in the header. The encoding keeps no secret, and what it says is worth what is stored. */
+const tokenOf = (header: string): Buffer | undefined => {
+  const token = Buffer.from(header, "base64").toString("latin1");
+  return isRedeemToken(token) ? hash(token) : undefined;
+};
+
+export interface RedeemScope {
+  storefront: Pick<Storefront, "code" | "storeId" | "basePath">;
+  secure: boolean;
+  /** Of `userData`, where it is sent. */
+  redeemToken: string | undefined;
+  now: () => Date;
+}
+
+/** The exchange of a request. Header and `userData` say the same token, or the call contradicts itself (1001). */
+export const redeemSessionOf = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { storefront: { code, storeId, basePath }, secure, redeemToken, now }: RedeemScope,
+): RedeemSession => {
+  const header = request.headers[redeem.header];
+  const said = typeof header === "string" ? header : undefined;
+  const own = redeemToken === undefined ? undefined : Buffer.from(redeemToken).toString("base64");
+  if (said !== undefined && own !== undefined && said !== own)
+    throw new Failure("contradictoryUserData", "userData.redeemToken");
+  const token = tokenOf(said ?? own ?? "");
+  const asked = said !== undefined || own !== undefined;
+  const flags = `SameSite=Lax${secure ? "; Secure" : ""}`;
+  const write = (value: string, seconds: number) => {
+    appendCookie(response, `${redeemCookie(storeId, secure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; ${flags}`);
+    appendCookie(
+      response,
+      `${redeem.hint}=${seconds > 0 ? 1 : ""}; Path=${basePath || "/"}; Max-Age=${seconds}; ${flags}`,
+    );
+  };
+  const lasting = () => new Date(now().getTime() + redeem.minutes * minute);
+  const tokenText = () => Buffer.from(said ?? own ?? "", "base64").toString("latin1");
+  let asking: Promise<Redeeming | undefined> | undefined;
+
+  const look = async (db: Queryable): Promise<Redeeming | undefined> => {
+    const found = token && (await select.first(db, token, code, now()));
+    if (token === undefined || found === undefined) return undefined;
+    const expiresAt = lasting();
+    if (expiresAt.getTime() - found.expiresAt.getTime() < step) return found;
+    await slide.run(db, token, expiresAt);
+    write(tokenText(), redeem.minutes * 60);
+    return { ...found, expiresAt };
+  };
+  const find = async (db: Queryable): Promise<Redeeming | undefined> => {
+    if (!asked) return undefined;
+    asking ??= look(db);
+    const found = await asking;
+    if (found === undefined) throw new Failure("redeemEnded");
+    return found;
+  };
+  return {
+    asked,
+    find,
+    get: async (db) => {
+      const found = await find(db);
+      if (found === undefined) throw new Failure("redeemEnded");
+      return found;
+    },
+    peek: async (db) => (token && (await select.first(db, token, code, now())))?.visitor,
+    begin: async (client) => {
+      const fresh = randomBytes(32).toString("base64url");
+      const expiresAt = lasting();
+      const row = await insert.first(client, randomBytes(32), hash(fresh), code, now(), expiresAt);
+      if (row === undefined) throw new Error("The exchange was not written.");
+      if (token) await remove.run(client, token);
+      const begun = { ...row, expiresAt };
+      const handOut = () => {
+        asking = Promise.resolve(begun);
+        write(fresh, redeem.minutes * 60);
+      };
+      return { ...begun, handOut };
+    },
+    end: async (db) => {
+      if (token) await remove.run(db, token);
+      asking = Promise.resolve(undefined);
+      write("", 0);
+    },
+  };
+};
