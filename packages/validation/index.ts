@@ -10,6 +10,7 @@ export {
   loginFormSchema,
   loginSchema,
   newPasswordFormSchema,
+  orderAccountSchema,
   profileSchema,
   registerFormSchema,
   registerSchema,

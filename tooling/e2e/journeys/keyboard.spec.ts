@@ -46,6 +46,9 @@ test("a purchase up to the payment needs nothing but a keyboard", {
   const basket = new BasketPage(visit);
   await tabTo(page, basket.checkout);
   await page.keyboard.press("Enter");
+  await expect(basket.asGuest).toBeVisible();
+  await tabTo(page, basket.asGuest);
+  await page.keyboard.press("Enter");
 
   const checkout = new CheckoutPage(visit);
   await tabTo(page, checkout.field("firstName"));

@@ -1,10 +1,20 @@
 import type { Shop } from "@giftshop/storefront-config/shop";
+import { onLoggedOut } from "@giftshop/storefront-config/transitions";
 import { UserLogout } from "../call/account-operations.ts";
 import { createCaller } from "../call/create-caller.ts";
-import { rememberEmail } from "./remembered.ts";
+import { rememberCheckout, rememberEmail } from "./remembered.ts";
 
 /** Pages that only who is logged in has something to do on (specification, section 6). */
 const protectedRoutes = ["accountOverview", "accountOrders", "addressBook", "accountData", "reorder"] as const;
+
+/** What was typed at the checkout in this tab is its owner's, who has left. */
+const forgetCheckoutDraft = (): void => {
+  try {
+    sessionStorage.removeItem("checkout-draft");
+  } catch {
+    // Nothing could be kept there either.
+  }
+};
 
 /**
  * Logs out: what this tab knew of its visitor is forgotten, and from a page of the account one goes home. Answers false where commerce
@@ -14,9 +24,12 @@ export const logOut = async (shop: Shop): Promise<boolean> => {
   const outcome = await createCaller().call(async (request) => (await request(UserLogout, {})).userLogout);
   if (outcome.kind !== "done") return false;
   rememberEmail("");
+  rememberCheckout(false);
+  forgetCheckoutDraft();
   const isProtected = protectedRoutes.some((route) => shop.link(route) === location.pathname);
   // A page that was made for who was there is not shown again by the back button.
-  if (isProtected) location.replace(shop.link("home"));
-  else location.reload();
+  const next = onLoggedOut(isProtected);
+  if (next === "stay") location.reload();
+  else location.replace(shop.link("home"));
   return true;
 };

@@ -1,21 +1,31 @@
-/** What one page of the account leaves for the next, in this tab alone. */
-const keys = { email: "account.email" } as const;
+/** What one page of the account leaves for the next, in this tab alone. The checkout reads the email, too. */
+const keys = { email: "account.email", next: "account.next" } as const;
 
-/** The email address that was typed last; empty where none was. */
-export const rememberedEmail = (): string => {
+const read = (key: string): string => {
   try {
-    return sessionStorage.getItem(keys.email) ?? "";
+    return sessionStorage.getItem(key) ?? "";
   } catch {
     return "";
   }
 };
 
-/** Keeps the email address for the next page; an empty one forgets it. */
-export const rememberEmail = (email: string): void => {
+const write = (key: string, text: string): void => {
   try {
-    if (email === "") sessionStorage.removeItem(keys.email);
-    else sessionStorage.setItem(keys.email, email);
+    if (text === "") sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
   } catch {
     // A browser that keeps nothing asks again.
   }
 };
+
+/** The email address that was typed last; empty where none was. */
+export const rememberedEmail = (): string => read(keys.email);
+
+/** Keeps the email address for the next page; an empty one forgets it. */
+export const rememberEmail = (email: string): void => write(keys.email, email);
+
+/** Whether somebody has left the checkout to log in, and goes back to it. */
+export const returnsToCheckout = (): boolean => read(keys.next) === "checkout";
+
+/** Notes that whoever logs in goes on to the checkout, or that nobody does any more. */
+export const rememberCheckout = (goesBack: boolean): void => write(keys.next, goesBack ? "checkout" : "");

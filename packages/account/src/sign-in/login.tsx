@@ -1,3 +1,4 @@
+import { onLoggedIn as afterLogin } from "@giftshop/storefront-config/transitions";
 import { Banner, Link, Stack, Text } from "@giftshop/ui-kit";
 import { judgeBySchema } from "@giftshop/ui-kit/form";
 import { loginFormSchema } from "@giftshop/validation";
@@ -8,14 +9,14 @@ import { EmailField } from "../fields/email-field.tsx";
 import { PasswordFields } from "../fields/password-field.tsx";
 import { useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
-import { rememberEmail, rememberedEmail } from "../session/remembered.ts";
+import { rememberCheckout, rememberEmail, rememberedEmail, returnsToCheckout } from "../session/remembered.ts";
 import { takeToken } from "../session/take-token.ts";
 import { PasskeyLogin } from "./passkey-login.tsx";
 
 const judge = judgeBySchema(loginFormSchema);
 
 export interface LoginProps {
-  /** Somebody has logged in. Default: the overview of the account. */
+  /** Somebody has logged in. Default: back to the checkout for who came from there, else the overview of the account. */
   onLoggedIn?: () => void;
 }
 
@@ -24,7 +25,13 @@ export function Login({ onLoggedIn }: LoginProps) {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
   const [verificationToken] = useState(() => takeToken("verify"));
-  const goOn = onLoggedIn ?? (() => location.assign(shop.link("accountOverview")));
+  const goOn =
+    onLoggedIn ??
+    (() => {
+      const next = afterLogin(returnsToCheckout());
+      rememberCheckout(false);
+      location.assign(shop.link(next === "callback" ? "checkout" : "accountOverview"));
+    });
 
   async function send({ email, password }: { email: string; password: string }) {
     const outcome = await caller.callWithCaptcha(

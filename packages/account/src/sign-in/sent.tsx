@@ -1,6 +1,6 @@
 import { Link, Stack, Text } from "@giftshop/ui-kit";
 import { useAccount } from "../frame/account-context.tsx";
-import { rememberedEmail } from "../session/remembered.ts";
+import { rememberedEmail, returnsToCheckout } from "../session/remembered.ts";
 
 export interface SentProps {
   page: "registerSuccess" | "forgotPasswordSuccess";
@@ -14,6 +14,11 @@ export function Sent({ page }: SentProps) {
     <Stack gap={4}>
       <Text size="lead">{email ? t(`account.${page}.text`, { email }) : t(`account.${page}.textNoEmail`)}</Text>
       {page === "registerSuccess" && <Text tone="muted">{t("account.registerSuccess.spam")}</Text>}
+      {page === "registerSuccess" && returnsToCheckout() && (
+        <Link variant="arrow" href={shop.link("checkout")}>
+          {t("account.guest.toCheckout")}
+        </Link>
+      )}
       <Link variant="arrow" href={shop.link("login")}>
         {t(`account.${page}.action`)}
       </Link>

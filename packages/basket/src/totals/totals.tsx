@@ -46,7 +46,7 @@ export function Totals({ context, basket, pending, blocked }: TotalsProps) {
             {t("problems.mend")}
           </p>
         ) : (
-          <ButtonLink href={hrefs.checkout} size="large" block>
+          <ButtonLink href={hrefs.checkout} size="large" block data-identifies="">
             {t("checkout")}
           </ButtonLink>
         )}

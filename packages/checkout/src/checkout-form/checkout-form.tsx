@@ -9,17 +9,19 @@ import { readDraft } from "./draft.ts";
 import { errorTextOf } from "./error-words.ts";
 import type { FieldErrors } from "./field-errors.ts";
 import { judgeValues } from "./judge-values.ts";
+import { prefilled } from "./prefilled.ts";
 import { daysHoldUntil } from "./promised-day.ts";
+import { typedEmail } from "./typed-email.ts";
 import { type OrderedBasket, usePlaceOrder } from "./use-place-order.ts";
 import type { CheckoutValues } from "./values.ts";
 
-export interface CheckoutFormProps extends OrderedBasket, Pick<CheckoutStepsProps, "cameBack"> {
+export interface CheckoutFormProps extends OrderedBasket, Pick<CheckoutStepsProps, "cameBack" | "profile"> {
   /** The basket is being fetched again. */
   refreshing: boolean;
 }
 
 /** The checkout's form: what was typed before, judged by the rules of commerce at every change; the order beside it. */
-export function CheckoutForm({ basket, refreshing, reload, cameBack }: CheckoutFormProps) {
+export function CheckoutForm({ basket, refreshing, reload, cameBack, profile }: CheckoutFormProps) {
   const { shop, t } = useCheckout();
   const { delivery, payment } = shop.storefront;
   const { countries } = delivery;
@@ -28,7 +30,7 @@ export function CheckoutForm({ basket, refreshing, reload, cameBack }: CheckoutF
     if (!order.busy) reload();
   });
   const [initialValues] = useState((): CheckoutValues => {
-    const draft = readDraft(sessionStorage, countries);
+    const draft = prefilled(readDraft(sessionStorage, countries), profile, typedEmail(sessionStorage));
     // One that is gone because of the sum stays chosen, so that the page says so and chooses none in its place.
     const known = [...basket.methods.map(({ id }) => id), ...payment.map(({ method }) => method)];
     const keeps = known.includes(draft.paymentMethod);
@@ -62,7 +64,7 @@ export function CheckoutForm({ basket, refreshing, reload, cameBack }: CheckoutF
     >
       <BasketBesideForm cart={basket.cart} refreshing={refreshing} dayPassed={dayPassed} />
       <div className={layout.form}>
-        <CheckoutSteps basket={basket} cameBack={cameBack} order={order} />
+        <CheckoutSteps basket={basket} cameBack={cameBack} order={order} profile={profile} />
       </div>
     </Form>
   );

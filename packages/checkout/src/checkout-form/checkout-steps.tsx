@@ -10,6 +10,7 @@ import { DetailsStep } from "./details-step.tsx";
 import { saveDraft } from "./draft.ts";
 import { OrderProblem } from "./order-problem.tsx";
 import { PaymentLink } from "./payment-link.tsx";
+import type { Profile } from "./profile.ts";
 import { ShippingStep } from "./shipping-step.tsx";
 import { StandingProblem } from "./standing-problem.tsx";
 import type { usePlaceOrder } from "./use-place-order.ts";
@@ -20,14 +21,16 @@ export interface CheckoutStepsProps {
   /** Why the visitor came back from a payment without an order to pay again. */
   cameBack: PaymentError | undefined;
   order: ReturnType<typeof usePlaceOrder>;
+  /** Of who is logged in. */
+  profile?: Profile | undefined;
 }
 
 /** The steps, and the one press that orders. */
-export function CheckoutSteps({ basket, cameBack, order }: CheckoutStepsProps) {
+export function CheckoutSteps({ basket, cameBack, order, profile }: CheckoutStepsProps) {
   const { t, money } = useCheckout();
   const { values, isWrong } = useFormValues<CheckoutValues>();
   const done = {
-    details: !isWrong("billing"),
+    details: !["billing", "password"].some(isWrong),
     shipping: !isWrong("delivery"),
     payment: !["paymentMethod", "issuer", "acceptTerms"].some(isWrong),
   };
@@ -52,7 +55,7 @@ export function CheckoutSteps({ basket, cameBack, order }: CheckoutStepsProps) {
       {cameBack && !order.problem && <Banner tone="warning">{t(`retry.reason.${cameBack}`)}</Banner>}
       {standing && !order.problem && <StandingProblem problem={standing} />}
       <FormSummary title={(count) => t("errors.title", { count })} />
-      <DetailsStep done={done.details} />
+      <DetailsStep done={done.details} profile={profile} />
       {basket.needsDelivery && <ShippingStep done={done.shipping} />}
       <PaymentStep
         methods={basket.methods}

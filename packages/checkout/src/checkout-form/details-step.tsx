@@ -1,19 +1,23 @@
 import { FormRadioCards, useFormValues } from "@giftshop/ui-kit/form";
 import { CheckoutTextField } from "../form/checkout-text-field.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { CreateAccount } from "./create-account.tsx";
 import { EmailField } from "./email-field.tsx";
 import { PhoneNumberField } from "./phone-number-field.tsx";
+import type { Profile } from "./profile.ts";
 import * as styles from "./step-section.css.ts";
 import { StepSection } from "./step-section.tsx";
 import type { CheckoutValues } from "./values.ts";
+import { WhoOrders } from "./who-orders.tsx";
 
 /** Who buys. */
-export function DetailsStep({ done }: { done: boolean }) {
+export function DetailsStep({ done, profile }: { done: boolean; profile: Profile | undefined }) {
   const { t } = useCheckout();
   const { values } = useFormValues<CheckoutValues>();
   const business = values.billing.customerType === "BUSINESS";
   return (
     <StepSection id="details" number={1} title={t("steps.details")} hint={t("details.hint")} done={done}>
+      <WhoOrders profile={profile} />
       <FormRadioCards
         legend={t("details.customerType")}
         name="billing.customerType"
@@ -50,6 +54,7 @@ export function DetailsStep({ done }: { done: boolean }) {
       </div>
       <EmailField />
       <PhoneNumberField />
+      {!profile && <CreateAccount />}
     </StepSection>
   );
 }

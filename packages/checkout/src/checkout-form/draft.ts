@@ -13,10 +13,13 @@ const overlay = <T extends object>(into: T, saved: unknown): T => {
 };
 
 /**
- * Keeps what was typed for this tab, so that a reload erases nothing. Consent is asked anew each time, so it is left out;
+ * Keeps what was typed for this tab, so that a reload erases nothing. Consent and password are asked anew each time, so they are left out;
  * there is nothing of a payment card to leave out.
  */
-export function saveDraft(storage: Storage, { acceptTerms: _, issuer: __, ...values }: CheckoutValues): void {
+export function saveDraft(
+  storage: Storage,
+  { acceptTerms: _, issuer: __, password: ___, ...values }: CheckoutValues,
+): void {
   try {
     storage.setItem(draftKey, JSON.stringify(values));
   } catch {
@@ -36,7 +39,14 @@ export function readDraft(storage: Storage, countries: readonly string[]): Check
     const countryCode = countries.includes(values.delivery.countryCode)
       ? values.delivery.countryCode
       : empty.delivery.countryCode;
-    return { ...values, billing, delivery: { ...values.delivery, countryCode }, acceptTerms: false, issuer: "" };
+    return {
+      ...values,
+      billing,
+      delivery: { ...values.delivery, countryCode },
+      acceptTerms: false,
+      issuer: "",
+      password: "",
+    };
   } catch {
     return empty;
   }

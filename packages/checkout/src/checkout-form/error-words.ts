@@ -28,6 +28,8 @@ export const labelOf = (t: T, field: FieldName): string => {
       return t("details.email");
     case "billing.phoneNumber":
       return t("details.phone");
+    case "password":
+      return t("details.password");
     case "delivery.countryCode":
       return t("shipping.country");
     case "delivery.postCode":
@@ -54,6 +56,8 @@ export const labelOf = (t: T, field: FieldName): string => {
 /** The sentence beside a wrong field: what is wrong and what to do. */
 export function fieldErrorText(t: T, field: FieldName, name: ErrorName, country: string): string {
   if (field === "paymentMethod" && name !== "paymentMethodNotOffered") return t("fields.paymentMethod");
+  if (name === "passwordCommon") return t("fields.passwordCommon");
+  if (field === "password" && name !== "required") return t("fields.password");
   const vatNumber = field === "billing.vatNumber" && name === "characters" ? vatNumberExamples[country] : undefined;
   if (vatNumber) return t("fields.vatNumber", { example: vatNumber });
   const label = labelOf(t, field);

@@ -26,6 +26,7 @@ const fieldOrder = [
   "billing.lastName",
   "billing.email",
   "billing.phoneNumber",
+  "password",
   "delivery.firstName",
   "delivery.lastName",
   "delivery.countryCode",

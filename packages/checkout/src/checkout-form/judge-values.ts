@@ -1,4 +1,4 @@
-import { errorCodes, placeOrderSchema, validate } from "@giftshop/validation";
+import { errorCodes, judgePassword, placeOrderSchema, validate } from "@giftshop/validation";
 import { type FieldErrors, fieldErrorsOf } from "./field-errors.ts";
 import { type CheckoutValues, type SeenBasket, toInput } from "./values.ts";
 
@@ -21,5 +21,7 @@ export async function judgeValues(values: CheckoutValues, rules: FormRules): Pro
   if (values.issuer === "" && rules.methodsWithIssuers.includes(values.paymentMethod)) {
     errors.push({ path: "issuer", name: "required", code: 1101 });
   }
+  const wrongPassword = values.createAccount ? judgePassword(values.password) : undefined;
+  if (wrongPassword) errors.push({ path: "password", name: wrongPassword, code: errorCodes[wrongPassword] });
   return fieldErrorsOf(errors, values.delivery.sameName);
 }

@@ -4,12 +4,13 @@ import type { LoadedBasket } from "../checkout-page/basket-of.ts";
 import { useReturn } from "../frame/use-return.ts";
 import { useShownAgain } from "../frame/use-shown-again.ts";
 import { isTransfer } from "../payment-choice/method-words.ts";
+import { createAccountOnOrder } from "./create-account-on-order.ts";
 import type { FieldErrors } from "./field-errors.ts";
 import { PlaceOrder } from "./place-order.mutation.ts";
 import { rememberPlacedOrder } from "./placed-order.ts";
 import type { Problem } from "./problem.ts";
 import { daysHoldUntil, sameDays } from "./promised-day.ts";
-import { submitOrder } from "./submit-order.ts";
+import { type Outcome, submitOrder } from "./submit-order.ts";
 import { type CheckoutValues, toInput } from "./values.ts";
 
 export interface OrderedBasket {
@@ -60,6 +61,22 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket) {
     return until !== undefined && Date.parse(until) <= Date.now() && !isTransfer(paymentMethod);
   }
 
+  /** The order is there: an account is made of its buyer, where they want one, and the browser goes to pay. */
+  async function goToPay(
+    { createAccount, password }: CheckoutValues,
+    { orderUuid, paymentUrl: next }: Extract<Outcome, { kind: "pay" }>,
+  ): Promise<FieldErrors | undefined> {
+    if (createAccount && !(await createAccountOnOrder(orderUuid, password))) {
+      // The same press again finds the same order, and another password.
+      settle(undefined);
+      return { password: "passwordCommon" };
+    }
+    setPaymentUrl(next);
+    rememberPlacedOrder(sessionStorage, orderUuid);
+    location.assign(next);
+    return undefined;
+  }
+
   /** Gives the fields that commerce refused; nothing when the visitor is on the way to pay or {@link Problem} says why not. */
   async function place(values: CheckoutValues): Promise<FieldErrors | undefined> {
     if (placing.current) return undefined;
@@ -79,10 +96,7 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket) {
     });
     switch (outcome.kind) {
       case "pay":
-        setPaymentUrl(outcome.paymentUrl);
-        rememberPlacedOrder(sessionStorage, outcome.orderUuid);
-        location.assign(outcome.paymentUrl);
-        return undefined;
+        return goToPay(values, outcome);
       case "changed":
         await askAgain();
         return undefined;

@@ -31,6 +31,9 @@ export interface CheckoutValues {
   };
   paymentMethod: string;
   issuer: string;
+  /** An account is made with the order, by this password. */
+  createAccount: boolean;
+  password: string;
   acceptTerms: boolean;
 }
 
@@ -61,6 +64,8 @@ export const emptyValues = (country: string): CheckoutValues => ({
   },
   paymentMethod: "",
   issuer: "",
+  createAccount: false,
+  password: "",
   acceptTerms: false,
 });
 

@@ -71,7 +71,7 @@ test("whoever the browser does not bring to the payment page is offered the way 
   saveDraft(sessionStorage, values);
   request.mockResolvedValueOnce(answerWith({ ...order([lines.own]), id: "basket", version: 3 }));
   await openAt("2026-11-23T12:00:00Z");
-  await act(async () => fireEvent.click(screen.getByRole("checkbox")));
+  await act(async () => fireEvent.click(screen.getByRole("checkbox", { name: /terms/u })));
   const paymentUrl = `${location.origin}/#payment`;
   request.mockResolvedValueOnce({ placeOrder: { data: { orderUuid: "u", paymentUrl }, errors: [] } });
   await act(async () => fireEvent.click(payButton()));

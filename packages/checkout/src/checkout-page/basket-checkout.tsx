@@ -1,9 +1,11 @@
 import { useRequest } from "@giftshop/graphql/react";
+import { isSignedIn } from "@giftshop/graphql/signed-in";
 import type { PaymentError } from "@giftshop/storefront-config/shop";
 import { FocusKeeper } from "@giftshop/ui-kit";
 import { useState } from "react";
 import { CheckoutForm } from "../checkout-form/checkout-form.tsx";
 import { placedOrder } from "../checkout-form/placed-order.ts";
+import { CheckoutUser, profileOf } from "../checkout-form/profile.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
 import { basketOf } from "./basket-of.ts";
@@ -22,10 +24,13 @@ function NothingToOrder() {
 export function BasketCheckout({ error }: { error: PaymentError | undefined }) {
   const { t } = useCheckout();
   const [basket, reload] = useRequest(CheckoutBasket, {}, { read: basketOf });
+  const [signedIn] = useState(isSignedIn);
+  const [user] = useRequest(CheckoutUser, {}, { read: profileOf, paused: !signedIn });
   return <FocusKeeper>{content()}</FocusKeeper>;
 
   function content() {
-    if (basket.state === "loading") return <CheckoutSkeleton label={t("page.loading")} />;
+    if (basket.state === "loading" || (signedIn && user.state === "loading"))
+      return <CheckoutSkeleton label={t("page.loading")} />;
     if (basket.state === "failed") return <Unavailable onRetry={reload} />;
     const { cart } = basket.value;
     if (!cart) return <NothingToOrder />;
@@ -35,6 +40,7 @@ export function BasketCheckout({ error }: { error: PaymentError | undefined }) {
         refreshing={basket.refreshing}
         reload={reload}
         cameBack={error}
+        profile={user.state === "ready" ? user.value : undefined}
       />
     );
   }

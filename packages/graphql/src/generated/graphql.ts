@@ -215,6 +215,15 @@ export type MapRectangleInput = {
   lonMin: number;
 };
 
+export type OrderAccountInput = {
+  /** A solved `captchaChallenge` of action COMMON; good once. */
+  captchaToken: string;
+  /** An order of this browser, placed without an account. */
+  orderUuid: string;
+  /** 8 to 128 Latin letters, digits and symbols. */
+  password: string;
+};
+
 export type OrderStatus =
   | 'CANCELED'
   | 'COMPLETED'
@@ -1017,6 +1026,14 @@ export type StructuredPlaceFragment = { path: string, title: string, latitude: n
 
 export type StructuredProductFragment = { id: string, title: string, description: string, path: string, inStock: boolean, image: { url: string }, category: { title: string } | null, minPrice: { currency: CurrencyCode, value: number }, digitalVariationConfig: { maxPrice: { value: number } } | null, physicalVariationConfig: { maxPrice: { value: number } } | null } & { ' $fragmentName'?: 'StructuredProductFragment' };
 
+export type CreateAccountOnOrderMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: OrderAccountInput;
+}>;
+
+
+export type CreateAccountOnOrderMutation = { createAccountOnOrder: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
 export type PlaceOrderMutationVariables = Exact<{
   userData: UserDataInput;
   input: PlaceOrderInput;
@@ -1024,6 +1041,13 @@ export type PlaceOrderMutationVariables = Exact<{
 
 
 export type PlaceOrderMutation = { placeOrder: { data: { orderUuid: string, paymentUrl: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type CheckoutUserQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type CheckoutUserQuery = { getUserInfo: { data: { user: { mainProfile: { firstName: string, lastName: string, email: string, invoiceEmail: string | null, phoneNumber: string | null, vatNumber: string | null, address: { companyName: string | null, postCode: string | null, houseNumber: string | null, suffix: string | null, street: string | null, city: string | null, administrativeArea: string | null } } } | null } | null } };
 
 export type CheckoutBasketQueryVariables = Exact<{
   userData: UserDataInput;
@@ -2689,7 +2713,9 @@ export const PopularSearchesDocument = {"__meta__":{"operation":"query","name":"
 export const CategoryPathsDocument = {"__meta__":{"operation":"query","name":"CategoryPaths","hash":"3f9fbd5a9fb0a6d8c93b197af0158526ea62cbf9af2296593a325b92de55176c"}} as unknown as TypedDocumentString<CategoryPathsQuery, CategoryPathsQueryVariables>;
 export const PlacePathsDocument = {"__meta__":{"operation":"query","name":"PlacePaths","hash":"3109199bf0e86925c48c059cb9644393dd5ceca2b82efd21fad361e0e06dbd53"}} as unknown as TypedDocumentString<PlacePathsQuery, PlacePathsQueryVariables>;
 export const ProductPathsDocument = {"__meta__":{"operation":"query","name":"ProductPaths","hash":"19594a2808c8cf5bdb543ea2a2ff6ef715340bab296138e981c45eb1a6375915"}} as unknown as TypedDocumentString<ProductPathsQuery, ProductPathsQueryVariables>;
+export const CreateAccountOnOrderDocument = {"__meta__":{"operation":"mutation","name":"CreateAccountOnOrder","hash":"8ec90641c58f544c266b5e150f54d6cf6bde98a43ddaa70da5494d78670e9a87"}} as unknown as TypedDocumentString<CreateAccountOnOrderMutation, CreateAccountOnOrderMutationVariables>;
 export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"PlaceOrder","hash":"9125717a496de8420ccdca4ffbd6a30b2f1ddcea7a824c1a056e8bae386a362a"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const CheckoutUserDocument = {"__meta__":{"operation":"query","name":"CheckoutUser","hash":"5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6"}} as unknown as TypedDocumentString<CheckoutUserQuery, CheckoutUserQueryVariables>;
 export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"80c80225b163f4d00b0e6ce2c8f0fe1e81d4d0730becdf70098a31072649aebb"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"6d5caf3459350294f7cf9204ab238d144c45854b112b40470cf53cebad53e8f0"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;

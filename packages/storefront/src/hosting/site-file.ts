@@ -2,12 +2,12 @@ import { searchWordsPath } from "@giftshop/catalogue/search/words-path";
 import { type Language, languagePathOf, type Storefront } from "@giftshop/storefront-config";
 
 /** Files that machines, and the shop's own scripts, read of a storefront. They stand beside its pages and are made of the same data. */
-export const siteFileKinds = ["robots", "sitemap", "llms", "manifest", "widgets", "search"] as const;
+export const siteFileKinds = ["robots", "sitemap", "llms", "manifest", "widgets", "search", "account"] as const;
 export type SiteFileKind = (typeof siteFileKinds)[number];
 
 export interface SiteFile {
   kind: SiteFileKind;
-  /** Of `llms.txt`, the manifest, the widgets' data and the search window's words; the others are the whole storefront's and name its default language. */
+  /** Of `llms.txt`, the manifest, the widgets' data, the words of the search window and of the account; the others are the whole storefront's and name its default language. */
   language: Language;
   /** Counts from 1; absent for the index of the sitemap, and for all else. */
   part?: number;
@@ -36,11 +36,15 @@ const llmsPath = (languagePath: string): string => `${languagePath}/llms.txt`;
 /** Path of what the widgets of a shop's pages fetch when they are wanted. */
 export const widgetsPath = (languagePath: string): string => `${languagePath}/widgets.json`;
 
+/** Path of the account's words, for what asks who is ordering. */
+export const accountWordsPath = (languagePath: string): string => `${languagePath}/account-words.json`;
+
 const pathsInLanguage = [
   ["llms", llmsPath],
   ["manifest", manifestPath],
   ["widgets", widgetsPath],
   ["search", searchWordsPath],
+  ["account", accountWordsPath],
 ] as const;
 
 /** The file at a path of a storefront's host, or `undefined` where a page may be. */

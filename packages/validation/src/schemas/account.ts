@@ -64,6 +64,13 @@ export const registerFormSchema = object({
 /** `RegisterInput`. */
 export const registerSchema = registerFormSchema.shape({ captchaToken: captchaToken() });
 
+/** `OrderAccountInput`. */
+export const orderAccountSchema = object({
+  orderUuid: text(() => undefined),
+  password: newPassword(),
+  captchaToken: captchaToken(),
+});
+
 /** What is typed for a new password. */
 export const newPasswordFormSchema = object({
   password: newPassword(),

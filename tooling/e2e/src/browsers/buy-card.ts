@@ -26,10 +26,11 @@ export async function buyCard(
   await browser.press(`${withText("button", catalogue("buy.add"))}[not(@disabled)]`);
   await browser.press(`//dialog${withText("a", words("catalogue/product-dialogs", "fr")("added.basket"))}`);
   await browser.press(`//main${withText("a", words("basket", "fr")("checkout"))}`);
+  await browser.press(withText("button", words("account", "fr")("account.guest.action")));
   await browser.type(field("given-name"), buyer.firstName);
   await browser.type(field("family-name"), "Byron");
   await browser.type(field("email"), buyer.email);
-  await browser.type('//main//input[@type="checkbox"]', " ");
+  await browser.type('//main//input[@name="acceptTerms"]', " ");
   const [before = ""] = checkout("payment.place", { amount: "#" }).split("#");
   await browser.press(`//main${withText("button", before.trim())}[@type="submit"]`);
   await browser.press(withText("button", "Pay "));

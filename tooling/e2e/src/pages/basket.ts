@@ -52,8 +52,15 @@ export class BasketPage {
       .getByRole("button", { name: this.#t("line.removeOf", { title }) })
       .click();
   }
-  async goToCheckout(): Promise<void> {
+  /** Who is not logged in is asked who they are; this is the way on without an account. */
+  get asGuest(): Locator {
+    return this.#page
+      .getByRole("dialog")
+      .getByRole("button", { name: this.#visit.words("account")("account.guest.action") });
+  }
+  async goToCheckout({ loggedIn = false } = {}): Promise<void> {
     await this.checkout.click();
+    if (!loggedIn) await this.asGuest.click();
     await expect(
       this.#page.getByRole("heading", { level: 1, name: this.#visit.words("checkout")("page.title") }),
     ).toBeVisible();

@@ -10,6 +10,19 @@ const claimed = prepared<{ id: string }, [string]>(
   `select order_id as id from account_order where account = $1`,
 );
 
+const given = prepared<Record<never, never>, [string]>(
+  "account-order-given",
+  "select from account_order where order_id = $1",
+);
+
+/** Whether an order is some account's, beside who placed it. */
+export const hasAccount = async (db: Queryable, order: string): Promise<boolean> =>
+  (await given.first(db, order)) !== undefined;
+
+/** Gives an account one order; answers false where it is another account's. */
+export const giveOrder = async (client: PoolClient, order: string, account: string): Promise<boolean> =>
+  (await claim.run(client, [order], account)) === 1;
+
 /** Gives an account the guest orders of its email, which has to be verified. */
 export const claimOrders = async (
   client: PoolClient,

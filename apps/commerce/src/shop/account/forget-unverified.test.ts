@@ -27,13 +27,17 @@ test("an account that nobody verified goes after 30 days, and its visitor is lik
   expect(await forgetUnverified(pool, days(31))).toBe(1);
   expect(await kept()).toEqual([{ email: "verified@example.org" }]);
   expect(await visitors()).toBe(1);
-  expect((await ownerPool.query("select from session s join visitor v on v.id = s.visitor where not v.of_account")).rowCount).toBe(0);
+  expect(
+    (await ownerPool.query("select from session s join visitor v on v.id = s.visitor where not v.of_account")).rowCount,
+  ).toBe(0);
 });
 
 test("who claimed the mailbox of another loses account and sessions, and the visitor is let go", async () => {
   await accountClient(server, "wanted@example.org").register();
   const { ownerPool } = services;
-  const loose = async () => (await ownerPool.query("select from visitor where of_account and id not in (select visitor from account)")).rowCount;
+  const loose = async () =>
+    (await ownerPool.query("select from visitor where of_account and id not in (select visitor from account)"))
+      .rowCount;
   await signedIn(server, services, "wanted@example.org");
   expect(await loose()).toBe(0);
 });

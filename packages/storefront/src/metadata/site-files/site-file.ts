@@ -1,3 +1,4 @@
+import { accountMessages } from "@giftshop/account/messages";
 import type { Shop } from "@giftshop/storefront-config";
 import { type SiteFileKind, siteFileKinds, sitemapPath } from "../../hosting/site-file.ts";
 import { originOf } from "../page-metadata.ts";
@@ -22,6 +23,7 @@ const contentTypes: Readonly<Record<SiteFileKind, string>> = {
   manifest: "application/manifest+json; charset=utf-8",
   widgets: "application/json; charset=utf-8",
   search: "application/json; charset=utf-8",
+  account: "application/json; charset=utf-8",
 };
 
 const makeSitemap = async (shop: Shop, part: number | undefined): Promise<string | undefined> => {
@@ -40,6 +42,7 @@ const makers: Readonly<
   manifest: webManifest,
   widgets: widgetsFile,
   search: searchFile,
+  account: (shop) => JSON.stringify(accountMessages.words(shop)),
 };
 
 /** Makes the file of an internal name (`sitemap`, `sitemap-2`); `undefined` where there is none. */

@@ -5,7 +5,7 @@ import type { ServedRoute, Shop } from "@giftshop/storefront-config";
 import { brandingOf } from "@giftshop/storefront-config/branding";
 import { SkipLink } from "@giftshop/ui-kit/skip-link";
 import type { ReactNode } from "react";
-import { widgetsPath } from "../../hosting/site-file.ts";
+import { accountWordsPath, widgetsPath } from "../../hosting/site-file.ts";
 import { pageOf } from "../../pages.ts";
 import { Awake } from "../awake/awake.tsx";
 import { currentYear } from "../current-year.ts";
@@ -15,6 +15,7 @@ import { BusinessHeader } from "../header/business-header.tsx";
 import { CheckoutHeader } from "../header/checkout-header.tsx";
 import { RedeemHeader } from "../header/redeem-header.tsx";
 import { SiteHeader } from "../header/site-header.tsx";
+import { IdentifyHost } from "../identify/identify-host.tsx";
 import { languageLinks } from "../languages.ts";
 import { Recover } from "../recover/recover.tsx";
 import { Widgets } from "../widgets/widgets.tsx";
@@ -23,6 +24,9 @@ import "./sticky-foot.css.ts";
 import { pageLinks } from "./page-links.ts";
 
 const headers = { site: SiteHeader, redeem: RedeemHeader, business: BusinessHeader, checkout: CheckoutHeader };
+
+/** Pages that lead to an order. */
+const ordersFrom: ReadonlySet<ServedRoute> = new Set(["basket", "checkout"]);
 
 export interface FrameProps<R extends ServedRoute> {
   shop: Shop;
@@ -67,6 +71,7 @@ export function Frame<R extends ServedRoute>({ shop, place, kind, ownMain = fals
           <Widgets data={data} ways={{ top: texts.widgets.top, here: pageLinks(shop, place, languages) }} />
         </>
       )}
+      {ordersFrom.has(place.route) && <IdentifyHost shop={shop.data} words={accountWordsPath(shop.languagePath)} />}
       <Awake />
     </>
   );

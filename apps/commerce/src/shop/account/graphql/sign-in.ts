@@ -1,6 +1,7 @@
 import { builder } from "../../../platform/graphql/builder.ts";
 import { answer } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
+import { createAccountOnOrder } from "../create-on-order.ts";
 import { checkUserExist } from "../exists.ts";
 import { register } from "../register.ts";
 import { userLogin, userLogout } from "../sign-in.ts";
@@ -17,6 +18,14 @@ const RegisterInput = builder.inputType("RegisterInput", {
     password: t.string({ description: "8 to 128 Latin letters, digits and symbols." }),
     passwordConfirmation: t.string(),
     subscribed: t.boolean({ required: false }),
+  }),
+});
+
+const OrderAccountInput = builder.inputType("OrderAccountInput", {
+  fields: (t) => ({
+    captchaToken: t.string({ description: "A solved `captchaChallenge` of action COMMON; good once." }),
+    orderUuid: t.id({ description: "An order of this browser, placed without an account." }),
+    password: t.string({ description: "8 to 128 Latin letters, digits and symbols." }),
   }),
 });
 
@@ -54,6 +63,13 @@ builder.mutationFields((t) => ({
     description: "Makes an account and sends the email that verifies it. Answers alike for an email that has one.",
     args: { userData: t.arg({ type: UserDataInput }), input: t.arg({ type: RegisterInput }) },
     resolve: answer(({ input }, scope) => register(input, scope)),
+  }),
+  createAccountOnOrder: t.field({
+    type: StatusPayload,
+    description:
+      "Makes an account of who has just ordered as a guest, which sees this one order until its email is verified. Answers alike for an email that has an account.",
+    args: { userData: t.arg({ type: UserDataInput }), input: t.arg({ type: OrderAccountInput }) },
+    resolve: answer(({ input }, scope) => createAccountOnOrder(input, scope)),
   }),
   verifyEmail: t.field({
     type: StatusPayload,

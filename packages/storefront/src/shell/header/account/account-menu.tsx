@@ -1,5 +1,6 @@
 "use client";
 
+import { isSignedIn } from "@giftshop/graphql/signed-in";
 import type { ShopData } from "@giftshop/storefront-config/shop";
 import { AccountIcon } from "@giftshop/ui-kit/icon";
 import { IconLink } from "@giftshop/ui-kit/icon-button";
@@ -21,8 +22,6 @@ export interface AccountMenuProps {
 }
 
 const nobody = () => undefined;
-/** What commerce leaves beside its cookie, so that nobody is asked who is logged in where nobody is. */
-const hint = /(?:^|; )account=1(?:;|$)/u;
 /** Id of the one entry that leads nowhere. */
 const logOut = "log-out";
 
@@ -35,7 +34,7 @@ export function AccountMenu({ shop, entry, texts, links, sessions = pageSessions
   useEffect(() => {
     if (!shop) return;
     const look = () => {
-      if (!hint.test(document.cookie)) sessions.tell(undefined);
+      if (!isSignedIn()) sessions.tell(undefined);
       else void import("@giftshop/account/session").then(({ tellOfAccount }) => tellOfAccount(shop, sessions.tell));
     };
     look();

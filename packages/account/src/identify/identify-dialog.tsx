@@ -1,0 +1,145 @@
+import type { ShopData } from "@giftshop/storefront-config/shop";
+import { type Next, onIdentified, onOrder, type Setting } from "@giftshop/storefront-config/transitions";
+import { Button, Link, Stack, Text } from "@giftshop/ui-kit";
+import { judgeBySchema, useFormField } from "@giftshop/ui-kit/form";
+import { Modal } from "@giftshop/ui-kit/modal";
+import { identifyFormSchema } from "@giftshop/validation";
+import { useState } from "react";
+import type { AccountWords } from "../account-words.ts";
+import { createCaller } from "../call/create-caller.ts";
+import { CheckUserExist } from "../call/operations.ts";
+import { EmailField } from "../fields/email-field.tsx";
+import { AccountScopeProvider, useAccount } from "../frame/account-context.tsx";
+import { AccountForm } from "../frame/account-form.tsx";
+import { rememberCheckout, rememberEmail, rememberedEmail } from "../session/remembered.ts";
+
+const judge = judgeBySchema(identifyFormSchema);
+
+interface Ways {
+  /** Goes on without an account. */
+  onGuest(): void;
+}
+
+/** Goes on without an account, with the address as far as it was typed. */
+function GuestButton({ onGuest }: Ways) {
+  const { t } = useAccount();
+  const { value } = useFormField<string>("email");
+  return (
+    <Button
+      variant="secondary"
+      size="large"
+      onClick={() => {
+        rememberEmail(value.trim());
+        onGuest();
+      }}
+    >
+      {t("account.guest.action")}
+    </Button>
+  );
+}
+
+/** An email address: who has an account goes to log in, who has none orders as a guest. */
+function Identify({ onGuest, onAnswer }: Ways & { onAnswer(known: boolean): void }) {
+  const { t } = useAccount();
+  const [caller] = useState(createCaller);
+  return (
+    <Stack gap={5}>
+      <Text tone="muted">{t("account.guest.lead")}</Text>
+      <AccountForm
+        initialValues={{ email: rememberedEmail() }}
+        judge={judge}
+        action={t("account.identify.action")}
+        busy={t("account.identify.busy")}
+        send={({ email }) =>
+          caller.callWithCaptcha(
+            async (request, captchaToken) => (await request(CheckUserExist, { email, captchaToken })).checkUserExist,
+          )
+        }
+        onDone={({ status }, { email }) => {
+          rememberEmail(email.trim());
+          onAnswer(status === "KNOWN");
+        }}
+        beside={<GuestButton onGuest={onGuest} />}
+      >
+        <EmailField onFocus={caller.prepare} suggests />
+      </AccountForm>
+    </Stack>
+  );
+}
+
+/** No account is needed, and there are two ways to one. */
+function GuestOrder({ onGuest, onLeave }: Ways & { onLeave(): void }) {
+  const { t, shop } = useAccount();
+  const email = rememberedEmail();
+  return (
+    <Stack gap={5}>
+      <Text>{email ? t("account.guest.unknown", { email }) : t("account.guest.noAccountNeeded")}</Text>
+      <Button size="large" block onClick={onGuest}>
+        {t("account.guest.action")}
+      </Button>
+      <Stack gap={2}>
+        <Link href={shop.link("register")} onClick={onLeave}>
+          {t("account.login.register")}
+        </Link>
+        {!email && (
+          <Text>
+            {t("account.register.loginLead")}{" "}
+            <Link href={shop.link("account")} onClick={onLeave}>
+              {t("account.register.login")}
+            </Link>
+          </Text>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+export interface IdentifyDialogProps {
+  shop: ShopData;
+  words: AccountWords;
+  open: boolean;
+  onClose(): void;
+  /** Goes on as a guest; what was typed stands in this tab's memory. */
+  onGuest(): void;
+}
+
+function Dialog({ open, onClose, onGuest }: Omit<IdentifyDialogProps, "shop" | "words">) {
+  const { t, shop } = useAccount();
+  const setting: Setting = { modal: shop.storefront.toggles.modalAuth, redeem: false };
+  const first = onOrder(false, setting);
+  const [next, setNext] = useState<Next>(first);
+  const isGuestOrder = typeof next === "object" && "modal" in next && next.modal === "guestOrder";
+
+  function follow(then: Next) {
+    if (typeof then === "object" && "page" in then) {
+      rememberCheckout(true);
+      location.assign(shop.link(then.page === "login" ? "login" : "register"));
+    } else setNext(then);
+  }
+
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      size="small"
+      title={t(isGuestOrder ? "account.guest.unknownTitle" : "account.guest.title")}
+      closeLabel={t("account.orders.close")}
+      back={next === first ? undefined : { label: t("account.guest.back"), onPress: () => setNext(first) }}
+    >
+      {isGuestOrder ? (
+        <GuestOrder onGuest={onGuest} onLeave={() => rememberCheckout(true)} />
+      ) : (
+        <Identify onGuest={onGuest} onAnswer={(known) => follow(onIdentified(known, setting))} />
+      )}
+    </Modal>
+  );
+}
+
+/** The modals "account identify" and "basket guest order" (specification, sections 2 and 4), by the storefront's toggle. */
+export function IdentifyDialog({ shop, words, ...rest }: IdentifyDialogProps) {
+  return (
+    <AccountScopeProvider shop={shop} words={words}>
+      <Dialog {...rest} />
+    </AccountScopeProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Profile } from "./profile.ts";
+import type { CheckoutValues } from "./values.ts";
+
+/** Fills what is empty; what was typed stays. */
+const filled = <T extends object>(into: T, known: { [K in keyof T]?: T[K] | null | undefined }): T => ({
+  ...into,
+  ...Object.fromEntries(Object.entries(known).filter(([name, value]) => value && into[name as keyof T] === "")),
+});
+
+/**
+ * The form with what is known of who is logged in, or with the address that a guest has typed to say who they are. An address that
+ * somebody began to type is left alone as a whole: half of it may be another one's.
+ */
+export function prefilled(values: CheckoutValues, profile: Profile | undefined, typed: string): CheckoutValues {
+  if (!profile) return { ...values, billing: filled(values.billing, { email: typed }) };
+  const { address, vatNumber } = profile;
+  const { companyName, postCode, houseNumber, suffix, street, city } = address;
+  const isUntouched = values.billing.firstName === "" && values.billing.lastName === "";
+  const isBusiness = Boolean(isUntouched && companyName && vatNumber);
+  const { delivery } = values;
+  const isEmpty = [delivery.street, delivery.houseNumber, delivery.postCode, delivery.city].every(
+    (text) => text === "",
+  );
+  return {
+    ...values,
+    billing: {
+      ...filled(values.billing, { ...profile, companyName, vatNumber }),
+      customerType: isBusiness ? "BUSINESS" : values.billing.customerType,
+    },
+    delivery: isEmpty ? filled(delivery, { postCode, houseNumber, suffix, street, city }) : delivery,
+  };
+}

@@ -1,0 +1,30 @@
+import { Link, Text } from "@giftshop/ui-kit";
+import { useFormValues } from "@giftshop/ui-kit/form";
+import { useEffect } from "react";
+import { useCheckout } from "../frame/checkout-context.tsx";
+import type { Profile } from "./profile.ts";
+import { typedEmail } from "./typed-email.ts";
+import type { CheckoutValues } from "./values.ts";
+
+/** Who is logged in, or the way to log in: the shop's frame asks who it is, and what was typed there comes into the form. */
+export function WhoOrders({ profile }: { profile: Profile | undefined }) {
+  const { shop, t } = useCheckout();
+  const { change } = useFormValues<CheckoutValues>();
+  useEffect(() => {
+    const take = () => {
+      const email = typedEmail(sessionStorage);
+      if (email !== "") change((now) => ({ ...now, billing: { ...now.billing, email } }));
+    };
+    addEventListener("guest-order", take);
+    return () => removeEventListener("guest-order", take);
+  }, [change]);
+  if (profile) return <Text tone="muted">{t("details.loggedIn", { email: profile.email })}</Text>;
+  return (
+    <Text>
+      {t("details.haveAccount")}{" "}
+      <Link href={shop.link("account")} data-identifies="here">
+        {t("details.logIn")}
+      </Link>
+    </Text>
+  );
+}
