@@ -27,6 +27,7 @@ export interface DeliveryProgressProps {
 
 const icons = {
   UNPAID: ClockIcon,
+  SCHEDULED: ClockIcon,
   WAITING: MailIcon,
   PREPARING: PostIcon,
   SENT: CheckCircleIcon,

@@ -13,6 +13,7 @@ test("what commerce says of a package is told as it is", () => {
   expect(told("DIGITAL", "DONATED")).toBe(en.confirmation.deliveries.donated);
   expect(told("PHYSICAL", "PREPARING")).toBe("Being packed, expected Tuesday");
   expect(told("PHYSICAL", "SENT")).toBe("On its way, expected Tuesday");
+  expect(told("DIGITAL", "SCHEDULED")).toBe("Planned for Tuesday");
   expect(told("DIGITAL", "FAILED")).toBe(en.confirmation.deliveries.failed);
 });
 

@@ -14,6 +14,8 @@ export function deliveryText(
   if (state === "FAILED") return t("confirmation.deliveries.failed");
   if (!paid) return t("confirmation.deliveries.unpaid");
   switch (state) {
+    case "SCHEDULED":
+      return t("confirmation.deliveries.scheduled", { date });
     case "WAITING":
       return t("confirmation.deliveries.sending");
     case "PREPARING":

@@ -199,6 +199,8 @@ export type DeliveryState =
   | 'FAILED'
   /** A parcel is packed. */
   | 'PREPARING'
+  /** It waits for the day that its buyer chose. */
+  | 'SCHEDULED'
   | 'SENT'
   /** An e-mail is on its way out. */
   | 'WAITING';

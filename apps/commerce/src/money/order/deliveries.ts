@@ -61,7 +61,7 @@ const mark = prepared<{ orderId: string }, [number, DeliveryState, Date]>(
 const markParcel = prepared<{ package: number }, [string, Date, Date]>(
   "delivery-mark-parcel",
   `update delivery set state = 'SENT', sent_at = $2, expected_at = greatest(expected_at, $3)
-   where order_id = $1 and state = 'PREPARING' returning package`,
+   where order_id = $1 and state = 'PREPARING' and (due_at is null or due_at <= $2) returning package`,
 );
 const openCount = prepared<{ open: number }, [string]>(
   "delivery-open",
@@ -127,7 +127,7 @@ interface Posting {
 }
 
 /**
- * Says that all packages of an order that were being packed have left. None arrives before the day that was promised, and one that left
+ * Says that all packages of an order that were being packed have left; what is for another day stays. None arrives before the day that was promised, and one that left
  * later than that day allowed arrives later. Under the order's lock.
  */
 export const markPosted = async (

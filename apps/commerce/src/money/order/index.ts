@@ -1,3 +1,4 @@
+export { type PackageDay, releaseDue, setDayAfterPayment, setDayBeforePayment } from "./days.ts";
 export {
   type Beginning,
   beginDeliveries,

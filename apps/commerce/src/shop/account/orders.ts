@@ -2,6 +2,7 @@ import { type BuyersOrder, ordersOfBuyer } from "../../money/order/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { checkPaging, pagingOf } from "../../platform/graphql/paging.ts";
+import { type ChangeOrderDayInput, changeOrderDay } from "../checkout/days/change-order-day.ts";
 import { type OrderView, showOrder } from "../checkout/view/show-order.ts";
 import { claimedOrders } from "./claim-orders.ts";
 import { requireSession } from "./signed-in.ts";
@@ -22,6 +23,13 @@ export const accountOrders = async (asked: Parameters<typeof pagingOf>[0], scope
   const buyer = { visitor, legalEntity: scope.storefront.legalEntity, claimed };
   const orders = await ordersOfBuyer(pool, buyer, paging);
   return { orders, totalItems: orders[0]?.all ?? 0, paging };
+};
+
+/** `changeOrderDeliveryDate`: of an order of this browser, or of the account that is signed in. See {@link changeOrderDay}. */
+export const changeDayOfOwnOrder = async (input: ChangeOrderDayInput, scope: Scope): Promise<OrderView> => {
+  const { pool } = scope.services;
+  const signedIn = await scope.session.find(pool);
+  return changeOrderDay(input, scope, signedIn ? await claimedOrders(pool, signedIn.account) : []);
 };
 
 /** `accountOrder`: an order of the account with all its details. Throws 2042 and 2202. */

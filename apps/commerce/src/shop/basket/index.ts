@@ -1,5 +1,6 @@
 export { type Attached, attachCard, type CartOfShop, cardsOfCart, detachCard } from "./cards.ts";
 export { closePaidCart, closePromisedCart, lockCartOfOrder } from "./close-cart.ts";
+export { type DeliveryDateInput, readPlan } from "./delivery-plan.ts";
 export { judgeLockedCart, lockCart } from "./lock-cart.ts";
 export { presentBasket } from "./present-basket.ts";
 export { priceBasket } from "./price-basket.ts";

@@ -1,7 +1,9 @@
 import { webhookRoute } from "../../money/payment/index.ts";
+import { repeat } from "../../platform/jobs/repeat.ts";
 import { defineModule } from "../../platform/module.ts";
 import { overdueParcels } from "./dispatch/list-parcels.ts";
 import { blockedEmail, confirmationEmail, giftEmail, refundEmail } from "./emails/emails.ts";
+import { releaseGifts } from "./fulfilment/release-gifts.ts";
 import { paymentContextOf } from "./payments/payment-context.ts";
 import { startPoller } from "./payments/poller.ts";
 
@@ -11,7 +13,14 @@ export const checkout = defineModule({
   schema: () => import("./schema.ts"),
   routes: [webhookRoute(paymentContextOf)],
   emails: [giftEmail, confirmationEmail, refundEmail, blockedEmail],
-  background: (services) => ({ drain: startPoller(paymentContextOf(services)) }),
+  background: (services) => {
+    const stopPayments = startPoller(paymentContextOf(services));
+    const stopGifts = repeat(
+      () => releaseGifts(services),
+      (error) => services.log.warn({ error }, "gifts that are due could not be released"),
+    );
+    return { drain: async () => void (await Promise.all([stopPayments(), stopGifts()])) };
+  },
   commands: {
     refund: {
       about: "refunds that wait for a person",

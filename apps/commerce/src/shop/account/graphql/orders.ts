@@ -5,9 +5,11 @@ import { MoneyType, moneyOf } from "../../../platform/graphql/common.ts";
 import { PagingInfoType, PagingInput } from "../../../platform/graphql/paging.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
+import { limit } from "../../../platform/limit.ts";
+import { DeliveryDateInput } from "../../basket/graphql/delivery-moment.ts";
 import { OrderPayload, OrderStatusEnum } from "../../checkout/graphql/order.ts";
 import { statusOf } from "../../checkout/view/show-order.ts";
-import { accountOrder, accountOrders, type OrdersPage } from "../orders.ts";
+import { accountOrder, accountOrders, changeDayOfOwnOrder, type OrdersPage } from "../orders.ts";
 import { type Reordered, reorder } from "../reorder.ts";
 
 const money = ({ storefront }: BuyersOrder, value: number) => moneyOf(getStorefront(storefront), value);
@@ -66,6 +68,31 @@ builder.queryField("accountOrder", (t) =>
     description: "An order of the account with all its details; 2042 for any other.",
     args: { userData: t.arg({ type: UserDataInput }), id: t.arg.id() },
     resolve: answer(({ id }, scope) => accountOrder(id, scope)),
+  }),
+);
+
+const ChangeOrderDeliveryDateInput = builder.inputType("ChangeOrderDeliveryDateInput", {
+  fields: (t) => ({
+    orderUuid: t.id(),
+    packageId: t.id(),
+    dayVersion: t.int({ description: "Of the day that the buyer saw; another one answers 2064." }),
+    deliveryDate: t.field({ type: DeliveryDateInput, required: false, description: "Absent: as soon as possible." }),
+  }),
+});
+
+/** More than anybody changes their mind. */
+const dayChanges = { name: "change-order-day", points: 60, seconds: 60 };
+
+builder.mutationField("changeOrderDeliveryDate", (t) =>
+  t.field({
+    type: OrderPayload,
+    description:
+      "Says when a package of an order of one's own is to arrive that has not left; what is posted with it goes with it.",
+    args: { userData: t.arg({ type: UserDataInput }), input: t.arg({ type: ChangeOrderDeliveryDateInput }) },
+    resolve: answer(async ({ input }, scope) => {
+      await limit(scope, dayChanges, scope.clientAddress);
+      return changeDayOfOwnOrder(input, scope);
+    }),
   }),
 );
 

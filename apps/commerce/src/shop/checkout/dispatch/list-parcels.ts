@@ -1,5 +1,5 @@
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
-import { earliestDelivery, isOverdue } from "@giftshop/storefront-config/delivery";
+import { dispatchDateOf, isOverdue } from "@giftshop/storefront-config/delivery";
 import { awaitsPerson } from "../../../money/payment/index.ts";
 import { prepared, type Queryable } from "../../../platform/database/index.ts";
 
@@ -11,36 +11,40 @@ export interface Parcel {
   storefront: StorefrontCode;
   /** Printed ones and blank ones. */
   cards: number;
-  /** `YYYY-MM-DD` where it leaves from: the day that was promised to who paid then. */
+  /** `YYYY-MM-DD` where it leaves from: by the day that was promised to who paid then, or that the buyer chose. */
   dueOn: string;
   /** A person has to settle its payment first. */
   held: boolean;
 }
 
-type Row = Omit<Parcel, "dueOn"> & { paidAt: Date };
+type Row = Omit<Parcel, "dueOn"> & { expectedAt: Date };
 
-const waiting = prepared<Row>(
+/** Packages whose day has come. */
+const due = "d.state = 'PREPARING' and (d.due_at is null or d.due_at <= $1)";
+
+const waiting = prepared<Row, [Date]>(
   "parcels-waiting",
-  `select o.id as "orderId", o.number, o.storefront, o.paid_at as "paidAt", ${awaitsPerson("o.id")} as held,
+  `select o.id as "orderId", o.number, o.storefront, ${awaitsPerson("o.id")} as held,
+     (select min(d.expected_at) from delivery d where d.order_id = o.id and ${due}) as "expectedAt",
      (select coalesce(sum(l.quantity), 0)::int from delivery d join order_line l on l.package = d.package
-        where d.order_id = o.id and d.state = 'PREPARING' and l.kind in ('GIFTCARD', 'GIFTCARD_BLANK')) as cards
-   from shop_order o where o.id in (select order_id from delivery where state = 'PREPARING') and o.state in ('PAID', 'FULFILLING')`,
+        where d.order_id = o.id and ${due} and l.kind in ('GIFTCARD', 'GIFTCARD_BLANK')) as cards
+   from shop_order o where o.id in (select d.order_id from delivery d where ${due}) and o.state in ('PAID', 'FULFILLING')`,
 );
-const paidBefore = prepared<{ orderId: string; storefront: StorefrontCode; paidAt: Date }, [Date]>(
-  "parcels-paid-before",
-  `select o.id as "orderId", o.storefront, o.paid_at as "paidAt" from shop_order o
-   where o.id in (select order_id from delivery where state = 'PREPARING') and o.state in ('PAID', 'FULFILLING') and o.paid_at < $1`,
+const dueBefore = prepared<{ orderId: string; storefront: StorefrontCode; expectedAt: Date }, [Date]>(
+  "parcels-due-before",
+  `select o.id as "orderId", o.storefront, min(d.expected_at) as "expectedAt" from delivery d join shop_order o on o.id = d.order_id
+   where ${due} and o.state in ('PAID', 'FULFILLING') and o.paid_at < $1 group by o.id, o.storefront`,
 );
 
-const dueOnOf = ({ storefront, paidAt }: Pick<Row, "storefront" | "paidAt">): string =>
-  earliestDelivery(getStorefront(storefront), paidAt, "PHYSICAL").dispatchDate;
+const dueOnOf = ({ storefront, expectedAt }: Pick<Row, "storefront" | "expectedAt">): string =>
+  dispatchDateOf(getStorefront(storefront), expectedAt);
 
 const placeOf = ({ dueOn, number }: Parcel): string => `${dueOn} ${number}`;
 
-/** The parcels of paid orders that wait, the one that must leave first at the top. */
-export const listParcels = async (db: Queryable): Promise<Parcel[]> => {
-  const rows = await waiting.all(db);
-  const parcels = rows.map(({ paidAt, ...row }) => ({ ...row, dueOn: dueOnOf({ ...row, paidAt }) }));
+/** The parcels of paid orders that wait and whose day has come, the one that must leave first at the top. */
+export const listParcels = async (db: Queryable, now: Date): Promise<Parcel[]> => {
+  const rows = await waiting.all(db, now);
+  const parcels = rows.map(({ expectedAt, ...row }) => ({ ...row, dueOn: dueOnOf({ ...row, expectedAt }) }));
   return parcels.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 };
 
@@ -49,7 +53,7 @@ const soonest = 86_400_000;
 
 /** Ids of the orders whose parcel should have left more than one working day ago. */
 export const overdueParcels = async (db: Queryable, now: Date): Promise<string[]> => {
-  const rows = await paidBefore.all(db, new Date(now.getTime() - soonest));
+  const rows = await dueBefore.all(db, new Date(now.getTime() - soonest));
   const overdue = rows.filter((row) => isOverdue(getStorefront(row.storefront), dueOnOf(row), now));
   return overdue.map(({ orderId }) => orderId);
 };

@@ -3,27 +3,30 @@ import { awaitsPerson } from "../../../money/payment/index.ts";
 import { type PoolClient, prepared } from "../../../platform/database/index.ts";
 
 /** Why nothing of an order can be packed or posted now. */
-export type Refusal = "UNKNOWN" | "UNPAID" | "CLOSED" | "NOT_POSTED" | "SENT" | "HELD";
+export type Refusal = "UNKNOWN" | "UNPAID" | "CLOSED" | "NOT_POSTED" | "SENT" | "LATER" | "HELD";
 
 interface Standing {
   /** Of its parcel. */
   waiting: boolean;
+  /** Something of it is for another day. */
+  later: boolean;
   sent: boolean;
   held: boolean;
 }
 
 const orderOf = prepared<{ id: string }, [string]>("parcel-order", "select id from shop_order where number = $1");
-const standingOf = prepared<Standing, [string]>(
+const standingOf = prepared<Standing, [string, Date]>(
   "parcel-standing",
-  `select coalesce(bool_or(d.state = 'PREPARING'), false) as waiting, coalesce(bool_or(d.state = 'SENT'), false) as sent,
+  `select coalesce(bool_or(d.state = 'PREPARING' and (d.due_at is null or d.due_at <= $2)), false) as waiting,
+     coalesce(bool_or(d.state = 'PREPARING' and d.due_at > $2), false) as later, coalesce(bool_or(d.state = 'SENT'), false) as sent,
      ${awaitsPerson("$1")} as held
    from delivery d join order_package p on p.id = d.package where d.order_id = $1 and p.kind = 'PHYSICAL'`,
 );
 
-const refusalOf = ({ state }: OrderRecord, { waiting, sent, held }: Standing): Refusal | undefined => {
+const refusalOf = ({ state }: OrderRecord, { waiting, later, sent, held }: Standing): Refusal | undefined => {
   if (state === "DRAFT" || state === "PENDING") return "UNPAID";
   if (state === "CANCELED" || state === "REFUNDED") return "CLOSED";
-  if (!waiting) return sent ? "SENT" : "NOT_POSTED";
+  if (!waiting) return later ? "LATER" : sent ? "SENT" : "NOT_POSTED";
   return held ? "HELD" : undefined;
 };
 
@@ -31,11 +34,11 @@ const refusalOf = ({ state }: OrderRecord, { waiting, sent, held }: Standing): R
  * The order of this number, locked, where its parcel waits and may leave; else why not. How it stands is read under the lock, which whoever
  * takes its money back or sends it has to have: what is answered holds until the transaction ends.
  */
-export const lockParcel = async (client: PoolClient, number: string): Promise<OrderRecord | Refusal> => {
+export const lockParcel = async (client: PoolClient, number: string, now: Date): Promise<OrderRecord | Refusal> => {
   const found = await orderOf.first(client, number);
   const order = found && (await lockOrder(client, found.id));
   if (order === undefined) return "UNKNOWN";
-  const standing = await standingOf.first(client, order.id);
+  const standing = await standingOf.first(client, order.id, now);
   if (standing === undefined) throw new Error(`Nobody says how the parcel of the order ${order.id} stands.`);
   return refusalOf(order, standing) ?? order;
 };

@@ -55,12 +55,13 @@ const addressOf = prepared<PostalAddress, [string]>(
      phone_number as "phoneNumber"
    from order_address where order_id = $1`,
 );
-const packagesOf = prepared<PackedPackage, [string]>(
+const packagesOf = prepared<PackedPackage, [string, Date]>(
   "parcel-packages",
   `select p.recipient_name as "recipientName", p.message,
      (select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'title', l.title, 'quantity', l.quantity, 'unitPrice', l.unit_price)
         order by l.position) from order_line l where l.package = p.id) as lines
-   from delivery d join order_package p on p.id = d.package where d.order_id = $1 and d.state = 'PREPARING' order by p.position`,
+   from delivery d join order_package p on p.id = d.package where d.order_id = $1 and d.state = 'PREPARING'
+     and (d.due_at is null or d.due_at <= $2) order by p.position`,
 );
 
 /** What of the order waits to be packed. Codes of its cards are decrypted here, and each time is logged. Under the order's lock. */
@@ -69,7 +70,7 @@ export const readParcel = async (
   { id, number, storefront, currency }: OrderRecord,
   { clock, environment }: Pick<Services, "clock" | "environment">,
 ): Promise<PackedParcel> => {
-  const [address, packages] = await together(addressOf.first(client, id), packagesOf.all(client, id));
+  const [address, packages] = await together(addressOf.first(client, id), packagesOf.all(client, id, clock.now()));
   if (address === undefined) throw new Error(`The parcel of the order ${id} goes nowhere.`);
   const lines = packages.flatMap((one) => one.lines).filter(({ kind }) => kind === "GIFTCARD");
   const lineIds = lines.map((line) => line.id);

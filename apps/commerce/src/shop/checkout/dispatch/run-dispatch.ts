@@ -12,6 +12,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   CLOSED: "it was cancelled.",
   NOT_POSTED: "nothing of it is posted.",
   SENT: "its parcel was sent already.",
+  LATER: "its day has not come.",
   HELD: "its payment waits for a person: `pnpm settle`.",
 };
 
@@ -20,8 +21,8 @@ const refused = (number: string, refusal: Refusal): Said => ({ text: `${number}:
 const parcelText = ({ dueOn, number, storefront, cards, held }: Parcel): string =>
   [dueOn, number, storefront, cards === 1 ? "1 card" : `${cards} cards`, held ? "held" : ""].join("  ").trimEnd();
 
-const list = async ({ pool }: Services): Promise<Said[]> => {
-  const parcels = await listParcels(pool);
+const list = async ({ pool, clock }: Services): Promise<Said[]> => {
+  const parcels = await listParcels(pool, clock.now());
   if (parcels.length === 0) return [{ text: "No parcel waits.", done: true }];
   return parcels.map((parcel) => ({ text: parcelText(parcel), done: true }));
 };

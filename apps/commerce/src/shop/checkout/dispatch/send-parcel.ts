@@ -8,9 +8,9 @@ import { lockParcel, type Refusal } from "./lock-parcel.ts";
 /** Notes that the parcel of an order has left; the order is COMPLETED if that was all of it. Once: said again, it is refused as SENT. */
 export const sendParcel = ({ pool, clock, log }: Pick<Services, "pool" | "clock" | "log">, number: string) =>
   inTransaction(pool, async (client): Promise<Refusal | undefined> => {
-    const order = await lockParcel(client, number);
-    if (typeof order === "string") return order;
     const now = clock.now();
+    const order = await lockParcel(client, number, now);
+    if (typeof order === "string") return order;
     await markPosted(client, order, { now, arrival: arrivalOfPosted(getStorefront(order.storefront), now) });
     log.info({ order: order.id }, "a parcel was sent");
     return undefined;

@@ -7,11 +7,12 @@ export interface GiftJob {
   packageId: number;
 }
 
-/** A gift for a later day waits from that day on. */
+/** A gift for a later day waits from the moment in which it was let go. */
 const waiting = prepared<WaitingEmail, [Date]>(
   "gifts-waiting",
-  `select jsonb_build_object('packageId', d.package) as job, greatest(o.paid_at, d.expected_at) as since
-   from delivery d join shop_order o on o.id = d.order_id where d.state = 'WAITING' and o.paid_at < $1`,
+  `select jsonb_build_object('packageId', d.package) as job, greatest(o.paid_at, d.expected_at, d.released_at) as since
+   from delivery d join shop_order o on o.id = d.order_id where d.state = 'WAITING' and o.paid_at < $1
+     and (d.due_at is null or d.released_at < $1)`,
 );
 const refused = prepared<{ number: string }>(
   "gifts-refused",

@@ -41,7 +41,8 @@ const readPackage = prepared<Row, [number]>(
          )) order by l.position)
         from order_line l where l.package = p.id) as lines
    from delivery d join order_package p on p.id = d.package join shop_order o on o.id = d.order_id
-   where d.package = $1 and d.state = 'WAITING' and p.kind = 'DIGITAL'`,
+   where d.package = $1 and d.state = 'WAITING' and p.kind = 'DIGITAL'
+     and (d.due_at is null or d.released_at is not null)`,
 );
 const readPictures = prepared<{ url: string; svg: string }, [string[]]>(
   "gift-for-mail-pictures",
@@ -74,7 +75,7 @@ const useOf = ({ storefront, language }: Row, { exchange }: Line): Pick<GiftMail
 
 /**
  * What the e-mail of a digital package says. Codes of cards are decrypted here, and each time is logged. `undefined` where
- * there is nothing to send: no such package, not paid, sent or refused before, or nothing in it that goes by e-mail.
+ * there is nothing to send: no such package, not paid, sent or refused before, not due, or nothing in it that goes by e-mail.
  */
 export const giftForMail = async (
   client: Queryable,

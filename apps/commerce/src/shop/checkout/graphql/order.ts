@@ -2,6 +2,7 @@ import { builder } from "../../../platform/graphql/builder.ts";
 import { DeliveryKindEnum } from "../../../platform/graphql/common.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
+import { DeliveryMomentType } from "../../basket/graphql/delivery-moment.ts";
 import { GiftcardOrderType } from "../../basket/graphql/giftcard-order.ts";
 import { paymentContextOf } from "../payments/payment-context.ts";
 import { refreshPayment } from "../payments/refresh-payment.ts";
@@ -19,8 +20,8 @@ const PaymentStateEnum = builder.enumType("PaymentState", {
 
 const DeliveryStateEnum = builder.enumType("DeliveryState", {
   description:
-    "WAITING: an e-mail is on its way out; PREPARING: a parcel is packed; DONATED: a donation without recipient and message, of which nothing is sent.",
-  values: ["WAITING", "SENT", "PREPARING", "FAILED", "DONATED"] as const,
+    "SCHEDULED: it waits for the day that its buyer chose; WAITING: an e-mail is on its way out; PREPARING: a parcel is packed; DONATED: a donation without recipient and message, of which nothing is sent.",
+  values: ["SCHEDULED", "WAITING", "SENT", "PREPARING", "FAILED", "DONATED"] as const,
 });
 
 const OrderDeliveryType = builder.objectRef<DeliveryView>("OrderDelivery").implement({
@@ -30,6 +31,13 @@ const OrderDeliveryType = builder.objectRef<DeliveryView>("OrderDelivery").imple
     state: t.expose("state", { type: DeliveryStateEnum }),
     recipientTitle: t.exposeString("recipientTitle"),
     expectedAt: t.exposeString("expectedAt", { description: "ISO 8601." }),
+    deliveryDate: t.expose("deliveryDate", {
+      type: DeliveryMomentType,
+      nullable: true,
+      description: "The day that the buyer chose; null: as soon as possible.",
+    }),
+    canChangeDay: t.exposeBoolean("canChangeDay", { description: "Whether `changeOrderDeliveryDate` takes it now." }),
+    dayVersion: t.exposeInt("dayVersion"),
   }),
 });
 

@@ -1,7 +1,10 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import type { Delivery, OrderRecord } from "../../../money/order/index.ts";
 import type { GiftcardOrderView } from "../../basket/graphql/giftcard-order.ts";
+import type { PackageView } from "../../basket/graphql/parts.ts";
 import { arrivalOf, presentArrival } from "../../catalogue/arrival.ts";
+
+import { momentOfPackage } from "../days/order-day.ts";
 
 /** From when, and where, arrivals are reckoned. */
 export interface Reckoning {
@@ -9,14 +12,17 @@ export interface Reckoning {
   now: Date;
 }
 
-/** When a package arrives: as was promised when its order was paid; before that, as if it were paid now, and until when that holds. */
+/** When a package arrives: as was promised when its order was paid; before that on its day, or as if it were paid now, and until when that holds. */
 export const arrivalOfPackage = (
-  { kind, expectedAt }: Pick<Delivery, "kind" | "expectedAt">,
+  { kind, expectedAt, wantedAt }: Pick<Delivery, "kind" | "expectedAt" | "wantedAt">,
   { storefront, now }: Reckoning,
-) => presentArrival(expectedAt ? { at: expectedAt, orderBefore: undefined } : arrivalOf(storefront, now, kind));
+) => {
+  const at = expectedAt ?? wantedAt;
+  return presentArrival(at ? { at, orderBefore: undefined } : arrivalOf(storefront, now, kind));
+};
 
 /**
- * What was bought is kept as it was shown, but for the days of arrival: they depend on when it is paid. Its id and place
+ * What was bought is kept as it was shown, but for the days of arrival: they depend on when it is paid, and can be changed. Its id and place
  * among orders are the order's.
  */
 export const boughtView = (
@@ -27,8 +33,16 @@ export const boughtView = (
   const bought = view as GiftcardOrderView;
   const shipments = bought.shipments.map((shipment) => {
     const { kind, packages } = shipment;
-    const delivery = deliveries.find(({ tag }) => tag === `${packages[0]?.id}`);
-    return { ...shipment, ...arrivalOfPackage(delivery ?? { kind, expectedAt: null }, reckoning) };
+    const deliveryOf = (item: Pick<PackageView, "id"> | undefined) =>
+      deliveries.find(({ tag }) => tag === `${item?.id}`);
+    return {
+      ...shipment,
+      packages: packages.map((item) => {
+        const delivery = deliveryOf(item);
+        return { ...item, deliveryDate: delivery ? momentOfPackage(delivery, reckoning.storefront) : null };
+      }),
+      ...arrivalOfPackage(deliveryOf(packages[0]) ?? { kind, expectedAt: null, wantedAt: null }, reckoning),
+    };
   });
   return { ...bought, id, shipments };
 };

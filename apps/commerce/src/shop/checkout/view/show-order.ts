@@ -11,7 +11,9 @@ import { onConnection, together } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import type { Services } from "../../../platform/services.ts";
+import type { DeliveryMomentView } from "../../basket/graphql/delivery-moment.ts";
 import type { GiftcardOrderView } from "../../basket/graphql/giftcard-order.ts";
+import { canChangeDay, isScheduled, momentOfPackage } from "../days/order-day.ts";
 import { isPayable } from "../payments/payable.ts";
 import { retryAfter } from "../payments/retry-limit.ts";
 import { arrivalOfPackage, boughtView, type Reckoning } from "./bought-view.ts";
@@ -19,9 +21,12 @@ import { arrivalOfPackage, boughtView, type Reckoning } from "./bought-view.ts";
 export interface DeliveryView {
   packageId: string;
   kind: Delivery["kind"];
-  state: Delivery["state"];
+  state: Delivery["state"] | "SCHEDULED";
   recipientTitle: string;
   expectedAt: string;
+  deliveryDate: DeliveryMomentView | null;
+  canChangeDay: boolean;
+  dayVersion: number;
 }
 
 export interface OrderDetailsView {
@@ -56,13 +61,19 @@ export const statusOf: Readonly<Record<OrderState, OrderView["status"]>> = {
 
 const noRetry = { canRetry: false, retryAfter: null } as const;
 
-const deliveryView = (order: OrderRecord, delivery: Delivery, reckoning: Reckoning): DeliveryView => ({
-  packageId: delivery.tag,
-  kind: delivery.kind,
-  state: delivery.state,
-  recipientTitle: delivery.recipientName ?? `${order.firstName} ${order.lastName}`,
-  expectedAt: arrivalOfPackage(delivery, reckoning).deliveryDate,
-});
+const deliveryView = (order: OrderRecord, delivery: Delivery, reckoning: Reckoning): DeliveryView => {
+  const standing = { order: order.state, now: reckoning.now };
+  return {
+    packageId: delivery.tag,
+    kind: delivery.kind,
+    state: isScheduled(delivery, standing) ? "SCHEDULED" : delivery.state,
+    recipientTitle: delivery.recipientName ?? `${order.firstName} ${order.lastName}`,
+    expectedAt: arrivalOfPackage(delivery, reckoning).deliveryDate,
+    deliveryDate: momentOfPackage(delivery, reckoning.storefront),
+    canChangeDay: canChangeDay(delivery, standing),
+    dayVersion: delivery.dayVersion,
+  };
+};
 
 const detailsOf = (
   order: OrderRecord,
@@ -138,8 +149,9 @@ export const unpaidOrder = async (orderUuid: string, scope: Scope): Promise<Orde
 };
 
 /** {@link unpaidOrder} as the basket it was: what another try at payment is for. */
-export const showOrderAsCart = async (orderUuid: string, scope: Scope): Promise<GiftcardOrderView> =>
-  boughtView(await unpaidOrder(orderUuid, scope), [], {
-    storefront: scope.storefront,
-    now: scope.services.clock.now(),
-  });
+export const showOrderAsCart = async (orderUuid: string, scope: Scope): Promise<GiftcardOrderView> => {
+  const { storefront, services } = scope;
+  const order = await unpaidOrder(orderUuid, scope);
+  const deliveries = await readDeliveries(services.pool, order.id);
+  return boughtView(order, deliveries, { storefront, now: services.clock.now() });
+};

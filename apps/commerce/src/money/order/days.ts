@@ -1,0 +1,66 @@
+import { prepared, type Queryable } from "../../platform/database/index.ts";
+
+/** When a package goes: null leaves it to be as soon as possible. */
+export interface PackageDay {
+  wantedAt: Date;
+  leavesAt: Date;
+  /** In which the hour was chosen, of a digital gift. */
+  timeZone: string | null;
+}
+
+const setDay = prepared<Record<never, never>, [number[], Date | null, Date | null, string | null]>(
+  "package-day",
+  `update order_package set wanted_at = $2, leaves_at = $3, time_zone = $4, day_version = day_version + 1
+   where id = any ($1::bigint[])`,
+);
+
+/** One that is on its way by now keeps its day: whoever releases it and whoever changes it write the same row. */
+const setDue = prepared<{ package: number }, [number[], Date | null, Date, Date]>(
+  "delivery-day",
+  `update delivery set due_at = $2, expected_at = $3
+   where package = any ($1::bigint[]) and state in ('WAITING', 'PREPARING') and released_at is null and due_at > $4
+   returning package`,
+);
+
+const release = prepared<{ package: number }, [Date, number]>(
+  "gifts-release",
+  `update delivery set released_at = $1
+   where package in (
+     select package from delivery where state = 'WAITING' and due_at <= $1 and released_at is null
+     order by due_at, package limit $2 for update skip locked)
+   returning package`,
+);
+
+/** Says when packages of an order go that is not paid yet. Under the order's lock. */
+export const setDayBeforePayment = async (
+  client: Queryable,
+  packages: readonly number[],
+  day: PackageDay | null,
+): Promise<void> => {
+  await setDay.run(client, [...packages], day?.wantedAt ?? null, day?.leavesAt ?? null, day?.timeZone ?? null);
+};
+
+/** When packages that were paid leave and arrive by their new day. */
+export interface NewDue {
+  dueAt: Date | null;
+  expectedAt: Date;
+  now: Date;
+}
+
+/**
+ * Says when paid packages of an order go that wait for a day. Answers false, and wants to be rolled back, where one of them is on its way.
+ * Under the order's lock.
+ */
+export const setDayAfterPayment = async (
+  client: Queryable,
+  packages: readonly number[],
+  day: PackageDay | null,
+  { dueAt, expectedAt, now }: NewDue,
+): Promise<boolean> => {
+  await setDayBeforePayment(client, packages, day);
+  return (await setDue.all(client, [...packages], dueAt, expectedAt, now)).length === packages.length;
+};
+
+/** Lets gifts go whose hour has come, at most so many, and answers which: each is released once, and its job is the caller's to enqueue. */
+export const releaseDue = async (client: Queryable, now: Date, most: number): Promise<number[]> =>
+  (await release.all(client, now, most)).map((row) => row.package);

@@ -1,0 +1,99 @@
+import { type DeliveryPlan, planDelivery } from "@giftshop/storefront-config/delivery";
+import { isUuid } from "@giftshop/validation";
+import {
+  type Delivery,
+  lockOrder,
+  type OrderRecord,
+  type PackageDay,
+  readDeliveries,
+  setDayAfterPayment,
+  setDayBeforePayment,
+} from "../../../money/order/index.ts";
+import { inTransaction, type PoolClient, together } from "../../../platform/database/index.ts";
+import { Failure } from "../../../platform/failure.ts";
+import type { Scope } from "../../../platform/graphql/context.ts";
+import { type DeliveryDateInput, readPlan } from "../../basket/index.ts";
+import { arrivalOf } from "../../catalogue/arrival.ts";
+import { type OrderView, showOrder } from "../view/show-order.ts";
+import { canChangeDay } from "./order-day.ts";
+
+export interface ChangeOrderDayInput {
+  orderUuid: string;
+  packageId: string;
+  dayVersion: number;
+  deliveryDate?: DeliveryDateInput | null | undefined;
+}
+
+/** A parcel goes as a whole: all of an order that is posted on one day. */
+const goingWith = (target: Delivery, all: readonly Delivery[]): Delivery[] =>
+  target.kind === "DIGITAL"
+    ? [target]
+    : all.filter(
+        ({ kind, state, leavesAt }) =>
+          kind === "PHYSICAL" && state === target.state && leavesAt?.getTime() === target.leavesAt?.getTime(),
+      );
+
+/** Whether who asks is the buyer of an order. */
+const isBuyer = async (
+  client: PoolClient,
+  { visitor }: Scope,
+  order: OrderRecord,
+  claimed: readonly string[],
+): Promise<boolean> => {
+  if (claimed.includes(order.id)) return true;
+  const visitors = await together(visitor.find(client), visitor.findBrowser(client));
+  return visitors.includes(order.visitor);
+};
+
+const dayOf = (scope: Scope, { kind }: Delivery, plan: DeliveryPlan | undefined, now: Date): PackageDay | null => {
+  if (plan === undefined) return null;
+  const judged = planDelivery({ storefront: scope.storefront, kind, now }, plan);
+  if ("fault" in judged) throw new Failure(judged.fault, "input.deliveryDate.date");
+  const { at, leavesAt } = judged.planned;
+  return { wantedAt: at, leavesAt, timeZone: plan.timeZone ?? null };
+};
+
+const change = async (
+  client: PoolClient,
+  input: ChangeOrderDayInput,
+  scope: Scope,
+  claimed: readonly string[],
+): Promise<void> => {
+  const { storefront, services } = scope;
+  const order = isUuid(input.orderUuid) ? await lockOrder(client, input.orderUuid.toLowerCase()) : undefined;
+  const known = order?.storefront === storefront.code && !order.forgotten;
+  if (order === undefined || !known || !(await isBuyer(client, scope, order, claimed)))
+    throw new Failure("orderNotFound", "input.orderUuid");
+  const deliveries = await readDeliveries(client, order.id);
+  // Under the order's lock, so that nobody has packed it since.
+  const now = services.clock.now();
+  const target = deliveries.find(({ tag }) => tag === input.packageId);
+  if (target === undefined) throw new Failure("packageNotFound", "input.packageId");
+  if (!canChangeDay(target, { order: order.state, now })) throw new Failure("deliveryUnderWay", "input.packageId");
+  if (target.dayVersion !== input.dayVersion) throw new Failure("deliveryChanged", "input.dayVersion");
+  const { kind } = target;
+  const day = dayOf(scope, target, readPlan({ storefront, kind, now }, input.deliveryDate), now);
+  const packages = goingWith(target, deliveries).map((delivery) => delivery.package);
+  if (order.state === "PENDING") return setDayBeforePayment(client, packages, day);
+  // An e-mail for at once is due now; a parcel is then packed like all others.
+  const dueAt = day?.leavesAt ?? (kind === "DIGITAL" ? now : null);
+  const expectedAt = day?.wantedAt ?? arrivalOf(storefront, now, kind).at;
+  if (!(await setDayAfterPayment(client, packages, day, { dueAt, expectedAt, now })))
+    throw new Failure("deliveryUnderWay", "input.packageId");
+};
+
+/**
+ * Says when a package of an order is to arrive that has not left, or that it is to leave at once. What is posted with it goes with it.
+ * Answers the order. Throws 2042 to everybody but the buyer, 2038, 2063 where it is on its way, 2064 where its day has changed since
+ * `dayVersion`, 2060, 2061 and 2062 for a day that cannot be had.
+ *
+ * @param claimed ids of orders that are the caller's besides
+ */
+export const changeOrderDay = async (
+  input: ChangeOrderDayInput,
+  scope: Scope,
+  claimed: readonly string[] = [],
+): Promise<OrderView> => {
+  await inTransaction(scope.services.pool, (client) => change(client, input, scope, claimed));
+  return showOrder(input.orderUuid, "input.orderUuid", scope, claimed);
+};
