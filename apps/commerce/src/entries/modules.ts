@@ -15,6 +15,7 @@ import { catalogue } from "../shop/catalogue/module.ts";
 import { checkout } from "../shop/checkout/module.ts";
 import { contact } from "../shop/contact/module.ts";
 import { content } from "../shop/content/module.ts";
+import { exchange } from "../shop/exchange/module.ts";
 import { location } from "../shop/location/module.ts";
 import { redeem } from "../shop/redeem/module.ts";
 import { search } from "../shop/search/module.ts";
@@ -31,6 +32,7 @@ const declaring: readonly Module[] = [
   order,
   payment,
   checkout,
+  exchange,
   redeem,
   captcha,
   contact,

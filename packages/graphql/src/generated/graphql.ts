@@ -297,6 +297,8 @@ export type PlaceOrderInput = {
 export type ProductFiltersInput = {
   filterByPage?: PageFilterInput | null | undefined;
   filterByProductType?: Array<ProductType> | null | undefined;
+  /** What gift cards are exchanged for alone: gift cards but the choice card, and donations. */
+  filterByRedeem?: RedeemFilterInput | null | undefined;
   filterByTaxonomy?: Array<TaxonomyFilterInput> | null | undefined;
 };
 
@@ -317,6 +319,11 @@ export type RecipientInput = {
   /** Required for a digital gift to somebody else; a gift without one goes to the buyer. */
   email?: string | null | undefined;
   name: string;
+};
+
+export type RedeemFilterInput = {
+  /** Of a company, whose cards are had for less. */
+  pageId?: string | null | undefined;
 };
 
 export type RegisterInput = {

@@ -34,18 +34,18 @@ const columns = `c.id, c.value, a.balance, c.currency, c.expires_on::text as "ex
 const findCard = prepared<CardBalance & { pinHash: Buffer }, [Buffer]>(
   "gift-card-find",
   `select ${columns}, c.pin_hash as "pinHash"
-   from gift_card c join ledger_account a on a.id = c.id where c.number_hash = $1 and c.state <> 'INACTIVE'`,
+   from gift_card c join ledger_account a on a.id = c.id where c.number_hash = $1`,
 );
 
 /** What the PIN of a number that does not exist is compared with. */
 const nobody = Buffer.alloc(32);
 
 /**
- * Value, balance, expiry and shop of a card. Until number and PIN both match every failure is 2100, after the same work: the
- * same hashes, statements and writes, whether the number is malformed, unknown or has another PIN. A number that five wrong
- * PINs have locked, of a card or of none, answers 2101 to every PIN. Who has both right is told that a card is blocked: 2102.
+ * The card of a number and PIN, in whatever state it is. Until both match every failure is 2100, after the same work: the same hashes,
+ * statements and writes, whether the number is malformed, unknown or has another PIN. A number that five wrong PINs have locked, of a
+ * card or of none, answers 2101 to every PIN.
  */
-export const checkBalance = async (
+export const recogniseCard = async (
   pool: Pool,
   typed: { number: string; pin: string },
   now: Date,
@@ -65,10 +65,39 @@ export const checkBalance = async (
   // Whatever the PIN: told only to the right one, it would let everybody guess on behind the lock.
   if (locked) throw new Failure("giftCardLocked");
   if (card === undefined) throw new Failure("giftCardNotRecognised");
-  if (card.state === "BLOCKED") throw new Failure("giftCardBlocked");
-  const { pinHash: _, ...balance } = card;
-  return balance;
+  const { pinHash: _, ...recognised } = card;
+  return recognised;
 };
+
+/** A card that {@link recogniseCard} knows. Who has number and PIN right is told that it is blocked (2102), or not activated yet (2306). */
+export const checkBalance = async (
+  pool: Pool,
+  typed: { number: string; pin: string },
+  now: Date,
+  secrets: Pick<CardSecrets, "cardHmacKey">,
+): Promise<CardBalance> => {
+  const card = await recogniseCard(pool, typed, now, secrets);
+  if (card.state === "BLOCKED") throw new Failure("giftCardBlocked");
+  if (card.state === "INACTIVE") throw new Failure("cardNotActivated");
+  return card;
+};
+
+const findLines = prepared<{ card: number; orderLine: number }, [readonly number[]]>(
+  "gift-card-lines",
+  'select id as card, order_line as "orderLine" from gift_card where id = any ($1)',
+);
+const findOfLines = prepared<{ id: number }, [readonly number[]]>(
+  "gift-card-of-lines",
+  "select id from gift_card where order_line = any ($1::bigint[]) order by id",
+);
+
+/** Lines of the orders in which cards were bought, by card. */
+export const linesOfCards = async (db: Queryable, cards: readonly number[]): Promise<ReadonlyMap<number, number>> =>
+  new Map((await findLines.all(db, cards)).map(({ card, orderLine }) => [card, orderLine]));
+
+/** Cards that were issued for lines of orders. */
+export const cardsOfLines = async (db: Queryable, lines: readonly number[]): Promise<number[]> =>
+  (await findOfLines.all(db, lines)).map(({ id }) => id);
 
 const findSome = prepared<CardBalance, [readonly number[]]>(
   "gift-card-list",

@@ -23,6 +23,8 @@ export {
   oneLiveOrder,
   readLines,
   readOrder,
+  readOrderByNumber,
+  variationsOfLines,
 } from "./read-order.ts";
 export { amountOf, totalsOf } from "./totals.ts";
 export type * from "./types.ts";

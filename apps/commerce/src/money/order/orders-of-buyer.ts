@@ -1,10 +1,11 @@
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import { prepared, type Queryable } from "../../platform/database/index.ts";
-import type { OrderState } from "./types.ts";
+import type { OrderKind, OrderState } from "./types.ts";
 
 /** An order in a list of its buyer's. Amounts: minor units of `currency`, VAT included. */
 export interface BuyersOrder {
   id: string;
+  kind: OrderKind;
   number: string;
   storefront: StorefrontCode;
   currency: string;
@@ -35,7 +36,7 @@ const page = prepared<BuyersOrder, [number, string, readonly string[], number, n
    ), shown as (
      select * from mine order by placed_at desc, id limit $4 offset $5
    )
-   select o.id, o.number, o.storefront, o.currency, o.state, o.placed_at as "placedAt", o.grand_total as "grandTotal",
+   select o.id, o.kind, o.number, o.storefront, o.currency, o.state, o.placed_at as "placedAt", o.grand_total as "grandTotal",
      o.vat_total as "vatTotal", o.shipping_total as "shippingTotal", o.extras_total as "extrasTotal",
      (select count(*) from mine)::int as all, p.packages, p.receivers, p.titles
    from shown o cross join lateral (

@@ -1,11 +1,12 @@
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
 import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
 import { prepared, type Queryable } from "../../platform/database/index.ts";
-import type { DeliveryKind, LineKind, OrderState } from "./types.ts";
+import type { DeliveryKind, LineKind, OrderKind, OrderState } from "./types.ts";
 
 /** An order as the money core works with it. Amounts in minor units of `currency`. */
 export interface OrderRecord {
   id: string;
+  kind: OrderKind;
   number: string;
   storefront: StorefrontCode;
   legalEntity: string;
@@ -56,7 +57,7 @@ export interface OrderLine {
   plan: DeliveryPlan | null;
 }
 
-export const orderColumns = `o.id, o.number, o.storefront, o.legal_entity as "legalEntity", o.language, o.currency, o.visitor, o.cart,
+export const orderColumns = `o.id, o.kind, o.number, o.storefront, o.legal_entity as "legalEntity", o.language, o.currency, o.visitor, o.cart,
   o.cart_version as "cartVersion", o.state, o.first_name as "firstName", o.last_name as "lastName", o.email,
   o.company_name as "companyName", o.vat_number as "vatNumber", o.reference_number as "referenceNumber",
   o.shipping_total as "shippingTotal", o.shipping_vat as "shippingVat", o.vat_total as "vatTotal",
@@ -79,6 +80,14 @@ const linesOf = prepared<OrderLine, [string]>(
      p.plan
    from order_line l join order_package p on p.id = l.package where l.order_id = $1 order by p.position, l.position`,
 );
+const variationsOf = prepared<{ id: number; variation: number }, [readonly number[]]>(
+  "order-line-variations",
+  "select id, variation from order_line where id = any ($1) and variation is not null",
+);
+const byNumber = prepared<OrderRecord, [string]>(
+  "order-by-number",
+  `select ${orderColumns}, o.view from shop_order o where o.number = $1`,
+);
 const liveOfCart = prepared<OrderRecord & { requestHash: Buffer }, [number]>(
   "order-live-of-cart",
   `select ${orderColumns}, o.view, o.request_hash as "requestHash" from shop_order o
@@ -93,6 +102,17 @@ export const lockOrder = (client: Queryable, id: string): Promise<OrderRecord | 
   lockById.first(client, id);
 
 export const readLines = (db: Queryable, id: string): Promise<OrderLine[]> => linesOf.all(db, id);
+
+/** An order by the number that people know it by. */
+export const readOrderByNumber = (db: Queryable, number: string): Promise<OrderRecord | undefined> =>
+  byNumber.first(db, number);
+
+/** What was sold in lines of orders: variations of the catalogue, by line. */
+export const variationsOfLines = async (
+  db: Queryable,
+  lines: readonly number[],
+): Promise<ReadonlyMap<number, number>> =>
+  new Map((await variationsOf.all(db, lines)).map(({ id, variation }) => [id, variation]));
 
 /**
  * The index by which a basket has one order that lives. Whoever looks for another one first does not see it before it is committed, and

@@ -4,6 +4,9 @@ import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
 /** Internal states; `order_edge` in the database says which follows which. */
 export type OrderState = "DRAFT" | "PENDING" | "PAID" | "FULFILLING" | "COMPLETED" | "CANCELED" | "REFUNDED";
 
+/** REDEEM exchanges gift cards for others. */
+export type OrderKind = "REGULAR" | "MULTI_ADDRESS" | "REDEEM" | "ACTIVATION";
+
 export type LineKind = "GIFTCARD" | "DONATION" | "GIFTCARD_BLANK" | "WRAPPER" | "DIGITAL_WRAPPER" | "GIFT_PACKING";
 export type DeliveryKind = "DIGITAL" | "PHYSICAL";
 /** DONATED: a donation that nobody is to hear of; it is done once it is paid. */
@@ -66,6 +69,7 @@ export interface PostalAddress {
 
 /** What an order is made of. */
 export interface OrderDraft {
+  kind: OrderKind;
   storefront: StorefrontCode;
   legalEntity: string;
   language: Language;

@@ -85,7 +85,7 @@ export const redeemSessionOf = (
   if (said !== undefined && own !== undefined && said !== own)
     throw new Failure("contradictoryUserData", "userData.redeemToken");
   const token = tokenOf(said ?? own ?? "");
-  const asked = said !== undefined || own !== undefined;
+  let asked = said !== undefined || own !== undefined;
   const flags = `SameSite=Lax${secure ? "; Secure" : ""}`;
   const write = (value: string, seconds: number) => {
     appendCookie(response, `${redeemCookie(storeId, secure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; ${flags}`);
@@ -115,7 +115,9 @@ export const redeemSessionOf = (
     return found;
   };
   return {
-    asked,
+    get asked() {
+      return asked;
+    },
     find,
     get: async (db) => {
       const found = await find(db);
@@ -131,6 +133,7 @@ export const redeemSessionOf = (
       if (token) await remove.run(client, token);
       const begun = { ...row, expiresAt };
       const handOut = () => {
+        asked = true;
         asking = Promise.resolve(begun);
         write(fresh, redeem.minutes * 60);
       };

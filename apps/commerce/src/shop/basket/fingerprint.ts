@@ -13,6 +13,7 @@ export const fingerprintOf = ({
   wrapper,
   giftPacking,
   plan,
+  remainder,
 }: Omit<BasketLine, "packageId" | "quantity" | "product">): Buffer => {
   const parts = [
     variation.id,
@@ -24,6 +25,7 @@ export const fingerprintOf = ({
     giftPacking?.id ?? null,
     // Left out where there is none: lines that were kept before gifts had days stay what they are.
     ...(plan === undefined ? [] : [plan.date, plan.hour ?? null, plan.timeZone ?? null]),
+    ...(remainder ? ["remainder"] : []),
   ];
   return createHash("sha256").update(JSON.stringify(parts)).digest();
 };

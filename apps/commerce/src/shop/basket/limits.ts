@@ -42,6 +42,7 @@ export const isOverfull = (
 
 /** The most of a line that its basket could hold now: stock, the brand's limits and 99, whichever is least; never below 0. */
 export const mostOf = (line: BasketLine, lines: readonly BasketLine[], free: Free): number => {
+  if (line.remainder) return 1;
   const others = lines.filter(({ packageId }) => packageId !== line.packageId);
   const sameVariation = others.filter(({ variation }) => variation.id === line.variation.id);
   const sameBrand = others.filter(({ product }) => product.id === line.product.id);
@@ -89,8 +90,8 @@ const rules: readonly (readonly [ErrorName, Rule])[] = [
   ["productNotFound", (line) => partsOf(line).some(({ active }) => !active)],
   [
     "valueOutOfBounds",
-    ({ variation, value }, _lines, _free, storefront) =>
-      judgeAmount(value, boundsOf(variation, storefront)) !== undefined,
+    ({ variation, value, remainder }, _lines, _free, storefront) =>
+      !remainder && judgeAmount(value, boundsOf(variation, storefront)) !== undefined,
   ],
   [
     "outOfStock",

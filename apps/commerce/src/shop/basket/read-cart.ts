@@ -29,6 +29,7 @@ interface StoredLine {
   wrapper: number | null;
   giftPacking: number | null;
   plan: DeliveryPlan | null;
+  remainder: boolean;
 }
 
 interface State {
@@ -50,7 +51,7 @@ const state = `
     where s.variation_id in (select variation from cart_package where cart = c.id union all select $3::int)) as free,
   (select coalesce(json_agg(json_build_object('id', id, 'quantity', quantity, 'variation', variation, 'value', value,
       'recipientName', recipient_name, 'recipientEmail', recipient_email, 'message', message, 'wrapper', wrapper,
-      'giftPacking', gift_packing, 'plan', delivery_plan) order by id), '[]') from cart_package where cart = c.id) as lines`;
+      'giftPacking', gift_packing, 'plan', delivery_plan, 'remainder', of_remainder) order by id), '[]') from cart_package where cart = c.id) as lines`;
 
 const selectOpen = prepared<State & { id: number; version: number }, [number, string, number | null]>(
   "cart-select",
@@ -76,6 +77,7 @@ const lineOf = (stored: StoredLine, { byVariation, extras }: Snapshot): BasketLi
     wrapper: stored.wrapper === null ? undefined : extras.get(stored.wrapper),
     giftPacking: stored.giftPacking === null ? undefined : extras.get(stored.giftPacking),
     plan: stored.plan ?? undefined,
+    remainder: stored.remainder,
   };
 };
 

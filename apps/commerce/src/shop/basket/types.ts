@@ -29,6 +29,8 @@ export interface BasketLine {
   message: string | undefined;
   wrapper: CatalogueExtra | undefined;
   giftPacking: CatalogueExtra | undefined;
+  /** It is what was left of gift cards, to the cent: the bounds of its values do not hold. */
+  remainder?: boolean;
   /** When it is to arrive; absent: as soon as possible. */
   plan: DeliveryPlan | undefined;
 }

@@ -5,7 +5,7 @@ import type { CatalogueProduct, Snapshot } from "./types.ts";
 const known = new WeakMap<Snapshot, readonly CatalogueProduct[]>();
 
 /** What may be had for a choice card: every gift card but itself and those of which an order may hold only so much. */
-const isExchanged = (product: CatalogueProduct): boolean =>
+export const isExchanged = (product: CatalogueProduct): boolean =>
   product.type === "GIFTCARD" &&
   product.page !== "CHOICE" &&
   product.sumPerOrder === null &&

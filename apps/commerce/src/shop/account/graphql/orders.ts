@@ -7,7 +7,7 @@ import { type Answer, answer, ErrorType } from "../../../platform/graphql/payloa
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { limit } from "../../../platform/limit.ts";
 import { DeliveryDateInput } from "../../basket/graphql/delivery-moment.ts";
-import { OrderPayload, OrderStatusEnum } from "../../checkout/graphql/order.ts";
+import { OrderKindEnum, OrderPayload, OrderStatusEnum } from "../../checkout/graphql/order.ts";
 import { statusOf } from "../../checkout/view/show-order.ts";
 import { accountOrder, accountOrders, changeDayOfOwnOrder, type OrdersPage } from "../orders.ts";
 import { type Reordered, reorder } from "../reorder.ts";
@@ -18,6 +18,7 @@ const AccountOrderType = builder.objectRef<BuyersOrder>("AccountOrder").implemen
   description: "An order in the list of its account; `order` has its details.",
   fields: (t) => ({
     id: t.exposeID("id"),
+    kind: t.expose("kind", { type: OrderKindEnum }),
     number: t.exposeString("number"),
     storefront: t.exposeString("storefront", { description: "Code of the storefront that it was placed in." }),
     status: t.field({ type: OrderStatusEnum, resolve: ({ state }) => statusOf[state] }),

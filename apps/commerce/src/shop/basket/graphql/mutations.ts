@@ -16,7 +16,7 @@ const RecipientInput = builder.inputType("RecipientInput", {
   fields: (t) => ({ name: t.string(), email: t.string({ required: false }) }),
 });
 
-const AddToBasketInput = builder.inputType("AddToBasketInput", {
+export const AddToBasketInput = builder.inputType("AddToBasketInput", {
   fields: (t) => ({
     idempotencyKey: t.id(),
     variationId: t.id(),

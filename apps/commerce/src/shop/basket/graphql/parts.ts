@@ -34,7 +34,7 @@ export interface PackageItemView {
   maxQty: number;
 }
 
-const PackageItemType = builder.objectRef<PackageItemView>("PackageItem").implement({
+export const PackageItemType = builder.objectRef<PackageItemView>("PackageItem").implement({
   fields: (t) => ({
     qty: t.exposeInt("qty"),
     variation: t.expose("variation", { type: VariationType }),
@@ -44,11 +44,11 @@ const PackageItemType = builder.objectRef<PackageItemView>("PackageItem").implem
   }),
 });
 
-const PackageMessageType = builder.objectRef<{ qty: number; text: string }>("PackageMessage").implement({
+export const PackageMessageType = builder.objectRef<{ qty: number; text: string }>("PackageMessage").implement({
   fields: (t) => ({ qty: t.exposeInt("qty"), text: t.exposeString("text") }),
 });
 
-const RecipientType = builder.objectRef<{ name: string; email: string | null }>("Recipient").implement({
+export const RecipientType = builder.objectRef<{ name: string; email: string | null }>("Recipient").implement({
   fields: (t) => ({ name: t.exposeString("name"), email: t.exposeString("email", { nullable: true }) }),
 });
 

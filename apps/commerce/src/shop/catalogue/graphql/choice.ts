@@ -2,8 +2,8 @@ import { builder } from "../../../platform/graphql/builder.ts";
 import { type Image, ImageType, type Money, MoneyType, moneyOf } from "../../../platform/graphql/common.ts";
 import type { Paging } from "../../../platform/graphql/paging.ts";
 import { PagingInfoType, PagingInput, pagingOf } from "../../../platform/graphql/paging.ts";
-import { exchangedFor } from "../exchange.ts";
-import { imageOf } from "../present.ts";
+import { exchangedFor, isExchanged } from "../exchange.ts";
+import { imageOf, soldVariations } from "../present.ts";
 import { inLanguage } from "../words.ts";
 import { inView, type ProductInView, ProductType } from "./product-type.ts";
 
@@ -27,22 +27,38 @@ const RedeemDataType = builder.objectRef<RedeemDataView>("RedeemData").implement
   }),
 });
 
-const presentRedeem = ({ view, product }: ProductInView): RedeemDataView | null => {
-  const { language, storefront } = view;
-  if (product.redeem === null) return null;
-  const { title, description, minimumRemainingBalance } = product.redeem;
+/** Amounts between which a card of its own is had for the choice card, minor units. */
+const boundsOf = ({ view, product }: ProductInView): { minimum: number; maximum: number } => {
+  const { digitalMinimum, digitalMaximum } = view.storefront.limits;
+  const [sold] = product.redeem === null ? soldVariations(product) : [];
+  return sold ?? { minimum: digitalMinimum, maximum: digitalMaximum };
+};
+
+const presentRedeem = (of: ProductInView): RedeemDataView | null => {
+  const { view, product } = of;
+  const { language, storefront, snapshot } = view;
+  const minimumLeft = (product.redeem ?? snapshot.choice?.redeem)?.minimumRemainingBalance;
+  const isHad = product.redeem !== null || product.type === "DONATION" || isExchanged(product);
+  if (!isHad || minimumLeft === undefined) return null;
+  const { title, description } = product.redeem ?? product;
+  const { minimum, maximum } = boundsOf(of);
   return {
     title: inLanguage(title, language, storefront),
     description: inLanguage(description, language, storefront),
-    minimumRemainingBalance: moneyOf(storefront, minimumRemainingBalance),
+    minimumRemainingBalance: moneyOf(storefront, minimumLeft),
     image: imageOf(view, product),
-    minCustomAmount: moneyOf(storefront, storefront.limits.digitalMinimum),
-    maxCustomAmount: moneyOf(storefront, storefront.limits.digitalMaximum),
+    minCustomAmount: moneyOf(storefront, minimum),
+    maxCustomAmount: moneyOf(storefront, maximum),
   };
 };
 
 builder.objectField(ProductType, "redeemData", (t) =>
-  t.field({ type: RedeemDataType, nullable: true, resolve: presentRedeem }),
+  t.field({
+    type: RedeemDataType,
+    nullable: true,
+    description: "How the choice card is exchanged, or a card or donation had for it; null for what is not.",
+    resolve: presentRedeem,
+  }),
 );
 
 interface ChoiceBrandsView {

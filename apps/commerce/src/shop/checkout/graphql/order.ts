@@ -1,3 +1,4 @@
+import type { OrderKind } from "../../../money/order/index.ts";
 import { builder } from "../../../platform/graphql/builder.ts";
 import { DeliveryKindEnum } from "../../../platform/graphql/common.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
@@ -10,6 +11,11 @@ import { type DeliveryView, type OrderDetailsView, type OrderView, showOrder } f
 
 export const OrderStatusEnum = builder.enumType("OrderStatus", {
   values: ["CANCELED", "COMPLETED", "PENDING"] as const,
+});
+
+export const OrderKindEnum = builder.enumType("OrderKind", {
+  description: "REDEEM exchanges gift cards for others.",
+  values: ["REGULAR", "MULTI_ADDRESS", "REDEEM", "ACTIVATION"] as const satisfies readonly OrderKind[],
 });
 
 const PaymentStateEnum = builder.enumType("PaymentState", {
@@ -58,6 +64,7 @@ const OrderDetailsType = builder.objectRef<OrderDetailsView>("OrderDetails").imp
 const OrderType = builder.objectRef<OrderView>("Order").implement({
   fields: (t) => ({
     uuid: t.exposeID("uuid"),
+    kind: t.expose("kind", { type: OrderKindEnum }),
     status: t.expose("status", { type: OrderStatusEnum }),
     payment: t.expose("payment", { type: PaymentStateEnum }),
     canRetry: t.exposeBoolean("canRetry", { description: "Whether another try at payment is allowed now." }),

@@ -5,7 +5,11 @@ import { problemsOf } from "../../basket/limits.ts";
 import type { CatalogueView } from "../../catalogue/snapshot/view.ts";
 import type { Snapshot } from "../../catalogue/types.ts";
 
-const basketLine = (lines: readonly OrderLine[], { byVariation, extras }: Snapshot): BasketLine | undefined => {
+const basketLine = (
+  lines: readonly OrderLine[],
+  { kind }: Pick<OrderRecord, "kind">,
+  { byVariation, extras }: Snapshot,
+): BasketLine | undefined => {
   const gift = lines.find(({ variation }) => variation !== null);
   const found = byVariation.get(gift?.variation ?? -1);
   if (gift === undefined || found === undefined) return undefined;
@@ -24,6 +28,8 @@ const basketLine = (lines: readonly OrderLine[], { byVariation, extras }: Snapsh
     plan: gift.plan ?? undefined,
     wrapper: extra((kind) => kind === "WRAPPER" || kind === "DIGITAL_WRAPPER"),
     giftPacking: extra((kind) => kind === "GIFT_PACKING"),
+    // What was left of cards has any value; it was judged when the order was placed.
+    remainder: kind === "REDEEM",
   };
 };
 
@@ -37,7 +43,9 @@ export const priceAgain = (
   lines: readonly OrderLine[],
   { snapshot, storefront, language, now }: CatalogueView,
 ): void => {
-  const packages = [...Map.groupBy(lines, (line) => line.package).values()].map((group) => basketLine(group, snapshot));
+  const packages = [...Map.groupBy(lines, (line) => line.package).values()].map((group) =>
+    basketLine(group, order, snapshot),
+  );
   const basket = packages.filter((line) => line !== undefined);
   if (basket.length < packages.length) throw new Failure("productNotFound");
   const problems = problemsOf(basket, new Map(), { storefront, language, now: order.placedAt });

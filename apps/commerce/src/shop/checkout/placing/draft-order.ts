@@ -1,6 +1,13 @@
 import type { Language, Storefront } from "@giftshop/storefront-config";
 import { planDelivery } from "@giftshop/storefront-config/delivery";
-import type { Buyer, DraftLine, DraftPackage, OrderDraft, PostalAddress } from "../../../money/order/index.ts";
+import type {
+  Buyer,
+  DraftLine,
+  DraftPackage,
+  OrderDraft,
+  OrderKind,
+  PostalAddress,
+} from "../../../money/order/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import { type BasketLine, type CartSnapshot, type PricedShipment, presentBasket } from "../../basket/index.ts";
 import { mediaPath } from "../../catalogue/media/media-route.ts";
@@ -10,6 +17,7 @@ import type { CatalogueExtra } from "../../catalogue/types.ts";
 
 /** Who buys what, and how it is to be shown. */
 export interface Purchase {
+  kind: OrderKind;
   cart: CartSnapshot;
   catalogue: CatalogueView;
   storefront: Storefront;
@@ -77,7 +85,7 @@ const packagesOf = (catalogue: CatalogueView, { kind, packages }: PricedShipment
 
 /** An order of a locked and priced basket: a copy of everything, so that it says tomorrow what it says today. */
 export const draftOrder = (purchase: Purchase): OrderDraft => {
-  const { cart, catalogue, storefront, language, buyer, address, requestHash } = purchase;
+  const { kind, cart, catalogue, storefront, language, buyer, address, requestHash } = purchase;
   const { priced } = cart;
   const shippingTax = priced.taxed.filter(({ what }) => what === "SHIPPING").reduce((sum, { tax }) => sum + tax, 0);
   const view = presentBasket({
@@ -89,6 +97,7 @@ export const draftOrder = (purchase: Purchase): OrderDraft => {
     ...(address === null ? {} : { deliveryAddress: address }),
   });
   return {
+    kind,
     storefront: storefront.code,
     legalEntity: storefront.legalEntity,
     language,

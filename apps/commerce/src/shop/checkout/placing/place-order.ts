@@ -23,6 +23,7 @@ import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { type CartSnapshot, judgeLockedCart, lockCart } from "../../basket/index.ts";
 import { holdStock } from "../../catalogue/stock/stock.ts";
+import { judgeExchange } from "../../exchange/judge-exchange.ts";
 import { stockOf } from "../fulfilment/order-effects.ts";
 import { judgeTotal } from "../payments/payment-methods.ts";
 import { type NewPayment, type Placed, placedOrder, startPlaced } from "../payments/payment-url.ts";
@@ -86,7 +87,8 @@ const writeOrder = async (
   judgeTotal(storefront, judged.method, cart.priced.grandTotal);
   if (judged.method === "banktransfer" && !counted) return { transferTo: judged.buyer.email };
   const catalogue = { ...cart.catalogue, storefront, language };
-  const draft = draftOrder({ cart, catalogue, storefront, language, requestHash: request.hash, ...judged });
+  const kind = await judgeExchange(client, cart, scope);
+  const draft = draftOrder({ kind, cart, catalogue, storefront, language, requestHash: request.hash, ...judged });
   const { currency, placedAt: now } = draft;
   const { method, issuer } = judged;
   const orderId = randomUUID();

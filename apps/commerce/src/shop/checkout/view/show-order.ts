@@ -1,6 +1,7 @@
 import { isUuid } from "@giftshop/validation";
 import {
   type Delivery,
+  type OrderKind,
   type OrderRecord,
   type OrderState,
   readDeliveries,
@@ -40,6 +41,7 @@ export interface OrderDetailsView {
 
 export interface OrderView {
   uuid: string;
+  kind: OrderKind;
   status: "CANCELED" | "COMPLETED" | "PENDING";
   payment: PaymentState;
   canRetry: boolean;
@@ -131,6 +133,7 @@ export const showOrder = async (
   const own = visitors.includes(order.visitor) || claimed.includes(order.id);
   return {
     uuid: order.id,
+    kind: order.kind,
     status: statusOf[order.state],
     payment: paymentStateOf(order.state, attempts),
     ...(own ? await retryOf(order, attempts, scope.services) : noRetry),

@@ -6,6 +6,7 @@ import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { listProducts, ProductsPayload } from "../../catalogue/graphql/products.ts";
 import { TaxonomyFilterInput } from "../../catalogue/graphql/taxonomy-filter.ts";
 import { viewOf } from "../../catalogue/snapshot/view.ts";
+import { viewOfExchange } from "../../exchange/view-of-exchange.ts";
 import { viewOfPage } from "../products-of-page.ts";
 import { PageTypeEnum } from "./page-kind.ts";
 
@@ -13,11 +14,20 @@ const PageFilterInput = builder.inputType("PageFilterInput", {
   fields: (t) => ({ fieldName: t.string(), pageId: t.id(), pageType: t.field({ type: PageTypeEnum }) }),
 });
 
+const RedeemFilterInput = builder.inputType("RedeemFilterInput", {
+  fields: (t) => ({ pageId: t.id({ required: false, description: "Of a company, whose cards are had for less." }) }),
+});
+
 const ProductFiltersInput = builder.inputType("ProductFiltersInput", {
   fields: (t) => ({
     filterByProductType: t.field({ type: [ProductTypeEnum], required: false }),
     filterByTaxonomy: t.field({ type: [TaxonomyFilterInput], required: false }),
     filterByPage: t.field({ type: PageFilterInput, required: false }),
+    filterByRedeem: t.field({
+      type: RedeemFilterInput,
+      required: false,
+      description: "What gift cards are exchanged for alone: gift cards but the choice card, and donations.",
+    }),
   }),
 });
 
@@ -31,9 +41,10 @@ builder.queryField("products", (t) =>
       paging: t.arg({ type: PagingInput, required: false }),
     },
     resolve: answer(async ({ filters, paging }, scope) => {
-      const { filterByPage, ...others } = filters ?? {};
+      const { filterByPage, filterByRedeem, ...others } = filters ?? {};
       const all = await viewOf(scope);
-      const view = filterByPage ? await viewOfPage(scope, all, filterByPage) : all;
+      const had = filterByRedeem ? await viewOfExchange(scope, all, filterByRedeem.pageId ?? undefined) : all;
+      const view = filterByPage ? await viewOfPage(scope, had, filterByPage) : had;
       return listProducts(view, others, pagingOf(paging));
     }),
   }),

@@ -4,9 +4,8 @@ import { builder } from "../../../platform/graphql/builder.ts";
 import { type CurrencyCode, ImageType, MoneyType } from "../../../platform/graphql/common.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
-import { type Bucket, limit } from "../../../platform/limit.ts";
 import { homeUrl } from "../../../platform/origin-of.ts";
-import { behindSprayLimit } from "../spray-limit.ts";
+import { guardedCard } from "../guarded-card.ts";
 
 const money = ({ currency }: CardBalance, value: number) => ({ value, currency: currency as CurrencyCode });
 
@@ -47,15 +46,11 @@ const GiftCardBalancePayload = builder.objectRef<Answer<ToldCard>>("GiftCardBala
   }),
 });
 
-/** Over all cards, right and wrong tries alike, so that the limit itself tells nothing about a card. */
-const byAddress: Bucket = { name: "balance-address", points: 30, seconds: 900, guards: true };
-const byVisitor: Bucket = { name: "balance-visitor", points: 20, seconds: 900, guards: true };
-
 builder.mutationField("giftCardBalance", (t) =>
   t.field({
     type: GiftCardBalancePayload,
     description:
-      "Value, balance, expiry and shop of a card, wherever it was sold. Counts wrong tries: every failure before number and PIN both match is one error, 2100; five lock the number for 24 hours, 2101 whatever the PIN. With both right, a card that is blocked answers 2102. While many wrong tries come in over all, each try needs a solved `captchaChallenge` of action COMMON; without one the answer is 1003.",
+      "Value, balance, expiry and shop of a card, wherever it was sold. Counts wrong tries: every failure before number and PIN both match is one error, 2100; five lock the number for 24 hours, 2101 whatever the PIN. With both right, a card that is blocked answers 2102, and one that is not activated yet 2306. While many wrong tries come in over all, each try needs a solved `captchaChallenge` of action COMMON; without one the answer is 1003.",
     args: {
       userData: t.arg({ type: UserDataInput }),
       cardNumber: t.arg.string(),
@@ -63,15 +58,10 @@ builder.mutationField("giftCardBalance", (t) =>
       captchaToken: t.arg.string({ required: false }),
     },
     resolve: answer(async ({ cardNumber, pin, captchaToken }, scope) => {
-      const { pool, clock, environment } = scope.services;
-      await limit(scope, byAddress, scope.clientAddress);
-      await limit(scope, byVisitor, await scope.visitor.find(pool));
-      const card = await behindSprayLimit(scope, captchaToken ?? undefined, () =>
-        checkBalance(pool, { number: cardNumber, pin }, clock.now(), environment),
-      );
+      const card = await guardedCard({ cardNumber, pin, captchaToken }, scope, checkBalance);
       const seller = getStorefront(card.storefront);
       const { code, name } = seller;
-      return { ...card, soldAt: { code, name, url: homeUrl(environment, seller, scope.language) } };
+      return { ...card, soldAt: { code, name, url: homeUrl(scope.services.environment, seller, scope.language) } };
     }),
   }),
 );

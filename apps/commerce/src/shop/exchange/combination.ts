@@ -1,0 +1,94 @@
+import type { AmountBounds } from "@giftshop/validation";
+
+/** Values of cards from `first` to `last`, `step` apart. */
+interface Range {
+  first: number;
+  last: number;
+  step: number;
+}
+
+const rangeOf = ({ minimum, maximum, whole = 100 }: AmountBounds): Range => ({
+  first: Math.ceil(minimum / whole) * whole,
+  last: Math.floor(maximum / whole) * whole,
+  step: whole,
+});
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
+/** What brands sell, each value and each range once, however many sell it. */
+const distinct = (offers: readonly AmountBounds[]): { values: number[]; ranges: Range[] } => {
+  const values = new Set(offers.flatMap(({ fixedValues }) => fixedValues ?? []));
+  const free = offers.filter(({ fixedValues }) => !fixedValues?.length).map(rangeOf);
+  const ranges = new Map(free.map((range) => [`${range.first} ${range.last} ${range.step}`, range]));
+  return { values: [...values], ranges: [...ranges.values()].filter(({ first, last }) => first > 0 && first <= last) };
+};
+
+/** The place of the least number among those that a window has passed over, kept for each residue of the step. */
+class Window {
+  readonly #places: number[][];
+  readonly #range: Range;
+
+  constructor(range: Range) {
+    this.#range = range;
+    this.#places = Array.from({ length: range.step }, () => []);
+  }
+
+  /** Place from `sum - last` to `sum - first` with the fewest cards; `undefined` where none can be reached. */
+  best(sum: number, fewest: Int32Array): number | undefined {
+    const { first, last, step } = this.#range;
+    const places = this.#places[sum % step] ?? [];
+    const entering = sum - first;
+    const isReached = entering >= 0 && (fewest[entering] ?? none) < none;
+    if (isReached) {
+      while (places.length > 0 && (fewest[places.at(-1) ?? 0] ?? none) >= (fewest[entering] ?? none)) places.pop();
+      places.push(entering);
+    }
+    while (places.length > 0 && (places[0] ?? 0) < sum - last) places.shift();
+    return places[0];
+  }
+}
+
+const none = 2 ** 31 - 1;
+
+/** Beyond this nothing is looked for: no exchange is worth so much. Steps of the smallest unit of value. */
+const mostSteps = 1_000_000;
+
+/**
+ * Values of as few cards as possible that sum up to an amount exactly, or `undefined` where there are none. A dynamic programme over the
+ * distinct values: what many brands sell alike is looked at once, and a range of values costs as much as a single one.
+ *
+ * @param amount minor units, as the bounds are
+ */
+export const exactValues = (amount: number, offers: readonly AmountBounds[]): number[] | undefined => {
+  if (amount <= 0) return amount === 0 ? [] : undefined;
+  const { values, ranges } = distinct(offers);
+  const unit = [...values, ...ranges.flatMap(({ first, step }) => [first, step])].reduce(divisor, 0);
+  if (unit === 0 || amount % unit !== 0 || amount / unit > mostSteps) return undefined;
+  const target = amount / unit;
+  const coins = values.map((value) => value / unit).filter((value) => value > 0 && value <= target);
+  const windows = ranges.map(
+    ({ first, last, step }) => new Window({ first: first / unit, last: last / unit, step: step / unit }),
+  );
+  const fewest = new Int32Array(target + 1).fill(none);
+  const last = new Int32Array(target + 1);
+  fewest[0] = 0;
+  for (let sum = 1; sum <= target; sum += 1) {
+    let best = none;
+    const consider = (before: number): void => {
+      const cards = fewest[before] ?? none;
+      if (cards + 1 >= best || cards === none) return;
+      best = cards + 1;
+      last[sum] = sum - before;
+    };
+    for (const coin of coins) if (coin <= sum) consider(sum - coin);
+    for (const window of windows) {
+      const before = window.best(sum, fewest);
+      if (before !== undefined) consider(before);
+    }
+    fewest[sum] = best;
+  }
+  if (fewest[target] === none) return undefined;
+  const chosen: number[] = [];
+  for (let sum = target; sum > 0; sum -= last[sum] ?? sum) chosen.push((last[sum] ?? sum) * unit);
+  return chosen;
+};

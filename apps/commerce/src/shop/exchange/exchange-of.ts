@@ -1,0 +1,72 @@
+import { linesOfCards } from "../../money/giftcard/index.ts";
+import { variationsOfLines } from "../../money/order/index.ts";
+import type { Queryable } from "../../platform/database/index.ts";
+import { exchangedFor } from "../catalogue/exchange.ts";
+import { soldVariations } from "../catalogue/present.ts";
+import type { CatalogueProduct, Snapshot } from "../catalogue/types.ts";
+import { type ExchangePage, pagesOfCards } from "./pages.ts";
+
+/** What a card is exchanged as. Two cards are of one kind where product and page are the same. */
+export interface Exchange {
+  /** The choice card that it is. */
+  product: CatalogueProduct;
+  /** Of the company that gave it. */
+  page: ExchangePage | undefined;
+}
+
+/** Why a card is not exchanged: it is a brand's own, or what it was sold as is not known any more. */
+export type NoExchange = "cardNotRedeemable" | "cardWithoutBrand";
+
+const exchangeOfProduct = (
+  { choice }: Snapshot,
+  product: CatalogueProduct | undefined,
+  page: ExchangePage | undefined,
+): Exchange | NoExchange => {
+  if (product === undefined) return "cardWithoutBrand";
+  // A box of blank cards holds the shop's own card.
+  const sold = product.type === "GIFTCARD_BLANK" ? choice : product;
+  if (sold === undefined) return "cardWithoutBrand";
+  return sold.page === "CHOICE" ? { product: sold, page } : "cardNotRedeemable";
+};
+
+/** What cards are exchanged as, by card. */
+export const exchangesOf = async (
+  db: Queryable,
+  snapshot: Snapshot,
+  cards: readonly number[],
+): Promise<ReadonlyMap<number, Exchange | NoExchange>> => {
+  const lines = await linesOfCards(db, cards);
+  const variations = await variationsOfLines(db, [...lines.values()]);
+  const pages = await pagesOfCards(db, cards);
+  return new Map(
+    cards.map((card) => {
+      const variation = variations.get(lines.get(card) ?? -1);
+      const product = variation === undefined ? undefined : snapshot.byVariation.get(variation)?.product;
+      return [card, exchangeOfProduct(snapshot, product, pages.get(card))];
+    }),
+  );
+};
+
+const known = new WeakMap<Snapshot, readonly CatalogueProduct[]>();
+
+const isDonation = (product: CatalogueProduct): boolean =>
+  product.type === "DONATION" && soldVariations(product).length > 0;
+
+/** Everything that a choice card may be spent on: the cards that it is exchanged for, and donations. In the catalogue's order. */
+const everything = (snapshot: Snapshot): readonly CatalogueProduct[] => {
+  const cards = new Set(exchangedFor(snapshot));
+  const all = known.get(snapshot) ?? snapshot.products.filter((product) => cards.has(product) || isDonation(product));
+  known.set(snapshot, all);
+  return all;
+};
+
+/** What may be had for a card without a page, or for one of a company: of the cards the company's brands alone. */
+export const exchangeable = (snapshot: Snapshot, page?: ExchangePage): readonly CatalogueProduct[] => {
+  const all = everything(snapshot);
+  if (page === undefined || page.brands.length === 0) return all;
+  const brands = new Set(page.brands);
+  return all.filter(({ path, type }) => type === "DONATION" || brands.has(path));
+};
+
+/** The least that an exchange may leave on its cards, unless nothing is left; minor units. */
+export const minimumLeft = ({ product }: Exchange): number => product.redeem?.minimumRemainingBalance ?? 0;

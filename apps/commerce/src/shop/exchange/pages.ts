@@ -1,0 +1,69 @@
+import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
+import { isExpired } from "../../money/giftcard/index.ts";
+import { prepared, type Queryable } from "../../platform/database/index.ts";
+
+/** Whose cards are exchanged for what, and until when. */
+export interface ExchangePage {
+  /** As it stands in addresses. */
+  id: string;
+  company: string;
+  /** Name of its picture in media. */
+  logo: string;
+  /** Paths of brands; empty for all that the choice card is exchanged for. */
+  brands: readonly string[];
+  /** Last day, ISO 8601 date, in the storefront's zone. */
+  expiresOn: string;
+}
+
+const columns = `p.id, p.company, p.logo, p.brands, p.expires_on::text as "expiresOn"`;
+const byId = prepared<ExchangePage, [string, string]>(
+  "exchange-page",
+  `select ${columns} from exchange_page p where p.storefront = $1 and p.id = $2`,
+);
+const ofCards = prepared<ExchangePage & { card: number }, [readonly number[]]>(
+  "exchange-page-of-cards",
+  `select c.card, ${columns} from exchange_card c join exchange_page p on p.storefront = c.storefront and p.id = c.page
+   where c.card = any ($1)`,
+);
+const write = prepared<Record<never, never>, [string, string, string, string, readonly string[], string]>(
+  "exchange-page-write",
+  `insert into exchange_page (storefront, id, company, logo, brands, expires_on) values ($1, $2, $3, $4, $5, $6::date)
+   on conflict (storefront, id) do update set (company, logo, brands, expires_on) =
+     (excluded.company, excluded.logo, excluded.brands, excluded.expires_on)
+   where (exchange_page.company, exchange_page.logo, exchange_page.brands, exchange_page.expires_on) is distinct from
+     (excluded.company, excluded.logo, excluded.brands, excluded.expires_on)`,
+);
+const assign = prepared<Record<never, never>, [readonly number[], string, string]>(
+  "exchange-page-assign",
+  `insert into exchange_card (card, storefront, page) select unnest($1::bigint[]), $2, $3
+   on conflict (card) do update set page = excluded.page where exchange_card.page <> excluded.page`,
+);
+
+/** The page of a storefront by its id, also when its last day is over. */
+export const pageById = (db: Queryable, storefront: StorefrontCode, id: string): Promise<ExchangePage | undefined> =>
+  byId.first(db, storefront, id);
+
+/** Pages of cards, by card; a card that has none is in it with nothing. */
+export const pagesOfCards = async (
+  db: Queryable,
+  cards: readonly number[],
+): Promise<ReadonlyMap<number, ExchangePage>> => {
+  const rows = await ofCards.all(db, cards);
+  return new Map(rows.map(({ card, ...page }) => [card, page]));
+};
+
+/** Whether the last day of a page is over. */
+export const isOver = ({ expiresOn }: ExchangePage, storefront: StorefrontCode, now: Date): boolean =>
+  isExpired(expiresOn, now, getStorefront(storefront).timeZone);
+
+/** Keeps a page; answers whether it is another than before. */
+export const writePage = async (db: Queryable, storefront: StorefrontCode, page: ExchangePage): Promise<boolean> =>
+  (await write.run(db, storefront, page.id, page.company, page.logo, page.brands, page.expiresOn)) === 1;
+
+/** Gives cards to a page; answers how many were not its own before. */
+export const assignCards = (
+  db: Queryable,
+  cards: readonly number[],
+  storefront: StorefrontCode,
+  page: string,
+): Promise<number> => assign.run(db, cards, storefront, page);

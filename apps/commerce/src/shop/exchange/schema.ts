@@ -1,0 +1,2 @@
+import "./graphql/gift-card-brand.ts";
+import "./graphql/redeem-page.ts";

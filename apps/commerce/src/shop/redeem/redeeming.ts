@@ -1,0 +1,54 @@
+import { type CardBalance, whyUnusable } from "../../money/giftcard/index.ts";
+import type { Queryable } from "../../platform/database/index.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { Scope } from "../../platform/graphql/context.ts";
+import { cardsOfCart, priceBasket } from "../basket/index.ts";
+import type { Cart } from "../basket/read-cart.ts";
+import { findCart } from "../basket/show-cart.ts";
+import { type CatalogueView, readView } from "../catalogue/snapshot/view.ts";
+import { type Exchange, exchangesOf } from "../exchange/exchange-of.ts";
+import { settle } from "../exchange/remainder.ts";
+
+/** An exchange under way: its basket, its cards, and what they are exchanged as. */
+export interface UnderWay {
+  cart: Cart;
+  /** The one that expires first comes first, and is spent first. */
+  cards: readonly CardBalance[];
+  /** `undefined` once the last card was taken out. */
+  exchange: Exchange | undefined;
+}
+
+/** What cards are exchanged as: all of them alike. */
+export const exchangeOfCards = async (
+  db: Queryable,
+  { snapshot }: Pick<CatalogueView, "snapshot">,
+  cards: readonly CardBalance[],
+): Promise<Exchange | undefined> => {
+  const exchanges = await exchangesOf(
+    db,
+    snapshot,
+    cards.map(({ id }) => id),
+  );
+  return [...exchanges.values()].find((exchange) => typeof exchange !== "string");
+};
+
+/** The exchange of the call. Throws 2301 where there is none, or none any more. */
+export const underWay = async (scope: Scope): Promise<UnderWay> => {
+  const { pool } = scope.services;
+  await scope.redeem.get(pool);
+  const cart = await findCart(scope);
+  if (cart === undefined) throw new Failure("redeemEnded");
+  const cards = await cardsOfCart(pool, cart.cartId);
+  return { cart, cards, exchange: await exchangeOfCards(pool, await readView(scope.services, scope), cards) };
+};
+
+/** Cards of which something can be spent now. */
+export const spendable = (cards: readonly CardBalance[], now: Date): CardBalance[] =>
+  cards.filter((card) => whyUnusable(card, now) === undefined);
+
+/** What is left on the cards when the basket is paid of them, and what has to be paid beside them. */
+export const settled = ({ cart, cards }: Pick<UnderWay, "cart" | "cards">, scope: Scope) => {
+  const now = scope.services.clock.now();
+  const { grandTotal: total } = priceBasket(cart.lines, scope.storefront, now);
+  return { total, ...settle({ balances: spendable(cards, now).map(({ balance }) => balance), total }) };
+};

@@ -1,0 +1,3 @@
+import "./graphql/gift-card-balance.ts";
+import "./graphql/mutations.ts";
+import "./graphql/queries.ts";
