@@ -33,7 +33,7 @@ await build({
   plugins: [ownHolidays(), withoutEffects("mollie-api-typescript"), neverCalled("fast-json-stringify")],
   define: { "process.env.NODE_ENV": armable ? '"test"' : '"production"' },
   // Native or found by path when the process runs.
-  external: ["pg-native", "@node-rs/argon2", "@resvg/resvg-js", "@ip-location-db/*"],
+  external: ["pg-native", "@node-rs/argon2", "@resvg/resvg-js", "@ip-location-db/*", "pdfkit", "fontkit"],
   // CommonJS packages inside the bundle still call `require` for what Node itself brings.
   banner: {
     js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
@@ -45,3 +45,4 @@ for (const { migrations } of modules)
   if (migrations) await cp(join(root, "src", migrations), join(out, migrations), { recursive: true });
 // The drawing of card faces reads its fonts by path.
 await cp(join(root, "src/platform/pictures/fonts"), join(out, "chunks/fonts"), { recursive: true });
+await cp(join(root, "src/shop/documents/pdf/fonts"), join(out, "chunks/fonts"), { recursive: true });

@@ -1,6 +1,7 @@
 import { editing } from "../admin/editing/module.ts";
 import { reportsOf } from "../admin/reports/module.ts";
 import { retentionOf } from "../admin/retention/module.ts";
+import { documents } from "../money/documents/module.ts";
 import { giftcard } from "../money/giftcard/module.ts";
 import { ledger } from "../money/ledger/module.ts";
 import { order } from "../money/order/module.ts";
@@ -15,6 +16,7 @@ import { catalogue } from "../shop/catalogue/module.ts";
 import { checkout } from "../shop/checkout/module.ts";
 import { contact } from "../shop/contact/module.ts";
 import { content } from "../shop/content/module.ts";
+import { orderDocuments } from "../shop/documents/module.ts";
 import { exchange } from "../shop/exchange/module.ts";
 import { location } from "../shop/location/module.ts";
 import { redeem } from "../shop/redeem/module.ts";
@@ -31,12 +33,14 @@ const declaring: readonly Module[] = [
   basket,
   order,
   payment,
+  documents,
   checkout,
   exchange,
   redeem,
   captcha,
   contact,
   account,
+  orderDocuments,
   editing,
 ];
 

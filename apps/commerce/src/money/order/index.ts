@@ -26,5 +26,6 @@ export {
   readOrderByNumber,
   variationsOfLines,
 } from "./read-order.ts";
+export { taxWithin } from "./tax.ts";
 export { amountOf, totalsOf } from "./totals.ts";
 export type * from "./types.ts";

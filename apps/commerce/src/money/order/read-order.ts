@@ -1,7 +1,7 @@
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
 import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
 import { prepared, type Queryable } from "../../platform/database/index.ts";
-import type { DeliveryKind, LineKind, OrderKind, OrderState } from "./types.ts";
+import type { Buyer, DeliveryKind, LineKind, OrderKind, OrderState } from "./types.ts";
 
 /** An order as the money core works with it. Amounts in minor units of `currency`. */
 export interface OrderRecord {
@@ -19,6 +19,7 @@ export interface OrderRecord {
   firstName: string;
   lastName: string;
   email: string;
+  customerType: Buyer["customerType"];
   companyName: string | null;
   vatNumber: string | null;
   referenceNumber: string | null;
@@ -59,6 +60,7 @@ export interface OrderLine {
 
 export const orderColumns = `o.id, o.kind, o.number, o.storefront, o.legal_entity as "legalEntity", o.language, o.currency, o.visitor, o.cart,
   o.cart_version as "cartVersion", o.state, o.first_name as "firstName", o.last_name as "lastName", o.email,
+  o.customer_type as "customerType",
   o.company_name as "companyName", o.vat_number as "vatNumber", o.reference_number as "referenceNumber",
   o.shipping_total as "shippingTotal", o.shipping_vat as "shippingVat", o.vat_total as "vatTotal",
   o.grand_total as "grandTotal", o.cart_closed as "cartClosed", o.forgotten_at is not null as forgotten, o.unheld,

@@ -24,10 +24,7 @@ const endOne = prepared<Record<never, never>, [string, number]>(
   "session-end-one",
   "delete from session where account = $1 and id = $2",
 );
-const release = prepared<Record<never, never>, [number]>(
-  "visitor-release",
-  "select release_visitor($1)",
-);
+const release = prepared<Record<never, never>, [number]>("visitor-release", "select release_visitor($1)");
 
 const make = prepared<{ id: number }, [Buffer]>(
   "visitor-of-account",

@@ -18,7 +18,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  attachments: readonly { filename: string; cid: string; contentType: string; content: Buffer }[];
+  /** One with a `cid` is a picture within the message. */
+  attachments: readonly { filename: string; cid?: string; contentType: string; content: Buffer }[];
 }
 
 /** A kind of email, as the outbox knows it. */

@@ -1,11 +1,11 @@
 import { getStorefront, storefronts } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
+import { taxWithin } from "../../money/order/index.ts";
 import type { CatalogueExtra, CatalogueProduct } from "../catalogue/types.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { mostOf, problemsOf } from "./limits.ts";
 import { priceBasket } from "./price-basket.ts";
-import { taxWithin } from "./tax.ts";
 import type { BasketLine } from "./types.ts";
 
 const now = new Date("2026-11-23T09:00:00Z");

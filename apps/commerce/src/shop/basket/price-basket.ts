@@ -1,9 +1,9 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import { postageFor } from "@giftshop/validation";
+import { taxWithin } from "../../money/order/index.ts";
 import { arrivalOf } from "../catalogue/arrival.ts";
 import { plannedArrival } from "./delivery-plan.ts";
 import { commonRecipient, type Group, groupByShipment, recipientCount } from "./shipments.ts";
-import { taxWithin } from "./tax.ts";
 import type { BasketLine, Postage, PricedBasket, PricedPackage, PricedShipment, TaxedPart } from "./types.ts";
 
 const sum = <T>(items: readonly T[], amount: (item: T) => number): number =>

@@ -1,4 +1,5 @@
 import { getStorefront } from "@giftshop/storefront-config";
+import { promiseInvoice } from "../../../money/documents/index.ts";
 import { blockCards, unblockCards } from "../../../money/giftcard/index.ts";
 import { postTransactions } from "../../../money/ledger/index.ts";
 import {
@@ -90,6 +91,7 @@ export const orderEffects = (services: Services): OrderEffects => ({
       issueOrderCards(client, order, lines, now, services.environment),
       takeStock(client, order.id),
       sendOff(services, client, order, deliveries),
+      order.customerType === "BUSINESS" && promiseInvoice(services, client, order.id),
     );
     await postTransactions(client, [payment, orderPosting(order, lines, cards)]);
   },

@@ -1,0 +1,90 @@
+import type { Language, StorefrontCode } from "@giftshop/storefront-config";
+
+export type DocumentKind = "INVOICE" | "CREDIT_NOTE";
+
+/**
+ * How VAT sees a line. MPV: a multi-purpose voucher, taxed when it is redeemed; SPV: a single-purpose one, taxed now; DONATION: passed on,
+ * never taxed; TAXED: anything else.
+ */
+export type LineNature = "MPV" | "SPV" | "DONATION" | "TAXED";
+
+/** One line. Amounts: minor units of the document's currency, for the whole quantity. */
+export interface DocumentLine {
+  /** Id of the order's line; null for postage. */
+  line: number | null;
+  /** As it was sold; null for what has no title of its own: postage. */
+  title: string | null;
+  nature: LineNature;
+  quantity: number;
+  gross: number;
+  /** Within `gross`. */
+  vat: number;
+  /** Basis points; 0 where no VAT is due. */
+  rate: number;
+}
+
+export interface DocumentAddress {
+  lines: readonly string[];
+  postCode: string | null;
+  city: string;
+  countryCode: string;
+}
+
+/** Who sells: the legal entity, as it was when the document was issued. */
+export interface DocumentSeller {
+  legalName: string;
+  address: DocumentAddress;
+  vatNumber: string;
+  companyNumber: string;
+  email: string;
+  phone: string;
+}
+
+export interface DocumentBuyer {
+  name: string;
+  companyName: string | null;
+  vatNumber: string | null;
+  reference: string | null;
+  email: string;
+  /** Null where the buyer was never asked for one. */
+  address: DocumentAddress | null;
+}
+
+/** VAT of one rate over all lines; `rate` 0 is what carries none. Minor units. */
+export interface DocumentTax {
+  rate: number;
+  net: number;
+  vat: number;
+}
+
+/** All that a document says, frozen when it is issued. */
+export interface DocumentContent {
+  storefront: StorefrontCode;
+  language: Language;
+  currency: string;
+  seller: DocumentSeller;
+  buyer: DocumentBuyer;
+  orderNumber: string;
+  /** ISO 8601 dates in the storefront's zone. */
+  issuedOn: string;
+  orderedOn: string;
+  /** The invoice that a credit note corrects. */
+  corrects: { number: string; issuedOn: string } | null;
+  lines: readonly DocumentLine[];
+  taxes: readonly DocumentTax[];
+  gross: number;
+  vat: number;
+  /** How it was paid, or goes back: by method, a gift card among them. Sums to `gross`. */
+  payments: readonly { method: string; amount: number }[];
+}
+
+/** A document that was issued. */
+export interface IssuedDocument {
+  id: string;
+  orderId: string;
+  kind: DocumentKind;
+  number: string;
+  legalEntity: string;
+  issuedAt: Date;
+  content: DocumentContent;
+}

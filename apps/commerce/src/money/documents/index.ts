@@ -1,0 +1,12 @@
+export type * from "./content.ts";
+export {
+  documentsOf,
+  keepDocumentFile,
+  type ListedDocument,
+  readDocument,
+  readDocumentFile,
+} from "./documents-table.ts";
+export { issueCreditNote } from "./issue-credit-note.ts";
+export { issueInvoice } from "./issue-invoice.ts";
+export { type IssueJob, issueQueue, promiseFiles, promiseInvoice, type RenderJob, renderQueue } from "./queue.ts";
+export { documentXml } from "./ubl/document-xml.ts";

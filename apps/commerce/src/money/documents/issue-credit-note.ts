@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { getStorefront } from "@giftshop/storefront-config";
+import type { PoolClient } from "../../platform/database/index.ts";
+import type { DocumentContent, DocumentLine, IssuedDocument } from "./content.ts";
+import { findDocument, insertDocument, writtenContent } from "./documents-table.ts";
+import { dayOf, issueInvoice } from "./issue-invoice.ts";
+import { taxesOf } from "./lines.ts";
+
+/** What goes back of an order. */
+export interface Credited {
+  orderId: string;
+  /** Names the refund: it has one credit note. */
+  cause: string;
+  /** Ids of the order's lines that are taken back whole. */
+  lines: ReadonlySet<number>;
+  /** Whether postage goes back too. */
+  postage: boolean;
+}
+
+const taken = ({ lines, postage }: Credited, { line }: DocumentLine): boolean =>
+  line === null ? postage : lines.has(line);
+
+const correcting = (invoice: IssuedDocument, credited: Credited, now: Date): DocumentContent => {
+  const { content, number } = invoice;
+  const lines = content.lines.filter((line) => taken(credited, line));
+  const taxes = taxesOf(lines);
+  const gross = lines.reduce((sum, line) => sum + line.gross, 0);
+  return {
+    ...content,
+    issuedOn: dayOf(now, getStorefront(content.storefront).timeZone),
+    corrects: { number, issuedOn: content.issuedOn },
+    lines,
+    taxes,
+    gross,
+    vat: taxes.reduce((sum, tax) => sum + tax.vat, 0),
+    payments: content.payments.slice(0, 1).map(({ method }) => ({ method, amount: gross })),
+  };
+};
+
+/**
+ * The credit note of a refund, once. It corrects the invoice of its order, which is issued with it where nobody asked for one yet: both are
+ * answered, those that were issued now.
+ */
+export const issueCreditNote = async (
+  client: PoolClient,
+  credited: Credited,
+  now: Date,
+): Promise<readonly IssuedDocument[]> => {
+  const { orderId, cause } = credited;
+  const issued = await issueInvoice(client, orderId, now);
+  if (issued === undefined) throw new Error(`The order ${orderId} was never paid, and has nothing to credit.`);
+  const { document: invoice, fresh } = issued;
+  if (await findDocument.first(client, orderId, "CREDIT_NOTE", cause)) return [];
+  const content = writtenContent(correcting(invoice, credited, now));
+  const terms = [invoice.legalEntity, `${invoice.content.storefront}-C`, now, content] as const;
+  const document = await insertDocument.first(client, randomUUID(), orderId, "CREDIT_NOTE", cause, ...terms);
+  if (document === undefined) throw new Error(`The credit note of the order ${orderId} was not written.`);
+  return fresh ? [invoice, document] : [document];
+};

@@ -1,0 +1,158 @@
+import type { DocumentAddress, DocumentBuyer, DocumentLine, DocumentSeller, IssuedDocument } from "../content.ts";
+import { brokenRules } from "./broken-rules.ts";
+import { type CategorySum, categoryOf, categorySums } from "./categories.ts";
+import { element, type Xml } from "./element.ts";
+
+const namespaces = (root: string) => ({
+  xmlns: `urn:oasis:names:specification:ubl:schema:xsd:${root}-2`,
+  "xmlns:cac": "urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2",
+  "xmlns:cbc": "urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2",
+});
+
+/** Every currency of the shop has two digits. */
+const decimal = (minor: number): string => (minor / 100).toFixed(2);
+const percent = (basisPoints: number): string => `${basisPoints / 100}`;
+
+const exemption = ({ natures }: CategorySum): string =>
+  [
+    natures.has("MPV") &&
+      "Multi-purpose voucher: VAT is due when it is redeemed (Article 30b(2) of Directive 2006/112/EC)",
+    natures.has("DONATION") && "Donation: no consideration for a supply",
+  ]
+    .filter(Boolean)
+    .join(". ");
+
+const vatScheme = element("cac:TaxScheme", [element("cbc:ID", "VAT")]);
+
+/** A VAT identifier begins with its country (BR-CO-09); other numbers are those of another scheme. */
+const schemeOf = (number: string, { countryCode }: DocumentAddress): Xml =>
+  number.startsWith(countryCode) ? vatScheme : element("cac:TaxScheme", [element("cbc:ID", "TAX")]);
+
+const postal = (address: DocumentAddress): Xml =>
+  element("cac:PostalAddress", [
+    address.lines[0] !== undefined && element("cbc:StreetName", address.lines[0]),
+    address.lines[1] !== undefined && element("cbc:AdditionalStreetName", address.lines[1]),
+    address.city !== "" && element("cbc:CityName", address.city),
+    address.postCode !== null && element("cbc:PostalZone", address.postCode),
+    element("cac:Country", [element("cbc:IdentificationCode", address.countryCode)]),
+  ]);
+
+const sellerParty = ({ legalName, address, vatNumber, companyNumber, email, phone }: DocumentSeller): Xml =>
+  element("cac:AccountingSupplierParty", [
+    element("cac:Party", [
+      element("cbc:EndpointID", email, { schemeID: "EM" }),
+      postal(address),
+      element("cac:PartyTaxScheme", [element("cbc:CompanyID", vatNumber), schemeOf(vatNumber, address)]),
+      element("cac:PartyLegalEntity", [
+        element("cbc:RegistrationName", legalName),
+        element("cbc:CompanyID", companyNumber),
+      ]),
+      element("cac:Contact", [element("cbc:Telephone", phone), element("cbc:ElectronicMail", email)]),
+    ]),
+  ]);
+
+const buyerParty = ({ name, companyName, vatNumber, email, address }: DocumentBuyer, country: string): Xml => {
+  const at = address ?? { lines: [], postCode: null, city: "", countryCode: country };
+  return element("cac:AccountingCustomerParty", [
+    element("cac:Party", [
+      element("cbc:EndpointID", email, { schemeID: "EM" }),
+      postal(at),
+      vatNumber !== null &&
+        element("cac:PartyTaxScheme", [element("cbc:CompanyID", vatNumber), schemeOf(vatNumber, at)]),
+      element("cac:PartyLegalEntity", [element("cbc:RegistrationName", companyName ?? name)]),
+      element("cac:Contact", [element("cbc:Name", name), element("cbc:ElectronicMail", email)]),
+    ]),
+  ]);
+};
+
+const taxCategory = (name: string, category: string, rate: number, reason = ""): Xml =>
+  element(name, [
+    element("cbc:ID", category),
+    element("cbc:Percent", percent(rate)),
+    category === "E" && reason !== "" && element("cbc:TaxExemptionReason", reason),
+    vatScheme,
+  ]);
+
+/** What the line is called where it has no title of its own. */
+const postage = "Postage";
+const marks: Readonly<Record<DocumentLine["nature"], string>> = {
+  MPV: "MPV",
+  SPV: "SPV",
+  DONATION: "Donation",
+  TAXED: "",
+};
+
+/**
+ * An invoice or credit note in the syntax of UBL 2.1, as EN 16931 profiles it. Throws where the document breaks one of the rules that
+ * {@link brokenRules} knows.
+ */
+export const documentXml = (document: IssuedDocument): string => {
+  const broken = brokenRules(document);
+  if (broken.length > 0) throw new Error(`The document ${document.number} breaks ${broken.join(", ")}.`);
+  const { kind, number, content } = document;
+  const { currency, lines, seller, buyer, corrects, gross, vat } = content;
+  const credit = kind === "CREDIT_NOTE";
+  const root = credit ? "CreditNote" : "Invoice";
+  const amount = (name: string, minor: number): Xml => element(name, decimal(minor), { currencyID: currency });
+  const sums = categorySums(lines);
+  const lineOf = (line: DocumentLine, index: number): Xml => {
+    const net = amount("cbc:LineExtensionAmount", line.gross - line.vat);
+    return element(`cac:${root}Line`, [
+      element("cbc:ID", index + 1),
+      marks[line.nature] !== "" && element("cbc:Note", marks[line.nature]),
+      element(credit ? "cbc:CreditedQuantity" : "cbc:InvoicedQuantity", line.quantity, { unitCode: "C62" }),
+      net,
+      element("cac:Item", [
+        element("cbc:Name", line.title ?? postage),
+        taxCategory("cac:ClassifiedTaxCategory", categoryOf(line), line.rate),
+      ]),
+      // Of the whole quantity: a net price by piece would have to be rounded.
+      element("cac:Price", [
+        amount("cbc:PriceAmount", line.gross - line.vat),
+        element("cbc:BaseQuantity", line.quantity, { unitCode: "C62" }),
+      ]),
+    ]);
+  };
+  const written = element(
+    root,
+    [
+      element("cbc:CustomizationID", "urn:cen.eu:en16931:2017"),
+      element("cbc:ID", number),
+      element("cbc:IssueDate", content.issuedOn),
+      element(credit ? "cbc:CreditNoteTypeCode" : "cbc:InvoiceTypeCode", credit ? "381" : "380"),
+      element("cbc:DocumentCurrencyCode", currency),
+      buyer.reference !== null && element("cbc:BuyerReference", buyer.reference),
+      element("cac:OrderReference", [element("cbc:ID", content.orderNumber)]),
+      corrects &&
+        element("cac:BillingReference", [
+          element("cac:InvoiceDocumentReference", [
+            element("cbc:ID", corrects.number),
+            element("cbc:IssueDate", corrects.issuedOn),
+          ]),
+        ]),
+      sellerParty(seller),
+      buyerParty(buyer, seller.address.countryCode),
+      element("cac:PaymentMeans", [element("cbc:PaymentMeansCode", "68")]),
+      element("cac:TaxTotal", [
+        amount("cbc:TaxAmount", vat),
+        ...sums.map((sum) =>
+          element("cac:TaxSubtotal", [
+            amount("cbc:TaxableAmount", sum.net),
+            amount("cbc:TaxAmount", sum.vat),
+            taxCategory("cac:TaxCategory", sum.category, sum.rate, exemption(sum)),
+          ]),
+        ),
+      ]),
+      element("cac:LegalMonetaryTotal", [
+        amount("cbc:LineExtensionAmount", gross - vat),
+        amount("cbc:TaxExclusiveAmount", gross - vat),
+        amount("cbc:TaxInclusiveAmount", gross),
+        amount("cbc:PrepaidAmount", gross),
+        amount("cbc:PayableAmount", 0),
+      ]),
+      ...lines.map(lineOf),
+    ],
+    namespaces(root),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${written.xml}\n`;
+};

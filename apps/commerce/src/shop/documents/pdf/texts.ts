@@ -1,0 +1,119 @@
+import { formatDate, formatMoney } from "@giftshop/messages";
+import type { Shop } from "@giftshop/storefront-config";
+import type { DocumentAddress, DocumentLine, IssuedDocument } from "../../../money/documents/index.ts";
+import { documentMessages } from "../messages.ts";
+
+export interface Labelled {
+  label: string;
+  value: string;
+}
+
+/** Everything that stands on a document, in the words of its language. */
+export interface DocumentTexts {
+  title: string;
+  brand: string;
+  seller: readonly string[];
+  buyerTitle: string;
+  buyer: readonly string[];
+  facts: readonly Labelled[];
+  /** What is corrected; empty on an invoice. */
+  corrects: string;
+  columns: readonly [string, string, string, string, string];
+  rows: readonly { cells: readonly [string, string, string, string, string]; mark: string }[];
+  totals: readonly Labelled[];
+  notes: readonly string[];
+  footer: string;
+  page: (page: number, pages: number) => string;
+}
+
+/** Numbers and codes keep their order in Arabic text. */
+const isolated = (text: string): string => `\u2066${text}\u2069`;
+
+const addressLines = ({ lines, postCode, city }: DocumentAddress): string[] => [
+  ...lines,
+  [postCode, city].filter(Boolean).join(" "),
+];
+
+/** A day of the document, which is one of the storefront's zone already. */
+const dayIn = (locale: string, day: string): string =>
+  formatDate(`${day}T12:00:00Z`, locale, "UTC", { dateStyle: "medium" });
+
+/** What a document says, by its parts. */
+export const documentTexts = ({ kind, number, content }: IssuedDocument, shop: Shop): DocumentTexts => {
+  const t = documentMessages.in(shop);
+  const say = (key: string, values = {}) => t(`documents.${key}` as Parameters<typeof t>[0], values);
+  const { seller, buyer, currency, corrects, taxes, gross, vat } = content;
+  const money = (value: number) => isolated(formatMoney({ value, currency }, shop.locale, "always"));
+  const percent = (rate: number) =>
+    isolated(
+      new Intl.NumberFormat(shop.locale, {
+        style: "percent",
+        maximumFractionDigits: 2,
+        numberingSystem: "latn",
+      }).format(rate / 10_000),
+    );
+  const marks: Readonly<Record<DocumentLine["nature"], string>> = {
+    MPV: say("mpv"),
+    SPV: say("spv"),
+    DONATION: say("donation"),
+    TAXED: "",
+  };
+  const natures = new Set(content.lines.map(({ nature }) => nature));
+  const invoice = kind === "INVOICE";
+  const labelled = (key: string, value: string | null): Labelled[] =>
+    value === null || value === "" ? [] : [{ label: say(key), value: isolated(value) }];
+  return {
+    title: say(invoice ? "invoice" : "creditNote"),
+    brand: shop.storefront.name,
+    seller: [
+      seller.legalName,
+      ...addressLines(seller.address),
+      seller.email,
+      `${say("vatNumber")}: ${isolated(seller.vatNumber)}`,
+      `${say("companyNumber")}: ${isolated(seller.companyNumber)}`,
+    ],
+    buyerTitle: say("billedTo"),
+    buyer: [
+      ...(buyer.companyName ? [buyer.companyName] : []),
+      buyer.name,
+      ...(buyer.address ? addressLines(buyer.address) : []),
+      buyer.email,
+      ...(buyer.vatNumber ? [`${say("vatNumber")}: ${isolated(buyer.vatNumber)}`] : []),
+    ],
+    facts: [
+      ...labelled(invoice ? "number" : "creditNumber", number),
+      { label: say("issued"), value: dayIn(shop.locale, content.issuedOn) },
+      ...labelled("order", content.orderNumber),
+      { label: say("ordered"), value: dayIn(shop.locale, content.orderedOn) },
+      ...labelled("reference", buyer.reference),
+    ],
+    corrects: corrects
+      ? say("corrects", { number: isolated(corrects.number), date: dayIn(shop.locale, corrects.issuedOn) })
+      : "",
+    columns: [say("item"), say("quantity"), say("net"), say("vat"), say("gross")],
+    rows: content.lines.map((line) => ({
+      cells: [
+        line.title ?? say("postage"),
+        `${line.quantity}`,
+        money(line.gross - line.vat),
+        line.nature === "TAXED" || line.nature === "SPV" ? percent(line.rate) : "–",
+        money(line.gross),
+      ],
+      mark: marks[line.nature],
+    })),
+    totals: [
+      { label: say("totalNet"), value: money(gross - vat) },
+      ...taxes
+        .filter(({ rate }) => rate > 0)
+        .map((tax) => ({
+          label: say("vatAt", { rate: percent(tax.rate), net: money(tax.net) }),
+          value: money(tax.vat),
+        })),
+      { label: say("total"), value: money(gross) },
+      { label: say(invoice ? "paid" : "refunded"), value: money(gross) },
+    ],
+    notes: [...(natures.has("MPV") ? [say("noteMpv")] : []), ...(natures.has("DONATION") ? [say("noteDonation")] : [])],
+    footer: [seller.legalName, ...addressLines(seller.address)].join(" · "),
+    page: (page, pages) => say("page", { page, pages }),
+  };
+};
