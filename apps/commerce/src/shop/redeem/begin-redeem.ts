@@ -1,4 +1,5 @@
 import { cardsOf } from "../../money/giftcard/index.ts";
+import type { PaymentContext } from "../../money/payment/index.ts";
 import { inTransaction } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
@@ -15,12 +16,12 @@ const parameter = "input.cardNumber";
  * `beginRedeem`: an exchange of its own for a card, in place of one that this browser had begun before. Throws 1002, 1003, 2100, 2101 and
  * what {@link judgeCard} says.
  */
-export const beginRedeem = async (typed: TypedCard, scope: Scope): Promise<void> => {
+export const beginRedeem = async (typed: TypedCard, scope: Scope, context: PaymentContext): Promise<void> => {
   const { services, storefront, redeem } = scope;
   const card = await guardedCard(typed, scope);
   const before = await redeem.peek(services.pool);
   // What it set aside of this very card comes back first.
-  if (before !== undefined) await endExchange(before, scope);
+  if (before !== undefined) await endExchange(before, scope, context);
   const [known = card] = before === undefined ? [card] : await cardsOf(services.pool, [card.id]);
   await judgeCard(known, scope);
   const handOut = await inTransaction(services.pool, async (client) => {

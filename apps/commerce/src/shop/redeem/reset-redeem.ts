@@ -1,13 +1,12 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import { liveOrderOfCart } from "../../money/order/index.ts";
-import { type Attempt, abandonAttempts, attemptsOf } from "../../money/payment/index.ts";
+import { type Attempt, abandonAttempts, attemptsOf, type PaymentContext } from "../../money/payment/index.ts";
 import { inTransaction } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import type { Services } from "../../platform/services.ts";
 import { clearCart } from "../basket/clear-cart.ts";
 import { lockCart } from "../basket/index.ts";
-import { paymentContextOf } from "../checkout/payments/payment-context.ts";
 
 /** An order that waits to be paid, and is given up before; others that were begun meanwhile. */
 const mostRounds = 4;
@@ -33,11 +32,11 @@ export const clearExchange = (
 /** Gives up what an exchange has begun: its unpaid order, which lets go of the cards, and its basket. Throws 2045 where the payment could not be ended. */
 export const endExchange = async (
   visitor: number,
-  { services, storefront }: Pick<Scope, "services" | "storefront">,
+  { storefront }: Pick<Scope, "storefront">,
+  context: PaymentContext,
 ): Promise<void> => {
-  const context = paymentContextOf(services);
   for (let round = 0; round < mostRounds; round += 1) {
-    const waiting = await clearExchange(services, visitor, storefront);
+    const waiting = await clearExchange(context.services, visitor, storefront);
     if (waiting.length === 0) return;
     await abandonAttempts(context, waiting).catch(() => {
       throw new Failure("providerUnreachable");
@@ -47,9 +46,9 @@ export const endExchange = async (
 };
 
 /** `resetRedeem`: ends the exchange of this browser; done again it is ended already. */
-export const resetRedeem = async (scope: Scope): Promise<void> => {
+export const resetRedeem = async (scope: Scope, context: PaymentContext): Promise<void> => {
   const { pool } = scope.services;
   const visitor = await scope.redeem.peek(pool);
-  if (visitor !== undefined) await endExchange(visitor, scope);
+  if (visitor !== undefined) await endExchange(visitor, scope, context);
   await scope.redeem.end(pool);
 };

@@ -5,6 +5,7 @@ import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { limit } from "../../../platform/limit.ts";
 import { changeQuantity } from "../../basket/change-basket.ts";
 import { AddToBasketInput } from "../../basket/graphql/mutations.ts";
+import { paymentContextOf } from "../../checkout/payments/payment-context.ts";
 import { addRedeemCard, beginRedeem } from "../begin-redeem.ts";
 import { addOriginalPackage, addRedeemPackage } from "../packages.ts";
 import { showUnderWay } from "../redeem-order.ts";
@@ -47,7 +48,9 @@ builder.mutationField("beginRedeem", (t) =>
     type: RedeemOrderPayload,
     description: `Begins an exchange with a gift card, in place of one before; its token is in a cookie. ${lookUp}`,
     args: { userData: t.arg({ type: userData }), input: t.arg({ type: RedeemCardInput }) },
-    resolve: answer(({ input }, scope) => changed(scope, () => beginRedeem(input, scope))),
+    resolve: answer(({ input }, scope) =>
+      changed(scope, () => beginRedeem(input, scope, paymentContextOf(scope.services))),
+    ),
   }),
 );
 
@@ -120,7 +123,7 @@ builder.mutationField("resetRedeem", (t) =>
     args: { userData: t.arg({ type: userData }) },
     resolve: answer(async (_args, scope) => {
       await limit(scope, changes, scope.clientAddress);
-      await resetRedeem(scope);
+      await resetRedeem(scope, paymentContextOf(scope.services));
       return { ended: true };
     }),
   }),
