@@ -1,10 +1,11 @@
-import { makeCatalogue, makeContent, makeLocations } from "@giftshop/seed";
+import { makeCatalogue, makeContent, makeExchange, makeLocations } from "@giftshop/seed";
 import { storefronts } from "@giftshop/storefront-config";
 import { createServices } from "../platform/create-services.ts";
 import { readEnvironment } from "../platform/environment.ts";
 import { createLog, logDeath } from "../platform/log.ts";
 import { importCatalogue } from "../shop/catalogue/import/import-catalogue.ts";
 import { importContent } from "../shop/content/import/import-content.ts";
+import { importExchange } from "../shop/exchange/import-exchange.ts";
 import { importLocations } from "../shop/location/import/import-locations.ts";
 
 /**
@@ -22,6 +23,7 @@ export const runSeed = async (): Promise<void> => {
       const catalogue = makeCatalogue(storefront);
       written += await importCatalogue(services, catalogue, { unlessEdited: true });
       written += await importLocations(services, storefront.code, makeLocations(storefront), { unlessEdited: true });
+      written += await importExchange(services, storefront.code, makeExchange(storefront));
       const content = { storefront: storefront.code, ...makeContent(storefront, catalogue) };
       written += await importContent(services, content, { unlessEdited: true });
     }

@@ -86,18 +86,10 @@ const findLines = prepared<{ card: number; orderLine: number }, [readonly number
   "gift-card-lines",
   'select id as card, order_line as "orderLine" from gift_card where id = any ($1)',
 );
-const findOfLines = prepared<{ id: number }, [readonly number[]]>(
-  "gift-card-of-lines",
-  "select id from gift_card where order_line = any ($1::bigint[]) order by id",
-);
 
 /** Lines of the orders in which cards were bought, by card. */
 export const linesOfCards = async (db: Queryable, cards: readonly number[]): Promise<ReadonlyMap<number, number>> =>
   new Map((await findLines.all(db, cards)).map(({ card, orderLine }) => [card, orderLine]));
-
-/** Cards that were issued for lines of orders. */
-export const cardsOfLines = async (db: Queryable, lines: readonly number[]): Promise<number[]> =>
-  (await findOfLines.all(db, lines)).map(({ id }) => id);
 
 const findSome = prepared<CardBalance, [readonly number[]]>(
   "gift-card-list",

@@ -1,6 +1,6 @@
 export { blockCards, blockedCards, unblockCards } from "./block.ts";
 export type { CardSecrets } from "./card-keys.ts";
-export { type CardBalance, cardsOf, cardsOfLines, checkBalance, linesOfCards, recogniseCard } from "./check-balance.ts";
+export { type CardBalance, cardsOf, checkBalance, linesOfCards, recogniseCard } from "./check-balance.ts";
 export { expiryOf, isExpired } from "./expiry.ts";
 export {
   type CardsToHold,

@@ -4,7 +4,7 @@ import type { Queryable } from "../../platform/database/index.ts";
 import { exchangedFor } from "../catalogue/exchange.ts";
 import { soldVariations } from "../catalogue/present.ts";
 import type { CatalogueProduct, Snapshot } from "../catalogue/types.ts";
-import { type ExchangePage, pagesOfCards } from "./pages.ts";
+import { type ExchangePage, pagesOfLines } from "./pages.ts";
 
 /** What a card is exchanged as. Two cards are of one kind where product and page are the same. */
 export interface Exchange {
@@ -37,12 +37,13 @@ export const exchangesOf = async (
 ): Promise<ReadonlyMap<number, Exchange | NoExchange>> => {
   const lines = await linesOfCards(db, cards);
   const variations = await variationsOfLines(db, [...lines.values()]);
-  const pages = await pagesOfCards(db, cards);
+  const pages = await pagesOfLines(db, [...lines.values()]);
   return new Map(
     cards.map((card) => {
-      const variation = variations.get(lines.get(card) ?? -1);
+      const line = lines.get(card) ?? -1;
+      const variation = variations.get(line);
       const product = variation === undefined ? undefined : snapshot.byVariation.get(variation)?.product;
-      return [card, exchangeOfProduct(snapshot, product, pages.get(card))];
+      return [card, exchangeOfProduct(snapshot, product, pages.get(line))];
     }),
   );
 };

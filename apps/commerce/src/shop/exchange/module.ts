@@ -5,4 +5,10 @@ export const exchange = defineModule({
   name: "exchange",
   migrations: "shop/exchange/migrations",
   schema: () => import("./schema.ts"),
+  commands: {
+    exchange: {
+      about: "companies' pages, and whose cards are theirs",
+      load: async () => (await import("./assign-page.ts")).pagesCommand,
+    },
+  },
 });

@@ -20,10 +20,14 @@ const byId = prepared<ExchangePage, [string, string]>(
   "exchange-page",
   `select ${columns} from exchange_page p where p.storefront = $1 and p.id = $2`,
 );
-const ofCards = prepared<ExchangePage & { card: number }, [readonly number[]]>(
-  "exchange-page-of-cards",
-  `select c.card, ${columns} from exchange_card c join exchange_page p on p.storefront = c.storefront and p.id = c.page
-   where c.card = any ($1)`,
+const ofLines = prepared<ExchangePage & { line: number }, [readonly number[]]>(
+  "exchange-page-of-lines",
+  `select l.order_line as line, ${columns} from exchange_line l join exchange_page p on p.storefront = l.storefront and p.id = l.page
+   where l.order_line = any ($1)`,
+);
+const all = prepared<ExchangePage & { storefront: StorefrontCode }>(
+  "exchange-pages",
+  `select p.storefront, ${columns} from exchange_page p order by p.storefront, p.id`,
 );
 const write = prepared<Record<never, never>, [string, string, string, string, readonly string[], string]>(
   "exchange-page-write",
@@ -35,22 +39,25 @@ const write = prepared<Record<never, never>, [string, string, string, string, re
 );
 const assign = prepared<Record<never, never>, [readonly number[], string, string]>(
   "exchange-page-assign",
-  `insert into exchange_card (card, storefront, page) select unnest($1::bigint[]), $2, $3
-   on conflict (card) do update set page = excluded.page where exchange_card.page <> excluded.page`,
+  `insert into exchange_line (order_line, storefront, page) select unnest($1::bigint[]), $2, $3
+   on conflict (order_line) do update set page = excluded.page where exchange_line.page <> excluded.page`,
 );
 
 /** The page of a storefront by its id, also when its last day is over. */
 export const pageById = (db: Queryable, storefront: StorefrontCode, id: string): Promise<ExchangePage | undefined> =>
   byId.first(db, storefront, id);
 
-/** Pages of cards, by card; a card that has none is in it with nothing. */
-export const pagesOfCards = async (
+/** Pages of cards by the order lines that they were bought in; a line that has none is not in it. */
+export const pagesOfLines = async (
   db: Queryable,
-  cards: readonly number[],
+  lines: readonly number[],
 ): Promise<ReadonlyMap<number, ExchangePage>> => {
-  const rows = await ofCards.all(db, cards);
-  return new Map(rows.map(({ card, ...page }) => [card, page]));
+  const rows = await ofLines.all(db, lines);
+  return new Map(rows.map(({ line, ...page }) => [line, page]));
 };
+
+/** All pages there are, by storefront. */
+export const allPages = (db: Queryable): Promise<(ExchangePage & { storefront: StorefrontCode })[]> => all.all(db);
 
 /** Whether the last day of a page is over. */
 export const isOver = ({ expiresOn }: ExchangePage, storefront: StorefrontCode, now: Date): boolean =>
@@ -60,10 +67,10 @@ export const isOver = ({ expiresOn }: ExchangePage, storefront: StorefrontCode, 
 export const writePage = async (db: Queryable, storefront: StorefrontCode, page: ExchangePage): Promise<boolean> =>
   (await write.run(db, storefront, page.id, page.company, page.logo, page.brands, page.expiresOn)) === 1;
 
-/** Gives cards to a page; answers how many were not its own before. */
-export const assignCards = (
+/** Gives the cards of order lines to a page; answers how many lines were not its own before. */
+export const assignLines = (
   db: Queryable,
-  cards: readonly number[],
+  lines: readonly number[],
   storefront: StorefrontCode,
   page: string,
-): Promise<number> => assign.run(db, cards, storefront, page);
+): Promise<number> => assign.run(db, lines, storefront, page);

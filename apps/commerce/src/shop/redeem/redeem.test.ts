@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
-import { assignCards, writePage } from "../exchange/pages.ts";
+import { assignPage } from "../exchange/assign-page.ts";
+import { writePage } from "../exchange/pages.ts";
 import { forgetEnded } from "./forget-ended.ts";
 import { type OwnCard, openRedeemShop, type RedeemShop } from "./testing/redeem-shop.ts";
 
@@ -63,7 +64,7 @@ test("who looks with number and PIN is told why a card is not exchanged", async 
   const ofCompany = await shop.card(5000);
   const page = { id: "acme", company: "Acme", logo: "0".repeat(32), brands: ["nordlicht"], expiresOn: "2027-01-31" };
   await writePage(shop.services.ownerPool, "CBFR", page);
-  await assignCards(shop.services.pool, [ofCompany.id], "CBFR", "acme");
+  await assignPage(shop.services, ofCompany.order, "acme");
   expect(await add(ofCompany)).toBe(2308);
   for (let nth = 1; nth < 10; nth += 1) expect(await add(await shop.card(1000))).toBe(0);
   expect(await add(await shop.card(1000))).toBe(2311);
@@ -79,7 +80,7 @@ test("a company's card is exchanged for its brands and donations alone, until it
     expiresOn: "2026-12-31",
   };
   await writePage(shop.services.ownerPool, "CBFR", page);
-  await assignCards(shop.services.pool, [card.id], "CBFR", "globex");
+  await assignPage(shop.services, card.order, "globex");
   const browser = await shop.redeemer();
   expect((await browser.begin(card)).pageId).toBe("globex");
   await expect(browser.add("cafe-elodie-d", 2000)).rejects.toMatchObject({ code: 2313 });

@@ -21,6 +21,8 @@ export interface OwnCard {
   id: number;
   cardNumber: string;
   pin: string;
+  /** Number of the order that it was bought in. */
+  order: string;
 }
 
 /** A browser that exchanges cards. */
@@ -76,7 +78,12 @@ export const openRedeemShop = async (): Promise<RedeemShop> => {
       lines,
     ]);
     if (code_ === undefined) throw new Error("No card was issued.");
-    return { id: found.rows[0]?.id ?? 0, cardNumber: code_.number, pin: code_.pin };
+    return {
+      id: found.rows[0]?.id ?? 0,
+      cardNumber: code_.number,
+      pin: code_.pin,
+      order: await shop.numberOf(orderUuid),
+    };
   };
 
   const redeemer: RedeemShop["redeemer"] = async (given = "", code = "CBFR") => {
