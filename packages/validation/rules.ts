@@ -1,6 +1,7 @@
 export * from "./src/error-codes.ts";
 export { type AddressShape, addressShape } from "./src/rules/address-shape.ts";
 export { type AmountBounds, judgeAmount, judgeQuantity, quantityLimits } from "./src/rules/amount.ts";
+export { type BillingNeeds, billingNeeds } from "./src/rules/billing-needs.ts";
 export { judgeBlikCode } from "./src/rules/blik.ts";
 export { type CardBrand, cardBrandOf } from "./src/rules/card-brand.ts";
 export { judgeConfirmation, judgeEmail, suggestEmail } from "./src/rules/email.ts";

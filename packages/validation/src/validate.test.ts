@@ -112,12 +112,33 @@ test("a VAT number is judged by its form, and may be left out", async () => {
   for (const absent of [null, "", " "]) expect(await withVat(absent)).toMatchObject({ ok: true });
 });
 
-test("a business says its name", async () => {
+test("a business says its name, number and reference, and without a parcel its address", async () => {
   const business = { ...order, billing: { ...billing, customerType: "BUSINESS", companyName: "" } };
-  expect(await validate(placeOrderSchema(rules), business)).toMatchObject({
-    ok: false,
-    errors: [{ path: "billing.companyName", name: "required" }],
-  });
+  const missing = async (needsDelivery: boolean) => {
+    const judged = await validate(placeOrderSchema({ ...rules, needsDelivery }), business);
+    return judged.ok ? [] : judged.errors.filter(({ name }) => name === "required").map(({ path }) => path);
+  };
+  const own = ["billing.companyName", "billing.vatNumber", "billing.referenceNumber"];
+  const address = ["billing.postCode", "billing.street", "billing.city", "billing.countryCode"];
+  expect(await missing(true)).toEqual(own);
+  expect((await missing(false)).toSorted()).toEqual([...own, ...address].toSorted());
+});
+
+test("registered post asks for a phone number, and a trade register number in NL has eight digits", async () => {
+  const errorsOf = async (over: object, more: object = {}) => {
+    const judged = await validate(placeOrderSchema({ ...rules, ...more }), {
+      ...order,
+      billing: { ...billing, ...over },
+    });
+    return judged.ok ? [] : judged.errors.map(({ path, name }) => [path, name]);
+  };
+  expect(await errorsOf({ phoneNumber: "" }, { registered: true })).toEqual([["billing.phoneNumber", "required"]]);
+  expect(await errorsOf({ kvkNumber: "1234" }, { countries: ["NL"], needsDelivery: false })).toEqual([
+    ["billing.kvkNumber", "characters"],
+  ]);
+  expect(await errorsOf({ emailConfirmation: "other@example.com" })).toEqual([
+    ["billing.emailConfirmation", "emailConfirmation"],
+  ]);
 });
 
 test("a line of the basket", async () => {

@@ -10,11 +10,17 @@ import type { CheckoutValues } from "./values.ts";
 /** Post codes of digits alone get the number pad. */
 const digitsOnly = new Set(["BE", "AT", "CH", "DE", "FR", "ES", "IT", "MX", "AU", "DK", "NO", "NZ", "SE", "BR"]);
 
+export interface AddressFieldsProps {
+  /** Whose address: of the parcel, or of the invoice. Default `delivery`. */
+  part?: "delivery" | "billing";
+}
+
 /** An address, with the parts and in the order of its country. */
-export function AddressFields() {
+export function AddressFields({ part = "delivery" }: AddressFieldsProps) {
   const { t } = useCheckout();
   const { values, change } = useFormValues<CheckoutValues>();
-  const { countryCode, houseNumber } = values.delivery;
+  const { countryCode, houseNumber } = values[part];
+  const autofill = part === "delivery" ? "shipping" : "billing";
   const shape = addressShape(countryCode);
   const numberFirst = writesNumberFirst(countryCode);
   const atOnce = useRef(false);
@@ -22,17 +28,17 @@ export function AddressFields() {
   function takeApart(street: string) {
     // A number that stands last may be the name's, unless it came together with the name.
     const parts = houseNumber === "" && (numberFirst || atOnce.current) ? splitStreet(street, countryCode) : undefined;
-    if (parts) change((now) => ({ ...now, delivery: { ...now.delivery, ...parts } }));
+    if (parts) change((now) => ({ ...now, [part]: { ...now[part], ...parts } }));
   }
 
   const street = (
     <CheckoutTextField
       key="street"
-      name="delivery.street"
-      autoComplete="shipping address-line1"
+      name={`${part}.street`}
+      autoComplete={`${autofill} address-line1`}
       autoCapitalize="words"
       onChange={({ target }) => {
-        atOnce.current = cameAtOnce(values.delivery.street, target.value);
+        atOnce.current = cameAtOnce(values[part].street, target.value);
       }}
       onLeft={takeApart}
     />
@@ -40,20 +46,20 @@ export function AddressFields() {
   const numbers = (
     <div key="numbers" className={styles.numbers}>
       <CheckoutTextField
-        name="delivery.houseNumber"
+        name={`${part}.houseNumber`}
         inputMode="numeric"
         autoComplete="off"
         optional={shape.houseNumberOptional && "unsaid"}
         hint={shape.houseNumberOptional ? t("shipping.houseNumberHint") : undefined}
       />
-      <CheckoutTextField name="delivery.suffix" autoComplete="off" optional />
+      <CheckoutTextField name={`${part}.suffix`} autoComplete="off" optional />
     </div>
   );
   const postCode = shape.postCode && (
     <CheckoutTextField
       key="postCode"
-      name="delivery.postCode"
-      autoComplete="shipping postal-code"
+      name={`${part}.postCode`}
+      autoComplete={`${autofill} postal-code`}
       autoCapitalize="characters"
       spellCheck={false}
       dir="ltr"
@@ -61,13 +67,29 @@ export function AddressFields() {
     />
   );
   const city = (
-    <CheckoutTextField key="city" name="delivery.city" autoComplete="shipping address-level2" autoCapitalize="words" />
+    <CheckoutTextField
+      key="city"
+      name={`${part}.city`}
+      autoComplete={`${autofill} address-level2`}
+      autoCapitalize="words"
+    />
   );
   return (
     <>
+      {part === "billing" && shape.addressLine1 && (
+        <CheckoutTextField name="billing.addressLine1" autoComplete="off" autoCapitalize="words" optional />
+      )}
       <div className={styles.pair}>{numberFirst ? [numbers, street] : [street, numbers]}</div>
-      <CheckoutTextField name="delivery.addressLine2" autoComplete="shipping address-line2" optional />
+      <CheckoutTextField name={`${part}.addressLine2`} autoComplete={`${autofill} address-line2`} optional />
       <div className={styles.pair}>{writesCityFirst(countryCode) ? [city, postCode] : [postCode, city]}</div>
+      {part === "billing" && shape.administrativeArea !== "none" && (
+        <CheckoutTextField
+          name="billing.administrativeArea"
+          autoComplete="billing address-level1"
+          autoCapitalize="words"
+          optional={shape.administrativeArea === "optional"}
+        />
+      )}
     </>
   );
 }

@@ -20,12 +20,16 @@ export interface CheckoutFormProps extends OrderedBasket, Pick<CheckoutStepsProp
   refreshing: boolean;
 }
 
+/** In which country a field is read: for the example in its sentence. */
+const countryOf = (path: string, { billing, delivery }: CheckoutValues): string =>
+  path.startsWith("billing.") && path !== "billing.vatNumber" ? billing.countryCode : delivery.countryCode;
+
 /** The checkout's form: what was typed before, judged by the rules of commerce at every change; the order beside it. */
 export function CheckoutForm({ basket, refreshing, reload, cameBack, profile }: CheckoutFormProps) {
   const { shop, t } = useCheckout();
   const { delivery, payment } = shop.storefront;
   const { countries } = delivery;
-  const order = usePlaceOrder({ basket, reload });
+  const order = usePlaceOrder({ basket, reload }, shop.storefront.country);
   const dayPassed = usePassed(daysHoldUntil(basket.cart.shipments), () => {
     if (!order.busy) reload();
   });
@@ -43,6 +47,8 @@ export function CheckoutForm({ basket, refreshing, reload, cameBack, profile }: 
         cartVersion: basket.cart.version,
         expectedTotal: basket.cart.totals.grandTotal.value,
         needsDelivery: basket.needsDelivery,
+        registered: basket.registered,
+        country: shop.storefront.country,
         countries,
         methods: basket.methods.map(({ id }) => id),
         methodsWithIssuers,
@@ -50,14 +56,14 @@ export function CheckoutForm({ basket, refreshing, reload, cameBack, profile }: 
       // A part of the rules that cannot be fetched judges nothing here; commerce judges all of it again.
       return judgeValues(values, rules).catch((): FieldErrors => ({}));
     },
-    [basket, countries],
+    [basket, countries, shop],
   );
   return (
     <Form
       className={layout.layout}
       initialValues={initialValues}
       judge={judge}
-      errorText={(path, error, values) => errorTextOf(t, path, error, values.delivery.countryCode)}
+      errorText={(path, error, values) => errorTextOf(t, path, error, countryOf(path, values))}
       // What is offered while the browser is on its way is to be said.
       busy={order.busy && !order.paymentUrl}
       onSubmit={order.place}

@@ -55,7 +55,7 @@ export function CheckoutSteps({ basket, cameBack, order, profile }: CheckoutStep
       {cameBack && !order.problem && <Banner tone="warning">{t(`retry.reason.${cameBack}`)}</Banner>}
       {standing && !order.problem && <StandingProblem problem={standing} />}
       <FormSummary title={(count) => t("errors.title", { count })} />
-      <DetailsStep done={done.details} profile={profile} />
+      <DetailsStep done={done.details} profile={profile} basket={basket} />
       {basket.needsDelivery && <ShippingStep done={done.shipping} />}
       <PaymentStep
         methods={basket.methods}

@@ -1,6 +1,9 @@
 import { FormRadioCards, useFormValues } from "@giftshop/ui-kit/form";
+import { billingNeeds } from "@giftshop/validation/rules";
+import type { LoadedBasket } from "../checkout-page/basket-of.ts";
 import { CheckoutTextField } from "../form/checkout-text-field.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { BillingAddress } from "./billing-address.tsx";
 import { CreateAccount } from "./create-account.tsx";
 import { EmailField } from "./email-field.tsx";
 import { PhoneNumberField } from "./phone-number-field.tsx";
@@ -10,11 +13,19 @@ import { StepSection } from "./step-section.tsx";
 import type { CheckoutValues } from "./values.ts";
 import { WhoOrders } from "./who-orders.tsx";
 
+export interface DetailsStepProps {
+  done: boolean;
+  /** Of who is logged in. */
+  profile: Profile | undefined;
+  basket: Pick<LoadedBasket, "needsDelivery" | "registered">;
+}
+
 /** Who buys. */
-export function DetailsStep({ done, profile }: { done: boolean; profile: Profile | undefined }) {
-  const { t } = useCheckout();
+export function DetailsStep({ done, profile, basket }: DetailsStepProps) {
+  const { shop, t } = useCheckout();
   const { values } = useFormValues<CheckoutValues>();
   const business = values.billing.customerType === "BUSINESS";
+  const needs = billingNeeds(values.billing.customerType, shop.storefront.country, basket.registered);
   return (
     <StepSection id="details" number={1} title={t("steps.details")} hint={t("details.hint")} done={done}>
       <WhoOrders profile={profile} />
@@ -33,17 +44,31 @@ export function DetailsStep({ done, profile }: { done: boolean; profile: Profile
           <div className={styles.pair}>
             <CheckoutTextField
               name="billing.vatNumber"
-              optional
+              optional={!needs.vatNumber}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
+              dir="ltr"
             />
+            <CheckoutTextField name="billing.kvkNumber" optional autoComplete="off" spellCheck={false} dir="ltr" />
+          </div>
+          <div className={styles.pair}>
             <CheckoutTextField
               name="billing.referenceNumber"
-              optional
               autoComplete="off"
               spellCheck={false}
               hint={t("details.referenceHint")}
+            />
+            <CheckoutTextField
+              name="billing.invoiceEmail"
+              optional
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              dir="ltr"
+              hint={t("details.invoiceEmailHint")}
             />
           </div>
         </>
@@ -53,7 +78,8 @@ export function DetailsStep({ done, profile }: { done: boolean; profile: Profile
         <CheckoutTextField name="billing.lastName" autoComplete="family-name" autoCapitalize="words" />
       </div>
       <EmailField />
-      <PhoneNumberField />
+      <PhoneNumberField required={needs.phoneNumber} />
+      <BillingAddress needsDelivery={basket.needsDelivery} />
       {!profile && <CreateAccount />}
     </StepSection>
   );

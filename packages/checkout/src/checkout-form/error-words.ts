@@ -30,20 +30,37 @@ export const labelOf = (t: T, field: FieldName): string => {
       return t("details.phone");
     case "password":
       return t("details.password");
+    case "billing.countryCode":
     case "delivery.countryCode":
       return t("shipping.country");
+    case "billing.postCode":
     case "delivery.postCode":
       return t("shipping.postCode");
+    case "billing.houseNumber":
     case "delivery.houseNumber":
       return t("shipping.houseNumber");
+    case "billing.suffix":
     case "delivery.suffix":
       return t("shipping.suffix");
+    case "billing.street":
     case "delivery.street":
       return t("shipping.street");
+    case "billing.city":
     case "delivery.city":
       return t("shipping.city");
+    case "billing.addressLine2":
     case "delivery.addressLine2":
       return t("shipping.addressLine2");
+    case "billing.administrativeArea":
+      return t("shipping.administrativeArea");
+    case "billing.addressLine1":
+      return t("shipping.addressLine1");
+    case "billing.kvkNumber":
+      return t("details.kvkNumber");
+    case "billing.invoiceEmail":
+      return t("details.invoiceEmail");
+    case "billing.emailConfirmation":
+      return t("details.emailAgain");
     case "issuer":
       return t("payment.issuer");
     case "paymentMethod":
@@ -76,6 +93,8 @@ export function fieldErrorText(t: T, field: FieldName, name: ErrorName, country:
       return t("fields.characters", { field: label });
     case "email":
       return t("fields.email");
+    case "emailConfirmation":
+      return t("fields.emailConfirmation");
     case "phone":
       return t("fields.phone");
     case "postCode":

@@ -1,10 +1,12 @@
-import { errorCodes, judgePassword, placeOrderSchema, validate } from "@giftshop/validation";
+import { errorCodes, judgePassword, placeOrderSchema, suggestEmail, validate } from "@giftshop/validation";
 import { type FieldErrors, fieldErrorsOf } from "./field-errors.ts";
 import { type CheckoutValues, type SeenBasket, toInput } from "./values.ts";
 
 /** What the basket and the storefront say about the form. */
 export interface FormRules extends SeenBasket {
   countries: readonly string[];
+  /** Something goes by registered post. */
+  registered: boolean;
   /** Ids of the methods that take the sum. */
   methods: readonly string[];
   /** Ids of those that let one choose a bank here. */
@@ -23,5 +25,8 @@ export async function judgeValues(values: CheckoutValues, rules: FormRules): Pro
   }
   const wrongPassword = values.createAccount ? judgePassword(values.password) : undefined;
   if (wrongPassword) errors.push({ path: "password", name: wrongPassword, code: errorCodes[wrongPassword] });
+  if (suggestEmail(values.billing.email) && values.billing.emailConfirmation.trim() === "") {
+    errors.push({ path: "billing.emailConfirmation", name: "required", code: errorCodes.required });
+  }
   return fieldErrorsOf(errors, values.delivery.sameName);
 }

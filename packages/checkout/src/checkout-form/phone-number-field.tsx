@@ -3,8 +3,13 @@ import { useMemo } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { callingCodeOptions } from "./calling-codes.ts";
 
-/** Phone number of the buyer, which may stay empty. */
-export function PhoneNumberField() {
+export interface PhoneNumberFieldProps {
+  /** Which of the two variants of specification section 5. Default: it may stay empty. */
+  required?: boolean;
+}
+
+/** Phone number of the buyer. */
+export function PhoneNumberField({ required = false }: PhoneNumberFieldProps) {
   const { shop, t } = useCheckout();
   const { countries } = shop.storefront.delivery;
   const codes = useMemo(() => callingCodeOptions(countries, shop.locale), [countries, shop.locale]);
@@ -12,7 +17,8 @@ export function PhoneNumberField() {
     <FormPhoneNumberField
       name="billing.phoneNumber"
       label={t("details.phone")}
-      optionalLabel={`(${t("details.optional")})`}
+      optionalLabel={required ? undefined : `(${t("details.optional")})`}
+      required={required}
       hint={t("details.phoneHint")}
       callingCodes={codes}
       callingCode={{

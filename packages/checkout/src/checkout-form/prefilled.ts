@@ -14,8 +14,11 @@ const filled = <T extends object>(into: T, known: { [K in keyof T]?: T[K] | null
 export function prefilled(values: CheckoutValues, profile: Profile | undefined, typed: string): CheckoutValues {
   if (!profile) return { ...values, billing: filled(values.billing, { email: typed }) };
   const { address, vatNumber } = profile;
-  const { companyName, postCode, houseNumber, suffix, street, city } = address;
+  const { companyName, postCode, houseNumber, suffix, street, city, administrativeArea } = address;
   const isUntouched = values.billing.firstName === "" && values.billing.lastName === "";
+  const isBillingEmpty = [values.billing.street, values.billing.postCode, values.billing.city].every(
+    (text) => text === "",
+  );
   const isBusiness = Boolean(isUntouched && companyName && vatNumber);
   const { delivery } = values;
   const isEmpty = [delivery.street, delivery.houseNumber, delivery.postCode, delivery.city].every(
@@ -25,6 +28,8 @@ export function prefilled(values: CheckoutValues, profile: Profile | undefined, 
     ...values,
     billing: {
       ...filled(values.billing, { ...profile, companyName, vatNumber }),
+      ...(isBillingEmpty && { postCode: postCode ?? "", houseNumber: houseNumber ?? "", suffix: suffix ?? "" }),
+      ...(isBillingEmpty && { street: street ?? "", city: city ?? "", administrativeArea: administrativeArea ?? "" }),
       customerType: isBusiness ? "BUSINESS" : values.billing.customerType,
     },
     delivery: isEmpty ? filled(delivery, { postCode, houseNumber, suffix, street, city }) : delivery,

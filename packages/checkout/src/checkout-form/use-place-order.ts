@@ -19,8 +19,12 @@ export interface OrderedBasket {
   reload(): Promise<{ cart: LoadedBasket["cart"] | null; limits: LoadedBasket["limits"] } | undefined>;
 }
 
-/** Places the order of a basket and goes to pay it. */
-export function usePlaceOrder({ basket, reload }: OrderedBasket) {
+/**
+ * Places the order of a basket and goes to pay it.
+ *
+ * @param country of the storefront, ISO 3166-1 alpha-2
+ */
+export function usePlaceOrder({ basket, reload }: OrderedBasket, country: string) {
   const { send } = useSend(PlaceOrder);
   const [busy, setBusy] = useState(false);
   const [paymentUrl, setPaymentUrl] = useState<string>();
@@ -85,7 +89,7 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket) {
     setProblem(undefined);
     if (mayArriveLater(values) && !(await askAgain((now) => sameDays(cart.shipments, now.shipments)))) return undefined;
     const seen = { cartVersion: cart.version, expectedTotal: cart.totals.grandTotal.value };
-    const input = toInput(values, { ...seen, needsDelivery });
+    const input = toInput(values, { ...seen, needsDelivery, country });
     const outcome = await submitOrder({
       what: "order",
       about: cart.id,

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { callingCodeOptions, internationalNumber } from "./calling-codes.ts";
 import { emptyValues, toInput } from "./values.ts";
 
-const basket = { cartVersion: 4, expectedTotal: 7500, needsDelivery: true };
+const basket = { cartVersion: 4, expectedTotal: 7500, needsDelivery: true, country: "FR" };
 const filled = () => {
   const values = emptyValues("FR");
   Object.assign(values.billing, {
@@ -37,6 +37,30 @@ test("nothing is sent that was not asked for", () => {
   business.billing.customerType = "BUSINESS";
   expect(toInput(business, basket).billing.companyName).toBe("Fleurs SA");
   expect(toInput(business, basket).delivery?.companyName).toBe("Fleurs SA");
+});
+
+test("a business sends the address of its invoice, unless it is the parcel's", () => {
+  const values = filled();
+  Object.assign(values.billing, {
+    customerType: "BUSINESS",
+    street: "Rue de Rivoli",
+    postCode: "75001",
+    city: "Paris",
+  });
+  expect(toInput(values, basket).billing.street).toBeUndefined();
+  expect(toInput(values, { ...basket, needsDelivery: false }).billing).toMatchObject({
+    street: "Rue de Rivoli",
+    countryCode: "FR",
+  });
+  values.billing.sameAddress = false;
+  expect(toInput(values, basket).billing).toMatchObject({ street: "Rue de Rivoli", city: "Paris", suffix: null });
+});
+
+test("where a law asks for an address, everybody gives one", () => {
+  const values = filled();
+  values.billing.street = "Rua Augusta";
+  expect(toInput(values, { ...basket, needsDelivery: false }).billing.street).toBeUndefined();
+  expect(toInput(values, { ...basket, needsDelivery: false, country: "BR" }).billing.street).toBe("Rua Augusta");
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { billingNeeds, suggestEmail } from "@giftshop/validation/rules";
 import { internationalNumber } from "./calling-codes.ts";
 import type { DeliveryInput, PlaceOrderInput } from "./place-order.mutation.ts";
 
@@ -11,6 +12,21 @@ export interface CheckoutValues {
     firstName: string;
     lastName: string;
     email: string;
+    /** The address a second time, where the first looks mistyped. */
+    emailConfirmation: string;
+    invoiceEmail: string;
+    kvkNumber: string;
+    /** The address of the invoice is the parcel's. */
+    sameAddress: boolean;
+    countryCode: string;
+    postCode: string;
+    houseNumber: string;
+    suffix: string;
+    street: string;
+    city: string;
+    administrativeArea: string;
+    addressLine1: string;
+    addressLine2: string;
     /** ISO 3166-1 alpha-2; whose calling code stands before the number. */
     phoneCountry: string;
     /** As one dials it there, or whole with its own "+". */
@@ -47,6 +63,19 @@ export const emptyValues = (country: string): CheckoutValues => ({
     firstName: "",
     lastName: "",
     email: "",
+    emailConfirmation: "",
+    invoiceEmail: "",
+    kvkNumber: "",
+    sameAddress: true,
+    countryCode: country,
+    postCode: "",
+    houseNumber: "",
+    suffix: "",
+    street: "",
+    city: "",
+    administrativeArea: "",
+    addressLine1: "",
+    addressLine2: "",
     phoneCountry: country,
     phoneNumber: "",
   },
@@ -89,18 +118,40 @@ const deliveryOf = ({ billing, delivery }: CheckoutValues): DeliveryInput => {
   };
 };
 
+/** Whether the form asks for an address of the invoice: not where it is the parcel's. */
+export const asksBillingAddress = ({ billing }: CheckoutValues, country: string, needsDelivery: boolean): boolean =>
+  billingNeeds(billing.customerType, country, false).address && !(needsDelivery && billing.sameAddress);
+
+const billingAddressOf = ({ billing }: CheckoutValues) => {
+  const { countryCode, street, city, postCode, houseNumber, suffix } = billing;
+  const { administrativeArea, addressLine1, addressLine2 } = billing;
+  return {
+    countryCode,
+    street: orNull(street),
+    city: orNull(city),
+    postCode: orNull(postCode),
+    houseNumber: orNull(houseNumber),
+    suffix: orNull(suffix),
+    administrativeArea: orNull(administrativeArea),
+    addressLine1: orNull(addressLine1),
+    addressLine2: orNull(addressLine2),
+  };
+};
+
 /** The basket as the form shows it. */
 export interface SeenBasket {
   cartVersion: number;
   /** The sum that the button names, minor units. */
   expectedTotal: number;
   needsDelivery: boolean;
+  /** Of the storefront, ISO 3166-1 alpha-2. */
+  country: string;
 }
 
 /** What is sent beside the key: of a business's fields nothing when somebody buys for themselves. */
 export const toInput = (
   values: CheckoutValues,
-  { cartVersion, expectedTotal, needsDelivery }: SeenBasket,
+  { cartVersion, expectedTotal, needsDelivery, country }: SeenBasket,
 ): Omit<PlaceOrderInput, "idempotencyKey"> => {
   const { billing } = values;
   const business = billing.customerType === "BUSINESS";
@@ -116,6 +167,10 @@ export const toInput = (
       phoneNumber: orNull(internationalNumber(billing.phoneNumber, billing.phoneCountry)),
       vatNumber: business ? orNull(billing.vatNumber) : null,
       referenceNumber: business ? orNull(billing.referenceNumber) : null,
+      kvkNumber: business ? orNull(billing.kvkNumber) : null,
+      invoiceEmail: business ? orNull(billing.invoiceEmail) : null,
+      emailConfirmation: suggestEmail(billing.email) ? orNull(billing.emailConfirmation) : null,
+      ...(asksBillingAddress(values, country, needsDelivery) ? billingAddressOf(values) : {}),
     },
     delivery: needsDelivery ? deliveryOf(values) : null,
     paymentMethod: values.paymentMethod,

@@ -28,6 +28,8 @@ export function basketOf({ cartV2, paymentMethods }: ResultOf<typeof CheckoutBas
     /** The limits that it exceeds. */
     limits: limitsOf(packages),
     needsDelivery: cart?.shipments.some(({ kind }) => kind === "PHYSICAL") ?? false,
+    /** Something of it goes by registered post. */
+    registered: cart?.totals.adjustments.some(({ title }) => title === "shipping.registered") ?? false,
     methods: readFragment(PaymentMethodFragment, paymentMethods.data ?? []),
     /** Whether it costs more than any of the storefront's ways to pay takes. */
     noneFits: paymentMethods.data?.length === 0,

@@ -30,6 +30,9 @@ export const CheckoutBasket = graphql(`
             currency
             value
           }
+          adjustments {
+            title
+          }
         }
         ...OrderSummary
       }

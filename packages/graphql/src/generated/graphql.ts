@@ -36,13 +36,29 @@ export type AdjustmentType =
   | 'SHIPPING';
 
 export type BillingInput = {
+  addressLine1?: string | null | undefined;
+  addressLine2?: string | null | undefined;
+  /** State, province or emirate. */
+  administrativeArea?: string | null | undefined;
+  city?: string | null | undefined;
   companyName?: string | null | undefined;
+  /** Of the billing address, which a business gives, and where a law asks for it; default: the parcel's address. */
+  countryCode?: string | null | undefined;
   customerType?: CustomerType;
   email: string;
+  /** Where the page asked for it: the same address. */
+  emailConfirmation?: string | null | undefined;
   firstName: string;
+  houseNumber?: string | null | undefined;
+  invoiceEmail?: string | null | undefined;
+  /** In the trade register. */
+  kvkNumber?: string | null | undefined;
   lastName: string;
   phoneNumber?: string | null | undefined;
+  postCode?: string | null | undefined;
   referenceNumber?: string | null | undefined;
+  street?: string | null | undefined;
+  suffix?: string | null | undefined;
   vatNumber?: string | null | undefined;
 };
 
@@ -1064,7 +1080,7 @@ export type CheckoutBasketQueryVariables = Exact<{
 
 
 export type CheckoutBasketQuery = { cartV2: { data: (
-      { id: string, version: number, quantity: number, shipments: Array<{ kind: DeliveryKind, deliveryDate: string, orderBefore: string | null, packages: Array<{ problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number } } }
+      { id: string, version: number, quantity: number, shipments: Array<{ kind: DeliveryKind, deliveryDate: string, orderBefore: string | null, packages: Array<{ problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string }> } }
       & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
     ) | null, errors: Array<{ code: number }> }, paymentMethods: { data: Array<(
       { id: string }
@@ -2725,7 +2741,7 @@ export const ProductPathsDocument = {"__meta__":{"operation":"query","name":"Pro
 export const CreateAccountOnOrderDocument = {"__meta__":{"operation":"mutation","name":"CreateAccountOnOrder","hash":"8ec90641c58f544c266b5e150f54d6cf6bde98a43ddaa70da5494d78670e9a87"}} as unknown as TypedDocumentString<CreateAccountOnOrderMutation, CreateAccountOnOrderMutationVariables>;
 export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"PlaceOrder","hash":"9125717a496de8420ccdca4ffbd6a30b2f1ddcea7a824c1a056e8bae386a362a"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const CheckoutUserDocument = {"__meta__":{"operation":"query","name":"CheckoutUser","hash":"5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6"}} as unknown as TypedDocumentString<CheckoutUserQuery, CheckoutUserQueryVariables>;
-export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"80c80225b163f4d00b0e6ce2c8f0fe1e81d4d0730becdf70098a31072649aebb"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"e03a67867642675e5e1fd3eae63d96388d7eca53b2607ea7e58754d0acc70d00"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"6d5caf3459350294f7cf9204ab238d144c45854b112b40470cf53cebad53e8f0"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
 export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"de10f1e4f6e181f82698249a3a63ffdd19069ab1a7d8616bfd4b937f026573f7"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;

@@ -38,6 +38,9 @@ const forms: ReadonlyMap<string, RegExp> = new Map([
   ["SK", /^\d{10}$/u],
 ]);
 
+/** Whether the form of a country's VAT numbers is known, and so a company there has one. */
+export const hasVatNumbers = (country: string): boolean => forms.has(country);
+
 /** Letters in front of a number, where they are not the country's own two. */
 const letters: Readonly<Record<string, readonly string[]>> = { CH: ["CHE"], GB: ["GB", "XI"], GR: ["EL", "GR"] };
 

@@ -11,6 +11,8 @@ export interface PlaceOrderRules {
   needsDelivery: boolean;
   /** Where the storefront posts to, its own country first. */
   countries: readonly string[];
+  /** Something of it goes by registered post. Default `false`. */
+  registered?: boolean;
 }
 
 const countryOf = (delivery: unknown): string => {
@@ -19,12 +21,16 @@ const countryOf = (delivery: unknown): string => {
 };
 
 /** `PlaceOrderInput`, in the order of the form's steps. An address that nothing needs is dropped. */
-export const placeOrderSchema = ({ needsDelivery, countries }: PlaceOrderRules) =>
+export const placeOrderSchema = ({ needsDelivery, countries, registered = false }: PlaceOrderRules) =>
   object({
     idempotencyKey: id(isIdempotencyKey),
     cartVersion: version(),
     expectedTotal: optionalInteger(judgeCount),
-    billing: billingSchema(countries[0]).required("required"),
+    billing: lazy((value) =>
+      billingSchema(value, { country: countries[0], hasDelivery: needsDelivery, registered })
+        .default(undefined)
+        .required("required"),
+    ),
     delivery: lazy((value) =>
       needsDelivery
         ? deliverySchema(countryOf(value), countries).default(undefined).required("required")

@@ -20,6 +20,10 @@ const forgetAddresses = prepared<Record<never, never>, [string[]]>(
   "retention-unpaid-addresses",
   "delete from order_address where order_id = any($1::uuid[])",
 );
+const forgetBillings = prepared<Record<never, never>, [string[]]>(
+  "retention-unpaid-billings",
+  "delete from order_billing where order_id = any($1::uuid[])",
+);
 
 /**
  * Takes everybody's name, address and message out of orders that nobody has tried to pay since a day. Such an order cannot be paid any more;
@@ -32,6 +36,6 @@ export const forgetUnpaidOrders = async (
   now: Date,
 ): Promise<number> => {
   const ids = (await forgetBuyers.all(client, before, most, now)).map(({ id }) => id);
-  await together(forgetRecipients.run(client, ids), forgetAddresses.run(client, ids));
+  await together(forgetRecipients.run(client, ids), forgetAddresses.run(client, ids), forgetBillings.run(client, ids));
   return ids.length;
 };

@@ -54,7 +54,7 @@ const lineRows = (packages: readonly DraftPackage[]) =>
 
 /** An order as the statement reads it: fields by name, absent ones null. */
 const recordOf = (id: string, draft: OrderDraft) => {
-  const { buyer, packages, requestHash, ...terms } = draft;
+  const { buyer, billing: _, packages, requestHash, ...terms } = draft;
   return {
     ...terms,
     ...buyer,

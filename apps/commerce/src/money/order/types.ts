@@ -1,5 +1,6 @@
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
 import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
+import type { Billing } from "./billing.ts";
 
 /** Internal states; `order_edge` in the database says which follows which. */
 export type OrderState = "DRAFT" | "PENDING" | "PAID" | "FULFILLING" | "COMPLETED" | "CANCELED" | "REFUNDED";
@@ -78,6 +79,7 @@ export interface OrderDraft {
   cart: number;
   cartVersion: number;
   buyer: Buyer;
+  billing: Billing;
   address: PostalAddress | null;
   packages: readonly DraftPackage[];
   shipping: number;

@@ -49,6 +49,11 @@ export interface BillingAddressView {
   suffix?: Optional;
   street?: Optional;
   city?: Optional;
+  invoiceEmail?: Optional;
+  kvkNumber?: Optional;
+  administrativeArea?: Optional;
+  addressLine1?: Optional;
+  addressLine2?: Optional;
 }
 
 export const BillingAddressType = builder.objectRef<BillingAddressView>("BillingAddress").implement({
@@ -67,5 +72,10 @@ export const BillingAddressType = builder.objectRef<BillingAddressView>("Billing
     suffix: t.exposeString("suffix", { nullable: true }),
     street: t.exposeString("street", { nullable: true }),
     city: t.exposeString("city", { nullable: true }),
+    invoiceEmail: t.exposeString("invoiceEmail", { nullable: true }),
+    kvkNumber: t.exposeString("kvkNumber", { nullable: true }),
+    administrativeArea: t.exposeString("administrativeArea", { nullable: true }),
+    addressLine1: t.exposeString("addressLine1", { nullable: true }),
+    addressLine2: t.exposeString("addressLine2", { nullable: true }),
   }),
 });

@@ -1,6 +1,7 @@
 import type { Language, Storefront } from "@giftshop/storefront-config";
 import { planDelivery } from "@giftshop/storefront-config/delivery";
 import type {
+  Billing,
   Buyer,
   DraftLine,
   DraftPackage,
@@ -23,6 +24,7 @@ export interface Purchase {
   storefront: Storefront;
   language: Language;
   buyer: Buyer;
+  billing: Billing;
   address: PostalAddress | null;
   requestHash: Buffer;
 }
@@ -83,9 +85,15 @@ const packagesOf = (catalogue: CatalogueView, { kind, packages }: PricedShipment
     ],
   }));
 
+/** Who pays, as the order's pages show it. */
+const billingView = ({ buyer, billing, storefront }: Purchase) => {
+  const { address, ...rest } = billing;
+  return { ...buyer, ...rest, countryCode: storefront.country, ...address };
+};
+
 /** An order of a locked and priced basket: a copy of everything, so that it says tomorrow what it says today. */
 export const draftOrder = (purchase: Purchase): OrderDraft => {
-  const { kind, cart, catalogue, storefront, language, buyer, address, requestHash } = purchase;
+  const { kind, cart, catalogue, storefront, language, buyer, billing, address, requestHash } = purchase;
   const { priced } = cart;
   const shippingTax = priced.taxed.filter(({ what }) => what === "SHIPPING").reduce((sum, { tax }) => sum + tax, 0);
   const view = presentBasket({
@@ -93,7 +101,7 @@ export const draftOrder = (purchase: Purchase): OrderDraft => {
     version: cart.version,
     view: catalogue,
     priced,
-    billingAddress: { ...buyer, countryCode: storefront.country },
+    billingAddress: billingView(purchase),
     ...(address === null ? {} : { deliveryAddress: address }),
   });
   return {
@@ -106,6 +114,7 @@ export const draftOrder = (purchase: Purchase): OrderDraft => {
     cart: cart.cartId,
     cartVersion: cart.version,
     buyer,
+    billing,
     address,
     packages: priced.shipments.flatMap((shipment) => packagesOf(catalogue, shipment)),
     shipping: priced.shipping,

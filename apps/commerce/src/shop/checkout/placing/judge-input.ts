@@ -1,6 +1,6 @@
 import type { PaymentMethodId, Storefront } from "@giftshop/storefront-config";
 import { type FieldError, placeOrderSchema, retryPaymentSchema, validate } from "@giftshop/validation";
-import type { Buyer, PostalAddress } from "../../../money/order/index.ts";
+import type { Billing, BillingAddress, Buyer, PostalAddress } from "../../../money/order/index.ts";
 import { Failure, type Problem } from "../../../platform/failure.ts";
 import { offersIssuer } from "../payments/payment-methods.ts";
 
@@ -23,22 +23,27 @@ const judgePayment = ({ payment }: Storefront, method: string, issuer: string | 
   return { method: offer.method, issuer: issuer ?? null };
 };
 
-type Nullable<T> = { [K in keyof T]: T[K] | null };
-
 /** Absent as the database says it. */
-const orNull = <T extends object>(value: T, keys: readonly (keyof T)[]): Nullable<T> =>
-  Object.fromEntries(keys.map((key) => [key, value[key] ?? null])) as Nullable<T>;
+const orNull = <T extends object, K extends keyof T>(value: T, keys: readonly K[]) =>
+  Object.fromEntries(keys.map((key) => [key, value[key] ?? null])) as { [N in K]-?: Exclude<T[N], undefined> | null };
+
+/** What the basket says of the form. */
+export interface Parcels {
+  needsDelivery: boolean;
+  /** One of them goes by registered post. */
+  registered: boolean;
+}
 
 /** Made once for each list of countries: making a schema costs more than judging by it. */
-const schemas = new WeakMap<readonly string[], Record<"posted" | "mailed", ReturnType<typeof placeOrderSchema>>>();
+const schemas = new WeakMap<readonly string[], Map<string, ReturnType<typeof placeOrderSchema>>>();
 
-const schemaFor = (countries: readonly string[], needsDelivery: boolean) => {
-  const known = schemas.get(countries) ?? {
-    posted: placeOrderSchema({ needsDelivery: true, countries }),
-    mailed: placeOrderSchema({ needsDelivery: false, countries }),
-  };
+const schemaFor = (countries: readonly string[], { needsDelivery, registered }: Parcels) => {
+  const known = schemas.get(countries) ?? new Map<string, ReturnType<typeof placeOrderSchema>>();
   schemas.set(countries, known);
-  return needsDelivery ? known.posted : known.mailed;
+  const kind = `${needsDelivery} ${registered}`;
+  const schema = known.get(kind) ?? placeOrderSchema({ needsDelivery, registered, countries });
+  known.set(kind, schema);
+  return schema;
 };
 
 export interface JudgedOrder extends Payment {
@@ -46,6 +51,7 @@ export interface JudgedOrder extends Payment {
   /** What the buyer saw as the sum to pay, where the page said so. */
   expectedTotal: number | undefined;
   buyer: Buyer;
+  billing: Billing;
   address: PostalAddress | null;
 }
 
@@ -53,20 +59,64 @@ export interface JudgedOrder extends Payment {
 export const judgePlaceOrder = async (
   input: unknown,
   storefront: Storefront,
-  needsDelivery: boolean,
+  parcels: Parcels,
 ): Promise<JudgedOrder> => {
-  const schema = schemaFor(storefront.delivery.countries, needsDelivery);
+  const schema = schemaFor(storefront.delivery.countries, parcels);
   const result = await validate(schema, input, { prefix });
   if (!result.ok) throw new Failure(problemsOf(result.errors));
   const { cartVersion, expectedTotal, billing, delivery, paymentMethod, issuer } = result.value;
   const payment = judgePayment(storefront, paymentMethod, issuer);
+  const { customerType, firstName, lastName, email } = billing;
   const optional = orNull(billing, ["phoneNumber", "companyName", "vatNumber", "referenceNumber"]);
+  const address = delivery ? postalAddress(delivery) : null;
   return {
     cartVersion,
     expectedTotal,
-    buyer: { ...billing, ...optional } as Buyer,
-    address: delivery ? postalAddress(delivery) : null,
+    buyer: { customerType, firstName, lastName, email, ...optional },
+    billing: {
+      ...orNull(billing, ["invoiceEmail", "kvkNumber"]),
+      address: billingAddress(billing) ?? addressOfParcel(address),
+    },
+    address,
     ...payment,
+  };
+};
+
+const billingAddress = (
+  billing: {
+    [K in keyof BillingAddress]?: BillingAddress[K] | undefined;
+  },
+): BillingAddress | null => {
+  const { countryCode, street, city } = billing;
+  if (!countryCode || !street || !city) return null;
+  const { postCode, houseNumber, suffix, administrativeArea, addressLine1, addressLine2 } = billing;
+  return {
+    countryCode,
+    street,
+    city,
+    postCode: postCode ?? null,
+    houseNumber: houseNumber ?? null,
+    suffix: suffix ?? null,
+    administrativeArea: administrativeArea ?? null,
+    addressLine1: addressLine1 ?? null,
+    addressLine2: addressLine2 ?? null,
+  };
+};
+
+/** Where nothing else is said, the buyer is where the parcel goes. */
+const addressOfParcel = (address: PostalAddress | null): BillingAddress | null => {
+  if (!address) return null;
+  const { countryCode, postCode, houseNumber, suffix, street, city, addressLine2 } = address;
+  return {
+    countryCode,
+    postCode,
+    houseNumber,
+    suffix,
+    street,
+    city,
+    administrativeArea: null,
+    addressLine1: null,
+    addressLine2,
   };
 };
 

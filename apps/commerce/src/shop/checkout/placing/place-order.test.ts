@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@jest/globals";
+import { readBilling } from "../../../money/order/index.ts";
 import { giftForMail } from "../emails/gift-for-mail.ts";
 import { orderForMail } from "../emails/order-for-mail.ts";
 import { billing } from "../testing/shop.ts";
@@ -68,9 +69,16 @@ test("what a company noted with its order stands on its page and in its confirma
   await buyer.add(digital);
   const company = { companyName: "Fleurs SA", vatNumber: "FR40303265045", referenceNumber: "PO-12" };
   const typed = { ...company, vatNumber: "fr 40 303 265 045" };
-  const { orderUuid } = await buyer.place({ billing: { ...billing, customerType: "BUSINESS", ...typed } });
+  const address = { countryCode: "BE", postCode: "1000", houseNumber: "1", street: "Rue Neuve", city: "Bruxelles" };
+  const invoice = { invoiceEmail: "invoices@fleurs.example", kvkNumber: "303265045" };
+  const { orderUuid } = await buyer.place({
+    billing: { ...billing, customerType: "BUSINESS", ...typed, ...invoice, ...address },
+  });
   await pay(orderUuid);
-  expect(await buyer.show(orderUuid)).toMatchObject({ details: { order: { billingAddress: company } } });
+  expect(await buyer.show(orderUuid)).toMatchObject({
+    details: { order: { billingAddress: { ...company, ...invoice, ...address, addressLine1: null } } },
+  });
+  expect(await readBilling(shop.services.pool, orderUuid)).toMatchObject({ ...invoice, address });
   expect(await orderForMail(shop.services.pool, orderUuid)).toMatchObject({ company });
   const stranger = await shop.buyer();
   expect(JSON.stringify(await stranger.show(orderUuid))).not.toMatch(/Fleurs|FR40303265045|PO-12/u);
@@ -79,10 +87,39 @@ test("what a company noted with its order stands on its page and in its confirma
 test("a VAT number of no known form is refused at its field", async () => {
   const buyer = await shop.buyer();
   await buyer.add(digital);
-  expect(await failure(buyer.place({ billing: { ...billing, customerType: "BUSINESS", vatNumber: "abc" } }))).toEqual([
-    { code: 1101, parameter: "input.billing.companyName" },
-    { code: 1105, parameter: "input.billing.vatNumber" },
+  const problems = await failure(buyer.place({ billing: { ...billing, customerType: "BUSINESS", vatNumber: "abc" } }));
+  const missing = ["companyName", "referenceNumber", "postCode", "street", "city", "countryCode"];
+  expect(problems).toHaveLength(missing.length + 1);
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      { code: 1105, parameter: "input.billing.vatNumber" },
+      ...missing.map((name) => ({ code: 1101, parameter: `input.billing.${name}` })),
+    ]),
+  );
+});
+
+test("where nothing else is said, who gets a parcel is where its invoice goes; what is mailed asks nobody where they live", async () => {
+  const buyer = await shop.buyer();
+  await buyer.add("cafe-elodie-p");
+  const parcel = await buyer.place();
+  await pay(parcel.orderUuid);
+  expect(await readBilling(shop.services.pool, parcel.orderUuid)).toMatchObject({
+    address: { street: "Rue Oberkampf" },
+  });
+  const other = await shop.buyer();
+  await other.add(digital);
+  const mailed = await other.place();
+  expect(await readBilling(shop.services.pool, mailed.orderUuid)).toBeUndefined();
+});
+
+test("registered post asks for a phone number", async () => {
+  const buyer = await shop.buyer();
+  await buyer.add("cafe-elodie-p", { value: 20000, quantity: 2 });
+  const silent = { ...billing, phoneNumber: null };
+  expect(await failure(buyer.place({ billing: silent }))).toEqual([
+    { code: 1101, parameter: "input.billing.phoneNumber" },
   ]);
+  await pay((await buyer.place()).orderUuid);
 });
 
 test("cards, wrapper, box, postage and a donation each land on their account", async () => {

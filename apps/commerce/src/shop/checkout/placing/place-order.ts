@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { errorCodes, isIdempotencyKey } from "@giftshop/validation";
 import {
   hashRequest,
+  insertBilling,
   insertOrder,
   liveOrderOfCart,
   oneLiveOrder,
@@ -82,7 +83,8 @@ const writeOrder = async (
 ): Promise<{ made: NewPayment } | Uncounted> => {
   const { storefront, language, services } = scope;
   const needsDelivery = cart.priced.shipments.some(({ kind }) => kind === "PHYSICAL");
-  const judged = await judgePlaceOrder(input, storefront, needsDelivery);
+  const registered = cart.priced.shipments.some(({ postage }) => postage === "registered");
+  const judged = await judgePlaceOrder(input, storefront, { needsDelivery, registered });
   checkBasket(cart, judged);
   judgeTotal(storefront, judged.method, cart.priced.grandTotal);
   if (judged.method === "banktransfer" && !counted) return { transferTo: judged.buyer.email };
@@ -97,9 +99,10 @@ const writeOrder = async (
   const { email } = judged.buyer;
   const captchaToken = input.captchaToken ?? undefined;
   const hold = unpaidHold(scope, client, { visitor: cart.visitorId, email, method, captchaToken });
-  const [short, order, attempt] = await together(
+  const [short, order, , attempt] = await together(
     holdStock(services, client, orderId, stockOf(draft.packages.flatMap(({ lines }) => lines)), hold),
     insertOrder(client, orderId, draft),
+    insertBilling(client, orderId, draft.billing),
     insertAttempt(client, { orderId, provider, method, issuer, currency, amount, holds: needsDelivery, now }),
     answerOnce(client, request, orderId),
   );

@@ -55,6 +55,8 @@ export const billing = {
   firstName: "Élodie",
   lastName: "Martin",
   email: "elodie@example.com",
+  // Registered post asks for one.
+  phoneNumber: "+33612345678",
   customerType: "PRIVATE",
 };
 export const delivery = {
