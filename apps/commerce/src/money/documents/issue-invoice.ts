@@ -1,10 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { getStorefront } from "@giftshop/storefront-config";
+import { addressLines } from "@giftshop/storefront-config/address-lines";
 import { legalEntityOf } from "@giftshop/storefront-config/legal";
 import type { PoolClient } from "../../platform/database/index.ts";
-import { lockOrder, type OrderRecord, type OrderState, readLines } from "../order/index.ts";
+import {
+  type BillingAddress,
+  lockOrder,
+  type OrderRecord,
+  type OrderState,
+  readBilling,
+  readLines,
+} from "../order/index.ts";
 import { attemptsOf } from "../payment/index.ts";
-import type { DocumentContent, DocumentSeller, IssuedDocument } from "./content.ts";
+import type { DocumentAddress, DocumentContent, DocumentSeller, IssuedDocument } from "./content.ts";
 import { findDocument, insertDocument, writtenContent } from "./documents-table.ts";
 import { documentLines, taxesOf } from "./lines.ts";
 
@@ -29,6 +37,14 @@ const sellerOf = ({ storefront: code }: OrderRecord): DocumentSeller => {
   };
 };
 
+/** Where the buyer's invoice goes: the street as it is written in its country, with what stands before and after it. */
+const buyerAddress = (address: BillingAddress): DocumentAddress => {
+  const { houseNumber, suffix, addressLine1, addressLine2, postCode, city, countryCode } = address;
+  const [street = ""] = addressLines({ ...address, houseNumber: [houseNumber, suffix].filter(Boolean).join(" ") });
+  const lines = [addressLine1, street, addressLine2].flatMap((one) => one || []);
+  return { lines, postCode, city, countryCode };
+};
+
 const contentOf = async (client: PoolClient, order: OrderRecord, now: Date): Promise<DocumentContent> => {
   const { vatBasisPoints, timeZone } = getStorefront(order.storefront);
   const sold = { shipping: order.shippingTotal, shippingVat: order.shippingVat, rate: vatBasisPoints };
@@ -36,6 +52,7 @@ const contentOf = async (client: PoolClient, order: OrderRecord, now: Date): Pro
   const taxes = taxesOf(lines);
   const vat = taxes.reduce((sum, tax) => sum + tax.vat, 0);
   if (vat !== order.vatTotal) throw new Error(`The VAT of the order ${order.id} is not what its lines say.`);
+  const billing = await readBilling(client, order.id);
   const charged = (await attemptsOf(client, order.id)).find(({ state }) => state === "PAID");
   return {
     storefront: order.storefront,
@@ -47,8 +64,8 @@ const contentOf = async (client: PoolClient, order: OrderRecord, now: Date): Pro
       companyName: order.companyName,
       vatNumber: order.vatNumber,
       reference: order.referenceNumber,
-      email: order.email,
-      address: null,
+      email: billing?.invoiceEmail ?? order.email,
+      address: billing?.address ? buyerAddress(billing.address) : null,
     },
     orderNumber: order.number,
     issuedOn: dayOf(now, timeZone),

@@ -87,6 +87,7 @@ export const paidOrder = async (
       vatNumber: null,
       referenceNumber: null,
     },
+    billing: { invoiceEmail: null, kvkNumber: null, address: null },
     address: null,
     packages,
     shipping,
