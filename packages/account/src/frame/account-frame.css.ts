@@ -70,3 +70,7 @@ export const facts = style({
 });
 
 export const fact = style({ margin: 0, textAlign: "end" });
+
+export const documents = style({ display: "grid", gap: vars.space[3], justifyItems: "start" });
+
+export const document = style({ display: "flex", flexWrap: "wrap", gap: vars.space[4], margin: 0 });

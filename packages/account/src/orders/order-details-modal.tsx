@@ -7,6 +7,7 @@ import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
 import { useAccountRequest } from "../frame/use-account-request.ts";
 import { WhenLoaded } from "../frame/when-loaded.tsx";
+import { OrderDocuments } from "./order-documents.tsx";
 import { AccountOrder } from "./orders-operations.ts";
 
 type Answer = ResultOf<typeof AccountOrder>;
@@ -54,6 +55,7 @@ function Details({ order }: { order: Order }) {
           </div>
         ))}
       </dl>
+      {order.status === "COMPLETED" && <OrderDocuments order={order.uuid} />}
       <Link variant="arrow" href={shop.link("confirmation", { uuid: order.uuid })}>
         {t("account.orders.open")}
       </Link>

@@ -8,6 +8,7 @@ import * as styles from "./confirmation.css.ts";
 import type { OrderDetails, OrderView } from "./confirmation-order.query.ts";
 import { DeliveryFragment } from "./delivery.fragment.ts";
 import { DeliveryProgress } from "./delivery-progress.tsx";
+import { OrderDocuments } from "./order-documents.tsx";
 import { standingOf } from "./order-standing.ts";
 import { OrderState } from "./order-state.tsx";
 
@@ -55,6 +56,7 @@ export function BuyerView({ order, details }: { order: OrderView; details: Order
           )}
           {details.order.billingAddress && <CompanyFacts {...details.order.billingAddress} />}
         </section>
+        {isPaid && <OrderDocuments order={order.uuid} />}
         {isPaid && (
           <Text tone="muted">{t("confirmation.mailHelp", { email: shop.storefront.organisation.email })}</Text>
         )}

@@ -86,3 +86,7 @@ export const state = style({
     '&[data-state="FAILED"]': { color: vars.color.danger },
   },
 });
+
+export const documents = style({ display: "grid", gap: vars.space[3], justifyItems: "start" });
+
+export const document = style({ display: "flex", flexWrap: "wrap", gap: vars.space[4], margin: 0 });

@@ -221,6 +221,10 @@ export type DeliveryState =
   /** An e-mail is on its way out. */
   | 'WAITING';
 
+export type DocumentKind =
+  | 'CREDIT_NOTE'
+  | 'INVOICE';
+
 export type LocationsFiltersInput = {
   rectangle?: MapRectangleInput | null | undefined;
 };
@@ -636,6 +640,24 @@ export type RemoveAccountCardMutationVariables = Exact<{
 
 
 export type RemoveAccountCardMutation = { removeAccountCard: { data: Array<{ id: string, title: string, lastDigits: string, expiresOn: string, balance: { currency: CurrencyCode, value: number } }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type AccountDocumentsFragment = { canRequestInvoice: boolean, documents: Array<{ id: string, kind: DocumentKind, number: string, pdf: string | null, xml: string | null }> } & { ' $fragmentName'?: 'AccountDocumentsFragment' };
+
+export type AccountOrderDocumentsQueryVariables = Exact<{
+  userData: UserDataInput;
+  orderUuid: string;
+}>;
+
+
+export type AccountOrderDocumentsQuery = { orderDocuments: { data: { ' $fragmentRefs'?: { 'AccountDocumentsFragment': AccountDocumentsFragment } } | null, errors: Array<{ code: number }> } };
+
+export type AccountRequestInvoiceMutationVariables = Exact<{
+  userData: UserDataInput;
+  orderUuid: string;
+}>;
+
+
+export type AccountRequestInvoiceMutation = { requestInvoice: { data: { ' $fragmentRefs'?: { 'AccountDocumentsFragment': AccountDocumentsFragment } } | null, errors: Array<{ code: number }> } };
 
 export type OrderRowFragment = { id: string, number: string, status: OrderStatus, placedAt: string, titles: Array<string>, packages: number, receivers: number, grandTotal: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'OrderRowFragment' };
 
@@ -1103,6 +1125,24 @@ export type ConfirmationOrderQuery = { order: { data: { uuid: string, status: Or
 
 export type DeliveryFragment = { packageId: string, kind: DeliveryKind, state: DeliveryState, recipientTitle: string, expectedAt: string } & { ' $fragmentName'?: 'DeliveryFragment' };
 
+export type ConfirmationDocumentsFragment = { canRequestInvoice: boolean, documents: Array<{ id: string, kind: DocumentKind, number: string, pdf: string | null, xml: string | null }> } & { ' $fragmentName'?: 'ConfirmationDocumentsFragment' };
+
+export type ConfirmationOrderDocumentsQueryVariables = Exact<{
+  userData: UserDataInput;
+  orderUuid: string;
+}>;
+
+
+export type ConfirmationOrderDocumentsQuery = { orderDocuments: { data: { ' $fragmentRefs'?: { 'ConfirmationDocumentsFragment': ConfirmationDocumentsFragment } } | null, errors: Array<{ code: number }> } };
+
+export type ConfirmationRequestInvoiceMutationVariables = Exact<{
+  userData: UserDataInput;
+  orderUuid: string;
+}>;
+
+
+export type ConfirmationRequestInvoiceMutation = { requestInvoice: { data: { ' $fragmentRefs'?: { 'ConfirmationDocumentsFragment': ConfirmationDocumentsFragment } } | null, errors: Array<{ code: number }> } };
+
 export type OrderSummaryFragment = { id: string, quantity: number, shipments: Array<{ id: string, kind: DeliveryKind, deliveryDate: string, packages: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'PackageLineFragment': PackageLineFragment } }
@@ -1310,6 +1350,18 @@ export const AccountUserFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AccountUser"}) as unknown as TypedDocumentString<AccountUserFragment, unknown>;
+export const AccountDocumentsFragmentDoc = new TypedDocumentString(`
+    fragment AccountDocuments on OrderDocuments {
+  canRequestInvoice
+  documents {
+    id
+    kind
+    number
+    pdf
+    xml
+  }
+}
+    `, {"fragmentName":"AccountDocuments"}) as unknown as TypedDocumentString<AccountDocumentsFragment, unknown>;
 export const OrderRowFragmentDoc = new TypedDocumentString(`
     fragment OrderRow on AccountOrder {
   id
@@ -2300,6 +2352,18 @@ export const DeliveryFragmentDoc = new TypedDocumentString(`
   expectedAt
 }
     `, {"fragmentName":"Delivery"}) as unknown as TypedDocumentString<DeliveryFragment, unknown>;
+export const ConfirmationDocumentsFragmentDoc = new TypedDocumentString(`
+    fragment ConfirmationDocuments on OrderDocuments {
+  canRequestInvoice
+  documents {
+    id
+    kind
+    number
+    pdf
+    xml
+  }
+}
+    `, {"fragmentName":"ConfirmationDocuments"}) as unknown as TypedDocumentString<ConfirmationDocumentsFragment, unknown>;
 export const PackageLineFragmentDoc = new TypedDocumentString(`
     fragment PackageLine on Package {
   id
@@ -2705,6 +2769,8 @@ export const RemovePasskeyDocument = {"__meta__":{"operation":"mutation","name":
 export const AccountCardsDocument = {"__meta__":{"operation":"query","name":"AccountCards","hash":"dcde948e7bc4b08f7a4ce7d8097199dc5ed594697cfff58dbb07561656d654c1"}} as unknown as TypedDocumentString<AccountCardsQuery, AccountCardsQueryVariables>;
 export const AddAccountCardDocument = {"__meta__":{"operation":"mutation","name":"AddAccountCard","hash":"2cd85c8256b1bc304c97aac3d6d15448f759f6dee1dea366d38353dd87ce98b1"}} as unknown as TypedDocumentString<AddAccountCardMutation, AddAccountCardMutationVariables>;
 export const RemoveAccountCardDocument = {"__meta__":{"operation":"mutation","name":"RemoveAccountCard","hash":"f66b5b77c62120955d13a99af58d4bd9f43457a76da068574a13d44c5cf71903"}} as unknown as TypedDocumentString<RemoveAccountCardMutation, RemoveAccountCardMutationVariables>;
+export const AccountOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"AccountOrderDocuments","hash":"96159004461a997f07af1b66869426a010bcce6907ec6cd19b28c783a69d7b45"}} as unknown as TypedDocumentString<AccountOrderDocumentsQuery, AccountOrderDocumentsQueryVariables>;
+export const AccountRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"AccountRequestInvoice","hash":"c92ece93ff53ad1f18729aa1ab6ab9cb416efee271b59fb651cd2a4c53d9ce46"}} as unknown as TypedDocumentString<AccountRequestInvoiceMutation, AccountRequestInvoiceMutationVariables>;
 export const AccountOrdersDocument = {"__meta__":{"operation":"query","name":"AccountOrders","hash":"cd76e882462972da43df398a49fe02d27597846a5195886c7cf29e33d8020dbf"}} as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
 export const AccountOrderDocument = {"__meta__":{"operation":"query","name":"AccountOrder","hash":"d84326f762b32011eb11423ffef67fd5e85a10b80e9a21d8cae096c97c534abb"}} as unknown as TypedDocumentString<AccountOrderQuery, AccountOrderQueryVariables>;
 export const ReorderOrderDocument = {"__meta__":{"operation":"mutation","name":"ReorderOrder","hash":"69d5b699fc274bc3d0e68e99167890c50cec3fa9944bac23e087cbfb1010bc44"}} as unknown as TypedDocumentString<ReorderOrderMutation, ReorderOrderMutationVariables>;
@@ -2743,6 +2809,8 @@ export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"Pl
 export const CheckoutUserDocument = {"__meta__":{"operation":"query","name":"CheckoutUser","hash":"5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6"}} as unknown as TypedDocumentString<CheckoutUserQuery, CheckoutUserQueryVariables>;
 export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"e03a67867642675e5e1fd3eae63d96388d7eca53b2607ea7e58754d0acc70d00"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"6d5caf3459350294f7cf9204ab238d144c45854b112b40470cf53cebad53e8f0"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+export const ConfirmationOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrderDocuments","hash":"b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f"}} as unknown as TypedDocumentString<ConfirmationOrderDocumentsQuery, ConfirmationOrderDocumentsQueryVariables>;
+export const ConfirmationRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"ConfirmationRequestInvoice","hash":"0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9"}} as unknown as TypedDocumentString<ConfirmationRequestInvoiceMutation, ConfirmationRequestInvoiceMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
 export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"de10f1e4f6e181f82698249a3a63ffdd19069ab1a7d8616bfd4b937f026573f7"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
 export const RetryPaymentDocument = {"__meta__":{"operation":"mutation","name":"RetryPayment","hash":"2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}} as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
