@@ -24,7 +24,7 @@ const delivery = {
   city: "Lyon",
 };
 const order = { idempotencyKey, cartVersion: 3, billing, delivery, paymentMethod: "creditcard", acceptTerms: true };
-const rules = { needsDelivery: true, countries: ["FR", "BE"] };
+const rules = { needsPayment: true, needsDelivery: true, countries: ["FR", "BE"] };
 
 test("a right order comes back normalised", async () => {
   const result = await validate(placeOrderSchema(rules), order, { prefix: "input" });
@@ -89,7 +89,7 @@ test("an address is asked for only when something is posted, and dropped otherwi
 
 test("the rules of an address are its country's", async () => {
   const to = (countryCode: string, postCode: string | null) =>
-    validate(placeOrderSchema({ needsDelivery: true, countries: ["AE", "BE"] }), {
+    validate(placeOrderSchema({ needsDelivery: true, needsPayment: true, countries: ["AE", "BE"] }), {
       ...order,
       delivery: { ...delivery, countryCode, postCode },
     });

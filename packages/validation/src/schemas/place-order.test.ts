@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { validate } from "../validate.ts";
 import { placeOrderSchema } from "./place-order.ts";
 
-const schema = placeOrderSchema({ needsDelivery: false, countries: ["FR"] });
+const schema = placeOrderSchema({ needsDelivery: false, needsPayment: true, countries: ["FR"] });
 const order = {
   idempotencyKey: "0b0f5a2e-9d3b-4a53-8f8b-1a1e9a2f6c11",
   cartVersion: 3,

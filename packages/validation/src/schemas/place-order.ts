@@ -13,6 +13,8 @@ export interface PlaceOrderRules {
   countries: readonly string[];
   /** Something of it goes by registered post. Default `false`. */
   registered?: boolean;
+  /** Gift cards leave something to be paid otherwise. */
+  needsPayment: boolean;
 }
 
 const countryOf = (delivery: unknown): string => {
@@ -21,11 +23,12 @@ const countryOf = (delivery: unknown): string => {
 };
 
 /** `PlaceOrderInput`, in the order of the form's steps. An address that nothing needs is dropped. */
-export const placeOrderSchema = ({ needsDelivery, countries, registered = false }: PlaceOrderRules) =>
+export const placeOrderSchema = ({ needsDelivery, countries, needsPayment, registered = false }: PlaceOrderRules) =>
   object({
     idempotencyKey: id(isIdempotencyKey),
     cartVersion: version(),
     expectedTotal: optionalInteger(judgeCount),
+    expectedToPay: optionalInteger(judgeCount),
     billing: lazy((value) =>
       billingSchema(value, { country: countries[0], hasDelivery: needsDelivery, registered })
         .default(undefined)
@@ -36,7 +39,7 @@ export const placeOrderSchema = ({ needsDelivery, countries, registered = false 
         ? deliverySchema(countryOf(value), countries).default(undefined).required("required")
         : mixed<never>().transform(() => undefined),
     ),
-    paymentMethod: id(isId),
+    paymentMethod: needsPayment ? id(isId) : optionalId(isId),
     issuer: optionalId(isId),
     acceptTerms: acceptance(),
   });

@@ -6,7 +6,8 @@ import { id, optionalId } from "./fields.ts";
 export const retryPaymentSchema = object({
   idempotencyKey: id(isIdempotencyKey),
   orderUuid: id(isUuid),
-  paymentMethod: id(isId),
+  /** Needed where gift cards leave something to be paid, which is for the order to say. */
+  paymentMethod: optionalId(isId),
   issuer: optionalId(isId),
   captchaToken: string().nullable(),
 });

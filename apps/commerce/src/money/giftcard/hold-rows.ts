@@ -49,6 +49,13 @@ export const cardsOfOrder = prepared<{ card: number }, [string]>(
   "select distinct card from gift_card_hold where order_id = $1",
 );
 
+/** The same with what each pays: set aside or captured. */
+export const heldOfOrder = prepared<{ card: number; amount: number }, [string]>(
+  "gift-card-hold-of-order",
+  `select card, coalesce(sum(amount) filter (where state <> 'RELEASED'), 0)::bigint as amount from gift_card_hold
+   where order_id = $1 group by card`,
+);
+
 /** Orders whose holds are over, the longest over first. */
 export const overdueOrders = prepared<{ order: string }, [Date, number]>(
   "gift-card-hold-overdue",

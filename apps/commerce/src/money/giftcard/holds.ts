@@ -146,13 +146,6 @@ export const holdExactly = async (
   return (await holdCards(client, { order, cards, until }, now)).length === 0;
 };
 
-/** What the cards that an order was to be paid with would pay of a sum now. */
-export const sharesOfOrder = async (
-  client: Queryable,
-  { order, total }: { order: string; total: number },
-  now: Date,
-): Promise<CardShare[]> => payFrom(await pursesOf(client, order, now), total);
-
 const mostOrders = 100;
 
 /** Releases what was set aside for longer than anybody pays: a job's work, for what an order's end has not released. Answers how many orders. */

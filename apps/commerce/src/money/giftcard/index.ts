@@ -2,6 +2,7 @@ export { blockCards, blockedCards, unblockCards } from "./block.ts";
 export type { CardSecrets } from "./card-keys.ts";
 export { type CardBalance, cardsOf, checkBalance, linesOfCards, recogniseCard } from "./check-balance.ts";
 export { expiryOf, isExpired } from "./expiry.ts";
+export { type CardPayment, cardPayments, paymentsOfOrder, problemOfCard, sharesOfOrder } from "./card-payments.ts";
 export {
   type CardsToHold,
   captureHolds,
@@ -10,7 +11,6 @@ export {
   holdExactly,
   type NotHeld,
   releaseHolds,
-  sharesOfOrder,
   type WhyNotHeld,
 } from "./holds.ts";
 export { type CardToIssue, type IssuedCard, issueCards } from "./issue.ts";

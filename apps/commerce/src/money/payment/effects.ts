@@ -3,13 +3,27 @@ import type { Posting } from "../ledger/index.ts";
 import type { OrderRecord } from "../order/index.ts";
 import type { Attempt } from "./attempts/attempts.ts";
 
+/** What the provider pays of an order. */
+export interface ProviderPart {
+  posting: Posting;
+  /** Minor units. */
+  amount: number;
+}
+
 /**
  * What else happens when a payment settles, in the same transaction. The money core says when; checkout, which knows
  * baskets and stock, says what.
  */
 export interface OrderEffects {
-  /** The order has just become PAID; `order` is as it was before. Books `payment` together with what was paid for. */
-  paid(client: PoolClient, order: OrderRecord, payment: Posting): Promise<void>;
+  /**
+   * The order has just become PAID; `order` is as it was before. Books `payment`, where there is one, together with what was paid
+   * for; gift cards pay the rest of it.
+   */
+  paid(client: PoolClient, order: OrderRecord, payment: ProviderPart | undefined): Promise<void>;
+  /** Sees to it that gift cards pay so much of the order, minor units, holding again what was released; false where they cannot. */
+  covered(client: PoolClient, order: OrderRecord, byCards: number): Promise<boolean>;
+  /** A payment of the order is open until then: what gift cards pay of it stays set aside. */
+  waiting(client: PoolClient, order: OrderRecord, until: Date): Promise<void>;
   /** The order has just been given up: what was held for it is free again. */
   released(client: PoolClient, order: OrderRecord): Promise<void>;
   /** An order that was given up was paid after all: holds again what it needs, or answers false. */

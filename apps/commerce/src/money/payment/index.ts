@@ -3,7 +3,7 @@ export { type Attempt, attemptsOf, insertAttempt, isAlive, standingsOfOrder } fr
 export { isTransfer } from "./attempts/patience.ts";
 export { hasStray, isRefunded, type PaymentState, paymentStateOf } from "./attempts/payment-state.ts";
 export type { PaymentContext } from "./context.ts";
-export type { OrderEffects } from "./effects.ts";
+export type { OrderEffects, ProviderPart } from "./effects.ts";
 export { type Failpoint, failpoint, failpoints, onFailpoint } from "./failpoint.ts";
 export { pollEverythingSoon, pollPayments } from "./follow-up/poll.ts";
 export { abandonAttempts, refreshAttempt } from "./follow-up/pursue.ts";

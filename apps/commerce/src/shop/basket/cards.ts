@@ -1,6 +1,7 @@
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
-import { type CardBalance, cardsOf } from "../../money/giftcard/index.ts";
-import { prepared, type Queryable } from "../../platform/database/index.ts";
+import { type CardBalance, type CardShare, cardsOf, sharesOfOrder } from "../../money/giftcard/index.ts";
+import { liveOrderOfCart } from "../../money/order/index.ts";
+import { prepared, type Queryable, together } from "../../platform/database/index.ts";
 
 /** The most cards of a basket. Irish law lets nobody limit how many pay one purchase. */
 const mostCards = (storefront: StorefrontCode): number =>
@@ -27,15 +28,21 @@ export interface CartOfShop {
   currency: string;
 }
 
+/** What is set aside for the order of a basket that waits to be paid is the basket's still: another order of it would have it. */
+const heldFor = async (db: Queryable, cart: number): Promise<readonly CardShare[]> => {
+  const live = await liveOrderOfCart(db, cart);
+  return live?.state === "PENDING" ? sharesOfOrder(db, live.id) : [];
+};
+
 /** The cards of a basket as they are now, the one that expires first before the others. */
 export const cardsOfCart = async (db: Queryable, cart: number): Promise<CardBalance[]> => {
-  const rows = await listCards.all(db, cart);
-  return rows.length === 0
-    ? []
-    : cardsOf(
-        db,
-        rows.map(({ card }) => card),
-      );
+  const ids = (await listCards.all(db, cart)).map(({ card }) => card);
+  if (ids.length === 0) return [];
+  const [cards, held] = await together(cardsOf(db, ids), heldFor(db, cart));
+  return cards.map((card) => {
+    const share = held.find((one) => one.card === card.id);
+    return { ...card, balance: card.balance + (share?.amount ?? 0) };
+  });
 };
 
 /** The basket's new version, or why the card does not pay for it, by the name of the error's code. */

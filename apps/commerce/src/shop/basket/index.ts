@@ -2,7 +2,7 @@ export { type Attached, attachCard, type CartOfShop, cardsOfCart, detachCard } f
 export { closePaidCart, closePromisedCart, lockCartOfOrder } from "./close-cart.ts";
 export { type DeliveryDateInput, readPlan } from "./delivery-plan.ts";
 export { judgeLockedCart, lockCart } from "./lock-cart.ts";
-export { presentBasket } from "./present-basket.ts";
+export { presentBasket, presentPayments } from "./present-basket.ts";
 export { priceBasket } from "./price-basket.ts";
-export { ownTotal, showOwnCart } from "./show-cart.ts";
+export { ownToPay, showOwnCart } from "./show-cart.ts";
 export type { BasketLine, CartSnapshot, PricedShipment } from "./types.ts";

@@ -45,7 +45,7 @@ export const judgeLockedCart = async (
   visitorId: number,
   locked: LockedCart,
 ): Promise<CartSnapshot | undefined> => {
-  const { lines, free, snapshot, soldOut } = await readLockedCart(
+  const { lines, free, snapshot, soldOut, cards } = await readLockedCart(
     { services, db: client, storefront, visitorId },
     locked,
   );
@@ -57,6 +57,7 @@ export const judgeLockedCart = async (
     storefront: storefront.code,
     currency: storefront.currency,
     lines,
+    cards,
     priced: priceBasket(lines, storefront, now),
     problems: problemsOf(lines, free, { storefront, language, now }),
     catalogue: { snapshot, soldOut, now },

@@ -1,3 +1,6 @@
+import type { Storefront } from "@giftshop/storefront-config";
+import { errorCodes } from "@giftshop/validation";
+import { type CardPayment, sumOf } from "../../money/giftcard/index.ts";
 import { moneyOf } from "../../platform/graphql/common.ts";
 import { presentArrival } from "../catalogue/arrival.ts";
 import { mediaPath } from "../catalogue/media/media-route.ts";
@@ -7,6 +10,7 @@ import type { CatalogueView } from "../catalogue/snapshot/view.ts";
 import type { CatalogueExtra } from "../catalogue/types.ts";
 import { presentPlan } from "./delivery-plan.ts";
 import type { BillingAddressView, DeliveryAddressView } from "./graphql/addresses.ts";
+import type { GiftCardPaymentView } from "./graphql/gift-card-payment.ts";
 import type { GiftcardOrderView, PackageGroupView, ShipmentView } from "./graphql/giftcard-order.ts";
 import type { PackageItemView, PackageView } from "./graphql/parts.ts";
 import type { AdjustmentView } from "./graphql/totals.ts";
@@ -25,6 +29,8 @@ export interface PresentedBasket {
   billingAddress?: BillingAddressView;
   /** Where the physical shipments go. */
   deliveryAddress?: DeliveryAddressView;
+  /** What gift cards pay of it. */
+  payments?: readonly CardPayment[];
 }
 
 const cardItem = ({ view, free }: PresentedBasket, line: BasketLine, lines: readonly BasketLine[]): PackageItemView => {
@@ -119,6 +125,31 @@ const adjustments = ({ shipments }: PricedBasket, { storefront }: CatalogueView)
   }));
 };
 
+const presentPayment = (storefront: Storefront, payment: CardPayment): GiftCardPaymentView => {
+  const { id, title, lastDigits, expiresOn, imageUrl, imageAlt, backgroundColor, problem } = payment;
+  return {
+    id,
+    title,
+    lastDigits,
+    expiresOn,
+    backgroundColor,
+    image: { url: imageUrl, alt: imageAlt },
+    balance: moneyOf(storefront, payment.balance),
+    amount: moneyOf(storefront, payment.amount),
+    problem: problem === undefined ? null : { code: errorCodes[problem] },
+  };
+};
+
+/** What gift cards pay of a total, minor units, and what they leave. */
+export const presentPayments = (
+  storefront: Storefront,
+  total: number,
+  payments: readonly CardPayment[],
+): Pick<GiftcardOrderView, "giftCardPayments" | "toPay"> => ({
+  giftCardPayments: payments.map((payment) => presentPayment(storefront, payment)),
+  toPay: moneyOf(storefront, total - sumOf(payments)),
+});
+
 /** A priced basket, or order, as the pages read it. */
 export const presentBasket = (basket: PresentedBasket): GiftcardOrderView => {
   const { priced, view } = basket;
@@ -157,5 +188,6 @@ export const presentBasket = (basket: PresentedBasket): GiftcardOrderView => {
       adjustments: adjustments(priced, view),
     },
     billingAddress: basket.billingAddress ?? null,
+    ...presentPayments(storefront, priced.grandTotal, basket.payments ?? []),
   };
 };

@@ -1,9 +1,11 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
+import type { CardBalance } from "../../money/giftcard/index.ts";
 import { prepared, type Queryable } from "../../platform/database/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { snapshotAt } from "../catalogue/snapshot/snapshot.ts";
 import type { Snapshot } from "../catalogue/types.ts";
+import { cardsOfCart } from "./cards.ts";
 import type { Free } from "./limits.ts";
 import type { BasketLine } from "./types.ts";
 
@@ -16,6 +18,8 @@ export interface Cart {
   free: Free;
   snapshot: Snapshot;
   soldOut: ReadonlySet<number>;
+  /** Gift cards that are to pay for it, the one that expires first before the others. */
+  cards: readonly CardBalance[];
 }
 
 interface StoredLine {
@@ -37,6 +41,7 @@ interface State {
   soldOut: number[];
   free: { variation: number; free: number }[];
   lines: StoredLine[];
+  hasCards: boolean;
 }
 
 /**
@@ -49,6 +54,7 @@ const state = `
   (select coalesce(json_agg(json_build_object('variation', s.variation_id,
       'free', s.on_hand)), '[]') from variation_stock s
     where s.variation_id in (select variation from cart_package where cart = c.id union all select $3::int)) as free,
+  exists (select from cart_card where cart = c.id) as "hasCards",
   (select coalesce(json_agg(json_build_object('id', id, 'quantity', quantity, 'variation', variation, 'value', value,
       'recipientName', recipient_name, 'recipientEmail', recipient_email, 'message', message, 'wrapper', wrapper,
       'giftPacking', gift_packing, 'plan', delivery_plan, 'remainder', of_remainder) order by id), '[]') from cart_package where cart = c.id) as lines`;
@@ -90,7 +96,7 @@ interface CartRequest {
 
 const complete = async (
   { services, db, storefront, visitorId }: CartRequest,
-  { cartId, version, catalogueVersion, free, lines, soldOut }: State & { cartId: number; version: number },
+  { cartId, version, catalogueVersion, free, lines, soldOut, hasCards }: State & { cartId: number; version: number },
 ): Promise<Cart> => {
   const { code } = storefront;
   const snapshot = await snapshotAt({ owner: services.pool, db, storefront: code, version: catalogueVersion });
@@ -102,6 +108,7 @@ const complete = async (
     soldOut: new Set(soldOut),
     free: new Map(free.map((row) => [row.variation, row.free])),
     lines: lines.map((line) => lineOf(line, snapshot)),
+    cards: hasCards ? await cardsOfCart(db, cartId) : [],
   };
 };
 

@@ -1,3 +1,4 @@
+import { cardPayments, sumOf } from "../../money/giftcard/index.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { readView } from "../catalogue/snapshot/view.ts";
 import type { GiftcardOrderView } from "./graphql/giftcard-order.ts";
@@ -8,18 +9,20 @@ import { type Cart, readCart } from "./read-cart.ts";
 
 /** A basket as the page reads it, priced and judged now. */
 export const showCart = (
-  { cartId, version, lines, free, snapshot, soldOut }: Cart,
+  { cartId, version, lines, free, snapshot, soldOut, cards }: Cart,
   scope: Scope,
 ): GiftcardOrderView => {
   const { storefront, language, services } = scope;
   const now = services.clock.now();
+  const priced = priceBasket(lines, storefront, now);
   return presentBasket({
     id: cartId,
     version,
     free,
     view: { snapshot, soldOut, storefront, language, now },
-    priced: priceBasket(lines, storefront, now),
+    priced,
     problems: problemsOf(lines, free, { storefront, language, now }),
+    payments: cardPayments(cards, priced.grandTotal, now),
   });
 };
 
@@ -41,9 +44,11 @@ export const showOwnCart = async (scope: Scope): Promise<GiftcardOrderView> => {
   return cart ? showCart(cart, scope) : emptyCart(scope);
 };
 
-/** What the visitor's basket costs, minor units; `undefined` while nothing is in it. */
-export const ownTotal = async (scope: Scope): Promise<number | undefined> => {
+/** What the visitor's basket leaves to pay beside its gift cards, minor units; `undefined` while nothing is in it. */
+export const ownToPay = async (scope: Scope): Promise<number | undefined> => {
   const cart = await findCart(scope);
   if (cart === undefined || cart.lines.length === 0) return undefined;
-  return priceBasket(cart.lines, scope.storefront, scope.services.clock.now()).grandTotal;
+  const now = scope.services.clock.now();
+  const { grandTotal } = priceBasket(cart.lines, scope.storefront, now);
+  return grandTotal - sumOf(cardPayments(cart.cards, grandTotal, now));
 };

@@ -1,6 +1,7 @@
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
 import type { ErrorCode } from "@giftshop/validation";
+import type { CardBalance } from "../../money/giftcard/index.ts";
 import type { BrandLimit } from "../../platform/failure.ts";
 import type { Arrival } from "../catalogue/arrival.ts";
 import type {
@@ -100,6 +101,8 @@ export interface CartSnapshot {
   version: number;
   lines: readonly BasketLine[];
   priced: PricedBasket;
+  /** Gift cards that are to pay for it, as last committed: holding them decides. */
+  cards: readonly CardBalance[];
   /** Empty when everything can be ordered; each line at most once. Stock is as last committed: holding it decides. */
   problems: readonly LineProblem[];
   /** The catalogue that prices and problems were judged by, and when. */

@@ -4,7 +4,15 @@ import { lockOrder, moveOrder, moveOrderToPaid, type OrderRecord } from "../../o
 import { type Attempt, type AttemptToApply, attemptToApply, isAlive } from "../attempts/attempts.ts";
 import { isTransfer } from "../attempts/patience.ts";
 import { nextCheck } from "../attempts/schedule.ts";
-import { charge, hasLivingRival, noteEvent, noteMethod, settle, wakeOthers } from "../attempts/statements.ts";
+import {
+  charge,
+  hasLaterAttemptAlive,
+  hasLivingRival,
+  noteEvent,
+  noteMethod,
+  settle,
+  wakeOthers,
+} from "../attempts/statements.ts";
 import type { ApplyContext } from "../context.ts";
 import { failpoint } from "../failpoint.ts";
 import type { ProviderPayment } from "../provider/provider.ts";
@@ -17,11 +25,38 @@ import { paymentPosting } from "./payment-posting.ts";
 const isOurs = ({ providerId, currency, amount }: Attempt, fetched: ProviderPayment): boolean =>
   providerId === fetched.id && currency === fetched.currency && amount === fetched.amount;
 
-/** Whether the money may be kept: the order waits for it, or was given up and can still be carried out, for whoever it was for. */
-const canKeep = async (client: PoolClient, order: OrderRecord, { effects }: ApplyContext): Promise<boolean> => {
+/** Whether the order waits for money, or was given up and can still be carried out, for whoever it was for. */
+const canCarryOut = async (client: PoolClient, order: OrderRecord, { effects }: ApplyContext): Promise<boolean> => {
   if (order.state === "PENDING") return !order.unheld || (await effects.revive(client, order));
   if (order.state !== "CANCELED" || order.forgotten) return false;
   return !(await hasLivingRival(client, order)) && (await effects.revive(client, order));
+};
+
+/** What the order needs beside a payment of it, minor units: gift cards pay that. */
+const byCardsOf = ({ grandTotal }: OrderRecord, { amount }: Attempt): number => grandTotal - amount;
+
+const canKeep = async (client: PoolClient, order: OrderRecord, attempt: Attempt, context: ApplyContext) => {
+  if (!(await canCarryOut(client, order, context))) return false;
+  const byCards = byCardsOf(order, attempt);
+  return byCards === 0 || context.effects.covered(client, order, byCards);
+};
+
+/** A payment that cannot be kept ends its order where that waits for it, and for no other. */
+const endUnkept = async (
+  client: PoolClient,
+  order: OrderRecord,
+  attempt: AttemptToApply,
+  { effects }: ApplyContext,
+): Promise<void> => {
+  const byCards = byCardsOf(order, attempt);
+  if (order.state === "PENDING") {
+    // Its cards have less than when it was begun: another payment, of more, may still come.
+    const waits = byCards > 0 && !order.unheld && !attempt.alone && (await hasLaterAttemptAlive(client, attempt));
+    if (waits) return;
+    // Its pieces went to others while its money was on its way.
+    await moveOrder(client, order.id, "CANCELED");
+  }
+  if (byCards > 0 && (order.state === "PENDING" || order.state === "CANCELED")) await effects.released(client, order);
 };
 
 const applyPaid = async (
@@ -34,12 +69,11 @@ const applyPaid = async (
   const payment = paymentPosting(order, attempt);
   const [, kept] = await together(
     settle(client, attempt, "PAID", now, null),
-    canKeep(client, order, context).then((can) => can && charge(client, attempt, now)),
+    canKeep(client, order, attempt, context).then((can) => can && charge(client, attempt, now)),
   );
   if (!kept) {
     log.warn({ order: order.id, attempt: attempt.id }, "a payment that cannot be kept goes back");
-    // Its pieces went to others while its money was on its way.
-    if (order.state === "PENDING") await moveOrder(client, order.id, "CANCELED");
+    await endUnkept(client, order, attempt, context);
     const reason = order.state === "CANCELED" || order.state === "PENDING" ? "TOO_LATE" : "SECOND_PAYMENT";
     await postTransaction(client, payment);
     await requestRefund(client, order, attempt, reason, now);
@@ -48,7 +82,7 @@ const applyPaid = async (
   }
   await together(
     moveOrderToPaid(client, order.id, now),
-    effects.paid(client, order, payment),
+    effects.paid(client, order, { posting: payment, amount: attempt.amount }),
     attempt.alone || wakeOthers(client, attempt, now),
   );
   failpoint("apply.after-books");
@@ -64,7 +98,9 @@ const applyWaiting = async (
   // Answers may overtake each other on their way here: what has ended does not open again, but for what only was not known.
   if (!isAlive(attempt) && !attempt.unknown) return;
   await settle(client, attempt, state, now, nextCheck(attempt.createdAt, now));
-  if (isTransfer(attempt) && order.state === "PENDING") await effects.awaitingTransfer(client, order);
+  if (order.state !== "PENDING") return;
+  if (attempt.amount < order.grandTotal) await effects.waiting(client, order, attempt.expiresAt);
+  if (isTransfer(attempt)) await effects.awaitingTransfer(client, order);
 };
 
 /** The money of it, if the provider has any, is nobody's here until a person has dealt with it. */

@@ -8,6 +8,7 @@ import {
   DeliveryAddressType,
   type DeliveryAddressView,
 } from "./addresses.ts";
+import { GiftCardPaymentType, type GiftCardPaymentView } from "./gift-card-payment.ts";
 import { PackageType, type PackageView } from "./parts.ts";
 import { GroupedTotalsType, type GroupedTotalsView, TotalsType, type TotalsView } from "./totals.ts";
 
@@ -75,6 +76,8 @@ export interface GiftcardOrderView {
   groupedTotals: GroupedTotalsView;
   totals: TotalsView;
   billingAddress: BillingAddressView | null;
+  giftCardPayments: readonly GiftCardPaymentView[];
+  toPay: Money;
 }
 
 /** A basket, or the order that was made of it. */
@@ -88,6 +91,11 @@ export const GiftcardOrderType = builder.objectRef<GiftcardOrderView>("GiftcardO
     groupedTotals: t.expose("groupedTotals", { type: GroupedTotalsType }),
     totals: t.expose("totals", { type: TotalsType }),
     billingAddress: t.expose("billingAddress", { type: BillingAddressType, nullable: true }),
+    giftCardPayments: t.expose("giftCardPayments", {
+      type: [GiftCardPaymentType],
+      description: "Gift cards that pay for it, the one that expires first before the others.",
+    }),
+    toPay: t.expose("toPay", { type: MoneyType, description: "What the gift cards leave to be paid otherwise." }),
   }),
 });
 

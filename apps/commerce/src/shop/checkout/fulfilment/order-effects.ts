@@ -1,6 +1,13 @@
 import { getStorefront } from "@giftshop/storefront-config";
 import { promiseInvoice } from "../../../money/documents/index.ts";
-import { blockCards, unblockCards } from "../../../money/giftcard/index.ts";
+import {
+  blockCards,
+  captureHolds,
+  extendHolds,
+  holdExactly,
+  releaseHolds,
+  unblockCards,
+} from "../../../money/giftcard/index.ts";
 import { postTransactions } from "../../../money/ledger/index.ts";
 import {
   type Beginning,
@@ -74,6 +81,17 @@ const sendOff = async (
   );
 };
 
+/** A payment that ends at its last moment is heard of a little later; milliseconds. */
+const holdGrace = 15 * 60_000;
+
+/** How long cards are held for an order whose payment is open until then. */
+export const heldUntil = (until: Date): Date => new Date(until.getTime() + holdGrace);
+
+const capture = async (client: PoolClient, { id }: OrderRecord, amount: number): Promise<void> => {
+  const captured = await captureHolds(client, id);
+  if (captured !== amount) throw new Error(`Gift cards pay ${captured} of the order ${id} in the place of ${amount}.`);
+};
+
 /** Lines of an order that have cards. */
 const cardLines = async (client: PoolClient, orderId: string): Promise<number[]> =>
   (await readLines(client, orderId)).filter(({ kind }) => kind === "GIFTCARD").map(({ id }) => id);
@@ -81,6 +99,7 @@ const cardLines = async (client: PoolClient, orderId: string): Promise<number[]>
 /** What follows from payments: cards, books, stock, basket and e-mails, all in the transaction that settles the payment. */
 export const orderEffects = (services: Services): OrderEffects => ({
   paid: async (client, order, payment) => {
+    const byCards = order.grandTotal - (payment?.amount ?? 0);
     const now = services.clock.now();
     const [lines, deliveries] = await together(
       readLines(client, order.id),
@@ -92,10 +111,19 @@ export const orderEffects = (services: Services): OrderEffects => ({
       takeStock(client, order.id),
       sendOff(services, client, order, deliveries),
       order.customerType === "BUSINESS" && promiseInvoice(services, client, order.id),
+      byCards > 0 && capture(client, order, byCards),
     );
-    await postTransactions(client, [payment, orderPosting(order, lines, cards)]);
+    await postTransactions(client, [...(payment ? [payment.posting] : []), orderPosting(order, lines, cards)]);
   },
-  released: (client, { id }) => releaseStock(services, client, id),
+  covered: (client, { id }, byCards) => {
+    const now = services.clock.now();
+    return holdExactly(client, { order: id, amount: byCards, until: heldUntil(now) }, now);
+  },
+  waiting: (client, { id }, until) => extendHolds(client, id, heldUntil(until)),
+  released: async (client, { id }) => {
+    await releaseStock(services, client, id);
+    await releaseHolds(client, id);
+  },
   revive: async (client, order) => {
     const [lines] = await together(readLines(client, order.id), lockCartOfOrder(client, order));
     const short = await holdStock(services, client, order.id, stockOf(lines));

@@ -59,6 +59,8 @@ const DeliveryInput = builder.inputType("DeliveryInput", {
 const captchaDescription =
   "A solved `captchaChallenge` of action COMMON, where the answer without one was 1003: from the third order on that holds pieces and waits to be paid.";
 
+const methodDescription = "Needed where the gift cards leave something to be paid.";
+
 const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
   fields: (t) => ({
     idempotencyKey: t.id(),
@@ -68,13 +70,17 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
       description:
         "What the buyer saw as the sum to pay, in minor units; where it is another by now, the answer is 2040.",
     }),
+    expectedToPay: t.int({
+      required: false,
+      description: "The same of what gift cards leave of it.",
+    }),
     billing: t.field({ type: BillingInput }),
     delivery: t.field({
       type: DeliveryInput,
       required: false,
       description: "Needed when the basket holds something physical.",
     }),
-    paymentMethod: t.id(),
+    paymentMethod: t.id({ required: false, description: methodDescription }),
     issuer: t.id({ required: false }),
     acceptTerms: t.boolean(),
     captchaToken: t.string({ required: false, description: captchaDescription }),
@@ -85,7 +91,7 @@ const RetryPaymentInput = builder.inputType("RetryPaymentInput", {
   fields: (t) => ({
     idempotencyKey: t.id(),
     orderUuid: t.id(),
-    paymentMethod: t.id(),
+    paymentMethod: t.id({ required: false, description: methodDescription }),
     issuer: t.id({ required: false }),
     captchaToken: t.string({ required: false, description: captchaDescription }),
   }),

@@ -1,8 +1,9 @@
 import type { PaymentMethodId, Storefront } from "@giftshop/storefront-config";
 import { takesPayment } from "@giftshop/storefront-config/payment";
+import { paymentsOfOrder, sumOf } from "../../../money/giftcard/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
-import { ownTotal } from "../../basket/index.ts";
+import { ownToPay } from "../../basket/index.ts";
 import { unpaidOrder } from "../view/show-order.ts";
 
 export interface PaymentMethodView {
@@ -33,12 +34,19 @@ export const paymentMethodsOf = ({ payment, currency }: Storefront, total: numbe
     .filter(({ method }) => total === undefined || takesPayment(method, currency, total))
     .map(({ method, logo }) => ({ id: method, logo, issuers: issuers[method] ?? [] }));
 
+/** What gift cards leave to be paid of an order that was not paid. */
+const toPayOf = async (orderUuid: string, scope: Scope): Promise<number> => {
+  const { pool, clock } = scope.services;
+  const { id: order, grandTotal: total } = await unpaidOrder(orderUuid, scope);
+  return total - sumOf(await paymentsOfOrder(pool, { order, total }, clock.now()));
+};
+
 /** The ways to pay the visitor's basket, all of them while nothing is in it, or an order of theirs that was not paid; throws 2042 for any other. */
 export const showPaymentMethods = async (
   orderUuid: string | null | undefined,
   scope: Scope,
 ): Promise<PaymentMethodView[]> => {
-  const total = orderUuid == null ? await ownTotal(scope) : (await unpaidOrder(orderUuid, scope)).grandTotal;
+  const total = orderUuid == null ? await ownToPay(scope) : await toPayOf(orderUuid, scope);
   return paymentMethodsOf(scope.storefront, total);
 };
 

@@ -1,3 +1,5 @@
+import type { PaymentMethodId } from "@giftshop/storefront-config";
+import { paymentsOfOrder, sumOf } from "../../../money/giftcard/index.ts";
 import {
   hashRequest,
   lockOrder,
@@ -28,6 +30,7 @@ import { holdStock } from "../../catalogue/stock/stock.ts";
 import { stockOf } from "../fulfilment/order-effects.ts";
 import { type JudgedRetry, judgeRetry } from "../placing/judge-input.ts";
 import { unpaidHold } from "../placing/unpaid-hold.ts";
+import { holdShares, payByCards } from "./pay-by-cards.ts";
 import { isPayable } from "./payable.ts";
 import { judgeTotal } from "./payment-methods.ts";
 import { type NewPayment, type Placed, placedOrder, startPlaced } from "./payment-url.ts";
@@ -71,6 +74,12 @@ const isPromised = (
   isAlive(current) &&
   current.expiresAt > now;
 
+/** How the rest is paid; 1101 where nothing was chosen and gift cards do not pay all. */
+const methodOf = ({ method }: JudgedRetry): PaymentMethodId => {
+  if (method === null) throw new Failure("required", "input.paymentMethod");
+  return method;
+};
+
 const answerOnce = async (client: PoolClient, request: Request, orderId: string): Promise<void> => {
   if (!(await remember(client, request, { orderId }))) throw new Failure("idempotencyKeyReused");
 };
@@ -96,17 +105,27 @@ const retryOnce = async (
     return { placed: order.id };
   }
   if (retryAfter(attempts, now)) throw new Failure("tooManyPaymentAttempts");
-  judgeTotal(storefront, judged.method, order.grandTotal);
+  const payments = await paymentsOfOrder(client, { order: order.id, total: order.grandTotal }, now);
+  const amount = order.grandTotal - sumOf(payments);
+  const method = amount > 0 ? judged.method : null;
+  if (amount > 0) judgeTotal(storefront, methodOf(judged), amount);
   const lines = await judgeAgain(client, order, scope);
-  if (judged.method === "banktransfer" && !counted) return { transferTo: order.email };
+  if (method === "banktransfer" && !counted) return { transferTo: order.email };
   if (order.state === "PENDING") return { abandon: attempts };
   const { email } = order;
-  const hold = unpaidHold(scope, client, { visitor: visitorId, email, method: judged.method, captchaToken });
-  const [short] = await holdStock(services, client, order.id, stockOf(lines), hold);
+  const unpaid = method && unpaidHold(scope, client, { visitor: visitorId, email, method, captchaToken });
+  const [short] = await holdStock(services, client, order.id, stockOf(lines), unpaid ?? undefined);
   if (short) throw new Failure(short.why);
   await moveOrder(client, order.id, "PENDING");
-  const { method, issuer } = judged;
-  const { currency, grandTotal: amount } = order;
+  if (method === null) {
+    await holdShares(client, order, payments, now, now);
+    await payByCards(client, order, context);
+    await answerOnce(client, request, order.id);
+    failpoint("place.before-commit");
+    return { placed: order.id };
+  }
+  const { issuer } = judged;
+  const { currency } = order;
   const provider = context.provider.name;
   const holds = lines.some(({ packageKind }) => packageKind === "PHYSICAL");
   const attempt = await insertAttempt(client, {
@@ -119,6 +138,7 @@ const retryOnce = async (
     holds,
     now,
   });
+  await holdShares(client, order, payments, attempt.expiresAt, now);
   await answerOnce(client, request, order.id);
   failpoint("place.before-commit");
   return { made: { order, attempt } };

@@ -1,5 +1,11 @@
 import type { PaymentMethodId, Storefront } from "@giftshop/storefront-config";
-import { type FieldError, placeOrderSchema, retryPaymentSchema, validate } from "@giftshop/validation";
+import {
+  type FieldError,
+  type PlaceOrderRules,
+  placeOrderSchema,
+  retryPaymentSchema,
+  validate,
+} from "@giftshop/validation";
 import type { Billing, BillingAddress, Buyer, PostalAddress } from "../../../money/order/index.ts";
 import { Failure, type Problem } from "../../../platform/failure.ts";
 import { offersIssuer } from "../payments/payment-methods.ts";
@@ -10,13 +16,15 @@ const problemsOf = (errors: readonly FieldError[]): Problem[] =>
   errors.map(({ code, path }) => ({ code, parameter: path }));
 
 interface Payment {
-  method: PaymentMethodId;
+  /** Null where gift cards pay all of it. */
+  method: PaymentMethodId | null;
   /** The bank that was chosen here; null where the provider asks. */
   issuer: string | null;
 }
 
 /** The method among those that the storefront offers, or 2044, and the bank among those of the method, or 1110. */
-const judgePayment = ({ payment }: Storefront, method: string, issuer: string | undefined): Payment => {
+const judgePayment = ({ payment }: Storefront, method: string | undefined, issuer: string | undefined): Payment => {
+  if (method === undefined) return { method: null, issuer: null };
   const offer = payment.find((one) => one.method === method);
   if (!offer) throw new Failure("paymentMethodNotOffered", "input.paymentMethod");
   if (issuer !== undefined && !offersIssuer(offer.method, issuer)) throw new Failure("notAnOption", "input.issuer");
@@ -37,11 +45,12 @@ export interface Parcels {
 /** Made once for each list of countries: making a schema costs more than judging by it. */
 const schemas = new WeakMap<readonly string[], Map<string, ReturnType<typeof placeOrderSchema>>>();
 
-const schemaFor = (countries: readonly string[], { needsDelivery, registered }: Parcels) => {
+const schemaFor = (rules: Omit<PlaceOrderRules, "registered"> & Parcels) => {
+  const { countries, needsDelivery, registered, needsPayment } = rules;
   const known = schemas.get(countries) ?? new Map<string, ReturnType<typeof placeOrderSchema>>();
   schemas.set(countries, known);
-  const kind = `${needsDelivery} ${registered}`;
-  const schema = known.get(kind) ?? placeOrderSchema({ needsDelivery, registered, countries });
+  const kind = `${needsDelivery} ${registered} ${needsPayment}`;
+  const schema = known.get(kind) ?? placeOrderSchema(rules);
   known.set(kind, schema);
   return schema;
 };
@@ -50,6 +59,8 @@ export interface JudgedOrder extends Payment {
   cartVersion: number;
   /** What the buyer saw as the sum to pay, where the page said so. */
   expectedTotal: number | undefined;
+  /** The same of what gift cards leave of it. */
+  expectedToPay: number | undefined;
   buyer: Buyer;
   billing: Billing;
   address: PostalAddress | null;
@@ -59,19 +70,20 @@ export interface JudgedOrder extends Payment {
 export const judgePlaceOrder = async (
   input: unknown,
   storefront: Storefront,
-  parcels: Parcels,
+  needs: Parcels & Pick<PlaceOrderRules, "needsPayment">,
 ): Promise<JudgedOrder> => {
-  const schema = schemaFor(storefront.delivery.countries, parcels);
+  const schema = schemaFor({ countries: storefront.delivery.countries, ...needs });
   const result = await validate(schema, input, { prefix });
   if (!result.ok) throw new Failure(problemsOf(result.errors));
-  const { cartVersion, expectedTotal, billing, delivery, paymentMethod, issuer } = result.value;
-  const payment = judgePayment(storefront, paymentMethod, issuer);
+  const { cartVersion, expectedTotal, expectedToPay, billing, delivery, paymentMethod, issuer } = result.value;
+  const payment = judgePayment(storefront, needs.needsPayment ? (paymentMethod ?? "") : undefined, issuer);
   const { customerType, firstName, lastName, email } = billing;
   const optional = orNull(billing, ["phoneNumber", "companyName", "vatNumber", "referenceNumber"]);
   const address = delivery ? postalAddress(delivery) : null;
   return {
     cartVersion,
     expectedTotal,
+    expectedToPay,
     buyer: { customerType, firstName, lastName, email, ...optional },
     billing: {
       ...orNull(billing, ["invoiceEmail", "kvkNumber"]),
@@ -154,6 +166,6 @@ export const judgeRetry = async (input: unknown, storefront: Storefront): Promis
   const result = await validate(retryPaymentSchema, input, { prefix });
   if (!result.ok) throw new Failure(problemsOf(result.errors));
   const { idempotencyKey, orderUuid, paymentMethod, issuer, captchaToken } = result.value;
-  const payment = judgePayment(storefront, paymentMethod, issuer);
+  const payment = judgePayment(storefront, paymentMethod ?? undefined, issuer);
   return { idempotencyKey, orderUuid: orderUuid.toLowerCase(), captchaToken: captchaToken ?? undefined, ...payment };
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { errorCodes, isIdempotencyKey } from "@giftshop/validation";
+import { cardPayments, sumOf } from "../../../money/giftcard/index.ts";
 import {
   hashRequest,
   insertBilling,
@@ -9,7 +10,6 @@ import {
   type Request,
   recall,
   remember,
-  totalsOf,
 } from "../../../money/order/index.ts";
 import {
   type Attempt,
@@ -26,6 +26,7 @@ import { type CartSnapshot, judgeLockedCart, lockCart } from "../../basket/index
 import { holdStock } from "../../catalogue/stock/stock.ts";
 import { judgeExchange } from "../../exchange/judge-exchange.ts";
 import { stockOf } from "../fulfilment/order-effects.ts";
+import { holdShares, payByCards } from "../payments/pay-by-cards.ts";
 import { judgeTotal } from "../payments/payment-methods.ts";
 import { type NewPayment, type Placed, placedOrder, startPlaced } from "../payments/payment-url.ts";
 import { limitTransfers } from "../payments/transfer-limit.ts";
@@ -63,12 +64,14 @@ interface Call {
   counted: boolean;
 }
 
-/** The catalogue changes without the basket: nobody pays another sum than the one on the button. */
-const checkBasket = (cart: CartSnapshot, { cartVersion, expectedTotal }: JudgedOrder): void => {
+/** The catalogue and the cards change without the basket: nobody pays another sum than the one on the button. */
+const checkBasket = (cart: CartSnapshot, judged: JudgedOrder, toPay: number): void => {
+  const { cartVersion, expectedTotal, expectedToPay } = judged;
   if (cart.version !== cartVersion) throw new Failure("basketChanged", "input.cartVersion");
   if (cart.problems.length > 0) throw new Failure(cart.problems.map(({ code, limit }) => ({ code, limit })));
   if (expectedTotal !== undefined && expectedTotal !== cart.priced.grandTotal)
     throw new Failure("basketChanged", "input.expectedTotal");
+  if (expectedToPay !== undefined && expectedToPay !== toPay) throw new Failure("basketChanged", "input.expectedToPay");
 };
 
 const answerOnce = async (client: PoolClient, request: Request, orderId: string): Promise<string> => {
@@ -80,13 +83,16 @@ const writeOrder = async (
   client: PoolClient,
   cart: CartSnapshot,
   { input, scope, context, request, counted }: Call,
-): Promise<{ made: NewPayment } | Uncounted> => {
+): Promise<{ made: NewPayment } | { placed: string } | Uncounted> => {
   const { storefront, language, services } = scope;
-  const needsDelivery = cart.priced.shipments.some(({ kind }) => kind === "PHYSICAL");
-  const registered = cart.priced.shipments.some(({ postage }) => postage === "registered");
-  const judged = await judgePlaceOrder(input, storefront, { needsDelivery, registered });
-  checkBasket(cart, judged);
-  judgeTotal(storefront, judged.method, cart.priced.grandTotal);
+  const { grandTotal, shipments } = cart.priced;
+  const needsDelivery = shipments.some(({ kind }) => kind === "PHYSICAL");
+  const registered = shipments.some(({ postage }) => postage === "registered");
+  const payments = cardPayments(cart.cards, grandTotal, cart.catalogue.now);
+  const toPay = grandTotal - sumOf(payments);
+  const judged = await judgePlaceOrder(input, storefront, { needsDelivery, registered, needsPayment: toPay > 0 });
+  checkBasket(cart, judged, toPay);
+  if (judged.method !== null) judgeTotal(storefront, judged.method, toPay);
   if (judged.method === "banktransfer" && !counted) return { transferTo: judged.buyer.email };
   const catalogue = { ...cart.catalogue, storefront, language };
   const kind = await judgeExchange(client, cart, scope);
@@ -94,20 +100,23 @@ const writeOrder = async (
   const { currency, placedAt: now } = draft;
   const { method, issuer } = judged;
   const orderId = randomUUID();
-  const amount = totalsOf(draft).grand;
   const provider = context.provider.name;
   const { email } = judged.buyer;
   const captchaToken = input.captchaToken ?? undefined;
-  const hold = unpaidHold(scope, client, { visitor: cart.visitorId, email, method, captchaToken });
+  const unpaid = method && unpaidHold(scope, client, { visitor: cart.visitorId, email, method, captchaToken });
+  const terms = { orderId, provider, issuer, currency, amount: toPay, holds: needsDelivery, now };
   const [short, order, , attempt] = await together(
-    holdStock(services, client, orderId, stockOf(draft.packages.flatMap(({ lines }) => lines)), hold),
+    holdStock(services, client, orderId, stockOf(draft.packages.flatMap(({ lines }) => lines)), unpaid ?? undefined),
     insertOrder(client, orderId, draft),
     insertBilling(client, orderId, draft.billing),
-    insertAttempt(client, { orderId, provider, method, issuer, currency, amount, holds: needsDelivery, now }),
+    method === null ? null : insertAttempt(client, { ...terms, method }),
     answerOnce(client, request, orderId),
   );
   if (short.length > 0) throw new Failure(short.map(({ why }) => ({ code: errorCodes[why] })));
-  return { made: { order, attempt } };
+  await holdShares(client, order, payments, attempt?.expiresAt ?? now, now);
+  if (attempt !== null) return { made: { order, attempt } };
+  await payByCards(client, order, context);
+  return { placed: order.id };
 };
 
 /** The basket's lock makes calls of one visitor wait for each other; whoever comes second finds what the first has done. */
@@ -134,7 +143,7 @@ const mostRounds = 4;
 
 /**
  * `placeOrder`. First a transaction with everything or nothing: answer, order, stock, payment attempt. Then, with no
- * transaction open, the provider. The same key again answers the same order; another key with the same wishes joins the
+ * transaction open, the provider, for what gift cards leave to be paid: where that is nothing the order is paid at once. The same key again answers the same order; another key with the same wishes joins the
  * order that waits; other wishes end that order and make a new one. Throws 2034, 2040, 2031, 2048 for pieces that others hold, the
  * basket's own problems, those of the fields, 2041, 2044, 1002 for too many bank transfers, 1003 where a captcha is due, and 2035 or 2045 where the payment could not be started.
  */

@@ -1,7 +1,9 @@
 import type { Storefront } from "@giftshop/storefront-config";
+import type { CardPayment } from "../../../money/giftcard/index.ts";
 import type { Delivery, OrderRecord } from "../../../money/order/index.ts";
 import type { GiftcardOrderView } from "../../basket/graphql/giftcard-order.ts";
 import type { PackageView } from "../../basket/graphql/parts.ts";
+import { presentPayments } from "../../basket/index.ts";
 import { arrivalOf, presentArrival } from "../../catalogue/arrival.ts";
 
 import { momentOfPackage } from "../days/order-day.ts";
@@ -26,9 +28,10 @@ export const arrivalOfPackage = (
  * among orders are the order's.
  */
 export const boughtView = (
-  { id, view }: OrderRecord,
+  { id, view, grandTotal }: OrderRecord,
   deliveries: readonly Delivery[],
   reckoning: Reckoning,
+  payments: readonly CardPayment[],
 ): GiftcardOrderView => {
   const bought = view as GiftcardOrderView;
   const shipments = bought.shipments.map((shipment) => {
@@ -44,5 +47,5 @@ export const boughtView = (
       ...arrivalOfPackage(deliveryOf(packages[0]) ?? { kind, expectedAt: null, wantedAt: null }, reckoning),
     };
   });
-  return { ...bought, id, shipments };
+  return { ...bought, id, shipments, ...presentPayments(reckoning.storefront, grandTotal, payments) };
 };

@@ -1,4 +1,5 @@
 import { isUuid } from "@giftshop/validation";
+import { type CardPayment, paymentsOfOrder } from "../../../money/giftcard/index.ts";
 import {
   type Delivery,
   type OrderKind,
@@ -61,6 +62,10 @@ export const statusOf: Readonly<Record<OrderState, OrderView["status"]>> = {
   REFUNDED: "CANCELED",
 };
 
+/** What gift cards pay of it. */
+const paymentsOf = ({ id, grandTotal }: OrderRecord, { pool, clock }: Services): Promise<CardPayment[]> =>
+  paymentsOfOrder(pool, { order: id, total: grandTotal }, clock.now());
+
 const noRetry = { canRetry: false, retryAfter: null } as const;
 
 const deliveryView = (order: OrderRecord, delivery: Delivery, reckoning: Reckoning): DeliveryView => {
@@ -82,12 +87,13 @@ const detailsOf = (
   current: Attempt | undefined,
   deliveries: readonly Delivery[],
   reckoning: Reckoning,
+  payments: readonly CardPayment[],
 ): OrderDetailsView => ({
   number: order.number,
   placedAt: order.placedAt.toISOString(),
   email: order.email,
   paymentMethod: current?.paysBy ?? null,
-  order: boughtView(order, deliveries, reckoning),
+  order: boughtView(order, deliveries, reckoning, payments),
   deliveries: deliveries.map((delivery) => deliveryView(order, delivery, reckoning)),
 });
 
@@ -131,13 +137,15 @@ export const showOrder = async (
   const current = attempts.at(-1);
   const reckoning = { storefront: scope.storefront, now: scope.services.clock.now() };
   const own = visitors.includes(order.visitor) || claimed.includes(order.id);
+  const shown = own && !order.forgotten;
+  const payments = shown ? await paymentsOf(order, scope.services) : [];
   return {
     uuid: order.id,
     kind: order.kind,
     status: statusOf[order.state],
     payment: paymentStateOf(order.state, attempts),
     ...(own ? await retryOf(order, attempts, scope.services) : noRetry),
-    details: own && !order.forgotten ? detailsOf(order, current, deliveries, reckoning) : null,
+    details: shown ? detailsOf(order, current, deliveries, reckoning, payments) : null,
   };
 };
 
@@ -156,5 +164,6 @@ export const showOrderAsCart = async (orderUuid: string, scope: Scope): Promise<
   const { storefront, services } = scope;
   const order = await unpaidOrder(orderUuid, scope);
   const deliveries = await readDeliveries(services.pool, order.id);
-  return boughtView(order, deliveries, { storefront, now: services.clock.now() });
+  const reckoning = { storefront, now: services.clock.now() };
+  return boughtView(order, deliveries, reckoning, await paymentsOf(order, services));
 };
