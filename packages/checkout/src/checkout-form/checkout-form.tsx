@@ -46,6 +46,7 @@ export function CheckoutForm({ basket, refreshing, reload, cameBack, profile }: 
       const rules = {
         cartVersion: basket.cart.version,
         expectedTotal: basket.cart.totals.grandTotal.value,
+        expectedToPay: basket.cart.toPay.value,
         needsDelivery: basket.needsDelivery,
         registered: basket.registered,
         country: shop.storefront.country,

@@ -15,8 +15,10 @@ export interface FormRules extends SeenBasket {
 
 /** Judges the form by the rules that commerce judges by. */
 export async function judgeValues(values: CheckoutValues, rules: FormRules): Promise<FieldErrors> {
-  const result = await validate(placeOrderSchema(rules), toInput(values, rules));
+  const needsPayment = rules.expectedToPay > 0;
+  const result = await validate(placeOrderSchema({ ...rules, needsPayment }), toInput(values, rules));
   const errors = result.ok ? [] : [...result.errors];
+  if (!needsPayment) return fieldErrorsOf(errors, values.delivery.sameName);
   if (values.paymentMethod !== "" && !rules.methods.includes(values.paymentMethod)) {
     errors.push({ path: "paymentMethod", name: "paymentMethodNotOffered", code: errorCodes.paymentMethodNotOffered });
   }

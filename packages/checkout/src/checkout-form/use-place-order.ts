@@ -88,7 +88,8 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket, country: string
     setBusy(true);
     setProblem(undefined);
     if (mayArriveLater(values) && !(await askAgain((now) => sameDays(cart.shipments, now.shipments)))) return undefined;
-    const seen = { cartVersion: cart.version, expectedTotal: cart.totals.grandTotal.value };
+    const { version: cartVersion, totals, toPay } = cart;
+    const seen = { cartVersion, expectedTotal: totals.grandTotal.value, expectedToPay: toPay.value };
     const input = toInput(values, { ...seen, needsDelivery, country });
     const outcome = await submitOrder({
       what: "order",

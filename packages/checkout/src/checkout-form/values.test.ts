@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { callingCodeOptions, internationalNumber } from "./calling-codes.ts";
 import { emptyValues, toInput } from "./values.ts";
 
-const basket = { cartVersion: 4, expectedTotal: 7500, needsDelivery: true, country: "FR" };
+const basket = { cartVersion: 4, expectedTotal: 7500, expectedToPay: 5000, needsDelivery: true, country: "FR" };
 const filled = () => {
   const values = emptyValues("FR");
   Object.assign(values.billing, {
@@ -27,7 +27,7 @@ test("a parcel to the buyer bears the buyer's name, another one its own", () => 
 });
 
 test("the sum that the buyer saw goes with every order", () => {
-  expect(toInput(filled(), basket)).toMatchObject({ cartVersion: 4, expectedTotal: 7500 });
+  expect(toInput(filled(), basket)).toMatchObject({ cartVersion: 4, expectedTotal: 7500, expectedToPay: 5000 });
 });
 
 test("nothing is sent that was not asked for", () => {

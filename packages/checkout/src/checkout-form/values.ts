@@ -143,6 +143,8 @@ export interface SeenBasket {
   cartVersion: number;
   /** The sum that the button names, minor units. */
   expectedTotal: number;
+  /** What gift cards leave of it, minor units. */
+  expectedToPay: number;
   needsDelivery: boolean;
   /** Of the storefront, ISO 3166-1 alpha-2. */
   country: string;
@@ -151,13 +153,14 @@ export interface SeenBasket {
 /** What is sent beside the key: of a business's fields nothing when somebody buys for themselves. */
 export const toInput = (
   values: CheckoutValues,
-  { cartVersion, expectedTotal, needsDelivery, country }: SeenBasket,
+  { cartVersion, expectedTotal, expectedToPay, needsDelivery, country }: SeenBasket,
 ): Omit<PlaceOrderInput, "idempotencyKey"> => {
   const { billing } = values;
   const business = billing.customerType === "BUSINESS";
   return {
     cartVersion,
     expectedTotal,
+    expectedToPay,
     billing: {
       customerType: billing.customerType,
       companyName: business ? orNull(billing.companyName) : null,
@@ -173,8 +176,9 @@ export const toInput = (
       ...(asksBillingAddress(values, country, needsDelivery) ? billingAddressOf(values) : {}),
     },
     delivery: needsDelivery ? deliveryOf(values) : null,
-    paymentMethod: values.paymentMethod,
-    issuer: orNull(values.issuer),
+    // Where nothing is left to pay, what was chosen before is not sent.
+    paymentMethod: expectedToPay > 0 ? values.paymentMethod : null,
+    issuer: expectedToPay > 0 ? orNull(values.issuer) : null,
     acceptTerms: values.acceptTerms,
   };
 };

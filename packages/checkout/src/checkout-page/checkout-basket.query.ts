@@ -34,6 +34,10 @@ export const CheckoutBasket = graphql(`
             title
           }
         }
+        toPay {
+          currency
+          value
+        }
         ...OrderSummary
       }
       errors {

@@ -94,6 +94,7 @@ export function basket(digital: readonly Line[], posted: readonly Line[] = []): 
         packages: [],
       })),
       totals: { grandTotal: data.totals.grandTotal, adjustments: data.totals.adjustments },
+      toPay: data.totals.grandTotal,
       ...summary(data),
     },
     problems: [...digital, ...posted].flatMap(({ problem }) => (problem ? (["outOfStock"] as const) : [])),

@@ -1,6 +1,4 @@
-import type { Storefront } from "@giftshop/storefront-config";
-import { errorCodes } from "@giftshop/validation";
-import { type CardPayment, sumOf } from "../../money/giftcard/index.ts";
+import type { CardPayment } from "../../money/giftcard/index.ts";
 import { moneyOf } from "../../platform/graphql/common.ts";
 import { presentArrival } from "../catalogue/arrival.ts";
 import { mediaPath } from "../catalogue/media/media-route.ts";
@@ -10,11 +8,11 @@ import type { CatalogueView } from "../catalogue/snapshot/view.ts";
 import type { CatalogueExtra } from "../catalogue/types.ts";
 import { presentPlan } from "./delivery-plan.ts";
 import type { BillingAddressView, DeliveryAddressView } from "./graphql/addresses.ts";
-import type { GiftCardPaymentView } from "./graphql/gift-card-payment.ts";
 import type { GiftcardOrderView, PackageGroupView, ShipmentView } from "./graphql/giftcard-order.ts";
 import type { PackageItemView, PackageView } from "./graphql/parts.ts";
 import type { AdjustmentView } from "./graphql/totals.ts";
 import { type Free, mostOf } from "./limits.ts";
+import { presentPayments } from "./present-payments.ts";
 import type { BasketLine, LineProblem, Postage, PricedBasket, PricedPackage, PricedShipment } from "./types.ts";
 
 export interface PresentedBasket {
@@ -124,31 +122,6 @@ const adjustments = ({ shipments }: PricedBasket, { storefront }: CatalogueView)
     price: moneyOf(storefront, price),
   }));
 };
-
-const presentPayment = (storefront: Storefront, payment: CardPayment): GiftCardPaymentView => {
-  const { id, title, lastDigits, expiresOn, imageUrl, imageAlt, backgroundColor, problem } = payment;
-  return {
-    id,
-    title,
-    lastDigits,
-    expiresOn,
-    backgroundColor,
-    image: { url: imageUrl, alt: imageAlt },
-    balance: moneyOf(storefront, payment.balance),
-    amount: moneyOf(storefront, payment.amount),
-    problem: problem === undefined ? null : { code: errorCodes[problem] },
-  };
-};
-
-/** What gift cards pay of a total, minor units, and what they leave. */
-export const presentPayments = (
-  storefront: Storefront,
-  total: number,
-  payments: readonly CardPayment[],
-): Pick<GiftcardOrderView, "giftCardPayments" | "toPay"> => ({
-  giftCardPayments: payments.map((payment) => presentPayment(storefront, payment)),
-  toPay: moneyOf(storefront, total - sumOf(payments)),
-});
 
 /** A priced basket, or order, as the pages read it. */
 export const presentBasket = (basket: PresentedBasket): GiftcardOrderView => {
