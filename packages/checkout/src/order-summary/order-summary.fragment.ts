@@ -32,5 +32,25 @@ export const OrderSummaryFragment = graphql(`
         }
       }
     }
+    giftCardPayments {
+      id
+      title
+      lastDigits
+      balance {
+        currency
+        value
+      }
+      amount {
+        currency
+        value
+      }
+      problem {
+        code
+      }
+    }
+    toPay {
+      currency
+      value
+    }
   }
 `);

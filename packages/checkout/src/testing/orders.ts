@@ -43,8 +43,8 @@ export const lines = {
   soldOut: line("4", "Atelier Nord", 3000, { problem: { code: 2031, limit: null } }),
 };
 
-/** An order of digital and posted packages, as the summary sees it. */
-export function order(digital: readonly Line[], posted: readonly Line[] = []) {
+/** An order of digital and posted packages, as the summary sees it; gift cards pay so much of it, minor units. */
+export function order(digital: readonly Line[], posted: readonly Line[] = [], paidByCards: readonly number[] = []) {
   const shipment = (id: string, kind: "DIGITAL" | "PHYSICAL", packages: readonly Line[]) => ({
     id,
     kind,
@@ -65,6 +65,15 @@ export function order(digital: readonly Line[], posted: readonly Line[] = []) {
       grandTotal: eur(sum + shipping),
       adjustments: shipping ? [{ title: "shipping.mailbox", adjustmentType: "SHIPPING", price: eur(shipping) }] : [],
     },
+    giftCardPayments: paidByCards.map((amount, index) => ({
+      id: `${index + 1}`,
+      title: "Choisissez-vous",
+      lastDigits: `${4321 + index}`,
+      balance: eur(amount),
+      amount: eur(amount),
+      problem: null,
+    })),
+    toPay: eur(sum + shipping - paidByCards.reduce((all, amount) => all + amount, 0)),
   };
   return data;
 }
@@ -80,8 +89,12 @@ export const methods = [
 ];
 
 /** A basket as the checkout has loaded it. Its day holds for ever: a picture that is taken at any hour says it. */
-export function basket(digital: readonly Line[], posted: readonly Line[] = []): LoadedBasket {
-  const data = order(digital, posted);
+export function basket(
+  digital: readonly Line[],
+  posted: readonly Line[] = [],
+  paidByCards: readonly number[] = [],
+): LoadedBasket {
+  const data = order(digital, posted, paidByCards);
   return {
     cart: {
       id: data.id,
@@ -94,7 +107,7 @@ export function basket(digital: readonly Line[], posted: readonly Line[] = []): 
         packages: [],
       })),
       totals: { grandTotal: data.totals.grandTotal, adjustments: data.totals.adjustments },
-      toPay: data.totals.grandTotal,
+      toPay: data.toPay,
       ...summary(data),
     },
     problems: [...digital, ...posted].flatMap(({ problem }) => (problem ? (["outOfStock"] as const) : [])),
