@@ -1,9 +1,8 @@
 import { formatDate } from "@giftshop/messages/format";
 import { createShop } from "@giftshop/storefront-config";
 import { isUuid } from "@giftshop/validation";
-import type { CardBalance } from "../../money/giftcard/index.ts";
+import { type CardBalance, paymentsOfOrder, sumOf } from "../../money/giftcard/index.ts";
 import { type OrderRecord, readDeliveries, readOrder } from "../../money/order/index.ts";
-import { attemptsOf } from "../../money/payment/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import { type Image, type Money, moneyOf } from "../../platform/graphql/common.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
@@ -151,15 +150,15 @@ const showOrdered = async (uuid: string, scope: Scope): Promise<RedeemOrderView>
   const { pool } = services;
   const order = await ownOrder(uuid, scope);
   const { expiresAt } = await scope.redeem.get(pool);
-  const [view, cards, deliveries, attempts] = await Promise.all([
+  const now = services.clock.now();
+  const [view, cards, deliveries, payments] = await Promise.all([
     readView(services, scope),
     cardsOfCart(pool, order.cart),
     readDeliveries(pool, order.id),
-    attemptsOf(pool, order.id),
+    paymentsOfOrder(pool, { order: order.id, total: order.grandTotal }, now),
   ]);
-  const bought = boughtView(order, deliveries, { storefront, now: view.now });
-  const toPay = attempts.at(-1)?.amount ?? 0;
-  const byCards = order.grandTotal - toPay;
+  const bought = boughtView(order, deliveries, { storefront, now }, payments);
+  const byCards = sumOf(payments);
   const left = spendable(cards, view.now).reduce((sum, { balance }) => sum + balance, 0);
   return {
     ...common(scope, cards, await exchangeOfCards(pool, view, cards), expiresAt),
@@ -169,7 +168,7 @@ const showOrdered = async (uuid: string, scope: Scope): Promise<RedeemOrderView>
     billingAddress: bought.billingAddress,
     shipments: shipmentViews(view, bought, () => false),
     remainingBalance: moneyOf(storefront, left),
-    toPay: moneyOf(storefront, toPay),
+    toPay: bought.toPay,
     payments: byCards > 0 ? [{ value: moneyOf(storefront, byCards) }] : [],
   };
 };
