@@ -307,11 +307,14 @@ export type PlaceOrderInput = {
   cartVersion: number;
   /** Needed when the basket holds something physical. */
   delivery?: DeliveryInput | null | undefined;
+  /** The same of what gift cards leave of it. */
+  expectedToPay?: number | null | undefined;
   /** What the buyer saw as the sum to pay, in minor units; where it is another by now, the answer is 2040. */
   expectedTotal?: number | null | undefined;
   idempotencyKey: string;
   issuer?: string | null | undefined;
-  paymentMethod: string;
+  /** Needed where the gift cards leave something to be paid. */
+  paymentMethod?: string | null | undefined;
 };
 
 export type ProductFiltersInput = {
@@ -373,7 +376,8 @@ export type RetryPaymentInput = {
   idempotencyKey: string;
   issuer?: string | null | undefined;
   orderUuid: string;
-  paymentMethod: string;
+  /** Needed where the gift cards leave something to be paid. */
+  paymentMethod?: string | null | undefined;
 };
 
 export type SearchGroupType =
@@ -1102,7 +1106,7 @@ export type CheckoutBasketQueryVariables = Exact<{
 
 
 export type CheckoutBasketQuery = { cartV2: { data: (
-      { id: string, version: number, quantity: number, shipments: Array<{ kind: DeliveryKind, deliveryDate: string, orderBefore: string | null, packages: Array<{ problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string }> } }
+      { id: string, version: number, quantity: number, shipments: Array<{ kind: DeliveryKind, deliveryDate: string, orderBefore: string | null, packages: Array<{ problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string }> }, toPay: { currency: CurrencyCode, value: number } }
       & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
     ) | null, errors: Array<{ code: number }> }, paymentMethods: { data: Array<(
       { id: string }
@@ -1146,7 +1150,7 @@ export type ConfirmationRequestInvoiceMutation = { requestInvoice: { data: { ' $
 export type OrderSummaryFragment = { id: string, quantity: number, shipments: Array<{ id: string, kind: DeliveryKind, deliveryDate: string, packages: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'PackageLineFragment': PackageLineFragment } }
-    )> }>, totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> } } & { ' $fragmentName'?: 'OrderSummaryFragment' };
+    )> }>, totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> }, giftCardPayments: Array<{ id: string, title: string, lastDigits: string, balance: { currency: CurrencyCode, value: number }, amount: { currency: CurrencyCode, value: number }, problem: { code: number } | null }>, toPay: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'OrderSummaryFragment' };
 
 export type PackageLineFragment = { id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }, wrapper: { product: { title: string } } | null, giftPacking: { product: { title: string } } | null, message: { text: string } | null, recipient: { name: string, email: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null } & { ' $fragmentName'?: 'PackageLineFragment' };
 
@@ -2446,6 +2450,26 @@ export const OrderSummaryFragmentDoc = new TypedDocumentString(`
       }
     }
   }
+  giftCardPayments {
+    id
+    title
+    lastDigits
+    balance {
+      currency
+      value
+    }
+    amount {
+      currency
+      value
+    }
+    problem {
+      code
+    }
+  }
+  toPay {
+    currency
+    value
+  }
 }
     fragment PackageLine on Package {
   id
@@ -2807,12 +2831,12 @@ export const ProductPathsDocument = {"__meta__":{"operation":"query","name":"Pro
 export const CreateAccountOnOrderDocument = {"__meta__":{"operation":"mutation","name":"CreateAccountOnOrder","hash":"8ec90641c58f544c266b5e150f54d6cf6bde98a43ddaa70da5494d78670e9a87"}} as unknown as TypedDocumentString<CreateAccountOnOrderMutation, CreateAccountOnOrderMutationVariables>;
 export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"PlaceOrder","hash":"9125717a496de8420ccdca4ffbd6a30b2f1ddcea7a824c1a056e8bae386a362a"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const CheckoutUserDocument = {"__meta__":{"operation":"query","name":"CheckoutUser","hash":"5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6"}} as unknown as TypedDocumentString<CheckoutUserQuery, CheckoutUserQueryVariables>;
-export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"e03a67867642675e5e1fd3eae63d96388d7eca53b2607ea7e58754d0acc70d00"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
-export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"6d5caf3459350294f7cf9204ab238d144c45854b112b40470cf53cebad53e8f0"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"b9909628321b5fe28faab54e2108235c641ab493f2262de9f63d38a07409a59a"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"e807c2f9d84ebde46dad5e18e717a13c08192ace16b2240ef3d416d86b6adb89"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const ConfirmationOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrderDocuments","hash":"b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f"}} as unknown as TypedDocumentString<ConfirmationOrderDocumentsQuery, ConfirmationOrderDocumentsQueryVariables>;
 export const ConfirmationRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"ConfirmationRequestInvoice","hash":"0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9"}} as unknown as TypedDocumentString<ConfirmationRequestInvoiceMutation, ConfirmationRequestInvoiceMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
-export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"de10f1e4f6e181f82698249a3a63ffdd19069ab1a7d8616bfd4b937f026573f7"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
+export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"9ceb1abd6342f64a0f3f0a74a34b639db11efdd4b64f668ee2792974c28ac4fc"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
 export const RetryPaymentDocument = {"__meta__":{"operation":"mutation","name":"RetryPayment","hash":"2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}} as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
 export const SendContactMessageDocument = {"__meta__":{"operation":"mutation","name":"SendContactMessage","hash":"b2ba19ebc55fdd5fa4fa04805f760c85fb306833b0a3c92be4b65d7bc360a189"}} as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const HomeDocument = {"__meta__":{"operation":"query","name":"Home","hash":"b705f4e653e49f851d9d0cbeae502ea68f52cbd9b075e11e577a11c55cac1a98"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
