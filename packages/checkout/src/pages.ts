@@ -9,5 +9,8 @@ export const paymentProcessingPage = definePage({ ...visit, route: "paymentProce
 /** Its address names an order. */
 export const confirmationPage = definePage({ ...visit, route: "confirmation", cache: unkept });
 
+/** The second address of a confirmation: the order is named by the query (`?order={uuid}`), which the browser reads. */
+export const checkoutSuccessPage = definePage({ ...visit, route: "checkoutSuccess", cache: cachedWith(3600) });
+
 /** The pages of this package. */
-export const pages = [checkoutPage, paymentProcessingPage, confirmationPage];
+export const pages = [checkoutPage, paymentProcessingPage, confirmationPage, checkoutSuccessPage];

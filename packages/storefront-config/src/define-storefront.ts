@@ -2,6 +2,7 @@ import type { BrandingWords } from "./branding/words.ts";
 import { type Claims, sharedClaims } from "./claims.ts";
 import { type Country, type CountryTerms, countries } from "./countries.ts";
 import { currencies } from "./currencies.ts";
+import { logosOf } from "./payment.ts";
 import type { StorefrontRecord } from "./storefront-record.ts";
 import { type OwnToggles, togglesOf } from "./toggles.ts";
 import type { Storefront } from "./types.ts";
@@ -40,7 +41,7 @@ export const defineStorefront = ({
     timeZone: terms.timeZone,
     currencyDigits: money.digits,
     payment: terms.payment.offer,
-    paymentLogos: terms.payment.logos,
+    paymentLogos: logosOf(terms.payment),
     limits: {
       digitalMinimum: money.digitalMinimum,
       digitalMaximum: money.digitalMaximum,

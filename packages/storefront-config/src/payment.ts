@@ -8,6 +8,12 @@ export interface PaymentTerms {
   logos: readonly PaymentLogo[];
 }
 
+const cards: ReadonlySet<PaymentLogo> = new Set(["visa", "mastercard", "amex", "cartebancaire"]);
+
+/** The logos of what can be chosen: a footer promises nothing that the checkout does not offer, such as invoices. */
+export const logosOf = ({ offer, logos }: PaymentTerms): readonly PaymentLogo[] =>
+  logos.filter((logo) => offer.some((one) => one.logo === logo || (one.method === "creditcard" && cards.has(logo))));
+
 const card = { method: "creditcard", logo: "visa" } as const;
 const paypal = { method: "paypal", logo: "paypal" } as const;
 const bankTransfer = { method: "banktransfer", logo: "banktransfer" } as const;
@@ -23,12 +29,12 @@ export const paypalOnly: PaymentTerms = { offer: [paypal], logos: ["paypal"] };
 
 export const dutch: PaymentTerms = {
   offer: [own("ideal"), card, paypal, bankTransfer],
-  logos: ["ideal", "invoice", "visa", "mastercard", "paypal"],
+  logos: ["ideal", "invoice", "visa", "mastercard", "paypal", "banktransfer"],
 };
 
 export const belgian: PaymentTerms = {
   offer: [own("bancontact"), own("belfius"), own("kbc"), card, paypal],
-  logos: ["bancontact", "belfius", "kbc", "visa", "mastercard"],
+  logos: ["bancontact", "belfius", "kbc", "visa", "mastercard", "paypal"],
 };
 
 export const french: PaymentTerms = {

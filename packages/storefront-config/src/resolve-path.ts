@@ -1,33 +1,26 @@
 import type { CompiledRouteTable } from "./compile-route-table.ts";
 import { languagePathOf, linkIn, prefixOf } from "./link.ts";
 import { matchPath, toKey } from "./match-path.ts";
-import type { RouteName } from "./route-names.ts";
 import { routesOf } from "./routes-of.ts";
-import { isServed, type ServedRoute } from "./served-routes.ts";
+import { isServed } from "./served-routes.ts";
 import type { Language, ResolvedPath, Storefront } from "./types.ts";
 
 const languageOf = (storefront: Storefront, first: string | undefined): Language | undefined =>
   storefront.languages.find((language) => prefixOf(language) === first);
-
-/** The screen after an order has an address and no page: the order's own says thank you, and everything else. */
-const thanks = "checkoutSuccess";
-
-const answers = (route: RouteName): route is ServedRoute | typeof thanks => isServed(route) || route === thanks;
 
 /** What the segments behind base path and prefix lead to: a page that exists, or one that they are sent on to. */
 const find = (table: CompiledRouteTable, segments: readonly string[]) => {
   if (segments.includes("")) return undefined;
   const sentOn = table.redirects.get(toKey(segments));
   const found = sentOn ? { route: sentOn, parameters: {} } : matchPath(table, segments);
-  return found && answers(found.route) ? { ...found, route: found.route } : undefined;
+  return found && isServed(found.route) ? { ...found, route: found.route } : undefined;
 };
 
 /**
  * What a path leads to. Takes the pathname alone, as the browser sent it, without query; the caller carries the query over
  * a redirect. A redirect is given only to a page that exists and always in one step: 308 where only the trailing slash was
  * missing, else 301 (the default language or page 1 was spelled out, or the address is an old one). It is built from the
- * table, never from the input, so that no address can lead to another host. A route without a page is not found, but for the
- * screen after an order, which only the caller, who knows the query, can send on.
+ * table, never from the input, so that no address can lead to another host. A route without a page is not found.
  */
 export const resolvePath = (storefront: Storefront, path: string): ResolvedPath => {
   const [defaultLanguage] = storefront.languages;
@@ -44,7 +37,6 @@ export const resolvePath = (storefront: Storefront, path: string): ResolvedPath 
   const compiled = routesOf(storefront, language);
   const found = find(compiled, spelledOut ? segments.slice(1) : segments);
   if (!found) return { kind: "notFound", language };
-  if (found.route === thanks) return { kind: "thanks", language };
 
   const canonical = linkIn(compiled.table, languagePathOf(storefront, language), found.route, found.parameters);
   if (canonical !== path) {

@@ -59,9 +59,8 @@ test("a link leads back to its route, in every storefront and language", () => {
       const route = answering(visit);
       const segments = inner.split("/").filter(Boolean);
       expect(matchPath(routesOf(storefront, language), segments)).toEqual({ route, parameters });
-      const unserved = { kind: route === "checkoutSuccess" ? "thanks" : "notFound", language };
       expect(resolvePath(storefront, path)).toEqual(
-        isServed(route) ? { kind: "route", route, language, parameters } : unserved,
+        isServed(route) ? { kind: "route", route, language, parameters } : { kind: "notFound", language },
       );
     }),
     { numRuns: 5000 },
@@ -88,11 +87,11 @@ test("without its trailing slash a path is redirected there, once", () => {
   );
 });
 
-test("the screen after an order answers in every storefront and language, with its slash and without", () => {
+test("the screen after an order is a page of its own in every storefront and language", () => {
   for (const { storefront, language } of places) {
     const path = pathOf({ storefront, language, route: "checkoutSuccess", parameters: {} });
-    expect(resolvePath(storefront, path)).toEqual({ kind: "thanks", language });
-    expect(resolvePath(storefront, path.slice(0, -1))).toEqual({ kind: "thanks", language });
+    expect(resolvePath(storefront, path)).toMatchObject({ kind: "route", route: "checkoutSuccess", language });
+    expect(resolvePath(storefront, path.slice(0, -1))).toEqual({ kind: "redirect", status: 308, path });
   }
 });
 
@@ -140,8 +139,8 @@ test.each([
   ["CBBE", "/fr/verifier-solde", { kind: "redirect", status: 308, path: "/fr/verifier-solde/" }],
   ["CBBE", "/saldocheck/", { kind: "route", route: "balanceCheck", language: "nl", parameters: {} }],
   ["CBNO", "/no/", { kind: "route", route: "home", language: "nb", parameters: {} }],
-  ["CB", "/bestellen/gelukt/", { kind: "thanks", language: "nl" }],
-  ["CBFR", "/fr/paiement/merci/", { kind: "thanks", language: "fr" }],
+  ["CB", "/bestellen/gelukt/", { kind: "route", route: "checkoutSuccess", language: "nl", parameters: {} }],
+  ["CBFR", "/fr/paiement/merci/", { kind: "redirect", status: 301, path: "/paiement/merci/" }],
   ["CBNO", "/no/no/", { kind: "redirect", status: 301, path: "/no/" }],
   ["CBNO", "/", { kind: "redirect", status: 308, path: "/no/" }],
   ["CBAU", "/au", { kind: "redirect", status: 308, path: "/au/" }],

@@ -15,6 +15,7 @@ export const servedRoutes = [
   "checkout",
   "paymentProcessing",
   "confirmation",
+  "checkoutSuccess",
   "balanceCheck",
   "terms",
   "privacy",

@@ -16,12 +16,11 @@ export { type StorefrontCode, storefrontCodes } from "./storefront-codes.ts";
 
 /**
  * What a path of a storefront leads to: a page that exists, another path, or neither. `redirect` is a path (with base path and language
- * prefix) and its status; `thanks` is the screen after an order, which is the page of the order that the query names.
+ * prefix) and its status.
  */
 export type ResolvedPath =
   | { [R in ServedRoute]: { kind: "route"; route: R; language: Language; parameters: RouteParameters[R] } }[ServedRoute]
   | { kind: "redirect"; status: 301 | 308; path: string }
-  | { kind: "thanks"; language: Language }
   | { kind: "notFound"; language: Language };
 
 export type PaymentMethodId =

@@ -2,6 +2,7 @@ import type { PaymentError } from "@giftshop/storefront-config";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { intentKey } from "../checkout-form/order-intent.ts";
+import { rememberPlacedOrder } from "../checkout-form/placed-order.ts";
 import { checkoutMessages } from "../messages.ts";
 import { storyShop } from "../testing/story-shop.ts";
 
@@ -41,6 +42,18 @@ test.each([
 ])("%s: %s", (query, shown) => {
   open(query);
   expect(screen.queryByText(shown)).not.toBeNull();
+});
+
+test("a reason alone is about the order that this tab went to pay", () => {
+  rememberPlacedOrder(sessionStorage, uuid);
+  open("?error=canceled");
+  expect(screen.queryByText(`pay ${uuid} again, canceled`)).not.toBeNull();
+});
+
+test("a reason that is none of the list opens nothing", () => {
+  rememberPlacedOrder(sessionStorage, uuid);
+  open("?error=whatever");
+  expect(screen.queryByText("order the basket, undefined")).not.toBeNull();
 });
 
 test("where nobody may try again, the basket is ordered anew, by a press that is another intent", () => {

@@ -1,6 +1,7 @@
 import { readQuery, type ShopData } from "@giftshop/storefront-config/shop";
 import { useState } from "react";
 import { forgetIntent } from "../checkout-form/order-intent.ts";
+import { placedOrder } from "../checkout-form/placed-order.ts";
 import { CheckoutProvider } from "../frame/checkout-context.tsx";
 import type { PartProps } from "../frame/leaf-props.ts";
 import { RetryPaymentFlow } from "../retry-payment/retry-payment-flow.tsx";
@@ -8,15 +9,17 @@ import { BasketCheckout } from "./basket-checkout.tsx";
 
 const readAddress = ({ storefront }: ShopData) => {
   const { order, error, redeemToken } = readQuery(Object.fromEntries(new URLSearchParams(location.search)));
-  const retried = storefront.toggles.retryPayment && !redeemToken ? order : undefined;
+  // The reason alone is about the order that this tab went to pay.
+  const tried = order ?? (error ? placedOrder(sessionStorage) : undefined);
+  const retried = storefront.toggles.retryPayment && !redeemToken ? tried : undefined;
   // Where the order that came to nothing is not paid again, its key would answer it to every press.
   if (order && !retried) forgetIntent(sessionStorage, "order");
   return { retried, error };
 };
 
 /**
- * A new order, or another try at paying one: `?order={uuid}`, with `error` saying why where there is a why (specification,
- * section 2), in a storefront that lets one try again, and without a redeem token.
+ * A new order, or another try at paying one (specification, section 2): of the order that the query names, or with an `error` of the list
+ * alone of the one that this tab went to pay; in a storefront that lets one try again, and without a redeem token.
  */
 export function CheckoutFlow(props: PartProps) {
   const [{ retried, error }] = useState(() => readAddress(props.shop));

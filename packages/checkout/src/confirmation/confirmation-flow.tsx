@@ -1,12 +1,17 @@
+import { readQuery } from "@giftshop/storefront-config/shop";
+import { useState } from "react";
+import { placedOrder } from "../checkout-form/placed-order.ts";
 import { CheckoutProvider } from "../frame/checkout-context.tsx";
 import type { PartProps } from "../frame/leaf-props.ts";
 import { Confirmation } from "./confirmation.tsx";
+import { NoOrder } from "./no-order.tsx";
+
+/** The order that the query names, or that this tab went to pay. */
+const orderHere = (): string | undefined =>
+  readQuery(Object.fromEntries(new URLSearchParams(location.search))).order ?? placedOrder(sessionStorage) ?? undefined;
 
 /** What the page fetches once it lives. */
-export function ConfirmationFlow({ uuid, ...props }: PartProps & { uuid: string }) {
-  return (
-    <CheckoutProvider {...props}>
-      <Confirmation uuid={uuid} />
-    </CheckoutProvider>
-  );
+export function ConfirmationFlow({ uuid, ...props }: PartProps & { uuid?: string | undefined }) {
+  const [order] = useState(() => uuid ?? orderHere());
+  return <CheckoutProvider {...props}>{order ? <Confirmation uuid={order} /> : <NoOrder />}</CheckoutProvider>;
 }

@@ -6,8 +6,8 @@ import { ConfirmationSkeleton } from "./confirmation-skeleton.tsx";
 
 export interface ConfirmationPageProps {
   shop: Shop;
-  /** Of the order. */
-  uuid: string;
+  /** Of the order. Default: the one that the address's query names, or that this tab went to pay. */
+  uuid?: string;
 }
 
 /** An order after it was placed. Server component that holds nothing of the order: the browser asks, and gets what it may see. */

@@ -1,6 +1,6 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { useRequest } from "@giftshop/graphql/react";
-import { ButtonLink, EmptyState, FocusKeeper, VisuallyHidden, WarningIcon } from "@giftshop/ui-kit";
+import { FocusKeeper, VisuallyHidden } from "@giftshop/ui-kit";
 import { usePassed } from "@giftshop/ui-kit/use-passed";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { useEffect } from "react";
@@ -10,6 +10,7 @@ import { Unavailable } from "../frame/unavailable.tsx";
 import { BuyerView } from "./buyer-view.tsx";
 import { ConfirmationOrder, type OrderView } from "./confirmation-order.query.ts";
 import { ConfirmationSkeleton } from "./confirmation-skeleton.tsx";
+import { NoOrder } from "./no-order.tsx";
 import { strangerTitleOf, titleOf } from "./order-standing.ts";
 import { StrangerView } from "./stranger-view.tsx";
 import { useSendingWatch } from "./use-sending-watch.ts";
@@ -21,7 +22,7 @@ function orderOf({ order }: ResultOf<typeof ConfirmationOrder>): OrderView | nul
 
 /** The order as the visitor may see it: everything to the buyer, its state alone to anybody else. */
 export function Confirmation({ uuid }: { uuid: string }) {
-  const { shop, t } = useCheckout();
+  const { t } = useCheckout();
   const [loaded, reload] = useRequest(ConfirmationOrder, { uuid }, { read: orderOf });
   const order = loaded.state === "ready" ? loaded.value : undefined;
   useSendingWatch(order, reload);
@@ -49,17 +50,7 @@ export function Confirmation({ uuid }: { uuid: string }) {
   function content() {
     if (loaded.state === "loading") return <ConfirmationSkeleton label={t("confirmation.loading")} />;
     if (loaded.state === "failed") return <Unavailable onRetry={reload} />;
-    if (!order) {
-      return (
-        <EmptyState
-          title={t("processing.unknown.title")}
-          visual={<WarningIcon size="large" />}
-          action={<ButtonLink href={shop.link("home")}>{t("processing.unknown.action")}</ButtonLink>}
-        >
-          {t("processing.unknown.text")}
-        </EmptyState>
-      );
-    }
+    if (!order) return <NoOrder />;
     return order.details ? <BuyerView order={order} details={order.details} /> : <StrangerView order={order} />;
   }
 }

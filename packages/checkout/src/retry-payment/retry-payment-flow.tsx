@@ -12,6 +12,7 @@ import { useCheckout } from "../frame/checkout-context.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
 import { PaymentMethodFragment } from "../payment-choice/payment-method.fragment.ts";
 import { AwaitsTransfer } from "../payment-processing/awaits-transfer.tsx";
+import { hasEnded } from "../payment-processing/payment-watch.ts";
 import { Refunded } from "../payment-processing/refunded.tsx";
 import { CannotRetry } from "./cannot-retry.tsx";
 import { RetryOrder } from "./retry-order.query.ts";
@@ -22,7 +23,7 @@ import { TriesUsedUp } from "./tries-used-up.tsx";
 function orderOf({ order, paymentMethods }: ResultOf<typeof RetryOrder>) {
   if (!order.data && !order.errors.some(({ code }) => code === errorCodes.orderNotFound)) throw new Error("No answer");
   // The payment before is over: the next press is another intent, and a new basket another order.
-  if (order.data?.status === "CANCELED") {
+  if (order.data && hasEnded(order.data.payment)) {
     forgetIntent(sessionStorage, "order");
     forgetIntent(sessionStorage, "retry");
   }

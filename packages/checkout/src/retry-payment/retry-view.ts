@@ -1,4 +1,5 @@
 import type { ResultOf } from "@giftshop/graphql";
+import { hasEnded } from "../payment-processing/payment-watch.ts";
 import type { RetryOrder } from "./retry-order.query.ts";
 
 type RetriedOrder = NonNullable<ResultOf<typeof RetryOrder>["order"]["data"]>;
@@ -24,10 +25,8 @@ export const retryView = (order: RetriedOrder, otherWay: boolean): RetryView => 
   if (payment === "PAID") return { kind: "paid" };
   if (payment === "REFUNDED") return { kind: "refunded" };
   if (!details) return { kind: "notYours" };
-  if (status === "CANCELED" && !canRetry) {
-    if (payment === "PROCESSING") return { kind: "inDoubt" };
-    return retryAfter ? { kind: "usedUp", retryAfter } : { kind: "over" };
-  }
+  if (retryAfter && !canRetry && hasEnded(payment)) return { kind: "usedUp", retryAfter };
+  if (status === "CANCELED") return { kind: payment === "PROCESSING" ? "inDoubt" : "over" };
   // Another payment ends the bank transfer, whose money may be on its way: only who asks for it gets there.
   return payment === "PENDING" && !otherWay ? { kind: "transfer" } : { kind: "form", details };
 };

@@ -5,7 +5,6 @@ import {
   publicOrigin,
   queryOf,
   type ResolvedPath,
-  readOrder,
   readPage,
   readSearch,
   resolvePath,
@@ -146,16 +145,6 @@ const narrowedListing = (storefront: Storefront, found: Found, query: URLSearchP
   return placeOfRoute(storefront, found, path, isKeptCombination(filters));
 };
 
-/**
- * Where the screen after an order leads: to the page of the order, which says thank you; without one to the basket, which is as it was
- * where nothing was paid. What a tab knows of its order, it forgets once it is paid.
- */
-const afterOrder = (storefront: Storefront, language: Language, query: URLSearchParams): Place => {
-  const uuid = readOrder(queryOf(query).order);
-  const path = uuid ? linkTo(storefront, language, "confirmation", { uuid }) : linkTo(storefront, language, "basket");
-  return { kind: "redirect", status: 301, location: withQuery(path, query, "order") };
-};
-
 const resolveInStorefront = (storefront: Storefront, { path, query }: Address): Place => {
   const inside = { kind: "page", query: "", status: 200 } as const;
   const file = siteFileAt(storefront, path);
@@ -173,7 +162,6 @@ const resolveInStorefront = (storefront: Storefront, { path, query }: Address): 
     return { kind: "redirect", status: resolved.status, location: withQuery(resolved.path, query) };
   }
   const { language } = resolved;
-  if (resolved.kind === "thanks") return afterOrder(storefront, language, query);
   if (resolved.kind === "notFound" || resolved.route === "notFound") {
     return placeOfState({ storefront, language }, "not-found");
   }

@@ -50,7 +50,7 @@ test.each([
   expect(await shop.count("variation_stock", "reserved = 1")).toBe(1);
   await end(payment, state);
   expect(await shop.count("variation_stock", "reserved = 1")).toBe(0);
-  expect(await buyer.show(orderUuid)).toMatchObject({ status: "CANCELED", payment: shown, canRetry: true });
+  expect(await buyer.show(orderUuid)).toMatchObject({ status: "PENDING", payment: shown, canRetry: true });
   const again = await buyer.retry(orderUuid);
   expect(again).toMatchObject({ orderUuid, paymentUrl: expect.stringContaining("pay.example") });
   expect(await shop.count("variation_stock", "reserved = 1")).toBe(1);
@@ -238,7 +238,7 @@ test("a payment that nobody finishes is cancelled after an hour, a bank transfer
   shop.services.clock.advance(61 * minute);
   await shop.settle(5000);
   expect(shop.provider.payments.get(card.payment)?.state).toBe("CANCELED");
-  expect(await card.buyer.show(card.orderUuid)).toMatchObject({ status: "CANCELED", payment: "CANCELED" });
+  expect(await card.buyer.show(card.orderUuid)).toMatchObject({ status: "PENDING", payment: "CANCELED" });
 
   const buyer = await shop.buyer("CBDE");
   await shop.sells("CBDE");

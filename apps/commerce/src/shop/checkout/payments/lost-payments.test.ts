@@ -79,7 +79,7 @@ test("of a transfer that the provider never heard of none is made, as it would w
   await shop.settle(60_000);
   await shop.settle(16 * minute);
   expect(shop.provider.payments.size).toBe(before);
-  expect(await buyer.show(order)).toMatchObject({ status: "CANCELED", payment: "FAILED", canRetry: true });
+  expect(await buyer.show(order)).toMatchObject({ status: "PENDING", payment: "FAILED", canRetry: true });
   expect(await shop.count("payment_attempt", "next_check_at is not null")).toBe(0);
 });
 

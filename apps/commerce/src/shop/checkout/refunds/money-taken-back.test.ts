@@ -242,7 +242,7 @@ test("one that we only hear of when its money is gone already is not carried out
   const { buyer, orderUuid, payment } = await placed();
   const told = jest.spyOn(shop.services.log, "error");
   await leave(payment, 0);
-  expect(await buyer.show(orderUuid)).toMatchObject({ status: "CANCELED", payment: "FAILED", canRetry: true });
+  expect(await buyer.show(orderUuid)).toMatchObject({ status: "PENDING", payment: "FAILED", canRetry: true });
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ order: orderUuid, state: "PAID" }), expect.any(String));
   const cards = `order_line in (select id from order_line where order_id = '${orderUuid}')`;
   expect(await shop.count("gift_card", cards)).toBe(0);

@@ -51,7 +51,7 @@ export interface OrderView {
   details: OrderDetailsView | null;
 }
 
-/** The three states that the specification names, of the seven there are. */
+/** The three states that the specification names, of the seven there are; an order that waits for another try is PENDING, too. */
 export const statusOf: Readonly<Record<OrderState, OrderView["status"]>> = {
   DRAFT: "PENDING",
   PENDING: "PENDING",
@@ -136,15 +136,16 @@ export const showOrder = async (
   if (order?.storefront !== scope.storefront.code) throw new Failure("orderNotFound", parameter);
   const current = attempts.at(-1);
   const reckoning = { storefront: scope.storefront, now: scope.services.clock.now() };
+  const retry = await retryOf(order, attempts, scope.services);
   const own = visitors.includes(order.visitor) || claimed.includes(order.id);
   const shown = own && !order.forgotten;
   const payments = shown ? await paymentsOf(order, scope.services) : [];
   return {
     uuid: order.id,
     kind: order.kind,
-    status: statusOf[order.state],
+    status: retry.canRetry || retry.retryAfter !== null ? "PENDING" : statusOf[order.state],
     payment: paymentStateOf(order.state, attempts),
-    ...(own ? await retryOf(order, attempts, scope.services) : noRetry),
+    ...(own ? retry : noRetry),
     details: shown ? detailsOf(order, current, deliveries, reckoning, payments) : null,
   };
 };

@@ -1,0 +1,25 @@
+import { expect, test } from "@jest/globals";
+import { storefronts } from "../index.ts";
+import { logosOf, type PaymentTerms } from "./payment.ts";
+
+const cards = ["visa", "mastercard", "amex", "cartebancaire"];
+
+test.each(storefronts.map((storefront) => [storefront.code, storefront] as const))(
+  "the footer of %s shows what its checkout offers, and the other way round",
+  (_, { payment, paymentLogos }) => {
+    const offered = payment.flatMap(({ method, logo }) => (method === "creditcard" ? cards : [logo]));
+    expect(paymentLogos.filter((logo) => !offered.includes(logo))).toEqual([]);
+    for (const { method, logo } of payment) {
+      const shown =
+        method === "creditcard" ? paymentLogos.some((one) => cards.includes(one)) : paymentLogos.includes(logo);
+      expect([method, shown]).toEqual([method, true]);
+    }
+  },
+);
+
+test("the logo of invoices is shown once invoices can be chosen", () => {
+  const terms: PaymentTerms = { offer: [{ method: "ideal", logo: "ideal" }], logos: ["ideal", "invoice"] };
+  expect(logosOf(terms)).toEqual(["ideal"]);
+  const invoices = { method: "banktransfer", logo: "invoice" } as const;
+  expect(logosOf({ ...terms, offer: [...terms.offer, invoices] })).toEqual(["ideal", "invoice"]);
+});
