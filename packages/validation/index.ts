@@ -25,6 +25,6 @@ export { contactFormSchema, contactMessageSchema } from "./src/schemas/contact-m
 export { deliverySchema } from "./src/schemas/delivery.ts";
 export { mapRectangleSchema } from "./src/schemas/map-rectangle.ts";
 export { type PlaceOrderRules, placeOrderSchema } from "./src/schemas/place-order.ts";
-export { recipientSchema } from "./src/schemas/recipient.ts";
+export { type RecipientRules, recipientSchema } from "./src/schemas/recipient.ts";
 export { retryPaymentSchema } from "./src/schemas/retry-payment.ts";
 export { type FieldError, type Result, type ValidateOptions, validate } from "./src/validate.ts";

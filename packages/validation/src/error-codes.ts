@@ -42,6 +42,8 @@ export const errorCodes = {
   deliveryCountry: 2046,
   pageNotFound: 2047,
   stockHeld: 2048,
+  receiverAddress: 2049,
+  wrongQuantity: 2050,
   deliveryTooSoon: 2060,
   deliveryTooFar: 2061,
   deliveryDayClosed: 2062,

@@ -156,7 +156,7 @@ test("a line of the basket", async () => {
   const result = await validate(schema, wrong, { prefix: "input" });
   expect(result.ok ? [] : result.errors.map(({ path, name }) => `${path} ${name}`)).toEqual([
     "input.value wholeNumber",
-    "input.quantity valueOutOfBounds",
+    "input.quantity wrongQuantity",
     "input.recipient.name required",
     "input.recipient.email email",
     "input.message emoji",

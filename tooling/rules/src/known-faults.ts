@@ -36,7 +36,7 @@ export const foreignTables: ForeignTables = {
   "shop/catalogue/stock/stock.ts": ["stock_hold"],
   "shop/checkout/dispatch/list-parcels.ts": ["delivery", "order_line", "shop_order"],
   "shop/checkout/dispatch/lock-parcel.ts": ["delivery", "order_package", "shop_order"],
-  "shop/checkout/dispatch/read-parcel.ts": ["delivery", "order_address", "order_line", "order_package"],
+  "shop/checkout/dispatch/read-parcel.ts": ["delivery", "order_line", "order_package"],
   "shop/checkout/emails/gift-book.ts": ["delivery", "shop_order"],
   "shop/checkout/emails/gift-for-mail.ts": [
     "delivery",

@@ -191,16 +191,21 @@ export type DeliveryDateInput = {
 };
 
 export type DeliveryInput = {
+  addressLine1?: string | null | undefined;
   addressLine2?: string | null | undefined;
   city: string;
   companyName?: string | null | undefined;
   countryCode: string;
+  customerType?: CustomerType | null | undefined;
+  email?: string | null | undefined;
   firstName: string;
   /** Positive number, or `-` where the address has none. */
   houseNumber?: string | null | undefined;
+  invoiceEmail?: string | null | undefined;
   lastName: string;
   phoneNumber?: string | null | undefined;
   postCode?: string | null | undefined;
+  referenceNumber?: string | null | undefined;
   street: string;
   suffix?: string | null | undefined;
 };
@@ -305,7 +310,7 @@ export type PlaceOrderInput = {
   captchaToken?: string | null | undefined;
   /** Of the basket that the buyer saw; another one answers 2040. */
   cartVersion: number;
-  /** Needed when the basket holds something physical. */
+  /** Needed when something physical of the basket goes to the buyer. */
   delivery?: DeliveryInput | null | undefined;
   /** The same of what gift cards leave of it. */
   expectedToPay?: number | null | undefined;
@@ -339,8 +344,14 @@ export type ProductType =
   | 'GIFTCARD_BLANK';
 
 export type RecipientInput = {
+  /** Where a printed gift goes. */
+  address?: DeliveryInput | null | undefined;
   /** Required for a digital gift to somebody else; a gift without one goes to the buyer. */
   email?: string | null | undefined;
+  /** A printed gift goes to the buyer, who hands it over; else `address` is needed (2049). */
+  handOver?: boolean | null | undefined;
+  lastName?: string | null | undefined;
+  /** First name, or however they are called. */
   name: string;
 };
 

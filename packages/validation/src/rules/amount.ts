@@ -27,5 +27,5 @@ export const quantityLimits = { minimum: 1, maximum: 99 } as const;
 /** @param minimum 0 where it takes the package away */
 export const judgeQuantity = (value: number, minimum: number = quantityLimits.minimum): Judgement => {
   if (!Number.isSafeInteger(value)) return "wholeNumber";
-  return value < minimum || value > quantityLimits.maximum ? "valueOutOfBounds" : undefined;
+  return value < minimum || value > quantityLimits.maximum ? "wrongQuantity" : undefined;
 };

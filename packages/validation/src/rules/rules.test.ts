@@ -123,10 +123,10 @@ describe("amounts", () => {
   });
   test("quantities are 1 to 99; 0 takes away", () => {
     expect([judgeQuantity(0), judgeQuantity(1), judgeQuantity(99), judgeQuantity(100), judgeQuantity(1.5)]).toEqual([
-      "valueOutOfBounds",
+      "wrongQuantity",
       undefined,
       undefined,
-      "valueOutOfBounds",
+      "wrongQuantity",
       "wholeNumber",
     ]);
     expect(judgeQuantity(0, 0)).toBeUndefined();

@@ -1,7 +1,9 @@
 import { object } from "yup";
 import { addressShape } from "../rules/address-shape.ts";
 import { plainNumber } from "../rules/digits.ts";
+import { judgeEmail } from "../rules/email.ts";
 import { judgeHouseNumber } from "../rules/house-number.ts";
+import { judgeMachineText } from "../rules/machine-text.ts";
 import { judgePhone } from "../rules/phone.ts";
 import { judgePostCode, normalisePostCode } from "../rules/post-code.ts";
 import { judgeName, judgeText, limits, normaliseText } from "../rules/text.ts";
@@ -9,6 +11,12 @@ import { optionalText, text, trimDigits } from "./fields.ts";
 
 const trim = (value: string) => value.trim();
 const line = (max: number) => optionalText((value) => judgeText(value, { max }), normaliseText);
+
+/** Country that an address says of itself; empty where it says none. */
+export const countryOf = (delivery: unknown): string => {
+  if (typeof delivery !== "object" || delivery === null || !("countryCode" in delivery)) return "";
+  return typeof delivery.countryCode === "string" ? delivery.countryCode : "";
+};
 
 /**
  * `DeliveryInput`: where a parcel goes, by the rules of its country.
@@ -35,7 +43,12 @@ export const deliverySchema = (country: string, countries: readonly string[] = [
     suffix: line(limits.suffix),
     street: text((value) => judgeText(value, limits.street), normaliseText),
     city: text((value) => judgeText(value, { max: limits.city }), normaliseText),
+    addressLine1: line(limits.addressLine),
     addressLine2: line(limits.addressLine),
     phoneNumber: optionalText((value) => judgePhone(value, country), plainNumber),
+    customerType: optionalText((value) => (value === "PRIVATE" || value === "BUSINESS" ? undefined : "notAnOption")),
+    email: optionalText(judgeEmail, trim),
+    invoiceEmail: optionalText(judgeEmail, trim),
+    referenceNumber: optionalText((value) => judgeMachineText(value, limits.reference), trimDigits),
   });
 };

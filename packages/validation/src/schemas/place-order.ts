@@ -2,7 +2,7 @@ import { lazy, mixed, object } from "yup";
 import { isId, isIdempotencyKey } from "../rules/id.ts";
 import { billingSchema } from "./billing.ts";
 import { judgeCount, version } from "./change-quantity.ts";
-import { deliverySchema } from "./delivery.ts";
+import { countryOf, deliverySchema } from "./delivery.ts";
 import { acceptance, id, optionalId, optionalInteger } from "./fields.ts";
 
 /** What the basket and the storefront say about an order. */
@@ -16,11 +16,6 @@ export interface PlaceOrderRules {
   /** Gift cards leave something to be paid otherwise. */
   needsPayment: boolean;
 }
-
-const countryOf = (delivery: unknown): string => {
-  if (typeof delivery !== "object" || delivery === null || !("countryCode" in delivery)) return "";
-  return typeof delivery.countryCode === "string" ? delivery.countryCode : "";
-};
 
 /** `PlaceOrderInput`, in the order of the form's steps. An address that nothing needs is dropped. */
 export const placeOrderSchema = ({ needsDelivery, countries, needsPayment, registered = false }: PlaceOrderRules) =>

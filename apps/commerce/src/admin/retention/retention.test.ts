@@ -108,7 +108,10 @@ test("of two gifts of an order each has its own time; a parcel is delivered when
   const { clock } = shop.services;
   const buyer = await shop.buyer();
   await buyer.add("cafe-elodie-d", { recipient, message: "the first note" });
-  await buyer.add("cafe-elodie-p", { recipient: { name: "Zoé Recipient" }, message: "the second note" });
+  await buyer.add("cafe-elodie-p", {
+    recipient: { name: "Zoé Recipient", handOver: true },
+    message: "the second note",
+  });
   const { orderUuid: id } = await buyer.place();
   const both = { buyer, id, payment: await shop.paymentOf(id) };
   await end(both, "PAID");
@@ -125,7 +128,7 @@ test("of two gifts of an order each has its own time; a parcel is delivered when
 
 test("a parcel that waits loses neither its address nor its note, however long it is held; the note goes once it has arrived", async () => {
   const { clock } = shop.services;
-  const waits = await order("cafe-elodie-p", { recipient: { name: "Zoé Recipient" }, message });
+  const waits = await order("cafe-elodie-p", { recipient: { name: "Zoé Recipient", handOver: true }, message });
   await end(waits, "PAID");
   clock.advance(2 * retention.messageDays * day);
   expect(await forgetNightly(shop.services)).toMatchObject({ "order.messages": 0, "order.unpaidOrders": 0 });
@@ -139,7 +142,7 @@ test("a parcel that waits loses neither its address nor its note, however long i
 
 test("nobody is found in an order that was never paid, 30 days after the last try; what it would have cost stays", async () => {
   const { clock } = shop.services;
-  const unpaid = await order("cafe-elodie-p", { recipient: { name: "Zoé Recipient" }, message });
+  const unpaid = await order("cafe-elodie-p", { recipient: { name: "Zoé Recipient", handOver: true }, message });
   await end(unpaid, "FAILED");
   clock.advance(20 * day);
   await unpaid.buyer.retry(unpaid.id);
@@ -203,7 +206,7 @@ test("many are forgotten a few at a time", async () => {
 });
 
 test("the application can only empty what it is to forget, and only where it may", async () => {
-  const paid = await order("cafe-elodie-p", { recipient: { name: "Zoé Recipient" }, message });
+  const paid = await order("cafe-elodie-p", { recipient: { name: "Zoé Recipient", handOver: true }, message });
   await end(paid, "PAID");
   const refused = { code: "23514" };
   const change = (sql: string) => shop.services.pool.query(sql, [paid.id]);

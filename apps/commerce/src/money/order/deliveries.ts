@@ -12,6 +12,8 @@ export interface Delivery {
   state: DeliveryState;
   recipientName: string | null;
   recipientEmail: string | null;
+  /** Place of its address among those of the order; null for what is e-mailed. */
+  address: number | null;
   /** As it was promised when the order was paid, or as a parcel that left too late arrives; null before. */
   expectedAt: Date | null;
   sentAt: Date | null;
@@ -47,7 +49,7 @@ const insert = prepared<
 const readAll = prepared<Delivery, [string]>(
   "delivery-read",
   `select p.id as package, p.tag, p.kind, coalesce(d.state, 'WAITING') as state, p.recipient_name as "recipientName",
-     p.recipient_email as "recipientEmail", d.expected_at as "expectedAt", d.sent_at as "sentAt",
+     p.recipient_email as "recipientEmail", p.address, d.expected_at as "expectedAt", d.sent_at as "sentAt",
      p.wanted_at as "wantedAt", p.time_zone as "timeZone", case when d.package is null then p.leaves_at else d.due_at end as "leavesAt",
      p.day_version as "dayVersion"
    from order_package p left join delivery d on d.package = p.id where p.order_id = $1 order by p.position`,
@@ -58,10 +60,11 @@ const mark = prepared<{ orderId: string }, [number, DeliveryState, Date]>(
   `update delivery set state = $2, sent_at = case $2 when 'SENT' then $3::timestamptz end
    where package = $1 and state <> 'SENT' returning order_id as "orderId"`,
 );
-const markParcel = prepared<{ package: number }, [string, Date, Date]>(
+const markParcel = prepared<{ package: number }, [string, Date, Date, number | null]>(
   "delivery-mark-parcel",
   `update delivery set state = 'SENT', sent_at = $2, expected_at = greatest(expected_at, $3)
-   where order_id = $1 and state = 'PREPARING' and (due_at is null or due_at <= $2) returning package`,
+   where order_id = $1 and state = 'PREPARING' and (due_at is null or due_at <= $2)
+     and ($4::int is null or (select address from order_package where id = package) = $4) returning package`,
 );
 const openCount = prepared<{ open: number }, [string]>(
   "delivery-open",
@@ -124,18 +127,20 @@ export const markDelivered = async (
 interface Posting {
   now: Date;
   arrival: Date;
+  /** Place of its address among those of the order; absent for all parcels of it. */
+  address?: number | undefined;
 }
 
 /**
- * Says that all packages of an order that were being packed have left; what is for another day stays. None arrives before the day that was promised, and one that left
+ * Says that what was being packed of an order, or of one of its parcels, has left; what is for another day stays. None arrives before the day that was promised, and one that left
  * later than that day allowed arrives later. Under the order's lock.
  */
 export const markPosted = async (
   client: Queryable,
   order: Pick<OrderRecord, "id" | "state">,
-  { now, arrival }: Posting,
+  { now, arrival, address }: Posting,
 ): Promise<void> => {
-  await markParcel.run(client, order.id, now, arrival);
+  await markParcel.run(client, order.id, now, arrival, address ?? null);
   await completeIfDone(client, order);
 };
 

@@ -14,7 +14,7 @@ const forgetBuyers = prepared<{ id: string }, [Date, number, Date]>(
 );
 const forgetRecipients = prepared<Record<never, never>, [string[]]>(
   "retention-unpaid-recipients",
-  "update order_package set recipient_name = null, recipient_email = null, message = null where order_id = any($1::uuid[])",
+  "update order_package set recipient_name = null, recipient_email = null, message = null, address = null, fingerprint = null where order_id = any($1::uuid[])",
 );
 const forgetAddresses = prepared<Record<never, never>, [string[]]>(
   "retention-unpaid-addresses",

@@ -1,3 +1,4 @@
+export { addressOfPackage, readAddresses, severalAddresses } from "./addresses.ts";
 export { type Billing, type BillingAddress, insertBilling, readBilling } from "./billing.ts";
 export { type PackageDay, releaseDue, setDayAfterPayment, setDayBeforePayment } from "./days.ts";
 export {

@@ -11,7 +11,7 @@ const insert = prepared<Omit<OrderRecord, "view">, [string]>(
        visitor bigint, cart bigint, "cartVersion" int, "firstName" text, "lastName" text, email text, "phoneNumber" text,
        "customerType" text, "companyName" text, "vatNumber" text, "referenceNumber" text, goods bigint, extras bigint,
        shipping bigint, "shippingVat" bigint, vat bigint, grand bigint, view jsonb, "requestHash" text, "placedAt" timestamptz,
-       address jsonb, packages jsonb, lines jsonb)
+       addresses jsonb, packages jsonb, lines jsonb)
    ), placed as (
      insert into shop_order as o (id, kind, number, storefront, legal_entity, language, currency, visitor, cart, cart_version, state,
        first_name, last_name, email, phone_number, customer_type, company_name, vat_number, reference_number,
@@ -23,15 +23,19 @@ const insert = prepared<Omit<OrderRecord, "view">, [string]>(
      from draft
      returning ${orderColumns}
    ), addressed as (
-     insert into order_address select draft.id, a.* from draft, jsonb_to_record(draft.address) as a ("firstName" text,
+     insert into order_address (order_id, position, first_name, last_name, company_name, country_code, post_code, house_number, suffix,
+       street, city, address_line1, address_line2, phone_number, customer_type, email, invoice_email, reference_number)
+     select draft.id, a.* from draft, jsonb_to_recordset(draft.addresses) as a (position smallint, "firstName" text,
        "lastName" text, "companyName" text, "countryCode" text, "postCode" text, "houseNumber" text, "suffix" text,
-       "street" text, "city" text, "addressLine2" text, "phoneNumber" text) where draft.address is not null
+       "street" text, "city" text, "addressLine1" text, "addressLine2" text, "phoneNumber" text, "customerType" text,
+       email text, "invoiceEmail" text, "referenceNumber" text)
    ), packed as (
-     insert into order_package (order_id, position, tag, kind, recipient_name, recipient_email, message, plan, wanted_at, leaves_at, time_zone)
-     select draft.id, p.position, p.tag, p.kind, p."recipientName", p."recipientEmail", p.message, p.plan, p."wantedAt", p."leavesAt",
-       p.plan ->> 'timeZone'
-     from draft, jsonb_to_recordset(draft.packages) as p (position int, tag text, kind text, "recipientName" text,
-       "recipientEmail" text, message text, plan jsonb, "wantedAt" timestamptz, "leavesAt" timestamptz) order by position
+     insert into order_package (order_id, position, tag, kind, address, fingerprint, recipient_name, recipient_email, message, plan,
+       wanted_at, leaves_at, time_zone)
+     select draft.id, p.position, p.tag, p.kind, p.address, decode(p.fingerprint, 'hex'), p."recipientName", p."recipientEmail", p.message,
+       p.plan, p."wantedAt", p."leavesAt", p.plan ->> 'timeZone'
+     from draft, jsonb_to_recordset(draft.packages) as p (position int, tag text, kind text, address smallint, fingerprint text,
+       "recipientName" text, "recipientEmail" text, message text, plan jsonb, "wantedAt" timestamptz, "leavesAt" timestamptz) order by position
      returning id, position
    ), lined as (
      insert into order_line (order_id, package, position, kind, variation, extra, title, image_url, image_alt, background_color,
@@ -61,8 +65,6 @@ const recordOf = (id: string, draft: OrderDraft) => {
     ...totalsOf(draft),
     id,
     requestHash: requestHash.toString("hex"),
-    // SQL knows no JSON null from a column that is absent.
-    address: draft.address ?? undefined,
     packages: packageRows(packages),
     lines: lineRows(packages),
   };

@@ -45,6 +45,8 @@ export interface OrderLine {
   tag: string;
   recipientName: string | null;
   recipientEmail: string | null;
+  /** Place of its address among those of the order; null for what is e-mailed. */
+  address: number | null;
   kind: LineKind;
   variation: number | null;
   extra: number | null;
@@ -77,7 +79,7 @@ const lockById = prepared<OrderRecord, [string]>(
 const linesOf = prepared<OrderLine, [string]>(
   "order-lines",
   `select l.id, l.package, p.kind as "packageKind", p.tag, p.recipient_name as "recipientName",
-     p.recipient_email as "recipientEmail", l.kind, l.variation, l.extra, l.title, l.image_url as "imageUrl",
+     p.recipient_email as "recipientEmail", p.address, l.kind, l.variation, l.extra, l.title, l.image_url as "imageUrl",
      l.image_alt as "imageAlt", l.background_color as "backgroundColor", l.quantity, l.unit_price as "unitPrice",
      p.plan
    from order_line l join order_package p on p.id = l.package where l.order_id = $1 order by p.position, l.position`,

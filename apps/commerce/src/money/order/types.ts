@@ -40,6 +40,10 @@ export interface DraftPackage {
   /** When it is to arrive, and may leave, by that plan. */
   wantedAt: Date | null;
   leavesAt: Date | null;
+  /** Place of its address among those of the order; null for what is e-mailed. */
+  address: number | null;
+  /** Of the basket's line, in hex. */
+  fingerprint: string;
   lines: readonly DraftLine[];
 }
 
@@ -66,7 +70,15 @@ export interface PostalAddress {
   city: string;
   addressLine2: string | null;
   phoneNumber: string | null;
+  addressLine1?: string | null;
+  customerType?: string | null;
+  email?: string | null;
+  invoiceEmail?: string | null;
+  referenceNumber?: string | null;
 }
+
+/** An address with its place among those of its order: 0 is the buyer's. */
+export type PlacedAddress = PostalAddress & { position: number };
 
 /** What an order is made of. */
 export interface OrderDraft {
@@ -80,7 +92,7 @@ export interface OrderDraft {
   cartVersion: number;
   buyer: Buyer;
   billing: Billing;
-  address: PostalAddress | null;
+  addresses: readonly PlacedAddress[];
   packages: readonly DraftPackage[];
   shipping: number;
   /** VAT within all of it; cards (multi-purpose vouchers) and donations carry none. */

@@ -29,6 +29,8 @@ const words: Record<ErrorName, string> = {
   appleLimit: "Exceeded the sum limit of a brand in the order.",
   countLimit: "Exceeding of giftcard limit in the order",
   outOfStock: "Not possible to continue with this gift card because currently it is out the stock.",
+  receiverAddress: "Say where the gift goes: an address of who gets it, or to you.",
+  wrongQuantity: "The quantity is not allowed.",
   stockHeld:
     "Others are paying for the last of these gift cards. Please try again in a few minutes, order fewer, or do not pay by bank transfer.",
   deliveryTooSoon: "Nothing can arrive that early any more.",

@@ -1,5 +1,5 @@
 import { isIdempotencyKey } from "@giftshop/validation/rules";
-import { type OrderLine, readLines } from "../../money/order/index.ts";
+import { type OrderLine, type PlacedAddress, readAddresses, readLines } from "../../money/order/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { addToBasket } from "../basket/add-to-basket.ts";
@@ -15,12 +15,25 @@ export interface Reordered {
 
 const bought = new Set<OrderLine["kind"]>(["GIFTCARD", "DONATION", "GIFTCARD_BLANK"]);
 
-const inputOf = (line: OrderLine, key: string, index: number) => ({
+/** The same receiver, and for a printed gift the same way to them. */
+const recipientOf = (line: OrderLine, addresses: readonly PlacedAddress[]) => {
+  if (line.recipientName === null) return null;
+  const found = addresses.find(({ position }) => position > 0 && position === line.address);
+  const { position: _, ...address } = found ?? { position: 0 };
+  return {
+    name: line.recipientName,
+    email: line.recipientEmail,
+    handOver: line.packageKind === "PHYSICAL" && found === undefined,
+    address: found ? address : null,
+  };
+};
+
+const inputOf = (line: OrderLine, addresses: readonly PlacedAddress[], key: string, index: number) => ({
   idempotencyKey: `${key}-${index}`,
   variationId: `${line.variation}`,
   value: line.unitPrice,
   quantity: line.quantity,
-  recipient: line.recipientName === null ? null : { name: line.recipientName, email: line.recipientEmail },
+  recipient: recipientOf(line, addresses),
 });
 
 /**
@@ -33,11 +46,12 @@ export const reorder = async (id: string, idempotencyKey: string, scope: Scope):
     throw new Failure("characters", "idempotencyKey");
   const { uuid } = await accountOrder(id, scope);
   const lines = (await readLines(scope.services.pool, uuid)).filter(({ kind }) => bought.has(kind));
+  const addresses = await readAddresses(scope.services.pool, uuid);
   const gone: string[] = [];
   let quantity = 0;
   for (const [index, line] of lines.entries()) {
     try {
-      const cart = await addToBasket(inputOf(line, idempotencyKey, index), scope);
+      const cart = await addToBasket(inputOf(line, addresses, idempotencyKey, index), scope);
       quantity = cart.lines.reduce((sum, { quantity: pieces }) => sum + pieces, 0);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

@@ -1,89 +1,23 @@
 import { createHash } from "node:crypto";
-import { addToBasketSchema, errorCodes, validate } from "@giftshop/validation";
+import { errorCodes } from "@giftshop/validation";
 import { isIdempotencyKey } from "@giftshop/validation/rules";
 import { inTransaction, type PoolClient, prepared, together } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
-import { readId } from "../../platform/graphql/read-id.ts";
-import { extraKind } from "../catalogue/present.ts";
-import { fits } from "../catalogue/products/related.ts";
 import { readView } from "../catalogue/snapshot/view.ts";
-import type { CatalogueExtra, CatalogueProduct, CatalogueVariation, Snapshot } from "../catalogue/types.ts";
-import { type DeliveryDateInput, readPlan } from "./delivery-plan.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { boundsOf, isOverfull, problemOf, shopOf } from "./limits.ts";
+import { judgePackage, type PackageInput, type Wanted } from "./judge-package.ts";
+import { isOverfull, problemOf, shopOf } from "./limits.ts";
+import { contentColumns, contentOf, contentTypes } from "./line-columns.ts";
 import { openCart } from "./lock-cart.ts";
 import { type Cart, readLockedCart } from "./read-cart.ts";
 import type { BasketLine } from "./types.ts";
 
-export interface AddToBasketInput {
+export interface AddToBasketInput extends PackageInput {
   idempotencyKey: string;
-  variationId: string;
-  value: number;
-  quantity: number;
-  recipient?: { name: string; email?: string | null | undefined } | null | undefined;
-  message?: string | null | undefined;
-  wrapperId?: string | null | undefined;
-  giftPackingId?: string | null | undefined;
-  deliveryDate?: DeliveryDateInput | null | undefined;
 }
 
-type Wanted = Omit<BasketLine, "packageId">;
-
-const sold = ({ byVariation }: Snapshot, id: string): { product: CatalogueProduct; variation: CatalogueVariation } => {
-  const found = byVariation.get(readId(id) ?? -1);
-  if (!found?.product.active || !found.variation.active) throw new Failure("productNotFound", "input.variationId");
-  return found;
-};
-
-interface ExtraRequest {
-  id: string | undefined;
-  field: "wrapperId" | "giftPackingId";
-  product: CatalogueProduct;
-  variation: CatalogueVariation;
-}
-
-const extraFor = (snapshot: Snapshot, { id, field, product, variation }: ExtraRequest): CatalogueExtra | undefined => {
-  if (id === undefined) return undefined;
-  const extra = snapshot.extras.get(readId(id) ?? -1);
-  const isPacking = extra?.kind === "GIFT_PACKING";
-  if (
-    !extra ||
-    isPacking !== (field === "giftPackingId") ||
-    !fits(extra, product) ||
-    extraKind(extra) !== variation.kind
-  ) {
-    throw new Failure("notAnOption", `input.${field}`);
-  }
-  return extra;
-};
-
-/** Judges the input by the rules that its form has too, then by what this storefront sells. */
-const readInput = async (
-  snapshot: Snapshot,
-  input: AddToBasketInput,
-  { storefront, services }: Scope,
-): Promise<Wanted> => {
-  const { product, variation } = sold(snapshot, input.variationId);
-  const emailRequired = variation.kind === "DIGITAL" && input.recipient != null;
-  const schema = addToBasketSchema(boundsOf(variation, storefront), { emailRequired });
-  const result = await validate(schema, input, { prefix: "input" });
-  if (!result.ok) throw new Failure(result.errors.map(({ code, path }) => ({ code, parameter: path })));
-  const { value, quantity, recipient, message, wrapperId, giftPackingId } = result.value;
-  return {
-    product,
-    variation,
-    value,
-    quantity,
-    message,
-    recipient: recipient ? { name: recipient.name, email: recipient.email || undefined } : undefined,
-    wrapper: extraFor(snapshot, { id: wrapperId, field: "wrapperId", product, variation }),
-    giftPacking: extraFor(snapshot, { id: giftPackingId, field: "giftPackingId", product, variation }),
-    plan: readPlan({ storefront, kind: variation.kind, now: services.clock.now() }, input.deliveryDate),
-  };
-};
-
-const selectAddition = prepared<{ hash: Buffer }, [number, string]>(
+export const selectAddition = prepared<{ hash: Buffer }, [number, string]>(
   "cart-addition",
   "select request_hash as hash from cart_addition where visitor = $1 and key = $2",
 );
@@ -91,30 +25,14 @@ const selectAddition = prepared<{ hash: Buffer }, [number, string]>(
 /** Line, key and version in one statement; equal lines become one. */
 const writeAddition = prepared<
   { version: number; packageId: number; quantity: number },
-  [
-    cart: number,
-    visitor: number,
-    key: string,
-    hash: Buffer,
-    fingerprint: Buffer,
-    quantity: number,
-    variation: number,
-    value: number,
-    name: string | null,
-    email: string | null,
-    message: string | null,
-    wrapper: number | null,
-    packing: number | null,
-    plan: string | null,
-  ]
+  [cart: number, visitor: number, key: string, hash: Buffer, fingerprint: Buffer, quantity: number, content: string]
 >(
   "cart-add",
   `with addition as (
     insert into cart_addition (visitor, key, request_hash) values ($2, $3, $4)
   ), line as (
-    insert into cart_package (cart, fingerprint, quantity, variation, value, recipient_name, recipient_email, message, wrapper, gift_packing,
-      delivery_plan)
-    values ($1, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::jsonb)
+    insert into cart_package (cart, fingerprint, quantity, ${contentColumns()})
+    select $1, $5, $6, ${contentColumns("r")} from jsonb_to_record($7::jsonb) as r (${contentTypes})
     on conflict (cart, fingerprint) do update set quantity = cart_package.quantity + excluded.quantity
     returning id, quantity
   )
@@ -149,7 +67,7 @@ const withLine = (cart: Cart, wanted: Wanted, scope: Scope): { lines: BasketLine
   return { lines, added };
 };
 
-const hashOf = (input: AddToBasketInput): Buffer => createHash("sha256").update(JSON.stringify(input)).digest();
+export const hashOf = (input: unknown): Buffer => createHash("sha256").update(JSON.stringify(input)).digest();
 
 const write = async (
   client: PoolClient,
@@ -159,7 +77,6 @@ const write = async (
   scope: Scope,
 ): Promise<Cart> => {
   const { lines, added } = withLine(cart, wanted, scope);
-  const { recipient } = wanted;
   const row = await writeAddition.first(
     client,
     cart.cartId,
@@ -168,14 +85,7 @@ const write = async (
     hashOf(input),
     fingerprintOf(wanted),
     wanted.quantity,
-    wanted.variation.id,
-    wanted.value,
-    recipient?.name ?? null,
-    recipient?.email ?? null,
-    wanted.message ?? null,
-    wanted.wrapper?.id ?? null,
-    wanted.giftPacking?.id ?? null,
-    wanted.plan === undefined ? null : JSON.stringify(wanted.plan),
+    JSON.stringify(contentOf(wanted)),
   );
   if (row === undefined) throw new Error(`The basket ${cart.cartId} went away under its lock.`);
   const { version, packageId } = row;
@@ -199,7 +109,7 @@ const heldBack = async (failure: unknown, { idempotencyKey }: AddToBasketInput, 
 export const addToBasket = async (input: AddToBasketInput, scope: Scope): Promise<Cart> => {
   const { services, storefront, visitor } = scope;
   const { snapshot } = await readView(services, scope);
-  const wanted = await readInput(snapshot, input, scope).catch((failure) => heldBack(failure, input, scope));
+  const wanted = await judgePackage(snapshot, input, scope).catch((failure) => heldBack(failure, input, scope));
   return inTransaction(services.pool, async (client) => {
     const visitorId = await visitor.ensure(client);
     const locked = await openCart.first(client, visitorId, storefront.code, storefront.currency);

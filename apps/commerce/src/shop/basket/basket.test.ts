@@ -135,7 +135,7 @@ test("every wrong field is named at once, and nothing is added", async () => {
   expect(wrong.data).toBeNull();
   expect(wrong.errors).toEqual([
     { code: 1111, referencedRequestParameter: "input.value" },
-    { code: 2033, referencedRequestParameter: "input.quantity" },
+    { code: 2050, referencedRequestParameter: "input.quantity" },
     { code: 1101, referencedRequestParameter: "input.recipient.name" },
     { code: 1101, referencedRequestParameter: "input.recipient.email" },
     { code: 1104, referencedRequestParameter: "input.message" },
@@ -219,7 +219,7 @@ test("a quantity is absolute and bound to the version that was seen", async () =
   const late = await change(2, 1);
   expect(late.errors).toEqual([{ code: 2040, referencedRequestParameter: "input.version" }]);
   expect(late.data).toMatchObject({ quantity: 4, version: 2 });
-  expect((await change(100, 2)).errors).toEqual([{ code: 2033, referencedRequestParameter: "input.quantity" }]);
+  expect((await change(100, 2)).errors).toEqual([{ code: 2050, referencedRequestParameter: "input.quantity" }]);
   expect((await change(0, 2)).data).toMatchObject({ quantity: 0, version: 3, shipments: [] });
   expect((await change(1, 3)).errors).toEqual([{ code: 2038, referencedRequestParameter: "input.packageId" }]);
 });

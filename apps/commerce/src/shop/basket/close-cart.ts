@@ -1,6 +1,7 @@
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import { orderedOf } from "../../money/order/index.ts";
 import { type PoolClient, prepared, together } from "../../platform/database/index.ts";
+import { contentColumns, contentTypes } from "./line-columns.ts";
 import { openCart } from "./lock-cart.ts";
 
 /** What an order says of its basket. */
@@ -41,8 +42,7 @@ const lockById = prepared<StandingCart, [number]>(
 );
 
 /** Lines of which an order has fewer pieces than its basket, with those that it has not. */
-const rest = `select p.id, p.fingerprint, p.quantity - ordered.quantity as quantity, p.variation, p.value, p.recipient_name, p.recipient_email,
-    p.message, p.wrapper, p.gift_packing, p.delivery_plan
+const rest = `select p.id, p.fingerprint, p.quantity - ordered.quantity as quantity, ${contentColumns("p")}
   from cart_package p, lateral (select ${orderedOf("$2", "p")} as quantity) ordered
   where p.cart = $1 and p.quantity > ordered.quantity`;
 
@@ -64,10 +64,8 @@ const takeRest = prepared<Rest, [number, string]>(
 const putRest = prepared<Record<never, never>, [number, number, string]>(
   "cart-put-rest",
   `with line as (
-     insert into cart_package (cart, fingerprint, quantity, variation, value, recipient_name, recipient_email, message, wrapper, gift_packing,
-       delivery_plan)
-     select $1, r.* from jsonb_to_recordset($3::jsonb) as r (fingerprint bytea, quantity int, variation int, value bigint, recipient_name text,
-       recipient_email text, message text, wrapper int, gift_packing int, delivery_plan jsonb)
+     insert into cart_package (cart, fingerprint, quantity, ${contentColumns()})
+     select $1, r.* from jsonb_to_recordset($3::jsonb) as r (fingerprint bytea, quantity int, ${contentTypes})
      on conflict (cart, fingerprint) do update set quantity = least(99, cart_package.quantity + excluded.quantity)
    )
    update cart set version = greatest(version, $2) + 1, changed_at = now() where id = $1`,

@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import type { BasketLine } from "./types.ts";
+import { addressKey } from "./address-key.ts";
+import type { BasketLine, Recipient } from "./types.ts";
+
+const receiverParts = (recipient: Recipient | undefined): unknown[] => {
+  const { lastName, handOver, address } = recipient ?? {};
+  if (!lastName && !handOver && !address) return [];
+  return [lastName ?? null, handOver ?? false, address ? addressKey(address) : null];
+};
 
 /**
  * What makes two packages the same line: everything but the quantity. The recipient is part of it, so two gifts to two
@@ -26,6 +33,8 @@ export const fingerprintOf = ({
     // Left out where there is none: lines that were kept before gifts had days stay what they are.
     ...(plan === undefined ? [] : [plan.date, plan.hour ?? null, plan.timeZone ?? null]),
     ...(remainder ? ["remainder"] : []),
+    // Lines of before receivers had an address keep their fingerprint.
+    ...receiverParts(recipient),
   ];
   return createHash("sha256").update(JSON.stringify(parts)).digest();
 };

@@ -1,10 +1,13 @@
 export { type Attached, attachCard, type CartOfShop, cardsOfCart, detachCard } from "./cards.ts";
 export { closePaidCart, closePromisedCart, lockCartOfOrder } from "./close-cart.ts";
 export { type DeliveryDateInput, readPlan } from "./delivery-plan.ts";
+export { fingerprintOf } from "./fingerprint.ts";
+export { fullName } from "./full-name.ts";
 export type { GiftcardOrderView } from "./graphql/giftcard-order.ts";
 export { judgeLockedCart, lockCart } from "./lock-cart.ts";
+export { type AddressFields, postalAddress } from "./postal-address.ts";
 export { presentBasket } from "./present-basket.ts";
 export { presentPayments } from "./present-payments.ts";
 export { priceBasket } from "./price-basket.ts";
 export { ownToPay, showOwnCart } from "./show-cart.ts";
-export type { BasketLine, CartSnapshot, PricedShipment } from "./types.ts";
+export type { BasketLine, CartSnapshot, PricedShipment, Recipient } from "./types.ts";

@@ -21,7 +21,7 @@ const total = (lines: readonly BasketLine[], amount: (line: BasketLine) => numbe
   lines.reduce((sum, line) => sum + amount(line), 0);
 
 /** How many different packages a basket holds at most. */
-const mostPackages = 100;
+export const mostPackages = 500;
 
 /** What an `Int` of the schema carries, less what is put on top of the packages: postage. Minor units. */
 const mostWorth = 2 ** 31 - 1 - 1_000_000;
@@ -92,6 +92,14 @@ const rules: readonly (readonly [ErrorName, Rule])[] = [
     "valueOutOfBounds",
     ({ variation, value, remainder }, _lines, _free, storefront) =>
       !remainder && judgeAmount(value, boundsOf(variation, storefront)) !== undefined,
+  ],
+  [
+    "receiverAddress",
+    ({ variation, recipient }) =>
+      variation.kind === "PHYSICAL" &&
+      recipient !== undefined &&
+      !recipient.handOver &&
+      recipient.address === undefined,
   ],
   [
     "outOfStock",

@@ -1,5 +1,6 @@
 import { getStorefront, storefronts } from "@giftshop/storefront-config";
 import { type PoolClient, prepared } from "../../platform/database/index.ts";
+import { contentColumns } from "./line-columns.ts";
 import { openCart } from "./lock-cart.ts";
 
 interface GuestCart {
@@ -17,10 +18,8 @@ const lockOpen = prepared<GuestCart, [number, readonly string[]]>(
 const moveLines = prepared<Record<never, never>, [number, number]>(
   "cart-merge-lines",
   `with moved as (delete from cart_package where cart = $1 returning *)
-   insert into cart_package (cart, fingerprint, quantity, variation, value, recipient_name, recipient_email, message, wrapper, gift_packing, delivery_plan,
-     of_remainder)
-   select $2, fingerprint, quantity, variation, value, recipient_name, recipient_email, message, wrapper, gift_packing, delivery_plan,
-     of_remainder from moved
+   insert into cart_package (cart, fingerprint, quantity, ${contentColumns()})
+   select $2, fingerprint, quantity, ${contentColumns()} from moved
    on conflict (cart, fingerprint) do update set quantity = least(99, cart_package.quantity + excluded.quantity)`,
 );
 const changed = prepared<Record<never, never>, [readonly number[]]>(

@@ -7,13 +7,22 @@ import { pathOf } from "../catalogue/products/product-path.ts";
 import type { CatalogueView } from "../catalogue/snapshot/view.ts";
 import type { CatalogueExtra } from "../catalogue/types.ts";
 import { presentPlan } from "./delivery-plan.ts";
+import { fullName } from "./full-name.ts";
 import type { BillingAddressView, DeliveryAddressView } from "./graphql/addresses.ts";
 import type { GiftcardOrderView, PackageGroupView, ShipmentView } from "./graphql/giftcard-order.ts";
-import type { PackageItemView, PackageView } from "./graphql/parts.ts";
+import type { PackageItemView, PackageView, RecipientView } from "./graphql/parts.ts";
 import type { AdjustmentView } from "./graphql/totals.ts";
 import { type Free, mostOf } from "./limits.ts";
 import { presentPayments } from "./present-payments.ts";
-import type { BasketLine, LineProblem, Postage, PricedBasket, PricedPackage, PricedShipment } from "./types.ts";
+import type {
+  BasketLine,
+  LineProblem,
+  Postage,
+  PricedBasket,
+  PricedPackage,
+  PricedShipment,
+  Recipient,
+} from "./types.ts";
 
 export interface PresentedBasket {
   id: string | number;
@@ -73,6 +82,15 @@ const extraItem = (
   };
 };
 
+const presentRecipient = (recipient: Recipient): RecipientView => ({
+  name: fullName(recipient),
+  firstName: recipient.name,
+  lastName: recipient.lastName ?? null,
+  email: recipient.email ?? null,
+  handOver: recipient.handOver ?? false,
+  address: recipient.address ?? null,
+});
+
 const presentPackage = (
   basket: PresentedBasket,
   { line, total }: PricedPackage,
@@ -88,7 +106,7 @@ const presentPackage = (
     wrapper: extraItem(view, line.wrapper, giftcard),
     giftPacking: extraItem(view, line.giftPacking, giftcard),
     message: message === undefined ? null : { qty: quantity, text: message },
-    recipient: recipient === undefined ? null : { name: recipient.name, email: recipient.email ?? null },
+    recipient: recipient === undefined ? null : presentRecipient(recipient),
     deliveryDate: presentPlan({ storefront: view.storefront, kind: line.variation.kind, now: view.now }, line.plan),
     totalPrice: moneyOf(view.storefront, total),
     problem: problem ? { code: problem.code, limit: problem.limit } : null,
@@ -123,19 +141,34 @@ const adjustments = ({ shipments }: PricedBasket, { storefront }: CatalogueView)
   }));
 };
 
+/** What one shipment costs by itself. */
+const shipmentTotals = ({ packages, postage, shipping }: PricedShipment, { storefront }: CatalogueView) => {
+  const subTotal = packages.reduce((sum, { total }) => sum + total, 0);
+  const price = moneyOf(storefront, shipping);
+  return {
+    subTotal: moneyOf(storefront, subTotal),
+    grandTotal: moneyOf(storefront, subTotal + shipping),
+    adjustments: postage ? [{ title: `shipping.${postage}`, adjustmentType: "SHIPPING" as const, price }] : [],
+  };
+};
+
 /** A priced basket, or order, as the pages read it. */
 export const presentBasket = (basket: PresentedBasket): GiftcardOrderView => {
   const { priced, view } = basket;
   const { storefront } = view;
   const lines = priced.shipments.flatMap(({ packages }) => packages.map(({ line }) => line));
-  const shipments: ShipmentView[] = priced.shipments.map(({ tag, kind, mode, packages, arrival }) => ({
-    tag,
-    kind,
-    mode,
-    packages: packages.map((item) => presentPackage(basket, item, lines)),
-    deliveryAddress: kind === "PHYSICAL" ? (basket.deliveryAddress ?? null) : null,
-    ...presentArrival(arrival),
-  }));
+  const shipments: ShipmentView[] = priced.shipments.map((shipment) => {
+    const { tag, kind, mode, packages, arrival, address } = shipment;
+    return {
+      tag,
+      kind,
+      mode,
+      packages: packages.map((item) => presentPackage(basket, item, lines)),
+      deliveryAddress: kind === "PHYSICAL" ? (address ?? basket.deliveryAddress ?? null) : null,
+      totals: shipmentTotals(shipment, view),
+      ...presentArrival(arrival),
+    };
+  });
   const groups = priced.shipments.flatMap((shipment, index) =>
     (shipments[index]?.packages ?? []).map((item) => presentGroup(shipment, item)),
   );

@@ -3,7 +3,7 @@ import { postageFor } from "@giftshop/validation";
 import { taxWithin } from "../../money/order/index.ts";
 import { arrivalOf } from "../catalogue/arrival.ts";
 import { plannedArrival } from "./delivery-plan.ts";
-import { commonRecipient, type Group, groupByShipment, recipientCount } from "./shipments.ts";
+import { commonRecipient, type Group, groupByShipment, ownAddress, recipientCount } from "./shipments.ts";
 import type { BasketLine, Postage, PricedBasket, PricedPackage, PricedShipment, TaxedPart } from "./types.ts";
 
 const sum = <T>(items: readonly T[], amount: (item: T) => number): number =>
@@ -38,6 +38,7 @@ const priceShipment = (
     kind,
     mode: lines.every(({ recipient }) => recipient === undefined) ? "DEFAULT" : recipients === 1 ? "SINGLE" : "SPLIT",
     recipient: commonRecipient(lines),
+    address: ownAddress(first),
     packages,
     postage,
     shipping: postage === undefined ? 0 : storefront.delivery[postage],

@@ -1,13 +1,14 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
 import type { CardBalance } from "../../money/giftcard/index.ts";
+import type { PostalAddress } from "../../money/order/index.ts";
 import { prepared, type Queryable } from "../../platform/database/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { snapshotAt } from "../catalogue/snapshot/snapshot.ts";
 import type { Snapshot } from "../catalogue/types.ts";
 import { cardsOfCart } from "./cards.ts";
 import type { Free } from "./limits.ts";
-import type { BasketLine } from "./types.ts";
+import type { BasketLine, Recipient } from "./types.ts";
 
 /** A basket and everything it is judged by, as of one moment. */
 export interface Cart {
@@ -28,7 +29,10 @@ interface StoredLine {
   variation: number;
   value: number;
   recipientName: string | null;
+  recipientLastName: string | null;
   recipientEmail: string | null;
+  handOver: boolean;
+  delivery: PostalAddress | null;
   message: string | null;
   wrapper: number | null;
   giftPacking: number | null;
@@ -56,7 +60,8 @@ const state = `
     where s.variation_id in (select variation from cart_package where cart = c.id union all select $3::int)) as free,
   exists (select from cart_card where cart = c.id) as "hasCards",
   (select coalesce(json_agg(json_build_object('id', id, 'quantity', quantity, 'variation', variation, 'value', value,
-      'recipientName', recipient_name, 'recipientEmail', recipient_email, 'message', message, 'wrapper', wrapper,
+      'recipientName', recipient_name, 'recipientLastName', recipient_last_name,
+      'recipientEmail', recipient_email, 'handOver', hand_over, 'delivery', delivery, 'message', message, 'wrapper', wrapper,
       'giftPacking', gift_packing, 'plan', delivery_plan, 'remainder', of_remainder) order by id), '[]') from cart_package where cart = c.id) as lines`;
 
 const selectOpen = prepared<State & { id: number; version: number }, [number, string, number | null]>(
@@ -69,16 +74,26 @@ const selectById = prepared<State, [number, string, number | null]>(
   `select ${state} from cart c where c.id = $1`,
 );
 
+const recipientOf = (stored: StoredLine): Recipient | undefined =>
+  stored.recipientName === null
+    ? undefined
+    : {
+        name: stored.recipientName,
+        lastName: stored.recipientLastName ?? undefined,
+        email: stored.recipientEmail ?? undefined,
+        handOver: stored.handOver,
+        address: stored.delivery ?? undefined,
+      };
+
 const lineOf = (stored: StoredLine, { byVariation, extras }: Snapshot): BasketLine => {
   const found = byVariation.get(stored.variation);
   if (found === undefined) throw new Error(`The basket's variation ${stored.variation} is not of its storefront.`);
-  const { recipientName, recipientEmail } = stored;
   return {
     packageId: stored.id,
     ...found,
     value: stored.value,
     quantity: stored.quantity,
-    recipient: recipientName === null ? undefined : { name: recipientName, email: recipientEmail ?? undefined },
+    recipient: recipientOf(stored),
     message: stored.message ?? undefined,
     wrapper: stored.wrapper === null ? undefined : extras.get(stored.wrapper),
     giftPacking: stored.giftPacking === null ? undefined : extras.get(stored.giftPacking),

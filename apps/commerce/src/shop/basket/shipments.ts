@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
+import type { PostalAddress } from "../../money/order/index.ts";
+import { addressKey } from "./address-key.ts";
 import type { BasketLine, Recipient } from "./types.ts";
 
 /** `2026-12-24`, or with hour and zone `2026-12-24.09.Europe.Paris`. */
@@ -8,12 +10,14 @@ const momentOf = ({ date, hour, timeZone }: DeliveryPlan): string =>
     .filter((part) => part !== undefined)
     .join(".");
 
-const recipientKey = ({ name, email }: Recipient): string => JSON.stringify([name, email?.toLowerCase() ?? null]);
+const recipientKey = ({ name, lastName, email, address }: Recipient): string =>
+  JSON.stringify([name, lastName ?? null, email?.toLowerCase() ?? null, address ? addressKey(address) : null]);
+
+const short = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /**
- * Name of the shipment a line belongs to. Everything that is posted goes in one parcel to the order's one delivery
- * address, whoever it is for; what is e-mailed goes to each recipient apart, whom the name does not give away (docs/one-address.md).
- * What is for another day is another shipment.
+ * Name of the shipment a line belongs to, which gives nobody away. What is posted to one address is one parcel; what is e-mailed goes
+ * to each recipient apart (docs/addresses.md). What is for another day is another shipment.
  */
 export const shipmentTag = ({
   variation,
@@ -22,16 +26,24 @@ export const shipmentTag = ({
 }: Pick<BasketLine, "variation" | "recipient" | "plan">): string => {
   const kind = variation.kind.toLowerCase();
   const day = plan === undefined ? "" : `-${momentOf(plan)}`;
-  if (recipient === undefined || variation.kind === "PHYSICAL") return `${kind}${day}`;
-  return `${kind}-${createHash("sha256").update(recipientKey(recipient)).digest("hex").slice(0, 12)}${day}`;
+  if (recipient === undefined) return `${kind}${day}`;
+  if (variation.kind === "DIGITAL") return `${kind}-${short(recipientKey(recipient))}${day}`;
+  return recipient.address ? `${kind}-${short(addressKey(recipient.address))}${day}` : `${kind}${day}`;
 };
+
+/** Where a posted line goes that does not go to the buyer. */
+export const ownAddress = ({
+  variation,
+  recipient,
+}: Pick<BasketLine, "variation" | "recipient">): PostalAddress | undefined =>
+  variation.kind === "PHYSICAL" ? recipient?.address : undefined;
 
 export interface Group {
   tag: string;
   lines: readonly [BasketLine, ...BasketLine[]];
 }
 
-/** Lines by shipment, in the order in which they were added; digital and physical never share one, nor do two who get e-mail. */
+/** Lines by shipment, in the order in which they were added; digital and physical never share one, nor do two who get e-mail, nor two addresses. */
 export const groupByShipment = (lines: readonly BasketLine[]): Group[] => {
   const groups = new Map<string, [BasketLine, ...BasketLine[]]>();
   for (const line of lines) {

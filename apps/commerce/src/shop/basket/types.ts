@@ -2,6 +2,7 @@ import type { StorefrontCode } from "@giftshop/storefront-config";
 import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
 import type { ErrorCode } from "@giftshop/validation";
 import type { CardBalance } from "../../money/giftcard/index.ts";
+import type { PostalAddress } from "../../money/order/index.ts";
 import type { BrandLimit } from "../../platform/failure.ts";
 import type { Arrival } from "../catalogue/arrival.ts";
 import type {
@@ -13,9 +14,15 @@ import type {
 } from "../catalogue/types.ts";
 
 export interface Recipient {
+  /** First name, or however they are called. */
   name: string;
+  lastName?: string | undefined;
   /** Where a digital gift goes. */
   email: string | undefined;
+  /** A printed gift goes to the buyer, who hands it over. */
+  handOver?: boolean;
+  /** Where a printed gift goes. */
+  address?: PostalAddress | undefined;
 }
 
 /** A package as it is bought: a card, what goes with it, for whom. Amounts are minor units. */
@@ -63,6 +70,8 @@ export interface PricedShipment {
   mode: "DEFAULT" | "SINGLE" | "SPLIT";
   /** The one person it is for; absent for the buyer, and for a parcel with presents for several. */
   recipient: Recipient | undefined;
+  /** Where a parcel goes that does not go to the buyer. */
+  address: PostalAddress | undefined;
   packages: readonly PricedPackage[];
   postage: Postage | undefined;
   shipping: number;

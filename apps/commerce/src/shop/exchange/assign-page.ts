@@ -44,7 +44,10 @@ const list = async ({ pool }: Services): Promise<Said> => {
 export const pagesCommand: RunCommand = async (services, [number, pageId, ...others]) => {
   if (number === undefined) return list(services);
   if (pageId === undefined || others.length > 0)
-    return { text: "npm run commerce -- exchange lists pages; npm run commerce -- exchange <order number> <page>", done: false };
+    return {
+      text: "npm run commerce -- exchange lists pages; npm run commerce -- exchange <order number> <page>",
+      done: false,
+    };
   const lines = await assignPage(services, number, pageId);
   return { text: `${number}: its cards are of ${pageId}${lines === 0 ? " already" : ""}.`, done: true };
 };

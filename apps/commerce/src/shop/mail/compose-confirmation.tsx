@@ -15,7 +15,8 @@ function deliveryText(scene: MailScene, delivery: MailedDelivery): string {
   if (kind === "donation") return donationText(scene, delivery);
   if (kind === "digital") return t("confirmation.digital", { recipient: receiver });
   const date = expectedAt ? formatDate(expectedAt, shop.locale, shop.storefront.timeZone) : "";
-  return t("confirmation.physical", { recipient: receiver, date });
+  const text = t("confirmation.physical", { recipient: receiver, date });
+  return delivery.address ? `${text} (${delivery.address.join(", ")})` : text;
 }
 
 /** What a company typed at the checkout, each with what it is. */

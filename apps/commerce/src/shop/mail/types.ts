@@ -47,6 +47,8 @@ export interface MailedDelivery {
   quantity: number;
   /** Name or e-mail address of who gets it. */
   receiver: string;
+  /** Where it is posted to, as on the envelope. */
+  address?: readonly string[];
   /** ISO 8601; only for physical. */
   expectedAt?: string;
   /** Who hears of a donation by an e-mail of its own; only for donations. */

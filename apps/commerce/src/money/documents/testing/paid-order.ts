@@ -14,6 +14,8 @@ export const present = (value: number, wrapper: number, packing: number, quantit
   plan: null,
   wantedAt: null,
   leavesAt: null,
+  address: null,
+  fingerprint: "00".repeat(32),
   lines: [
     { ...line, kind: "GIFTCARD", variation: 1, extra: null, title: "Café Élodie", quantity, unitPrice: value },
     ...(wrapper > 0
@@ -88,7 +90,7 @@ export const paidOrder = async (
       referenceNumber: null,
     },
     billing: { invoiceEmail: null, kvkNumber: null, address: null },
-    address: null,
+    addresses: [],
     packages,
     shipping,
     shippingVat,

@@ -10,7 +10,14 @@ import {
 } from "./addresses.ts";
 import { GiftCardPaymentType, type GiftCardPaymentView } from "./gift-card-payment.ts";
 import { PackageType, type PackageView } from "./parts.ts";
-import { GroupedTotalsType, type GroupedTotalsView, TotalsType, type TotalsView } from "./totals.ts";
+import {
+  GroupedTotalsType,
+  type GroupedTotalsView,
+  ShipmentTotalsType,
+  type ShipmentTotalsView,
+  TotalsType,
+  type TotalsView,
+} from "./totals.ts";
 
 const DeliveryModeEnum = builder.enumType("DeliveryMode", { values: ["DEFAULT", "SINGLE", "SPLIT"] as const });
 
@@ -20,6 +27,7 @@ export interface ShipmentView {
   mode: "DEFAULT" | "SINGLE" | "SPLIT";
   packages: readonly PackageView[];
   deliveryAddress: DeliveryAddressView | null;
+  totals: ShipmentTotalsView;
   deliveryDate: string;
   orderBefore: string | null;
 }
@@ -32,6 +40,12 @@ const ShipmentType = builder.objectRef<ShipmentView>("GiftcardShipment").impleme
     mode: t.expose("mode", { type: DeliveryModeEnum }),
     packages: t.expose("packages", { type: [PackageType] }),
     deliveryAddress: t.expose("deliveryAddress", { type: DeliveryAddressType, nullable: true }),
+    totals: t.field({
+      type: ShipmentTotalsType,
+      nullable: true,
+      description: "Null for an order of before shipments said it.",
+      resolve: ({ totals }) => totals ?? null,
+    }),
     deliveryDate: t.exposeString("deliveryDate"),
     orderBefore: t.exposeString("orderBefore", { nullable: true }),
   }),

@@ -1,20 +1,16 @@
 import { builder } from "../../../platform/graphql/builder.ts";
-import type { Scope } from "../../../platform/graphql/context.ts";
 import { answer } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { limit } from "../../../platform/limit.ts";
 import { addToBasket } from "../add-to-basket.ts";
 import { changeQuantity, deletePackageGroup } from "../change-basket.ts";
 import { changeDeliveryDate } from "../change-delivery-date.ts";
-import type { Cart } from "../read-cart.ts";
-import { showCart } from "../show-cart.ts";
 import "./delivery-dates.ts";
 import { DeliveryDateInput } from "./delivery-moment.ts";
-import { CartPayload, type GiftcardOrderView } from "./giftcard-order.ts";
-
-const RecipientInput = builder.inputType("RecipientInput", {
-  fields: (t) => ({ name: t.string(), email: t.string({ required: false }) }),
-});
+import { CartPayload } from "./giftcard-order.ts";
+import "./package-mutations.ts";
+import { RecipientInput } from "./recipient-input.ts";
+import { additions, changes, shown } from "./shown.ts";
 
 export const AddToBasketInput = builder.inputType("AddToBasketInput", {
   fields: (t) => ({
@@ -45,18 +41,6 @@ const ChangeDeliveryDateInput = builder.inputType("ChangeDeliveryDateInput", {
 const ChangeQuantityInput = builder.inputType("ChangeQuantityInput", {
   fields: (t) => ({ packageId: t.id(), quantity: t.int(), version: t.int() }),
 });
-
-/** More than any hand can press, less than a script would like. Each addition may write a visitor, a basket and a line. */
-const additions = { name: "add-to-basket", points: 300, seconds: 60 };
-
-/** The same of changes: a finger that stays on "+" sends three a second, and some may share an address. */
-const changes = { name: "change-basket", points: 600, seconds: 60 };
-
-const shown = (cart: Cart, scope: Scope): GiftcardOrderView => {
-  const view = showCart(cart, scope);
-  scope.visitor.hintQuantity(view.quantity);
-  return view;
-};
 
 builder.mutationField("addToBasket", (t) =>
   t.field({

@@ -4,6 +4,7 @@ import { type Image, ImageType, type Money, MoneyType, ProductTypeEnum } from ".
 import { ErrorType } from "../../../platform/graphql/payload.ts";
 import { VariationType, type VariationView } from "../../catalogue/graphql/parts.ts";
 import type { ProductType } from "../../catalogue/types.ts";
+import { DeliveryAddressType, type DeliveryAddressView } from "./addresses.ts";
 import { DeliveryMomentType, type DeliveryMomentView } from "./delivery-moment.ts";
 
 interface CartProductView {
@@ -48,8 +49,33 @@ export const PackageMessageType = builder.objectRef<{ qty: number; text: string 
   fields: (t) => ({ qty: t.exposeInt("qty"), text: t.exposeString("text") }),
 });
 
-export const RecipientType = builder.objectRef<{ name: string; email: string | null }>("Recipient").implement({
-  fields: (t) => ({ name: t.exposeString("name"), email: t.exposeString("email", { nullable: true }) }),
+export interface RecipientView {
+  name: string;
+  firstName?: string;
+  lastName?: string | null;
+  email: string | null;
+  handOver?: boolean;
+  address?: DeliveryAddressView | null;
+}
+
+export const RecipientType = builder.objectRef<RecipientView>("Recipient").implement({
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "First and last name." }),
+    // Orders of before keep a view that says the whole name alone.
+    firstName: t.string({ resolve: ({ firstName, name }) => firstName ?? name }),
+    lastName: t.string({ nullable: true, resolve: ({ lastName }) => lastName ?? null }),
+    email: t.exposeString("email", { nullable: true }),
+    handOver: t.boolean({
+      description: "A printed gift that goes to the buyer, who hands it over.",
+      resolve: ({ handOver }) => handOver ?? false,
+    }),
+    address: t.field({
+      type: DeliveryAddressType,
+      nullable: true,
+      description: "Where a printed gift goes.",
+      resolve: ({ address }) => address ?? null,
+    }),
+  }),
 });
 
 export interface PackageView {
@@ -58,7 +84,7 @@ export interface PackageView {
   wrapper: PackageItemView | null;
   giftPacking: PackageItemView | null;
   message: { qty: number; text: string } | null;
-  recipient: { name: string; email: string | null } | null;
+  recipient: RecipientView | null;
   deliveryDate: DeliveryMomentView | null;
   totalPrice: Money;
   problem: Problem | null;

@@ -40,6 +40,21 @@ const AdjustmentType = builder.objectRef<AdjustmentView>("Adjustment").implement
   }),
 });
 
+/** What one shipment costs. */
+export interface ShipmentTotalsView {
+  subTotal: Money;
+  grandTotal: Money;
+  adjustments: readonly AdjustmentView[];
+}
+
+export const ShipmentTotalsType = builder.objectRef<ShipmentTotalsView>("ShipmentTotals").implement({
+  fields: (t) => ({
+    subTotal: t.expose("subTotal", { type: MoneyType }),
+    grandTotal: t.expose("grandTotal", { type: MoneyType }),
+    adjustments: t.expose("adjustments", { type: [AdjustmentType] }),
+  }),
+});
+
 export interface TotalsView {
   subTotal: Money;
   grandTotalWithoutTax: Money;

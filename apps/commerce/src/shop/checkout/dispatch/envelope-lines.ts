@@ -22,8 +22,16 @@ export const envelopeLines = (
   address: PostalAddress,
   from: Pick<Storefront, "country" | "languages">,
 ): readonly string[] => {
-  const { firstName, lastName, companyName, addressLine2, countryCode } = address;
+  const { firstName, lastName, companyName, addressLine1, addressLine2, countryCode } = address;
   const [street, ...town] = addressLines({ ...address, houseNumber: houseOf(address) });
-  const lines = [companyName, `${firstName} ${lastName}`, street, addressLine2, ...town, countryOf(countryCode, from)];
+  const lines = [
+    companyName,
+    `${firstName} ${lastName}`,
+    addressLine1,
+    street,
+    addressLine2,
+    ...town,
+    countryOf(countryCode, from),
+  ];
   return lines.flatMap((line) => line || []);
 };

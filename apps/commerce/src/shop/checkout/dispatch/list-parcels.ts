@@ -1,13 +1,18 @@
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
 import { dispatchDateOf, isOverdue } from "@giftshop/storefront-config/delivery";
+import { addressOfPackage, severalAddresses } from "../../../money/order/index.ts";
 import { awaitsPerson } from "../../../money/payment/index.ts";
 import { prepared, type Queryable } from "../../../platform/database/index.ts";
 
-/** All that is posted of an order, and has not left. */
+/** What is posted of an order to one address, and has not left. */
 export interface Parcel {
   orderId: string;
   /** Of the order. */
   number: string;
+  /** Place of its address among those of the order. */
+  address: number;
+  /** The order has more than this one. */
+  several: boolean;
   storefront: StorefrontCode;
   /** Printed ones and blank ones. */
   cards: number;
@@ -24,11 +29,14 @@ const due = "d.state = 'PREPARING' and (d.due_at is null or d.due_at <= $1)";
 
 const waiting = prepared<Row, [Date]>(
   "parcels-waiting",
-  `select o.id as "orderId", o.number, o.storefront, ${awaitsPerson("o.id")} as held,
-     (select min(d.expected_at) from delivery d where d.order_id = o.id and ${due}) as "expectedAt",
-     (select coalesce(sum(l.quantity), 0)::int from delivery d join order_line l on l.package = d.package
-        where d.order_id = o.id and ${due} and l.kind in ('GIFTCARD', 'GIFTCARD_BLANK')) as cards
-   from shop_order o where o.id in (select d.order_id from delivery d where ${due}) and o.state in ('PAID', 'FULFILLING')`,
+  `select o.id as "orderId", o.number, o.storefront, ${awaitsPerson("o.id")} as held, parcel.*, ${severalAddresses("o.id")} as several
+   from shop_order o cross join lateral (
+     select ${addressOfPackage("d.package")} as address, min(d.expected_at) as "expectedAt",
+       sum((select coalesce(sum(l.quantity), 0) from order_line l where l.package = d.package
+         and l.kind in ('GIFTCARD', 'GIFTCARD_BLANK')))::int as cards
+     from delivery d where d.order_id = o.id and ${due} group by 1
+   ) parcel
+   where o.id in (select d.order_id from delivery d where ${due}) and o.state in ('PAID', 'FULFILLING')`,
 );
 const dueBefore = prepared<{ orderId: string; storefront: StorefrontCode; expectedAt: Date }, [Date]>(
   "parcels-due-before",
@@ -39,7 +47,7 @@ const dueBefore = prepared<{ orderId: string; storefront: StorefrontCode; expect
 const dueOnOf = ({ storefront, expectedAt }: Pick<Row, "storefront" | "expectedAt">): string =>
   dispatchDateOf(getStorefront(storefront), expectedAt);
 
-const placeOf = ({ dueOn, number }: Parcel): string => `${dueOn} ${number}`;
+const placeOf = ({ dueOn, number, address }: Parcel): string => `${dueOn} ${number} ${address}`;
 
 /** The parcels of paid orders that wait and whose day has come, the one that must leave first at the top. */
 export const listParcels = async (db: Queryable, now: Date): Promise<Parcel[]> => {

@@ -53,7 +53,7 @@ test("address, packages, wrapper, packing, note and codes; the cards of an e-mai
       "cafe-elodie-p",
       {
         quantity: 2,
-        recipient: { name: "Zoé" },
+        recipient: { name: "Zoé", handOver: true },
         message: "Joyeux anniversaire,\nma chère Zoé",
         wrapperId: extras.get("ribbon"),
         giftPackingId: extras.get("gift-box"),

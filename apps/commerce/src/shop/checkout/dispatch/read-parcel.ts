@@ -1,10 +1,11 @@
 import { getStorefront } from "@giftshop/storefront-config";
 import { postageFor } from "@giftshop/validation/postage";
 import { revealCards } from "../../../money/giftcard/index.ts";
-import { amountOf, type LineKind, type OrderRecord, type PostalAddress } from "../../../money/order/index.ts";
+import { amountOf, type LineKind, type OrderRecord, readAddresses } from "../../../money/order/index.ts";
 import { type PoolClient, prepared, together } from "../../../platform/database/index.ts";
 import type { Services } from "../../../platform/services.ts";
 import { envelopeLines } from "./envelope-lines.ts";
+import { parcelName } from "./parcel-name.ts";
 
 export interface PackedLine {
   id: number;
@@ -34,7 +35,7 @@ export interface PackedPackage {
 
 /** All that a packer needs. */
 export interface PackedParcel {
-  /** Of its order. */
+  /** Its name: the order's number, and which of its parcels. */
   number: string;
   /** Name of the storefront. */
   storefront: string;
@@ -48,42 +49,51 @@ export interface PackedParcel {
   cards: readonly PackedCard[];
 }
 
-const addressOf = prepared<PostalAddress, [string]>(
-  "parcel-address",
-  `select first_name as "firstName", last_name as "lastName", company_name as "companyName", country_code as "countryCode",
-     post_code as "postCode", house_number as "houseNumber", suffix, street, city, address_line2 as "addressLine2",
-     phone_number as "phoneNumber"
-   from order_address where order_id = $1`,
-);
-const packagesOf = prepared<PackedPackage, [string, Date]>(
+interface WaitingPackage extends PackedPackage {
+  address: number;
+}
+
+const packagesOf = prepared<WaitingPackage, [string, Date, number | null]>(
   "parcel-packages",
-  `select p.recipient_name as "recipientName", p.message,
+  `select p.address, p.recipient_name as "recipientName", p.message,
      (select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'title', l.title, 'quantity', l.quantity, 'unitPrice', l.unit_price)
         order by l.position) from order_line l where l.package = p.id) as lines
    from delivery d join order_package p on p.id = d.package where d.order_id = $1 and d.state = 'PREPARING'
-     and (d.due_at is null or d.due_at <= $2) order by p.position`,
+     and (d.due_at is null or d.due_at <= $2) and ($3::int is null or p.address = $3) order by p.address, p.position`,
 );
 
-/** What of the order waits to be packed. Codes of its cards are decrypted here, and each time is logged. Under the order's lock. */
-export const readParcel = async (
+interface Reading extends Pick<Services, "clock" | "environment"> {
+  /** Place of the one address that is asked for. */
+  address: number | undefined;
+}
+
+/** What of the order waits to be packed, address by address. Codes of its cards are decrypted here, and each time is logged. Under the order's lock. */
+export const readParcels = async (
   client: PoolClient,
   { id, number, storefront, currency }: OrderRecord,
-  { clock, environment }: Pick<Services, "clock" | "environment">,
-): Promise<PackedParcel> => {
-  const [address, packages] = await together(addressOf.first(client, id), packagesOf.all(client, id, clock.now()));
-  if (address === undefined) throw new Error(`The parcel of the order ${id} goes nowhere.`);
-  const lines = packages.flatMap((one) => one.lines).filter(({ kind }) => kind === "GIFTCARD");
-  const lineIds = lines.map((line) => line.id);
+  { clock, environment, address }: Reading,
+): Promise<PackedParcel[]> => {
+  const [addresses, packages] = await together(
+    readAddresses(client, id),
+    packagesOf.all(client, id, clock.now(), address ?? null),
+  );
+  const valued = packages.flatMap((one) => one.lines).filter(({ kind }) => kind === "GIFTCARD");
+  const lineIds = valued.map((line) => line.id);
   const cards = await revealCards(client, lineIds, "dispatch.print", clock.now(), environment);
   const { name, limits, ...from } = getStorefront(storefront);
-  const faceValue = lines.reduce((sum, line) => sum + amountOf(line), 0);
-  return {
-    number,
-    storefront: name,
-    currency,
-    postage: postageFor(faceValue, limits.registeredPostAbove),
-    address: envelopeLines(address, from),
-    packages,
-    cards,
-  };
+  return [...Map.groupBy(packages, (one) => one.address)].map(([position, packed]) => {
+    const to = addresses.find((one) => one.position === position);
+    if (to === undefined) throw new Error(`A parcel of the order ${id} goes nowhere.`);
+    const lines = packed.flatMap((one) => one.lines).filter(({ kind }) => kind === "GIFTCARD");
+    const faceValue = lines.reduce((sum, line) => sum + amountOf(line), 0);
+    return {
+      number: parcelName(number, position, addresses.length > 1),
+      storefront: name,
+      currency,
+      postage: postageFor(faceValue, limits.registeredPostAbove),
+      address: envelopeLines(to, from),
+      packages: packed,
+      cards: cards.filter(({ orderLine }) => lines.some((line) => line.id === orderLine)),
+    };
+  });
 };

@@ -2,6 +2,7 @@ import { type RunCommand, type Said, saidOf } from "../../../platform/command.ts
 import type { Services } from "../../../platform/services.ts";
 import { listParcels, type Parcel } from "./list-parcels.ts";
 import type { Refusal } from "./lock-parcel.ts";
+import { parcelName } from "./parcel-name.ts";
 import { printParcel } from "./print-parcel.ts";
 import { sendParcel } from "./send-parcel.ts";
 import { writeParcel } from "./write-parcel.ts";
@@ -18,8 +19,16 @@ const refusals: Readonly<Record<Refusal, string>> = {
 
 const refused = (number: string, refusal: Refusal): Said => ({ text: `${number}: ${refusals[refusal]}`, done: false });
 
-const parcelText = ({ dueOn, number, storefront, cards, held }: Parcel): string =>
-  [dueOn, number, storefront, cards === 1 ? "1 card" : `${cards} cards`, held ? "held" : ""].join("  ").trimEnd();
+const parcelText = ({ dueOn, number, address, several, storefront, cards, held }: Parcel): string =>
+  [
+    dueOn,
+    parcelName(number, address, several),
+    storefront,
+    cards === 1 ? "1 card" : `${cards} cards`,
+    held ? "held" : "",
+  ]
+    .join("  ")
+    .trimEnd();
 
 const list = async ({ pool, clock }: Services): Promise<Said[]> => {
   const parcels = await listParcels(pool, clock.now());
@@ -27,9 +36,10 @@ const list = async ({ pool, clock }: Services): Promise<Said[]> => {
   return parcels.map((parcel) => ({ text: parcelText(parcel), done: true }));
 };
 
-const print = async (services: Services, number: string): Promise<Said> => {
-  const parcel = await printParcel(services, number);
-  return typeof parcel === "string" ? refused(number, parcel) : { text: writeParcel(parcel), done: true };
+const print = async (services: Services, name: string): Promise<Said[]> => {
+  const parcels = await printParcel(services, name);
+  if (typeof parcels === "string") return [refused(name, parcels)];
+  return parcels.map((parcel) => ({ text: writeParcel(parcel), done: true }));
 };
 
 const send = async (services: Services, number: string): Promise<Said> => {
@@ -38,7 +48,7 @@ const send = async (services: Services, number: string): Promise<Said> => {
 };
 
 const usage: Said = {
-  text: "pnpm dispatch lists what waits; pnpm dispatch print <order number>; pnpm dispatch sent <order number> …",
+  text: "pnpm dispatch lists what waits; pnpm dispatch print <order number>[/<parcel>]; pnpm dispatch sent <order number>[/<parcel>] …",
   done: false,
 };
 
@@ -46,7 +56,7 @@ const usage: Said = {
 export const runDispatch = async (services: Services, [verb, ...numbers]: readonly string[]): Promise<Said[]> => {
   const [first, ...others] = numbers;
   if (verb === undefined) return list(services);
-  if (verb === "print" && first !== undefined && others.length === 0) return [await print(services, first)];
+  if (verb === "print" && first !== undefined && others.length === 0) return print(services, first);
   if (verb !== "sent" || first === undefined) return [usage];
   const said: Said[] = [];
   for (const number of numbers) said.push(await send(services, number));

@@ -1,21 +1,30 @@
+import { getStorefront } from "@giftshop/storefront-config";
 import {
   amountOf,
   type Delivery,
   type OrderLine,
   type OrderRecord,
+  type PlacedAddress,
+  readAddresses,
   readDeliveries,
   readLines,
   readOrder,
 } from "../../../money/order/index.ts";
 import type { Queryable } from "../../../platform/database/index.ts";
 import type { ConfirmationMail, MailedDelivery } from "../../mail/types.ts";
+import { envelopeLines } from "../dispatch/envelope-lines.ts";
 import { mailDomain } from "../mail-domain.ts";
 
 /** Who hears of a donation by an e-mail of its own. */
 const toldOf = ({ state, recipientEmail }: Delivery): NonNullable<MailedDelivery["told"]> =>
   state === "DONATED" ? "nobody" : recipientEmail === null ? "buyer" : "recipient";
 
-const deliveryOf = (order: OrderRecord, delivery: Delivery, lines: readonly OrderLine[]): MailedDelivery => {
+const deliveryOf = (
+  order: OrderRecord,
+  delivery: Delivery,
+  { lines, addresses }: { lines: readonly OrderLine[]; addresses: readonly PlacedAddress[] },
+): MailedDelivery => {
+  const address = addresses.find(({ position }) => position === delivery.address);
   const own = lines.filter((line) => line.package === delivery.package);
   const main = own.find(({ variation }) => variation !== null);
   const kind = main?.kind === "DONATION" ? "donation" : delivery.kind === "DIGITAL" ? "digital" : "physical";
@@ -26,6 +35,7 @@ const deliveryOf = (order: OrderRecord, delivery: Delivery, lines: readonly Orde
     receiver: delivery.recipientName ?? delivery.recipientEmail ?? `${order.firstName} ${order.lastName}`,
     ...(kind === "donation" ? { told: toldOf(delivery) } : {}),
     ...(kind === "physical" && delivery.expectedAt ? { expectedAt: delivery.expectedAt.toISOString() } : {}),
+    ...(address ? { address: envelopeLines(address, getStorefront(order.storefront)) } : {}),
     total: { value: own.reduce((sum, line) => sum + amountOf(line), 0), currency: order.currency },
   };
 };
@@ -35,6 +45,7 @@ export const orderForMail = async (client: Queryable, orderId: string): Promise<
   const order = await readOrder(client, orderId);
   if (order === undefined) return undefined;
   const lines = await readLines(client, orderId);
+  const addresses = await readAddresses(client, orderId);
   const { currency, shippingTotal, grandTotal, companyName, vatNumber, referenceNumber } = order;
   return {
     storefront: order.storefront,
@@ -45,7 +56,9 @@ export const orderForMail = async (client: Queryable, orderId: string): Promise<
     orderNumber: order.number,
     orderUuid: order.id,
     company: { companyName, vatNumber, referenceNumber },
-    deliveries: (await readDeliveries(client, orderId)).map((delivery) => deliveryOf(order, delivery, lines)),
+    deliveries: (await readDeliveries(client, orderId)).map((delivery) =>
+      deliveryOf(order, delivery, { lines, addresses }),
+    ),
     ...(shippingTotal > 0 ? { shipping: { value: shippingTotal, currency } } : {}),
     total: { value: grandTotal, currency },
   };

@@ -172,7 +172,7 @@ test("wrapped and bare, or to two people, are two things", async () => {
   await buyer.add("cafe-elodie-p", { wrapperId: `${rows[0]?.id}` });
   const { orderUuid } = await buyer.place();
   await buyer.add("cafe-elodie-p");
-  await buyer.add("cafe-elodie-p", { wrapperId: `${rows[0]?.id}`, recipient: { name: "Zoé" } });
+  await buyer.add("cafe-elodie-p", { wrapperId: `${rows[0]?.id}`, recipient: { name: "Zoé", handOver: true } });
   await end(orderUuid, "PAID");
   const left = (await showOwnCart(buyer.scope)).shipments.flatMap(({ packages }) => packages);
   expect(left.map(({ wrapper, recipient }) => [wrapper?.product.title, recipient?.name])).toEqual([

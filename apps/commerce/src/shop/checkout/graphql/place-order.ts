@@ -2,7 +2,7 @@ import { builder } from "../../../platform/graphql/builder.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { limit } from "../../../platform/limit.ts";
-import { CustomerTypeEnum } from "../../basket/graphql/addresses.ts";
+import { CustomerTypeEnum, DeliveryInput } from "../../basket/graphql/addresses.ts";
 import { paymentContextOf } from "../payments/payment-context.ts";
 import type { Placed } from "../payments/payment-url.ts";
 import { retryPayment } from "../payments/retry-payment.ts";
@@ -37,25 +37,6 @@ const BillingInput = builder.inputType("BillingInput", {
   }),
 });
 
-const DeliveryInput = builder.inputType("DeliveryInput", {
-  fields: (t) => ({
-    firstName: t.string(),
-    lastName: t.string(),
-    companyName: t.string({ required: false }),
-    countryCode: t.string(),
-    postCode: t.string({ required: false }),
-    houseNumber: t.string({
-      required: false,
-      description: "Positive number, or `-` where the address has none.",
-    }),
-    suffix: t.string({ required: false }),
-    street: t.string(),
-    city: t.string(),
-    addressLine2: t.string({ required: false }),
-    phoneNumber: t.string({ required: false }),
-  }),
-});
-
 const captchaDescription =
   "A solved `captchaChallenge` of action COMMON, where the answer without one was 1003: from the third order on that holds pieces and waits to be paid.";
 
@@ -78,7 +59,7 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
     delivery: t.field({
       type: DeliveryInput,
       required: false,
-      description: "Needed when the basket holds something physical.",
+      description: "Needed when something physical of the basket goes to the buyer.",
     }),
     paymentMethod: t.id({ required: false, description: methodDescription }),
     issuer: t.id({ required: false }),

@@ -1,13 +1,27 @@
-import type { OrderLine, OrderRecord } from "../../../money/order/index.ts";
+import type { OrderLine, OrderRecord, PlacedAddress } from "../../../money/order/index.ts";
 import { Failure } from "../../../platform/failure.ts";
-import { type BasketLine, priceBasket } from "../../basket/index.ts";
+import { type BasketLine, priceBasket, type Recipient } from "../../basket/index.ts";
 import { problemsOf } from "../../basket/limits.ts";
 import type { CatalogueView } from "../../catalogue/snapshot/view.ts";
 import type { Snapshot } from "../../catalogue/types.ts";
 
+/** Who got it, and where, as far as postage depends on it. */
+const recipientOf = (
+  { recipientName, recipientEmail, address }: OrderLine,
+  addresses: readonly PlacedAddress[],
+): Recipient | undefined => {
+  if (recipientName === null) return undefined;
+  const own = addresses.find(({ position }) => position > 0 && position === address);
+  return { name: recipientName, email: recipientEmail ?? undefined, handOver: own === undefined, address: own };
+};
+
+interface Bought extends Pick<OrderRecord, "kind"> {
+  addresses: readonly PlacedAddress[];
+}
+
 const basketLine = (
   lines: readonly OrderLine[],
-  { kind }: Pick<OrderRecord, "kind">,
+  { kind, addresses }: Bought,
   { byVariation, extras }: Snapshot,
 ): BasketLine | undefined => {
   const gift = lines.find(({ variation }) => variation !== null);
@@ -22,8 +36,7 @@ const basketLine = (
     ...found,
     value: gift.unitPrice,
     quantity: gift.quantity,
-    recipient:
-      gift.recipientName === null ? undefined : { name: gift.recipientName, email: gift.recipientEmail ?? undefined },
+    recipient: recipientOf(gift, addresses),
     message: undefined,
     plan: gift.plan ?? undefined,
     wrapper: extra((kind) => kind === "WRAPPER" || kind === "DIGITAL_WRAPPER"),
@@ -41,10 +54,11 @@ const basketLine = (
 export const priceAgain = (
   order: OrderRecord,
   lines: readonly OrderLine[],
+  addresses: readonly PlacedAddress[],
   { snapshot, storefront, language, now }: CatalogueView,
 ): void => {
   const packages = [...Map.groupBy(lines, (line) => line.package).values()].map((group) =>
-    basketLine(group, order, snapshot),
+    basketLine(group, { kind: order.kind, addresses }, snapshot),
   );
   const basket = packages.filter((line) => line !== undefined);
   if (basket.length < packages.length) throw new Failure("productNotFound");

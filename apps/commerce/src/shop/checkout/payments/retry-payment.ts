@@ -8,6 +8,7 @@ import {
   type OrderRecord,
   oneLiveOrder,
   type Request,
+  readAddresses,
   readLines,
   recall,
   remember,
@@ -56,7 +57,12 @@ const judgeAgain = async (
   { storefront, language, services }: Scope,
 ): Promise<OrderLine[]> => {
   const lines = await readLines(client, order.id);
-  priceAgain(order, lines, await readView(services, { storefront, language }, client));
+  priceAgain(
+    order,
+    lines,
+    await readAddresses(client, order.id),
+    await readView(services, { storefront, language }, client),
+  );
   return lines;
 };
 

@@ -10,7 +10,14 @@ import type {
   PostalAddress,
 } from "../../../money/order/index.ts";
 import { Failure } from "../../../platform/failure.ts";
-import { type BasketLine, type CartSnapshot, type PricedShipment, presentBasket } from "../../basket/index.ts";
+import {
+  type BasketLine,
+  type CartSnapshot,
+  fingerprintOf,
+  fullName,
+  type PricedShipment,
+  presentBasket,
+} from "../../basket/index.ts";
 import { mediaPath } from "../../catalogue/media/media-route.ts";
 import { imageOf, titleOf } from "../../catalogue/present.ts";
 import type { CatalogueView } from "../../catalogue/snapshot/view.ts";
@@ -70,12 +77,34 @@ const planOf = ({ storefront, now }: CatalogueView, { variation, plan }: BasketL
   return { plan, wantedAt: judged.planned.at, leavesAt: judged.planned.leavesAt };
 };
 
-const packagesOf = (catalogue: CatalogueView, { kind, packages }: PricedShipment): DraftPackage[] =>
+/**
+ * Place of a shipment's address among those of its order: 0 is the one that the buyer typed at the checkout, receivers' follow in the order
+ * of the shipments. Null for what is e-mailed.
+ */
+const placeOf = (shipment: PricedShipment, shipments: readonly PricedShipment[]): number | null => {
+  if (shipment.kind === "DIGITAL") return null;
+  return shipment.address ? shipments.filter(({ address }) => address).indexOf(shipment) + 1 : 0;
+};
+
+const addressesOf = (shipments: readonly PricedShipment[], toBuyer: PostalAddress | null) => [
+  ...(toBuyer ? [{ ...toBuyer, position: 0 }] : []),
+  ...shipments.flatMap((shipment) =>
+    shipment.address ? [{ ...shipment.address, position: placeOf(shipment, shipments) ?? 0 }] : [],
+  ),
+];
+
+const packagesOf = (
+  catalogue: CatalogueView,
+  { kind, packages }: PricedShipment,
+  address: number | null,
+): DraftPackage[] =>
   packages.map(({ line }) => ({
     ...planOf(catalogue, line),
     tag: `${line.packageId}`,
     kind,
-    recipientName: line.recipient?.name ?? null,
+    address,
+    fingerprint: fingerprintOf(line).toString("hex"),
+    recipientName: line.recipient ? fullName(line.recipient) : null,
     recipientEmail: line.recipient?.email ?? null,
     message: line.message ?? null,
     lines: [
@@ -115,8 +144,10 @@ export const draftOrder = (purchase: Purchase): OrderDraft => {
     cartVersion: cart.version,
     buyer,
     billing,
-    address,
-    packages: priced.shipments.flatMap((shipment) => packagesOf(catalogue, shipment)),
+    addresses: addressesOf(priced.shipments, address),
+    packages: priced.shipments.flatMap((shipment) =>
+      packagesOf(catalogue, shipment, placeOf(shipment, priced.shipments)),
+    ),
     shipping: priced.shipping,
     vat: priced.grandTotal - priced.grandTotalWithoutTax,
     shippingVat: shippingTax,

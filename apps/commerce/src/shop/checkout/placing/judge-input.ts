@@ -8,6 +8,7 @@ import {
 } from "@giftshop/validation";
 import type { Billing, BillingAddress, Buyer, PostalAddress } from "../../../money/order/index.ts";
 import { Failure, type Problem } from "../../../platform/failure.ts";
+import { type AddressFields, postalAddress } from "../../basket/index.ts";
 import { offersIssuer } from "../payments/payment-methods.ts";
 
 const prefix = "input";
@@ -79,7 +80,7 @@ export const judgePlaceOrder = async (
   const payment = judgePayment(storefront, needs.needsPayment ? (paymentMethod ?? "") : undefined, issuer);
   const { customerType, firstName, lastName, email } = billing;
   const optional = orNull(billing, ["phoneNumber", "companyName", "vatNumber", "referenceNumber"]);
-  const address = delivery ? postalAddress(delivery) : null;
+  const address = delivery ? postalAddress(delivery as AddressFields) : null;
   return {
     cartVersion,
     expectedTotal,
@@ -129,28 +130,6 @@ const addressOfParcel = (address: PostalAddress | null): BillingAddress | null =
     administrativeArea: null,
     addressLine1: null,
     addressLine2,
-  };
-};
-
-type DeliveryFields = { [K in keyof PostalAddress]?: PostalAddress[K] | undefined } & Pick<
-  PostalAddress,
-  "firstName" | "lastName" | "countryCode" | "street" | "city"
->;
-
-const postalAddress = (delivery: DeliveryFields): PostalAddress => {
-  const { firstName, lastName, countryCode, street, city } = delivery;
-  return {
-    firstName,
-    lastName,
-    countryCode,
-    street,
-    city,
-    companyName: delivery.companyName ?? null,
-    postCode: delivery.postCode ?? null,
-    houseNumber: delivery.houseNumber ?? null,
-    suffix: delivery.suffix ?? null,
-    addressLine2: delivery.addressLine2 ?? null,
-    phoneNumber: delivery.phoneNumber ?? null,
   };
 };
 

@@ -86,8 +86,9 @@ const writeOrder = async (
 ): Promise<{ made: NewPayment } | { placed: string } | Uncounted> => {
   const { storefront, language, services } = scope;
   const { grandTotal, shipments } = cart.priced;
-  const needsDelivery = shipments.some(({ kind }) => kind === "PHYSICAL");
-  const registered = shipments.some(({ postage }) => postage === "registered");
+  const parcels = shipments.filter(({ kind }) => kind === "PHYSICAL");
+  const needsDelivery = parcels.some(({ address }) => address === undefined);
+  const registered = parcels.some(({ postage }) => postage === "registered");
   const payments = cardPayments(cart.cards, grandTotal, cart.catalogue.now);
   const toPay = grandTotal - sumOf(payments);
   const judged = await judgePlaceOrder(input, storefront, { needsDelivery, registered, needsPayment: toPay > 0 });
@@ -104,7 +105,7 @@ const writeOrder = async (
   const { email } = judged.buyer;
   const captchaToken = input.captchaToken ?? undefined;
   const unpaid = method && unpaidHold(scope, client, { visitor: cart.visitorId, email, method, captchaToken });
-  const terms = { orderId, provider, issuer, currency, amount: toPay, holds: needsDelivery, now };
+  const terms = { orderId, provider, issuer, currency, amount: toPay, holds: parcels.length > 0, now };
   const [short, order, , attempt] = await together(
     holdStock(services, client, orderId, stockOf(draft.packages.flatMap(({ lines }) => lines)), unpaid ?? undefined),
     insertOrder(client, orderId, draft),

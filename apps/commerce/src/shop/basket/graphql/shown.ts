@@ -1,0 +1,17 @@
+import type { Scope } from "../../../platform/graphql/context.ts";
+import type { Cart } from "../read-cart.ts";
+import { showCart } from "../show-cart.ts";
+import type { GiftcardOrderView } from "./giftcard-order.ts";
+
+/** More than any hand can press, less than a script would like. Each addition may write a visitor, a basket and a line. */
+export const additions = { name: "add-to-basket", points: 300, seconds: 60 };
+
+/** The same of changes: a finger that stays on "+" sends three a second, and some may share an address. */
+export const changes = { name: "change-basket", points: 600, seconds: 60 };
+
+/** A changed basket as the page reads it; the badge is told. */
+export const shown = (cart: Cart, scope: Scope): GiftcardOrderView => {
+  const view = showCart(cart, scope);
+  scope.visitor.hintQuantity(view.quantity);
+  return view;
+};
