@@ -46,3 +46,17 @@ export const addressLines = (address: WrittenAddress): string[] => {
     : join(countryCode === "BR" ? ", " : " ", street, houseNumber);
   return [first, ...(towns[countryCode] ?? postCodeFirst)(address)].filter((line) => line !== "");
 };
+
+/** Whether a country writes "24 rue des Tilleuls" rather than "Lindenstraße 24". */
+export const writesNumberFirst = (countryCode: string): boolean => numberFirst.has(countryCode);
+
+/**
+ * Countries to choose from, by their names.
+ *
+ * @param countries ISO 3166-1 alpha-2
+ * @param locale BCP 47 in which they are named
+ */
+export const countryChoices = (countries: readonly string[], locale: string): { id: string; label: string }[] => {
+  const names = new Intl.DisplayNames([locale], { type: "region", fallback: "code" });
+  return countries.map((id) => ({ id, label: names.of(id) ?? id }));
+};

@@ -1,33 +1,12 @@
-import { CommerceUnavailable, graphql } from "@giftshop/graphql";
+import { CommerceUnavailable } from "@giftshop/graphql";
 import { request } from "@giftshop/graphql/browser";
+import { AddToBasket } from "./add-to-basket.mutation.ts";
 import type { Draft } from "./draft.ts";
 import { judgeDraft } from "./judge-draft.ts";
 import type { Offer } from "./offer.ts";
 import type { Problems } from "./problem.ts";
 import { problemWords } from "./problem-words.ts";
 import { problemsOfErrors } from "./problems-of-errors.ts";
-
-const AddToBasket = graphql(`
-  mutation AddToBasket($userData: UserDataInput!, $input: AddToBasketInput!) {
-    addToBasket(userData: $userData, input: $input) {
-      data {
-        id
-        quantity
-      }
-      errors {
-        code
-        referencedRequestParameter
-        limit {
-          brand
-          sum {
-            currency
-            value
-          }
-        }
-      }
-    }
-  }
-`);
 
 /** What came of a press on "Add to basket". */
 export type Added = { ok: true } | { ok: false; problems: Problems };

@@ -188,7 +188,9 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
             {late && draft.forSomebodyElse && (
               <late.RecipientFields
                 t={late.t}
-                donation={offer.donation}
+                words={late.receivers}
+                offer={offer}
+                locale={locale}
                 draft={draft}
                 problems={problems}
                 onChange={change}

@@ -1,8 +1,9 @@
+import { type AddressValue, emptyAddress } from "@giftshop/ui-kit/address-value";
 import { asciiDigits } from "@giftshop/validation/digits";
 import type { DeliveryKind, ExtraOption, Offer } from "./offer.ts";
 
 /** What the visitor has put together so far. Text stays as typed, so nothing is lost to a rule. */
-export interface Draft {
+export interface Draft extends AddressValue {
   kind: DeliveryKind;
   /** A value of a chip, minor units; `undefined` while the amount is typed. */
   value: number | undefined;
@@ -13,14 +14,41 @@ export interface Draft {
   email: string;
   /** The recipient's address, typed a second time. */
   emailAgain: string;
+  lastName: string;
+  /** How a printed card for somebody else goes: straight to them, or to the buyer who hands it over. Empty until it was said. */
+  way: "" | "them" | "me";
   message: string;
   wrapperId: string | undefined;
   packingId: string | undefined;
   quantity: number;
 }
 
+/** The fields of an address, in the order in which they stand. */
+export const addressKeys = [
+  "countryCode",
+  "addressLine1",
+  "houseNumber",
+  "suffix",
+  "street",
+  "addressLine2",
+  "postCode",
+  "city",
+] as const satisfies readonly (keyof AddressValue)[];
+
 /** The fields a problem can belong to; `form` is the whole. In the order in which they stand on the page. */
-export const fields = ["value", "kind", "name", "email", "emailAgain", "message", "quantity", "form"] as const;
+export const fields = [
+  "value",
+  "kind",
+  "name",
+  "lastName",
+  "email",
+  "emailAgain",
+  "way",
+  ...addressKeys,
+  "message",
+  "quantity",
+  "form",
+] as const;
 export type Field = (typeof fields)[number];
 
 /** The second of the offered values where there is one: what most people choose, and never the least. */
@@ -40,6 +68,9 @@ export function firstDraft(offers: readonly Offer[]): Draft | undefined {
     name: "",
     email: "",
     emailAgain: "",
+    lastName: "",
+    way: "",
+    ...emptyAddress(offer.countries?.[0] ?? ""),
     message: "",
     wrapperId: undefined,
     packingId: undefined,

@@ -32,6 +32,7 @@ export const digitalOffer: Offer = {
 export const physicalOffer: Offer = {
   ...digitalOffer,
   kind: "PHYSICAL",
+  countries: ["IE"],
   variationId: "physical",
   values: [2500, 5000, 10_000].map(euro),
   arrival: { ...arrival, orderBefore: "2026-11-23T17:00:00Z" },

@@ -1,4 +1,4 @@
-import { type Field, fields } from "./draft.ts";
+import { addressKeys, type Field, fields } from "./draft.ts";
 import type { Problems } from "./problem.ts";
 
 /** Where focus goes for what is wrong with a field: the amount rather than the choice that it belongs to, where it is shown. */
@@ -6,6 +6,9 @@ const places: Partial<Record<Field, readonly string[]>> = {
   value: ["#buy-amount", '[name="value"]:checked'],
   kind: ['[name="kind"]:checked'],
   name: ["#buy-name"],
+  lastName: ["#buy-last-name"],
+  way: ['[name="buy-way"]'],
+  ...Object.fromEntries(addressKeys.map((key) => [key, [`#buy-${key}`]])),
   email: ["#buy-email"],
   emailAgain: ["#buy-email-again"],
   message: ["#buy-message"],

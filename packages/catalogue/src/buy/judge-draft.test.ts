@@ -68,12 +68,34 @@ test("what was typed for somebody else is not asked to agree once the card is fo
   expect(await judge({ forSomebodyElse: false, email: "a@example.org", emailAgain: "b" })).toMatchObject({ ok: true });
 });
 
-test("a card by post needs a name and no e-mail address", async () => {
-  const judged = await judge(
-    { kind: "PHYSICAL", forSomebodyElse: true, name: "Élodie", email: "left behind" },
-    physicalOffer,
-  );
-  expect(judged).toMatchObject({ ok: true, input: { recipient: { name: "Élodie", email: null } } });
+const byPost = { kind: "PHYSICAL", forSomebodyElse: true, name: "Élodie", email: "left behind" } as const;
+
+test("a card by post for somebody else goes nowhere until it is said where", async () => {
+  expect(await judge(byPost, physicalOffer)).toEqual({
+    ok: false,
+    problems: [{ field: "way", name: "faults.address" }],
+  });
+  expect(await judge({ ...byPost, way: "me" }, physicalOffer)).toMatchObject({
+    ok: true,
+    input: { recipient: { name: "Élodie", email: null, handOver: true, address: null } },
+  });
+});
+
+test("an address is judged by the rules of its country, field by field", async () => {
+  const address = { countryCode: "IE", street: "Main Street", houseNumber: "12", postCode: "D02 X285", city: "Dublin" };
+  const typed = { ...byPost, way: "them" as const, lastName: "Martin", ...address };
+  expect(await judge(typed, physicalOffer)).toMatchObject({
+    ok: true,
+    input: { recipient: { lastName: "Martin", handOver: false, address: { lastName: "Martin", city: "Dublin" } } },
+  });
+  expect(await judge({ ...typed, postCode: "75011", street: "", lastName: "" }, physicalOffer)).toMatchObject({
+    ok: false,
+    problems: [
+      { field: "lastName", name: "faults.required" },
+      { field: "postCode", name: "faults.postCode" },
+      { field: "street", name: "faults.required" },
+    ],
+  });
 });
 
 test("150 of what a person counts as characters fit, whatever they are made of", async () => {

@@ -1,9 +1,19 @@
 import { addToBasketSchema, validate } from "@giftshop/validation";
-import { cardValue, type Draft } from "./draft.ts";
+import type { AddressInput } from "./address-input.ts";
+import { addressKeys, cardValue, type Draft } from "./draft.ts";
 import type { Offer } from "./offer.ts";
 import type { Problem } from "./problem.ts";
 import { problemsOfErrors } from "./problems-of-errors.ts";
 import { unconfirmed } from "./unconfirmed.ts";
+
+/** Who gets it, as commerce is told. */
+interface RecipientInput {
+  name: string;
+  lastName: string | null;
+  email: string | null;
+  handOver: boolean;
+  address: AddressInput | null;
+}
 
 /** Variables of `addToBasket`, as the shop's rules normalised them. */
 export interface AddToBasketInput {
@@ -11,11 +21,18 @@ export interface AddToBasketInput {
   variationId: string;
   value: number;
   quantity: number;
-  recipient: { name: string; email: string | null } | null;
+  recipient: RecipientInput | null;
   message: string | null;
   wrapperId: string | null;
   giftPackingId: string | null;
 }
+
+/** The address that was typed; the name on it is the receiver's. */
+const addressOf = (draft: Draft) => ({
+  firstName: draft.name,
+  lastName: draft.lastName,
+  ...Object.fromEntries(addressKeys.map((key) => [key, draft[key]])),
+});
 
 /**
  * Judges a draft by the rules that commerce has too (specification, section 5).
@@ -34,9 +51,9 @@ export async function judgeDraft(
       maximum: offer.maximum.value,
       fixedValues: offer.hasFixedPrices ? offer.values.map(({ value }) => value) : undefined,
     },
-    { emailRequired: digital },
+    { emailRequired: digital, ...(digital ? {} : { countries: offer.countries ?? [] }) },
   );
-  const { name, email, forSomebodyElse } = draft;
+  const { name, lastName, email, way, forSomebodyElse } = draft;
   const judged = await validate(
     schema,
     {
@@ -44,7 +61,15 @@ export async function judgeDraft(
       variationId: offer.variationId,
       value: cardValue(draft) ?? Number.NaN,
       quantity: draft.quantity,
-      recipient: forSomebodyElse ? { name, email: digital ? email : undefined } : undefined,
+      recipient: forSomebodyElse
+        ? {
+            name,
+            lastName,
+            email: digital ? email : undefined,
+            handOver: way === "me",
+            address: !digital && way === "them" ? addressOf(draft) : undefined,
+          }
+        : undefined,
       message: draft.message,
       wrapperId: draft.wrapperId,
       giftPackingId: draft.packingId,
@@ -62,7 +87,15 @@ export async function judgeDraft(
     ok: true,
     input: {
       ...rest,
-      recipient: recipient ? { name: recipient.name, email: recipient.email ?? null } : null,
+      recipient: recipient
+        ? {
+            name: recipient.name,
+            lastName: recipient.lastName ?? null,
+            email: recipient.email ?? null,
+            handOver: recipient.handOver,
+            address: (recipient.address as AddressInput | undefined) ?? null,
+          }
+        : null,
       message: message ?? null,
       wrapperId: wrapperId ?? null,
       giftPackingId: giftPackingId ?? null,

@@ -21,6 +21,8 @@ export interface Offer {
   inStock: boolean;
   /** Of a donation: it is given in somebody's name, and who is named gets words. Default `false`. */
   donation?: boolean;
+  /** ISO 3166-1 alpha-2 of where a printed card can be posted to, the storefront's own first. Absent for what is not posted. */
+  countries?: readonly string[];
   arrival: Arrival;
   /** The longest that may be said of it, where that changes while one looks. */
   arrivalRoom?: string;

@@ -54,6 +54,7 @@ function offerOf(
     inStock: selling.inStock,
     deliveryPrice: priceIn(shop, selling.deliveryPrice),
     arrival,
+    ...(kind === "PHYSICAL" ? { countries: delivery.countries } : {}),
     ...(room ? { arrivalRoom: room } : {}),
     ...(valued
       ? {

@@ -1,8 +1,9 @@
 import { loadLimitWords } from "@giftshop/messages/late-limits";
+import { loadReceiverWords } from "@giftshop/messages/late-receivers";
 import { isLimitName, limitText } from "@giftshop/messages/limit-text";
 import { languageOfPage, lateWords } from "../product-dialogs/late-words.ts";
 import type { Offer } from "./offer.ts";
-import type { Problem, Problems } from "./problem.ts";
+import { isFault, type Problem, type Problems } from "./problem.ts";
 
 /** Says problems in the words of the page; fetches those on first need. */
 export async function problemWords(
@@ -16,6 +17,7 @@ export async function problemWords(
       const limits = await loadLimitWords(languageOfPage());
       return `${limitText(limits, name, locale, limit)} ${t(`advice.${name}`)}`;
     }
+    if (isFault(name)) return (await loadReceiverWords(languageOfPage()))(name);
     return donation && (name === "name" || name === "email")
       ? t(`donation.problems.${name}`)
       : t(`problems.${name}`, bounds);

@@ -1,3 +1,4 @@
+import type { ReceiverWords } from "@giftshop/messages/late-receivers";
 import type { BrandLimit, LimitName } from "@giftshop/messages/limit-text";
 import type { Field } from "./draft.ts";
 
@@ -25,7 +26,12 @@ export const problemNames = [
   "unexpected",
 ] as const;
 /** What an order cannot hold has its sentence from elsewhere, and here, under `advice`, what to do about it. */
-export type ProblemName = (typeof problemNames)[number] | LimitName;
+export type ProblemName = (typeof problemNames)[number] | LimitName | FaultName;
+
+/** What is wrong with a receiver: words of `@giftshop/messages/late-receivers`. */
+export type FaultName = `faults.${keyof ReceiverWords["faults"]}`;
+
+export const isFault = (name: ProblemName): name is FaultName => name.startsWith("faults.");
 
 /** Something to mend, and where. */
 export interface Problem {

@@ -1,6 +1,6 @@
 import type { BrandLimit } from "@giftshop/messages/limit-text";
 import { type ErrorName, errorCodes } from "@giftshop/validation/error-codes";
-import type { Field } from "./draft.ts";
+import { addressKeys, type Field } from "./draft.ts";
 import type { Problem, ProblemName } from "./problem.ts";
 
 /** An error of the schema, as far as the page needs it. */
@@ -17,7 +17,12 @@ const fieldOfParameter: Readonly<Record<string, Field>> = {
   "input.quantity": "quantity",
   "input.recipient": "name",
   "input.recipient.name": "name",
+  "input.recipient.lastName": "lastName",
   "input.recipient.email": "email",
+  "input.recipient.address": "way",
+  "input.recipient.address.firstName": "name",
+  "input.recipient.address.lastName": "lastName",
+  ...Object.fromEntries(addressKeys.map((key) => [`input.recipient.address.${key}`, key])),
   "input.message": "message",
 };
 
@@ -40,6 +45,19 @@ const byCode: Partial<Record<ErrorName, [Field, ProblemName]>> = {
   tooManyRequests: ["form", "tooMany"],
 };
 
+/** What can be wrong with a part of an address. */
+const addressFaults: Partial<Record<ErrorName, ProblemName>> = {
+  required: "faults.required",
+  blank: "faults.required",
+  tooShort: "faults.required",
+  tooLong: "faults.long",
+  characters: "faults.characters",
+  emoji: "faults.characters",
+  postCode: "faults.postCode",
+  houseNumber: "faults.houseNumber",
+  deliveryCountry: "faults.other",
+};
+
 /** Codes of a field's value, whose words depend on the field. */
 const byField: Partial<Record<Field, Partial<Record<ErrorName, ProblemName>>>> = {
   value: { required: "amountWhole" },
@@ -52,6 +70,9 @@ const byField: Partial<Record<Field, Partial<Record<ErrorName, ProblemName>>>> =
     emoji: "nameCharacters",
   },
   email: { required: "email", blank: "email", email: "emailForm", tooLong: "emailForm", characters: "emailForm" },
+  lastName: addressFaults,
+  way: { receiverAddress: "faults.address" },
+  ...Object.fromEntries(addressKeys.map((key) => [key, addressFaults])),
   message: {
     tooLong: "messageLong",
     emoji: "messageEmoji",
@@ -61,7 +82,7 @@ const byField: Partial<Record<Field, Partial<Record<ErrorName, ProblemName>>>> =
   },
   quantity: {
     wholeNumber: "quantity",
-    valueOutOfBounds: "quantity",
+    wrongQuantity: "quantity",
     tooLong: "quantity",
     tooShort: "quantity",
     required: "quantity",

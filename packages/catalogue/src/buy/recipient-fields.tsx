@@ -1,12 +1,18 @@
+import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import type { LateTranslate } from "../product-dialogs/late-words.ts";
 import type { Draft, Field } from "./draft.ts";
+import type { Offer } from "./offer.ts";
 import type { Problems } from "./problem.ts";
+import { ReceiverWay } from "./receiver-way.tsx";
 
 export interface RecipientFieldsProps {
   t: LateTranslate;
-  /** It is a donation: who is named here is told of it. Default `false`. */
-  donation?: boolean | undefined;
+  words: TranslateReceiver;
+  /** What is given: who is named with a donation is told of it. */
+  offer: Pick<Offer, "donation" | "countries">;
+  /** BCP 47; countries are named in it. */
+  locale: string;
   draft: Draft;
   problems: Problems;
   onChange(patch: Partial<Draft>): void;
@@ -24,7 +30,8 @@ const address = {
 } as const;
 
 /** Who somebody else is, and for a digital card where it goes. */
-export function RecipientFields({ t, donation = false, draft, problems, onChange, onLeave }: RecipientFieldsProps) {
+export function RecipientFields({ t, words, offer, locale, draft, problems, onChange, onLeave }: RecipientFieldsProps) {
+  const { donation = false, countries = [] } = offer;
   const digital = draft.kind === "DIGITAL";
   return (
     <>
@@ -32,7 +39,6 @@ export function RecipientFields({ t, donation = false, draft, problems, onChange
         id="buy-name"
         name="recipient-name"
         label={t(donation ? "donation.name" : "recipient.name")}
-        hint={digital ? undefined : t("recipient.postHint")}
         error={problems.name}
         // It is another person's: the browser's own suggestions would be the buyer's.
         autoComplete="off"
@@ -41,6 +47,21 @@ export function RecipientFields({ t, donation = false, draft, problems, onChange
         onChange={(event) => onChange({ name: event.target.value })}
         onBlur={() => onLeave("name")}
       />
+      <TextField
+        id="buy-last-name"
+        name="recipient-last-name"
+        label={words("fields.lastName")}
+        optionalLabel={digital || draft.way !== "them" ? words("fields.optional") : undefined}
+        error={problems.lastName}
+        autoComplete="off"
+        autoCapitalize="words"
+        value={draft.lastName}
+        onChange={(event) => onChange({ lastName: event.target.value })}
+        onBlur={() => onLeave("lastName")}
+      />
+      {!digital && (
+        <ReceiverWay {...{ words, countries, locale, problems, onLeave }} id="buy" value={draft} onChange={onChange} />
+      )}
       {digital && (
         <>
           <TextField

@@ -93,6 +93,7 @@ export function useBuy(
       },
       leave(field: Field): void {
         const { name, email, emailAgain, value, amount } = latest.current;
+        const typed: Partial<Record<string, unknown>> = { ...latest.current };
         /** A field that was never touched is not wrong yet. */
         const untouched: Partial<Record<Field, boolean>> = {
           name: name === "",
@@ -100,7 +101,7 @@ export function useBuy(
           emailAgain: emailAgain === "",
           value: value === undefined && amount === "",
         };
-        if (untouched[field]) return;
+        if (untouched[field] || typed[field] === "") return;
         left.current.add(field);
         clearTimeout(timer.current);
         // Rules that could not be fetched are no reason to stop anybody: commerce judges as well.

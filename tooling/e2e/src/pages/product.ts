@@ -115,6 +115,8 @@ export class ProductPage {
     if (recipient) {
       await this.chooseSomebodyElse();
       await this.recipientName.fill(recipient.name);
+      // A printed card for somebody else: nobody gave an address, so who buys it hands it over.
+      if (!recipient.email) await choose(this.form.locator('input[name="buy-way"][value="me"]'));
       if (recipient.email) {
         await this.recipientEmail.fill(recipient.email);
         await this.recipientEmailAgain.fill(recipient.email);
