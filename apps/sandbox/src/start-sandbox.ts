@@ -6,6 +6,8 @@ import { controlRoutes } from "./control/routes.ts";
 import { commonRoutes } from "./http/common-routes.ts";
 import { endHttp, listen } from "./http/listen.ts";
 import { createHttpServer } from "./http/server.ts";
+import { IssuerCards } from "./issuer/cards.ts";
+import { issuerRoutes } from "./issuer/routes.ts";
 import { createLog, type Logger } from "./log.ts";
 import { Mailbox } from "./mailbox/mailbox.ts";
 import { mailboxRoutes } from "./mailbox/routes.ts";
@@ -37,6 +39,7 @@ export interface Sandbox {
   readonly smtpUrl: string;
   readonly payments: Pick<Ledger, "find" | "list" | "move" | "moveRefund" | "refundsOf" | "expireOverdue">;
   readonly mailbox: Pick<Mailbox, "list" | "open" | "clear">;
+  readonly issued: Pick<IssuerCards, "list" | "of">;
   readonly faults: Pick<Faults, "add" | "list" | "clear">;
   /** How many webhook calls the shop has not acknowledged yet. */
   outstandingWebhooks(): number;
@@ -53,6 +56,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   mkdirSync(dataDirectory, { recursive: true });
   const faults = new Faults();
   const mailbox = new Mailbox(dataDirectory, clock);
+  const issuer = new IssuerCards(dataDirectory, clock);
   const webhooks = new Webhooks({ dataDirectory, timeScale: webhookTimeScale, faults, log });
   const ledger = new Ledger(dataDirectory, clock, ({ id, webhookUrl }) => webhooks.announce(id, webhookUrl));
 
@@ -65,6 +69,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...providerRoutes({ ledger, faults, clock, publicUrl }),
     ...checkoutRoutes(ledger),
     ...mailboxRoutes(mailbox),
+    ...issuerRoutes(issuer, faults),
     ...controlRoutes({ ledger, mailbox, webhooks, faults, publicUrl }),
   ]);
 
@@ -79,6 +84,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     smtpUrl: `smtp://localhost:${smtpPort}`,
     payments: ledger,
     mailbox,
+    issued: issuer,
     faults,
     outstandingWebhooks: () => webhooks.outstanding,
     close: async () => {
@@ -88,6 +94,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       webhooks.close();
       ledger.close();
       mailbox.close();
+      issuer.close();
     },
   };
 }

@@ -16,6 +16,8 @@ export interface Environment {
   mollieApiKey: string;
   /** Address of the payment provider, without `/v2`. Absent: the provider's own. */
   mollieApiUrl: string | undefined;
+  /** Where cards of brands are made that issue elsewhere; without it none is asked for. */
+  issuerUrl: string | undefined;
   webhookUrl: string;
   smtpUrl: string;
   /** 32 bytes each. */
@@ -70,6 +72,7 @@ export const readEnvironment = (source: Source = process.env): Environment => {
       "the payment provider",
       production ? undefined : "test_sandbox000000000000000000000000",
     ),
+    issuerUrl: settings.optional("ISSUER_URL") ?? (production ? undefined : "http://localhost:4100"),
     mollieApiUrl: settings.optional("MOLLIE_API_URL") ?? (production ? undefined : "http://localhost:4100"),
     webhookUrl: settings.url(
       "WEBHOOK_URL",

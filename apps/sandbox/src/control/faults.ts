@@ -15,6 +15,7 @@ const kinds = {
   bank: ["pending"],
   webhook: ["duplicate", "lose", "delay", "reorder"],
   smtp: ["451", "550", "slow"],
+  issuer: ["422", "503", "timeout", "drop-after-effect", "duplicate"],
 } as const;
 
 export type FaultPlace = keyof typeof kinds;
@@ -25,6 +26,7 @@ export type FaultPlace = keyof typeof kinds;
  * - `drop-after-effect`: done, then the connection is cut
  * - `pending`: a refund is taken, and waits to be moved on by hand
  * - `duplicate`, `lose`, `delay`, `reorder`: a webhook comes twice, never, late, or after the one that follows it
+ * - `duplicate` of the issuer: two cards for one key, and no answer
  * - `451`, `550`: the mail server refuses for now, or for good
  */
 export type FaultKind = (typeof kinds)[FaultPlace][number];
@@ -56,7 +58,7 @@ export class Faults {
 
   /** Uses up one fault meant for this place, oldest first. `any` stands for every call of the provider's interface. */
   take(place: Exclude<FaultPlace, "any">): Fault | undefined {
-    const isProvider = place !== "bank" && place !== "webhook" && place !== "smtp";
+    const isProvider = place !== "bank" && place !== "webhook" && place !== "smtp" && place !== "issuer";
     const index = this.#waiting.findIndex(({ on }) => on === place || (on === "any" && isProvider));
     const found = this.#waiting[index];
     if (found === undefined) return undefined;

@@ -28,7 +28,7 @@ function refusalOf({ kind, milliseconds }: Fault): Answer | undefined {
   return { ...answer, headers: kind === "429" ? { ...headers, ...pause } : headers };
 }
 
-export type Guard = (place: Exclude<FaultPlace, "any">, handler: Handler) => Handler;
+export type Guard = (place: Exclude<FaultPlace, "any" | "issuer">, handler: Handler) => Handler;
 
 /**
  * What stands before every call of the provider's interface: the key, the faults that were asked for, an idempotency key

@@ -31,6 +31,8 @@ export interface SeedExchangeBrand {
 export interface SeedExchange {
   pages: SeedExchangePage[];
   brands: SeedExchangeBrand[];
+  /** Paths of the brands whose cards an issuer of their own makes. */
+  issued: string[];
 }
 
 interface Company {
@@ -100,10 +102,14 @@ const ways: readonly Way[] = [
 /** Places in the list of most popular brands of those that are had elsewhere. */
 const places = [8, 11, 14, 20, 23, 26];
 
+/** The same of those whose issuer makes their cards. */
+const issuedPlaces = [5, 17];
+
 /** Companies' pages and brands that are had elsewhere, of a storefront. Pure: the same storefront gives the same, always. */
 export const makeExchange = (storefront: Storefront): SeedExchange => {
   const chosen = selectBrands(storefront);
   return {
+    issued: issuedPlaces.flatMap((place) => chosen[place]?.slug ?? []),
     pages: (companies[storefront.code] ?? []).map((company) => ({
       id: company.id,
       company: company.company,

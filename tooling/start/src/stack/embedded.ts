@@ -9,6 +9,7 @@ const outsideSettings = [
   "MOLLIE_API_KEY",
   "MOLLIE_API_URL",
   "WEBHOOK_URL",
+  "ISSUER_URL",
   "COMMERCE_URL",
   "STOREFRONT_URLS",
   "SANDBOX_DATA",

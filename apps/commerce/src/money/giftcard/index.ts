@@ -1,5 +1,5 @@
 export { blockCards, blockedCards, unblockCards } from "./block.ts";
-export type { CardSecrets } from "./card-keys.ts";
+export { type CardSecrets, decryptText, encryptText, keyId } from "./card-keys.ts";
 export { type CardBalance, cardsOf, checkBalance, linesOfCards, recogniseCard } from "./check-balance.ts";
 export { expiryOf, isExpired } from "./expiry.ts";
 export { type CardPayment, cardPayments, paymentsOfOrder, problemOfCard, sharesOfOrder } from "./card-payments.ts";

@@ -61,6 +61,24 @@ export const setDayAfterPayment = async (
   return (await setDue.all(client, [...packages], dueAt, expectedAt, now)).length === packages.length;
 };
 
+const defer = prepared<Record<never, never>, [readonly number[], Date]>(
+  "delivery-defer",
+  `update delivery set due_at = greatest(due_at, $2) where package = any ($1) and state = 'WAITING' and released_at is null`,
+);
+const undefer = prepared<Record<never, never>, [number, Date]>(
+  "delivery-undefer",
+  `update delivery d set due_at = greatest(p.leaves_at, $2) from order_package p
+   where p.id = d.package and d.package = $1 and d.state = 'WAITING' and d.released_at is null and d.due_at > $2`,
+);
+
+/** Keeps gifts of an order that was just paid back, until what is in them is there; no longer than until a time. */
+export const deferDeliveries = async (client: Queryable, packages: readonly number[], until: Date): Promise<void> =>
+  void (await defer.run(client, packages, until));
+
+/** Lets a gift go that was kept back, unless the buyer wants it on a later day. */
+export const endDeferral = async (client: Queryable, packageId: number, now: Date): Promise<void> =>
+  void (await undefer.run(client, packageId, now));
+
 /** Lets gifts go whose hour has come, at most so many, and answers which: each is released once, and its job is the caller's to enqueue. */
 export const releaseDue = async (client: Queryable, now: Date, most: number): Promise<number[]> =>
   (await release.all(client, now, most)).map((row) => row.package);

@@ -1,6 +1,13 @@
 export { addressOfPackage, readAddresses, severalAddresses } from "./addresses.ts";
 export { type Billing, type BillingAddress, insertBilling, readBilling } from "./billing.ts";
-export { type PackageDay, releaseDue, setDayAfterPayment, setDayBeforePayment } from "./days.ts";
+export {
+  deferDeliveries,
+  endDeferral,
+  type PackageDay,
+  releaseDue,
+  setDayAfterPayment,
+  setDayBeforePayment,
+} from "./days.ts";
 export {
   type Beginning,
   beginDeliveries,

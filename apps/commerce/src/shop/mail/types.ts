@@ -74,6 +74,12 @@ export interface RefundMail extends BuyerMail {
   reason: "TOO_LATE" | "SECOND_PAYMENT";
 }
 
+/** What the buyer is told of a card that its brand did not make. */
+export interface RestoredMail extends BuyerMail {
+  /** Of the choice card that took its place. */
+  amount: Money;
+}
+
 /** The buyer's confirmation: holds no card number and no PIN. */
 export interface ConfirmationMail extends BuyerMail {
   /** What a company said of itself, as far as it did. */

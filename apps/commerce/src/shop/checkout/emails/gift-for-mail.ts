@@ -5,6 +5,7 @@ import { prepared, type Queryable } from "../../../platform/database/index.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { Words } from "../../catalogue/types.ts";
 import { inLanguage } from "../../catalogue/words.ts";
+import { revealIssued } from "../../exchange/issuer/codes.ts";
 import type { DonationMail, GiftMail } from "../../mail/types.ts";
 
 interface Line {
@@ -90,7 +91,8 @@ export const giftForMail = async (
   const present = presentOf(row, main, pictures);
   if (main.kind === "DONATION") return { ...present, amount: { value: amountOf(main), currency: row.currency } };
   const lineIds = row.lines.filter(({ kind }) => kind === "GIFTCARD").map(({ id }) => id);
-  const cards = await revealCards(client, lineIds, "mail.gift", clock.now(), environment);
+  const own = await revealCards(client, lineIds, "mail.gift", clock.now(), environment);
+  const cards = [...own, ...(await revealIssued(client, lineIds, environment))];
   return {
     ...present,
     ...wrapperOf(row, pictures),

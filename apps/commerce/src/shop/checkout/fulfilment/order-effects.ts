@@ -28,6 +28,7 @@ import type { Services } from "../../../platform/services.ts";
 import { closePaidCart, closePromisedCart, lockCartOfOrder } from "../../basket/index.ts";
 import { arrivalOf } from "../../catalogue/arrival.ts";
 import { holdStock, releaseStock, type StockLine, takeStock } from "../../catalogue/stock/stock.ts";
+import { type Elsewhere, requestIssue } from "../../exchange/issuer/request-issue.ts";
 import {
   type BlockedJob,
   blockedEmail,
@@ -69,8 +70,10 @@ const sendOff = async (
   client: PoolClient,
   { id }: OrderRecord,
   deliveries: Awaited<ReturnType<typeof beginDeliveries>>,
+  elsewhere: Elsewhere,
 ): Promise<void> => {
-  const waiting = deliveries.filter(({ state, dueAt }) => state === "WAITING" && dueAt === null);
+  const isReady = (packageId: number): boolean => !elsewhere.packages.has(packageId);
+  const waiting = deliveries.filter((one) => one.state === "WAITING" && one.dueAt === null && isReady(one.package));
   const confirmation: ConfirmationJob = { orderId: id };
   const { enqueue } = services;
   const next = stateAfter(deliveries);
@@ -106,14 +109,16 @@ export const orderEffects = (services: Services): OrderEffects => ({
       beginDeliveries(client, order.id, beginningOf(order, now)),
       order.cartClosed || closePaidCart(client, order),
     );
+    const elsewhere = await requestIssue(services, client, order, lines);
+    const ours = lines.filter(({ id }) => !elsewhere.lines.has(id));
     const [cards] = await together(
-      issueOrderCards(client, order, lines, now, services.environment),
+      issueOrderCards(client, order, ours, now, services.environment),
       takeStock(client, order.id),
-      sendOff(services, client, order, deliveries),
+      sendOff(services, client, order, deliveries, elsewhere),
       order.customerType === "BUSINESS" && promiseInvoice(services, client, order.id),
       byCards > 0 && capture(client, order, byCards),
     );
-    await postTransactions(client, [...(payment ? [payment.posting] : []), orderPosting(order, lines, cards)]);
+    await postTransactions(client, [...(payment ? [payment.posting] : []), orderPosting(order, lines, cards, elsewhere)]);
   },
   covered: (client, { id }, byCards) => {
     const now = services.clock.now();
