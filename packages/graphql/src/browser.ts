@@ -10,6 +10,9 @@ export const clientOfPage = (): Client => {
   return client;
 };
 
+/** What a call of the exchange of a gift card carries: the front door puts in the token, which no script sees. */
+export const redeemMarker: Readonly<Record<string, string>> = { "x-redeem-context": "1" };
+
 /** Where the page's calls come from. */
 export const optionsOfPage = (): RequestOptions => ({
   userData: userDataOfPage(),
@@ -22,7 +25,11 @@ export const optionsOfPage = (): RequestOptions => ({
  * Asks commerce once from the visitor's page. A component asks by `useRequest`. Import this module on first need (`import("…")`): it
  * carries the urql client.
  *
+ * @param headers of this call, beside those that all have
  * @throws {CommerceUnavailable}
  */
-export const request = <Data, V>(document: Document<Data, V>, variables: Variables<V>): Promise<Data> =>
-  execute(clientOfPage(), document, variables, optionsOfPage());
+export const request = <Data, V>(
+  document: Document<Data, V>,
+  variables: Variables<V>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Data> => execute(clientOfPage(), document, variables, { ...optionsOfPage(), headers });

@@ -14,7 +14,7 @@ export type Variables<V> = Omit<V, "userData">;
 export interface RequestOptions {
   userData: UserData;
   pathname?: string;
-  headers?: Record<string, string>;
+  headers?: Readonly<Record<string, string>>;
   fetchOptions?: Omit<RequestInit, "signal">;
 }
 

@@ -1,5 +1,8 @@
 import { cachedWith, definePage } from "@giftshop/page";
 
+/** Of a page that belongs to an exchange: nobody else is told its address, which was once asked for with a token. */
+const visit = { frame: "redeem", referrer: "no-referrer", sitemap: "none" } as const;
+
 export const balanceCheckPage = definePage({
   route: "balanceCheck",
   frame: "redeem",
@@ -11,5 +14,37 @@ export const balanceCheckPage = definePage({
   sitemap: "itself",
 });
 
+export const redeemShopPage = definePage({
+  ...visit,
+  route: "redeemShop",
+  hydration: "at-once",
+  cache: cachedWith(300, "catalogue"),
+  allows: ["brand-shops"],
+});
+
+/** What a company's cards are exchanged for. */
+export const businessRedeemShopPage = definePage({
+  ...visit,
+  route: "businessRedeemShop",
+  hydration: "at-once",
+  cache: cachedWith(300, "catalogue"),
+  allows: ["brand-shops"],
+});
+
+export const redeemCardInfoPage = definePage({
+  ...visit,
+  route: "redeemCardInfo",
+  hydration: "at-once",
+  cache: cachedWith(300, "catalogue"),
+  allows: ["brand-shops"],
+});
+
+export const redeemCheckoutPage = definePage({
+  ...visit,
+  route: "redeemCheckout",
+  hydration: "at-once",
+  cache: cachedWith(3600),
+});
+
 /** The pages of this package. */
-export const pages = [balanceCheckPage];
+export const pages = [balanceCheckPage, redeemShopPage, businessRedeemShopPage, redeemCardInfoPage, redeemCheckoutPage];

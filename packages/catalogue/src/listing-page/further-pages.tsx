@@ -1,32 +1,17 @@
-import { graphql } from "@giftshop/graphql";
 import { request } from "@giftshop/graphql/browser";
 import type { GiftCardFilters } from "@giftshop/storefront-config/shop";
 import type { ProductCardTexts } from "../product-card/product-card-texts.ts";
 import { ProductCardView } from "../product-card/product-card-view.tsx";
 import { type ListedCard, productCards } from "../product-card/product-cards.ts";
+import { FurtherProducts } from "./further-products.query.ts";
 import type { Paging } from "./merge-products.ts";
-import { taxonomyFilters } from "./taxonomy-filters.ts";
-
-const FurtherProducts = graphql(`
-  query FurtherProducts($userData: UserDataInput!, $filters: ProductFiltersInput, $page: Int!, $size: Int!) {
-    products(userData: $userData, filters: $filters, paging: { pageNumber: $page, itemsPerPage: $size }) {
-      data {
-        products {
-          id
-          ...ProductCard
-        }
-      }
-      errors {
-        code
-      }
-    }
-  }
-`);
+import { type ListScope, taxonomyFilters } from "./taxonomy-filters.ts";
 
 /** The list that pages are fetched of. */
 export interface PagedList {
   paging: Paging;
   filters: GiftCardFilters;
+  scope?: ListScope | undefined;
   card: ProductCardTexts;
 }
 
@@ -38,10 +23,10 @@ export interface PagedList {
  */
 export async function loadPage(
   page: number,
-  { paging, filters, card }: PagedList,
+  { paging, filters, scope, card }: PagedList,
   size = paging.itemsPerPage,
 ): Promise<readonly ListedCard[]> {
-  const { products } = await request(FurtherProducts, { page, size, filters: taxonomyFilters(filters) });
+  const { products } = await request(FurtherProducts, { page, size, filters: taxonomyFilters(filters, scope) });
   if (!products.data) throw new Error(`The listing's page ${page} was refused (${products.errors[0]?.code}).`);
   return productCards(products.data.products, card);
 }

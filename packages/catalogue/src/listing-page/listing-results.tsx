@@ -9,6 +9,7 @@ import type { ProductCardTexts } from "../product-card/product-card-texts.ts";
 import * as styles from "./listing-page.css.ts";
 import type { ListingResultsTexts } from "./listing-results-texts.ts";
 import { hasMore, type Paging, roomForOneMore } from "./merge-products.ts";
+import type { ListScope } from "./taxonomy-filters.ts";
 import { useFurtherPages } from "./use-further-pages.ts";
 
 export interface ListingResultsProps {
@@ -21,6 +22,8 @@ export interface ListingResultsProps {
   hrefs: readonly string[];
   /** What the list is filtered by. */
   filters: GiftCardFilters;
+  /** What it is of, whatever it is filtered by. */
+  scope?: ListScope | undefined;
   card: ProductCardTexts;
   texts: ListingResultsTexts;
   /** The first page is filled up to 17 on a small desktop, so that its rows are full (specification, section 8). Default `false`. */
@@ -36,6 +39,7 @@ export function ListingResults({
   shownIds,
   hrefs,
   filters,
+  scope,
   card,
   texts,
   filledUp = false,
@@ -44,7 +48,7 @@ export function ListingResults({
   const list = useRef<HTMLUListElement>(null);
   const fills = filledUp && roomForOneMore(paging, shownIds.length);
   const { pages, current, state, showMore } = useFurtherPages(
-    { paging, shownIds, filters, card, filledUp: fills },
+    { paging, shownIds, filters, scope, card, filledUp: fills },
     list,
   );
   const further = pages?.list ?? [];

@@ -26,10 +26,10 @@ const countryOf = (path: string, { billing, delivery }: CheckoutValues): string 
 
 /** The checkout's form: what was typed before, judged by the rules of commerce at every change; the order beside it. */
 export function CheckoutForm({ basket, refreshing, reload, cameBack, profile }: CheckoutFormProps) {
-  const { shop, t } = useCheckout();
+  const { shop, redeem, t } = useCheckout();
   const { delivery, payment } = shop.storefront;
   const { countries } = delivery;
-  const order = usePlaceOrder({ basket, reload }, shop.storefront.country);
+  const order = usePlaceOrder({ basket, reload }, shop.storefront.country, redeem);
   const dayPassed = usePassed(daysHoldUntil(basket.cart.shipments), () => {
     if (!order.busy) reload();
   });

@@ -10,6 +10,7 @@ import { PlaceOrder } from "./place-order.mutation.ts";
 import { rememberPlacedOrder } from "./placed-order.ts";
 import type { Problem } from "./problem.ts";
 import { daysHoldUntil, sameDays } from "./promised-day.ts";
+import { rememberRedeemOrder } from "./redeem-orders.ts";
 import { type Outcome, submitOrder } from "./submit-order.ts";
 import { type CheckoutValues, toInput } from "./values.ts";
 
@@ -23,8 +24,9 @@ export interface OrderedBasket {
  * Places the order of a basket and goes to pay it.
  *
  * @param country of the storefront, ISO 3166-1 alpha-2
+ * @param redeem the basket is that of an exchange
  */
-export function usePlaceOrder({ basket, reload }: OrderedBasket, country: string) {
+export function usePlaceOrder({ basket, reload }: OrderedBasket, country: string, redeem = false) {
   const { send } = useSend(PlaceOrder);
   const [busy, setBusy] = useState(false);
   const [paymentUrl, setPaymentUrl] = useState<string>();
@@ -77,6 +79,7 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket, country: string
     }
     setPaymentUrl(next);
     rememberPlacedOrder(sessionStorage, orderUuid);
+    if (redeem) rememberRedeemOrder(sessionStorage, orderUuid);
     location.assign(next);
     return undefined;
   }

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { CheckoutForm } from "../checkout-form/checkout-form.tsx";
 import { placedOrder } from "../checkout-form/placed-order.ts";
 import { CheckoutUser, profileOf } from "../checkout-form/profile.ts";
+import { isRedeemOrder } from "../checkout-form/redeem-orders.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { Unavailable } from "../frame/unavailable.tsx";
 import { basketOf } from "./basket-of.ts";
@@ -16,8 +17,11 @@ import { WaitingOrder } from "./waiting-order.tsx";
 
 /** An empty basket. Where this tab went to pay an order, that is what it is about; asked now, since it was made after the page. */
 function NothingToOrder() {
+  const { redeem } = useCheckout();
   const [placed] = useState(() => placedOrder(sessionStorage));
-  return placed ? <WaitingOrder uuid={placed} /> : <EmptyCheckout waitingOrder={undefined} />;
+  // One of an exchange is known to the exchange alone, and an ordinary one is no matter of it.
+  const isOwn = isRedeemOrder(sessionStorage, placed) === redeem;
+  return placed && isOwn ? <WaitingOrder uuid={placed} /> : <EmptyCheckout waitingOrder={undefined} />;
 }
 
 /** Checkout of the visitor's basket. */

@@ -2,6 +2,7 @@ import { readQuery, type ShopData } from "@giftshop/storefront-config/shop";
 import { useState } from "react";
 import { forgetIntent } from "../checkout-form/order-intent.ts";
 import { placedOrder } from "../checkout-form/placed-order.ts";
+import { isRedeemOrder } from "../checkout-form/redeem-orders.ts";
 import { CheckoutProvider } from "../frame/checkout-context.tsx";
 import type { PartProps } from "../frame/leaf-props.ts";
 import { RetryPaymentFlow } from "../retry-payment/retry-payment-flow.tsx";
@@ -24,7 +25,7 @@ const readAddress = ({ storefront }: ShopData) => {
 export function CheckoutFlow(props: PartProps) {
   const [{ retried, error }] = useState(() => readAddress(props.shop));
   return (
-    <CheckoutProvider {...props}>
+    <CheckoutProvider {...props} redeem={props.redeem || isRedeemOrder(sessionStorage, retried)}>
       {retried ? <RetryPaymentFlow order={retried} error={error} /> : <BasketCheckout error={error} />}
     </CheckoutProvider>
   );

@@ -3,7 +3,7 @@ import { useCheckout } from "../frame/checkout-context.tsx";
 
 /** Nothing to order: the order that waits for payment, or the way back to the gift cards. */
 export function EmptyCheckout({ waitingOrder }: { waitingOrder: string | undefined }) {
-  const { shop, t } = useCheckout();
+  const { shop, t, redeem } = useCheckout();
   if (waitingOrder) {
     return (
       <EmptyState
@@ -21,7 +21,7 @@ export function EmptyCheckout({ waitingOrder }: { waitingOrder: string | undefin
     <EmptyState
       title={t("empty.title")}
       visual={<BasketIcon size="large" />}
-      action={<ButtonLink href={shop.link("listing")}>{t("empty.action")}</ButtonLink>}
+      action={<ButtonLink href={shop.link(redeem ? "redeemShop" : "listing")}>{t("empty.action")}</ButtonLink>}
     >
       {t("empty.text")}
     </EmptyState>

@@ -1,6 +1,7 @@
 import { readQuery } from "@giftshop/storefront-config/shop";
 import { useState } from "react";
 import { placedOrder } from "../checkout-form/placed-order.ts";
+import { isRedeemOrder } from "../checkout-form/redeem-orders.ts";
 import { CheckoutProvider } from "../frame/checkout-context.tsx";
 import type { PartProps } from "../frame/leaf-props.ts";
 import { Confirmation } from "./confirmation.tsx";
@@ -13,5 +14,9 @@ const orderHere = (): string | undefined =>
 /** What the page fetches once it lives. */
 export function ConfirmationFlow({ uuid, ...props }: PartProps & { uuid?: string | undefined }) {
   const [order] = useState(() => uuid ?? orderHere());
-  return <CheckoutProvider {...props}>{order ? <Confirmation uuid={order} /> : <NoOrder />}</CheckoutProvider>;
+  return (
+    <CheckoutProvider {...props} redeem={isRedeemOrder(sessionStorage, order)}>
+      {order ? <Confirmation uuid={order} /> : <NoOrder />}
+    </CheckoutProvider>
+  );
 }

@@ -7,6 +7,8 @@ import type { CheckoutWords } from "./checkout-words.ts";
 /** What every part of this package's leaves reads. */
 export interface Checkout {
   shop: Shop;
+  /** Basket and order are those of the exchange of a gift card. */
+  redeem: boolean;
   t: Translate<CheckoutWords>;
   /** An amount with its decimals, as totals are written. */
   money(amount: Money): string;
@@ -27,10 +29,12 @@ const Context = createContext<Checkout | undefined>(undefined);
 export function CheckoutProvider({
   shop,
   words,
+  redeem = false,
   children,
 }: {
   shop: ShopData;
   words: CheckoutWords;
+  redeem?: boolean | undefined;
   children: ReactNode;
 }) {
   const value = useMemo((): Checkout => {
@@ -38,14 +42,15 @@ export function CheckoutProvider({
     const { timeZone } = made.storefront;
     return {
       shop: made,
+      redeem,
       t: createTranslate(shop.language, words),
       money: (amount) => formatMoney(amount, made.locale, "always"),
       day: (instant) => formatDate(instant, made.locale, timeZone),
       moment: (instant) => formatDate(nextMinute(instant), made.locale, timeZone, toTheMinute),
     };
-  }, [shop, words]);
+  }, [shop, words, redeem]);
   return (
-    <Commerce>
+    <Commerce redeem={redeem}>
       <Context value={value}>{children}</Context>
     </Commerce>
   );

@@ -6,6 +6,8 @@ import type { CheckoutWords } from "./checkout-words.ts";
 export interface PartProps {
   shop: ShopData;
   words: CheckoutWords;
+  /** Basket and order are those of the exchange of a gift card. */
+  redeem?: boolean;
 }
 
 /** What every client leaf of this package gets: the same, and the skeleton that the server has rendered. */

@@ -1,5 +1,4 @@
 import type { MessageKey } from "@giftshop/messages";
-import { readOrder } from "@giftshop/storefront-config/shop";
 import {
   Button,
   ButtonLink,
@@ -10,7 +9,7 @@ import {
   VisuallyHidden,
   WarningIcon,
 } from "@giftshop/ui-kit";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { CheckoutWords } from "../frame/checkout-words.ts";
 import { AwaitsTransfer } from "./awaits-transfer.tsx";
@@ -20,12 +19,9 @@ import { Refunded } from "./refunded.tsx";
 import { usePayment } from "./use-payment.ts";
 import { Waiting } from "./waiting.tsx";
 
-const orderOfAddress = () => readOrder(new URLSearchParams(location.search).get("order") ?? undefined);
-
 /** Follows the payment of the order in the address, and leads to where its state belongs. */
-export function PaymentProcessing() {
+export function PaymentProcessing({ order }: { order: string | undefined }) {
   const { shop } = useCheckout();
-  const [order] = useState(orderOfAddress);
   const { view, again } = usePayment(order);
   useEffect(() => {
     // Replaced, so that the back button does not lead into this page again.

@@ -355,6 +355,13 @@ export type RecipientInput = {
   name: string;
 };
 
+export type RedeemCardInput = {
+  /** A solved `captchaChallenge` of action COMMON, where the answer without one was 1003. */
+  captchaToken?: string | null | undefined;
+  cardNumber: string;
+  pin: string;
+};
+
 export type RedeemFilterInput = {
   /** Of a company, whose cards are had for less. */
   pageId?: string | null | undefined;
@@ -401,6 +408,13 @@ export type SearchGroupType =
 export type TaxonomyFilterInput = {
   taxonomy: string;
   terms: Array<string>;
+};
+
+export type UpdateRedeemPackageInput = {
+  packageId: string;
+  /** 0 takes it away. */
+  quantity: number;
+  version: number;
 };
 
 /** Sent with every call; commerce refuses what contradicts itself (1001). */
@@ -1290,6 +1304,115 @@ export type GiftCardBalanceMutationVariables = Exact<{
 
 
 export type GiftCardBalanceMutation = { giftCardBalance: { data: { ' $fragmentRefs'?: { 'BalanceResultFragment': BalanceResultFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type ExchangeUnderWayQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type ExchangeUnderWayQuery = { redeemOrder: { data: { ' $fragmentRefs'?: { 'ExchangeOrderFragment': ExchangeOrderFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type BeginRedeemMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: RedeemCardInput;
+}>;
+
+
+export type BeginRedeemMutation = { beginRedeem: { data: { ' $fragmentRefs'?: { 'ExchangeOrderFragment': ExchangeOrderFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type AddRedeemCardMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: RedeemCardInput;
+}>;
+
+
+export type AddRedeemCardMutation = { addRedeemCard: { data: { ' $fragmentRefs'?: { 'ExchangeOrderFragment': ExchangeOrderFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type RemoveRedeemCardMutationVariables = Exact<{
+  userData: UserDataInput;
+  cardId: string;
+}>;
+
+
+export type RemoveRedeemCardMutation = { removeRedeemCard: { data: { ' $fragmentRefs'?: { 'ExchangeOrderFragment': ExchangeOrderFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type AddRedeemPackageMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: AddToBasketInput;
+}>;
+
+
+export type AddRedeemPackageMutation = { addRedeemPackage: { data: { ' $fragmentRefs'?: { 'ExchangeOrderFragment': ExchangeOrderFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type UpdateRedeemPackageMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: UpdateRedeemPackageInput;
+}>;
+
+
+export type UpdateRedeemPackageMutation = { updateRedeemPackage: { data: { ' $fragmentRefs'?: { 'ExchangeOrderFragment': ExchangeOrderFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type AddOriginalPackageMutationVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type AddOriginalPackageMutation = { addOriginalPackage: { data: { ' $fragmentRefs'?: { 'ExchangeOrderFragment': ExchangeOrderFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type ResetRedeemMutationVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type ResetRedeemMutation = { resetRedeem: { errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type ExchangeProductFragment = { id: string, title: string, path: string, description: string, conditions: string, validityMonths: number | null, backgroundColor: string, image: { url: string }, digitalVariationConfig: { ' $fragmentRefs'?: { 'ExchangeVariationFragment': ExchangeVariationFragment } } | null, physicalVariationConfig: { ' $fragmentRefs'?: { 'ExchangeVariationFragment': ExchangeVariationFragment } } | null, giftCardBrand: { id: string, iframeUrl: string | null, giftomaticRedirect: string | null, giftomaticRedirectTime: number | null, productExternalLink: { title: string, url: string } | null } | null } & { ' $fragmentName'?: 'ExchangeProductFragment' };
+
+export type ExchangeVariationFragment = { variationId: string, hasFixedPrices: boolean, inStock: boolean, pricesToShow: Array<{ currency: CurrencyCode, value: number }>, minPrice: { currency: CurrencyCode, value: number }, maxPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ExchangeVariationFragment' };
+
+export type ExchangeProductQueryVariables = Exact<{
+  userData: UserDataInput;
+  path: string;
+}>;
+
+
+export type ExchangeProductQuery = { product: { data: { ' $fragmentRefs'?: { 'ExchangeProductFragment': ExchangeProductFragment } } | null, errors: Array<{ code: number, message: string }> } };
+
+export type ExchangeDonationsQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type ExchangeDonationsQuery = { products: { data: { products: Array<{ id: string, title: string, digitalVariationConfig: { variationId: string, inStock: boolean } | null }> } | null, errors: Array<{ code: number }> } };
+
+export type ExchangeCombinationQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type ExchangeCombinationQuery = { redeemCombination: { data: Array<{ quantity: number, product: { id: string, title: string }, variation: { id: string }, price: { currency: CurrencyCode, value: number } }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type ExchangeOrderFragment = { id: string, version: number, pageId: string | null, cards: Array<{ id: string, lastDigits: string, title: string, backgroundColor: string, expiresOn: string, image: { url: string }, balance: { currency: CurrencyCode, value: number } }>, shipments: Array<{ kind: DeliveryKind, packages: Array<{ id: string, mainProduct: { id: string, title: string, backgroundColor: string, image: { url: string } }, items: Array<{ qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { variationType: DeliveryKind } }>, packageTotals: { mainItemEditable: boolean, mainItemAmount: { currency: CurrencyCode, value: number } } }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number } }, remainingBalance: { currency: CurrencyCode, value: number }, toPay: { currency: CurrencyCode, value: number }, minimumRemainingBalance: { currency: CurrencyCode, value: number } | null } & { ' $fragmentName'?: 'ExchangeOrderFragment' };
+
+export type RedeemPageQueryVariables = Exact<{
+  userData: UserDataInput;
+  pageId: string;
+}>;
+
+
+export type RedeemPageQuery = { redeemPage: { data: { company: string, expiresOn: string, logo: { url: string, alt: string } } | null, errors: Array<{ code: number, message: string }> } };
+
+export type ExchangeChoiceQueryVariables = Exact<{
+  userData: UserDataInput;
+  page: number;
+  filters?: ProductFiltersInput | null | undefined;
+}>;
+
+
+export type ExchangeChoiceQuery = { products: { data: (
+      { paging: { totalItems: number, itemsPerPage: number }, filterGroups: Array<{ taxonomy: string, options: Array<{ term: string }> }> }
+      & { ' $fragmentRefs'?: { 'ListingPageFragment': ListingPageFragment } }
+    ) | null, errors: Array<{ code: number, message: string }> } };
 
 export type PagePreviewQueryVariables = Exact<{
   userData: UserDataInput;
@@ -2776,6 +2899,142 @@ export const BalanceResultFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"BalanceResult"}) as unknown as TypedDocumentString<BalanceResultFragment, unknown>;
+export const ExchangeVariationFragmentDoc = new TypedDocumentString(`
+    fragment ExchangeVariation on VariationConfig {
+  variationId
+  pricesToShow {
+    currency
+    value
+  }
+  hasFixedPrices
+  minPrice {
+    currency
+    value
+  }
+  maxPrice {
+    currency
+    value
+  }
+  inStock
+}
+    `, {"fragmentName":"ExchangeVariation"}) as unknown as TypedDocumentString<ExchangeVariationFragment, unknown>;
+export const ExchangeProductFragmentDoc = new TypedDocumentString(`
+    fragment ExchangeProduct on Product {
+  id
+  title
+  path
+  description
+  conditions
+  validityMonths
+  image {
+    url
+  }
+  backgroundColor
+  digitalVariationConfig {
+    ...ExchangeVariation
+  }
+  physicalVariationConfig {
+    ...ExchangeVariation
+  }
+  giftCardBrand {
+    id
+    iframeUrl
+    giftomaticRedirect
+    giftomaticRedirectTime
+    productExternalLink {
+      title
+      url
+    }
+  }
+}
+    fragment ExchangeVariation on VariationConfig {
+  variationId
+  pricesToShow {
+    currency
+    value
+  }
+  hasFixedPrices
+  minPrice {
+    currency
+    value
+  }
+  maxPrice {
+    currency
+    value
+  }
+  inStock
+}`, {"fragmentName":"ExchangeProduct"}) as unknown as TypedDocumentString<ExchangeProductFragment, unknown>;
+export const ExchangeOrderFragmentDoc = new TypedDocumentString(`
+    fragment ExchangeOrder on RedeemOrder {
+  id
+  version
+  pageId
+  cards {
+    id
+    lastDigits
+    title
+    image {
+      url
+    }
+    backgroundColor
+    balance {
+      currency
+      value
+    }
+    expiresOn
+  }
+  shipments {
+    kind
+    packages {
+      id
+      mainProduct {
+        id
+        title
+        image {
+          url
+        }
+        backgroundColor
+      }
+      items {
+        qty
+        maxQty
+        price {
+          currency
+          value
+        }
+        variation {
+          variationType
+        }
+      }
+      packageTotals {
+        mainItemAmount {
+          currency
+          value
+        }
+        mainItemEditable
+      }
+    }
+  }
+  totals {
+    grandTotal {
+      currency
+      value
+    }
+  }
+  remainingBalance {
+    currency
+    value
+  }
+  toPay {
+    currency
+    value
+  }
+  minimumRemainingBalance {
+    currency
+    value
+  }
+}
+    `, {"fragmentName":"ExchangeOrder"}) as unknown as TypedDocumentString<ExchangeOrderFragment, unknown>;
 export const AddressBookDocument = {"__meta__":{"operation":"query","name":"AddressBook","hash":"06a83b44482520f2153c28d8e058b2b63d524bfb1a2a5d89fdefc9965684cccb"}} as unknown as TypedDocumentString<AddressBookQuery, AddressBookQueryVariables>;
 export const SaveAddressDocument = {"__meta__":{"operation":"mutation","name":"SaveAddress","hash":"ed3524b216722f6ccb62ea0027b309cf8767ebf54c7183c988e48efe59bac5bb"}} as unknown as TypedDocumentString<SaveAddressMutation, SaveAddressMutationVariables>;
 export const RemoveAddressDocument = {"__meta__":{"operation":"mutation","name":"RemoveAddress","hash":"e850bd9c527911c4c920f1b9ab11ecabaf6951c4e4ea4c9a6da3b8113632cf45"}} as unknown as TypedDocumentString<RemoveAddressMutation, RemoveAddressMutationVariables>;
@@ -2856,5 +3115,18 @@ export const PagesDocument = {"__meta__":{"operation":"query","name":"Pages","ha
 export const PagePathsDocument = {"__meta__":{"operation":"query","name":"PagePaths","hash":"3ae1a7b22bc8a73796db8062048e54828b06c0357c6abddb25320fd7de177b0e"}} as unknown as TypedDocumentString<PagePathsQuery, PagePathsQueryVariables>;
 export const CaptchaChallengeDocument = {"__meta__":{"operation":"query","name":"CaptchaChallenge","hash":"12e9453672d2239856434ffc70e64bd6393d215ed180d0465260604144a8f54c"}} as unknown as TypedDocumentString<CaptchaChallengeQuery, CaptchaChallengeQueryVariables>;
 export const GiftCardBalanceDocument = {"__meta__":{"operation":"mutation","name":"GiftCardBalance","hash":"a05b20903231883e601861e3b96557059eac4fe8ff6b64a847ad4ba27238cc97"}} as unknown as TypedDocumentString<GiftCardBalanceMutation, GiftCardBalanceMutationVariables>;
+export const ExchangeUnderWayDocument = {"__meta__":{"operation":"query","name":"ExchangeUnderWay","hash":"45d2264a136adc2532b6c43d91311d23392e38164cb13da5305d49931445e374"}} as unknown as TypedDocumentString<ExchangeUnderWayQuery, ExchangeUnderWayQueryVariables>;
+export const BeginRedeemDocument = {"__meta__":{"operation":"mutation","name":"BeginRedeem","hash":"56b423153dc2dee517a9e657125ea501425c65bd4ca98abb738c7f49f145aef4"}} as unknown as TypedDocumentString<BeginRedeemMutation, BeginRedeemMutationVariables>;
+export const AddRedeemCardDocument = {"__meta__":{"operation":"mutation","name":"AddRedeemCard","hash":"7d12726fb5247d90f983a375a8b2dd9cec8136246b7984a3027c841a9df1c2c0"}} as unknown as TypedDocumentString<AddRedeemCardMutation, AddRedeemCardMutationVariables>;
+export const RemoveRedeemCardDocument = {"__meta__":{"operation":"mutation","name":"RemoveRedeemCard","hash":"2cac30906d028ad74f2508e869b73b38d435e9106a1493af21e2bb722da01652"}} as unknown as TypedDocumentString<RemoveRedeemCardMutation, RemoveRedeemCardMutationVariables>;
+export const AddRedeemPackageDocument = {"__meta__":{"operation":"mutation","name":"AddRedeemPackage","hash":"b09f663ab88d3cc566435a0b4b8af12d60b28947d4f573504ee00883b482560a"}} as unknown as TypedDocumentString<AddRedeemPackageMutation, AddRedeemPackageMutationVariables>;
+export const UpdateRedeemPackageDocument = {"__meta__":{"operation":"mutation","name":"UpdateRedeemPackage","hash":"e9ec55d07fd64a6ecb10ffd53ccb7cd6c87d4dcd0c2c70eef81feaeddb9328af"}} as unknown as TypedDocumentString<UpdateRedeemPackageMutation, UpdateRedeemPackageMutationVariables>;
+export const AddOriginalPackageDocument = {"__meta__":{"operation":"mutation","name":"AddOriginalPackage","hash":"6ebb9aba963c8ae6bead2a139d18758cb3b64ad78ccbcbef2a474d4a4ba91be0"}} as unknown as TypedDocumentString<AddOriginalPackageMutation, AddOriginalPackageMutationVariables>;
+export const ResetRedeemDocument = {"__meta__":{"operation":"mutation","name":"ResetRedeem","hash":"5962b7b94bb7d682f64941f1e97fdbbb3d6f7deb15ab43e24f6392c10c5a84f4"}} as unknown as TypedDocumentString<ResetRedeemMutation, ResetRedeemMutationVariables>;
+export const ExchangeProductDocument = {"__meta__":{"operation":"query","name":"ExchangeProduct","hash":"41430abd7fe01e862daad3bc09c6f62d1820b77769741104b5e4b33274e3937f"}} as unknown as TypedDocumentString<ExchangeProductQuery, ExchangeProductQueryVariables>;
+export const ExchangeDonationsDocument = {"__meta__":{"operation":"query","name":"ExchangeDonations","hash":"b6ed7b0ae9b4a0a087cc4a8083fd26d51051e6bbefafd09485b308053cb7cbce"}} as unknown as TypedDocumentString<ExchangeDonationsQuery, ExchangeDonationsQueryVariables>;
+export const ExchangeCombinationDocument = {"__meta__":{"operation":"query","name":"ExchangeCombination","hash":"01e6e89c6dce2d714e7bb9a99eec851ee1997934957b1610dedb113289d07477"}} as unknown as TypedDocumentString<ExchangeCombinationQuery, ExchangeCombinationQueryVariables>;
+export const RedeemPageDocument = {"__meta__":{"operation":"query","name":"RedeemPage","hash":"57bdbb9eb869d18d3d7d41bcaffc78f4b44df1b1cd405a5fbc745757a03dc59f"}} as unknown as TypedDocumentString<RedeemPageQuery, RedeemPageQueryVariables>;
+export const ExchangeChoiceDocument = {"__meta__":{"operation":"query","name":"ExchangeChoice","hash":"774b5e0dd8ce45002c1a2a2b9396e2906c10c9d76b8fe05027894440044e9fd1"}} as unknown as TypedDocumentString<ExchangeChoiceQuery, ExchangeChoiceQueryVariables>;
 export const PagePreviewDocument = {"__meta__":{"operation":"query","name":"PagePreview","hash":"471ad819df523379214bb1583b93bcb007730f7aabb2f058b5e3334df46bf2b7"}} as unknown as TypedDocumentString<PagePreviewQuery, PagePreviewQueryVariables>;
 export const MenuCategoriesDocument = {"__meta__":{"operation":"query","name":"MenuCategories","hash":"aa8b6aae83ff22d2cfc3fc0f1c20a01095985278ddc1efdeb6d08211aa06d2e9"}} as unknown as TypedDocumentString<MenuCategoriesQuery, MenuCategoriesQueryVariables>;

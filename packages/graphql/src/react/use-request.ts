@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { type AnyVariables, useQuery } from "urql";
 import { optionsOfPage } from "../browser.ts";
 import { nodeOf } from "../node-of.ts";
 import { contextOf, type Document, type Variables } from "../request.ts";
+import { Headers } from "./commerce.tsx";
 
 /** What is known of something that is asked. `refreshing`: it is asked again, the old stays in sight. */
 export type Requested<Value> =
@@ -32,7 +33,8 @@ export function useRequest<Data, V, Value = Data>(
   variables: Variables<V>,
   { read = asItIs, paused = false }: RequestSettings<Data, Value> = {},
 ): [Requested<Value>, () => Promise<Value | undefined>] {
-  const [options] = useState(optionsOfPage);
+  const headers = useContext(Headers);
+  const [options] = useState(() => ({ ...optionsOfPage(), headers }));
   const query = useMemo(() => nodeOf<Data>(document), [document]);
   const context = useMemo(() => contextOf(document, options), [document, options]);
   const all: AnyVariables = { ...variables, userData: options.userData };

@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useContext, useMemo, useRef } from "react";
 import { useMutation } from "urql";
 import { optionsOfPage } from "../browser.ts";
 import { CommerceUnavailable } from "../commerce-unavailable.ts";
 import { nodeOf } from "../node-of.ts";
 import { contextOf, type Document, type Variables } from "../request.ts";
+import { Headers } from "./commerce.tsx";
 
 export interface Sender<Data, V> {
   /**
@@ -20,10 +21,11 @@ export interface Sender<Data, V> {
 /** A mutation for a component below a `Commerce`: once in flight, and in sight while it is. */
 export function useSend<Data, V>(document: Document<Data, V>): Sender<Data, V> {
   const [{ fetching, error }, execute] = useMutation(useMemo(() => nodeOf<Data>(document), [document]));
+  const headers = useContext(Headers);
   const inFlight = useRef<Promise<Data>>(undefined);
   const send = useCallback(
     (variables: Variables<V>): Promise<Data> => {
-      const options = optionsOfPage();
+      const options = { ...optionsOfPage(), headers };
       const ask = async (): Promise<Data> => {
         const answer = await execute({ ...variables, userData: options.userData }, contextOf(document, options));
         if (answer.error || !answer.data) {
@@ -36,7 +38,7 @@ export function useSend<Data, V>(document: Document<Data, V>): Sender<Data, V> {
       });
       return inFlight.current;
     },
-    [document, execute],
+    [document, execute, headers],
   );
   return { send, pending: fetching, failed: error !== undefined };
 }

@@ -27,5 +27,5 @@ export const clientOf = (answer: Answering) =>
 /** What stands in for `@giftshop/graphql/browser` in a test: `request` answers all that is asked, by hooks too. */
 export const browserOf = (request: (...call: never[]) => Promise<unknown>) => {
   const client = clientOf(request as unknown as Answering);
-  return { request, clientOfPage: () => client, optionsOfPage: () => options };
+  return { request, clientOfPage: () => client, optionsOfPage: () => options, redeemMarker: {} };
 };

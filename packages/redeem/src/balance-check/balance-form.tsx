@@ -15,7 +15,8 @@ export interface BalanceFormProps {
   t: Translate<RedeemWords>;
   /** It takes the place of what had the focus, and the focus with it. Default `false`. */
   focused?: boolean;
-  onCard(card: Extract<BalanceAnswer, { kind: "card" }>["card"]): void;
+  /** `typed`: digits alone. */
+  onCard(card: Extract<BalanceAnswer, { kind: "card" }>["card"], typed: Typed): void;
   /** What commerce said last; for stories. */
   initialFailure?: BalanceFailure;
 }
@@ -36,9 +37,10 @@ export function BalanceForm({ t, focused = false, onCard, initialFailure }: Bala
 
   async function submit({ cardNumber, pin }: Typed): Promise<undefined> {
     setBusy(true);
-    const answer = await checkBalance(normaliseDigits(cardNumber), normaliseDigits(pin));
+    const typed = { cardNumber: normaliseDigits(cardNumber), pin: normaliseDigits(pin) };
+    const answer = await checkBalance(typed.cardNumber, typed.pin);
     setBusy(false);
-    if (answer.kind === "card") onCard(answer.card);
+    if (answer.kind === "card") onCard(answer.card, typed);
     else setFailure((last) => ({ why: answer.failure, attempt: (last?.attempt ?? 0) + 1 }));
   }
 

@@ -30,7 +30,7 @@ const meta: Meta<Args> = {
     const { code, name } = shop.storefront;
     const soldAt = args.soldAt ?? { storefront: code, name, url: "https://here.example/" };
     const card = makeFragmentData({ ...args, soldAt }, BalanceResultFragment);
-    return <BalanceResult card={card} shop={shop} t={t} onAgain={fn()} />;
+    return <BalanceResult card={card} shop={shop} t={t} typed={{ cardNumber: "", pin: "" }} onAgain={fn()} />;
   },
 };
 

@@ -6,18 +6,22 @@ import { useEffect, useRef } from "react";
 import * as styles from "./balance-check.css.ts";
 import { BalanceResultFragment } from "./balance-result.fragment.ts";
 import type { RedeemWords } from "./balance-words.ts";
+import { BeginExchange } from "./begin-exchange.tsx";
 import { lastDayOf } from "./last-day.ts";
+import type { Typed } from "./typed-digits.ts";
 import { whereElse } from "./where-else.ts";
 
 export interface BalanceResultProps {
   card: FragmentType<typeof BalanceResultFragment>;
   shop: Shop;
   t: Translate<RedeemWords>;
+  /** Number and PIN, digits alone, to begin its exchange with. */
+  typed: Typed;
   onAgain(): void;
 }
 
 /** The card, what is left on it, until when, and at which shop where it is not this one. */
-export function BalanceResult({ card, shop, t, onAgain }: BalanceResultProps) {
+export function BalanceResult({ card, shop, t, typed, onAgain }: BalanceResultProps) {
   const known = readFragment(BalanceResultFragment, card);
   const { value, balance, expiresOn, title, image, lastDigits } = known;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,6 +64,7 @@ export function BalanceResult({ card, shop, t, onAgain }: BalanceResultProps) {
         </div>
       </div>
       <div className={styles.actions}>
+        {balance.value > 0 && !expired && !elsewhere && <BeginExchange shop={shop} t={t} typed={typed} />}
         <Button onClick={onAgain} variant="secondary">
           {t("balance.result.again")}
         </Button>

@@ -129,19 +129,23 @@ const pageOfList = (storefront: Storefront, found: Found, query: URLSearchParams
   return { kind: "redirect", status: 301, location: withQuery(path, query, "page") };
 };
 
+/** Lists of gift cards that are narrowed by the same vocabularies. */
+const isListing = (found: Found): found is Extract<Found, { route: "listing" | "redeemShop" | "businessRedeemShop" }> =>
+  found.route === "listing" || found.route === "redeemShop" || found.route === "businessRedeemShop";
+
 /** A listing by what is looked for or filtered by; `undefined` where it is all of them. */
 const narrowedListing = (storefront: Storefront, found: Found, query: URLSearchParams): PagePlace | undefined => {
-  if (found.route !== "listing") return undefined;
-  const { language } = found;
-  const { page = 1 } = found.parameters;
-  const text = readSearch(queryOf(query).s);
+  if (!isListing(found)) return undefined;
+  const { language, route, parameters } = found;
+  const { page = 1 } = parameters;
+  const text = route === "listing" ? readSearch(queryOf(query).s) : undefined;
   if (text) {
     const asked = `?${new URLSearchParams({ s: text })}`;
     return placeOfRoute(storefront, found, internalSearchPath(storefront, language, page), false, asked);
   }
   const filters = readListingFilters(query);
   if (Object.keys(filters).length === 0) return undefined;
-  const path = internalPath(storefront, language, "listing", { page }, { filters });
+  const path = internalPath(storefront, language, route, parameters, { filters });
   return placeOfRoute(storefront, found, path, isKeptCombination(filters));
 };
 

@@ -27,6 +27,10 @@ export class BalanceCheckPage {
   get notRecognised(): Locator {
     return this.#page.getByRole("alert").filter({ hasText: this.#t("balance.errors.notRecognised.title") });
   }
+  /** The press that begins the exchange of a card with something left on it. */
+  get exchange(): Locator {
+    return this.#page.getByRole("button", { name: this.#t("balance.result.exchange") });
+  }
   /** Value, balance, expiry. */
   get result(): Locator {
     return this.#page.getByRole("region", { name: this.#t("balance.result.balance") });

@@ -9,6 +9,7 @@ import type search from "@giftshop/catalogue/search/messages/en.json";
 import type checkout from "@giftshop/checkout/messages/en.json";
 import type content from "@giftshop/content/messages/en.json";
 import { createTranslate, type Translate } from "@giftshop/messages";
+import type exchange from "@giftshop/redeem/exchange/messages/en.json";
 import type redeem from "@giftshop/redeem/messages/en.json";
 import type { Language } from "@giftshop/storefront-config";
 
@@ -23,6 +24,7 @@ interface Words {
   checkout: typeof checkout;
   content: typeof content;
   redeem: typeof redeem;
+  "redeem/exchange": typeof exchange;
 }
 
 /** A feature that owns words. */

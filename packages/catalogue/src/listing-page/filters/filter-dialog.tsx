@@ -7,6 +7,7 @@ import { Modal } from "@giftshop/ui-kit/modal";
 import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
 import { useRef, useState } from "react";
 import { fill } from "../../arrival/fill.ts";
+import type { ListScope } from "../taxonomy-filters.ts";
 import { chosenCount, withTerms } from "./change-filters.ts";
 import * as styles from "./filter-dialog.css.ts";
 import type { FilterWords } from "./filter-words.ts";
@@ -27,6 +28,8 @@ export interface FilterDialogProps {
   chosen: GiftCardFilters;
   /** Products in the list now. */
   total: number;
+  /** What the list is of, whatever it is filtered by. */
+  scope?: ListScope | undefined;
   /** Path of the list. */
   action: string;
   /** `show` with `{count}` left in: of products; `more`: of choices. */
@@ -42,6 +45,7 @@ export function FilterDialog({
   groups,
   chosen,
   total,
+  scope,
   action,
   texts,
   open,
@@ -58,7 +62,7 @@ export function FilterDialog({
     setDraft(next);
     latest.current += 1;
     const turn = latest.current;
-    count(next).then(
+    count(next, scope).then(
       (counted) => {
         if (turn !== latest.current) return;
         setCounts(counted);

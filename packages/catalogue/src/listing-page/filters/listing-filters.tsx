@@ -3,6 +3,7 @@ import { ChipLink } from "@giftshop/ui-kit/chip";
 import { CloseIcon } from "@giftshop/ui-kit/icon";
 import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
 import { catalogueMessages } from "../../messages.ts";
+import type { ListScope } from "../taxonomy-filters.ts";
 import { chosenCount, withSwitched, withTerms } from "./change-filters.ts";
 import { FilterOpener } from "./filter-opener.tsx";
 import type { FilterWords } from "./filter-words.ts";
@@ -19,18 +20,21 @@ export interface ListingFiltersProps {
   chosen: GiftCardFilters;
   /** Products in the list. */
   total: number;
+  /** What the list is of, whatever it is filtered by. */
+  scope?: ListScope | undefined;
+  /** Address of the list's first page as it is filtered. */
+  linkTo(filters: GiftCardFilters): string;
 }
 
 /**
  * What the list can be narrowed by: links that switch a term on or off, and on a phone a button that opens them in a window.
  * Nothing where there is nothing to choose.
  */
-export function ListingFilters({ shop, groups, chosen, total }: ListingFiltersProps) {
+export function ListingFilters({ shop, groups, chosen, total, scope, linkTo }: ListingFiltersProps) {
   const t = catalogueMessages.in(shop);
   const offered = offeredChoices(groups, chosen, leavesSome);
   if (offered.length === 0) return null;
   const count = chosenCount(chosen);
-  const linkTo = (filters: GiftCardFilters) => shop.link("listing", {}, filters);
   return (
     <div className={styles.filters}>
       <FilterOpener
@@ -40,7 +44,8 @@ export function ListingFilters({ shop, groups, chosen, total }: ListingFiltersPr
         groups={groups}
         chosen={chosen}
         total={total}
-        action={shop.link("listing")}
+        scope={scope}
+        action={linkTo({})}
         texts={{
           title: t("listing.filter.title"),
           close: t("listing.filter.close"),

@@ -10,15 +10,17 @@ export interface HeaderToolsProps {
   texts: ShellTexts["nav"];
   /** There is a menu to be opened on a small screen. */
   menu?: boolean;
+  /** Nothing leads away: neither another language or country, nor the shop's own basket. Default `false`. */
+  stays?: boolean;
 }
 
 /** Language and country, account, basket, menu. */
-export function HeaderTools({ shop, texts, menu = false }: HeaderToolsProps) {
+export function HeaderTools({ shop, texts, menu = false, stays = false }: HeaderToolsProps) {
   return (
     <>
-      {shop.storefront.toggles.languageSwitcher && <StoresButton label={texts.stores} roomy={menu} />}
+      {!stays && shop.storefront.toggles.languageSwitcher && <StoresButton label={texts.stores} roomy={menu} />}
       <AccountTool shop={shop} texts={texts} />
-      <BasketBadge href={shop.link("basket")} label={texts.basket} countLabel={texts.basketCount} />
+      {!stays && <BasketBadge href={shop.link("basket")} label={texts.basket} countLabel={texts.basketCount} />}
       {menu && <MenuToggle label={texts.menu} />}
     </>
   );

@@ -1,0 +1,1 @@
+export { RedeemCheckout } from "./src/checkout-page/redeem-checkout.tsx";

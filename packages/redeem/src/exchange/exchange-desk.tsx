@@ -1,0 +1,90 @@
+import { Commerce } from "@giftshop/graphql/react";
+import { type ShopData, shopFrom } from "@giftshop/storefront-config/shop";
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button, ButtonLink } from "@giftshop/ui-kit/button";
+import { Loader } from "@giftshop/ui-kit/loader";
+import { useLate } from "@giftshop/ui-kit/on-need";
+import { useEffect, useMemo, useState } from "react";
+import { ExchangeBar } from "./bar/exchange-bar.tsx";
+import { ExchangeProvider, type ExchangeWindow } from "./exchange-context.tsx";
+import type { ExchangeTranslate } from "./exchange-words.ts";
+import { useLeaveWarning } from "./leave-warning.ts";
+import { productOfLink } from "./product-of-link.ts";
+import { type ExchangeHandle, useExchange } from "./use-exchange.ts";
+
+export interface ExchangeDeskProps {
+  shop: ShopData;
+  t: ExchangeTranslate;
+  /** It stands on the checkout: no basket, and the form there leads to the payment. */
+  paying?: boolean;
+  /** How the exchange is had; a story brings its own. */
+  use?: () => ExchangeHandle;
+}
+
+const loadWindows = () => import("./windows/exchange-window.tsx").then(({ ExchangeWindows }) => ExchangeWindows);
+
+/** The exchange on a page: what is left, its windows, and where there is none the way to the balance check. */
+export function ExchangeDesk({ shop: data, t, paying = false, use = useExchange }: ExchangeDeskProps) {
+  const shop = useMemo(() => shopFrom(data), [data]);
+  const { state, busy, reload, change } = use();
+  const [window, setWindow] = useState<ExchangeWindow>();
+  const late = useLate(loadWindows);
+  const { part: Windows } = late;
+  const check = shop.link("balanceCheck");
+  const underWay = state.kind === "ready";
+  useLeaveWarning(underWay, check, paying);
+
+  function open(next: ExchangeWindow | undefined) {
+    setWindow(next);
+    if (next) late.start();
+  }
+
+  // A card of the list opens its window in the place of its page, which is there for who has no exchange.
+  useEffect(() => {
+    if (!underWay || paying) return undefined;
+    const pattern = shop.link("redeemCardInfo", { pageId: "_product_" }).replace("_product_", "{product}");
+    const press = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+      const product = link && link.origin === location.origin ? productOfLink(link.pathname, pattern) : undefined;
+      if (!product) return;
+      event.preventDefault();
+      setWindow({ kind: "value", product });
+      late.start();
+    };
+    document.addEventListener("click", press);
+    return () => document.removeEventListener("click", press);
+  }, [underWay, paying, shop, late.start]);
+
+  if (state.kind === "loading") return <Loader label={t("page.loading")} />;
+  if (state.kind === "failed") {
+    return (
+      <Banner
+        tone="danger"
+        title={t("failed.title")}
+        action={
+          <Button variant="secondary" onClick={reload}>
+            {t("retry")}
+          </Button>
+        }
+      >
+        {t("failed.text")}
+      </Banner>
+    );
+  }
+  if (state.kind !== "ready") {
+    return (
+      <Banner title={t("none.title")} action={<ButtonLink href={check}>{t("none.action")}</ButtonLink>}>
+        {t("none.text")}
+      </Banner>
+    );
+  }
+  return (
+    <Commerce redeem>
+      <ExchangeProvider value={{ shop, t, order: state.order, busy, change, open }}>
+        <ExchangeBar short={paying} />
+        {Windows && <Windows shown={window} checkout={shop.link("redeemCheckout")} />}
+      </ExchangeProvider>
+    </Commerce>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { type ExchangeWindow, useExchangeContext } from "../exchange-context.tsx";
+import { AddCardWindow } from "./add-card-window.tsx";
+import { BasketWindow } from "./basket-window.tsx";
+import { CombinationWindow } from "./combination-window.tsx";
+import { DonateWindow } from "./donate-window.tsx";
+import { HintsWindow } from "./hints-window.tsx";
+import { ProductWindow } from "./product-window.tsx";
+import { ResetWindow } from "./reset-window.tsx";
+
+export interface ExchangeWindowProps {
+  /** `undefined` while none is open. */
+  shown: ExchangeWindow | undefined;
+  /** Address of the checkout. */
+  checkout: string;
+}
+
+const windows = {
+  basket: BasketWindow,
+  addCard: AddCardWindow,
+  hints: HintsWindow,
+  reset: ResetWindow,
+  combination: CombinationWindow,
+  donate: DonateWindow,
+} as const;
+
+/** The window that is open; it stays while it closes. */
+export function ExchangeWindows({ shown, checkout }: ExchangeWindowProps) {
+  const { open } = useExchangeContext();
+  const [last, setLast] = useState(shown);
+  if (shown && shown !== last) setLast(shown);
+  if (!last) return null;
+  const frame = { open: shown !== undefined, onClose: () => open(undefined) };
+  if ("product" in last) return <ProductWindow key={last.product} {...frame} window={last} />;
+  const Window = windows[last.kind];
+  return <Window {...frame} checkout={checkout} />;
+}

@@ -1,0 +1,7 @@
+/** What each window of the exchange gets. */
+export interface WindowProps {
+  open: boolean;
+  onClose(): void;
+  /** Address of the checkout. */
+  checkout: string;
+}

@@ -1,0 +1,135 @@
+import type { Language, StorefrontCode } from "@giftshop/storefront-config";
+import { expect, test } from "../src/fixtures/test.ts";
+import { codesIn } from "../src/outside/mailbox.ts";
+import { BalanceCheckPage } from "../src/pages/balance-check.ts";
+import { BasketPage } from "../src/pages/basket.ts";
+import { CheckoutPage } from "../src/pages/checkout.ts";
+import { ConfirmationPage } from "../src/pages/confirmation.ts";
+import { ProductPage } from "../src/pages/product.ts";
+import { ProviderPage } from "../src/pages/provider.ts";
+import { RedeemShopPage } from "../src/pages/redeem-shop.ts";
+import { type Product, productsOf, takesOwnAmount } from "../src/shop/catalogue.ts";
+import type { Visit } from "../src/shop/visit.ts";
+
+/** What the card is bought for, in the main unit; what is chosen for it costs five more. */
+const value = 60;
+
+const buyer = { firstName: "Mara", lastName: "Stein" };
+
+const payment: Readonly<Record<string, "paypal" | "creditcard">> = { GCSDE: "paypal", GCSAE: "creditcard" };
+
+const methodOf = (visit: Visit) =>
+  visit.words("checkout")(`payment.methods.${payment[visit.shop.storefront.code] ?? "creditcard"}`);
+
+/** Buys a choice card for oneself and gives its code. */
+async function buyChoiceCard(visit: Visit, email: string): Promise<void> {
+  const product = new ProductPage(visit);
+  const checkout = new CheckoutPage(visit);
+  await visit.open("choiceCard");
+  await product.chooseKind("digital");
+  await product.fill({ amount: value });
+  await product.add.click();
+  await product.goToBasket();
+  await new BasketPage(visit).goToCheckout();
+  await checkout.fillBuyer({ ...buyer, email });
+  await checkout.chooseMethod(methodOf(visit));
+  await checkout.acceptTerms();
+  await checkout.goToProvider();
+  await new ProviderPage(visit.page).pay();
+  await new ConfirmationPage(visit).isShown(buyer.firstName);
+}
+
+/** Two brands and a donation that take an amount of one's own. */
+async function wishes(code: StorefrontCode, language: Language): Promise<[Product, Product, Product]> {
+  const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => productsOf(code, page, language).catch(() => [])));
+  const all = pages.flat();
+  const [first, second] = all.filter(takesOwnAmount);
+  const donation = all.find(
+    ({ productType, digitalVariationConfig: digital }) => productType === "DONATION" && digital?.inStock,
+  );
+  if (!first || !second || !donation) throw new Error(`${code} has too little to choose from.`);
+  return [first, second, donation];
+}
+
+const places: readonly (readonly [StorefrontCode, Language])[] = [
+  ["GCSDE", "de"],
+  ["GCSAE", "ar"],
+];
+
+for (const [code, language] of places) {
+  test(`${code}, ${language}: a choice card becomes two cards and a donation, and the rest is paid`, {
+    tag: ["@redeem", ...(code === "GCSDE" ? [] : ["@all"])],
+  }, async ({ visit: walkIn, mailbox, address }) => {
+    const visit = walkIn(code, language);
+    const { page } = visit;
+    const [owner, taker] = [address("owner"), address("taker")];
+    const shop = new RedeemShopPage(visit);
+    const checkout = new CheckoutPage(visit);
+    const [first, second, donation] = await wishes(code, language);
+
+    await test.step("a choice card is bought", () => buyChoiceCard(visit, owner));
+    const [card] = codesIn((await mailbox.gift(owner)).text);
+    if (!card) throw new Error("The gift has no code.");
+
+    await test.step("its number is typed, and the exchange begins", async () => {
+      const balance = new BalanceCheckPage(visit);
+      await balance.open();
+      await balance.paste(balance.cardNumber, `${card.number} ${card.pin}`);
+      await balance.check.click();
+      await expect(balance.result).toContainText(String(value));
+      await balance.exchange.click();
+      await page.waitForURL(`**${visit.shop.link("redeemShop")}`);
+      await expect(shop.bar).toContainText(String(value));
+      expect(page.url()).not.toContain("redeemToken");
+    });
+
+    await test.step("two brands and a donation are chosen, on a phone too", async () => {
+      await page.setViewportSize({ width: 390, height: 780 });
+      await shop.choose(first, 25);
+      await shop.closeBasket();
+      await expect(shop.bar).toBeInViewport();
+      await shop.choose(second, 30);
+      await shop.closeBasket();
+      await shop.choose(donation, 10);
+      await shop.goToCheckout();
+      await page.setViewportSize({ width: 1280, height: 800 });
+    });
+
+    await test.step("what the card does not pay is paid", async () => {
+      await expect(shop.bar).toContainText("5");
+      await checkout.fillBuyer({ ...buyer, email: taker });
+      await checkout.chooseMethod(methodOf(visit));
+      await checkout.acceptTerms();
+      await checkout.goToProvider();
+      await new ProviderPage(page).pay();
+      await new ConfirmationPage(visit).isShown(buyer.firstName);
+    });
+
+    await test.step("the new cards are in the mailbox, and the old one is empty", async () => {
+      const letters = await mailbox.gift(taker);
+      expect(codesIn(letters.text).length).toBeGreaterThan(0);
+      const balance = new BalanceCheckPage(visit);
+      await balance.open();
+      await balance.paste(balance.cardNumber, `${card.number} ${card.pin}`);
+      await balance.check.click();
+      await expect(balance.result).toBeVisible();
+      await expect(balance.exchange).toHaveCount(0);
+    });
+  });
+}
+
+test("without an exchange its pages say so, and lead to the balance check", { tag: "@redeem" }, async ({
+  visit: walkIn,
+}) => {
+  const visit = walkIn("CBFR");
+  const t = visit.words("redeem/exchange");
+  for (const route of ["redeemShop", "redeemCheckout"] as const) {
+    await visit.open(route);
+    await expect(visit.page.getByText(t("none.title"))).toBeVisible();
+    const main = visit.page.getByRole("main");
+    await expect(main.getByRole("link", { name: t("none.action"), exact: true })).toHaveAttribute(
+      "href",
+      visit.shop.link("balanceCheck"),
+    );
+  }
+});
