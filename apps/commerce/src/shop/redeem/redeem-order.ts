@@ -159,7 +159,9 @@ const showOrdered = async (uuid: string, scope: Scope): Promise<RedeemOrderView>
   ]);
   const bought = boughtView(order, deliveries, { storefront, now }, payments);
   const byCards = sumOf(payments);
-  const left = spendable(cards, view.now).reduce((sum, { balance }) => sum + balance, 0);
+  // What is set aside for an order that waits counts as on its cards still.
+  const aside = order.state === "PENDING" ? byCards : 0;
+  const left = spendable(cards, view.now).reduce((sum, { balance }) => sum + balance, -aside);
   return {
     ...common(scope, cards, await exchangeOfCards(pool, view, cards), expiresAt),
     id: bought.id,

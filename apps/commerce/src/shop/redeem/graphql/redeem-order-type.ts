@@ -21,7 +21,10 @@ const RedeemCardType = builder.objectRef<RedeemCardView>("RedeemCard").implement
     title: t.exposeString("title"),
     image: t.expose("image", { type: ImageType }),
     backgroundColor: t.exposeString("backgroundColor"),
-    balance: t.expose("balance", { type: MoneyType, description: "What is on it, without what is set aside." }),
+    balance: t.expose("balance", {
+      type: MoneyType,
+      description: "What is on it; what is set aside for this exchange counts.",
+    }),
     expiresOn: t.exposeString("expiresOn", { description: "ISO 8601 date." }),
   }),
 });
