@@ -49,7 +49,7 @@ export default {
     {
       name: "foundations-know-no-feature",
       severity: "error",
-      from: { path: "^packages/(page|ui-kit|validation|storefront-config|graphql|messages|analytics)/" },
+      from: { path: "^packages/(page|ui-kit|validation|storefront-config|graphql|messages|analytics|delivery-date)/" },
       to: { path: features },
     },
     {

@@ -1,5 +1,6 @@
+import { withDayOverlays, withDayWords } from "@giftshop/delivery-date/words";
 import { defineMessages } from "@giftshop/messages";
 import { overlays, words } from "../messages/words.ts";
 
 /** Words of this package; server side, or handed to a leaf that renders in the browser. */
-export const accountMessages = defineMessages(words, overlays);
+export const accountMessages = defineMessages(withDayWords(words), withDayOverlays(overlays));

@@ -1,6 +1,10 @@
+import { withDayOverlays, withDayWords } from "@giftshop/delivery-date/words";
 import { defineMessages } from "@giftshop/messages";
 import { withLimitOverlays, withLimits } from "@giftshop/messages/limits";
 import { overlays, words } from "../messages/words.ts";
 
 /** Words of this package; server side, or handed to a leaf that renders in the browser. */
-export const checkoutMessages = defineMessages(withLimits(words), withLimitOverlays(overlays));
+export const checkoutMessages = defineMessages(
+  withDayWords(withLimits(words)),
+  withDayOverlays(withLimitOverlays(overlays)),
+);

@@ -7,6 +7,7 @@ import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
 import { useAccountRequest } from "../frame/use-account-request.ts";
 import { WhenLoaded } from "../frame/when-loaded.tsx";
+import { OrderDelivery } from "./order-delivery.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
 import { AccountOrder } from "./orders-operations.ts";
 
@@ -16,7 +17,7 @@ type Order = NonNullable<Answer["accountOrder"]["data"]>;
 const orderOf = ({ accountOrder }: Answer) => accountOrder;
 
 /** Everything that is said of an order: what was sent to whom, what it cost, whom to ask. */
-function Details({ order }: { order: Order }) {
+function Details({ order, onChanged }: { order: Order; onChanged(): Promise<unknown> }) {
   const { t, shop } = useAccount();
   const { details } = order;
   if (!details) return null;
@@ -41,10 +42,7 @@ function Details({ order }: { order: Order }) {
       </Text>
       <ul className={styles.rows}>
         {details.deliveries.map((delivery) => (
-          <li key={delivery.packageId} className={styles.row}>
-            <Text weight="medium">{delivery.recipientTitle}</Text>
-            <Text tone="muted">{t(`account.orders.delivery.${delivery.state}`)}</Text>
-          </li>
+          <OrderDelivery key={delivery.packageId} order={order.uuid} delivery={delivery} onChanged={onChanged} />
         ))}
       </ul>
       <dl className={styles.facts}>
@@ -86,7 +84,7 @@ export function OrderDetailsModal({ id, onClose }: OrderDetailsModalProps) {
       closeLabel={t("account.orders.close")}
     >
       <WhenLoaded loaded={loaded} onAgain={again}>
-        {(order) => <Details order={order} />}
+        {(order) => <Details order={order} onChanged={again} />}
       </WhenLoaded>
     </Modal>
   );

@@ -108,6 +108,13 @@ export const AccountOrder = graphql(`
             state
             recipientTitle
             expectedAt
+            deliveryDate {
+              date
+              hour
+              timeZone
+            }
+            canChangeDay
+            dayVersion
           }
         }
       }
@@ -129,6 +136,16 @@ export const ReorderOrder = graphql(`
       errors {
         code
         referencedRequestParameter
+      }
+    }
+  }
+`);
+
+export const ChangeAccountOrderDay = graphql(`
+  mutation ChangeAccountOrderDay($userData: UserDataInput!, $input: ChangeOrderDeliveryDateInput!) {
+    changeOrderDeliveryDate(userData: $userData, input: $input) {
+      errors {
+        code
       }
     }
   }

@@ -1,5 +1,8 @@
+import type { DayPlan } from "@giftshop/delivery-date/text";
+import { CommerceUnavailable } from "@giftshop/graphql";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import type { Answer, Refusal } from "../calls/answer.ts";
+import { changeDay } from "../calls/change-day.ts";
 import { changeQuantity } from "../calls/change-quantity.ts";
 import { loadBasket } from "../calls/load-basket.ts";
 import { gatheringPause } from "../quantity/gathering-pause.ts";
@@ -25,6 +28,8 @@ export interface BasketCalls {
   forget(packageId: string): void;
   /** Fetches the basket, and sends what could not be sent before: the page goes on showing it. */
   reload(): Promise<void>;
+  /** Says when a package is to arrive. Answers why that was refused; rejects where commerce is out of reach. */
+  chooseDay(packageId: string, plan: DayPlan | null): Promise<number | undefined>;
   /** Makes a call that answers with the basket, in its turn among the quantities that are sent. */
   ask(call: () => Promise<Answer>): Promise<Answer>;
 }
@@ -77,6 +82,14 @@ export function createBasketCalls({ onBasket, onWishes, onProblem }: BasketListe
       const version = await load();
       if (version !== undefined) queue.retry();
     },
+    chooseDay: (packageId, plan) =>
+      queue.inTurn(async () => {
+        const answer = await changeDay({ packageId, cartVersion: shown?.version ?? 0, deliveryDate: plan });
+        if (answer.kind === "unreachable") throw new CommerceUnavailable("No answer");
+        // The window says what is wrong with the day; the page what it has become.
+        take({ ...answer, errors: [] });
+        return answer.errors[0]?.code;
+      }),
     ask: (call) =>
       queue.inTurn(async () => {
         const answer = await call();

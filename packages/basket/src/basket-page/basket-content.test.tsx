@@ -24,6 +24,7 @@ const away: BasketState = {
   leaving: new Set(),
   wish: jest.fn(),
   remove: async () => {},
+  chooseDay: async () => undefined,
   undo: async () => {},
   retry: jest.fn(),
 };

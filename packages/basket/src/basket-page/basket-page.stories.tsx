@@ -17,6 +17,7 @@ const idle: BasketState = {
   leaving: new Set(),
   wish: fn(),
   remove: fn(async () => {}),
+  chooseDay: fn(async () => undefined),
   undo: fn(async () => {}),
   retry: fn(),
 };
@@ -77,6 +78,7 @@ export const OneParcelForSeveral: Story = {
 };
 
 /** The wished number shows at once; the sums follow. */
+export const ForAnotherDay: Story = { args: { basket: sampleBaskets.later } };
 export const QuantityOnItsWay: Story = { args: { basket: sampleBaskets.one, wishes: new Map([["a", 7]]) } };
 export const SomethingSoldOut: Story = { args: { basket: sampleBaskets.problem } };
 

@@ -10,6 +10,9 @@ const keys = {
   [errorCodes.basketFull]: "basketFull",
   [errorCodes.packageNotFound]: "gone",
   [errorCodes.basketChanged]: "changed",
+  [errorCodes.deliveryTooSoon]: "dayPassed",
+  [errorCodes.deliveryTooFar]: "dayPassed",
+  [errorCodes.deliveryDayClosed]: "dayPassed",
   [errorCodes.tooManyRequests]: "tooMany",
 } as const;
 

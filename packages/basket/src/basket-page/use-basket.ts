@@ -1,3 +1,4 @@
+import type { DayPlan } from "@giftshop/delivery-date/text";
 import { useEffect, useRef, useState } from "react";
 import { putBack } from "../calls/put-back.ts";
 import { removePackage } from "../calls/remove-package.ts";
@@ -19,6 +20,8 @@ export interface BasketState {
   leaving: ReadonlySet<string>;
   wish(packageId: string, quantity: number): void;
   remove(of: { shipmentTag: string; packageId: string }, removed: Omit<Removed, "place">): Promise<void>;
+  /** Says when a package is to arrive; answers why that was refused. */
+  chooseDay(packageId: string, plan: DayPlan | null): Promise<number | undefined>;
   undo(): Promise<void>;
   /** Asks again, and sends again what could not be sent. */
   retry(): void;
@@ -75,6 +78,7 @@ export function useBasket(): BasketState {
         });
       if (answer.kind === "answered" && answer.errors.length === 0) setRemoved({ ...taken, place });
     },
+    chooseDay: (packageId, plan) => calls.chooseDay(packageId, plan),
     async undo() {
       if (!removed) return;
       const answer = await calls.ask(() => putBack(removed.input));

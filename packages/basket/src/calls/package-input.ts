@@ -7,7 +7,7 @@ const idOf = (extra: FragmentType<typeof ExtraFragment> | null): string | null =
 
 /** Everything that is needed to put a package back as it was. */
 export function packageInput(line: ResultOf<typeof LineFragment>, idempotencyKey: string): PackageInput {
-  const { giftcard, recipient, message, wrapper, giftPacking } = line;
+  const { giftcard, recipient, message, wrapper, giftPacking, deliveryDate } = line;
   return {
     idempotencyKey,
     variationId: giftcard.variation.id,
@@ -17,5 +17,6 @@ export function packageInput(line: ResultOf<typeof LineFragment>, idempotencyKey
     message: message?.text ?? null,
     wrapperId: idOf(wrapper),
     giftPackingId: idOf(giftPacking),
+    deliveryDate,
   };
 }

@@ -68,6 +68,15 @@ export const message = style({
   overflowWrap: "anywhere",
 });
 
+/** When it arrives, with what changes that. */
+export const day = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space["2"],
+  fontSize: vars.fontSize.small,
+});
+
 export const problem = style({
   display: "flex",
   alignItems: "start",

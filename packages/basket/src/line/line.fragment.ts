@@ -37,6 +37,11 @@ export const LineFragment = graphql(`
       name
       email
     }
+    deliveryDate {
+      date
+      hour
+      timeZone
+    }
     totalPrice {
       currency
       value

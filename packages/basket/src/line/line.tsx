@@ -1,3 +1,5 @@
+import { DayChoice } from "@giftshop/delivery-date/choice";
+import { dayText } from "@giftshop/delivery-date/text";
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { Button } from "@giftshop/ui-kit/button";
 import { GiftCard } from "@giftshop/ui-kit/gift-card";
@@ -19,14 +21,16 @@ export interface LineProps {
   state: BasketState;
   /** Of the shipment it travels with. */
   shipmentTag: string;
+  /** How it travels. */
+  kind: "DIGITAL" | "PHYSICAL";
   line: FragmentType<typeof LineFragment>;
   /** Says for whom it is: not everything in its shipment is for the same person. */
   named: boolean;
 }
 
 /** One present: its card, what goes with it, how many, and what that costs. */
-export function Line({ context, state, shipmentTag, line: masked, named }: LineProps) {
-  const { t, locale, hrefs } = context;
+export function Line({ context, state, shipmentTag, kind, line: masked, named }: LineProps) {
+  const { t, locale, timeZone, hrefs } = context;
   const line = readFragment(LineFragment, masked);
   const { product, maxQty } = line.giftcard;
   const { title } = product;
@@ -54,6 +58,17 @@ export function Line({ context, state, shipmentTag, line: masked, named }: LineP
         </h3>
         {named && <p className={styles.forWhom}>{forWhom(t, line.recipient)}</p>}
         <LineParts context={context} line={line} />
+        <div className={styles.day}>
+          <span>{line.deliveryDate ? dayText(line.deliveryDate, locale, timeZone) : t("day.soon")}</span>
+          <DayChoice
+            t={t}
+            of={title}
+            kind={kind}
+            plan={line.deliveryDate}
+            locale={locale}
+            onChoose={(plan) => state.chooseDay(line.id, plan)}
+          />
+        </div>
         {problem && (
           <p className={styles.problem}>
             <WarningIcon />

@@ -28,6 +28,7 @@ const line = (change: Partial<Line> & { title?: string; qty?: number; maxQty?: n
   giftPacking: null,
   message: null,
   recipient: null,
+  deliveryDate: null,
   totalPrice: money(2500),
   problem: null,
   ...change,
@@ -49,6 +50,11 @@ const lines = {
   }),
   post: line({ id: "c", wrapper: extra("Goldrand"), giftPacking: extra("Schachtel"), totalPrice: money(2890) }),
   postForAnna: line({ id: "e", recipient: { ...forAnna, email: null }, message: { text: note }, title: "Blumenhaus" }),
+  later: line({
+    id: "g",
+    recipient: forAnna,
+    deliveryDate: { date: "2026-12-24", hour: 18, timeZone: "America/New_York" },
+  }),
   soldOut: line({ id: "d", maxQty: 0, problem: { code: 2031, limit: null } }),
   fewerLeft: line({ id: "f", qty: 5, maxQty: 2, totalPrice: money(12_500), problem: { code: 2031, limit: null } }),
 };
@@ -67,6 +73,7 @@ const shipment = (id: string, kind: "DIGITAL" | "PHYSICAL", of: readonly Line[])
       packages: of.map((one) => ({
         id: one.id,
         recipient: one.recipient,
+        deliveryDate: one.deliveryDate,
         ...makeFragmentData(one, LineFragment),
       })),
     },
@@ -108,5 +115,6 @@ export const sampleBaskets = {
   ]),
   together: basket([shipment("physical", "PHYSICAL", [lines.postForAnna, lines.post])]),
   problem: basket([shipment("digital", "DIGITAL", [lines.own]), shipment("physical", "PHYSICAL", [lines.soldOut])]),
+  later: basket([shipment("digital", "DIGITAL", [lines.own]), shipment("digital-anna", "DIGITAL", [lines.later])]),
   fewerLeft: basket([shipment("physical", "PHYSICAL", [lines.fewerLeft])]),
 };

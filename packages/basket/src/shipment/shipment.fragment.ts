@@ -14,6 +14,11 @@ export const ShipmentFragment = graphql(`
         name
         email
       }
+      deliveryDate {
+        date
+        hour
+        timeZone
+      }
       ...BasketLine
     }
   }

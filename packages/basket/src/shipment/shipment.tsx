@@ -1,3 +1,4 @@
+import { dayText } from "@giftshop/delivery-date/text";
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { formatDate } from "@giftshop/messages/format";
 import { MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
@@ -26,6 +27,7 @@ export function Shipment({ context, state, shipment, removed }: ShipmentProps) {
   const { tag, kind, deliveryDate, orderBefore, packages } = readFragment(ShipmentFragment, shipment);
   const together = forSeveralPeople(packages);
   const recipient = together ? null : packages[0]?.recipient;
+  const plan = packages[0]?.deliveryDate;
   const digital = kind === "DIGITAL";
   // Whoever orders after that is promised another day, which only commerce knows.
   const passed = usePassed(orderBefore, state.retry);
@@ -43,9 +45,11 @@ export function Shipment({ context, state, shipment, removed }: ShipmentProps) {
           <Text size="small" tone="muted">
             {[
               !together && (digital ? t("shipment.digital") : t("shipment.physical")),
-              digital
-                ? t("shipment.withinHour")
-                : !passed && t("shipment.on", { day: formatDate(deliveryDate, locale, timeZone) }),
+              plan
+                ? t("day.planned", { day: dayText(plan, locale, timeZone) })
+                : digital
+                  ? t("shipment.withinHour")
+                  : !passed && t("shipment.on", { day: formatDate(deliveryDate, locale, timeZone) }),
               recipient?.email && t("recipient.email", { email: recipient.email }),
             ]
               .filter(Boolean)
@@ -58,7 +62,7 @@ export function Shipment({ context, state, shipment, removed }: ShipmentProps) {
           <Fragment key={line.id}>
             {removed?.line === index && <li className={styles.removed}>{removed.notice}</li>}
             <li className={styles.line}>
-              <Line context={context} state={state} shipmentTag={tag} line={line} named={together} />
+              <Line context={context} state={state} shipmentTag={tag} kind={kind} line={line} named={together} />
             </li>
           </Fragment>
         ))}

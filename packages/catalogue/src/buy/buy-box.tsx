@@ -177,6 +177,8 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
           problem={problems.kind}
           registered={registered}
           onChoose={buy.chooseOffer}
+          day={draft.day}
+          onChooseDay={buy.chooseDay}
           facts={props.delivery}
           alternatives={props.alternatives}
         />

@@ -1,3 +1,5 @@
+import type { DayWords } from "@giftshop/delivery-date/text";
+import { dayMessages } from "@giftshop/delivery-date/words";
 import type { Shop } from "@giftshop/storefront-config";
 import { catalogueMessages } from "../messages.ts";
 
@@ -16,6 +18,8 @@ export interface BuyTexts {
     /** Opens how it arrives, and what is in stock instead. */
     more: string;
     alternatives: string;
+    /** Of the day on which it arrives. */
+    day: DayWords["day"];
   };
   recipient: { legend: string; self: string; other: string };
   message: { label: string; optional: string; left: string; over: string };
@@ -47,6 +51,7 @@ export function buyTexts(shop: Shop): BuyTexts {
       onTop: t("buy.delivery.onTop", { price: "{price}" }),
       more: t("buy.delivery.more"),
       alternatives: t("buy.delivery.alternatives"),
+      day: dayMessages.words(shop).day,
     },
     recipient: {
       legend: t("buy.recipient.legend"),

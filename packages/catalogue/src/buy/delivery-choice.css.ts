@@ -26,6 +26,9 @@ globalStyle(unfollowed.replace("&", `${delivery} > *`), { visibility: "hidden" }
 globalStyle(`${delivery} label:only-child`, { cursor: "default" });
 globalStyle(`${delivery} label:only-child input`, { position: "absolute", opacity: 0, pointerEvents: "none" });
 
+/** The day that was chosen. */
+export const day = style({ margin: 0, fontWeight: vars.fontWeight.medium });
+
 /** Their words begin where the cards do. */
 export const more = style({
   display: "flex",

@@ -1,3 +1,5 @@
+import { DayChoice } from "@giftshop/delivery-date/choice";
+import { type DayPlan, dayText } from "@giftshop/delivery-date/text";
 import { MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
 import { RadioCards } from "@giftshop/ui-kit/radio-cards";
 import { memo } from "react";
@@ -20,6 +22,8 @@ export interface DeliveryChoiceProps {
   /** Path segment of the product. */
   path: string;
   onChoose(offer: Offer): void;
+  day: DayPlan | null;
+  onChooseDay(day: DayPlan | null): undefined;
   facts: DeliveryFacts;
   alternatives: AlternativesFacts;
 }
@@ -36,9 +40,12 @@ export const DeliveryChoice = memo(function DeliveryChoice({
   registered,
   path,
   onChoose,
+  day,
+  onChooseDay,
   facts,
   alternatives,
 }: DeliveryChoiceProps) {
+  const { locale = "", timeZone = "" } = offers[0]?.arrival ?? {};
   const missing = problem ? chosen : offers.find(({ inStock }) => !inStock)?.kind;
   return (
     <div className={styles.delivery}>
@@ -72,7 +79,15 @@ export const DeliveryChoice = memo(function DeliveryChoice({
           };
         })}
       />
+      {day && <p className={styles.day}>{dayText(day, locale, timeZone)}</p>}
       <div className={styles.more}>
+        <DayChoice
+          t={(key) => texts.day[key.slice("day.".length) as keyof typeof texts.day]}
+          kind={chosen}
+          plan={day}
+          locale={locale}
+          onChoose={onChooseDay}
+        />
         <DialogOpener variant="quiet" size="small" href={facts.href} request={{ dialog: "delivery", ...facts }}>
           {texts.more}
         </DialogOpener>

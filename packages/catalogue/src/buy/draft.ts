@@ -1,3 +1,4 @@
+import type { DayPlan } from "@giftshop/delivery-date/text";
 import { type AddressValue, emptyAddress } from "@giftshop/ui-kit/address-value";
 import { asciiDigits } from "@giftshop/validation/digits";
 import type { DeliveryKind, ExtraOption, Offer } from "./offer.ts";
@@ -20,6 +21,8 @@ export interface Draft extends AddressValue {
   message: string;
   wrapperId: string | undefined;
   packingId: string | undefined;
+  /** The day that was chosen; null: as soon as possible. */
+  day: DayPlan | null;
   quantity: number;
 }
 
@@ -74,16 +77,17 @@ export function firstDraft(offers: readonly Offer[]): Draft | undefined {
     message: "",
     wrapperId: undefined,
     packingId: undefined,
+    day: null,
     quantity: 1,
   };
 }
 
 /**
  * Changes the delivery kind. A value that the other kind offers as well is kept; one that it allows as a custom amount becomes the typed amount;
- * otherwise its own suggestion. Extras belong to a kind and are dropped.
+ * otherwise its own suggestion. Extras and the day belong to a kind and are dropped.
  */
 export function withKind(draft: Draft, offer: Offer): Draft {
-  const next = { ...draft, kind: offer.kind, wrapperId: undefined, packingId: undefined };
+  const next = { ...draft, kind: offer.kind, wrapperId: undefined, packingId: undefined, day: null };
   const { value } = draft;
   if (value === undefined) return offer.hasFixedPrices ? { ...next, value: suggestedValue(offer) } : next;
   if (offer.values.some((one) => one.value === value)) return next;

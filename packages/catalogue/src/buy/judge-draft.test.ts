@@ -19,6 +19,7 @@ test("what the page begins with can be bought as it stands", async () => {
       message: null,
       wrapperId: null,
       giftPackingId: null,
+      deliveryDate: null,
     },
   });
 });

@@ -1,3 +1,4 @@
+import type { DayPlan } from "@giftshop/delivery-date/text";
 import { addToBasketSchema, validate } from "@giftshop/validation";
 import type { AddressInput } from "./address-input.ts";
 import { addressKeys, cardValue, type Draft } from "./draft.ts";
@@ -25,6 +26,7 @@ export interface AddToBasketInput {
   message: string | null;
   wrapperId: string | null;
   giftPackingId: string | null;
+  deliveryDate: DayPlan | null;
 }
 
 /** The address that was typed; the name on it is the receiver's. */
@@ -99,6 +101,7 @@ export async function judgeDraft(
       message: message ?? null,
       wrapperId: wrapperId ?? null,
       giftPackingId: giftPackingId ?? null,
+      deliveryDate: draft.day,
     },
   };
 }

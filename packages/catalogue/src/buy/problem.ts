@@ -22,6 +22,7 @@ export const problemNames = [
   "notOffered",
   "wrapperGone",
   "packingGone",
+  "dayPassed",
   "tooMany",
   "unexpected",
 ] as const;

@@ -42,6 +42,9 @@ const byCode: Partial<Record<ErrorName, [Field, ProblemName]>> = {
   basketFull: ["form", "basketFull"],
   productNotFound: ["kind", "notOffered"],
   notAnOption: ["value", "notOffered"],
+  deliveryTooSoon: ["form", "dayPassed"],
+  deliveryTooFar: ["form", "dayPassed"],
+  deliveryDayClosed: ["form", "dayPassed"],
   tooManyRequests: ["form", "tooMany"],
 };
 

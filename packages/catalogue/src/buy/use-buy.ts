@@ -9,7 +9,12 @@ import type { Problems } from "./problem.ts";
 /** How long after the last key a field that was left before is judged again, milliseconds (decisions, "Lists and constants"). */
 const errorDelay = 600;
 
-const fieldOfKey: Partial<Record<keyof Draft, Field>> = { amount: "value", packingId: "form", wrapperId: "form" };
+const fieldOfKey: Partial<Record<keyof Draft, Field>> = {
+  amount: "value",
+  packingId: "form",
+  wrapperId: "form",
+  day: "form",
+};
 
 /** What else is right or wrong by a field: the second typing of an address by the first, how much of a brand is wished by how many. */
 const companions: Partial<Record<Field, Field>> = { email: "emailAgain", quantity: "value" };
@@ -26,9 +31,10 @@ export interface Buy {
   news: string | undefined;
   /** `added` until it is acknowledged. */
   state: "idle" | "adding" | "added";
-  /** This and the next three are the same functions at every call: what takes them is drawn anew for nothing else. */
+  /** This and the next four are the same functions at every call: what takes them is drawn anew for nothing else. */
   change(patch: Partial<Draft>): void;
   chooseOffer(offer: Offer): void;
+  chooseDay(day: Draft["day"]): undefined;
   leave(field: Field): void;
   acknowledge(): void;
   /** Nothing until what was added before is acknowledged. */
@@ -73,19 +79,23 @@ export function useBuy(
       }
       setNews(found);
     };
+    const change = (patch: Partial<Draft>): void => {
+      put({ ...latest.current, ...patch });
+      const touched = Object.keys(patch).flatMap((key) =>
+        withCompanion(fieldOfKey[key as keyof Draft] ?? (key as Field)),
+      );
+      setProblems((known) => ({
+        ...known,
+        ...Object.fromEntries([...touched, "form"].map((one) => [one, undefined])),
+      }));
+      clearTimeout(timer.current);
+      const again = touched.filter((field) => left.current.has(field));
+      if (again.length > 0) timer.current = setTimeout(() => void judge(again).catch(() => {}), errorDelay);
+    };
     return {
-      change(patch: Partial<Draft>): void {
-        put({ ...latest.current, ...patch });
-        const touched = Object.keys(patch).flatMap((key) =>
-          withCompanion(fieldOfKey[key as keyof Draft] ?? (key as Field)),
-        );
-        setProblems((known) => ({
-          ...known,
-          ...Object.fromEntries([...touched, "form"].map((one) => [one, undefined])),
-        }));
-        clearTimeout(timer.current);
-        const again = touched.filter((field) => left.current.has(field));
-        if (again.length > 0) timer.current = setTimeout(() => void judge(again).catch(() => {}), errorDelay);
+      change,
+      chooseDay(day: Draft["day"]): undefined {
+        change({ day });
       },
       chooseOffer(offer: Offer): void {
         put(withKind(latest.current, offer));

@@ -1,8 +1,11 @@
+import { useSend } from "@giftshop/graphql/react";
 import { useFormValues } from "@giftshop/ui-kit/form";
 import type { LoadedBasket } from "../checkout-page/basket-of.ts";
 import * as layout from "../checkout-page/checkout-layout.css.ts";
 import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
+import type { ChoosePackageDay } from "../order-summary/package-line.tsx";
 import { isTransfer } from "../payment-choice/method-words.ts";
+import { ChangeBasketDay } from "./change-basket-day.mutation.ts";
 import type { CheckoutValues } from "./values.ts";
 
 export interface BasketBesideFormProps {
@@ -11,11 +14,19 @@ export interface BasketBesideFormProps {
   refreshing: boolean;
   /** The time has passed until which its days of arrival hold: none is said until it is known anew. */
   dayPassed: boolean;
+  /** Asks for the basket again. */
+  reload(): Promise<unknown>;
 }
 
 /** The basket beside the form that orders it. A parcel that is paid by bank transfer has no day yet. */
-export function BasketBesideForm({ cart, refreshing, dayPassed }: BasketBesideFormProps) {
+export function BasketBesideForm({ cart, refreshing, dayPassed, reload }: BasketBesideFormProps) {
   const { values } = useFormValues<CheckoutValues>();
+  const { send } = useSend(ChangeBasketDay);
+  const chooseDay: ChoosePackageDay = async (packageId, deliveryDate) => {
+    const { changeDeliveryDate } = await send({ input: { packageId, cartVersion: cart.version, deliveryDate } });
+    await reload();
+    return changeDeliveryDate.errors[0]?.code;
+  };
   return (
     <div className={layout.summary}>
       <OrderSummaryPanel
@@ -24,6 +35,7 @@ export function BasketBesideForm({ cart, refreshing, dayPassed }: BasketBesideFo
         refreshing={refreshing}
         editable
         sticky
+        onChooseDay={chooseDay}
       />
     </div>
   );

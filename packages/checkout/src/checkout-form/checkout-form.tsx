@@ -69,7 +69,7 @@ export function CheckoutForm({ basket, refreshing, reload, cameBack, profile }: 
       busy={order.busy && !order.paymentUrl}
       onSubmit={order.place}
     >
-      <BasketBesideForm cart={basket.cart} refreshing={refreshing} dayPassed={dayPassed} />
+      <BasketBesideForm cart={basket.cart} refreshing={refreshing} dayPassed={dayPassed} reload={reload} />
       <div className={layout.form}>
         <CheckoutSteps basket={basket} cameBack={cameBack} order={order} profile={profile} />
       </div>

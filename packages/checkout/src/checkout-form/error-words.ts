@@ -126,6 +126,10 @@ function orderErrorText(t: T, name: ErrorName, locale: string, limit?: BrandLimi
   switch (name) {
     case "stockHeld":
       return t("errors.stockHeld");
+    case "deliveryTooSoon":
+    case "deliveryTooFar":
+    case "deliveryDayClosed":
+      return t("errors.dayPassed");
     case "valueOutOfBounds":
       return t("errors.valueOutOfBounds");
     case "productNotFound":

@@ -1,5 +1,6 @@
 import { makeFragmentData, type ResultOf } from "@giftshop/graphql";
 import type { Meta, StoryObj } from "@storybook/react";
+import { fn } from "storybook/test";
 import { face } from "../testing/face.ts";
 import { inCheckout } from "../testing/in-checkout.tsx";
 import { lines, order as makeOrder, summary } from "../testing/orders.ts";
@@ -14,6 +15,8 @@ const card = (title: string) => ({
   product: { title, backgroundColor: "#f4d7c5", image: { url: face("#20446a", "#ffd166"), alt: "" } },
 });
 
+const soon = { deliveryDate: null, canChangeDay: false, dayVersion: 0 };
+
 const deliveries: Delivery[] = [
   {
     packageId: "1",
@@ -21,6 +24,7 @@ const deliveries: Delivery[] = [
     state: "SENT",
     recipientTitle: "Ada Lovelace",
     expectedAt: "2026-11-21T10:00:00Z",
+    ...soon,
   },
   {
     packageId: "2",
@@ -28,6 +32,7 @@ const deliveries: Delivery[] = [
     state: "WAITING",
     recipientTitle: "Élodie Martin",
     expectedAt: "2026-11-21T10:00:00Z",
+    ...soon,
   },
   {
     packageId: "3",
@@ -35,14 +40,33 @@ const deliveries: Delivery[] = [
     state: "PREPARING",
     recipientTitle: "Maximiliane von Hohenfels",
     expectedAt: "2026-11-25T08:00:00Z",
+    ...soon,
   },
-  { packageId: "4", kind: "DIGITAL", state: "FAILED", recipientTitle: "Noor", expectedAt: "2026-11-21T10:00:00Z" },
+  {
+    packageId: "4",
+    kind: "DIGITAL",
+    state: "FAILED",
+    recipientTitle: "Noor",
+    expectedAt: "2026-11-21T10:00:00Z",
+    ...soon,
+  },
   {
     packageId: "5",
     kind: "DIGITAL",
     state: "DONATED",
     recipientTitle: "Ada Lovelace",
     expectedAt: "2026-11-21T10:00:00Z",
+    ...soon,
+  },
+  {
+    packageId: "6",
+    kind: "DIGITAL",
+    state: "SCHEDULED",
+    recipientTitle: "Grace Hopper",
+    expectedAt: "2026-12-24T18:00:00Z",
+    deliveryDate: { date: "2026-12-24", hour: 18, timeZone: "America/New_York" },
+    canChangeDay: true,
+    dayVersion: 0,
   },
 ];
 
@@ -61,6 +85,7 @@ const details = {
           "The Exceptionally Well Known Garden Shop",
           "Atelier Nord",
           "Open Water Fund",
+          "Bramble & Co",
         ].map((title, index) => ({ id: `${index + 1}`, giftcard: card(title) })),
       },
     ],
@@ -82,7 +107,7 @@ const meta = {
   title: "checkout/Confirmation",
   component: BuyerView,
   decorators: [inCheckout],
-  args: { order, details },
+  args: { order, details, reload: fn() },
 } satisfies Meta<typeof BuyerView>;
 
 export default meta;

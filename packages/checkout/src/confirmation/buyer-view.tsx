@@ -1,8 +1,10 @@
 import { readFragment } from "@giftshop/graphql";
+import { useSend } from "@giftshop/graphql/react";
 import { ButtonLink, CopyButton, Heading, Link, Text } from "@giftshop/ui-kit";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
 import { methodName } from "../payment-choice/method-words.ts";
+import { ChangeOrderDay } from "./change-order-day.mutation.ts";
 import { CompanyFacts } from "./company-facts.tsx";
 import * as styles from "./confirmation.css.ts";
 import type { OrderDetails, OrderView } from "./confirmation-order.query.ts";
@@ -12,8 +14,16 @@ import { OrderDocuments } from "./order-documents.tsx";
 import { standingOf } from "./order-standing.ts";
 import { OrderState } from "./order-state.tsx";
 
+export interface BuyerViewProps {
+  order: OrderView;
+  details: OrderDetails;
+  /** Asks for the order again. */
+  reload(): Promise<unknown>;
+}
+
 /** The order to its buyer: its state, who gets what and when unless it was cancelled, its number, what it cost. */
-export function BuyerView({ order, details }: { order: OrderView; details: OrderDetails }) {
+export function BuyerView({ order, details, reload }: BuyerViewProps) {
+  const { send } = useSend(ChangeOrderDay);
   const { shop, t, day } = useCheckout();
   const packages = details.order.shipments.flatMap((shipment) => shipment.packages);
   const deliveries = readFragment(DeliveryFragment, details.deliveries);
@@ -38,6 +48,13 @@ export function BuyerView({ order, details }: { order: OrderView; details: Order
                   delivery={delivery}
                   card={packages.find(({ id }) => id === delivery.packageId)?.giftcard}
                   paid={isPaid}
+                  onChooseDay={async (deliveryDate) => {
+                    const { packageId, dayVersion } = delivery;
+                    const input = { orderUuid: order.uuid, packageId, dayVersion, deliveryDate };
+                    const { changeOrderDeliveryDate } = await send({ input });
+                    await reload();
+                    return changeOrderDeliveryDate.errors[0]?.code;
+                  }}
                 />
               ))}
             </ul>

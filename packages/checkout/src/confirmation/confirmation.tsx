@@ -51,6 +51,10 @@ export function Confirmation({ uuid }: { uuid: string }) {
     if (loaded.state === "loading") return <ConfirmationSkeleton label={t("confirmation.loading")} />;
     if (loaded.state === "failed") return <Unavailable onRetry={reload} />;
     if (!order) return <NoOrder />;
-    return order.details ? <BuyerView order={order} details={order.details} /> : <StrangerView order={order} />;
+    return order.details ? (
+      <BuyerView order={order} details={order.details} reload={reload} />
+    ) : (
+      <StrangerView order={order} />
+    );
   }
 }

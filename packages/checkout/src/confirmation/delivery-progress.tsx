@@ -1,3 +1,5 @@
+import { DayChoice } from "@giftshop/delivery-date/choice";
+import type { DayPlan } from "@giftshop/delivery-date/text";
 import type { ResultOf } from "@giftshop/graphql";
 import {
   CharityIcon,
@@ -23,6 +25,8 @@ export interface DeliveryProgressProps {
   /** What is in the package. */
   card: Card | undefined;
   paid: boolean;
+  /** Changes its day; answers why that was refused. */
+  onChooseDay(plan: DayPlan | null): Promise<number | undefined>;
 }
 
 const icons = {
@@ -36,8 +40,9 @@ const icons = {
 } as const;
 
 /** One package: who gets it, and how far it has come. */
-export function DeliveryProgress({ delivery, card, paid }: DeliveryProgressProps) {
-  const { t, day } = useCheckout();
+export function DeliveryProgress({ delivery, card, paid, onChooseDay }: DeliveryProgressProps) {
+  const { shop, t, day, chosenDay } = useCheckout();
+  const { kind, deliveryDate } = delivery;
   // Whatever has been prepared goes nowhere before the money is there.
   const state = paid || delivery.state === "FAILED" ? delivery.state : "UNPAID";
   const Icon = icons[state];
@@ -49,8 +54,22 @@ export function DeliveryProgress({ delivery, card, paid }: DeliveryProgressProps
         {card && <Text size="small">{t("summary.times", { count: card.qty, title: card.product.title })}</Text>}
         <p className={styles.state} data-state={state} aria-live="polite">
           <Icon />
-          {deliveryText(t, delivery, { paid, date: day(delivery.expectedAt) })}
+          {deliveryText(t, delivery, {
+            paid,
+            date: day(delivery.expectedAt),
+            planned: deliveryDate ? chosenDay(deliveryDate) : undefined,
+          })}
         </p>
+        {delivery.canChangeDay && (
+          <DayChoice
+            t={t}
+            of={card?.product.title}
+            kind={kind}
+            plan={deliveryDate}
+            locale={shop.locale}
+            onChoose={onChooseDay}
+          />
+        )}
       </div>
     </li>
   );

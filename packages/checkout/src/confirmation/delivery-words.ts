@@ -9,13 +9,13 @@ type Delivery = ResultOf<typeof DeliveryFragment>;
 export function deliveryText(
   t: Translate<CheckoutWords>,
   { kind, state }: Pick<Delivery, "kind" | "state">,
-  { paid, date }: { paid: boolean; date: string },
+  { paid, date, planned }: { paid: boolean; date: string; planned?: string | undefined },
 ): string {
   if (state === "FAILED") return t("confirmation.deliveries.failed");
-  if (!paid) return t("confirmation.deliveries.unpaid");
+  if (!paid) return planned ? t("day.planned", { day: planned }) : t("confirmation.deliveries.unpaid");
   switch (state) {
     case "SCHEDULED":
-      return t("confirmation.deliveries.scheduled", { date });
+      return t("day.planned", { day: planned ?? date });
     case "WAITING":
       return t("confirmation.deliveries.sending");
     case "PREPARING":

@@ -8,5 +8,12 @@ export const DeliveryFragment = graphql(`
     state
     recipientTitle
     expectedAt
+    deliveryDate {
+      date
+      hour
+      timeZone
+    }
+    canChangeDay
+    dayVersion
   }
 `);

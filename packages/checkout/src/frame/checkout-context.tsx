@@ -1,3 +1,4 @@
+import { type DayPlan, dayText } from "@giftshop/delivery-date/text";
 import { Commerce } from "@giftshop/graphql/react";
 import { createTranslate, formatDate, formatMoney, type Money, type Translate } from "@giftshop/messages";
 import { type Shop, type ShopData, shopFrom } from "@giftshop/storefront-config/shop";
@@ -14,6 +15,8 @@ export interface Checkout {
   money(amount: Money): string;
   /** A day in the storefront's zone: "Monday 23 November". */
   day(instant: string): string;
+  /** The day that was chosen for a gift, of a digital one with its hour. */
+  chosenDay(plan: DayPlan): string;
   /** A day and the minute by which an instant has come, in the storefront's zone: "Monday 23 November at 9:05". */
   moment(instant: string): string;
 }
@@ -46,6 +49,7 @@ export function CheckoutProvider({
       t: createTranslate(shop.language, words),
       money: (amount) => formatMoney(amount, made.locale, "always"),
       day: (instant) => formatDate(instant, made.locale, timeZone),
+      chosenDay: (plan) => dayText(plan, made.locale, timeZone),
       moment: (instant) => formatDate(nextMinute(instant), made.locale, timeZone, toTheMinute),
     };
   }, [shop, words, redeem]);

@@ -2,7 +2,7 @@ import { MailIcon, PostIcon } from "@giftshop/ui-kit";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { Arrival } from "./arrivals.ts";
 import * as styles from "./order-summary.css.ts";
-import { PackageLine } from "./package-line.tsx";
+import { type ChoosePackageDay, PackageLine } from "./package-line.tsx";
 
 /**
  * What is said of the day on which a parcel arrives: `promised` names it; `afterPayment` where nobody knows when the money
@@ -10,9 +10,16 @@ import { PackageLine } from "./package-line.tsx";
  */
 export type DaySaid = "promised" | "afterPayment" | "unsaid";
 
+export interface ArrivalLinesProps {
+  arrival: Arrival;
+  day: DaySaid;
+  /** Changes the day of a package, where that can be changed. */
+  onChooseDay?: ChoosePackageDay | undefined;
+}
+
 /** How and when something arrives, and every package that arrives so, each with its recipient. */
-export function ArrivalLines({ arrival, day: said }: { arrival: Arrival; day: DaySaid }) {
-  const { t, day } = useCheckout();
+export function ArrivalLines({ arrival, day: said, onChooseDay }: ArrivalLinesProps) {
+  const { t, day, chosenDay } = useCheckout();
   const digital = arrival.kind === "DIGITAL";
   const Icon = digital ? MailIcon : PostIcon;
   const parcel = {
@@ -20,7 +27,8 @@ export function ArrivalLines({ arrival, day: said }: { arrival: Arrival; day: Da
     afterPayment: t("summary.postedAfterPayment"),
     unsaid: undefined,
   };
-  const when = digital ? t("summary.arrivesWithinHour") : parcel[said];
+  const planned = arrival.plan && t("day.planned", { day: chosenDay(arrival.plan) });
+  const when = planned ? planned : digital ? t("summary.arrivesWithinHour") : parcel[said];
   return (
     <div className={styles.shipment}>
       <p className={styles.arrival}>
@@ -33,7 +41,7 @@ export function ArrivalLines({ arrival, day: said }: { arrival: Arrival; day: Da
       </p>
       <ul className={styles.lines}>
         {arrival.packages.map((line) => (
-          <PackageLine key={line.id} line={line} />
+          <PackageLine key={line.id} line={line} kind={arrival.kind} onChooseDay={onChooseDay} />
         ))}
       </ul>
     </div>

@@ -6,6 +6,7 @@ import { ArrivalLines, type DaySaid } from "./arrival-lines.tsx";
 import { arrivalsOf } from "./arrivals.ts";
 import * as styles from "./order-summary.css.ts";
 import { OrderSummaryFragment } from "./order-summary.fragment.ts";
+import type { ChoosePackageDay } from "./package-line.tsx";
 import { SummaryTotals } from "./summary-totals.tsx";
 
 export interface OrderSummaryPanelProps {
@@ -18,6 +19,8 @@ export interface OrderSummaryPanelProps {
   editable?: boolean;
   /** Stands beside a form: on a desk it is no higher than the window, on a phone it folds when the form takes the focus. */
   sticky?: boolean;
+  /** Changes the day of a package, where that can be changed here. */
+  onChooseDay?: ChoosePackageDay | undefined;
 }
 
 /** Who gets what and when, and what it costs: folded to its total on a phone, open beside the form from the desk on. */
@@ -27,6 +30,7 @@ export function OrderSummaryPanel({
   refreshing = false,
   editable = false,
   sticky = false,
+  onChooseDay,
 }: OrderSummaryPanelProps) {
   const { shop, t, money } = useCheckout();
   const { shipments, totals, quantity } = readFragment(OrderSummaryFragment, order);
@@ -73,7 +77,7 @@ export function OrderSummaryPanel({
           </VisuallyHidden>
         )}
         {arrivalsOf(shipments).map((arrival) => (
-          <ArrivalLines key={arrival.id} arrival={arrival} day={day} />
+          <ArrivalLines key={arrival.id} arrival={arrival} day={day} onChooseDay={onChooseDay} />
         ))}
         <div className={styles.totals}>
           <SummaryTotals totals={totals} refreshing={refreshing} />

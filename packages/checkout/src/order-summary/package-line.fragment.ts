@@ -36,6 +36,11 @@ export const PackageLineFragment = graphql(`
       name
       email
     }
+    deliveryDate {
+      date
+      hour
+      timeZone
+    }
     totalPrice {
       currency
       value

@@ -1,3 +1,5 @@
+import { DayChoice } from "@giftshop/delivery-date/choice";
+import type { DayPlan } from "@giftshop/delivery-date/text";
 import type { ResultOf } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages";
 import { ErrorIcon, GiftCard } from "@giftshop/ui-kit";
@@ -7,8 +9,18 @@ import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./package-line.css.ts";
 import type { PackageLineFragment } from "./package-line.fragment.ts";
 
+/** Changes the day of a package; answers why that was refused. */
+export type ChoosePackageDay = (packageId: string, plan: DayPlan | null) => Promise<number | undefined>;
+
+export interface PackageLineProps {
+  line: ResultOf<typeof PackageLineFragment>;
+  /** How it travels. */
+  kind: "DIGITAL" | "PHYSICAL";
+  onChooseDay?: ChoosePackageDay | undefined;
+}
+
 /** One package: the card, what goes with it, for whom, and what is wrong with it. */
-export function PackageLine({ line }: { line: ResultOf<typeof PackageLineFragment> }) {
+export function PackageLine({ line, kind, onChooseDay }: PackageLineProps) {
   const { shop, t, money } = useCheckout();
   const { giftcard, recipient, message, problem } = line;
   const { title } = giftcard.product;
@@ -34,6 +46,16 @@ export function PackageLine({ line }: { line: ResultOf<typeof PackageLineFragmen
           <p className={styles.message}>
             <span className={styles.messageLabel}>{t("summary.message")}</span> <bdi>{message.text}</bdi>
           </p>
+        )}
+        {onChooseDay && (
+          <DayChoice
+            t={t}
+            of={title}
+            kind={kind}
+            plan={line.deliveryDate}
+            locale={shop.locale}
+            onChoose={(plan) => onChooseDay(line.id, plan)}
+          />
         )}
         {problem && (
           <p className={styles.problem}>

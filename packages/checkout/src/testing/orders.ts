@@ -23,6 +23,7 @@ const line = (id: string, title: string, value: number, more: Partial<Line> = {}
   giftPacking: null,
   message: null,
   recipient: null,
+  deliveryDate: null,
   totalPrice: eur(value),
   problem: null,
   ...more,

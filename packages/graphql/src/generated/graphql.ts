@@ -91,6 +91,23 @@ export type BookAddressInput = {
   suffix?: string | null | undefined;
 };
 
+export type ChangeDeliveryDateInput = {
+  /** Of the basket that the buyer saw. */
+  cartVersion: number;
+  /** Absent: as soon as possible. */
+  deliveryDate?: DeliveryDateInput | null | undefined;
+  packageId: string;
+};
+
+export type ChangeOrderDeliveryDateInput = {
+  /** Of the day that the buyer saw. */
+  dayVersion: number;
+  /** Absent: as soon as possible. */
+  deliveryDate?: DeliveryDateInput | null | undefined;
+  orderUuid: string;
+  packageId: string;
+};
+
 export type ChangePasswordInput = {
   captchaToken: string;
   currentPassword: string;
@@ -707,7 +724,7 @@ export type AccountOrderQueryVariables = Exact<{
 }>;
 
 
-export type AccountOrderQuery = { accountOrder: { data: { uuid: string, status: OrderStatus, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: { totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, grandTotalWithoutTax: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, price: { currency: CurrencyCode, value: number } }> }, shipments: Array<{ tag: string, packages: Array<{ id: string, giftcard: { qty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } }, message: { text: string } | null, recipient: { name: string, email: string | null } | null, totalPrice: { currency: CurrencyCode, value: number } }> }> }, deliveries: Array<{ packageId: string, kind: DeliveryKind, state: DeliveryState, recipientTitle: string, expectedAt: string }> } | null } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+export type AccountOrderQuery = { accountOrder: { data: { uuid: string, status: OrderStatus, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: { totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, grandTotalWithoutTax: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, price: { currency: CurrencyCode, value: number } }> }, shipments: Array<{ tag: string, packages: Array<{ id: string, giftcard: { qty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } }, message: { text: string } | null, recipient: { name: string, email: string | null } | null, totalPrice: { currency: CurrencyCode, value: number } }> }> }, deliveries: Array<{ packageId: string, kind: DeliveryKind, state: DeliveryState, recipientTitle: string, expectedAt: string, canChangeDay: boolean, dayVersion: number, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null }> } | null } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
 export type ReorderOrderMutationVariables = Exact<{
   userData: UserDataInput;
@@ -717,6 +734,14 @@ export type ReorderOrderMutationVariables = Exact<{
 
 
 export type ReorderOrderMutation = { reorder: { data: { quantity: number, gone: Array<string> } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type ChangeAccountOrderDayMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: ChangeOrderDeliveryDateInput;
+}>;
+
+
+export type ChangeAccountOrderDayMutation = { changeOrderDeliveryDate: { errors: Array<{ code: number }> } };
 
 export type BasketQuantityQueryVariables = Exact<{
   userData: UserDataInput;
@@ -732,6 +757,14 @@ export type BasketFragment = (
   )> }
   & { ' $fragmentRefs'?: { 'BasketTotalsFragment': BasketTotalsFragment } }
 ) & { ' $fragmentName'?: 'BasketFragment' };
+
+export type ChangeDayMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: ChangeDeliveryDateInput;
+}>;
+
+
+export type ChangeDayMutation = { changeDeliveryDate: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number }> } };
 
 export type ChangeQuantityMutationVariables = Exact<{
   userData: UserDataInput;
@@ -765,12 +798,12 @@ export type RemovePackageMutationVariables = Exact<{
 
 export type RemovePackageMutation = { deleteGiftcardPackageGroup: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number }> } };
 
-export type BasketLineFragment = { id: string, giftcard: { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string, path: string, backgroundColor: string, productType: ProductType, image: { url: string } } }, wrapper: { ' $fragmentRefs'?: { 'BasketExtraFragment': BasketExtraFragment } } | null, giftPacking: { ' $fragmentRefs'?: { 'BasketExtraFragment': BasketExtraFragment } } | null, message: { text: string } | null, recipient: { name: string, email: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null } & { ' $fragmentName'?: 'BasketLineFragment' };
+export type BasketLineFragment = { id: string, giftcard: { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string, path: string, backgroundColor: string, productType: ProductType, image: { url: string } } }, wrapper: { ' $fragmentRefs'?: { 'BasketExtraFragment': BasketExtraFragment } } | null, giftPacking: { ' $fragmentRefs'?: { 'BasketExtraFragment': BasketExtraFragment } } | null, message: { text: string } | null, recipient: { name: string, email: string | null } | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null } & { ' $fragmentName'?: 'BasketLineFragment' };
 
 export type BasketExtraFragment = { price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } } & { ' $fragmentName'?: 'BasketExtraFragment' };
 
 export type BasketShipmentFragment = { id: string, tag: string, kind: DeliveryKind, deliveryDate: string, orderBefore: string | null, packages: Array<(
-    { id: string, recipient: { name: string, email: string | null } | null }
+    { id: string, recipient: { name: string, email: string | null } | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null }
     & { ' $fragmentRefs'?: { 'BasketLineFragment': BasketLineFragment } }
   )> } & { ' $fragmentName'?: 'BasketShipmentFragment' };
 
@@ -1102,6 +1135,14 @@ export type StructuredPlaceFragment = { path: string, title: string, latitude: n
 
 export type StructuredProductFragment = { id: string, title: string, description: string, path: string, inStock: boolean, image: { url: string }, category: { title: string } | null, minPrice: { currency: CurrencyCode, value: number }, digitalVariationConfig: { maxPrice: { value: number } } | null, physicalVariationConfig: { maxPrice: { value: number } } | null } & { ' $fragmentName'?: 'StructuredProductFragment' };
 
+export type ChangeBasketDayMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: ChangeDeliveryDateInput;
+}>;
+
+
+export type ChangeBasketDayMutation = { changeDeliveryDate: { errors: Array<{ code: number }> } };
+
 export type CreateAccountOnOrderMutationVariables = Exact<{
   userData: UserDataInput;
   input: OrderAccountInput;
@@ -1138,6 +1179,14 @@ export type CheckoutBasketQuery = { cartV2: { data: (
       & { ' $fragmentRefs'?: { 'PaymentMethodChoiceFragment': PaymentMethodChoiceFragment } }
     )> | null, errors: Array<{ code: number }> } };
 
+export type ChangeOrderDayMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: ChangeOrderDeliveryDateInput;
+}>;
+
+
+export type ChangeOrderDayMutation = { changeOrderDeliveryDate: { errors: Array<{ code: number }> } };
+
 export type ConfirmationOrderQueryVariables = Exact<{
   userData: UserDataInput;
   uuid: string;
@@ -1152,7 +1201,7 @@ export type ConfirmationOrderQuery = { order: { data: { uuid: string, status: Or
           & { ' $fragmentRefs'?: { 'DeliveryFragment': DeliveryFragment } }
         )> } | null } | null, errors: Array<{ code: number }> } };
 
-export type DeliveryFragment = { packageId: string, kind: DeliveryKind, state: DeliveryState, recipientTitle: string, expectedAt: string } & { ' $fragmentName'?: 'DeliveryFragment' };
+export type DeliveryFragment = { packageId: string, kind: DeliveryKind, state: DeliveryState, recipientTitle: string, expectedAt: string, canChangeDay: boolean, dayVersion: number, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null } & { ' $fragmentName'?: 'DeliveryFragment' };
 
 export type ConfirmationDocumentsFragment = { canRequestInvoice: boolean, documents: Array<{ id: string, kind: DocumentKind, number: string, pdf: string | null, xml: string | null }> } & { ' $fragmentName'?: 'ConfirmationDocumentsFragment' };
 
@@ -1177,7 +1226,7 @@ export type OrderSummaryFragment = { id: string, quantity: number, shipments: Ar
       & { ' $fragmentRefs'?: { 'PackageLineFragment': PackageLineFragment } }
     )> }>, totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> }, giftCardPayments: Array<{ id: string, title: string, lastDigits: string, balance: { currency: CurrencyCode, value: number }, amount: { currency: CurrencyCode, value: number }, problem: { code: number } | null }>, toPay: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'OrderSummaryFragment' };
 
-export type PackageLineFragment = { id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }, wrapper: { product: { title: string } } | null, giftPacking: { product: { title: string } } | null, message: { text: string } | null, recipient: { name: string, email: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null } & { ' $fragmentName'?: 'PackageLineFragment' };
+export type PackageLineFragment = { id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }, wrapper: { product: { title: string } } | null, giftPacking: { product: { title: string } } | null, message: { text: string } | null, recipient: { name: string, email: string | null } | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null } & { ' $fragmentName'?: 'PackageLineFragment' };
 
 export type PaymentMethodChoiceFragment = { id: string, logo: string, issuers: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PaymentMethodChoiceFragment' };
 
@@ -1285,6 +1334,15 @@ export type PagePathsQueryVariables = Exact<{
 
 
 export type PagePathsQuery = { pages: { data: { paging: { totalItems: number, itemsPerPage: number }, pages: Array<{ path: string }> } | null, errors: Array<{ code: number, message: string }> } };
+
+export type DeliveryDaysQueryVariables = Exact<{
+  userData: UserDataInput;
+  kind: DeliveryKind;
+  timeZone?: string | null | undefined;
+}>;
+
+
+export type DeliveryDaysQuery = { deliveryDates: { data: { first: string, last: string, firstHour: number | null, closed: Array<string>, timeZone: string, timeZones: Array<string> } | null, errors: Array<{ code: number }> } };
 
 export type CaptchaChallengeQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1565,6 +1623,11 @@ export const BasketLineFragmentDoc = new TypedDocumentString(`
     name
     email
   }
+  deliveryDate {
+    date
+    hour
+    timeZone
+  }
   totalPrice {
     currency
     value
@@ -1605,6 +1668,11 @@ export const BasketShipmentFragmentDoc = new TypedDocumentString(`
       name
       email
     }
+    deliveryDate {
+      date
+      hour
+      timeZone
+    }
     ...BasketLine
   }
 }
@@ -1642,6 +1710,11 @@ export const BasketShipmentFragmentDoc = new TypedDocumentString(`
   recipient {
     name
     email
+  }
+  deliveryDate {
+    date
+    hour
+    timeZone
   }
   totalPrice {
     currency
@@ -1760,6 +1833,11 @@ export const BasketFragmentDoc = new TypedDocumentString(`
     name
     email
   }
+  deliveryDate {
+    date
+    hour
+    timeZone
+  }
   totalPrice {
     currency
     value
@@ -1798,6 +1876,11 @@ fragment BasketShipment on GiftcardShipment {
     recipient {
       name
       email
+    }
+    deliveryDate {
+      date
+      hour
+      timeZone
     }
     ...BasketLine
   }
@@ -2488,6 +2571,13 @@ export const DeliveryFragmentDoc = new TypedDocumentString(`
   state
   recipientTitle
   expectedAt
+  deliveryDate {
+    date
+    hour
+    timeZone
+  }
+  canChangeDay
+  dayVersion
 }
     `, {"fragmentName":"Delivery"}) as unknown as TypedDocumentString<DeliveryFragment, unknown>;
 export const ConfirmationDocumentsFragmentDoc = new TypedDocumentString(`
@@ -2536,6 +2626,11 @@ export const PackageLineFragmentDoc = new TypedDocumentString(`
   recipient {
     name
     email
+  }
+  deliveryDate {
+    date
+    hour
+    timeZone
   }
   totalPrice {
     currency
@@ -2638,6 +2733,11 @@ export const OrderSummaryFragmentDoc = new TypedDocumentString(`
   recipient {
     name
     email
+  }
+  deliveryDate {
+    date
+    hour
+    timeZone
   }
   totalPrice {
     currency
@@ -3066,13 +3166,15 @@ export const RemoveAccountCardDocument = {"__meta__":{"operation":"mutation","na
 export const AccountOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"AccountOrderDocuments","hash":"96159004461a997f07af1b66869426a010bcce6907ec6cd19b28c783a69d7b45"}} as unknown as TypedDocumentString<AccountOrderDocumentsQuery, AccountOrderDocumentsQueryVariables>;
 export const AccountRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"AccountRequestInvoice","hash":"c92ece93ff53ad1f18729aa1ab6ab9cb416efee271b59fb651cd2a4c53d9ce46"}} as unknown as TypedDocumentString<AccountRequestInvoiceMutation, AccountRequestInvoiceMutationVariables>;
 export const AccountOrdersDocument = {"__meta__":{"operation":"query","name":"AccountOrders","hash":"cd76e882462972da43df398a49fe02d27597846a5195886c7cf29e33d8020dbf"}} as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
-export const AccountOrderDocument = {"__meta__":{"operation":"query","name":"AccountOrder","hash":"d84326f762b32011eb11423ffef67fd5e85a10b80e9a21d8cae096c97c534abb"}} as unknown as TypedDocumentString<AccountOrderQuery, AccountOrderQueryVariables>;
+export const AccountOrderDocument = {"__meta__":{"operation":"query","name":"AccountOrder","hash":"4ca9264e6732904b888e4947e2de71cbc8e52f6db7056ced931e45ecaf07b5d4"}} as unknown as TypedDocumentString<AccountOrderQuery, AccountOrderQueryVariables>;
 export const ReorderOrderDocument = {"__meta__":{"operation":"mutation","name":"ReorderOrder","hash":"69d5b699fc274bc3d0e68e99167890c50cec3fa9944bac23e087cbfb1010bc44"}} as unknown as TypedDocumentString<ReorderOrderMutation, ReorderOrderMutationVariables>;
+export const ChangeAccountOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeAccountOrderDay","hash":"cbed079309612f11a2630bb94fba9cb4a8db5fc4d301cc2029ea56acf2b004a8"}} as unknown as TypedDocumentString<ChangeAccountOrderDayMutation, ChangeAccountOrderDayMutationVariables>;
 export const BasketQuantityDocument = {"__meta__":{"operation":"query","name":"BasketQuantity","hash":"2c10636550217b1f45e6753133f9864111c372809b5387746e5de1c21e3b7303"}} as unknown as TypedDocumentString<BasketQuantityQuery, BasketQuantityQueryVariables>;
-export const ChangeQuantityDocument = {"__meta__":{"operation":"mutation","name":"ChangeQuantity","hash":"0d49153c3049fd61e30157bb7342c7e1dbc367606d5078d7a85fd8ec15c2684f"}} as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
-export const LoadBasketDocument = {"__meta__":{"operation":"query","name":"LoadBasket","hash":"e31c51fdba4841d2aa0de53d4433ca84f5e6e0bd4604519ab8b517d78bba74f2"}} as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
-export const PutBackDocument = {"__meta__":{"operation":"mutation","name":"PutBack","hash":"c7f952006450492a8d95fbcde3104e6511b16ad9515d0de51ffcb19ad000b969"}} as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
-export const RemovePackageDocument = {"__meta__":{"operation":"mutation","name":"RemovePackage","hash":"8d358c275e7b564d872c3c32447bd9a3d2362824037d7b573aa36598aa356ac3"}} as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
+export const ChangeDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeDay","hash":"728e093332871dcc1ad22e74fc84fcfe05ff89c638f38f68817727a08b86fdd6"}} as unknown as TypedDocumentString<ChangeDayMutation, ChangeDayMutationVariables>;
+export const ChangeQuantityDocument = {"__meta__":{"operation":"mutation","name":"ChangeQuantity","hash":"65703642102e86d73687a01cf18db4f5b7003bf8612afd83260a9a5ff48b4fae"}} as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
+export const LoadBasketDocument = {"__meta__":{"operation":"query","name":"LoadBasket","hash":"6f29793c982d112ac69a0aa50ea54a567c40f68a8ca9c3d16dc7ef2599c42e95"}} as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
+export const PutBackDocument = {"__meta__":{"operation":"mutation","name":"PutBack","hash":"091dc4d64bf5acf4fd929de420e3b19d69a2f1650b9a16e3e66d991caeff2508"}} as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
+export const RemovePackageDocument = {"__meta__":{"operation":"mutation","name":"RemovePackage","hash":"b8db97c67e080e6eb7f1be8a29a2675b047bf305baee1add2cf0492c9521feb1"}} as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
 export const BrandsPageDocument = {"__meta__":{"operation":"query","name":"BrandsPage","hash":"36c4880bbfae39d4e520e2db86865c2f2a9f23140c4356622314780d8c5b5160"}} as unknown as TypedDocumentString<BrandsPageQuery, BrandsPageQueryVariables>;
 export const AddToBasketDocument = {"__meta__":{"operation":"mutation","name":"AddToBasket","hash":"5b9d48f3c0fd2a61f2162b8a0044290082acc3802f4587c3a40c5b55c3948e35"}} as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
 export const FreshArrivalDocument = {"__meta__":{"operation":"query","name":"FreshArrival","hash":"d38c4e7059b473a32a0bf36edad446a10fbc7a592e5b377b3b50c07bd4d26f4e"}} as unknown as TypedDocumentString<FreshArrivalQuery, FreshArrivalQueryVariables>;
@@ -3098,21 +3200,24 @@ export const PopularSearchesDocument = {"__meta__":{"operation":"query","name":"
 export const CategoryPathsDocument = {"__meta__":{"operation":"query","name":"CategoryPaths","hash":"3f9fbd5a9fb0a6d8c93b197af0158526ea62cbf9af2296593a325b92de55176c"}} as unknown as TypedDocumentString<CategoryPathsQuery, CategoryPathsQueryVariables>;
 export const PlacePathsDocument = {"__meta__":{"operation":"query","name":"PlacePaths","hash":"3109199bf0e86925c48c059cb9644393dd5ceca2b82efd21fad361e0e06dbd53"}} as unknown as TypedDocumentString<PlacePathsQuery, PlacePathsQueryVariables>;
 export const ProductPathsDocument = {"__meta__":{"operation":"query","name":"ProductPaths","hash":"19594a2808c8cf5bdb543ea2a2ff6ef715340bab296138e981c45eb1a6375915"}} as unknown as TypedDocumentString<ProductPathsQuery, ProductPathsQueryVariables>;
+export const ChangeBasketDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeBasketDay","hash":"fe4dba65d8492ef98f6847e23cf53f97b6f93a9d4a34b3d585c373e6d2c969b9"}} as unknown as TypedDocumentString<ChangeBasketDayMutation, ChangeBasketDayMutationVariables>;
 export const CreateAccountOnOrderDocument = {"__meta__":{"operation":"mutation","name":"CreateAccountOnOrder","hash":"8ec90641c58f544c266b5e150f54d6cf6bde98a43ddaa70da5494d78670e9a87"}} as unknown as TypedDocumentString<CreateAccountOnOrderMutation, CreateAccountOnOrderMutationVariables>;
 export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"PlaceOrder","hash":"9125717a496de8420ccdca4ffbd6a30b2f1ddcea7a824c1a056e8bae386a362a"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const CheckoutUserDocument = {"__meta__":{"operation":"query","name":"CheckoutUser","hash":"5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6"}} as unknown as TypedDocumentString<CheckoutUserQuery, CheckoutUserQueryVariables>;
-export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"b9909628321b5fe28faab54e2108235c641ab493f2262de9f63d38a07409a59a"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
-export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"e807c2f9d84ebde46dad5e18e717a13c08192ace16b2240ef3d416d86b6adb89"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"d063a7adfc073bbb39b72b200f60466f3a5bd3f5001f76d9ea3b69938e721236"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+export const ChangeOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeOrderDay","hash":"14a7bf7d5ce980f9b6f845b039f347e49a9b64324de0e0d84b21d4f03d674500"}} as unknown as TypedDocumentString<ChangeOrderDayMutation, ChangeOrderDayMutationVariables>;
+export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"4820ed7bb30c1476319ab3df2ea586246167e46e2eef136fb4e572a7f07b3343"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const ConfirmationOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrderDocuments","hash":"b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f"}} as unknown as TypedDocumentString<ConfirmationOrderDocumentsQuery, ConfirmationOrderDocumentsQueryVariables>;
 export const ConfirmationRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"ConfirmationRequestInvoice","hash":"0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9"}} as unknown as TypedDocumentString<ConfirmationRequestInvoiceMutation, ConfirmationRequestInvoiceMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
-export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"9ceb1abd6342f64a0f3f0a74a34b639db11efdd4b64f668ee2792974c28ac4fc"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
+export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"fab29ca9816329aa89f9cbba7673e66a586cf09779780e470173b8fbc3eb690b"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
 export const RetryPaymentDocument = {"__meta__":{"operation":"mutation","name":"RetryPayment","hash":"2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}} as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
 export const SendContactMessageDocument = {"__meta__":{"operation":"mutation","name":"SendContactMessage","hash":"b2ba19ebc55fdd5fa4fa04805f760c85fb306833b0a3c92be4b65d7bc360a189"}} as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const HomeDocument = {"__meta__":{"operation":"query","name":"Home","hash":"b705f4e653e49f851d9d0cbeae502ea68f52cbd9b075e11e577a11c55cac1a98"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const WrittenPageDocument = {"__meta__":{"operation":"query","name":"WrittenPage","hash":"c7cf7269b75de659a60fb8d913d6dad9d39b2f485a5e97bf2b3394eadb2887a4"}} as unknown as TypedDocumentString<WrittenPageQuery, WrittenPageQueryVariables>;
 export const PagesDocument = {"__meta__":{"operation":"query","name":"Pages","hash":"c1385c65e457829df1320f6b63e4bb8acccb59f6761be6335b6e8a007d361927"}} as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
 export const PagePathsDocument = {"__meta__":{"operation":"query","name":"PagePaths","hash":"3ae1a7b22bc8a73796db8062048e54828b06c0357c6abddb25320fd7de177b0e"}} as unknown as TypedDocumentString<PagePathsQuery, PagePathsQueryVariables>;
+export const DeliveryDaysDocument = {"__meta__":{"operation":"query","name":"DeliveryDays","hash":"6982fad96855e608a19f16a212da7b4ca20c82578955e2862b2f142e9f129625"}} as unknown as TypedDocumentString<DeliveryDaysQuery, DeliveryDaysQueryVariables>;
 export const CaptchaChallengeDocument = {"__meta__":{"operation":"query","name":"CaptchaChallenge","hash":"12e9453672d2239856434ffc70e64bd6393d215ed180d0465260604144a8f54c"}} as unknown as TypedDocumentString<CaptchaChallengeQuery, CaptchaChallengeQueryVariables>;
 export const GiftCardBalanceDocument = {"__meta__":{"operation":"mutation","name":"GiftCardBalance","hash":"a05b20903231883e601861e3b96557059eac4fe8ff6b64a847ad4ba27238cc97"}} as unknown as TypedDocumentString<GiftCardBalanceMutation, GiftCardBalanceMutationVariables>;
 export const ExchangeUnderWayDocument = {"__meta__":{"operation":"query","name":"ExchangeUnderWay","hash":"45d2264a136adc2532b6c43d91311d23392e38164cb13da5305d49931445e374"}} as unknown as TypedDocumentString<ExchangeUnderWayQuery, ExchangeUnderWayQueryVariables>;

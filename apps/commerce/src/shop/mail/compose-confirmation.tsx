@@ -9,7 +9,7 @@ function donationText({ t }: MailScene, { receiver, told }: MailedDelivery): str
   return told === "buyer" ? t("confirmation.donationMessage") : t("confirmation.donation");
 }
 
-function deliveryText(scene: MailScene, delivery: MailedDelivery): string {
+function wayText(scene: MailScene, delivery: MailedDelivery): string {
   const { shop, t } = scene;
   const { kind, receiver, expectedAt } = delivery;
   if (kind === "donation") return donationText(scene, delivery);
@@ -17,6 +17,23 @@ function deliveryText(scene: MailScene, delivery: MailedDelivery): string {
   const date = expectedAt ? formatDate(expectedAt, shop.locale, shop.storefront.timeZone) : "";
   const text = t("confirmation.physical", { recipient: receiver, date });
   return delivery.address ? `${text} (${delivery.address.join(", ")})` : text;
+}
+
+const toTheHour = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;
+
+function deliveryText(scene: MailScene, delivery: MailedDelivery): string {
+  const { shop, t } = scene;
+  const what = wayText(scene, delivery);
+  if (!delivery.planned) return what;
+  const { at, timeZone } = delivery.planned;
+  return t("confirmation.planned", {
+    what,
+    date: formatDate(at, shop.locale, timeZone ?? shop.storefront.timeZone, {
+      ...toTheHour,
+      // In another zone than the shop's the hour alone would mislead.
+      ...(timeZone && timeZone !== shop.storefront.timeZone ? { timeZoneName: "long" } : {}),
+    }),
+  });
 }
 
 /** What a company typed at the checkout, each with what it is. */

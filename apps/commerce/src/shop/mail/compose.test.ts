@@ -141,6 +141,23 @@ test("the confirmation says who gets what, and holds no code", () => {
   expect(mail.html).not.toMatch(/\d{19}|\d{4} \d{4} \d{4}/);
 });
 
+test("the confirmation says the day that was chosen for a gift, in the zone in which it was", () => {
+  const gift = {
+    kind: "digital" as const,
+    productTitle: "Café",
+    quantity: 1,
+    receiver: "Ada",
+    total: confirmation.total,
+  };
+  const said = (timeZone: string | null) =>
+    composeConfirmation(
+      { ...confirmation, deliveries: [{ ...gift, planned: { at: "2026-12-24T17:00:00.000Z", timeZone } }] },
+      originOf,
+    ).text;
+  expect(said(null)).toContain("18:00");
+  expect(said("Asia/Dubai")).toContain("21:00");
+});
+
 test("the confirmation holds what a company noted with its order, and nothing of it for anybody else", () => {
   const company = { companyName: "Weiß & Söhne", vatNumber: "DE123456789", referenceNumber: "PO-12" };
   const mail = composeConfirmation({ ...confirmation, company }, originOf);

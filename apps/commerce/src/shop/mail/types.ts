@@ -51,6 +51,8 @@ export interface MailedDelivery {
   address?: readonly string[];
   /** ISO 8601; only for physical. */
   expectedAt?: string;
+  /** Of an e-mail for which the buyer chose a day: when it goes, and in which zone that was chosen. */
+  planned?: { at: string; timeZone: string | null };
   /** Who hears of a donation by an e-mail of its own; only for donations. */
   told?: "nobody" | "buyer" | "recipient";
   total: Money;

@@ -36,6 +36,9 @@ const deliveryOf = (
     ...(kind === "donation" ? { told: toldOf(delivery) } : {}),
     ...(kind === "physical" && delivery.expectedAt ? { expectedAt: delivery.expectedAt.toISOString() } : {}),
     ...(address ? { address: envelopeLines(address, getStorefront(order.storefront)) } : {}),
+    ...(delivery.kind === "DIGITAL" && delivery.state === "WAITING" && delivery.wantedAt && delivery.leavesAt
+      ? { planned: { at: delivery.wantedAt.toISOString(), timeZone: delivery.timeZone } }
+      : {}),
     total: { value: own.reduce((sum, line) => sum + amountOf(line), 0), currency: order.currency },
   };
 };

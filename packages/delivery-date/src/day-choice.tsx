@@ -1,0 +1,47 @@
+"use client";
+
+import { Button } from "@giftshop/ui-kit/button";
+import { CalendarIcon } from "@giftshop/ui-kit/icon";
+import { fetchAhead, useLate } from "@giftshop/ui-kit/on-need";
+import { useState } from "react";
+import type { ChooseDay } from "./choose-day.ts";
+import type { DayPlan, TranslateDay } from "./day-text.ts";
+
+export interface DayChoiceProps {
+  t: TranslateDay;
+  /** What is delivered, so that whoever hears the button alone knows. */
+  of?: string | undefined;
+  kind: "DIGITAL" | "PHYSICAL";
+  /** What is chosen; null: as soon as possible. */
+  plan: DayPlan | null;
+  /** BCP 47. */
+  locale: string;
+  onChoose: ChooseDay;
+}
+
+/** A button that opens the window *delivery date and time*, which is fetched when somebody comes near. */
+export function DayChoice({ t, of, plan, ...choosing }: DayChoiceProps) {
+  const [open, setOpen] = useState(false);
+  const late = useLate(() => import("./window/day-window.ts").then(({ loadDayWindow }) => loadDayWindow()));
+  const { part: DayWindow, pending } = late;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<CalendarIcon />}
+        aria-haspopup="dialog"
+        aria-label={of === undefined ? undefined : t(plan ? "day.changeOf" : "day.chooseOf", { title: of })}
+        loading={open && pending}
+        {...fetchAhead(late)}
+        onClick={() => {
+          setOpen(true);
+          late.start();
+        }}
+      >
+        {t(plan ? "day.change" : "day.choose")}
+      </Button>
+      {DayWindow && <DayWindow {...choosing} plan={plan} open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

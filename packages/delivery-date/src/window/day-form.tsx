@@ -1,0 +1,98 @@
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import { LazyDateTimePicker } from "@giftshop/ui-kit/date-time-picker/lazy";
+import { Stack } from "@giftshop/ui-kit/layout";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
+import { Text } from "@giftshop/ui-kit/text";
+import { cityOf, type DayPlan } from "../day-text.ts";
+import type { Days } from "./delivery-days.ts";
+import { hoursOf, hourText, suggestedHour } from "./hours.ts";
+import type { TranslateWindow } from "./problem-text.ts";
+
+export interface DayFormProps {
+  t: TranslateWindow;
+  kind: "DIGITAL" | "PHYSICAL";
+  /** `undefined` until they came. */
+  days: Days | undefined;
+  /** What is chosen so far. */
+  draft: Partial<DayPlan>;
+  /** BCP 47. */
+  locale: string;
+  /** A day is kept that can be given up. */
+  canReset: boolean;
+  /** Why the day was not taken. */
+  problem: string | undefined;
+  onDraft(draft: Partial<DayPlan>): void;
+  onSave(plan: DayPlan): void;
+  onReset(): void;
+}
+
+/** A day, of a digital gift its hour and zone. What cannot be had cannot be chosen. */
+export function DayForm({ t, kind, days, draft, locale, canReset, problem, onDraft, onSave, onReset }: DayFormProps) {
+  const digital = kind === "DIGITAL";
+  const { date, timeZone = days?.timeZone } = draft;
+  const closed = new Set(days?.closed);
+  const offered = days && date ? hoursOf(days, date) : [];
+  const hour = offered.find((one) => one === draft.hour);
+  const complete = days !== undefined && date !== undefined && (!digital || hour !== undefined);
+  return (
+    <Stack gap={5}>
+      <Text>{digital ? t("digital") : t("physical")}</Text>
+      <LazyDateTimePicker
+        label={t("day")}
+        placeholder={t("dayPlaceholder")}
+        locale={locale}
+        value={date === undefined ? null : { date }}
+        min={days?.first}
+        max={days?.last}
+        isAvailable={(one) => days !== undefined && !closed.has(one)}
+        disabled={days === undefined}
+        onChange={({ date: next }) =>
+          onDraft({ ...draft, date: next, hour: hour ?? (days && suggestedHour(days, next)) })
+        }
+      />
+      {digital && (
+        <>
+          <SelectNative
+            label={t("hour")}
+            placeholder={t("hourPlaceholder")}
+            value={hour === undefined ? "" : `${hour}`}
+            disabled={date === undefined}
+            options={offered.map((one) => ({ id: `${one}`, label: hourText(one, locale) }))}
+            onChange={({ target }) =>
+              onDraft({ ...draft, hour: target.value === "" ? undefined : Number(target.value) })
+            }
+          />
+          <SelectNative
+            label={t("zone")}
+            value={timeZone ?? ""}
+            options={zonesOf(days, timeZone).map((zone) => ({ id: zone, label: cityOf(zone) }))}
+            onChange={({ target }) => onDraft({ ...draft, timeZone: target.value })}
+          />
+        </>
+      )}
+      {problem && <Banner tone="danger">{problem}</Banner>}
+      <Stack gap={3}>
+        <Button
+          block
+          disabled={!complete}
+          onClick={() => date !== undefined && onSave({ date, ...(digital && { hour, timeZone }) })}
+        >
+          {t("save")}
+        </Button>
+        {canReset && (
+          <Button block variant="secondary" onClick={onReset}>
+            {t("soon")}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Zones to choose from: those of our storefronts, that of the visitor, and the one that is chosen. */
+function zonesOf(days: Days | undefined, chosen: string | null | undefined): string[] {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const all = [...(days?.timeZones ?? []), own, chosen].filter((zone) => zone != null);
+  return [...new Set(all)].sort((one, other) => cityOf(one).localeCompare(cityOf(other)));
+}
