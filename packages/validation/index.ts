@@ -15,6 +15,7 @@ export {
   registerFormSchema,
   registerSchema,
   resetPasswordSchema,
+  withdrawalFormSchema,
 } from "./src/schemas/account.ts";
 export { addToBasketSchema } from "./src/schemas/add-to-basket.ts";
 export { balanceCheckSchema } from "./src/schemas/balance-check.ts";

@@ -25,4 +25,5 @@ export const pages = [
   definePage({ route: "addressBook", ...shared }),
   definePage({ route: "accountData", ...shared }),
   definePage({ route: "reorder", ...shared }),
+  definePage({ route: "withdrawal", ...shared }),
 ];

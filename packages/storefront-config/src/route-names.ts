@@ -23,6 +23,7 @@ export const routeNames = [
   "cookies",
   "delivery",
   "cancellationPolicy",
+  "withdrawal",
   "helpdesk",
   "contact",
   "business",

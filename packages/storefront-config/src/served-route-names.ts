@@ -26,6 +26,7 @@ export const servedRoutes = [
   "cookies",
   "delivery",
   "cancellationPolicy",
+  "withdrawal",
   "helpdesk",
   "contact",
   "business",

@@ -21,6 +21,7 @@ import { exchange } from "../shop/exchange/module.ts";
 import { location } from "../shop/location/module.ts";
 import { redeem } from "../shop/redeem/module.ts";
 import { search } from "../shop/search/module.ts";
+import { withdrawal } from "../shop/withdrawal/module.ts";
 
 const declaring: readonly Module[] = [
   platform,
@@ -41,6 +42,7 @@ const declaring: readonly Module[] = [
   contact,
   account,
   orderDocuments,
+  withdrawal,
   editing,
 ];
 

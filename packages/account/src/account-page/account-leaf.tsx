@@ -30,6 +30,7 @@ const loads: Readonly<Record<AccountRoute, Load>> = {
   addressBook: async () => (await import("./inside-pages.tsx")).AddressBookPage,
   accountData: async () => (await import("./inside-pages.tsx")).DataPage,
   reorder: async () => (await import("./inside-pages.tsx")).ReorderPage,
+  withdrawal: async () => (await import("./withdrawal-page.tsx")).WithdrawalPage,
 };
 
 export interface AccountLeafProps extends Props {

@@ -13,6 +13,7 @@ export const partOf = {
   addressBook: "addressBook",
   accountData: "data",
   reorder: "reorder",
+  withdrawal: "withdrawal",
 } as const;
 
 export type AccountRoute = keyof typeof partOf;
@@ -28,6 +29,7 @@ export const entryParts = [
   "forgotPasswordSuccess",
   "newPassword",
   "newPasswordSuccess",
+  "withdrawal",
 ] as const;
 export type EntryPart = (typeof entryParts)[number];
 

@@ -37,6 +37,7 @@ const icons = {
   SENT: CheckCircleIcon,
   DONATED: CharityIcon,
   FAILED: ErrorIcon,
+  WITHDRAWN: ErrorIcon,
 } as const;
 
 /** One package: who gets it, and how far it has come. */
@@ -44,7 +45,7 @@ export function DeliveryProgress({ delivery, card, paid, onChooseDay }: Delivery
   const { shop, t, day, chosenDay } = useCheckout();
   const { kind, deliveryDate } = delivery;
   // Whatever has been prepared goes nowhere before the money is there.
-  const state = paid || delivery.state === "FAILED" ? delivery.state : "UNPAID";
+  const state = paid || delivery.state === "FAILED" || delivery.state === "WITHDRAWN" ? delivery.state : "UNPAID";
   const Icon = icons[state];
   return (
     <li className={styles.delivery}>

@@ -13,6 +13,8 @@ export function deliveryText(
 ): string {
   if (state === "FAILED") return t("confirmation.deliveries.failed");
   if (!paid) return planned ? t("day.planned", { day: planned }) : t("confirmation.deliveries.unpaid");
+  if (state === "WITHDRAWN") return t("confirmation.deliveries.withdrawn");
+  if (!paid) return t("confirmation.deliveries.unpaid");
   switch (state) {
     case "SCHEDULED":
       return t("day.planned", { day: planned ?? date });

@@ -19,6 +19,7 @@ export function pageNames(shop: Shop) {
     helpdesk: t("shell.pages.helpdesk"),
     delivery: t("shell.pages.delivery"),
     cancellationPolicy: t("shell.pages.cancellationPolicy"),
+    withdrawal: t("shell.pages.withdrawal"),
     reorder: t("shell.pages.reorder"),
     account: t("shell.pages.account"),
     accountOverview: t("shell.pages.accountOverview"),

@@ -24,6 +24,7 @@ export const da: RouteTable = {
   businessQuote: "/erhverv/indhent-tilbud/",
   terms: "/handelsbetingelser/",
   privacy: "/privatlivspolitik/",
+  withdrawal: "/fortryd/",
   helpdesk: "/hjaelp/",
   contact: "/kundeservice/kontakt/",
   blog: "/blog/",

@@ -24,6 +24,7 @@ export const de: RouteTable = {
   businessQuote: "/geschaeftskunden/angebot-anfordern/",
   terms: "/agb/",
   privacy: "/datenschutz/",
+  withdrawal: "/vertrag-widerrufen/",
   helpdesk: "/hilfe/",
   contact: "/kundenservice/kontakt/",
   blog: "/blog/",

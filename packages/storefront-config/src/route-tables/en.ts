@@ -24,6 +24,7 @@ export const en: RouteTable = {
   businessQuote: "/business/request-a-quote/",
   terms: "/terms-and-conditions/",
   privacy: "/privacy/",
+  withdrawal: "/withdraw/",
   helpdesk: "/helpdesk/",
   contact: "/customer-service/contact/",
   blog: "/blog/",

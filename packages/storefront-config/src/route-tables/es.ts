@@ -23,6 +23,7 @@ export const es: RouteTable = {
   businessQuote: "/empresas/solicitar-presupuesto/",
   terms: "/terminos-y-condiciones/",
   privacy: "/privacidad/",
+  withdrawal: "/desistimiento/",
   helpdesk: "/ayuda/",
   contact: "/atencion-al-cliente/contacto/",
   blog: "/blog/",

@@ -24,6 +24,7 @@ export const fr: RouteTable = {
   businessQuote: "/entreprise/demander-un-devis/",
   terms: "/cgv/",
   privacy: "/privacy/",
+  withdrawal: "/retractation/",
   helpdesk: "/nous-contacter/",
   contact: "/nous-contacter/",
   blog: "/blog/",

@@ -23,6 +23,7 @@ export const it: RouteTable = {
   businessQuote: "/aziende/richiedi-un-preventivo/",
   terms: "/termini-e-condizioni/",
   privacy: "/privacy/",
+  withdrawal: "/recesso/",
   helpdesk: "/assistenza/",
   contact: "/servizio-clienti/contatti/",
   blog: "/blog/",

@@ -24,6 +24,7 @@ export const nb: RouteTable = {
   businessQuote: "/bedrift/be-om-tilbud/",
   terms: "/salgsvilkar/",
   privacy: "/personvern/",
+  withdrawal: "/angre/",
   helpdesk: "/hjelp/",
   contact: "/kundeservice/kontakt/",
   blog: "/blogg/",

@@ -24,6 +24,7 @@ export const nl: RouteTable = {
   businessQuote: "/zakelijk/offerte-aanvragen/",
   terms: "/algemene-voorwaarden/",
   privacy: "/privacy/",
+  withdrawal: "/herroepen/",
   helpdesk: "/helpdesk/",
   contact: "/klantenservice/contact/",
   blog: "/blog/",

@@ -23,6 +23,7 @@ export const pl: RouteTable = {
   businessQuote: "/dla-firm/zapytanie-o-oferte/",
   terms: "/regulamin/",
   privacy: "/polityka-prywatnosci/",
+  withdrawal: "/odstapienie/",
   helpdesk: "/pomoc/",
   contact: "/obsluga-klienta/kontakt/",
   blog: "/blog/",

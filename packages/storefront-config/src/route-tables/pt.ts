@@ -24,6 +24,7 @@ export const pt: RouteTable = {
   businessQuote: "/empresas/pedir-orcamento/",
   terms: "/termos-e-condicoes/",
   privacy: "/privacidade/",
+  withdrawal: "/desistencia/",
   helpdesk: "/ajuda/",
   contact: "/apoio-ao-cliente/contacto/",
   blog: "/blog/",

@@ -24,6 +24,7 @@ export const sv: RouteTable = {
   businessQuote: "/foretag/begar-offert/",
   terms: "/allmanna-villkor/",
   privacy: "/integritetspolicy/",
+  withdrawal: "/angra/",
   helpdesk: "/hjalp/",
   contact: "/kundtjanst/kontakt/",
   blog: "/blogg/",

@@ -32,6 +32,12 @@ const confirmation = (of: string) =>
 /** What is typed to say who one is, or to ask for a new password. */
 export const identifyFormSchema = object({ email: email() });
 
+/** What is typed to ask for the link of a withdrawal. */
+export const withdrawalFormSchema = object({
+  orderNumber: text((value) => judgeText(value, { max: 40 }), trim),
+  email: email(),
+});
+
 /** `checkUserExist` and `forgotPassword`. */
 export const identifySchema = identifyFormSchema.shape({ captchaToken: captchaToken() });
 

@@ -16,4 +16,5 @@ export {
 export { type CardToIssue, type IssuedCard, issueCards } from "./issue.ts";
 export { type CardShare, payFrom, sumOf } from "./pay-from.ts";
 export { revealCards } from "./reveal.ts";
+export { lockSoldCards, revokeCards, type SoldCard } from "./revoke.ts";
 export { type CardState, whyUnusable } from "./terms.ts";

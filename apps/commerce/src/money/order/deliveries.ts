@@ -58,7 +58,7 @@ const readAll = prepared<Delivery, [string]>(
 const mark = prepared<{ orderId: string }, [number, DeliveryState, Date]>(
   "delivery-mark",
   `update delivery set state = $2, sent_at = case $2 when 'SENT' then $3::timestamptz end
-   where package = $1 and state <> 'SENT' returning order_id as "orderId"`,
+   where package = $1 and state not in ('SENT', 'WITHDRAWN') returning order_id as "orderId"`,
 );
 const markParcel = prepared<{ package: number }, [string, Date, Date, number | null]>(
   "delivery-mark-parcel",
@@ -68,11 +68,15 @@ const markParcel = prepared<{ package: number }, [string, Date, Date, number | n
 );
 const openCount = prepared<{ open: number }, [string]>(
   "delivery-open",
-  "select count(*) as open from delivery where order_id = $1 and state not in ('SENT', 'DONATED')",
+  "select count(*) as open from delivery where order_id = $1 and state not in ('SENT', 'DONATED', 'WITHDRAWN')",
 );
 const waitAgain = prepared<{ package: number }, [string]>(
   "delivery-wait-again",
   "update delivery set state = 'WAITING' where order_id = $1 and state = 'FAILED' returning package",
+);
+const withdraw = prepared<Record<never, never>, [string, readonly number[]]>(
+  "delivery-withdraw",
+  "update delivery set state = 'WITHDRAWN', sent_at = null where order_id = $1 and package = any ($2::bigint[])",
 );
 const fail = prepared<Record<never, never>, [string]>(
   "delivery-fail-waiting",
@@ -151,3 +155,13 @@ export const waitAgainForRefused = (client: Queryable, orderId: string): Promise
 /** Lets nothing of an order go out by e-mail any more until a person sends it; what has left has left. Under the order's lock. */
 export const failWaiting = async (client: Queryable, orderId: string): Promise<void> =>
   void (await fail.run(client, orderId));
+
+/** Says that packages of an order were taken back by its buyer: what of them has not left stays. Under the order's lock. */
+export const markWithdrawn = async (
+  client: Queryable,
+  order: Pick<OrderRecord, "id" | "state">,
+  packages: readonly number[],
+): Promise<void> => {
+  await withdraw.run(client, order.id, packages);
+  await completeIfDone(client, order);
+};

@@ -15,6 +15,7 @@ export {
   failWaiting,
   markDelivered,
   markPosted,
+  markWithdrawn,
   readDeliveries,
   waitAgainForRefused,
 } from "./deliveries.ts";

@@ -10,8 +10,8 @@ export type OrderKind = "REGULAR" | "MULTI_ADDRESS" | "REDEEM" | "ACTIVATION";
 
 export type LineKind = "GIFTCARD" | "DONATION" | "GIFTCARD_BLANK" | "WRAPPER" | "DIGITAL_WRAPPER" | "GIFT_PACKING";
 export type DeliveryKind = "DIGITAL" | "PHYSICAL";
-/** DONATED: a donation that nobody is to hear of; it is done once it is paid. */
-export type DeliveryState = "WAITING" | "SENT" | "PREPARING" | "FAILED" | "DONATED";
+/** DONATED: a donation that nobody is to hear of; it is done once it is paid. WITHDRAWN: its buyer took it back. */
+export type DeliveryState = "WAITING" | "SENT" | "PREPARING" | "FAILED" | "DONATED" | "WITHDRAWN";
 
 /** Amounts everywhere: integer minor units of the order's currency, VAT included. */
 export interface DraftLine {

@@ -13,4 +13,5 @@ export { toDecimal } from "./provider/amount.ts";
 export { mollie } from "./provider/mollie.ts";
 export * from "./provider/provider.ts";
 export { refundRounds } from "./refunds/poll-refunds.ts";
+export { refundPart } from "./refunds/request-refund.ts";
 export { listWaitingRefunds, refundAgain, takeOverRefund } from "./refunds/settle-refund.ts";

@@ -18,7 +18,15 @@ const redeemRoutes = ({ doubler }: Toggles): MenuRoute[] => [
   ...(doubler ? (["doubler"] as const) : []),
 ];
 
-const serviceRoutes = ["contact", "helpdesk", "delivery", "cancellationPolicy", "reorder", "account"] as const;
+const serviceRoutes = [
+  "contact",
+  "helpdesk",
+  "delivery",
+  "cancellationPolicy",
+  "withdrawal",
+  "reorder",
+  "account",
+] as const;
 
 /** A column of the footer's menu. */
 export interface Column {

@@ -4,12 +4,12 @@ import { postTransaction } from "../../ledger/index.ts";
 import type { OrderRecord } from "../../order/index.ts";
 import type { Attempt } from "../attempts/attempts.ts";
 
-export type RefundReason = "SECOND_PAYMENT" | "TOO_LATE";
+type RefundReason = "SECOND_PAYMENT" | "TOO_LATE";
 
 const insert = prepared<{ id: string }, [string, string, string, number, RefundReason, Date]>(
   "payment-refund-insert",
   `insert into payment_refund (id, key, state, attempt, currency, amount, reason, created_at, next_check_at)
-   values ($1, $1, 'CREATED', $2, $3, $4, $5, $6, $6) on conflict (attempt) do nothing returning id`,
+   values ($1, $1, 'CREATED', $2, $3, $4, $5, $6, $6) on conflict (attempt) where reason <> 'WITHDRAWAL' do nothing returning id`,
 );
 
 /** Owes a payment back to the buyer, in the books and to the poller, which tells the provider. Once per payment. */
@@ -31,4 +31,34 @@ export const requestRefund = async (
       { account: "REFUNDS_PAYABLE", amount },
     ],
   });
+};
+
+const refundable = prepared<{ attempt: string; currency: string; left: number }, [string]>(
+  "payment-refundable",
+  `select c.attempt, c.currency, c.amount
+     - (select coalesce(sum(r.amount), 0)::bigint from payment_refund r where r.attempt = c.attempt)
+     - (select coalesce(sum(t.amount), 0)::bigint from payment_taken_back t where t.attempt = c.attempt) as left
+   from payment_charge c where c.order_id = $1`,
+);
+const insertPart = prepared<Record<never, never>, [string, string, string, number, Date]>(
+  "payment-refund-part",
+  `insert into payment_refund (id, key, state, attempt, currency, amount, reason, created_at, next_check_at)
+   values ($1, $1, 'CREATED', $2, $3, $4, 'WITHDRAWAL', $5, $5)`,
+);
+
+/**
+ * Has the provider give back a part of what an order was paid with, to the method it came from. Under the order's lock; the caller books what
+ * is owed on REFUNDS_PAYABLE in the same transaction. Answers false, and does nothing, where not so much is left of the payment.
+ *
+ * @param id names the refund, and is the provider's idempotency key
+ */
+export const refundPart = async (
+  client: Queryable,
+  orderId: string,
+  { id, amount, now }: { id: string; amount: number; now: Date },
+): Promise<boolean> => {
+  const charged = await refundable.first(client, orderId);
+  if (charged === undefined || charged.left < amount) return false;
+  await insertPart.run(client, id, charged.attempt, charged.currency, amount, now);
+  return true;
 };

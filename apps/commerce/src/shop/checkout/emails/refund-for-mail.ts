@@ -6,7 +6,7 @@ import { mailDomain } from "../mail-domain.ts";
 const readRefund = prepared<{ orderId: string; amount: number; reason: RefundMail["reason"] }, [string]>(
   "refund-for-mail",
   `select a.order_id as "orderId", r.amount, r.reason from payment_refund r join payment_attempt a on a.id = r.attempt
-   where r.attempt = $1`,
+   where r.attempt = $1 and r.reason <> 'WITHDRAWAL'`,
 );
 
 /** What the buyer is told of a payment that goes back; `undefined` where nothing does. */

@@ -118,7 +118,10 @@ export const orderEffects = (services: Services): OrderEffects => ({
       order.customerType === "BUSINESS" && promiseInvoice(services, client, order.id),
       byCards > 0 && capture(client, order, byCards),
     );
-    await postTransactions(client, [...(payment ? [payment.posting] : []), orderPosting(order, lines, cards, elsewhere)]);
+    await postTransactions(client, [
+      ...(payment ? [payment.posting] : []),
+      orderPosting(order, lines, cards, elsewhere),
+    ]);
   },
   covered: (client, { id }, byCards) => {
     const now = services.clock.now();

@@ -26,8 +26,8 @@ const PaymentStateEnum = builder.enumType("PaymentState", {
 
 const DeliveryStateEnum = builder.enumType("DeliveryState", {
   description:
-    "SCHEDULED: it waits for the day that its buyer chose; WAITING: an e-mail is on its way out; PREPARING: a parcel is packed; DONATED: a donation without recipient and message, of which nothing is sent.",
-  values: ["SCHEDULED", "WAITING", "SENT", "PREPARING", "FAILED", "DONATED"] as const,
+    "SCHEDULED: it waits for the day that its buyer chose; WAITING: an e-mail is on its way out; PREPARING: a parcel is packed; DONATED: a donation without recipient and message, of which nothing is sent; WITHDRAWN: its buyer took it back.",
+  values: ["SCHEDULED", "WAITING", "SENT", "PREPARING", "FAILED", "DONATED", "WITHDRAWN"] as const,
 });
 
 const OrderDeliveryType = builder.objectRef<DeliveryView>("OrderDelivery").implement({

@@ -1,0 +1,75 @@
+import { lockSoldCards, type SoldCard } from "../../money/giftcard/index.ts";
+import {
+  amountOf,
+  type Delivery,
+  type OrderLine,
+  type OrderRecord,
+  readDeliveries,
+  readLines,
+} from "../../money/order/index.ts";
+import type { PoolClient } from "../../platform/database/index.ts";
+import { packagesWithdrawn } from "./withdrawal-table.ts";
+
+/** Why a gift cannot be taken back. */
+export type Refusal = "WITHDRAWN" | "TOO_LATE" | "SPENT" | "BLOCKED" | "EXPIRED" | "DONATION" | "BUSINESS";
+
+/** A gift of an order, as its buyer chooses it. */
+export interface JudgedPackage {
+  package: number;
+  kind: Delivery["kind"];
+  title: string;
+  /** Who gets it. */
+  receiver: string;
+  lines: readonly OrderLine[];
+  cards: readonly SoldCard[];
+  /** Minor units, without postage. */
+  total: number;
+  refusal: Refusal | undefined;
+}
+
+/** Days within which a buyer may withdraw, from when a gift has come (Directive 2011/83/EU, Article 9). */
+export const withdrawalDays = 14;
+const day = 86_400_000;
+
+/** Counted from when it was sent by e-mail, or from when its parcel comes; what is still to come is in time. */
+const isLate = ({ kind, sentAt, expectedAt }: Delivery, now: Date): boolean => {
+  const came = kind === "DIGITAL" ? sentAt : sentAt && expectedAt;
+  return came !== null && now.getTime() > came.getTime() + withdrawalDays * day;
+};
+
+const refusalOf = (
+  order: OrderRecord,
+  delivery: Delivery,
+  { lines, cards, taken, now }: { lines: readonly OrderLine[]; cards: readonly SoldCard[]; taken: boolean; now: Date },
+): Refusal | undefined => {
+  if (taken) return "WITHDRAWN";
+  if (order.customerType === "BUSINESS") return "BUSINESS";
+  if (lines.some(({ kind }) => kind === "DONATION")) return "DONATION";
+  return cards.find(({ refusal }) => refusal)?.refusal ?? (isLate(delivery, now) ? "TOO_LATE" : undefined);
+};
+
+/** What of an order can be taken back now, and why the rest cannot. Its cards are locked until the transaction ends; under the order's lock. */
+export const judgePackages = async (client: PoolClient, order: OrderRecord, now: Date): Promise<JudgedPackage[]> => {
+  const lines = await readLines(client, order.id);
+  const deliveries = await readDeliveries(client, order.id);
+  const taken = await packagesWithdrawn(
+    client,
+    deliveries.map((delivery) => delivery.package),
+  );
+  const sold = lines.filter(({ kind }) => kind === "GIFTCARD").map(({ id }) => id);
+  const cards = await lockSoldCards(client, sold, now);
+  return deliveries.map((delivery) => {
+    const own = lines.filter((line) => line.package === delivery.package);
+    const ownCards = cards.filter(({ orderLine }) => own.some(({ id }) => id === orderLine));
+    return {
+      package: delivery.package,
+      kind: delivery.kind,
+      title: own.find(({ variation }) => variation !== null)?.title ?? "",
+      receiver: delivery.recipientName ?? delivery.recipientEmail ?? `${order.firstName} ${order.lastName}`,
+      lines: own,
+      cards: ownCards,
+      total: own.reduce((sum, line) => sum + amountOf(line), 0),
+      refusal: refusalOf(order, delivery, { lines: own, cards: ownCards, taken: taken.has(delivery.package), now }),
+    };
+  });
+};
