@@ -241,7 +241,8 @@ export type DeliveryState =
   | 'SCHEDULED'
   | 'SENT'
   /** An e-mail is on its way out. */
-  | 'WAITING';
+  | 'WAITING'
+  | 'WITHDRAWN';
 
 export type DocumentKind =
   | 'CREDIT_NOTE'
@@ -448,6 +449,20 @@ export type VideoProvider =
   | 'SELF_HOSTED'
   | 'VIMEO'
   | 'YOUTUBE';
+
+export type WithdrawalRefusal =
+  | 'BLOCKED'
+  /** The order is a company's. */
+  | 'BUSINESS'
+  /** It was passed on. */
+  | 'DONATION'
+  | 'EXPIRED'
+  /** Something of its card was. */
+  | 'SPENT'
+  /** It came more than 14 days ago. */
+  | 'TOO_LATE'
+  /** It was taken back already. */
+  | 'WITHDRAWN';
 
 export type BookEntryFragment = { id: string, firstName: string, lastName: string, companyName: string | null, countryCode: string, postCode: string | null, houseNumber: string | null, suffix: string | null, street: string, city: string, addressLine2: string | null, phoneNumber: string | null, email: string | null } & { ' $fragmentName'?: 'BookEntryFragment' };
 
@@ -742,6 +757,34 @@ export type ChangeAccountOrderDayMutationVariables = Exact<{
 
 
 export type ChangeAccountOrderDayMutation = { changeOrderDeliveryDate: { errors: Array<{ code: number }> } };
+
+export type RequestWithdrawalMutationVariables = Exact<{
+  userData: UserDataInput;
+  orderNumber: string;
+  email: string;
+  captchaToken: string;
+}>;
+
+
+export type RequestWithdrawalMutation = { requestWithdrawal: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type WithdrawalOrderQueryVariables = Exact<{
+  userData: UserDataInput;
+  token: string;
+}>;
+
+
+export type WithdrawalOrderQuery = { withdrawalOrder: { data: { orderNumber: string, packages: Array<{ id: string, title: string, receiver: string, refusal: WithdrawalRefusal | null, total: { currency: CurrencyCode, value: number } }> } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type WithdrawMutationVariables = Exact<{
+  userData: UserDataInput;
+  token: string;
+  packageIds: Array<string> | string;
+  idempotencyKey: string;
+}>;
+
+
+export type WithdrawMutation = { withdraw: { data: { orderNumber: string, receipt: { at: string, amount: { currency: CurrencyCode, value: number } } | null } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
 export type BasketQuantityQueryVariables = Exact<{
   userData: UserDataInput;
@@ -3169,6 +3212,9 @@ export const AccountOrdersDocument = {"__meta__":{"operation":"query","name":"Ac
 export const AccountOrderDocument = {"__meta__":{"operation":"query","name":"AccountOrder","hash":"4ca9264e6732904b888e4947e2de71cbc8e52f6db7056ced931e45ecaf07b5d4"}} as unknown as TypedDocumentString<AccountOrderQuery, AccountOrderQueryVariables>;
 export const ReorderOrderDocument = {"__meta__":{"operation":"mutation","name":"ReorderOrder","hash":"69d5b699fc274bc3d0e68e99167890c50cec3fa9944bac23e087cbfb1010bc44"}} as unknown as TypedDocumentString<ReorderOrderMutation, ReorderOrderMutationVariables>;
 export const ChangeAccountOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeAccountOrderDay","hash":"cbed079309612f11a2630bb94fba9cb4a8db5fc4d301cc2029ea56acf2b004a8"}} as unknown as TypedDocumentString<ChangeAccountOrderDayMutation, ChangeAccountOrderDayMutationVariables>;
+export const RequestWithdrawalDocument = {"__meta__":{"operation":"mutation","name":"RequestWithdrawal","hash":"6260e5d60dbb3c6587e680b9d8cd9c8613444e3ffeece1b983c2f5d52a87b3c9"}} as unknown as TypedDocumentString<RequestWithdrawalMutation, RequestWithdrawalMutationVariables>;
+export const WithdrawalOrderDocument = {"__meta__":{"operation":"query","name":"WithdrawalOrder","hash":"a015732ac8ddcae483aa83609fb0bed84fdaf0a352b631005d25db94d8df7bf4"}} as unknown as TypedDocumentString<WithdrawalOrderQuery, WithdrawalOrderQueryVariables>;
+export const WithdrawDocument = {"__meta__":{"operation":"mutation","name":"Withdraw","hash":"c35aac13615b8052667aa535d458f34bffc5296b079f4c9f94e09e1134346e45"}} as unknown as TypedDocumentString<WithdrawMutation, WithdrawMutationVariables>;
 export const BasketQuantityDocument = {"__meta__":{"operation":"query","name":"BasketQuantity","hash":"2c10636550217b1f45e6753133f9864111c372809b5387746e5de1c21e3b7303"}} as unknown as TypedDocumentString<BasketQuantityQuery, BasketQuantityQueryVariables>;
 export const ChangeDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeDay","hash":"728e093332871dcc1ad22e74fc84fcfe05ff89c638f38f68817727a08b86fdd6"}} as unknown as TypedDocumentString<ChangeDayMutation, ChangeDayMutationVariables>;
 export const ChangeQuantityDocument = {"__meta__":{"operation":"mutation","name":"ChangeQuantity","hash":"65703642102e86d73687a01cf18db4f5b7003bf8612afd83260a9a5ff48b4fae"}} as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
