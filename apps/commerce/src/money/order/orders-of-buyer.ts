@@ -32,7 +32,7 @@ interface Buyer {
 const page = prepared<BuyersOrder, [number, string, readonly string[], number, number]>(
   "orders-of-buyer",
   `with mine as (
-     select * from shop_order where legal_entity = $2 and state <> 'DRAFT' and (visitor = $1 or id = any ($3::uuid[]))
+     select * from shop_order where legal_entity = $2 and state <> 'DRAFT' and (visitor = $1 or account_visitor = $1 or id = any ($3::uuid[]))
    ), shown as (
      select * from mine order by placed_at desc, id limit $4 offset $5
    )

@@ -13,6 +13,8 @@ export interface OrderRecord {
   language: Language;
   currency: string;
   visitor: number;
+  /** Visitor of the account that was signed in, where the order is another's. */
+  accountVisitor: number | null;
   cart: number;
   cartVersion: number;
   state: OrderState;
@@ -60,7 +62,7 @@ export interface OrderLine {
   plan: DeliveryPlan | null;
 }
 
-export const orderColumns = `o.id, o.kind, o.number, o.storefront, o.legal_entity as "legalEntity", o.language, o.currency, o.visitor, o.cart,
+export const orderColumns = `o.id, o.kind, o.number, o.storefront, o.legal_entity as "legalEntity", o.language, o.currency, o.visitor, o.account_visitor as "accountVisitor", o.cart,
   o.cart_version as "cartVersion", o.state, o.first_name as "firstName", o.last_name as "lastName", o.email,
   o.customer_type as "customerType",
   o.company_name as "companyName", o.vat_number as "vatNumber", o.reference_number as "referenceNumber",

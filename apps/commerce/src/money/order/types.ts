@@ -88,6 +88,8 @@ export interface OrderDraft {
   language: Language;
   currency: string;
   visitor: number;
+  /** Visitor of the account that was signed in, where the order is another's. */
+  accountVisitor: number | null;
   cart: number;
   cartVersion: number;
   buyer: Buyer;

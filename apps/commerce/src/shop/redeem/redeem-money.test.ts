@@ -1,5 +1,7 @@
 import { getStorefront } from "@giftshop/storefront-config";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { ordersOfBuyer } from "../../money/order/index.ts";
+import { showOrder } from "../checkout/view/show-order.ts";
 import { clearExchange } from "./reset-redeem.ts";
 import { type OwnCard, openRedeemShop, type RedeemShop } from "./testing/redeem-shop.ts";
 
@@ -171,6 +173,34 @@ test("the same order placed from two tabs at once is one order", async () => {
   const uuids = new Set(places.flatMap((one) => (one.status === "fulfilled" ? [one.value.orderUuid] : [])));
   expect(uuids.size).toBe(1);
   expect(await balances(card)).toEqual([5000]);
+});
+
+test("an exchange of somebody who is signed in is an order of the account, of its kind; nobody else sees whose it is", async () => {
+  const [account, stranger] = [await shop.buyer(), await shop.buyer()];
+  const own = (await account.scope.visitor.find(shop.services.pool)) ?? 0;
+  const browser = await shop.redeemer();
+  await browser.begin(await shop.card(5000));
+  browser.account = own;
+  await browser.add("cafe-elodie-d", 5000);
+  const { orderUuid } = await browser.place({ paymentMethod: undefined });
+  const legalEntity = account.scope.storefront.legalEntity;
+  const orders = await ordersOfBuyer(
+    shop.services.pool,
+    { visitor: own, legalEntity, claimed: [] },
+    { itemsPerPage: 5, pageNumber: 1 },
+  );
+  expect(orders).toMatchObject([{ id: orderUuid, kind: "REDEEM", grandTotal: 5000 }]);
+  expect((await account.show(orderUuid)).details).not.toBeNull();
+  expect((await stranger.show(orderUuid)).details).toBeNull();
+  const nobody = {
+    ...stranger.scope,
+    visitor: { ...stranger.scope.visitor, find: async () => undefined, findBrowser: async () => undefined },
+  };
+  const another = await shop.redeemer();
+  await another.begin(await shop.card(5000));
+  await another.add("cafe-elodie-d", 5000);
+  const placed = await another.place({ paymentMethod: undefined });
+  expect((await showOrder(placed.orderUuid, "uuid", nobody)).details).toBeNull();
 });
 
 test("the books hold", async () => {

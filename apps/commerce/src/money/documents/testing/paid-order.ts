@@ -72,6 +72,7 @@ export const paidOrder = async (
   const id = randomUUID();
   await insertOrder(pool, id, {
     kind: "REGULAR",
+    accountVisitor: null,
     storefront: "CBFR",
     legalEntity: "CarteBonheur SAS",
     language: "fr",

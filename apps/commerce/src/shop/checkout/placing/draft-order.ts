@@ -26,6 +26,8 @@ import type { CatalogueExtra } from "../../catalogue/types.ts";
 /** Who buys what, and how it is to be shown. */
 export interface Purchase {
   kind: OrderKind;
+  /** Visitor of the account that is signed in, where the basket is another's. */
+  accountVisitor: number | null;
   cart: CartSnapshot;
   catalogue: CatalogueView;
   storefront: Storefront;
@@ -122,7 +124,8 @@ const billingView = ({ buyer, billing, storefront }: Purchase) => {
 
 /** An order of a locked and priced basket: a copy of everything, so that it says tomorrow what it says today. */
 export const draftOrder = (purchase: Purchase): OrderDraft => {
-  const { kind, cart, catalogue, storefront, language, buyer, billing, address, requestHash } = purchase;
+  const { kind, accountVisitor, cart, catalogue, storefront, language, buyer, billing, address, requestHash } =
+    purchase;
   const { priced } = cart;
   const shippingTax = priced.taxed.filter(({ what }) => what === "SHIPPING").reduce((sum, { tax }) => sum + tax, 0);
   const view = presentBasket({
@@ -140,6 +143,7 @@ export const draftOrder = (purchase: Purchase): OrderDraft => {
     language,
     currency: cart.currency,
     visitor: cart.visitorId,
+    accountVisitor,
     cart: cart.cartId,
     cartVersion: cart.version,
     buyer,

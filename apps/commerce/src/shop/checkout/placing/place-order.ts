@@ -97,7 +97,18 @@ const writeOrder = async (
   if (judged.method === "banktransfer" && !counted) return { transferTo: judged.buyer.email };
   const catalogue = { ...cart.catalogue, storefront, language };
   const kind = await judgeExchange(client, cart, scope);
-  const draft = draftOrder({ kind, cart, catalogue, storefront, language, requestHash: request.hash, ...judged });
+  const signedIn = kind === "REDEEM" ? await scope.session.find(client) : undefined;
+  const accountVisitor = signedIn?.visitor ?? null;
+  const draft = draftOrder({
+    kind,
+    accountVisitor,
+    cart,
+    catalogue,
+    storefront,
+    language,
+    requestHash: request.hash,
+    ...judged,
+  });
   const { currency, placedAt: now } = draft;
   const { method, issuer } = judged;
   const orderId = randomUUID();

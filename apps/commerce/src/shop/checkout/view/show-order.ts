@@ -137,7 +137,8 @@ export const showOrder = async (
   const current = attempts.at(-1);
   const reckoning = { storefront: scope.storefront, now: scope.services.clock.now() };
   const retry = await retryOf(order, attempts, scope.services);
-  const own = visitors.includes(order.visitor) || claimed.includes(order.id);
+  const buyers = [order.visitor, order.accountVisitor].filter((buyer) => buyer !== null);
+  const own = buyers.some((buyer) => visitors.includes(buyer)) || claimed.includes(order.id);
   const shown = own && !order.forgotten;
   const payments = shown ? await paymentsOf(order, scope.services) : [];
   return {

@@ -31,6 +31,8 @@ export interface Redeemer {
   scope(): Scope;
   /** Its token; empty without one. */
   token: string;
+  /** Visitor of the account that is signed in with it. */
+  account?: number;
   begin(card: OwnCard): Promise<RedeemOrderView>;
   addCard(card: OwnCard): Promise<RedeemOrderView>;
   removeCard(id: number): Promise<RedeemOrderView>;
@@ -105,7 +107,9 @@ export const openRedeemShop = async (): Promise<RedeemShop> => {
       const common = { secure: false, storefront };
       const redeem = redeemSessionOf(request, response, { ...common, redeemToken: undefined, now: services.clock.now });
       const visitor = visitorOf(request, response, { secure: false, basePath: "", session, redeem });
-      return { ...anonymous, redeem, visitor };
+      const { account } = browser;
+      const found = account === undefined ? undefined : { sessionId: 1, account: randomUUID(), visitor: account };
+      return { ...anonymous, session: { ...session, find: async () => found }, redeem, visitor };
     };
     const browser: Redeemer = {
       token: given,
