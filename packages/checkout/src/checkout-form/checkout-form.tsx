@@ -1,3 +1,4 @@
+import { rememberedGuest } from "@giftshop/storefront-config/guest-delivery";
 import { Form } from "@giftshop/ui-kit/form";
 import { usePassed } from "@giftshop/ui-kit/use-passed";
 import { useCallback, useState } from "react";
@@ -34,7 +35,11 @@ export function CheckoutForm({ basket, refreshing, reload, cameBack, profile }: 
     if (!order.busy) reload();
   });
   const [initialValues] = useState((): CheckoutValues => {
-    const draft = prefilled(readDraft(sessionStorage, countries), profile, typedEmail(sessionStorage));
+    const draft = prefilled(
+      readDraft(sessionStorage, countries),
+      profile ?? (redeem ? rememberedGuest(sessionStorage) : undefined),
+      typedEmail(sessionStorage),
+    );
     // One that is gone because of the sum stays chosen, so that the page says so and chooses none in its place.
     const known = [...basket.methods.map(({ id }) => id), ...payment.map(({ method }) => method)];
     const keeps = known.includes(draft.paymentMethod);

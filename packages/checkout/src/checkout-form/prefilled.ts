@@ -1,6 +1,10 @@
 import type { Profile } from "./profile.ts";
 import type { CheckoutValues } from "./values.ts";
 
+/** Of a profile, what a guest says of themselves before the checkout is enough. */
+export type Known = Pick<Profile, "firstName" | "lastName" | "email"> &
+  Partial<Pick<Profile, "vatNumber">> & { address: Partial<Profile["address"]> };
+
 /** Fills what is empty; what was typed stays. */
 const filled = <T extends object>(into: T, known: { [K in keyof T]?: T[K] | null | undefined }): T => ({
   ...into,
@@ -11,7 +15,7 @@ const filled = <T extends object>(into: T, known: { [K in keyof T]?: T[K] | null
  * The form with what is known of who is logged in, or with the address that a guest has typed to say who they are. An address that
  * somebody began to type is left alone as a whole: half of it may be another one's.
  */
-export function prefilled(values: CheckoutValues, profile: Profile | undefined, typed: string): CheckoutValues {
+export function prefilled(values: CheckoutValues, profile: Known | undefined, typed: string): CheckoutValues {
   if (!profile) return { ...values, billing: filled(values.billing, { email: typed }) };
   const { address, vatNumber } = profile;
   const { companyName, postCode, houseNumber, suffix, street, city, administrativeArea } = address;

@@ -7,7 +7,7 @@ import type { ExchangeHandle } from "./use-exchange.ts";
 
 /** Windows of the exchange; opening one replaces the one before. `product`: path of the card. */
 export type ExchangeWindow =
-  | { kind: "basket" | "addCard" | "hints" | "reset" | "combination" | "donate" }
+  | { kind: "basket" | "addCard" | "hints" | "reset" | "combination" | "donate" | "guest" }
   | { kind: "value" | "information" | "frame" | "redirect"; product: string };
 
 /** What every part of an exchange that is under way reads. */

@@ -1,6 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import type { Product } from "../shop/catalogue.ts";
 import type { Visit } from "../shop/visit.ts";
+import type { Buyer } from "./checkout.ts";
 import { labelled } from "./name.ts";
 
 /** What a card is exchanged for, and the windows of the exchange. */
@@ -46,8 +47,16 @@ export class RedeemShopPage {
     await expect(this.#dialog).toHaveCount(0);
   }
 
-  async goToCheckout(): Promise<void> {
+  /** Says who takes the cards, and goes on to the checkout. */
+  async goToCheckout({ firstName, lastName, email }: Buyer): Promise<void> {
     await this.basket.getByRole("link", { name: this.#t("basket.checkout") }).click();
+    const window = this.#page.getByRole("dialog", { name: this.#t("guest.title") });
+    const field = (name: "firstName" | "lastName" | "email") =>
+      window.getByRole("textbox", { name: labelled(this.#t(`guest.${name}`)) });
+    await field("firstName").fill(firstName);
+    await field("lastName").fill(lastName);
+    await field("email").fill(email);
+    await window.getByRole("button", { name: this.#t("basket.checkout") }).click();
     await this.#page.waitForURL(`**${this.#visit.shop.link("redeemCheckout")}`);
   }
 }

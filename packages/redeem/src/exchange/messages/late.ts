@@ -24,6 +24,8 @@ const overlays = {
   "en-US": () => import("./en-US.json"),
   "es-MX": () => import("./es-MX.json"),
   "fr-CA": () => import("./fr-CA.json"),
+  "fr-CH": () => import("./fr-CH.json"),
+  "it-CH": () => import("./it-CH.json"),
   "pt-PT": () => import("./pt-PT.json"),
 };
 

@@ -9,7 +9,9 @@ import es from "./es.json" with { type: "json" };
 import esMX from "./es-MX.json" with { type: "json" };
 import fr from "./fr.json" with { type: "json" };
 import frCA from "./fr-CA.json" with { type: "json" };
+import frCH from "./fr-CH.json" with { type: "json" };
 import it from "./it.json" with { type: "json" };
+import itCH from "./it-CH.json" with { type: "json" };
 import nb from "./nb.json" with { type: "json" };
 import nl from "./nl.json" with { type: "json" };
 import pl from "./pl.json" with { type: "json" };
@@ -21,4 +23,4 @@ import sv from "./sv.json" with { type: "json" };
 export const words = { nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar };
 
 /** What varieties say otherwise, by locale. */
-export const overlays = { "en-CA": enCA, "en-US": enUS, "es-MX": esMX, "fr-CA": frCA, "pt-PT": ptPT };
+export const overlays = { "en-CA": enCA, "en-US": enUS, "es-MX": esMX, "fr-CA": frCA, "fr-CH": frCH, "it-CH": itCH, "pt-PT": ptPT };

@@ -1,3 +1,4 @@
+import { isSignedIn } from "@giftshop/graphql/signed-in";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button, ButtonLink } from "@giftshop/ui-kit/button";
 import { Modal } from "@giftshop/ui-kit/modal";
@@ -30,7 +31,15 @@ export function BasketWindow({ open, onClose, checkout }: WindowProps) {
       closeLabel={t("close")}
       footer={
         ready && (
-          <ButtonLink block href={checkout}>
+          <ButtonLink
+            block
+            href={checkout}
+            onClick={(event) => {
+              if (isSignedIn()) return;
+              event.preventDefault();
+              show({ kind: "guest" });
+            }}
+          >
             {t("basket.checkout")}
           </ButtonLink>
         )

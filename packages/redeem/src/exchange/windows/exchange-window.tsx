@@ -4,6 +4,7 @@ import { AddCardWindow } from "./add-card-window.tsx";
 import { BasketWindow } from "./basket-window.tsx";
 import { CombinationWindow } from "./combination-window.tsx";
 import { DonateWindow } from "./donate-window.tsx";
+import { GuestWindow } from "./guest-window.tsx";
 import { HintsWindow } from "./hints-window.tsx";
 import { ProductWindow } from "./product-window.tsx";
 import { ResetWindow } from "./reset-window.tsx";
@@ -22,6 +23,7 @@ const windows = {
   reset: ResetWindow,
   combination: CombinationWindow,
   donate: DonateWindow,
+  guest: GuestWindow,
 } as const;
 
 /** The window that is open; it stays while it closes. */

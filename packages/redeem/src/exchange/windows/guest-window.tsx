@@ -1,0 +1,92 @@
+import { rememberedGuest, rememberGuest } from "@giftshop/storefront-config/guest-delivery";
+import { Button } from "@giftshop/ui-kit/button";
+import { Form, type FormErrors, FormTextField } from "@giftshop/ui-kit/form";
+import { Modal } from "@giftshop/ui-kit/modal";
+import { Text } from "@giftshop/ui-kit/text";
+import { useCallback, useState } from "react";
+import { useExchangeContext } from "../exchange-context.tsx";
+import { leaveKnowingly } from "../leave-warning.ts";
+import {
+  type GuestField,
+  type GuestValues,
+  judgeGuest,
+  needsAddress,
+  needsPostCode,
+  valuesOf,
+} from "./guest-values.ts";
+import type { WindowProps } from "./window-props.ts";
+import * as styles from "./windows.css.ts";
+
+const autoComplete = {
+  firstName: "given-name",
+  lastName: "family-name",
+  email: "email",
+  street: "address-line1",
+  houseNumber: "off",
+  postCode: "postal-code",
+  city: "address-level2",
+} as const satisfies Record<GuestField, string>;
+
+/** Who takes the cards, and where a parcel goes; the checkout goes on from there. Nobody who is logged in is asked. */
+export function GuestWindow({ open, onClose, checkout }: WindowProps) {
+  const { shop, t, order, open: show } = useExchangeContext();
+  const { country } = shop.storefront;
+  const posted = needsAddress(order);
+  const [initialValues] = useState((): GuestValues => valuesOf(rememberedGuest(sessionStorage)));
+  const [leaving, setLeaving] = useState(false);
+  const judge = useCallback(
+    (values: GuestValues): FormErrors => judgeGuest(values, country, posted),
+    [country, posted],
+  );
+  const fields: GuestField[] = [
+    "firstName",
+    "lastName",
+    "email",
+    ...(posted ? (["street", "houseNumber"] as const) : []),
+    ...(posted && needsPostCode(country) ? (["postCode"] as const) : []),
+    ...(posted ? (["city"] as const) : []),
+  ];
+
+  async function submit({ firstName, lastName, email, ...address }: GuestValues): Promise<undefined> {
+    setLeaving(true);
+    rememberGuest(sessionStorage, { firstName, lastName, email, address });
+    leaveKnowingly();
+    location.assign(checkout);
+  }
+
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      size="small"
+      title={t("guest.title")}
+      closeLabel={t("close")}
+      back={{ label: t("back"), onPress: () => show({ kind: "basket" }) }}
+    >
+      <Form
+        className={styles.form}
+        initialValues={initialValues}
+        judge={judge}
+        errorText={(field) => t("guest.wrong", { label: t(`guest.${field as GuestField}`) })}
+        busy={leaving}
+        onSubmit={submit}
+      >
+        <Text>{t(posted ? "guest.physical" : "guest.digital")}</Text>
+        {fields.map((field) => (
+          <FormTextField
+            key={field}
+            name={field}
+            label={t(`guest.${field}`)}
+            type={field === "email" ? "email" : "text"}
+            autoComplete={autoComplete[field]}
+            required
+            {...(field === "email" && { dir: "ltr" as const })}
+          />
+        ))}
+        <Button type="submit" loading={leaving} loadingLabel={t("busy")}>
+          {t("basket.checkout")}
+        </Button>
+      </Form>
+    </Modal>
+  );
+}
