@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { forgetCarts } from "../basket/forget-stale.ts";
+import { forgetVisitors } from "../basket/forget-visitors.ts";
 import { assignPage } from "../exchange/assign-page.ts";
 import { writePage } from "../exchange/pages.ts";
 import { forgetEnded } from "./forget-ended.ts";
@@ -139,6 +141,13 @@ test("a token is good where it was made, until it was not used for half an hour;
   expect(await forgetEnded(shop.services.pool, shop.services.clock.now(), 1)).toBeGreaterThan(0);
   expect(await shop.count("cart_card")).toBeLessThan(open);
   expect(await shop.count("redeem_session")).toBe(0);
+  // What was its visitor goes as others do, once the basket is over.
+  const later = new Date(shop.services.clock.now().getTime() + 100 * 86_400_000);
+  const visitors = await shop.count("visitor");
+  await forgetCarts(shop.services.pool, later);
+  await forgetVisitors(shop.services.pool, later);
+  expect(await shop.count("visitor")).toBeLessThan(visitors);
+  expect(await shop.count("cart", "order_id is null")).toBe(0);
   await (await shop.redeemer()).begin(card);
 });
 
