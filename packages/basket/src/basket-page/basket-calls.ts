@@ -32,6 +32,8 @@ export interface BasketCalls {
   chooseDay(packageId: string, plan: DayPlan | null): Promise<number | undefined>;
   /** Makes a call that answers with the basket, in its turn among the quantities that are sent. */
   ask(call: () => Promise<Answer>): Promise<Answer>;
+  /** The same for a call that names the basket's version. What it refuses is told where it was made, not of the whole basket. */
+  edit(call: (version: number) => Promise<Answer>): Promise<Answer>;
 }
 
 /** Calls on the visitor's basket, one at a time: every answer of commerce is told on, and a newer version never followed by an older one. */
@@ -89,6 +91,15 @@ export function createBasketCalls({ onBasket, onWishes, onProblem }: BasketListe
         // The window says what is wrong with the day; the page what it has become.
         take({ ...answer, errors: [] });
         return answer.errors[0]?.code;
+      }),
+    edit: (call) =>
+      queue.inTurn(async () => {
+        const answer = await call(shown?.version ?? 0);
+        if (answer.kind === "answered") {
+          const [refusal] = answer.errors;
+          take(refusal?.code === errorCodes.basketChanged ? answer : { ...answer, errors: [] });
+        }
+        return answer;
       }),
     ask: (call) =>
       queue.inTurn(async () => {

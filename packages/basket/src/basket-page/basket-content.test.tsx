@@ -12,6 +12,9 @@ const context: BasketContext = {
   language: "en",
   locale: "en-IE",
   timeZone: "Europe/Dublin",
+  currency: "EUR",
+  countries: ["DE"],
+  noteLimit: 150,
   words,
   hrefs: { listing: "#all", checkout: "#checkout", product: "#{product}" },
   t: createTranslate("en", words),
@@ -26,6 +29,7 @@ const away: BasketState = {
   remove: async () => {},
   chooseDay: async () => undefined,
   undo: async () => {},
+  edit: async () => ({ kind: "unreachable" }),
   retry: jest.fn(),
 };
 /** As a keyboard or a mouse does it: the focus is there with the press. */

@@ -14,6 +14,9 @@ test("the focus of a button that makes way for the basket stays in the basket's 
         language: "en",
         locale: "en-IE",
         timeZone: "Europe/Dublin",
+        currency: "EUR",
+        countries: ["DE"],
+        noteLimit: 150,
         words: basketMessages.words("en"),
         hrefs: { listing: "#all", checkout: "#checkout", product: "#{product}" },
       }}

@@ -19,6 +19,7 @@ const idle: BasketState = {
   remove: fn(async () => {}),
   chooseDay: fn(async () => undefined),
   undo: fn(async () => {}),
+  edit: fn(async () => ({ kind: "unreachable" as const })),
   retry: fn(),
 };
 
@@ -33,6 +34,9 @@ const meta = {
       language: shop.language,
       locale: shop.locale,
       timeZone: shop.storefront.timeZone,
+      currency: "EUR",
+      countries: ["DE"],
+      noteLimit: 150,
       words,
       hrefs: { listing: shop.link("listing"), checkout: shop.link("checkout"), product: "/{product}/" },
       t: createTranslate(shop.language, words),

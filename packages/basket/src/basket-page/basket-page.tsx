@@ -1,6 +1,7 @@
 import type { Shop } from "@giftshop/storefront-config";
 import { Container } from "@giftshop/ui-kit/layout";
 import { Heading } from "@giftshop/ui-kit/text";
+import { limits } from "@giftshop/validation/rules";
 import { basketMessages } from "../messages.ts";
 import { BasketLeaf } from "./basket-leaf.tsx";
 import * as styles from "./basket-page.css.ts";
@@ -23,6 +24,9 @@ export function BasketPage({ shop }: BasketPageProps) {
           language: shop.language,
           locale: shop.locale,
           timeZone: shop.storefront.timeZone,
+          currency: shop.storefront.currency,
+          countries: shop.storefront.delivery.countries,
+          noteLimit: limits.message,
           words: basketMessages.words(shop),
           hrefs: {
             listing: shop.link("listing"),

@@ -9,6 +9,12 @@ export interface BasketSetting {
   locale: string;
   /** IANA zone in which a day of delivery is a day. */
   timeZone: string;
+  /** ISO 4217. */
+  currency: string;
+  /** ISO 3166-1 alpha-2 of where can be posted to, the storefront's own first. */
+  countries: readonly string[];
+  /** Longest note, as a person counts. */
+  noteLimit: number;
   words: BasketWords;
   /** `product` has `{product}` for the product's path. */
   hrefs: { listing: string; checkout: string; product: string };

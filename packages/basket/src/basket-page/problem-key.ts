@@ -4,6 +4,8 @@ const keys = {
   [errorCodes.outOfStock]: "outOfStock",
   [errorCodes.productNotFound]: "notSold",
   [errorCodes.valueOutOfBounds]: "value",
+  [errorCodes.receiverAddress]: "address",
+  [errorCodes.wrongQuantity]: "quantity",
   [errorCodes.notAnOption]: "value",
   [errorCodes.appleLimit]: "appleLimit",
   [errorCodes.countLimit]: "countLimit",

@@ -1,5 +1,6 @@
 import type { DayPlan } from "@giftshop/delivery-date/text";
 import { useEffect, useRef, useState } from "react";
+import type { Answer } from "../calls/answer.ts";
 import { putBack } from "../calls/put-back.ts";
 import { removePackage } from "../calls/remove-package.ts";
 import type { Basket } from "./basket.fragment.ts";
@@ -23,6 +24,8 @@ export interface BasketState {
   /** Says when a package is to arrive; answers why that was refused. */
   chooseDay(packageId: string, plan: DayPlan | null): Promise<number | undefined>;
   undo(): Promise<void>;
+  /** Makes a change of the basket as it is when its turn comes; answers what commerce said. */
+  edit(call: (version: number) => Promise<Answer>): Promise<Answer>;
   /** Asks again, and sends again what could not be sent. */
   retry(): void;
 }
@@ -84,6 +87,7 @@ export function useBasket(): BasketState {
       const answer = await calls.ask(() => putBack(removed.input));
       if (answer.kind === "answered" && answer.errors.length === 0) setRemoved(undefined);
     },
+    edit: (call) => calls.edit(call),
     retry: () => void calls.reload(),
   };
 }

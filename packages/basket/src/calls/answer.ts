@@ -5,6 +5,8 @@ import { type Basket, BasketFragment } from "../basket-page/basket.fragment.ts";
 /** Why something was refused. */
 export interface Refusal {
   code: number;
+  /** The field that it is about. */
+  referencedRequestParameter?: string | null;
   /** What 2015 is about. */
   limit?: BrandLimit | null;
 }

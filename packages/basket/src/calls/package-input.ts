@@ -1,6 +1,7 @@
 import { type FragmentType, type ResultOf, readFragment } from "@giftshop/graphql";
 import { ExtraFragment, type LineFragment } from "../line/line.fragment.ts";
 import type { PackageInput } from "./put-back.ts";
+import { recipientInput } from "./recipient-input.ts";
 
 const idOf = (extra: FragmentType<typeof ExtraFragment> | null): string | null =>
   readFragment(ExtraFragment, extra)?.variation.id ?? null;
@@ -13,7 +14,7 @@ export function packageInput(line: ResultOf<typeof LineFragment>, idempotencyKey
     variationId: giftcard.variation.id,
     value: giftcard.price.value,
     quantity: giftcard.qty,
-    recipient: recipient ? { name: recipient.name, email: recipient.email } : null,
+    recipient: recipient && recipientInput(recipient),
     message: message?.text ?? null,
     wrapperId: idOf(wrapper),
     giftPackingId: idOf(giftPacking),

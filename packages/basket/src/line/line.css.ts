@@ -101,4 +101,7 @@ export const actions = style({
 /** On a phone the bin alone: number, bin and price stay on one row. */
 export const removeWord = style({ "@media": { [media.belowTablet]: { display: "none" } } });
 
+/** On a phone below the row of number and price. */
+export const changes = style({ display: "flex", flexWrap: "wrap", flexBasis: "100%", gap: vars.space["2"] });
+
 export const price = style({ marginInlineStart: "auto" });

@@ -13,6 +13,7 @@ export const LineFragment = graphql(`
       }
       variation {
         id
+        variationType
       }
       product {
         title
@@ -35,7 +36,20 @@ export const LineFragment = graphql(`
     }
     recipient {
       name
+      firstName
+      lastName
       email
+      handOver
+      address {
+        countryCode
+        street
+        houseNumber
+        suffix
+        postCode
+        city
+        addressLine1
+        addressLine2
+      }
     }
     deliveryDate {
       date

@@ -13,8 +13,10 @@ import { packageInput } from "../calls/package-input.ts";
 import { forWhom } from "../shipment/for-whom.ts";
 import * as styles from "./line.css.ts";
 import { LineFragment } from "./line.fragment.ts";
+import { LineChanges } from "./line-changes.tsx";
 import { LineParts } from "./line-parts.tsx";
 import { lineProblem } from "./line-problem.ts";
+import { theirsOf } from "./theirs-of.ts";
 
 export interface LineProps {
   context: BasketContext;
@@ -37,6 +39,7 @@ export function Line({ context, state, shipmentTag, kind, line: masked, named }:
   const wished = state.wishes.get(line.id);
   const quantity = wished ?? line.giftcard.qty;
   const problem = lineProblem(context, line);
+  const theirs = theirsOf(state.basket, line);
   const most = Math.max(maxQty, line.giftcard.qty);
 
   function remove() {
@@ -101,6 +104,7 @@ export function Line({ context, state, shipmentTag, kind, line: masked, named }:
         <span className={styles.price}>
           <Price {...line.totalPrice} locale={locale} decimals="always" emphasis="strong" />
         </span>
+        <LineChanges context={context} state={state} line={line} theirs={theirs} />
       </div>
     </article>
   );

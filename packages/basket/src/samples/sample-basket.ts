@@ -15,7 +15,7 @@ const line = (change: Partial<Line> & { title?: string; qty?: number; maxQty?: n
     qty: change.qty ?? 1,
     maxQty: change.maxQty ?? 99,
     price: money(2500),
-    variation: { id: "digital" },
+    variation: { id: "digital", variationType: "DIGITAL" },
     product: {
       title: change.title ?? "Café Noir",
       path: "cafe-noir",
@@ -37,7 +37,25 @@ const line = (change: Partial<Line> & { title?: string; qty?: number; maxQty?: n
 const extra = (title: string) =>
   makeFragmentData({ price: money(195), variation: { id: title }, product: { title } }, ExtraFragment);
 
-const forAnna = { name: "Anna-Katharina Überschär", email: "anna.katharina@familie.example" };
+const forAnna = {
+  name: "Anna-Katharina Überschär",
+  firstName: "Anna-Katharina",
+  lastName: "Überschär",
+  email: "anna.katharina@familie.example",
+  handOver: false,
+  address: null,
+};
+/** Where a printed gift for her goes. */
+const annasDoor = {
+  countryCode: "DE",
+  street: "Lindenstraße",
+  houseNumber: "24",
+  suffix: null,
+  postCode: "50674",
+  city: "Köln",
+  addressLine1: null,
+  addressLine2: null,
+};
 const note = "Alles Liebe zum Geburtstag! ".repeat(6).slice(0, 150);
 
 const lines = {
@@ -49,7 +67,13 @@ const lines = {
     title: "Die Genussmanufaktur am Alten Marktplatz",
   }),
   post: line({ id: "c", wrapper: extra("Goldrand"), giftPacking: extra("Schachtel"), totalPrice: money(2890) }),
-  postForAnna: line({ id: "e", recipient: { ...forAnna, email: null }, message: { text: note }, title: "Blumenhaus" }),
+  postForAnna: line({
+    id: "e",
+    recipient: { ...forAnna, email: null, address: annasDoor },
+    message: { text: note },
+    title: "Blumenhaus",
+  }),
+  postHandedOver: line({ id: "h", recipient: { ...forAnna, email: null, handOver: true }, title: "Blumenhaus" }),
   later: line({
     id: "g",
     recipient: forAnna,
@@ -70,6 +94,7 @@ const shipment = (id: string, kind: "DIGITAL" | "PHYSICAL", of: readonly Line[])
       deliveryDate: "2026-11-24T00:00:00Z",
       // A picture that is taken at any hour says the day.
       orderBefore: null,
+      deliveryAddress: of[0]?.recipient?.address ?? null,
       packages: of.map((one) => ({
         id: one.id,
         recipient: one.recipient,
@@ -113,7 +138,11 @@ export const sampleBaskets = {
     shipment("digital-anna", "DIGITAL", [lines.gift]),
     shipment("physical", "PHYSICAL", [lines.post]),
   ]),
-  together: basket([shipment("physical", "PHYSICAL", [lines.postForAnna, lines.post])]),
+  together: basket([shipment("physical", "PHYSICAL", [lines.post, lines.postHandedOver])]),
+  byPost: basket([
+    shipment("physical-anna", "PHYSICAL", [lines.postForAnna]),
+    shipment("physical", "PHYSICAL", [lines.post]),
+  ]),
   problem: basket([shipment("digital", "DIGITAL", [lines.own]), shipment("physical", "PHYSICAL", [lines.soldOut])]),
   later: basket([shipment("digital", "DIGITAL", [lines.own]), shipment("digital-anna", "DIGITAL", [lines.later])]),
   fewerLeft: basket([shipment("physical", "PHYSICAL", [lines.fewerLeft])]),

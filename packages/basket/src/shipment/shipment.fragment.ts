@@ -8,6 +8,13 @@ export const ShipmentFragment = graphql(`
     kind
     deliveryDate
     orderBefore
+    deliveryAddress {
+      countryCode
+      street
+      houseNumber
+      postCode
+      city
+    }
     packages {
       id
       recipient {

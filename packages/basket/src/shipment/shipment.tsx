@@ -1,6 +1,7 @@
 import { dayText } from "@giftshop/delivery-date/text";
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { formatDate } from "@giftshop/messages/format";
+import { addressLines } from "@giftshop/storefront-config/address-lines";
 import { MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { usePassed } from "@giftshop/ui-kit/use-passed";
@@ -24,7 +25,7 @@ export interface ShipmentProps {
 /** What travels together: for whom, how and when above, the presents below. */
 export function Shipment({ context, state, shipment, removed }: ShipmentProps) {
   const { t, locale, timeZone } = context;
-  const { tag, kind, deliveryDate, orderBefore, packages } = readFragment(ShipmentFragment, shipment);
+  const { tag, kind, deliveryDate, orderBefore, deliveryAddress, packages } = readFragment(ShipmentFragment, shipment);
   const together = forSeveralPeople(packages);
   const recipient = together ? null : packages[0]?.recipient;
   const plan = packages[0]?.deliveryDate;
@@ -40,7 +41,11 @@ export function Shipment({ context, state, shipment, removed }: ShipmentProps) {
         </span>
         <div className={styles.words}>
           <Heading level={2} size="title">
-            {together ? t("shipment.together") : forWhom(t, recipient)}
+            {together && !deliveryAddress
+              ? t("shipment.together")
+              : together
+                ? t("shipment.physical")
+                : forWhom(t, recipient)}
           </Heading>
           <Text size="small" tone="muted">
             {[
@@ -50,6 +55,7 @@ export function Shipment({ context, state, shipment, removed }: ShipmentProps) {
                 : digital
                   ? t("shipment.withinHour")
                   : !passed && t("shipment.on", { day: formatDate(deliveryDate, locale, timeZone) }),
+              deliveryAddress && addressLines(deliveryAddress).join(", "),
               recipient?.email && t("recipient.email", { email: recipient.email }),
             ]
               .filter(Boolean)

@@ -130,6 +130,8 @@ function orderErrorText(t: T, name: ErrorName, locale: string, limit?: BrandLimi
     case "deliveryTooFar":
     case "deliveryDayClosed":
       return t("errors.dayPassed");
+    case "receiverAddress":
+      return t("errors.receiverAddress");
     case "valueOutOfBounds":
       return t("errors.valueOutOfBounds");
     case "productNotFound":
@@ -171,6 +173,7 @@ const inBasket: ReadonlySet<ErrorName> = new Set([
   "countLimit",
   "outOfStock",
   "valueOutOfBounds",
+  "receiverAddress",
   "productNotFound",
 ]);
 

@@ -27,7 +27,9 @@ export function basketOf({ cartV2, paymentMethods }: ResultOf<typeof CheckoutBas
     problems: [...new Set(packages.flatMap(({ problem }) => (problem ? [nameOfCode(problem.code)] : [])))],
     /** The limits that it exceeds. */
     limits: limitsOf(packages),
-    needsDelivery: cart?.shipments.some(({ kind }) => kind === "PHYSICAL") ?? false,
+    /** Something of it goes to the buyer by post: what goes to its receiver has an address. */
+    needsDelivery:
+      cart?.shipments.some(({ kind, deliveryAddress }) => kind === "PHYSICAL" && !deliveryAddress) ?? false,
     /** Something of it goes by registered post. */
     registered: cart?.totals.adjustments.some(({ title }) => title === "shipping.registered") ?? false,
     methods: readFragment(PaymentMethodFragment, paymentMethods.data ?? []),

@@ -12,6 +12,9 @@ export const CheckoutBasket = graphql(`
           kind
           deliveryDate
           orderBefore
+          deliveryAddress {
+            street
+          }
           packages {
             problem {
               code

@@ -35,6 +35,13 @@ export const PackageLineFragment = graphql(`
     recipient {
       name
       email
+      address {
+        countryCode
+        street
+        houseNumber
+        postCode
+        city
+      }
     }
     deliveryDate {
       date

@@ -2,6 +2,7 @@ import { DayChoice } from "@giftshop/delivery-date/choice";
 import type { DayPlan } from "@giftshop/delivery-date/text";
 import type { ResultOf } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages";
+import { addressLines } from "@giftshop/storefront-config/address-lines";
 import { ErrorIcon, GiftCard } from "@giftshop/ui-kit";
 import { orderErrorTexts } from "../checkout-form/error-words.ts";
 import { nameOfCode } from "../checkout-form/field-errors.ts";
@@ -38,6 +39,12 @@ export function PackageLine({ line, kind, onChooseDay }: PackageLineProps) {
             <>
               {" · "}
               <bdi>{recipient.email}</bdi>
+            </>
+          )}
+          {recipient?.address && (
+            <>
+              {" · "}
+              <bdi>{addressLines(recipient.address).join(", ")}</bdi>
             </>
           )}
         </p>

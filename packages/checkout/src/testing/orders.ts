@@ -32,11 +32,11 @@ const line = (id: string, title: string, value: number, more: Partial<Line> = {}
 export const lines = {
   own: line("1", "Maison Lumen", 5000),
   gift: line("2", "Café Pergola", 2500, {
-    recipient: { name: "Élodie Martin", email: "elodie.martin@example.com" },
+    recipient: { name: "Élodie Martin", email: "elodie.martin@example.com", address: null },
     message: { text: "Happy birthday, and many more of them. See you on Sunday for the cake!" },
   }),
   posted: line("3", "The Exceptionally Well Known Garden Shop", 17_500, {
-    recipient: { name: "Maximiliane von Hohenfels-Wittgenstein", email: null },
+    recipient: { name: "Maximiliane von Hohenfels-Wittgenstein", email: null, address: null },
     wrapper: { product: { title: "Red ribbon" } },
     giftPacking: { product: { title: "Gift box" } },
     totalPrice: eur(18_100),
@@ -105,6 +105,7 @@ export function basket(
         kind,
         deliveryDate,
         orderBefore: null,
+        deliveryAddress: null,
         packages: [],
       })),
       totals: { grandTotal: data.totals.grandTotal, adjustments: data.totals.adjustments },

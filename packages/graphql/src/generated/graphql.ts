@@ -133,6 +133,13 @@ export type ContactMessageInput = {
   orderNumber?: string | null | undefined;
 };
 
+export type CopyPackageInput = {
+  idempotencyKey: string;
+  packageId: string;
+  recipient: RecipientInput;
+  version: number;
+};
+
 export type CurrencyCode =
   | 'AED'
   | 'AUD'
@@ -361,6 +368,11 @@ export type ProductType =
   | 'GIFTCARD'
   | 'GIFTCARD_BLANK';
 
+export type ReceiverInput = {
+  packageIds: Array<string>;
+  version: number;
+};
+
 export type RecipientInput = {
   /** Where a printed gift goes. */
   address?: DeliveryInput | null | undefined;
@@ -422,10 +434,29 @@ export type SearchGroupType =
   | 'POSTS'
   | 'PRODUCTS';
 
+export type SetReceiverInput = {
+  packageIds: Array<string>;
+  recipient: RecipientInput;
+  version: number;
+};
+
 /** `cb_api_giftcard_categories` (category paths) or `cb_api_giftcard_types` (`digital`, `physical`). */
 export type TaxonomyFilterInput = {
   taxonomy: string;
   terms: Array<string>;
+};
+
+export type UpdatePackageInput = {
+  giftPackingId?: string | null | undefined;
+  message?: string | null | undefined;
+  packageId: string;
+  quantity: number;
+  recipient?: RecipientInput | null | undefined;
+  value: number;
+  variationId: string;
+  /** Of the basket that the page saw; another one answers 2040 with the basket as it is. */
+  version: number;
+  wrapperId?: string | null | undefined;
 };
 
 export type UpdateRedeemPackageInput = {
@@ -817,6 +848,46 @@ export type ChangeQuantityMutationVariables = Exact<{
 
 export type ChangeQuantityMutation = { changeQuantity: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null }> } };
 
+export type SetReceiverMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: SetReceiverInput;
+}>;
+
+
+export type SetReceiverMutation = { setReceiver: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null }> } };
+
+export type CopyPackageMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: CopyPackageInput;
+}>;
+
+
+export type CopyPackageMutation = { copyPackage: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null }> } };
+
+export type ResetReceiverMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: ReceiverInput;
+}>;
+
+
+export type ResetReceiverMutation = { resetReceiver: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null }> } };
+
+export type DeleteReceiverMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: ReceiverInput;
+}>;
+
+
+export type DeleteReceiverMutation = { deleteReceiver: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null }> } };
+
+export type UpdatePackageMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: UpdatePackageInput;
+}>;
+
+
+export type UpdatePackageMutation = { updatePackage: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null }> } };
+
 export type LoadBasketQueryVariables = Exact<{
   userData: UserDataInput;
 }>;
@@ -841,11 +912,26 @@ export type RemovePackageMutationVariables = Exact<{
 
 export type RemovePackageMutation = { deleteGiftcardPackageGroup: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number }> } };
 
-export type BasketLineFragment = { id: string, giftcard: { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string, path: string, backgroundColor: string, productType: ProductType, image: { url: string } } }, wrapper: { ' $fragmentRefs'?: { 'BasketExtraFragment': BasketExtraFragment } } | null, giftPacking: { ' $fragmentRefs'?: { 'BasketExtraFragment': BasketExtraFragment } } | null, message: { text: string } | null, recipient: { name: string, email: string | null } | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null } & { ' $fragmentName'?: 'BasketLineFragment' };
+export type BasketLineFragment = { id: string, giftcard: { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string, variationType: DeliveryKind }, product: { title: string, path: string, backgroundColor: string, productType: ProductType, image: { url: string } } }, wrapper: { ' $fragmentRefs'?: { 'BasketExtraFragment': BasketExtraFragment } } | null, giftPacking: { ' $fragmentRefs'?: { 'BasketExtraFragment': BasketExtraFragment } } | null, message: { text: string } | null, recipient: { name: string, firstName: string, lastName: string | null, email: string | null, handOver: boolean, address: { countryCode: string, street: string, houseNumber: string | null, suffix: string | null, postCode: string | null, city: string, addressLine1: string | null, addressLine2: string | null } | null } | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null } & { ' $fragmentName'?: 'BasketLineFragment' };
 
 export type BasketExtraFragment = { price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } } & { ' $fragmentName'?: 'BasketExtraFragment' };
 
-export type BasketShipmentFragment = { id: string, tag: string, kind: DeliveryKind, deliveryDate: string, orderBefore: string | null, packages: Array<(
+export type ReceiverBookQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type ReceiverBookQuery = { addressBook: { data: Array<{ id: string, firstName: string, lastName: string, email: string | null, countryCode: string, street: string, houseNumber: string | null, suffix: string | null, postCode: string | null, city: string, addressLine2: string | null }> | null, errors: Array<{ code: number }> } };
+
+export type EditOffersQueryVariables = Exact<{
+  userData: UserDataInput;
+  path: string;
+}>;
+
+
+export type EditOffersQuery = { product: { data: { digitalVariationConfig: { variationId: string, hasFixedPrices: boolean, pricesToShow: Array<{ currency: CurrencyCode, value: number }> } | null, physicalVariationConfig: { variationId: string, hasFixedPrices: boolean, pricesToShow: Array<{ currency: CurrencyCode, value: number }> } | null, wrappers: Array<{ id: string, title: string, variationType: DeliveryKind, price: { currency: CurrencyCode, value: number } }>, giftPackings: Array<{ id: string, title: string, variationType: DeliveryKind, price: { currency: CurrencyCode, value: number } }> } | null, errors: Array<{ code: number }> } };
+
+export type BasketShipmentFragment = { id: string, tag: string, kind: DeliveryKind, deliveryDate: string, orderBefore: string | null, deliveryAddress: { countryCode: string, street: string, houseNumber: string | null, postCode: string | null, city: string } | null, packages: Array<(
     { id: string, recipient: { name: string, email: string | null } | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null }
     & { ' $fragmentRefs'?: { 'BasketLineFragment': BasketLineFragment } }
   )> } & { ' $fragmentName'?: 'BasketShipmentFragment' };
@@ -1215,7 +1301,7 @@ export type CheckoutBasketQueryVariables = Exact<{
 
 
 export type CheckoutBasketQuery = { cartV2: { data: (
-      { id: string, version: number, quantity: number, shipments: Array<{ kind: DeliveryKind, deliveryDate: string, orderBefore: string | null, packages: Array<{ problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string }> }, toPay: { currency: CurrencyCode, value: number } }
+      { id: string, version: number, quantity: number, shipments: Array<{ kind: DeliveryKind, deliveryDate: string, orderBefore: string | null, deliveryAddress: { street: string } | null, packages: Array<{ problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string }> }, toPay: { currency: CurrencyCode, value: number } }
       & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
     ) | null, errors: Array<{ code: number }> }, paymentMethods: { data: Array<(
       { id: string }
@@ -1269,7 +1355,7 @@ export type OrderSummaryFragment = { id: string, quantity: number, shipments: Ar
       & { ' $fragmentRefs'?: { 'PackageLineFragment': PackageLineFragment } }
     )> }>, totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> }, giftCardPayments: Array<{ id: string, title: string, lastDigits: string, balance: { currency: CurrencyCode, value: number }, amount: { currency: CurrencyCode, value: number }, problem: { code: number } | null }>, toPay: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'OrderSummaryFragment' };
 
-export type PackageLineFragment = { id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }, wrapper: { product: { title: string } } | null, giftPacking: { product: { title: string } } | null, message: { text: string } | null, recipient: { name: string, email: string | null } | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null } & { ' $fragmentName'?: 'PackageLineFragment' };
+export type PackageLineFragment = { id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }, wrapper: { product: { title: string } } | null, giftPacking: { product: { title: string } } | null, message: { text: string } | null, recipient: { name: string, email: string | null, address: { countryCode: string, street: string, houseNumber: string | null, postCode: string | null, city: string } | null } | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null } & { ' $fragmentName'?: 'PackageLineFragment' };
 
 export type PaymentMethodChoiceFragment = { id: string, logo: string, issuers: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PaymentMethodChoiceFragment' };
 
@@ -1642,6 +1728,7 @@ export const BasketLineFragmentDoc = new TypedDocumentString(`
     }
     variation {
       id
+      variationType
     }
     product {
       title
@@ -1664,7 +1751,20 @@ export const BasketLineFragmentDoc = new TypedDocumentString(`
   }
   recipient {
     name
+    firstName
+    lastName
     email
+    handOver
+    address {
+      countryCode
+      street
+      houseNumber
+      suffix
+      postCode
+      city
+      addressLine1
+      addressLine2
+    }
   }
   deliveryDate {
     date
@@ -1705,6 +1805,13 @@ export const BasketShipmentFragmentDoc = new TypedDocumentString(`
   kind
   deliveryDate
   orderBefore
+  deliveryAddress {
+    countryCode
+    street
+    houseNumber
+    postCode
+    city
+  }
   packages {
     id
     recipient {
@@ -1730,6 +1837,7 @@ export const BasketShipmentFragmentDoc = new TypedDocumentString(`
     }
     variation {
       id
+      variationType
     }
     product {
       title
@@ -1752,7 +1860,20 @@ export const BasketShipmentFragmentDoc = new TypedDocumentString(`
   }
   recipient {
     name
+    firstName
+    lastName
     email
+    handOver
+    address {
+      countryCode
+      street
+      houseNumber
+      suffix
+      postCode
+      city
+      addressLine1
+      addressLine2
+    }
   }
   deliveryDate {
     date
@@ -1852,6 +1973,7 @@ export const BasketFragmentDoc = new TypedDocumentString(`
     }
     variation {
       id
+      variationType
     }
     product {
       title
@@ -1874,7 +1996,20 @@ export const BasketFragmentDoc = new TypedDocumentString(`
   }
   recipient {
     name
+    firstName
+    lastName
     email
+    handOver
+    address {
+      countryCode
+      street
+      houseNumber
+      suffix
+      postCode
+      city
+      addressLine1
+      addressLine2
+    }
   }
   deliveryDate {
     date
@@ -1914,6 +2049,13 @@ fragment BasketShipment on GiftcardShipment {
   kind
   deliveryDate
   orderBefore
+  deliveryAddress {
+    countryCode
+    street
+    houseNumber
+    postCode
+    city
+  }
   packages {
     id
     recipient {
@@ -2669,6 +2811,13 @@ export const PackageLineFragmentDoc = new TypedDocumentString(`
   recipient {
     name
     email
+    address {
+      countryCode
+      street
+      houseNumber
+      postCode
+      city
+    }
   }
   deliveryDate {
     date
@@ -2776,6 +2925,13 @@ export const OrderSummaryFragmentDoc = new TypedDocumentString(`
   recipient {
     name
     email
+    address {
+      countryCode
+      street
+      houseNumber
+      postCode
+      city
+    }
   }
   deliveryDate {
     date
@@ -3216,11 +3372,18 @@ export const RequestWithdrawalDocument = {"__meta__":{"operation":"mutation","na
 export const WithdrawalOrderDocument = {"__meta__":{"operation":"query","name":"WithdrawalOrder","hash":"a015732ac8ddcae483aa83609fb0bed84fdaf0a352b631005d25db94d8df7bf4"}} as unknown as TypedDocumentString<WithdrawalOrderQuery, WithdrawalOrderQueryVariables>;
 export const WithdrawDocument = {"__meta__":{"operation":"mutation","name":"Withdraw","hash":"c35aac13615b8052667aa535d458f34bffc5296b079f4c9f94e09e1134346e45"}} as unknown as TypedDocumentString<WithdrawMutation, WithdrawMutationVariables>;
 export const BasketQuantityDocument = {"__meta__":{"operation":"query","name":"BasketQuantity","hash":"2c10636550217b1f45e6753133f9864111c372809b5387746e5de1c21e3b7303"}} as unknown as TypedDocumentString<BasketQuantityQuery, BasketQuantityQueryVariables>;
-export const ChangeDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeDay","hash":"728e093332871dcc1ad22e74fc84fcfe05ff89c638f38f68817727a08b86fdd6"}} as unknown as TypedDocumentString<ChangeDayMutation, ChangeDayMutationVariables>;
-export const ChangeQuantityDocument = {"__meta__":{"operation":"mutation","name":"ChangeQuantity","hash":"65703642102e86d73687a01cf18db4f5b7003bf8612afd83260a9a5ff48b4fae"}} as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
-export const LoadBasketDocument = {"__meta__":{"operation":"query","name":"LoadBasket","hash":"6f29793c982d112ac69a0aa50ea54a567c40f68a8ca9c3d16dc7ef2599c42e95"}} as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
-export const PutBackDocument = {"__meta__":{"operation":"mutation","name":"PutBack","hash":"091dc4d64bf5acf4fd929de420e3b19d69a2f1650b9a16e3e66d991caeff2508"}} as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
-export const RemovePackageDocument = {"__meta__":{"operation":"mutation","name":"RemovePackage","hash":"b8db97c67e080e6eb7f1be8a29a2675b047bf305baee1add2cf0492c9521feb1"}} as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
+export const ChangeDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeDay","hash":"37c2cac2fb3653ff9fe3e94f5e7f97e5556893832b3f2452160ba5c9971cce2f"}} as unknown as TypedDocumentString<ChangeDayMutation, ChangeDayMutationVariables>;
+export const ChangeQuantityDocument = {"__meta__":{"operation":"mutation","name":"ChangeQuantity","hash":"e352d998b57ec0a53077737e1a6d130bf6ebfd6c5f89601d6b48cc828a1523b9"}} as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
+export const SetReceiverDocument = {"__meta__":{"operation":"mutation","name":"SetReceiver","hash":"d98cb48ed644944c5e08b020aef3abe6178b6abf87915b6ca6127e1f68a69bf3"}} as unknown as TypedDocumentString<SetReceiverMutation, SetReceiverMutationVariables>;
+export const CopyPackageDocument = {"__meta__":{"operation":"mutation","name":"CopyPackage","hash":"460850c01a70081c85894e5488eb6ab54ddf830c452d3c8a215f43d078647d2c"}} as unknown as TypedDocumentString<CopyPackageMutation, CopyPackageMutationVariables>;
+export const ResetReceiverDocument = {"__meta__":{"operation":"mutation","name":"ResetReceiver","hash":"abb73cd98bdc1eb3cbfb47caaab0c93bb84ee114ac2f0340f35c35505ce94861"}} as unknown as TypedDocumentString<ResetReceiverMutation, ResetReceiverMutationVariables>;
+export const DeleteReceiverDocument = {"__meta__":{"operation":"mutation","name":"DeleteReceiver","hash":"08ce12e47bc50f9d36cd564a4347a9cbf433b8847d9eb55c6b3e6f16d8a71090"}} as unknown as TypedDocumentString<DeleteReceiverMutation, DeleteReceiverMutationVariables>;
+export const UpdatePackageDocument = {"__meta__":{"operation":"mutation","name":"UpdatePackage","hash":"eec1fc56093798805ecbbbd3e9edf6bba3303fc446b05cf87260ca09d46c1a61"}} as unknown as TypedDocumentString<UpdatePackageMutation, UpdatePackageMutationVariables>;
+export const LoadBasketDocument = {"__meta__":{"operation":"query","name":"LoadBasket","hash":"1c8060e84ecf773eecee4b55063c0266304d591c107ec1702f9457da53fc8cbc"}} as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
+export const PutBackDocument = {"__meta__":{"operation":"mutation","name":"PutBack","hash":"0ed25b8e64ad0d6229d699d111cabb4bc6e03c1b98c156a5c3044fa36b03da1f"}} as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
+export const RemovePackageDocument = {"__meta__":{"operation":"mutation","name":"RemovePackage","hash":"654444160b1518846b438b425db54548eb5ca30c6defd7bd117d706a4a443577"}} as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
+export const ReceiverBookDocument = {"__meta__":{"operation":"query","name":"ReceiverBook","hash":"e9a80ef2f619aeafce9f580caf52235c46445929db509b54779d83e780cf6927"}} as unknown as TypedDocumentString<ReceiverBookQuery, ReceiverBookQueryVariables>;
+export const EditOffersDocument = {"__meta__":{"operation":"query","name":"EditOffers","hash":"d39c224f881de346af7ba433534552ac45e7c2862f69c6dc0845ae4e826f73c8"}} as unknown as TypedDocumentString<EditOffersQuery, EditOffersQueryVariables>;
 export const BrandsPageDocument = {"__meta__":{"operation":"query","name":"BrandsPage","hash":"36c4880bbfae39d4e520e2db86865c2f2a9f23140c4356622314780d8c5b5160"}} as unknown as TypedDocumentString<BrandsPageQuery, BrandsPageQueryVariables>;
 export const AddToBasketDocument = {"__meta__":{"operation":"mutation","name":"AddToBasket","hash":"5b9d48f3c0fd2a61f2162b8a0044290082acc3802f4587c3a40c5b55c3948e35"}} as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
 export const FreshArrivalDocument = {"__meta__":{"operation":"query","name":"FreshArrival","hash":"d38c4e7059b473a32a0bf36edad446a10fbc7a592e5b377b3b50c07bd4d26f4e"}} as unknown as TypedDocumentString<FreshArrivalQuery, FreshArrivalQueryVariables>;
@@ -3250,13 +3413,13 @@ export const ChangeBasketDayDocument = {"__meta__":{"operation":"mutation","name
 export const CreateAccountOnOrderDocument = {"__meta__":{"operation":"mutation","name":"CreateAccountOnOrder","hash":"8ec90641c58f544c266b5e150f54d6cf6bde98a43ddaa70da5494d78670e9a87"}} as unknown as TypedDocumentString<CreateAccountOnOrderMutation, CreateAccountOnOrderMutationVariables>;
 export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"PlaceOrder","hash":"9125717a496de8420ccdca4ffbd6a30b2f1ddcea7a824c1a056e8bae386a362a"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const CheckoutUserDocument = {"__meta__":{"operation":"query","name":"CheckoutUser","hash":"5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6"}} as unknown as TypedDocumentString<CheckoutUserQuery, CheckoutUserQueryVariables>;
-export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"d063a7adfc073bbb39b72b200f60466f3a5bd3f5001f76d9ea3b69938e721236"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"9e14c9f3cbde97efbd8d8cdc4c0e7f67721d780f9d3020dff33e29dcf805b3cf"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ChangeOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeOrderDay","hash":"14a7bf7d5ce980f9b6f845b039f347e49a9b64324de0e0d84b21d4f03d674500"}} as unknown as TypedDocumentString<ChangeOrderDayMutation, ChangeOrderDayMutationVariables>;
-export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"4820ed7bb30c1476319ab3df2ea586246167e46e2eef136fb4e572a7f07b3343"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"b957974cec01a3e017789f535279a2efa5dd10e31f2a45ee4f2398d4309770a5"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const ConfirmationOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrderDocuments","hash":"b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f"}} as unknown as TypedDocumentString<ConfirmationOrderDocumentsQuery, ConfirmationOrderDocumentsQueryVariables>;
 export const ConfirmationRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"ConfirmationRequestInvoice","hash":"0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9"}} as unknown as TypedDocumentString<ConfirmationRequestInvoiceMutation, ConfirmationRequestInvoiceMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
-export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"fab29ca9816329aa89f9cbba7673e66a586cf09779780e470173b8fbc3eb690b"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
+export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"c3b081be129a8b03ea92a0a3b39e7b09ededafe740682272d5c76ea3e2575dd8"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
 export const RetryPaymentDocument = {"__meta__":{"operation":"mutation","name":"RetryPayment","hash":"2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}} as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
 export const SendContactMessageDocument = {"__meta__":{"operation":"mutation","name":"SendContactMessage","hash":"b2ba19ebc55fdd5fa4fa04805f760c85fb306833b0a3c92be4b65d7bc360a189"}} as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const HomeDocument = {"__meta__":{"operation":"query","name":"Home","hash":"b705f4e653e49f851d9d0cbeae502ea68f52cbd9b075e11e577a11c55cac1a98"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;

@@ -1,0 +1,184 @@
+import { type ResultOf, readFragment } from "@giftshop/graphql";
+import { formatMoney } from "@giftshop/messages/format";
+import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
+import { Button } from "@giftshop/ui-kit/button";
+import { Modal } from "@giftshop/ui-kit/modal";
+import { RadioCards } from "@giftshop/ui-kit/radio-cards";
+import { SelectNative } from "@giftshop/ui-kit/select-native";
+import { TextArea } from "@giftshop/ui-kit/text-area";
+import { TextField } from "@giftshop/ui-kit/text-field";
+import { asciiDigits } from "@giftshop/validation/digits";
+import { type SubmitEvent, useEffect, useState } from "react";
+import type { BasketContext } from "../basket-page/basket-setting.ts";
+import type { BasketState } from "../basket-page/use-basket.ts";
+import { updatePackage } from "../calls/edit-calls.ts";
+import { packageInput } from "../calls/package-input.ts";
+import { ExtraFragment, type LineFragment } from "../line/line.fragment.ts";
+import { loadOffers, type Offers } from "./load-offers.ts";
+import * as styles from "./receiver.css.ts";
+import { ReceiverForm } from "./receiver-form.tsx";
+import { type Fault, type Faults, faultOf, faultsOf, receiverValue, toRecipient } from "./receiver-value.ts";
+
+type Line = ResultOf<typeof LineFragment>;
+type Kind = Line["giftcard"]["variation"]["variationType"];
+
+export interface EditDialogProps {
+  context: BasketContext;
+  words: TranslateReceiver;
+  state: Pick<BasketState, "edit">;
+  line: Line;
+  onClose(): void;
+}
+
+/** A typed amount in minor units; a text that is no whole number is none. */
+const minor = (typed: string): number => {
+  const digits = asciiDigits(typed).trim();
+  return /^\d{1,7}$/u.test(digits) ? Number(digits) * 100 : 0;
+};
+
+/** Everything that was chosen on the product page, changed in the basket: value, way, note, wrapper, packing. */
+export function EditDialog({ context, words, state, line, onClose }: EditDialogProps) {
+  const { locale, currency, noteLimit } = context;
+  const [country = ""] = context.countries;
+  const { variation, price, product } = line.giftcard;
+  const [offers, setOffers] = useState<Offers>();
+  const [kind, setKind] = useState<Kind>(variation.variationType);
+  const [amount, setAmount] = useState(String(price.value / 100));
+  const [message, setMessage] = useState(line.message?.text ?? "");
+  const [wrapper, setWrapper] = useState(readFragment(ExtraFragment, line.wrapper)?.variation.id ?? "");
+  const [packing, setPacking] = useState(readFragment(ExtraFragment, line.giftPacking)?.variation.id ?? "");
+  const [receiver, setReceiver] = useState(() => receiverValue(line.recipient, country));
+  const [faults, setFaults] = useState<Faults & { value?: Fault; message?: Fault }>({});
+  const [sending, setSending] = useState(true);
+  useEffect(() => {
+    void loadOffers(product.path)
+      .then((found) => (found ? setOffers(found) : setFaults({ form: "unreachable" })))
+      .finally(() => setSending(false));
+  }, [product.path]);
+
+  const digital = offers?.digitalVariationConfig;
+  const physical = offers?.physicalVariationConfig;
+  const offer = kind === "DIGITAL" ? digital : physical;
+  const ofKind = (options: Offers["wrappers"] = []) => options.filter(({ variationType }) => variationType === kind);
+  const moved = kind !== variation.variationType;
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!offer) return;
+    setSending(true);
+    setFaults({});
+    const { recipient: known } = packageInput(line, "");
+    const answer = await state
+      .edit((version) =>
+        updatePackage({
+          quantity: line.giftcard.qty,
+          packageId: line.id,
+          version,
+          variationId: offer.variationId,
+          value: minor(amount),
+          message: message || null,
+          wrapperId: wrapper || null,
+          giftPackingId: packing || null,
+          recipient: moved && line.recipient ? toRecipient(receiver, kind === "DIGITAL") : known,
+        }),
+      )
+      .finally(() => setSending(false));
+    if (answer.kind === "unreachable") return setFaults({ form: "unreachable" });
+    if (answer.errors.length === 0) return onClose();
+    const at = (name: string) => answer.errors.find((one) => one.referencedRequestParameter === `input.${name}`);
+    const [value, note] = [at("value"), at("message")];
+    const others = answer.errors.filter((one) => one !== value && one !== note);
+    setFaults({
+      ...faultsOf(others),
+      ...(value ? { value: faultOf(value.code) } : {}),
+      ...(note ? { message: faultOf(note.code) } : {}),
+    });
+  }
+
+  const extra = (label: string, options: Offers["wrappers"], value: string, onChange: (id: string) => void) =>
+    options.length > 0 && (
+      <SelectNative
+        label={label}
+        value={value}
+        options={[
+          { id: "", label: words("edit.none") },
+          ...options.map((one) => ({ id: one.id, label: `${one.title}, ${formatMoney(one.price, locale)}` })),
+        ]}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  const error = (fault: Fault | undefined) => fault && words(`faults.${fault}`);
+  return (
+    <Modal open onClose={onClose} title={words("edit.title")} closeLabel={words("actions.close")} loading={sending}>
+      <form className={styles.fields} onSubmit={submit} noValidate>
+        {offer?.hasFixedPrices ? (
+          <SelectNative
+            label={words("edit.value", { currency })}
+            error={error(faults.value)}
+            value={amount}
+            options={offer.pricesToShow.map((one) => ({
+              id: String(one.value / 100),
+              label: formatMoney(one, locale),
+            }))}
+            onChange={({ target }) => setAmount(target.value)}
+          />
+        ) : (
+          <TextField
+            label={words("edit.value", { currency })}
+            error={error(faults.value)}
+            inputMode="numeric"
+            autoComplete="off"
+            value={amount}
+            onChange={({ target }) => setAmount(target.value)}
+          />
+        )}
+        {digital && physical && (
+          <RadioCards
+            legend={words("edit.way")}
+            name="edit-kind"
+            direction="row"
+            value={kind}
+            onChange={(next) => {
+              setKind(next === "DIGITAL" ? "DIGITAL" : "PHYSICAL");
+              // Wrappers and packings belong to a kind.
+              setWrapper("");
+              setPacking("");
+            }}
+            options={[
+              { value: "DIGITAL", label: words("edit.digital") },
+              { value: "PHYSICAL", label: words("edit.physical") },
+            ]}
+          />
+        )}
+        {moved && line.recipient && (
+          <ReceiverForm
+            {...{ context, words, faults }}
+            value={receiver}
+            digital={kind === "DIGITAL"}
+            physical={kind === "PHYSICAL"}
+            onChange={(patch) => setReceiver((now) => ({ ...now, ...patch }))}
+          />
+        )}
+        <TextArea
+          label={words("edit.message")}
+          optionalLabel={words("fields.optional")}
+          error={error(faults.message)}
+          limit={noteLimit}
+          value={message}
+          dir="auto"
+          onChange={({ target }) => setMessage(target.value)}
+        />
+        {extra(words("edit.wrapper"), ofKind(offers?.wrappers), wrapper, setWrapper)}
+        {extra(words("edit.packing"), ofKind(offers?.giftPackings), packing, setPacking)}
+        {faults.form && (
+          <p className={styles.fault} role="alert">
+            {words(`faults.${faults.form}`)}
+          </p>
+        )}
+        <Button type="submit" block disabled={!offer}>
+          {words("actions.save")}
+        </Button>
+      </form>
+    </Modal>
+  );
+}
