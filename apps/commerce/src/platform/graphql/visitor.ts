@@ -36,6 +36,15 @@ const insertVisitor = prepared<{ id: number }, [Buffer]>(
   "insert into visitor (token_hash) values ($1) on conflict (token_hash) do update set seen_on = current_date returning id",
 );
 
+const sinceOf = prepared<{ createdAt: Date }, [number]>(
+  "visitor-since",
+  `select created_at as "createdAt" from visitor where id = $1`,
+);
+
+/** When a visitor was first seen. */
+export const visitorSince = async (db: Queryable, id: number): Promise<Date | undefined> =>
+  (await sinceOf.first(db, id))?.createdAt;
+
 const tokenPattern = /^[\w-]{22}$/;
 /** What the cookie statement says of both cookies (`retention`), in seconds. */
 const lifetime = retention.cookieDays * 86_400;

@@ -25,6 +25,7 @@ import type { Scope } from "../../../platform/graphql/context.ts";
 import { type CartSnapshot, judgeLockedCart, lockCart } from "../../basket/index.ts";
 import { holdStock } from "../../catalogue/stock/stock.ts";
 import { judgeExchange } from "../../exchange/judge-exchange.ts";
+import { delayed, judgeRisk, refuseUnauthenticated } from "../fraud/judge-risk.ts";
 import { stockOf } from "../fulfilment/order-effects.ts";
 import { holdShares, payByCards } from "../payments/pay-by-cards.ts";
 import { judgeTotal } from "../payments/payment-methods.ts";
@@ -99,7 +100,7 @@ const writeOrder = async (
   const kind = await judgeExchange(client, cart, scope);
   const signedIn = kind === "REDEEM" ? await scope.session.find(client) : undefined;
   const accountVisitor = signedIn?.visitor ?? null;
-  const draft = draftOrder({
+  const wished = draftOrder({
     kind,
     accountVisitor,
     cart,
@@ -109,6 +110,9 @@ const writeOrder = async (
     requestHash: request.hash,
     ...judged,
   });
+  const risk = await judgeRisk(client, wished, toPay, scope);
+  refuseUnauthenticated(risk, judged.method);
+  const draft = delayed(wished, risk);
   const { currency, placedAt: now } = draft;
   const { method, issuer } = judged;
   const orderId = randomUUID();
