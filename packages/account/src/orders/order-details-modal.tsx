@@ -9,6 +9,7 @@ import { useAccountRequest } from "../frame/use-account-request.ts";
 import { WhenLoaded } from "../frame/when-loaded.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
+import { orderFacts } from "./order-facts.ts";
 import { AccountOrder } from "./orders-operations.ts";
 
 type Answer = ResultOf<typeof AccountOrder>;
@@ -23,14 +24,7 @@ function Details({ order, onChanged }: { order: Order; onChanged(): Promise<unkn
   if (!details) return null;
   const { storefront, locale } = shop;
   const money = (amount: Money) => formatMoney(amount, locale, "always");
-  const { totals } = details.order;
-  const facts: readonly (readonly [string, string])[] = [
-    ...totals.adjustments.map(({ title, price }) => [title, money(price)] as const),
-    [t("account.orders.totalWithoutTax"), money(totals.grandTotalWithoutTax)],
-    [t("account.orders.total"), money(totals.grandTotal)],
-    ...(details.paymentMethod ? [[t("account.orders.payment"), details.paymentMethod] as const] : []),
-    [t("account.orders.contact"), storefront.organisation.email],
-  ];
+  const facts = orderFacts(details, { t, money });
   return (
     <Stack gap={5}>
       <Text tone="muted">
@@ -46,7 +40,7 @@ function Details({ order, onChanged }: { order: Order; onChanged(): Promise<unkn
         ))}
       </ul>
       <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
+        {[...facts, [t("account.orders.contact"), storefront.organisation.email] as const].map(([name, value]) => (
           <div key={name} style={{ display: "contents" }}>
             <dt>{name}</dt>
             <dd className={styles.fact}>{value}</dd>

@@ -37,7 +37,7 @@ export function OrderRows({ orders, action }: OrderRowsProps) {
             <li key={order.id} className={styles.row}>
               <div>
                 <Text weight="bold">
-                  {t("account.orders.number", { number: order.number })} · {t(`account.orders.status.${order.status}`)}
+                  {t(`account.orders.kind.${order.kind}`)} {order.number} · {t(`account.orders.status.${order.status}`)}
                 </Text>
                 <Text size="small" tone="muted">
                   {t("account.orders.placed", { date: placed })} ·{" "}

@@ -3,6 +3,7 @@ import { graphql } from "@giftshop/graphql";
 export const OrderRow = graphql(`
   fragment OrderRow on AccountOrder {
     id
+    kind
     number
     status
     placedAt
@@ -65,11 +66,16 @@ export const AccountOrder = graphql(`
               }
               adjustments {
                 title
+                adjustmentType
                 price {
                   currency
                   value
                 }
               }
+            }
+            billingAddress {
+              firstName
+              lastName
             }
             shipments {
               tag

@@ -276,6 +276,13 @@ export type OrderAccountInput = {
   password: string;
 };
 
+/** REDEEM exchanges gift cards for others. */
+export type OrderKind =
+  | 'ACTIVATION'
+  | 'MULTI_ADDRESS'
+  | 'REDEEM'
+  | 'REGULAR';
+
 export type OrderStatus =
   | 'CANCELED'
   | 'COMPLETED'
@@ -751,7 +758,7 @@ export type AccountRequestInvoiceMutationVariables = Exact<{
 
 export type AccountRequestInvoiceMutation = { requestInvoice: { data: { ' $fragmentRefs'?: { 'AccountDocumentsFragment': AccountDocumentsFragment } } | null, errors: Array<{ code: number }> } };
 
-export type OrderRowFragment = { id: string, number: string, status: OrderStatus, placedAt: string, titles: Array<string>, packages: number, receivers: number, grandTotal: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'OrderRowFragment' };
+export type OrderRowFragment = { id: string, kind: OrderKind, number: string, status: OrderStatus, placedAt: string, titles: Array<string>, packages: number, receivers: number, grandTotal: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'OrderRowFragment' };
 
 export type AccountOrdersQueryVariables = Exact<{
   userData: UserDataInput;
@@ -770,7 +777,7 @@ export type AccountOrderQueryVariables = Exact<{
 }>;
 
 
-export type AccountOrderQuery = { accountOrder: { data: { uuid: string, status: OrderStatus, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: { totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, grandTotalWithoutTax: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, price: { currency: CurrencyCode, value: number } }> }, shipments: Array<{ tag: string, packages: Array<{ id: string, giftcard: { qty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } }, message: { text: string } | null, recipient: { name: string, email: string | null } | null, totalPrice: { currency: CurrencyCode, value: number } }> }> }, deliveries: Array<{ packageId: string, kind: DeliveryKind, state: DeliveryState, recipientTitle: string, expectedAt: string, canChangeDay: boolean, dayVersion: number, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null }> } | null } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+export type AccountOrderQuery = { accountOrder: { data: { uuid: string, status: OrderStatus, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: { totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, grandTotalWithoutTax: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> }, billingAddress: { firstName: string, lastName: string } | null, shipments: Array<{ tag: string, packages: Array<{ id: string, giftcard: { qty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } }, message: { text: string } | null, recipient: { name: string, email: string | null } | null, totalPrice: { currency: CurrencyCode, value: number } }> }> }, deliveries: Array<{ packageId: string, kind: DeliveryKind, state: DeliveryState, recipientTitle: string, expectedAt: string, canChangeDay: boolean, dayVersion: number, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null }> } | null } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
 export type ReorderOrderMutationVariables = Exact<{
   userData: UserDataInput;
@@ -1690,6 +1697,7 @@ export const AccountDocumentsFragmentDoc = new TypedDocumentString(`
 export const OrderRowFragmentDoc = new TypedDocumentString(`
     fragment OrderRow on AccountOrder {
   id
+  kind
   number
   status
   placedAt
@@ -3364,8 +3372,8 @@ export const AddAccountCardDocument = {"__meta__":{"operation":"mutation","name"
 export const RemoveAccountCardDocument = {"__meta__":{"operation":"mutation","name":"RemoveAccountCard","hash":"f66b5b77c62120955d13a99af58d4bd9f43457a76da068574a13d44c5cf71903"}} as unknown as TypedDocumentString<RemoveAccountCardMutation, RemoveAccountCardMutationVariables>;
 export const AccountOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"AccountOrderDocuments","hash":"96159004461a997f07af1b66869426a010bcce6907ec6cd19b28c783a69d7b45"}} as unknown as TypedDocumentString<AccountOrderDocumentsQuery, AccountOrderDocumentsQueryVariables>;
 export const AccountRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"AccountRequestInvoice","hash":"c92ece93ff53ad1f18729aa1ab6ab9cb416efee271b59fb651cd2a4c53d9ce46"}} as unknown as TypedDocumentString<AccountRequestInvoiceMutation, AccountRequestInvoiceMutationVariables>;
-export const AccountOrdersDocument = {"__meta__":{"operation":"query","name":"AccountOrders","hash":"cd76e882462972da43df398a49fe02d27597846a5195886c7cf29e33d8020dbf"}} as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
-export const AccountOrderDocument = {"__meta__":{"operation":"query","name":"AccountOrder","hash":"4ca9264e6732904b888e4947e2de71cbc8e52f6db7056ced931e45ecaf07b5d4"}} as unknown as TypedDocumentString<AccountOrderQuery, AccountOrderQueryVariables>;
+export const AccountOrdersDocument = {"__meta__":{"operation":"query","name":"AccountOrders","hash":"49bd930e482675cee39b3fccce827eed22bec215c8836407e9ca282f5f7ed41e"}} as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
+export const AccountOrderDocument = {"__meta__":{"operation":"query","name":"AccountOrder","hash":"1dbf5975ed2cdee03b6478e05343491b4df62c1c1cf9b1396e477436842d76c8"}} as unknown as TypedDocumentString<AccountOrderQuery, AccountOrderQueryVariables>;
 export const ReorderOrderDocument = {"__meta__":{"operation":"mutation","name":"ReorderOrder","hash":"69d5b699fc274bc3d0e68e99167890c50cec3fa9944bac23e087cbfb1010bc44"}} as unknown as TypedDocumentString<ReorderOrderMutation, ReorderOrderMutationVariables>;
 export const ChangeAccountOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeAccountOrderDay","hash":"cbed079309612f11a2630bb94fba9cb4a8db5fc4d301cc2029ea56acf2b004a8"}} as unknown as TypedDocumentString<ChangeAccountOrderDayMutation, ChangeAccountOrderDayMutationVariables>;
 export const RequestWithdrawalDocument = {"__meta__":{"operation":"mutation","name":"RequestWithdrawal","hash":"6260e5d60dbb3c6587e680b9d8cd9c8613444e3ffeece1b983c2f5d52a87b3c9"}} as unknown as TypedDocumentString<RequestWithdrawalMutation, RequestWithdrawalMutationVariables>;
