@@ -7,6 +7,7 @@ import { Data } from "../data/data.tsx";
 import { AccountScopeProvider } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
 import { AccountNav, type InsideRoute } from "../frame/account-nav.tsx";
+import { ErrorModal } from "../frame/error-modal.tsx";
 import { Orders } from "../orders/orders.tsx";
 import { Reorder } from "../orders/reorder.tsx";
 import { Overview } from "../overview/overview.tsx";
@@ -19,6 +20,7 @@ const within = (route: InsideRoute, Part: ComponentType) =>
           <div className={styles.frame}>
             <AccountNav current={route} />
             <Part />
+            <ErrorModal />
           </div>
         </Commerce>
       </AccountScopeProvider>

@@ -2,6 +2,7 @@ import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { Banner, Button, Heading, Stack, Text } from "@giftshop/ui-kit";
 import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
+import { press } from "../call/press.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
 import { useAccountRequest } from "../frame/use-account-request.ts";
@@ -27,10 +28,8 @@ export function AddressBook() {
   const [done, setDone] = useState<string>();
 
   async function remove(entry: Entry) {
-    const outcome = await caller.call(
-      async (request) => (await request(RemoveAddress, { id: entry.id })).removeAddress,
-    );
-    if (outcome.kind === "done") setDone(t("account.addressBook.removed", { name: nameOf(entry) }));
+    const left = await press(caller, async (request) => (await request(RemoveAddress, { id: entry.id })).removeAddress);
+    if (left) setDone(t("account.addressBook.removed", { name: nameOf(entry) }));
     await again();
   }
 

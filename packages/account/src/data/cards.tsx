@@ -5,6 +5,7 @@ import { FormTextField, judgeBySchema } from "@giftshop/ui-kit/form";
 import { balanceCheckSchema } from "@giftshop/validation";
 import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
+import { press } from "../call/press.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
 import * as styles from "../frame/account-frame.css.ts";
@@ -28,7 +29,7 @@ export function Cards({ loaded, onAgain }: CardsProps) {
   const [caller] = useState(createCaller);
   const [adding, setAdding] = useState(false);
   const remove = async (id: string) => {
-    await caller.call(async (request) => (await request(RemoveAccountCard, { id })).removeAccountCard);
+    await press(caller, async (request) => (await request(RemoveAccountCard, { id })).removeAccountCard);
     await onAgain();
   };
   const digits = { inputMode: "numeric", autoComplete: "off", dir: "ltr", required: true } as const;

@@ -5,6 +5,7 @@ import { judgeBySchema } from "@giftshop/ui-kit/form";
 import { deleteAccountSchema } from "@giftshop/validation";
 import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
+import { press } from "../call/press.ts";
 import { PasswordFields } from "../fields/password-field.tsx";
 import { useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
@@ -34,7 +35,7 @@ export function Passkeys() {
       return (await request(AddPasskey, { response: JSON.stringify(made) })).addPasskey;
     });
   const remove = async (id: string) => {
-    await caller.call(async (request) => (await request(RemovePasskey, { id })).removePasskey);
+    await press(caller, async (request) => (await request(RemovePasskey, { id })).removePasskey);
     await again();
   };
 

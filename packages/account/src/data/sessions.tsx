@@ -3,6 +3,7 @@ import { formatDate } from "@giftshop/messages";
 import { Button, Text } from "@giftshop/ui-kit";
 import { useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
+import { press } from "../call/press.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
 import { useAccountRequest } from "../frame/use-account-request.ts";
@@ -18,7 +19,7 @@ export function Sessions() {
   const [caller] = useState(createCaller);
   const [loaded, again] = useAccountRequest(AccountSessions, {}, sessionsOf);
   const end = async (id: string | null) => {
-    await caller.call(async (request) => (await request(EndAccountSessions, { id })).endAccountSessions);
+    await press(caller, async (request) => (await request(EndAccountSessions, { id })).endAccountSessions);
     await again();
   };
   const day = (instant: string) =>

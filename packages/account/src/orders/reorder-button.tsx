@@ -1,6 +1,7 @@
 import { Button } from "@giftshop/ui-kit";
 import { useRef, useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
+import { press } from "../call/press.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import { ReorderOrder } from "./orders-operations.ts";
 
@@ -21,12 +22,12 @@ export function ReorderButton({ id, onAdded }: ReorderButtonProps) {
     key.current ??= crypto.randomUUID();
     setBusy(true);
     const idempotencyKey = key.current;
-    const outcome = await caller.call(async (request) => (await request(ReorderOrder, { id, idempotencyKey })).reorder);
+    const added = await press(caller, async (request) => (await request(ReorderOrder, { id, idempotencyKey })).reorder);
     setBusy(false);
-    if (outcome.kind !== "done") return;
+    if (!added) return;
     // Another press is another wish.
     key.current = undefined;
-    onAdded(outcome.data.gone);
+    onAdded(added.gone);
   }
   return (
     <Button size="small" loading={busy} loadingLabel={t("account.reorder.busy")} onClick={add}>
