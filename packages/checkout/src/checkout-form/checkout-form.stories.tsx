@@ -36,6 +36,27 @@ export const Digital: Story = {};
 export const Posted: Story = { args: { basket: basket([lines.own], [lines.posted]) } };
 export const SoldOutMeanwhile: Story = { args: { basket: basket([lines.own, lines.soldOut]) } };
 export const CameBack: Story = { args: { cameBack: "unavailable" } };
+/** Two gift cards, and the rest by another method. */
+export const PartByGiftCards: Story = {
+  args: { basket: basket([lines.own, lines.gift], [], [2000, 1500]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("button", { name: /Order and pay €\s?40.00/ })).toBeEnabled();
+  },
+};
+/** Nothing is left to pay: the ways to pay are gone, and the button says so. */
+export const AllByGiftCard: Story = {
+  args: { basket: { ...basket([lines.own], [], [5000]), methods: [] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("button", { name: "Order and pay by gift card" })).toBeEnabled();
+    await expect(canvas.queryByRole("radio", { name: "PayPal" })).toBeNull();
+  },
+};
+export const AllByGiftCardArabic: Story = {
+  args: { basket: { ...basket([lines.own], [], [5000]), methods: [] } },
+  globals: { language: "ar", theme: "GCS", viewport: { value: "phone" } },
+};
 export const ChooseABank: Story = { args: { basket: { ...basket([lines.own]), methods: [withBank] } } };
 export const NoWayToPay: Story = { args: { basket: { ...basket([lines.own]), methods: [] } } };
 export const CostsTooMuch: Story = {

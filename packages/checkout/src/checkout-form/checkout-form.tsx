@@ -76,7 +76,7 @@ export function CheckoutForm({ basket, refreshing, reload, cameBack, profile }: 
     >
       <BasketBesideForm cart={basket.cart} refreshing={refreshing} dayPassed={dayPassed} reload={reload} />
       <div className={layout.form}>
-        <CheckoutSteps basket={basket} cameBack={cameBack} order={order} profile={profile} />
+        <CheckoutSteps basket={basket} cameBack={cameBack} order={order} profile={profile} reload={reload} />
       </div>
     </Form>
   );

@@ -2,6 +2,7 @@ import type { PaymentError } from "@giftshop/storefront-config/shop";
 import { Banner, Button, StepIndicator } from "@giftshop/ui-kit";
 import { FormSummary, useFormValues } from "@giftshop/ui-kit/form";
 import { useEffect } from "react";
+import { CardPayments } from "../card-payment/card-payments.tsx";
 import type { LoadedBasket } from "../checkout-page/basket-of.ts";
 import * as layout from "../checkout-page/checkout-layout.css.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
@@ -23,10 +24,12 @@ export interface CheckoutStepsProps {
   order: ReturnType<typeof usePlaceOrder>;
   /** Of who is logged in. */
   profile?: Profile | undefined;
+  /** Fetches the basket again. */
+  reload(): Promise<unknown>;
 }
 
 /** The steps, and the one press that orders. */
-export function CheckoutSteps({ basket, cameBack, order, profile }: CheckoutStepsProps) {
+export function CheckoutSteps({ basket, cameBack, order, profile, reload }: CheckoutStepsProps) {
   const { t, money } = useCheckout();
   const { values, isWrong } = useFormValues<CheckoutValues>();
   const done = {
@@ -34,6 +37,8 @@ export function CheckoutSteps({ basket, cameBack, order, profile }: CheckoutStep
     shipping: !isWrong("delivery"),
     payment: !["paymentMethod", "issuer", "acceptTerms"].some(isWrong),
   };
+  const { toPay } = basket.cart;
+  const covered = toPay.value === 0;
   const { problems: names, limits } = basket;
   const standing = names.length > 0 ? ({ kind: "refused", names, limits } as const) : undefined;
   useEffect(() => saveDraft(sessionStorage, values), [values]);
@@ -59,7 +64,8 @@ export function CheckoutSteps({ basket, cameBack, order, profile }: CheckoutStep
       {basket.needsDelivery && <ShippingStep done={done.shipping} />}
       <PaymentStep
         methods={basket.methods}
-        total={basket.cart.totals.grandTotal}
+        total={toPay}
+        cards={<CardPayments cart={basket.cart} placing={order.busy} reload={reload} />}
         noneFits={basket.noneFits}
         number={basket.needsDelivery ? 3 : 2}
         done={done.payment}
@@ -72,9 +78,9 @@ export function CheckoutSteps({ basket, cameBack, order, profile }: CheckoutStep
           block
           loading={order.busy}
           loadingLabel={order.paymentUrl ? t("payment.leaving") : t("payment.placing")}
-          disabled={basket.methods.length === 0 || standing !== undefined}
+          disabled={(basket.methods.length === 0 && !covered) || standing !== undefined}
         >
-          {t("payment.place", { amount: money(basket.cart.totals.grandTotal) })}
+          {covered ? t("payment.placeByCards") : t("payment.place", { amount: money(toPay) })}
         </Button>
         {order.paymentUrl && <PaymentLink href={order.paymentUrl} />}
       </div>

@@ -2,6 +2,7 @@ import { readFragment } from "@giftshop/graphql";
 import { useSend } from "@giftshop/graphql/react";
 import { ButtonLink, CopyButton, Heading, Link, Text } from "@giftshop/ui-kit";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { OrderSummaryFragment } from "../order-summary/order-summary.fragment.ts";
 import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
 import { methodName } from "../payment-choice/method-words.ts";
 import { ChangeOrderDay } from "./change-order-day.mutation.ts";
@@ -24,7 +25,8 @@ export interface BuyerViewProps {
 /** The order to its buyer: its state, who gets what and when unless it was cancelled, its number, what it cost. */
 export function BuyerView({ order, details, reload }: BuyerViewProps) {
   const { send } = useSend(ChangeOrderDay);
-  const { shop, t, day } = useCheckout();
+  const { shop, t, day, money } = useCheckout();
+  const cards = readFragment(OrderSummaryFragment, details.order).giftCardPayments;
   const packages = details.order.shipments.flatMap((shipment) => shipment.packages);
   const deliveries = readFragment(DeliveryFragment, details.deliveries);
   // Called as it was when it was chosen: a card is a "carte bancaire" in France.
@@ -71,6 +73,12 @@ export function BuyerView({ order, details, reload }: BuyerViewProps) {
               {t("confirmation.paidWith", { method: methodName(t, details.paymentMethod, logo) })}
             </Text>
           )}
+          {isPaid &&
+            cards.map(({ id, lastDigits, amount }) => (
+              <Text key={id} tone="muted">
+                {t("confirmation.paidWithCard", { amount: money(amount), digits: lastDigits })}
+              </Text>
+            ))}
           {details.order.billingAddress && <CompanyFacts {...details.order.billingAddress} />}
         </section>
         {isPaid && <OrderDocuments order={order.uuid} />}

@@ -33,7 +33,7 @@ export function OrderSummaryPanel({
   onChooseDay,
 }: OrderSummaryPanelProps) {
   const { shop, t, money } = useCheckout();
-  const { shipments, totals, quantity } = readFragment(OrderSummaryFragment, order);
+  const { shipments, totals, quantity, giftCardPayments, toPay } = readFragment(OrderSummaryFragment, order);
   const [open, setOpen] = useState(false);
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -60,7 +60,7 @@ export function OrderSummaryPanel({
           {open ? t("summary.hide") : t("summary.show")}
           <span className={styles.count}>{t("summary.quantity", { count: quantity })}</span>
         </span>
-        <bdi className={styles.toggleTotal}>{money(totals.grandTotal)}</bdi>
+        <bdi className={styles.toggleTotal}>{money(sticky ? toPay : totals.grandTotal)}</bdi>
       </button>
       <div id={`${id}-content`} className={styles.content} data-open={open || undefined}>
         {sticky ? (
@@ -80,7 +80,7 @@ export function OrderSummaryPanel({
           <ArrivalLines key={arrival.id} arrival={arrival} day={day} onChooseDay={onChooseDay} />
         ))}
         <div className={styles.totals}>
-          <SummaryTotals totals={totals} refreshing={refreshing} />
+          <SummaryTotals {...{ totals, giftCardPayments, toPay, refreshing }} />
         </div>
       </div>
     </section>

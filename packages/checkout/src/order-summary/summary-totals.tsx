@@ -3,16 +3,27 @@ import { OrderSummary, Price } from "@giftshop/ui-kit";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { OrderSummaryFragment } from "./order-summary.fragment.ts";
 
-type Totals = ResultOf<typeof OrderSummaryFragment>["totals"];
+type Sums = Pick<ResultOf<typeof OrderSummaryFragment>, "totals" | "giftCardPayments" | "toPay">;
 
-/** Sub-total, shipping and total. */
-export function SummaryTotals({ totals, refreshing }: { totals: Totals; refreshing: boolean }) {
+/** Sub-total, shipping and total; where gift cards pay, what each does and what remains. */
+export function SummaryTotals({ totals, giftCardPayments, toPay, refreshing }: Sums & { refreshing: boolean }) {
   const { shop, t } = useCheckout();
   const price = (amount: { value: number; currency: string }) => (
     <Price value={amount.value} currency={amount.currency} locale={shop.locale} decimals="always" />
   );
   const shipping = (key: string) =>
     key === "shipping.registered" ? t("summary.shipping.registered") : t("summary.shipping.mailbox");
+  const paying = giftCardPayments.filter(({ amount }) => amount.value > 0);
+  const byCards = [
+    { id: "total", label: t("summary.total"), note: t("summary.vatIncluded"), amount: price(totals.grandTotal) },
+    ...paying.map(({ id, lastDigits, amount }) => ({
+      id: `card-${id}`,
+      label: t("cards.card", { digits: lastDigits }),
+      amount: price({ ...amount, value: -amount.value }),
+      kind: "discount" as const,
+    })),
+  ];
+  const rest = paying.length > 0 ? toPay : totals.grandTotal;
   return (
     <OrderSummary
       caption={refreshing ? t("summary.updating") : t("summary.title")}
@@ -24,10 +35,11 @@ export function SummaryTotals({ totals, refreshing }: { totals: Totals; refreshi
           label: shipping(adjustment.title),
           amount: price(adjustment.price),
         })),
+        ...(paying.length > 0 ? byCards : []),
       ]}
-      totalLabel={t("summary.total")}
-      totalNote={t("summary.vatIncluded")}
-      total={<Price {...totals.grandTotal} locale={shop.locale} decimals="always" emphasis="total" />}
+      totalLabel={paying.length > 0 ? t("summary.remaining") : t("summary.total")}
+      totalNote={paying.length > 0 ? undefined : t("summary.vatIncluded")}
+      total={<Price {...rest} locale={shop.locale} decimals="always" emphasis="total" />}
     />
   );
 }

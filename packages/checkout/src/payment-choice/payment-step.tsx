@@ -1,5 +1,6 @@
 import { LockIcon } from "@giftshop/ui-kit";
 import { FormCheckbox } from "@giftshop/ui-kit/form";
+import type { ReactNode } from "react";
 import { StepSection } from "../checkout-form/step-section.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { NoMethod } from "./no-method.tsx";
@@ -12,19 +13,34 @@ export interface PaymentStepProps extends PaymentChoiceProps {
   noneFits: boolean;
   number: number;
   done: boolean;
+  /** Gift cards that pay a part of it, and the way to add one. */
+  cards: ReactNode;
 }
 
-/** How it is paid, and consent to the terms. */
-export function PaymentStep({ methods, total, noneFits, number, done }: PaymentStepProps) {
+/** How it is paid, and consent to the terms. `total` is what gift cards leave: where that is nothing, there is nothing to choose. */
+export function PaymentStep({ methods, total, noneFits, number, done, cards }: PaymentStepProps) {
   const { t } = useCheckout();
-  if (methods.length === 0) return <NoMethod tooMuch={noneFits ? total : undefined} />;
+  const covered = total.value === 0;
+  const lacksMethod = methods.length === 0 && !covered;
   return (
-    <StepSection id="payment" number={number} title={t("steps.payment")} hint={t("payment.hint")} done={done}>
-      <PaymentChoice methods={methods} total={total} />
-      <p className={styles.secure}>
-        <LockIcon />
-        {t("page.secure")}
-      </p>
+    <StepSection
+      id="payment"
+      number={number}
+      title={t("steps.payment")}
+      hint={covered ? t("cards.title") : t("payment.hint")}
+      done={done}
+    >
+      {cards}
+      {lacksMethod && <NoMethod tooMuch={noneFits ? total : undefined} />}
+      {methods.length > 0 && (
+        <>
+          <PaymentChoice methods={methods} total={total} />
+          <p className={styles.secure}>
+            <LockIcon />
+            {t("page.secure")}
+          </p>
+        </>
+      )}
       <FormCheckbox name="acceptTerms" label={<TermsLabel />} />
     </StepSection>
   );

@@ -13,11 +13,9 @@ export const RetryOrder = graphql(`
         details {
           number
           order {
-            totals {
-              grandTotal {
-                currency
-                value
-              }
+            toPay {
+              currency
+              value
             }
             ...OrderSummary
           }

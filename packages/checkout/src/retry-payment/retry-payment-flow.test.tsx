@@ -5,7 +5,7 @@ import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import en from "../../messages/en.json" with { type: "json" };
 import { intentKey } from "../checkout-form/order-intent.ts";
-import { methods, order, summary } from "../testing/orders.ts";
+import { lines, methods, order, summary } from "../testing/orders.ts";
 
 const request = jest.fn<() => Promise<unknown>>();
 jest.unstable_mockModule("@giftshop/graphql/browser", () => browserOf(request));
@@ -20,8 +20,8 @@ interface Retry {
 }
 
 const answer = (payment: string, status: string, retry: Retry = {}) => {
-  const data = order([]);
-  const details = { number: "CBFR-1", order: { totals: data.totals, ...summary(data) } };
+  const data = order([lines.own]);
+  const details = { number: "CBFR-1", order: { toPay: data.toPay, ...summary(data) } };
   return {
     order: {
       data: { uuid, status, payment, canRetry: status === "CANCELED", retryAfter: null, ...retry, details },

@@ -8,7 +8,7 @@ const data = order([lines.own, lines.gift]);
 const waiting = {
   uuid: "7f8f6a1c-51f9-4d0a-9a3e-0f6b0f0c1d2e",
   number: "CBFR-10427",
-  order: { totals: { grandTotal: data.totals.grandTotal }, ...summary(data) },
+  order: { toPay: data.toPay, ...summary(data) },
 };
 
 const meta = {

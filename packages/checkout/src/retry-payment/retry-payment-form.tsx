@@ -22,7 +22,7 @@ export interface RetryPaymentFormProps {
   order: {
     uuid: string;
     number: string;
-    order: FragmentType<typeof OrderSummaryFragment> & { totals: { grandTotal: Money } };
+    order: FragmentType<typeof OrderSummaryFragment> & { toPay: Money };
   };
   methods: readonly PaymentMethodView[];
   /** There are ways to pay, and none that takes what the order costs. */
@@ -40,7 +40,8 @@ const endsOrder = (name: ErrorName): boolean => name === "orderNotPayable" || na
 export function RetryPaymentForm({ order, methods, noneFits, cameBack, refreshing, reload }: RetryPaymentFormProps) {
   const { t, money } = useCheckout();
   const [initialValues] = useState((): PaymentValues => ({ paymentMethod: methods[0]?.id ?? "", issuer: "" }));
-  const total = order.order.totals.grandTotal;
+  const total = order.order.toPay;
+  const covered = total.value === 0;
   const retry = useRetryPayment({ orderUuid: order.uuid, reload });
   const judge = useCallback(
     ({ paymentMethod, issuer }: PaymentValues): FormErrors => {
@@ -51,7 +52,7 @@ export function RetryPaymentForm({ order, methods, noneFits, cameBack, refreshin
   );
 
   async function pay({ paymentMethod, issuer }: PaymentValues) {
-    await retry.pay({ paymentMethod, issuer: issuer || null });
+    await retry.pay(covered ? { paymentMethod: null, issuer: null } : { paymentMethod, issuer: issuer || null });
     return undefined;
   }
 
@@ -79,11 +80,9 @@ export function RetryPaymentForm({ order, methods, noneFits, cameBack, refreshin
             <Heading level={2} size="title" id="retry-title">
               {t("retry.title", { number: order.number })}
             </Heading>
-            {methods.length > 0 ? (
-              <PaymentChoice methods={methods} total={total} />
-            ) : (
-              <NoMethod tooMuch={noneFits ? total : undefined} />
-            )}
+            {covered && <Banner tone="success">{t("cards.covered")}</Banner>}
+            {methods.length > 0 && <PaymentChoice methods={methods} total={total} />}
+            {methods.length === 0 && !covered && <NoMethod tooMuch={noneFits ? total : undefined} />}
           </section>
           {retry.problem && <OrderProblem problem={retry.problem} />}
           <div className={layout.bar}>
@@ -93,9 +92,9 @@ export function RetryPaymentForm({ order, methods, noneFits, cameBack, refreshin
               block
               loading={retry.busy}
               loadingLabel={t("payment.leaving")}
-              disabled={methods.length === 0}
+              disabled={methods.length === 0 && !covered}
             >
-              {t("retry.action", { amount: money(total) })}
+              {covered ? t("payment.placeByCards") : t("retry.action", { amount: money(total) })}
             </Button>
             {retry.paymentUrl && <PaymentLink href={retry.paymentUrl} />}
           </div>

@@ -5,7 +5,7 @@ import { retryView } from "./retry-view.ts";
 type Order = Parameters<typeof retryView>[0];
 
 const data = makeOrder([]);
-const details = { number: "CKUK-1", order: { totals: data.totals, ...summary(data) } };
+const details = { number: "CKUK-1", order: { toPay: data.toPay, ...summary(data) } };
 const failed: Order = { uuid: "u", status: "PENDING", payment: "FAILED", canRetry: true, retryAfter: null, details };
 const open: Order = { ...failed, status: "PENDING", payment: "PROCESSING", canRetry: false };
 const retryAfter = "2026-11-24T09:04:31Z";

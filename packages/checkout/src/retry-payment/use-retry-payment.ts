@@ -25,7 +25,7 @@ export function useRetryPayment({ orderUuid, reload }: { orderUuid: string; relo
     reload();
   });
 
-  async function pay(choice: { paymentMethod: string; issuer: string | null }) {
+  async function pay(choice: { paymentMethod: string | null; issuer: string | null }) {
     if (paying.current) return;
     paying.current = true;
     setBusy(true);

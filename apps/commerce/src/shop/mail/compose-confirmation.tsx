@@ -64,7 +64,13 @@ export function composeConfirmation(order: ConfirmationMail, originOf: OriginOf)
       ...(order.shipping ? [{ label: t("confirmation.shipping"), amount: exact(order.shipping) }] : []),
       { label: t("confirmation.total"), amount: exact(order.total) },
     ],
-    facts: companyFacts(scene, order.company),
+    facts: [
+      ...(order.cards ?? []).map(({ lastDigits, amount }) => ({
+        label: t("confirmation.card", { digits: lastDigits }),
+        value: exact(amount),
+      })),
+      ...companyFacts(scene, order.company),
+    ],
     view: { text: t("confirmation.view"), href: `${origin}${shop.link("confirmation", { uuid: order.orderUuid })}` },
   };
   return {

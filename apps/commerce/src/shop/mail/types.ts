@@ -89,4 +89,6 @@ export interface ConfirmationMail extends BuyerMail {
   deliveries: readonly MailedDelivery[];
   shipping?: Money;
   total: Money;
+  /** What gift cards paid of it, each with the last digits of the card. */
+  cards?: readonly { lastDigits: string; amount: Money }[];
 }

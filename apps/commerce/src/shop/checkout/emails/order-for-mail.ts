@@ -1,4 +1,5 @@
 import { getStorefront } from "@giftshop/storefront-config";
+import { paymentsOfOrder } from "../../../money/giftcard/index.ts";
 import {
   amountOf,
   type Delivery,
@@ -49,6 +50,7 @@ export const orderForMail = async (client: Queryable, orderId: string): Promise<
   if (order === undefined) return undefined;
   const lines = await readLines(client, orderId);
   const addresses = await readAddresses(client, orderId);
+  const payments = await paymentsOfOrder(client, { order: orderId, total: order.grandTotal }, order.placedAt);
   const { currency, shippingTotal, grandTotal, companyName, vatNumber, referenceNumber } = order;
   return {
     storefront: order.storefront,
@@ -64,5 +66,6 @@ export const orderForMail = async (client: Queryable, orderId: string): Promise<
     ),
     ...(shippingTotal > 0 ? { shipping: { value: shippingTotal, currency } } : {}),
     total: { value: grandTotal, currency },
+    cards: payments.map(({ lastDigits, amount }) => ({ lastDigits, amount: { value: amount, currency } })),
   };
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { releaseOverdue } from "../../../money/giftcard/holds.ts";
 import { blockCards } from "../../../money/giftcard/index.ts";
+import { orderForMail } from "../emails/order-for-mail.ts";
 import { showOwnCart } from "../../basket/index.ts";
 import { attach, balanceOf, buyCard } from "../testing/cards.ts";
 import type { Buyer } from "../testing/shop.ts";
@@ -66,6 +67,8 @@ test("a card pays what is on it and the provider the rest; both are booked with 
     details: { order: { toPay: { value: 3000 }, giftCardPayments: [{ id: card, amount: { value: 2000 } }] } },
   });
   expect(await shop.count("ledger_tx", "kind = 'CARD_CAPTURE'")).toBe(1);
+  const mail = await orderForMail(shop.services.pool, orderUuid);
+  expect(mail).toMatchObject({ total: { value: 5000 }, cards: [{ amount: { value: 2000 } }] });
 });
 
 test("what a card pays all of is paid at once, without a payment and a method, and once for each key", async () => {

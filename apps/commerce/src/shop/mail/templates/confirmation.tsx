@@ -7,7 +7,7 @@ export interface ConfirmationTexts {
   deliveries: readonly { title: string; what: string; total: string }[];
   /** Postage and total, in order; the last one is emphasised. */
   sums: readonly { label: string; amount: string }[];
-  /** What is noted with the order; none but for a company. */
+  /** What gift cards paid of it, and what a company notes with the order. */
   facts: readonly { label: string; value: string }[];
   view: { text: string; href: string };
 }
