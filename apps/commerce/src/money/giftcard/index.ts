@@ -1,8 +1,8 @@
 export { blockCards, blockedCards, unblockCards } from "./block.ts";
 export { type CardSecrets, decryptText, encryptText, keyId } from "./card-keys.ts";
+export { type CardPayment, cardPayments, paymentsOfOrder, problemOfCard, sharesOfOrder } from "./card-payments.ts";
 export { type CardBalance, cardsOf, checkBalance, linesOfCards, recogniseCard } from "./check-balance.ts";
 export { expiryOf, isExpired } from "./expiry.ts";
-export { type CardPayment, cardPayments, paymentsOfOrder, problemOfCard, sharesOfOrder } from "./card-payments.ts";
 export {
   type CardsToHold,
   captureHolds,
@@ -15,6 +15,7 @@ export {
 } from "./holds.ts";
 export { type CardToIssue, type IssuedCard, issueCards } from "./issue.ts";
 export { type CardShare, payFrom, sumOf } from "./pay-from.ts";
+export { refundToCards } from "./refund-to-cards.ts";
 export { revealCards } from "./reveal.ts";
 export { lockSoldCards, revokeCards, type SoldCard } from "./revoke.ts";
 export { type CardState, whyUnusable } from "./terms.ts";

@@ -1,5 +1,5 @@
 import { type IssuedDocument, issueCreditNote, promiseFiles } from "../../money/documents/index.ts";
-import { revokeCards } from "../../money/giftcard/index.ts";
+import { refundToCards, revokeCards } from "../../money/giftcard/index.ts";
 import { type Posting, postTransaction } from "../../money/ledger/index.ts";
 import { lockOrder, markWithdrawn, type OrderRecord } from "../../money/order/index.ts";
 import { refundPart } from "../../money/payment/index.ts";
@@ -74,7 +74,10 @@ const takeBack = async (
   await postTransaction(client, posting(order, id, note, chosen));
   await revokeCards(client, lines);
   const { gross: amount } = note.content;
-  if (!(await refundPart(client, order.id, { id, amount, now }))) throw new Failure("orderNotPayable", "token");
+  // To the provider up to what it took, the rest to the gift cards that it came from.
+  const byProvider = await refundPart(client, order.id, { id, amount, now });
+  if (!(await refundToCards(client, { order: order.id, amount: amount - byProvider, id })))
+    throw new Failure("orderNotPayable", "token");
   const titles = chosen.map(({ title, receiver }) => `${title} · ${receiver}`);
   const facts = { id, orderId: order.id, currency: order.currency, amount, titles, madeAt: now };
   const made = await insertWithdrawal(

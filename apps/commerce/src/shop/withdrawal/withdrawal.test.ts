@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { checkBooks } from "../../money/ledger/check-books.ts";
+import { attach, balanceOf, buyCard } from "../checkout/testing/cards.ts";
 import { type Buyer, openShop, type Shop } from "../checkout/testing/shop.ts";
 import { receiptEmail } from "./emails.ts";
 import { showWithdrawal, withdraw } from "./withdraw.ts";
@@ -143,4 +144,28 @@ test("a link of another storefront, one that ended and one that never was are re
   await expect(showWithdrawal(order.token, elsewhere.scope)).rejects.toMatchObject({ problems: [{ code: 2204 }] });
   shop.services.clock.advance(25 * 3_600_000);
   await expect(showWithdrawal(order.token, order.buyer.scope)).rejects.toMatchObject({ problems: [{ code: 2204 }] });
+});
+
+test("what a gift card paid goes back to it, and to the provider no more than it took", async () => {
+  const card = await buyCard(shop, 6000);
+  const buyer = await shop.buyer();
+  await buyer.add("cafe-elodie-d", { recipient: { name: "Zoé", email: "zoe@example.com" } });
+  await buyer.add("cafe-elodie-d", { value: 2500, recipient: { name: "Noé", email: "noe@example.com" } });
+  await attach(shop, buyer, card);
+  const { orderUuid } = await buyer.place();
+  const payment = await shop.paymentOf(orderUuid);
+  shop.provider.move(payment, "PAID");
+  await shop.settle(5000);
+  const link = await makeWithdrawalLink(shop.services, shop.services.pool, orderUuid);
+  const token = tokenOfWithdrawal(shop.services.environment, link);
+  const [first, second] = await packagesOf({ buyer, orderUuid, payment, token });
+  // 75.00: 60.00 of the card, 15.00 of the provider.
+  expect(await balanceOf(shop, card)).toBe(0);
+  expect((await take(buyer, token, [first?.package ?? 0])).receipt).toMatchObject({ amount: 5000 });
+  expect(await balanceOf(shop, card)).toBe(3500);
+  expect((await take(buyer, token, [second?.package ?? 0])).receipt).toMatchObject({ amount: 2500 });
+  expect(await balanceOf(shop, card)).toBe(6000);
+  await shop.settle(20_000);
+  const refunds = [...shop.provider.refunds.values()].filter(({ paymentId }) => paymentId === payment);
+  expect(refunds.map(({ amount }) => amount)).toEqual([1500]);
 });

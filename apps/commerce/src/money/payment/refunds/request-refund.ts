@@ -47,8 +47,8 @@ const insertPart = prepared<Record<never, never>, [string, string, string, numbe
 );
 
 /**
- * Has the provider give back a part of what an order was paid with, to the method it came from. Under the order's lock; the caller books what
- * is owed on REFUNDS_PAYABLE in the same transaction. Answers false, and does nothing, where not so much is left of the payment.
+ * Has the provider give back a part of what an order was paid with, to the method it came from: as much of `amount` as is left of the
+ * payment, which it answers. Under the order's lock; the caller books what is owed on REFUNDS_PAYABLE in the same transaction.
  *
  * @param id names the refund, and is the provider's idempotency key
  */
@@ -56,9 +56,9 @@ export const refundPart = async (
   client: Queryable,
   orderId: string,
   { id, amount, now }: { id: string; amount: number; now: Date },
-): Promise<boolean> => {
+): Promise<number> => {
   const charged = await refundable.first(client, orderId);
-  if (charged === undefined || charged.left < amount) return false;
-  await insertPart.run(client, id, charged.attempt, charged.currency, amount, now);
-  return true;
+  const part = Math.max(0, Math.min(amount, charged?.left ?? 0));
+  if (charged && part > 0) await insertPart.run(client, id, charged.attempt, charged.currency, part, now);
+  return part;
 };
