@@ -255,6 +255,13 @@ export type DocumentKind =
   | 'CREDIT_NOTE'
   | 'INVOICE';
 
+export type GiftCardPaymentInput = {
+  /** A solved `captchaChallenge` of action COMMON, where the answer without one was 1003. */
+  captchaToken?: string | null | undefined;
+  cardNumber: string;
+  pin: string;
+};
+
 export type LocationsFiltersInput = {
   rectangle?: MapRectangleInput | null | undefined;
 };
@@ -1271,6 +1278,22 @@ export type StructuredPlaceFragment = { path: string, title: string, latitude: n
 
 export type StructuredProductFragment = { id: string, title: string, description: string, path: string, inStock: boolean, image: { url: string }, category: { title: string } | null, minPrice: { currency: CurrencyCode, value: number }, digitalVariationConfig: { maxPrice: { value: number } } | null, physicalVariationConfig: { maxPrice: { value: number } } | null } & { ' $fragmentName'?: 'StructuredProductFragment' };
 
+export type AddGiftCardPaymentMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: GiftCardPaymentInput;
+}>;
+
+
+export type AddGiftCardPaymentMutation = { addGiftCardPayment: { data: { id: string, version: number } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type RemoveGiftCardPaymentMutationVariables = Exact<{
+  userData: UserDataInput;
+  cardId: string;
+}>;
+
+
+export type RemoveGiftCardPaymentMutation = { removeGiftCardPayment: { data: { id: string, version: number } | null, errors: Array<{ code: number }> } };
+
 export type ChangeBasketDayMutationVariables = Exact<{
   userData: UserDataInput;
   input: ChangeDeliveryDateInput;
@@ -1381,7 +1404,7 @@ export type RetryOrderQueryVariables = Exact<{
 
 
 export type RetryOrderQuery = { order: { data: { uuid: string, status: OrderStatus, payment: PaymentState, canRetry: boolean, retryAfter: string | null, details: { number: string, order: (
-          { totals: { grandTotal: { currency: CurrencyCode, value: number } } }
+          { toPay: { currency: CurrencyCode, value: number } }
           & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
         ) } | null } | null, errors: Array<{ code: number }> }, paymentMethods: { data: Array<(
       { id: string }
@@ -3417,6 +3440,8 @@ export const PopularSearchesDocument = {"__meta__":{"operation":"query","name":"
 export const CategoryPathsDocument = {"__meta__":{"operation":"query","name":"CategoryPaths","hash":"3f9fbd5a9fb0a6d8c93b197af0158526ea62cbf9af2296593a325b92de55176c"}} as unknown as TypedDocumentString<CategoryPathsQuery, CategoryPathsQueryVariables>;
 export const PlacePathsDocument = {"__meta__":{"operation":"query","name":"PlacePaths","hash":"3109199bf0e86925c48c059cb9644393dd5ceca2b82efd21fad361e0e06dbd53"}} as unknown as TypedDocumentString<PlacePathsQuery, PlacePathsQueryVariables>;
 export const ProductPathsDocument = {"__meta__":{"operation":"query","name":"ProductPaths","hash":"19594a2808c8cf5bdb543ea2a2ff6ef715340bab296138e981c45eb1a6375915"}} as unknown as TypedDocumentString<ProductPathsQuery, ProductPathsQueryVariables>;
+export const AddGiftCardPaymentDocument = {"__meta__":{"operation":"mutation","name":"AddGiftCardPayment","hash":"22474019e004006e6edec9b20b9069d1aa8408605fee48d5aeac5a8bfb16cd68"}} as unknown as TypedDocumentString<AddGiftCardPaymentMutation, AddGiftCardPaymentMutationVariables>;
+export const RemoveGiftCardPaymentDocument = {"__meta__":{"operation":"mutation","name":"RemoveGiftCardPayment","hash":"a3be34b01e6bda74e22a3ea0b4eace7dc610e17e82d5b659d644b4bef300c742"}} as unknown as TypedDocumentString<RemoveGiftCardPaymentMutation, RemoveGiftCardPaymentMutationVariables>;
 export const ChangeBasketDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeBasketDay","hash":"fe4dba65d8492ef98f6847e23cf53f97b6f93a9d4a34b3d585c373e6d2c969b9"}} as unknown as TypedDocumentString<ChangeBasketDayMutation, ChangeBasketDayMutationVariables>;
 export const CreateAccountOnOrderDocument = {"__meta__":{"operation":"mutation","name":"CreateAccountOnOrder","hash":"8ec90641c58f544c266b5e150f54d6cf6bde98a43ddaa70da5494d78670e9a87"}} as unknown as TypedDocumentString<CreateAccountOnOrderMutation, CreateAccountOnOrderMutationVariables>;
 export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"PlaceOrder","hash":"9125717a496de8420ccdca4ffbd6a30b2f1ddcea7a824c1a056e8bae386a362a"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
@@ -3427,7 +3452,7 @@ export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name"
 export const ConfirmationOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrderDocuments","hash":"b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f"}} as unknown as TypedDocumentString<ConfirmationOrderDocumentsQuery, ConfirmationOrderDocumentsQueryVariables>;
 export const ConfirmationRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"ConfirmationRequestInvoice","hash":"0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9"}} as unknown as TypedDocumentString<ConfirmationRequestInvoiceMutation, ConfirmationRequestInvoiceMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
-export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"c3b081be129a8b03ea92a0a3b39e7b09ededafe740682272d5c76ea3e2575dd8"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
+export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"a8169633456e1c88ce1f14ead2b9e81c00b2058552f397c3975fdb061a5ab379"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
 export const RetryPaymentDocument = {"__meta__":{"operation":"mutation","name":"RetryPayment","hash":"2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}} as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
 export const SendContactMessageDocument = {"__meta__":{"operation":"mutation","name":"SendContactMessage","hash":"b2ba19ebc55fdd5fa4fa04805f760c85fb306833b0a3c92be4b65d7bc360a189"}} as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const HomeDocument = {"__meta__":{"operation":"query","name":"Home","hash":"b705f4e653e49f851d9d0cbeae502ea68f52cbd9b075e11e577a11c55cac1a98"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
