@@ -17,6 +17,7 @@ export {
   resetPasswordSchema,
   withdrawalFormSchema,
 } from "./src/schemas/account.ts";
+export { type ActivationRules, activationSchema, payActivationSchema } from "./src/schemas/activation.ts";
 export { addToBasketSchema } from "./src/schemas/add-to-basket.ts";
 export { balanceCheckSchema } from "./src/schemas/balance-check.ts";
 export { billingSchema } from "./src/schemas/billing.ts";

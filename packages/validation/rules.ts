@@ -1,4 +1,11 @@
 export * from "./src/error-codes.ts";
+export {
+  type ActivationRow,
+  judgeActivationNumber,
+  mostActivationCards,
+  readActivationRows,
+  readAmount,
+} from "./src/rules/activation.ts";
 export { type AddressShape, addressShape } from "./src/rules/address-shape.ts";
 export { type AmountBounds, judgeAmount, judgeQuantity, quantityLimits } from "./src/rules/amount.ts";
 export { type BillingNeeds, billingNeeds } from "./src/rules/billing-needs.ts";

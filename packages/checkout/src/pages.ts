@@ -12,5 +12,29 @@ export const confirmationPage = definePage({ ...visit, route: "confirmation", ca
 /** The second address of a confirmation: the order is named by the query (`?order={uuid}`), which the browser reads. */
 export const checkoutSuccessPage = definePage({ ...visit, route: "checkoutSuccess", cache: cachedWith(3600) });
 
+/** Where blank cards are given their value. Read out of an email its address names a request. */
+export const activationPage = definePage({
+  route: "activation",
+  frame: "business",
+  hydration: "at-once",
+  cache: cachedWith(3600),
+  referrer: "no-referrer",
+  sitemap: "itself",
+});
+
+export const activationSuccessPage = definePage({
+  ...visit,
+  route: "activationSuccess",
+  cache: cachedWith(3600),
+  referrer: "no-referrer",
+});
+
 /** The pages of this package. */
-export const pages = [checkoutPage, paymentProcessingPage, confirmationPage, checkoutSuccessPage];
+export const pages = [
+  checkoutPage,
+  paymentProcessingPage,
+  confirmationPage,
+  checkoutSuccessPage,
+  activationPage,
+  activationSuccessPage,
+];

@@ -47,6 +47,8 @@ export const servedRoutes = [
   "accountOrders",
   "addressBook",
   "accountData",
+  "activation",
+  "activationSuccess",
   "reorder",
   "notFound",
 ] as const satisfies readonly RouteName[];

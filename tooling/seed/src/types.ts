@@ -24,6 +24,8 @@ export interface SeedBrand {
   countPerOrder?: number;
   /** Single- or multi-purpose voucher; donations have none. */
   voucher?: "SPV" | "MPV";
+  /** Cards in one box of blank ones; every BLANK_PACK says it. */
+  packSize?: number;
 }
 
 /** What one storefront sells of a brand, at its own prices (minor units) and in its own words. */

@@ -11,6 +11,7 @@ import { platform } from "../platform/core/module.ts";
 import type { Module } from "../platform/module.ts";
 import { outboxOf } from "../platform/outbox/module.ts";
 import { account } from "../shop/account/module.ts";
+import { activation } from "../shop/activation/module.ts";
 import { basket } from "../shop/basket/module.ts";
 import { catalogue } from "../shop/catalogue/module.ts";
 import { checkout } from "../shop/checkout/module.ts";
@@ -35,6 +36,7 @@ const declaring: readonly Module[] = [
   order,
   payment,
   documents,
+  activation,
   checkout,
   exchange,
   redeem,

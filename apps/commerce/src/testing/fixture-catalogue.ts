@@ -35,7 +35,7 @@ const sold: readonly Sold[] = [
   },
   { brand: { slug: "only-digital", title: "Only Digital", category: "travel" } },
   { brand: { slug: "tree-fund", title: "Tree Fund", category: "charity", kind: "DONATION" } },
-  { brand: { slug: "blank-pack", title: "Blank Pack", category: "business", kind: "BLANK_PACK" } },
+  { brand: { slug: "blank-pack", title: "Blank Pack", category: "business", kind: "BLANK_PACK", packSize: 10 } },
 ];
 
 const brandOf = ({ brand }: Sold): SeedBrand => ({

@@ -96,6 +96,7 @@ const details = {
 
 const order: OrderView = {
   uuid: "7f8f6a1c-51f9-4d0a-9a3e-0f6b0f0c1d2e",
+  kind: "REGULAR",
   status: "PENDING",
   payment: "PAID",
   canRetry: false,

@@ -6,6 +6,7 @@ export const ConfirmationOrder = graphql(`
     order(userData: $userData, uuid: $uuid) {
       data {
         uuid
+        kind
         status
         payment
         canRetry

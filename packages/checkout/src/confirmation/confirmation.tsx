@@ -22,7 +22,7 @@ function orderOf({ order }: ResultOf<typeof ConfirmationOrder>): OrderView | nul
 
 /** The order as the visitor may see it: everything to the buyer, its state alone to anybody else. */
 export function Confirmation({ uuid }: { uuid: string }) {
-  const { t } = useCheckout();
+  const { shop, t } = useCheckout();
   const [loaded, reload] = useRequest(ConfirmationOrder, { uuid }, { read: orderOf });
   const order = loaded.state === "ready" ? loaded.value : undefined;
   useSendingWatch(order, reload);
@@ -32,6 +32,11 @@ export function Confirmation({ uuid }: { uuid: string }) {
   useEffect(() => {
     if (payment) forgetSettled(sessionStorage, payment);
   }, [payment]);
+  // What was paid for blank cards is told card by card, on a page of its own.
+  const activated = order?.kind === "ACTIVATION" && payment === "PAID";
+  useEffect(() => {
+    if (activated) location.replace(shop.link("activationSuccess", {}, { order: uuid }));
+  }, [activated, shop, uuid]);
   return (
     <>
       <VisuallyHidden role="status">{heard()}</VisuallyHidden>
@@ -48,7 +53,7 @@ export function Confirmation({ uuid }: { uuid: string }) {
   }
 
   function content() {
-    if (loaded.state === "loading") return <ConfirmationSkeleton label={t("confirmation.loading")} />;
+    if (loaded.state === "loading" || activated) return <ConfirmationSkeleton label={t("confirmation.loading")} />;
     if (loaded.state === "failed") return <Unavailable onRetry={reload} />;
     if (!order) return <NoOrder />;
     return order.details ? (

@@ -15,6 +15,33 @@ export type AccountStatus =
   | 'UNKNOWN'
   | 'VERIFIED';
 
+/** What becomes of a card. ACTIVE: it was activated before; TAKEN: another order is giving it value. */
+export type ActivationAnswer =
+  | 'ACTIVATED'
+  | 'ACTIVE'
+  | 'BLOCKED'
+  | 'READY'
+  | 'REVIEW'
+  | 'TAKEN'
+  | 'UNKNOWN';
+
+export type ActivationCardInput = {
+  /** Minor units; where absent, the amount for all. */
+  amount?: number | null | undefined;
+  /** 19 digits; spaces and dashes are dropped. */
+  cardNumber: string;
+};
+
+/**
+ * REVIEW: a person looks at it within the hours that the shop promises; READY: it can be paid; REFUSED: none of its cards can be activated;
+ * ACTIVATED: it was paid.
+ */
+export type ActivationState =
+  | 'ACTIVATED'
+  | 'READY'
+  | 'REFUSED'
+  | 'REVIEW';
+
 export type AddToBasketInput = {
   /** Absent: as soon as possible. */
   deliveryDate?: DeliveryDateInput | null | undefined;
@@ -138,6 +165,24 @@ export type CopyPackageInput = {
   packageId: string;
   recipient: RecipientInput;
   version: number;
+};
+
+export type CreateActivationOrderInput = {
+  /** For each card that has none of its own, minor units. */
+  amount?: number | null | undefined;
+  /** A solved `captchaChallenge` of action COMMON; good once. */
+  captchaToken: string;
+  /** As in a file: up to 1000. */
+  cards?: Array<ActivationCardInput> | null | undefined;
+  /** With which it was bought. */
+  email: string;
+  idempotencyKey: string;
+  /** Of the order with which the boxes were bought. */
+  orderNumber: string;
+  /** A card's number; all cards that lie between it and `rangeTo` in their box are meant. */
+  rangeFrom?: string | null | undefined;
+  /** Absent: one card. */
+  rangeTo?: string | null | undefined;
 };
 
 export type CurrencyCode =
@@ -283,7 +328,7 @@ export type OrderAccountInput = {
   password: string;
 };
 
-/** REDEEM exchanges gift cards for others. */
+/** REDEEM exchanges gift cards for others; ACTIVATION gives value to blank cards that the buyer has already. */
 export type OrderKind =
   | 'ACTIVATION'
   | 'MULTI_ADDRESS'
@@ -329,6 +374,17 @@ export type PagingInput = {
   itemsPerPage?: number | null | undefined;
   /** Counts from 1. */
   pageNumber?: number | null | undefined;
+};
+
+export type PayActivationOrderInput = {
+  acceptTerms: boolean;
+  /** What the page showed as the sum to pay, in minor units; another one answers 2040. */
+  expectedTotal?: number | null | undefined;
+  idempotencyKey: string;
+  issuer?: string | null | undefined;
+  paymentMethod: string;
+  /** Of the activation. */
+  uuid: string;
 };
 
 /** State of an order's current payment as the pages distinguish it. PROCESSING: no answer yet; PENDING: a bank transfer is awaited. */
@@ -1352,7 +1408,7 @@ export type ConfirmationOrderQueryVariables = Exact<{
 }>;
 
 
-export type ConfirmationOrderQuery = { order: { data: { uuid: string, status: OrderStatus, payment: PaymentState, canRetry: boolean, retryAfter: string | null, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: (
+export type ConfirmationOrderQuery = { order: { data: { uuid: string, kind: OrderKind, status: OrderStatus, payment: PaymentState, canRetry: boolean, retryAfter: string | null, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: (
           { billingAddress: { firstName: string, companyName: string | null, vatNumber: string | null, referenceNumber: string | null } | null, shipments: Array<{ packages: Array<{ id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } } }> }> }
           & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
         ), deliveries: Array<(
@@ -2780,6 +2836,25 @@ export const StructuredProductFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"StructuredProduct"}) as unknown as TypedDocumentString<StructuredProductFragment, unknown>;
+export const ActivationFragmentDoc = new TypedDocumentString(`
+    fragment Activation on ActivationOrder {
+  uuid
+  reference
+  state
+  total {
+    currency
+    value
+  }
+  cards {
+    lastDigits
+    answer
+    amount {
+      currency
+      value
+    }
+  }
+}
+    `, {"fragmentName":"Activation"}) as unknown as TypedDocumentString<ActivationFragment, unknown>;
 export const DeliveryFragmentDoc = new TypedDocumentString(`
     fragment Delivery on OrderDelivery {
   packageId
@@ -3448,7 +3523,7 @@ export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"Pl
 export const CheckoutUserDocument = {"__meta__":{"operation":"query","name":"CheckoutUser","hash":"5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6"}} as unknown as TypedDocumentString<CheckoutUserQuery, CheckoutUserQueryVariables>;
 export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"9e14c9f3cbde97efbd8d8cdc4c0e7f67721d780f9d3020dff33e29dcf805b3cf"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ChangeOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeOrderDay","hash":"14a7bf7d5ce980f9b6f845b039f347e49a9b64324de0e0d84b21d4f03d674500"}} as unknown as TypedDocumentString<ChangeOrderDayMutation, ChangeOrderDayMutationVariables>;
-export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"b957974cec01a3e017789f535279a2efa5dd10e31f2a45ee4f2398d4309770a5"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"96722a5491b62178695d2e5c006bb4870620861d17a2b73357deaf28de047175"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const ConfirmationOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrderDocuments","hash":"b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f"}} as unknown as TypedDocumentString<ConfirmationOrderDocumentsQuery, ConfirmationOrderDocumentsQueryVariables>;
 export const ConfirmationRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"ConfirmationRequestInvoice","hash":"0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9"}} as unknown as TypedDocumentString<ConfirmationRequestInvoiceMutation, ConfirmationRequestInvoiceMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;

@@ -20,6 +20,7 @@ export const blankPackBrands = (): SeedBrand[] =>
       title: `Blank gift cards, box of ${count}`,
       category: "for-business",
       kind: "BLANK_PACK" as const,
+      packSize: count,
       backgroundColor: stageOf(palette.ground),
       showHand: false,
       showShadow: true,

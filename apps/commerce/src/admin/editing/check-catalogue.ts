@@ -115,6 +115,9 @@ export const checkBrand = (judge: Judge, brand: Partial<SeedBrand>, storefront: 
     note("voucher", "must be empty: a donation is no voucher");
   if ((brand.kind === "GIFTCARD" || brand.kind === "CHOICE") && brand.voucher === undefined)
     note("voucher", "is missing");
+  if (brand.kind === "BLANK_PACK" && brand.packSize === undefined) note("packSize", "is missing");
+  if (brand.kind !== "BLANK_PACK" && brand.packSize !== undefined)
+    note("packSize", "must be empty: only a blank pack is a box of cards");
   if (brand.kind !== "CHOICE" && brand.category === undefined) note("category", "is missing");
   if (brand.kind === "CHOICE" && brand.category !== undefined)
     note("category", "must be empty: the choice card is good for all");

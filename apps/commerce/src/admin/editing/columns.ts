@@ -90,6 +90,7 @@ export const fixedColumns: readonly Column[] = [
   column("shadow", "brand.showShadow", yesOrNo),
   column("face", "face", text),
   column("pieces_per_order", "brand.countPerOrder", whole),
+  column("pack_size", "brand.packSize", whole),
   column("sum_per_order", "product.sumPerOrder", amount),
   column("popularity", "product.popularity", whole),
   column("top", "product.top", yesOrNo),

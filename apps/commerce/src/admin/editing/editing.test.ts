@@ -129,7 +129,7 @@ test("semicolons, decimal commas and a byte order mark are read as spreadsheets 
       .map((row) =>
         row
           .split(",")
-          .slice(0, 25)
+          .slice(0, 26)
           .join(";")
           .replaceAll(/(\d)\.(\d)/gu, "$1,$2"),
       )

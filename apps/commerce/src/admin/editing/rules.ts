@@ -40,6 +40,7 @@ export const brandRules: Rules = {
   showShadow: yesOrNo,
   sumPerOrder: whole(1),
   countPerOrder: whole(1),
+  packSize: whole(1),
   voucher: mixed<string>().oneOf(
     ["MPV"],
     "must be MPV, or empty: VAT of a single-purpose voucher (SPV) is due when it is sold, which is not reckoned yet",

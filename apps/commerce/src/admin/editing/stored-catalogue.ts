@@ -22,7 +22,7 @@ const variation = (kind: "DIGITAL" | "PHYSICAL"): string => `(
 const selectProducts = `
   select ${strip(`jsonb_build_object('slug', b.slug, 'title', b.title, 'category', p.category, 'kind', b.kind,
       'backgroundColor', b.background_color, 'showHand', b.show_hand, 'showShadow', b.show_shadow, 'face', b.face,
-      'countPerOrder', b.count_per_order, 'voucher', b.voucher)`)} as brand,
+      'countPerOrder', b.count_per_order, 'voucher', b.voucher, 'packSize', b.pack_size)`)} as brand,
     ${strip(`jsonb_build_object('brand', b.slug, 'title', p.title, 'description', p.description, 'conditions', p.conditions,
       'popularity', p.popularity, 'top', p.top, 'sumPerOrder', p.sum_per_order, 'redeem', p.redeem, 'cuisine', p.cuisine,
       'digital', ${variation("DIGITAL")}, 'physical', ${variation("PHYSICAL")})`)} as product, p.pictures

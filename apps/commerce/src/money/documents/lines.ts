@@ -5,6 +5,7 @@ import type { DocumentLine, DocumentTax, LineNature } from "./content.ts";
 /** What VAT sees in each kind of line; the catalogue refuses single-purpose vouchers, so every card is a multi-purpose one. */
 const natureOf: Readonly<Record<LineKind, LineNature>> = {
   GIFTCARD: "MPV",
+  ACTIVATION: "MPV",
   DONATION: "DONATION",
   GIFTCARD_BLANK: "TAXED",
   WRAPPER: "TAXED",

@@ -1,4 +1,13 @@
-export { blockCards, blockedCards, unblockCards } from "./block.ts";
+export {
+  activateCards,
+  type BlankCard,
+  cardsByHash,
+  cardsOfLines,
+  lockCards,
+  numberHashOf,
+  packBlankCards,
+} from "./blank.ts";
+export { blockCards, blockedCards, blockTheseCards, unblockCards, unblockTheseCards } from "./block.ts";
 export { type CardSecrets, decryptText, encryptText, keyId } from "./card-keys.ts";
 export { type CardPayment, cardPayments, paymentsOfOrder, problemOfCard, sharesOfOrder } from "./card-payments.ts";
 export { type CardBalance, cardsOf, checkBalance, linesOfCards, recogniseCard } from "./check-balance.ts";

@@ -20,9 +20,10 @@ export interface IssuePolicy {
   group: BrandGroup;
   legalEntity: string;
   currency: string;
-  activatedAt: Date;
-  /** ISO 8601 date. */
-  expiresOn: string;
+  /** Null: a blank card, to be activated later. */
+  activatedAt: Date | null;
+  /** ISO 8601 date; null for a blank card. */
+  expiresOn: string | null;
 }
 
 export interface IssuedCard {
@@ -37,8 +38,8 @@ type Columns = [
   string,
   string,
   string,
-  Date,
-  string,
+  Date | null,
+  string | null,
   string,
   string,
   number[],
@@ -65,9 +66,10 @@ const insertCards = prepared<IssuedCard, Columns>(
      insert into ledger_account (kind, legal_entity, currency) select 'GIFT_CARD', $2, $3 from wanted returning id
    ), accounts as (select id, row_number() over (order by id) as position from made)
    insert into gift_card (id, order_line, n, storefront, legal_entity, currency, value, number_hash, pin_hash, code,
-     hash_key, encryption_key, last_digits, title, image_url, image_alt, background_color, activated_at, expires_on)
+     hash_key, encryption_key, last_digits, title, image_url, image_alt, background_color, activated_at, expires_on, state)
    select a.id, w.order_line, w.n, $1, $2, $3, w.value, w.number_hash, w.pin_hash, w.code, $6, $7, w.last_digits, w.title,
-     w.image_url, w.image_alt, w.background_color, $4, $5::date
+     w.image_url, w.image_alt, w.background_color, $4, $5::date,
+     case when $4::timestamptz is null then 'INACTIVE' else 'ACTIVE' end
    from wanted w join accounts a using (position)
    on conflict on constraint gift_card_number do nothing
    returning id, order_line as "orderLine", n, value`,

@@ -8,8 +8,8 @@ interface RevealedCard extends CardCode {
   /** Minor units. */
   value: number;
   currency: string;
-  /** ISO 8601 date. */
-  expiresOn: string;
+  /** ISO 8601 date; null of a blank card that was not activated. */
+  expiresOn: string | null;
 }
 
 interface Row extends Omit<RevealedCard, keyof CardCode> {

@@ -35,7 +35,7 @@ const insert = prepared<
   "delivery-insert",
   `insert into delivery (package, order_id, state, message_id, expected_at, due_at)
    select p.id, p.order_id, case
-       when exists (select from order_line l where l.package = p.id and l.kind <> 'DONATION')
+       when exists (select from order_line l where l.package = p.id and l.kind not in ('DONATION', 'ACTIVATION'))
          then case p.kind when 'DIGITAL' then 'WAITING' else 'PREPARING' end
        when p.kind = 'DIGITAL' and coalesce(p.recipient_email, p.message) is not null then 'WAITING'
        else 'DONATED' end,

@@ -34,6 +34,7 @@ export {
   readLines,
   readOrder,
   readOrderByNumber,
+  readOrderOfLine,
   variationsOfLines,
 } from "./read-order.ts";
 export { taxWithin } from "./tax.ts";

@@ -74,6 +74,10 @@ const byId = prepared<OrderRecord, [string]>(
   "order-by-id",
   `select ${orderColumns}, o.view from shop_order o where o.id = $1`,
 );
+const byLine = prepared<OrderRecord, [number]>(
+  "order-by-line",
+  `select ${orderColumns}, o.view from shop_order o join order_line l on l.order_id = o.id where l.id = $1`,
+);
 const lockById = prepared<OrderRecord, [string]>(
   "order-lock",
   `select ${orderColumns}, o.view from shop_order o where o.id = $1 for no key update`,
@@ -103,7 +107,11 @@ const liveOfCart = prepared<OrderRecord & { requestHash: Buffer }, [number]>(
 /** An order by its uuid; the caller has checked that it is one. */
 export const readOrder = (db: Queryable, id: string): Promise<OrderRecord | undefined> => byId.first(db, id);
 
-/** The same, locked until the transaction ends. Whoever also locks its payments locks the order first. */
+/** The order that a line belongs to. */
+export const readOrderOfLine = (db: Queryable, line: number): Promise<OrderRecord | undefined> =>
+  byLine.first(db, line);
+
+/** An order by its uuid, locked until the transaction ends. Whoever also locks its payments locks the order first. */
 export const lockOrder = (client: Queryable, id: string): Promise<OrderRecord | undefined> =>
   lockById.first(client, id);
 

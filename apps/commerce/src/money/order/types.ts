@@ -5,10 +5,18 @@ import type { Billing } from "./billing.ts";
 /** Internal states; `order_edge` in the database says which follows which. */
 export type OrderState = "DRAFT" | "PENDING" | "PAID" | "FULFILLING" | "COMPLETED" | "CANCELED" | "REFUNDED";
 
-/** REDEEM exchanges gift cards for others. */
+/** REDEEM exchanges gift cards for others; ACTIVATION gives value to blank cards that the buyer has already. */
 export type OrderKind = "REGULAR" | "MULTI_ADDRESS" | "REDEEM" | "ACTIVATION";
 
-export type LineKind = "GIFTCARD" | "DONATION" | "GIFTCARD_BLANK" | "WRAPPER" | "DIGITAL_WRAPPER" | "GIFT_PACKING";
+/** ACTIVATION: blank cards of one amount that are given it. */
+export type LineKind =
+  | "GIFTCARD"
+  | "DONATION"
+  | "GIFTCARD_BLANK"
+  | "ACTIVATION"
+  | "WRAPPER"
+  | "DIGITAL_WRAPPER"
+  | "GIFT_PACKING";
 export type DeliveryKind = "DIGITAL" | "PHYSICAL";
 /** DONATED: a donation that nobody is to hear of; it is done once it is paid. WITHDRAWN: its buyer took it back. */
 export type DeliveryState = "WAITING" | "SENT" | "PREPARING" | "FAILED" | "DONATED" | "WITHDRAWN";
@@ -16,7 +24,7 @@ export type DeliveryState = "WAITING" | "SENT" | "PREPARING" | "FAILED" | "DONAT
 /** Amounts everywhere: integer minor units of the order's currency, VAT included. */
 export interface DraftLine {
   kind: LineKind;
-  /** The catalogue's variation; null for wrappers and packings, which have `extra`. */
+  /** The catalogue's variation; null for wrappers and packings, which have `extra`, and for an activation, which has neither. */
   variation: number | null;
   extra: number | null;
   title: string;
@@ -42,8 +50,8 @@ export interface DraftPackage {
   leavesAt: Date | null;
   /** Place of its address among those of the order; null for what is e-mailed. */
   address: number | null;
-  /** Of the basket's line, in hex. */
-  fingerprint: string;
+  /** Of the basket's line, in hex; null for what was in no basket. */
+  fingerprint: string | null;
   lines: readonly DraftLine[];
 }
 
@@ -90,6 +98,7 @@ export interface OrderDraft {
   visitor: number;
   /** Visitor of the account that was signed in, where the order is another's. */
   accountVisitor: number | null;
+  /** Its basket; of an activation a number below zero, the same for each order of one request. */
   cart: number;
   cartVersion: number;
   buyer: Buyer;

@@ -34,6 +34,7 @@ const product = (more: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
   face: "",
   sumPerOrder: null,
   countPerOrder: null,
+  packSize: null,
   voucher: "MPV",
   variations: [],
   ...more,

@@ -59,6 +59,8 @@ export interface CatalogueProduct {
   countPerOrder: number | null;
   /** Single- or multi-purpose voucher; donations have none. */
   voucher: "SPV" | "MPV" | null;
+  /** Cards in one box of blank ones; null for all else. */
+  packSize: number | null;
   /** How it is exchanged for others; only the choice card is. */
   redeem: SeedRedeem | null;
   /** What is cooked where it is spent. */

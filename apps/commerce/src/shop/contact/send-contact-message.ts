@@ -5,10 +5,10 @@ import { inTransaction, type PoolClient } from "../../platform/database/index.ts
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { writeEmail } from "../../platform/outbox/written-emails.ts";
+import { newReference } from "../../platform/reference.ts";
 import { type ContactJob, confirmationEmail, messageEmail } from "./emails/emails.ts";
 import { limitCalls, limitMessages } from "./limits.ts";
 import { type ContactMessage, insertMessage } from "./messages-table.ts";
-import { newReference } from "./reference.ts";
 
 /** What became of a message. */
 export interface SentMessage {

@@ -13,6 +13,7 @@ function wayText(scene: MailScene, delivery: MailedDelivery): string {
   const { shop, t } = scene;
   const { kind, receiver, expectedAt } = delivery;
   if (kind === "donation") return donationText(scene, delivery);
+  if (kind === "activation") return t("confirmation.activation");
   if (kind === "digital") return t("confirmation.digital", { recipient: receiver });
   const date = expectedAt ? formatDate(expectedAt, shop.locale, shop.storefront.timeZone) : "";
   const text = t("confirmation.physical", { recipient: receiver, date });

@@ -42,7 +42,7 @@ export interface DonationMail extends PresentMail {
 
 /** What happens with one package, for the buyer. */
 export interface MailedDelivery {
-  kind: "digital" | "physical" | "donation";
+  kind: "digital" | "physical" | "donation" | "activation";
   productTitle: string;
   quantity: number;
   /** Name or e-mail address of who gets it. */

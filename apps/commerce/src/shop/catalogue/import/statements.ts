@@ -12,18 +12,20 @@ const productsOf = (statement: string, column: string): string => `
  * that importing again changes nothing and the row count says whether anything did.
  */
 export const importBrands = `
-  insert into brand (slug, title, kind, background_color, show_hand, show_shadow, face, count_per_order, voucher)
-  select slug, title, kind, "backgroundColor", "showHand", "showShadow", face, "countPerOrder", voucher
+  insert into brand (slug, title, kind, background_color, show_hand, show_shadow, face, count_per_order, voucher,
+    pack_size)
+  select slug, title, kind, "backgroundColor", "showHand", "showShadow", face, "countPerOrder", voucher, "packSize"
   from json_to_recordset($1) as b (slug text, title text, kind text, "backgroundColor" text, "showHand" boolean,
-    "showShadow" boolean, face text, "countPerOrder" integer, voucher text)
+    "showShadow" boolean, face text, "countPerOrder" integer, voucher text, "packSize" integer)
   order by slug
-  on conflict (slug) do update set (title, kind, background_color, show_hand, show_shadow, face, count_per_order, voucher) =
+  on conflict (slug) do update set (title, kind, background_color, show_hand, show_shadow, face, count_per_order, voucher,
+      pack_size) =
     (excluded.title, excluded.kind, excluded.background_color, excluded.show_hand, excluded.show_shadow, excluded.face,
-      excluded.count_per_order, excluded.voucher)
+      excluded.count_per_order, excluded.voucher, excluded.pack_size)
   where (brand.title, brand.kind, brand.background_color, brand.show_hand, brand.show_shadow, brand.face,
-      brand.count_per_order, brand.voucher) is distinct from
+      brand.count_per_order, brand.voucher, brand.pack_size) is distinct from
     (excluded.title, excluded.kind, excluded.background_color, excluded.show_hand, excluded.show_shadow, excluded.face,
-      excluded.count_per_order, excluded.voucher)
+      excluded.count_per_order, excluded.voucher, excluded.pack_size)
   returning slug`;
 
 export const importCategories = `

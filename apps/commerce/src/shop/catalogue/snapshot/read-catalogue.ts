@@ -54,7 +54,7 @@ const part = (chosen: string): string => `
       'conditions', p.conditions, 'top', p.top, 'active', p.active, 'backgroundColor', b.background_color,
       'showHand', b.show_hand, 'showShadow', b.show_shadow, 'face', b.face, 'popularity', p.popularity,
       'locationCount', coalesce((select places from location_summary s where s.product = p.id), 0),
-      'sumPerOrder', p.sum_per_order, 'countPerOrder', b.count_per_order, 'voucher', b.voucher,
+      'sumPerOrder', p.sum_per_order, 'countPerOrder', b.count_per_order, 'voucher', b.voucher, 'packSize', b.pack_size,
       'variations', (
         select coalesce(json_agg(json_build_object(
           'id', v.id, 'kind', v.kind, 'sku', v.sku, 'fixedValues', v.fixed_values, 'hasFixedPrices', v.has_fixed_prices,

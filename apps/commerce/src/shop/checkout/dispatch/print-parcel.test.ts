@@ -110,16 +110,17 @@ test("printed again, it is logged again; once it was sent nobody reads its codes
   expect(await revealed(order)).toBe(2);
 });
 
-test("a blank pack has no codes, nor has a donation beside it, and neither list nor sending reveal any", async () => {
+test("a box has ten blank cards, a donation beside it has none, and neither list nor sending reveal any", async () => {
   const order = await buy(["blank-pack-p"], ["tree-fund-d"]);
   const paper = await print(order.number);
   expect(paper).toContain("Package 1 of 1\n  1 x blank pack: Blank Pack  50.00 EUR");
-  expect(codesIn(paper)).toEqual([]);
-  expect(await revealed(order)).toBe(0);
+  expect(new Set(codesIn(paper).map(({ number }) => number)).size).toBe(10);
+  expect(paper.match(/ {2}blank$/gm)).toHaveLength(10);
+  expect(await revealed(order)).toBe(10);
   const listed = await runDispatch(shop.services, []);
   expect(listed.map(({ text }) => text)).toContain(`2026-11-23  ${order.number}  CBFR  1 card`);
   await runDispatch(shop.services, ["sent", order.number]);
-  expect(await revealed(order)).toBe(0);
+  expect(await revealed(order)).toBe(10);
 });
 
 test("what is worth more than the limit goes by registered post", async () => {

@@ -6,6 +6,7 @@ const indented = (lines: readonly string[]): string[] => lines.map((line) => `  
 const names: Readonly<Record<PackedLine["kind"], string>> = {
   GIFTCARD: "gift card",
   GIFTCARD_BLANK: "blank pack",
+  ACTIVATION: "activation",
   DONATION: "donation",
   WRAPPER: "wrapper",
   DIGITAL_WRAPPER: "digital wrapper",
@@ -13,7 +14,7 @@ const names: Readonly<Record<PackedLine["kind"], string>> = {
 };
 
 const cardText = ({ number, pin, expiresOn }: PackedCard): string =>
-  `number ${number}  PIN ${pin}  valid until ${expiresOn}`;
+  `number ${number}  PIN ${pin}  ${expiresOn === null ? "blank" : `valid until ${expiresOn}`}`;
 
 /** Of what is given the value says which it is; the price of what is around it is nobody's business. */
 const lineTexts = (line: PackedLine, { currency, cards }: PackedParcel): string[] => {

@@ -97,11 +97,9 @@ export const giftForMail = async (
     ...present,
     ...wrapperOf(row, pictures),
     ...useOf(row, main),
-    cards: cards.map(({ number, pin, value, currency, expiresOn }) => ({
-      number,
-      pin,
-      value: { value, currency },
-      expiresOn,
-    })),
+    // Only what was activated is given.
+    cards: cards.flatMap(({ number, pin, value, currency, expiresOn }) =>
+      expiresOn === null ? [] : { number, pin, value: { value, currency }, expiresOn },
+    ),
   };
 };

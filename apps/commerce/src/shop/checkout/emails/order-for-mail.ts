@@ -20,6 +20,12 @@ import { mailDomain } from "../mail-domain.ts";
 const toldOf = ({ state, recipientEmail }: Delivery): NonNullable<MailedDelivery["told"]> =>
   state === "DONATED" ? "nobody" : recipientEmail === null ? "buyer" : "recipient";
 
+const kindOf = (main: OrderLine | undefined, { kind }: Delivery): MailedDelivery["kind"] => {
+  if (main?.kind === "DONATION") return "donation";
+  if (main?.kind === "ACTIVATION") return "activation";
+  return kind === "DIGITAL" ? "digital" : "physical";
+};
+
 const deliveryOf = (
   order: OrderRecord,
   delivery: Delivery,
@@ -27,8 +33,8 @@ const deliveryOf = (
 ): MailedDelivery => {
   const address = addresses.find(({ position }) => position === delivery.address);
   const own = lines.filter((line) => line.package === delivery.package);
-  const main = own.find(({ variation }) => variation !== null);
-  const kind = main?.kind === "DONATION" ? "donation" : delivery.kind === "DIGITAL" ? "digital" : "physical";
+  const main = own.find(({ extra }) => extra === null);
+  const kind = kindOf(main, delivery);
   return {
     kind,
     productTitle: main?.title ?? "",

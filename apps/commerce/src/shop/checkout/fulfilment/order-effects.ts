@@ -25,6 +25,13 @@ import type { OrderEffects } from "../../../money/payment/index.ts";
 import { type PoolClient, together } from "../../../platform/database/index.ts";
 import { writeEmail } from "../../../platform/outbox/written-emails.ts";
 import type { Services } from "../../../platform/services.ts";
+import {
+  activateOrder,
+  blockActivated,
+  holdAgain,
+  releaseActivation,
+  unblockActivated,
+} from "../../activation/index.ts";
 import { closePaidCart, closePromisedCart, lockCartOfOrder } from "../../basket/index.ts";
 import { arrivalOf } from "../../catalogue/arrival.ts";
 import { holdStock, releaseStock, type StockLine, takeStock } from "../../catalogue/stock/stock.ts";
@@ -111,6 +118,7 @@ export const orderEffects = (services: Services): OrderEffects => ({
     );
     const elsewhere = await requestIssue(services, client, order, lines);
     const ours = lines.filter(({ id }) => !elsewhere.lines.has(id));
+    const activated = order.kind === "ACTIVATION" ? await activateOrder(services, client, order, now) : [];
     const [cards] = await together(
       issueOrderCards(client, order, ours, now, services.environment),
       takeStock(client, order.id),
@@ -120,7 +128,7 @@ export const orderEffects = (services: Services): OrderEffects => ({
     );
     await postTransactions(client, [
       ...(payment ? [payment.posting] : []),
-      orderPosting(order, lines, cards, elsewhere),
+      orderPosting(order, lines, [...cards, ...activated], elsewhere),
     ]);
   },
   covered: (client, { id }, byCards) => {
@@ -128,11 +136,13 @@ export const orderEffects = (services: Services): OrderEffects => ({
     return holdExactly(client, { order: id, amount: byCards, until: heldUntil(now) }, now);
   },
   waiting: (client, { id }, until) => extendHolds(client, id, heldUntil(until)),
-  released: async (client, { id }) => {
+  released: async (client, { id, kind }) => {
+    if (kind === "ACTIVATION") await releaseActivation(client, id);
     await releaseStock(services, client, id);
     await releaseHolds(client, id);
   },
   revive: async (client, order) => {
+    if (order.kind === "ACTIVATION") return holdAgain(client, order);
     const [lines] = await together(readLines(client, order.id), lockCartOfOrder(client, order));
     const short = await holdStock(services, client, order.id, stockOf(lines));
     return short.length === 0;
@@ -145,12 +155,20 @@ export const orderEffects = (services: Services): OrderEffects => ({
   },
   takenBack: async (client, { id }) => {
     const lines = await cardLines(client, id);
-    const [blocked] = await together(blockCards(client, lines), failWaiting(client, id));
+    const [issued, activated] = await together(
+      blockCards(client, lines),
+      blockActivated(client, id),
+      failWaiting(client, id),
+    );
+    const blocked = issued + activated;
     if (blocked === 0) return;
     services.log.error({ order: id, blocked }, "cards were blocked, as their money was taken back");
     const job: BlockedJob = { orderId: id, cards: blocked, at: services.clock.now().toISOString() };
     await writeEmail(services, client, blockedEmail, job);
   },
-  givenBack: async (client, { id }) => void (await unblockCards(client, await cardLines(client, id))),
+  givenBack: async (client, { id }) => {
+    await unblockCards(client, await cardLines(client, id));
+    await unblockActivated(client, id);
+  },
   awaitingTransfer: closeCart,
 });

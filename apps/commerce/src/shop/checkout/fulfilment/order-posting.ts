@@ -10,12 +10,12 @@ import type { Elsewhere } from "../../exchange/issuer/request-issue.ts";
 export const orderPosting = (
   order: OrderRecord,
   lines: readonly OrderLine[],
-  cards: readonly IssuedCard[],
+  cards: readonly Pick<IssuedCard, "id" | "value">[],
   elsewhere: Elsewhere,
 ): Posting => {
   const sumOf = (fits: (line: OrderLine) => boolean) =>
     lines.filter(fits).reduce((sum, line) => sum + amountOf(line), 0);
-  const extras = sumOf(({ kind }) => kind !== "GIFTCARD" && kind !== "DONATION");
+  const extras = sumOf(({ kind }) => kind !== "GIFTCARD" && kind !== "ACTIVATION" && kind !== "DONATION");
   const extrasVat = order.vatTotal - order.shippingVat;
   return {
     kind: "ORDER",

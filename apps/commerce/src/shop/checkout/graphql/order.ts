@@ -14,7 +14,8 @@ export const OrderStatusEnum = builder.enumType("OrderStatus", {
 });
 
 export const OrderKindEnum = builder.enumType("OrderKind", {
-  description: "REDEEM exchanges gift cards for others.",
+  description:
+    "REDEEM exchanges gift cards for others; ACTIVATION gives value to blank cards that the buyer has already.",
   values: ["REGULAR", "MULTI_ADDRESS", "REDEEM", "ACTIVATION"] as const satisfies readonly OrderKind[],
 });
 

@@ -1,7 +1,7 @@
 import { builder } from "../../../platform/graphql/builder.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
-import { type PaymentMethodView, showPaymentMethods } from "../payments/payment-methods.ts";
+import { type PaymentMethodView, showActivationMethods, showPaymentMethods } from "../payments/payment-methods.ts";
 
 const PaymentIssuerType = builder.objectRef<{ id: string; name: string }>("PaymentIssuer").implement({
   fields: (t) => ({ id: t.exposeID("id"), name: t.exposeString("name") }),
@@ -29,8 +29,14 @@ builder.queryField("paymentMethods", (t) =>
   t.field({
     type: PaymentMethodsPayload,
     description:
-      "How the visitor's basket may be paid, or with `orderUuid` the order of the same visitor that waits for another try at payment: the storefront's methods, in its order, that take such a sum. Empty where none does.",
-    args: { userData: t.arg({ type: UserDataInput }), orderUuid: t.arg.id({ required: false }) },
-    resolve: answer(({ orderUuid }, scope) => showPaymentMethods(orderUuid, scope)),
+      "How the visitor's basket may be paid, or with `orderUuid` the order of the same visitor that waits for another try at payment, or with `activationUuid` an activation that is READY: the storefront's methods, in its order, that take such a sum. Empty where none does.",
+    args: {
+      userData: t.arg({ type: UserDataInput }),
+      orderUuid: t.arg.id({ required: false }),
+      activationUuid: t.arg.id({ required: false }),
+    },
+    resolve: answer(({ orderUuid, activationUuid }, scope) =>
+      activationUuid == null ? showPaymentMethods(orderUuid, scope) : showActivationMethods(activationUuid, scope),
+    ),
   }),
 );

@@ -6,6 +6,7 @@ import { CustomerTypeEnum, DeliveryInput } from "../../basket/graphql/addresses.
 import { paymentContextOf } from "../payments/payment-context.ts";
 import type { Placed } from "../payments/payment-url.ts";
 import { retryPayment } from "../payments/retry-payment.ts";
+import { placeActivation } from "../placing/place-activation.ts";
 import { placeOrder } from "../placing/place-order.ts";
 
 const BillingInput = builder.inputType("BillingInput", {
@@ -116,6 +117,33 @@ builder.mutationField("retryPayment", (t) =>
     resolve: answer(async ({ input }, scope) => {
       await limit(scope, orders, scope.clientAddress);
       return retryPayment({ ...input }, scope, paymentContextOf(scope.services));
+    }),
+  }),
+);
+
+const PayActivationOrderInput = builder.inputType("PayActivationOrderInput", {
+  fields: (t) => ({
+    idempotencyKey: t.id(),
+    uuid: t.id({ description: "Of the activation." }),
+    expectedTotal: t.int({
+      required: false,
+      description: "What the page showed as the sum to pay, in minor units; another one answers 2040.",
+    }),
+    paymentMethod: t.id(),
+    issuer: t.id({ required: false }),
+    acceptTerms: t.boolean(),
+  }),
+});
+
+builder.mutationField("payActivationOrder", (t) =>
+  t.field({
+    type: PlaceOrderPayload,
+    description:
+      "Makes the order of an activation that is READY and starts its payment; its cards have their value in the moment in which it is paid. Idempotent by `idempotencyKey`.",
+    args: { userData: t.arg({ type: UserDataInput }), input: t.arg({ type: PayActivationOrderInput }) },
+    resolve: answer(async ({ input }, scope) => {
+      await limit(scope, orders, scope.clientAddress);
+      return placeActivation({ ...input }, scope, paymentContextOf(scope.services));
     }),
   }),
 );

@@ -1,8 +1,10 @@
 import type { PaymentMethodId, Storefront } from "@giftshop/storefront-config";
 import { takesPayment } from "@giftshop/storefront-config/payment";
+import { isUuid } from "@giftshop/validation";
 import { paymentsOfOrder, sumOf } from "../../../money/giftcard/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
+import { answersNow, readRequest } from "../../activation/index.ts";
 import { ownToPay } from "../../basket/index.ts";
 import { unpaidOrder } from "../view/show-order.ts";
 
@@ -39,6 +41,19 @@ const toPayOf = async (orderUuid: string, scope: Scope): Promise<number> => {
   const { pool, clock } = scope.services;
   const { id: order, grandTotal: total } = await unpaidOrder(orderUuid, scope);
   return total - sumOf(await paymentsOfOrder(pool, { order, total }, clock.now()));
+};
+
+/** The ways to pay an activation that is READY; throws 2400 for any other. */
+export const showActivationMethods = async (uuid: string, scope: Scope): Promise<PaymentMethodView[]> => {
+  const request = isUuid(uuid) ? await readRequest(scope.services.pool, uuid.toLowerCase()) : undefined;
+  if (request?.storefront !== scope.storefront.code || request.state !== "READY")
+    throw new Failure("activationFailed", "activationUuid");
+  const { cards } = await answersNow(scope.services.pool, request);
+  const ready = cards.filter(({ answer }) => answer === "READY");
+  return paymentMethodsOf(
+    scope.storefront,
+    ready.reduce((sum, { amount }) => sum + amount, 0),
+  );
 };
 
 /** The ways to pay the visitor's basket, all of them while nothing is in it, or an order of theirs that was not paid; throws 2042 for any other. */

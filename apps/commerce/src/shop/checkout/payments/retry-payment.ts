@@ -26,6 +26,7 @@ import {
 import { inTransaction, type PoolClient } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
+import { holdAgain } from "../../activation/index.ts";
 import { readView } from "../../catalogue/snapshot/view.ts";
 import { holdStock } from "../../catalogue/stock/stock.ts";
 import { stockOf } from "../fulfilment/order-effects.ts";
@@ -57,6 +58,8 @@ const judgeAgain = async (
   { storefront, language, services }: Scope,
 ): Promise<OrderLine[]> => {
   const lines = await readLines(client, order.id);
+  // Cards that are there already have no price in the catalogue; whether they can still be had is asked below.
+  if (order.kind === "ACTIVATION") return lines;
   priceAgain(
     order,
     lines,
@@ -122,6 +125,7 @@ const retryOnce = async (
   const unpaid = method && unpaidHold(scope, client, { visitor: visitorId, email, method, captchaToken });
   const [short] = await holdStock(services, client, order.id, stockOf(lines), unpaid ?? undefined);
   if (short) throw new Failure(short.why);
+  if (order.kind === "ACTIVATION" && !(await holdAgain(client, order))) throw new Failure("activationFailed");
   await moveOrder(client, order.id, "PENDING");
   if (method === null) {
     await holdShares(client, order, payments, now, now);

@@ -24,7 +24,11 @@ interface Payment {
 }
 
 /** The method among those that the storefront offers, or 2044, and the bank among those of the method, or 1110. */
-const judgePayment = ({ payment }: Storefront, method: string | undefined, issuer: string | undefined): Payment => {
+export const judgePayment = (
+  { payment }: Storefront,
+  method: string | undefined,
+  issuer: string | undefined,
+): Payment => {
   if (method === undefined) return { method: null, issuer: null };
   const offer = payment.find((one) => one.method === method);
   if (!offer) throw new Failure("paymentMethodNotOffered", "input.paymentMethod");

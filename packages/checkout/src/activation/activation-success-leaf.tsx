@@ -1,0 +1,17 @@
+"use client";
+
+import { Leaf } from "@giftshop/ui-kit/leaf";
+import type { LeafProps } from "../frame/leaf-props.ts";
+import { PartFailed } from "../frame/part-failed.tsx";
+import type { ActivationWords } from "./activation-words.ts";
+
+const load = () => import("./activation-success-flow.tsx").then(({ ActivationSuccessFlow }) => ActivationSuccessFlow);
+
+/** The answer, from the moment the page lives. */
+export function ActivationSuccessLeaf({ skeleton, ...props }: LeafProps & { activationWords: ActivationWords }) {
+  return (
+    <Leaf load={load} skeleton={skeleton} failed={(retry) => <PartFailed words={props.words} onRetry={retry} />}>
+      {(Flow) => <Flow {...props} />}
+    </Leaf>
+  );
+}

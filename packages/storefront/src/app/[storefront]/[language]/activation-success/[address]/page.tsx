@@ -1,0 +1,6 @@
+import { view } from "@giftshop/checkout/pages/activation-success";
+import { pageModule } from "../../../../../page-module.tsx";
+
+const { Page, generateMetadata } = pageModule(view);
+export const generateStaticParams = () => [];
+export { Page as default, generateMetadata };

@@ -1,0 +1,6 @@
+import { view } from "@giftshop/checkout/pages/activation";
+import { pageModule } from "../../../../../page-module.tsx";
+
+const { Page, generateMetadata } = pageModule(view);
+export const generateStaticParams = () => [];
+export { Page as default, generateMetadata };
