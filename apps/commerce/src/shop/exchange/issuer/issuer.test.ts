@@ -11,6 +11,7 @@ import { httpIssuer } from "./http-issuer.ts";
 import { issueWaiting } from "./issue-waiting.ts";
 import { addIssuers } from "./issued-cards.ts";
 import type { Issuer } from "./issuer.ts";
+import { restoredEmail } from "./restored-email.ts";
 
 let shop: RedeemShop;
 let sandbox: Sandbox;
@@ -94,6 +95,9 @@ test("one that the issuer refuses is restored at once as a choice card, and the 
   expect(rows).toEqual([{ title: "Toutes enseignes", balance: 4000 }]);
   expect(await gift(order)).toMatchObject({ cards: [{ value: { value: 4000 } }] });
   expect(await restoredEmails(order.orderUuid)).toBe(1);
+  const mail = await restoredEmail.compose(shop.services, { orderId: order.orderUuid, card: 1, value: 4000 });
+  expect(mail?.to).toBe("elodie@example.com");
+  expect(mail?.text).toContain("carte multi-enseignes de 40,00");
   await booksHold();
 });
 
