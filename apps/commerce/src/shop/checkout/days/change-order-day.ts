@@ -24,13 +24,16 @@ export interface ChangeOrderDayInput {
   deliveryDate?: DeliveryDateInput | null | undefined;
 }
 
-/** A parcel goes as a whole: all of an order that is posted on one day. */
+/** A parcel goes as a whole: all of an order that is posted to one address on one day. */
 const goingWith = (target: Delivery, all: readonly Delivery[]): Delivery[] =>
   target.kind === "DIGITAL"
     ? [target]
     : all.filter(
-        ({ kind, state, leavesAt }) =>
-          kind === "PHYSICAL" && state === target.state && leavesAt?.getTime() === target.leavesAt?.getTime(),
+        ({ kind, state, address, leavesAt }) =>
+          kind === "PHYSICAL" &&
+          state === target.state &&
+          address === target.address &&
+          leavesAt?.getTime() === target.leavesAt?.getTime(),
       );
 
 /** Whether who asks is the buyer of an order. */
