@@ -121,6 +121,11 @@ type Documents = {
     "\n  fragment StructuredList on Products {\n    products {\n      path\n    }\n  }\n": typeof types.StructuredListFragmentDoc,
     "\n  fragment StructuredPlace on Location {\n    path\n    title\n    address {\n      street\n      houseNumber\n      postCode\n      city\n      administrativeArea\n      countryCode\n    }\n    latitude\n    longitude\n    phoneNumber\n    openingHours {\n      dayOfWeek\n      opens\n      closes\n    }\n  }\n": typeof types.StructuredPlaceFragmentDoc,
     "\n  fragment StructuredProduct on Product {\n    id\n    title\n    description\n    path\n    image {\n      url\n    }\n    category {\n      title\n    }\n    inStock\n    minPrice {\n      currency\n      value\n    }\n    digitalVariationConfig {\n      maxPrice {\n        value\n      }\n    }\n    physicalVariationConfig {\n      maxPrice {\n        value\n      }\n    }\n  }\n": typeof types.StructuredProductFragmentDoc,
+    "\n  query ActivationMethods($userData: UserDataInput!, $activationUuid: ID!) {\n    paymentMethods(userData: $userData, activationUuid: $activationUuid) {\n      data {\n        ...PaymentMethodChoice\n      }\n    }\n  }\n": typeof types.ActivationMethodsDocument,
+    "\n  query ActivationOrder($userData: UserDataInput!, $uuid: ID, $orderUuid: ID) {\n    activationOrder(userData: $userData, uuid: $uuid, orderUuid: $orderUuid) {\n      data {\n        ...Activation\n      }\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.ActivationOrderDocument,
+    "\n  fragment Activation on ActivationOrder {\n    uuid\n    reference\n    state\n    total {\n      currency\n      value\n    }\n    cards {\n      lastDigits\n      answer\n      amount {\n        currency\n        value\n      }\n    }\n  }\n": typeof types.ActivationFragmentDoc,
+    "\n  mutation CreateActivationOrder($userData: UserDataInput!, $input: CreateActivationOrderInput!) {\n    createActivationOrder(userData: $userData, input: $input) {\n      data {\n        ...Activation\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.CreateActivationOrderDocument,
+    "\n  mutation PayActivationOrder($userData: UserDataInput!, $input: PayActivationOrderInput!) {\n    payActivationOrder(userData: $userData, input: $input) {\n      data {\n        orderUuid\n        paymentUrl\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.PayActivationOrderDocument,
     "\n  mutation AddGiftCardPayment($userData: UserDataInput!, $input: GiftCardPaymentInput!) {\n    addGiftCardPayment(userData: $userData, input: $input) {\n      data {\n        id\n        version\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.AddGiftCardPaymentDocument,
     "\n  mutation RemoveGiftCardPayment($userData: UserDataInput!, $cardId: ID!) {\n    removeGiftCardPayment(userData: $userData, cardId: $cardId) {\n      data {\n        id\n        version\n      }\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.RemoveGiftCardPaymentDocument,
     "\n  mutation ChangeBasketDay($userData: UserDataInput!, $input: ChangeDeliveryDateInput!) {\n    changeDeliveryDate(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.ChangeBasketDayDocument,
@@ -282,6 +287,11 @@ const documents: Documents = {
     "\n  fragment StructuredList on Products {\n    products {\n      path\n    }\n  }\n": types.StructuredListFragmentDoc,
     "\n  fragment StructuredPlace on Location {\n    path\n    title\n    address {\n      street\n      houseNumber\n      postCode\n      city\n      administrativeArea\n      countryCode\n    }\n    latitude\n    longitude\n    phoneNumber\n    openingHours {\n      dayOfWeek\n      opens\n      closes\n    }\n  }\n": types.StructuredPlaceFragmentDoc,
     "\n  fragment StructuredProduct on Product {\n    id\n    title\n    description\n    path\n    image {\n      url\n    }\n    category {\n      title\n    }\n    inStock\n    minPrice {\n      currency\n      value\n    }\n    digitalVariationConfig {\n      maxPrice {\n        value\n      }\n    }\n    physicalVariationConfig {\n      maxPrice {\n        value\n      }\n    }\n  }\n": types.StructuredProductFragmentDoc,
+    "\n  query ActivationMethods($userData: UserDataInput!, $activationUuid: ID!) {\n    paymentMethods(userData: $userData, activationUuid: $activationUuid) {\n      data {\n        ...PaymentMethodChoice\n      }\n    }\n  }\n": types.ActivationMethodsDocument,
+    "\n  query ActivationOrder($userData: UserDataInput!, $uuid: ID, $orderUuid: ID) {\n    activationOrder(userData: $userData, uuid: $uuid, orderUuid: $orderUuid) {\n      data {\n        ...Activation\n      }\n      errors {\n        code\n      }\n    }\n  }\n": types.ActivationOrderDocument,
+    "\n  fragment Activation on ActivationOrder {\n    uuid\n    reference\n    state\n    total {\n      currency\n      value\n    }\n    cards {\n      lastDigits\n      answer\n      amount {\n        currency\n        value\n      }\n    }\n  }\n": types.ActivationFragmentDoc,
+    "\n  mutation CreateActivationOrder($userData: UserDataInput!, $input: CreateActivationOrderInput!) {\n    createActivationOrder(userData: $userData, input: $input) {\n      data {\n        ...Activation\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.CreateActivationOrderDocument,
+    "\n  mutation PayActivationOrder($userData: UserDataInput!, $input: PayActivationOrderInput!) {\n    payActivationOrder(userData: $userData, input: $input) {\n      data {\n        orderUuid\n        paymentUrl\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.PayActivationOrderDocument,
     "\n  mutation AddGiftCardPayment($userData: UserDataInput!, $input: GiftCardPaymentInput!) {\n    addGiftCardPayment(userData: $userData, input: $input) {\n      data {\n        id\n        version\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.AddGiftCardPaymentDocument,
     "\n  mutation RemoveGiftCardPayment($userData: UserDataInput!, $cardId: ID!) {\n    removeGiftCardPayment(userData: $userData, cardId: $cardId) {\n      data {\n        id\n        version\n      }\n      errors {\n        code\n      }\n    }\n  }\n": types.RemoveGiftCardPaymentDocument,
     "\n  mutation ChangeBasketDay($userData: UserDataInput!, $input: ChangeDeliveryDateInput!) {\n    changeDeliveryDate(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": types.ChangeBasketDayDocument,
@@ -761,6 +771,26 @@ export function graphql(source: "\n  fragment StructuredPlace on Location {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment StructuredProduct on Product {\n    id\n    title\n    description\n    path\n    image {\n      url\n    }\n    category {\n      title\n    }\n    inStock\n    minPrice {\n      currency\n      value\n    }\n    digitalVariationConfig {\n      maxPrice {\n        value\n      }\n    }\n    physicalVariationConfig {\n      maxPrice {\n        value\n      }\n    }\n  }\n"): typeof import('./graphql.ts').StructuredProductFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ActivationMethods($userData: UserDataInput!, $activationUuid: ID!) {\n    paymentMethods(userData: $userData, activationUuid: $activationUuid) {\n      data {\n        ...PaymentMethodChoice\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ActivationMethodsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ActivationOrder($userData: UserDataInput!, $uuid: ID, $orderUuid: ID) {\n    activationOrder(userData: $userData, uuid: $uuid, orderUuid: $orderUuid) {\n      data {\n        ...Activation\n      }\n      errors {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ActivationOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Activation on ActivationOrder {\n    uuid\n    reference\n    state\n    total {\n      currency\n      value\n    }\n    cards {\n      lastDigits\n      answer\n      amount {\n        currency\n        value\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ActivationFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateActivationOrder($userData: UserDataInput!, $input: CreateActivationOrderInput!) {\n    createActivationOrder(userData: $userData, input: $input) {\n      data {\n        ...Activation\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CreateActivationOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PayActivationOrder($userData: UserDataInput!, $input: PayActivationOrderInput!) {\n    payActivationOrder(userData: $userData, input: $input) {\n      data {\n        orderUuid\n        paymentUrl\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n"): typeof import('./graphql.ts').PayActivationOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1334,6 +1334,41 @@ export type StructuredPlaceFragment = { path: string, title: string, latitude: n
 
 export type StructuredProductFragment = { id: string, title: string, description: string, path: string, inStock: boolean, image: { url: string }, category: { title: string } | null, minPrice: { currency: CurrencyCode, value: number }, digitalVariationConfig: { maxPrice: { value: number } } | null, physicalVariationConfig: { maxPrice: { value: number } } | null } & { ' $fragmentName'?: 'StructuredProductFragment' };
 
+export type ActivationMethodsQueryVariables = Exact<{
+  userData: UserDataInput;
+  activationUuid: string;
+}>;
+
+
+export type ActivationMethodsQuery = { paymentMethods: { data: Array<{ ' $fragmentRefs'?: { 'PaymentMethodChoiceFragment': PaymentMethodChoiceFragment } }> | null } };
+
+export type ActivationOrderQueryVariables = Exact<{
+  userData: UserDataInput;
+  uuid?: string | null | undefined;
+  orderUuid?: string | null | undefined;
+}>;
+
+
+export type ActivationOrderQuery = { activationOrder: { data: { ' $fragmentRefs'?: { 'ActivationFragment': ActivationFragment } } | null, errors: Array<{ code: number }> } };
+
+export type ActivationFragment = { uuid: string, reference: string, state: ActivationState, total: { currency: CurrencyCode, value: number }, cards: Array<{ lastDigits: string, answer: ActivationAnswer, amount: { currency: CurrencyCode, value: number } }> } & { ' $fragmentName'?: 'ActivationFragment' };
+
+export type CreateActivationOrderMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: CreateActivationOrderInput;
+}>;
+
+
+export type CreateActivationOrderMutation = { createActivationOrder: { data: { ' $fragmentRefs'?: { 'ActivationFragment': ActivationFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type PayActivationOrderMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: PayActivationOrderInput;
+}>;
+
+
+export type PayActivationOrderMutation = { payActivationOrder: { data: { orderUuid: string, paymentUrl: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
 export type AddGiftCardPaymentMutationVariables = Exact<{
   userData: UserDataInput;
   input: GiftCardPaymentInput;
@@ -3515,6 +3550,10 @@ export const PopularSearchesDocument = {"__meta__":{"operation":"query","name":"
 export const CategoryPathsDocument = {"__meta__":{"operation":"query","name":"CategoryPaths","hash":"3f9fbd5a9fb0a6d8c93b197af0158526ea62cbf9af2296593a325b92de55176c"}} as unknown as TypedDocumentString<CategoryPathsQuery, CategoryPathsQueryVariables>;
 export const PlacePathsDocument = {"__meta__":{"operation":"query","name":"PlacePaths","hash":"3109199bf0e86925c48c059cb9644393dd5ceca2b82efd21fad361e0e06dbd53"}} as unknown as TypedDocumentString<PlacePathsQuery, PlacePathsQueryVariables>;
 export const ProductPathsDocument = {"__meta__":{"operation":"query","name":"ProductPaths","hash":"19594a2808c8cf5bdb543ea2a2ff6ef715340bab296138e981c45eb1a6375915"}} as unknown as TypedDocumentString<ProductPathsQuery, ProductPathsQueryVariables>;
+export const ActivationMethodsDocument = {"__meta__":{"operation":"query","name":"ActivationMethods","hash":"e5d1222ed3a11ca5cdbaf057179768eef681a739ce0438d996b31c36407655db"}} as unknown as TypedDocumentString<ActivationMethodsQuery, ActivationMethodsQueryVariables>;
+export const ActivationOrderDocument = {"__meta__":{"operation":"query","name":"ActivationOrder","hash":"42bc7a91b2afefdb78c079fccffd02bce2a32208faa45be1f4cfb44552438b4c"}} as unknown as TypedDocumentString<ActivationOrderQuery, ActivationOrderQueryVariables>;
+export const CreateActivationOrderDocument = {"__meta__":{"operation":"mutation","name":"CreateActivationOrder","hash":"9175e242e9dd79c94f535efa7b294b47dd3443bb1e86ace741e6e0075274489f"}} as unknown as TypedDocumentString<CreateActivationOrderMutation, CreateActivationOrderMutationVariables>;
+export const PayActivationOrderDocument = {"__meta__":{"operation":"mutation","name":"PayActivationOrder","hash":"46d00a33cdc7bb010036c9bf23a4afc38e284afa207c6d6ec39e6996f85eec94"}} as unknown as TypedDocumentString<PayActivationOrderMutation, PayActivationOrderMutationVariables>;
 export const AddGiftCardPaymentDocument = {"__meta__":{"operation":"mutation","name":"AddGiftCardPayment","hash":"22474019e004006e6edec9b20b9069d1aa8408605fee48d5aeac5a8bfb16cd68"}} as unknown as TypedDocumentString<AddGiftCardPaymentMutation, AddGiftCardPaymentMutationVariables>;
 export const RemoveGiftCardPaymentDocument = {"__meta__":{"operation":"mutation","name":"RemoveGiftCardPayment","hash":"a3be34b01e6bda74e22a3ea0b4eace7dc610e17e82d5b659d644b4bef300c742"}} as unknown as TypedDocumentString<RemoveGiftCardPaymentMutation, RemoveGiftCardPaymentMutationVariables>;
 export const ChangeBasketDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeBasketDay","hash":"fe4dba65d8492ef98f6847e23cf53f97b6f93a9d4a34b3d585c373e6d2c969b9"}} as unknown as TypedDocumentString<ChangeBasketDayMutation, ChangeBasketDayMutationVariables>;
