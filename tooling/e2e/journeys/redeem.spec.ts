@@ -41,7 +41,8 @@ async function buyChoiceCard(visit: Visit, email: string): Promise<void> {
 
 /** Two brands and a donation that take an amount of one's own. */
 async function wishes(code: StorefrontCode, language: Language): Promise<[Product, Product, Product]> {
-  const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => productsOf(code, page, language).catch(() => [])));
+  const numbers = Array.from({ length: 24 }, (_, index) => index + 1);
+  const pages = await Promise.all(numbers.map((page) => productsOf(code, page, language).catch(() => [])));
   const all = pages.flat();
   const [first, second] = all.filter(takesOwnAmount);
   const donation = all.find(
@@ -132,4 +133,17 @@ test("without an exchange its pages say so, and lead to the balance check", { ta
       visit.shop.link("balanceCheck"),
     );
   }
+});
+
+test("a company's page says whose cards are exchanged there, and offers its brands alone", { tag: "@redeem" }, async ({
+  visit: walkIn,
+}) => {
+  const visit = walkIn("CBFR");
+  const t = visit.words("redeem/exchange");
+  await visit.open("businessRedeemShop", { pageId: "maison-verneuil" });
+  const heading = visit.page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(t("page.companyTitle", { company: "Maison Verneuil" }));
+  await expect(visit.page.getByRole("img", { name: "Maison Verneuil" })).toBeVisible();
+  const cards = visit.page.getByRole("main").getByRole("listitem");
+  expect(await cards.count()).toBeGreaterThan(8);
 });

@@ -85,6 +85,7 @@ export const pagesOf = async (place: Place): Promise<WalkedPage[]> => {
           },
         ]
       : []),
+    { route: "redeemCardInfo", address: addressOf(place, "redeemCardInfo", { pageId: first.path }), status: 200 },
     { route: "confirmation", address: addressOf(place, "confirmation", nobodysOrder), status: 200 },
   ];
 };
