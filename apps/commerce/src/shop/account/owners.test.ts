@@ -1,0 +1,218 @@
+import { randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { startTestServer, type TestServer } from "../../testing/test-client.ts";
+import { createTestServices, type TestServices } from "../../testing/test-services.ts";
+import { type AccountClient, accountClient, password, signedIn } from "./testing/account-client.ts";
+
+/** Every operation of accounts, asked by nobody, by somebody else, by the owner in another shop, and by the owner. */
+let services: TestServices;
+let server: TestServer;
+let owner: AccountClient;
+let other: AccountClient;
+let address: string;
+let session: string;
+beforeAll(async () => {
+  services = await createTestServices();
+  server = await startTestServer(services);
+  owner = await signedIn(server, services, "owner@example.org");
+  other = await signedIn(server, services, "other@example.org");
+  const saved = await owner.run(
+    "mutation",
+    "saveAddress",
+    { id: ["ID", null], input: ["BookAddressInput!", street] },
+    "{ id }",
+  );
+  address = saved.data[0].id;
+  await accountClient(server, "owner@example.org").login();
+  const sessions = await owner.run("query", "accountSessions", {}, "{ id current }");
+  session = sessions.data.find(({ current }: { current: boolean }) => !current).id;
+});
+afterAll(async () => {
+  await server.close();
+  await services.close();
+});
+
+const street = {
+  firstName: "Zoë",
+  lastName: "Müller",
+  countryCode: "FR",
+  postCode: "75001",
+  houseNumber: "12",
+  street: "Rue de Rivoli",
+  city: "Paris",
+};
+const profile = { version: 0, firstName: "Eve", lastName: "Eve", subscribed: false, address: {} };
+const change = {
+  currentPassword: password,
+  password: "another passphrase",
+  passwordConfirmation: "another passphrase",
+};
+
+interface Case {
+  kind: "query" | "mutation";
+  call: string;
+  variables(): Record<string, readonly [string, unknown]>;
+  shape: string;
+  /** What somebody else gets who names what is the owner's: an error, or only what is their own. */
+  elsewhere: number | "own";
+}
+const none = () => ({});
+const day = { orderUuid: randomUUID() };
+
+const cases: readonly Case[] = [
+  { kind: "query", call: "accountOrders", variables: none, shape: "{ orders { id } }", elsewhere: "own" },
+  {
+    kind: "query",
+    call: "accountOrder",
+    variables: () => ({ id: ["ID!", day.orderUuid] }),
+    shape: "{ uuid }",
+    elsewhere: 2042,
+  },
+  { kind: "query", call: "addressBook", variables: none, shape: "{ id street }", elsewhere: "own" },
+  { kind: "query", call: "accountCards", variables: none, shape: "{ id }", elsewhere: "own" },
+  { kind: "query", call: "accountSessions", variables: none, shape: "{ id }", elsewhere: "own" },
+  { kind: "query", call: "accountPasskeys", variables: none, shape: "{ id }", elsewhere: "own" },
+  { kind: "query", call: "exportAccount", variables: none, shape: "", elsewhere: "own" },
+  {
+    kind: "mutation",
+    call: "saveAddress",
+    variables: () => ({ id: ["ID", address], input: ["BookAddressInput!", street] }),
+    shape: "{ id }",
+    elsewhere: 2209,
+  },
+  {
+    kind: "mutation",
+    call: "removeAddress",
+    variables: () => ({ id: ["ID!", address] }),
+    shape: "{ id }",
+    elsewhere: "own",
+  },
+  {
+    kind: "mutation",
+    call: "removeAccountCard",
+    variables: () => ({ id: ["ID!", "1"] }),
+    shape: "{ id }",
+    elsewhere: "own",
+  },
+  {
+    kind: "mutation",
+    call: "endAccountSessions",
+    variables: () => ({ id: ["ID", session] }),
+    shape: "{ id }",
+    elsewhere: 2210,
+  },
+  {
+    kind: "mutation",
+    call: "removePasskey",
+    variables: () => ({ id: ["ID!", "AAAA"] }),
+    shape: "{ id }",
+    elsewhere: "own",
+  },
+  {
+    kind: "mutation",
+    call: "reorder",
+    variables: () => ({ id: ["ID!", day.orderUuid], idempotencyKey: ["ID!", randomUUID()] }),
+    shape: "{ quantity }",
+    elsewhere: 2042,
+  },
+  {
+    kind: "mutation",
+    call: "updateProfile",
+    variables: () => ({ input: ["CustomerProfileInput!", profile] }),
+    shape: "{ user { version } }",
+    elsewhere: "own",
+  },
+  {
+    kind: "mutation",
+    call: "requestEmailChange",
+    variables: () => ({ email: ["String!", "owner@example.org"], password: ["String!", "guessed it"] }),
+    shape: "{ status }",
+    elsewhere: 2203,
+  },
+  {
+    kind: "mutation",
+    call: "changePassword",
+    variables: () => ({
+      input: ["ChangePasswordInput!", { ...change, currentPassword: "guessed it", captchaToken: "none" }],
+    }),
+    shape: "{ status }",
+    elsewhere: 1003,
+  },
+  {
+    kind: "mutation",
+    call: "passkeyOptions",
+    variables: () => ({ password: ["String!", "guessed it"] }),
+    shape: "",
+    elsewhere: 2203,
+  },
+  {
+    kind: "mutation",
+    call: "addPasskey",
+    variables: () => ({ response: ["String!", "{}"] }),
+    shape: "{ id }",
+    elsewhere: 2212,
+  },
+  {
+    kind: "mutation",
+    call: "deleteAccount",
+    variables: () => ({ password: ["String!", "guessed it"] }),
+    shape: "{ status }",
+    elsewhere: 2203,
+  },
+];
+
+/** Asked before anybody is logged in, or by a token of their own. */
+const open = [
+  "checkUserExist",
+  "confirmEmailChange",
+  "createAccountOnOrder",
+  "forgotPassword",
+  "getUserInfo",
+  "passkeyChallenge",
+  "passkeyLogin",
+  "register",
+  "resetPassword",
+  "userLogin",
+  "userLogout",
+  "verifyEmail",
+];
+/** Asked with what others' tests put there: a card's number and PIN, an order that waits for its day. */
+const elsewhereTested = ["addAccountCard", "changeOrderDeliveryDate"];
+
+test("no operation of accounts is missing here", async () => {
+  const folder = new URL("./graphql/", import.meta.url);
+  const texts = await Promise.all((await readdir(folder)).map((file) => readFile(new URL(file, folder), "utf8")));
+  const defined = texts.flatMap((text) =>
+    [...text.matchAll(/builder\.(?:query|mutation)Field\("(\w+)"|^ {2}(\w+): t\.field\(/gmu)].map(
+      ([, one, another]) => one ?? another ?? "",
+    ),
+  );
+  expect(defined.toSorted()).toEqual([...cases.map(({ call }) => call), ...open, ...elsewhereTested].toSorted());
+});
+
+const ask = (client: AccountClient, { kind, call, variables, shape }: Case) =>
+  client.run(kind, call, variables(), shape);
+const codes = (answer: { errors: { code: number }[] }) => answer.errors.map(({ code }) => code);
+const personal = /Rivoli|owner@example\.org|Zoë/u;
+
+test.each(cases.map((one) => [one.call, one] as const))("%s is the owner's alone", async (_, one) => {
+  const nobody = accountClient(server, "nobody@example.org");
+  expect(codes(await ask(nobody, one))).toEqual([2202]);
+
+  const elsewhere = accountClient(server, "owner@example.org", "CK");
+  for (const [name, value] of owner.cookies) elsewhere.cookies.set(name, value);
+  expect(codes(await ask(elsewhere, one))).toEqual([2202]);
+
+  const answer = await ask(other, one);
+  expect(JSON.stringify(answer.data ?? null)).not.toMatch(personal);
+  if (one.elsewhere === "own") expect(codes(answer)).toEqual([]);
+  else expect(codes(answer)).toContain(one.elsewhere);
+});
+
+test("the owner has everything still, and sees it", async () => {
+  const book = await owner.run("query", "addressBook", {}, "{ id street }");
+  expect(book.data).toEqual([{ id: address, street: street.street }]);
+  expect((await owner.run("query", "accountSessions", {}, "{ id }")).data).toHaveLength(2);
+  expect((await owner.info()).data.user.mainProfile).toMatchObject({ firstName: "Élodie" });
+});
