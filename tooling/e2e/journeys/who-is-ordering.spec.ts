@@ -79,6 +79,7 @@ test("a forgotten password is set anew by the link of an email, once", { tag: "@
   const { t, field, secret, press, heading } = accountPage(visit);
   await register(visit, mailbox, email, "Ada");
   await press(t("account.nav.logOut"));
+  await expect(visit.page).toHaveURL(visit.address("home"));
   await visit.open("forgotPassword");
   await field(t("account.fields.email")).fill(email);
   await press(t("account.forgotPassword.action"));

@@ -38,7 +38,7 @@ function AddressParts() {
   const { t, shop } = useAccount();
   const { values } = useFormValues<Values>();
   const shape = addressShape(values.countryCode);
-  const optionalLabel = t("account.fields.optional");
+  const optionalLabel = `(${t("account.fields.optional")})`;
   const names = new Intl.DisplayNames([shop.locale], { type: "region" });
   const { countries } = shop.storefront.delivery;
   return (
@@ -99,7 +99,7 @@ export function AddressForm({ entry, onSaved, onCancel }: AddressFormProps) {
   const [judge] = useState(
     () => (values: Values) => judgeBySchema(addressBookSchema(values.countryCode, countries))(values),
   );
-  const optionalLabel = t("account.fields.optional");
+  const optionalLabel = `(${t("account.fields.optional")})`;
   return (
     <section className={styles.panel}>
       <Heading level={2} size="title">

@@ -41,7 +41,7 @@ export function ProfileForm({ user, onChanged }: ProfileFormProps) {
   const [caller] = useState(createCaller);
   const [judge] = useState(() => judgeBySchema(profileSchema(shop.storefront.country)));
   const [saved, setSaved] = useState(0);
-  const optionalLabel = t("account.fields.optional");
+  const optionalLabel = `(${t("account.fields.optional")})`;
   const optional = (name: string, label: string, more: Record<string, string> = {}) => (
     <FormTextField name={name} label={label} optionalLabel={optionalLabel} {...more} />
   );

@@ -19,6 +19,8 @@ export interface AccountFormProps<Values extends object, Data> {
   busy: string;
   /** What stands beside the button. */
   beside?: ReactNode;
+  /** The button takes the whole width, and what stands beside it follows below. Default `false`. */
+  stacked?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -32,6 +34,7 @@ export function AccountForm<Values extends object, Data>({
   action,
   busy,
   beside,
+  stacked = false,
   className,
   children,
 }: AccountFormProps<Values, Data>) {
@@ -69,8 +72,8 @@ export function AccountForm<Values extends object, Data>({
         <FormSummary title={(count) => t("account.summary", { count })} />
         {children}
         {failed && <FailureBanner key={failed.attempt} failure={failed.failure} />}
-        <Stack direction="row" gap={4}>
-          <Button type="submit" size="large" loading={sending} loadingLabel={busy}>
+        <Stack direction={stacked ? "column" : "row"} gap={stacked ? 3 : 4}>
+          <Button type="submit" size="large" block={stacked} loading={sending} loadingLabel={busy}>
             {action}
           </Button>
           {beside}

@@ -28,6 +28,7 @@ function GuestButton({ onGuest }: Ways) {
     <Button
       variant="secondary"
       size="large"
+      block
       onClick={() => {
         rememberEmail(value.trim());
         onGuest();
@@ -60,6 +61,7 @@ function Identify({ onGuest, onAnswer }: Ways & { onAnswer(known: boolean): void
           onAnswer(status === "KNOWN");
         }}
         beside={<GuestButton onGuest={onGuest} />}
+        stacked
       >
         <EmailField onFocus={caller.prepare} suggests />
       </AccountForm>

@@ -13,7 +13,7 @@ export const accountPage = (visit: Visit) => {
   return {
     t,
     field: (name: string) => page.getByRole("textbox", { name: labelled(name) }),
-    secret: (name: string) => page.getByLabel(labelled(name)),
+    secret: (name: string) => page.locator("input[type=password]").and(page.getByLabel(labelled(name))),
     press: (name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).click(),
     heading: (name: string) => page.getByRole("heading", { level: 1, name }),
   };
