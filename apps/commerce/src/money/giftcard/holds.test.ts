@@ -6,8 +6,9 @@ import { checkBooks } from "../ledger/check-books.ts";
 import { postTransaction } from "../ledger/index.ts";
 import { blockCards } from "./block.ts";
 import { captureHolds, extendHolds, holdCards, holdExactly, releaseHolds, releaseOverdue } from "./holds.ts";
-import { cardsOf, issueCards } from "./index.ts";
+import { cardsOf } from "./index.ts";
 import type { CardShare } from "./pay-from.ts";
+import { issueCard, terms } from "./testing/issue-card.ts";
 
 let services: TestServices;
 beforeAll(async () => {
@@ -15,31 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const terms = { legalEntity: "Test SAS", currency: "EUR" };
-const look = { title: "Café", imageUrl: "/media/a.svg", imageAlt: "Café", backgroundColor: "#fff" };
 let lines = 0;
 
 const within = <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => inTransaction(services.pool, work);
 
 /** A card with a value on it; answers its id. */
-const issue = (value: number, expiresOn = "2028-11-23"): Promise<number> =>
-  within(async (client) => {
-    lines += 1;
-    const policy = { storefront: "CBFR", group: "CB" as const, ...terms, activatedAt: services.clock.now(), expiresOn };
-    const wanted = [{ orderLine: lines, n: 0, value, ...look }];
-    const [card] = await issueCards(client, wanted, policy, services.environment);
-    const id = card?.id ?? 0;
-    await postTransaction(client, {
-      kind: "ISSUE",
-      businessKey: `${lines}`,
-      ...terms,
-      entries: [
-        { account: "PROVIDER_CLEARING", amount: -value },
-        { account: id, amount: value },
-      ],
-    });
-    return id;
-  });
+const issue = (value: number, expiresOn?: string): Promise<number> => {
+  lines += 1;
+  return issueCard(services, lines, value, expiresOn);
+};
 
 const hour = 3_600_000;
 const now = (): Date => services.clock.now();
