@@ -191,6 +191,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
               <late.RecipientFields
                 t={late.t}
                 words={late.receivers}
+                basketHref={basketHref}
                 offer={offer}
                 locale={locale}
                 draft={draft}

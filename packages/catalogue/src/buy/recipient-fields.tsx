@@ -1,6 +1,7 @@
 import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import type { LateTranslate } from "../product-dialogs/late-words.ts";
+import { SeveralOpener } from "../several/several-opener.tsx";
 import type { Draft, Field } from "./draft.ts";
 import type { Offer } from "./offer.ts";
 import type { Problems } from "./problem.ts";
@@ -10,7 +11,8 @@ export interface RecipientFieldsProps {
   t: LateTranslate;
   words: TranslateReceiver;
   /** What is given: who is named with a donation is told of it. */
-  offer: Pick<Offer, "donation" | "countries">;
+  offer: Offer;
+  basketHref: string;
   /** BCP 47; countries are named in it. */
   locale: string;
   draft: Draft;
@@ -30,7 +32,17 @@ const address = {
 } as const;
 
 /** Who somebody else is, and for a digital card where it goes. */
-export function RecipientFields({ t, words, offer, locale, draft, problems, onChange, onLeave }: RecipientFieldsProps) {
+export function RecipientFields({
+  t,
+  words,
+  offer,
+  basketHref,
+  locale,
+  draft,
+  problems,
+  onChange,
+  onLeave,
+}: RecipientFieldsProps) {
   const { donation = false, countries = [] } = offer;
   const digital = draft.kind === "DIGITAL";
   return (
@@ -87,6 +99,7 @@ export function RecipientFields({ t, words, offer, locale, draft, problems, onCh
           />
         </>
       )}
+      {!donation && <SeveralOpener {...{ words, draft, offer, basketHref }} />}
     </>
   );
 }

@@ -42,6 +42,14 @@ export type ActivationState =
   | 'REFUSED'
   | 'REVIEW';
 
+export type AddPackagesInput = {
+  idempotencyKey: string;
+  /** Up to 500. */
+  packages: Array<NewPackageInput>;
+  /** Of the basket that the page saw; another one answers 2040 with the basket as it is. Absent: whatever is in it by now. */
+  version?: number | null | undefined;
+};
+
 export type AddToBasketInput = {
   /** Absent: as soon as possible. */
   deliveryDate?: DeliveryDateInput | null | undefined;
@@ -317,6 +325,17 @@ export type MapRectangleInput = {
   latMin: number;
   lonMax: number;
   lonMin: number;
+};
+
+export type NewPackageInput = {
+  deliveryDate?: DeliveryDateInput | null | undefined;
+  giftPackingId?: string | null | undefined;
+  message?: string | null | undefined;
+  quantity?: number;
+  recipient?: RecipientInput | null | undefined;
+  value: number;
+  variationId: string;
+  wrapperId?: string | null | undefined;
 };
 
 export type OrderAccountInput = {
@@ -1304,6 +1323,14 @@ export type SearchResultsPageFragment = { totalItems: number, body: Array<{ grou
       ) | null }> }> } & { ' $fragmentName'?: 'SearchResultsPageFragment' };
 
 export type SearchSuggestionsFragment = { terms: Array<{ title: string, url: string }> } & { ' $fragmentName'?: 'SearchSuggestionsFragment' };
+
+export type AddPackagesMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: AddPackagesInput;
+}>;
+
+
+export type AddPackagesMutation = { addPackages: { data: { id: string, quantity: number } | null, errors: Array<{ code: number, referencedRequestParameter: string | null, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null }> } };
 
 export type CategoryPathsQueryVariables = Exact<{
   userData: UserDataInput;
@@ -3547,6 +3574,7 @@ export const AlternativesDocument = {"__meta__":{"operation":"query","name":"Alt
 export const BesideProductDocument = {"__meta__":{"operation":"query","name":"BesideProduct","hash":"e1fd3c40fb72678c2fe6c76396465a5a83fc5f355acf86f4e432a43acc763d1d"}} as unknown as TypedDocumentString<BesideProductQuery, BesideProductQueryVariables>;
 export const SearchResultsDocument = {"__meta__":{"operation":"query","name":"SearchResults","hash":"b057843dc21e967f57e1bfcaf85eb802b05bf784134549a3f5b1f8d3b1e07538"}} as unknown as TypedDocumentString<SearchResultsQuery, SearchResultsQueryVariables>;
 export const PopularSearchesDocument = {"__meta__":{"operation":"query","name":"PopularSearches","hash":"44eb03ff1c02602f1d84c6c7c5c7ef8b6bbb30bcee36e5115bc0aa2687313a57"}} as unknown as TypedDocumentString<PopularSearchesQuery, PopularSearchesQueryVariables>;
+export const AddPackagesDocument = {"__meta__":{"operation":"mutation","name":"AddPackages","hash":"02d3321dc82b152aebff34026c8288ad2ddb82d8a600fb39302e9da951b497b4"}} as unknown as TypedDocumentString<AddPackagesMutation, AddPackagesMutationVariables>;
 export const CategoryPathsDocument = {"__meta__":{"operation":"query","name":"CategoryPaths","hash":"3f9fbd5a9fb0a6d8c93b197af0158526ea62cbf9af2296593a325b92de55176c"}} as unknown as TypedDocumentString<CategoryPathsQuery, CategoryPathsQueryVariables>;
 export const PlacePathsDocument = {"__meta__":{"operation":"query","name":"PlacePaths","hash":"3109199bf0e86925c48c059cb9644393dd5ceca2b82efd21fad361e0e06dbd53"}} as unknown as TypedDocumentString<PlacePathsQuery, PlacePathsQueryVariables>;
 export const ProductPathsDocument = {"__meta__":{"operation":"query","name":"ProductPaths","hash":"19594a2808c8cf5bdb543ea2a2ff6ef715340bab296138e981c45eb1a6375915"}} as unknown as TypedDocumentString<ProductPathsQuery, ProductPathsQueryVariables>;
