@@ -100,6 +100,7 @@ test("a company is sent its invoice by email as soon as it has paid, a consumer 
     email: "compta@example.com",
     customerType: "BUSINESS",
     companyName: "Œuvres SARL",
+    vatNumber: "FR83404833048",
     referenceNumber: "PO 1",
     postCode: "75011",
     houseNumber: "12",
