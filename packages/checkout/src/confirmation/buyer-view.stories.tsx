@@ -75,6 +75,7 @@ const details = {
   placedAt: "2026-11-21T09:41:00Z",
   email: "ada@example.com",
   paymentMethod: "creditcard",
+  transfer: null,
   order: {
     billingAddress: { firstName: "Ada", companyName: null, vatNumber: null, referenceNumber: null },
     shipments: [
@@ -131,7 +132,18 @@ export const ForACompany: Story = {
     },
   },
 };
-export const AwaitsTransfer: Story = { args: { order: { ...order, payment: "PENDING" } } };
+const transfer = {
+  account: "NL91ABNA0417164300",
+  bic: "ABNANL2A",
+  holder: "Example Bank",
+  reference: "RF12 3456 7890",
+  until: "2026-12-04T00:00:00Z",
+  amount: { currency: "EUR" as const, value: 8_394 },
+  qrCode: null,
+};
+export const AwaitsTransfer: Story = {
+  args: { order: { ...order, payment: "PENDING" }, details: { ...details, paymentMethod: "banktransfer", transfer } },
+};
 export const NotPaid: Story = { args: { order: { ...order, payment: "FAILED", status: "CANCELED", canRetry: true } } };
 export const TriesUsedUp: Story = {
   args: { order: { ...order, payment: "FAILED", status: "CANCELED", retryAfter: "2026-11-22T09:41:31Z" } },

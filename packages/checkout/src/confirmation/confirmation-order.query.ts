@@ -16,6 +16,18 @@ export const ConfirmationOrder = graphql(`
           placedAt
           email
           paymentMethod
+          transfer {
+            account
+            bic
+            holder
+            reference
+            until
+            qrCode
+            amount {
+              currency
+              value
+            }
+          }
           order {
             billingAddress {
               firstName

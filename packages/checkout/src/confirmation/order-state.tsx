@@ -3,6 +3,7 @@ import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./confirmation.css.ts";
 import type { OrderDetails, OrderView } from "./confirmation-order.query.ts";
 import { standingOf, titleOf } from "./order-standing.ts";
+import { TransferFacts } from "./transfer-facts.tsx";
 
 /** How it stands with the order, in one sentence, and what the buyer can do. */
 export function OrderState({ order, details }: { order: OrderView; details: OrderDetails }) {
@@ -24,6 +25,7 @@ export function OrderState({ order, details }: { order: OrderView; details: Orde
       <div className={styles.thanks} data-tone="warning">
         <Heading level={2}>{title}</Heading>
         <Text>{t("confirmation.pending.text")}</Text>
+        {details.transfer && <TransferFacts transfer={details.transfer} number={details.number} />}
         {order.payment === "PROCESSING" && (
           <div>
             <ButtonLink href={shop.link("paymentProcessing", {}, { order: order.uuid })}>

@@ -1470,7 +1470,7 @@ export type ConfirmationOrderQueryVariables = Exact<{
 }>;
 
 
-export type ConfirmationOrderQuery = { order: { data: { uuid: string, kind: OrderKind, status: OrderStatus, payment: PaymentState, canRetry: boolean, retryAfter: string | null, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: (
+export type ConfirmationOrderQuery = { order: { data: { uuid: string, kind: OrderKind, status: OrderStatus, payment: PaymentState, canRetry: boolean, retryAfter: string | null, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, transfer: { account: string, bic: string, holder: string, reference: string, until: string, qrCode: string | null, amount: { currency: CurrencyCode, value: number } } | null, order: (
           { billingAddress: { firstName: string, companyName: string | null, vatNumber: string | null, referenceNumber: string | null } | null, shipments: Array<{ packages: Array<{ id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } } }> }> }
           & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
         ), deliveries: Array<(
@@ -3590,7 +3590,7 @@ export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"Pl
 export const CheckoutUserDocument = {"__meta__":{"operation":"query","name":"CheckoutUser","hash":"5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6"}} as unknown as TypedDocumentString<CheckoutUserQuery, CheckoutUserQueryVariables>;
 export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"9e14c9f3cbde97efbd8d8cdc4c0e7f67721d780f9d3020dff33e29dcf805b3cf"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ChangeOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeOrderDay","hash":"14a7bf7d5ce980f9b6f845b039f347e49a9b64324de0e0d84b21d4f03d674500"}} as unknown as TypedDocumentString<ChangeOrderDayMutation, ChangeOrderDayMutationVariables>;
-export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"96722a5491b62178695d2e5c006bb4870620861d17a2b73357deaf28de047175"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"33a5d8d0e7d6432b138b4550cdb72717cfb67563e872e784e98443c479915a7a"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const ConfirmationOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrderDocuments","hash":"b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f"}} as unknown as TypedDocumentString<ConfirmationOrderDocumentsQuery, ConfirmationOrderDocumentsQueryVariables>;
 export const ConfirmationRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"ConfirmationRequestInvoice","hash":"0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9"}} as unknown as TypedDocumentString<ConfirmationRequestInvoiceMutation, ConfirmationRequestInvoiceMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;

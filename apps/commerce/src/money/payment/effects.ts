@@ -34,6 +34,6 @@ export interface OrderEffects {
   takenBack(client: PoolClient, order: OrderRecord): Promise<void>;
   /** All of that money is there again. */
   givenBack(client: PoolClient, order: OrderRecord): Promise<void>;
-  /** A bank transfer was promised: it will take days. May be told more than once. */
-  awaitingTransfer(client: PoolClient, order: OrderRecord): Promise<void>;
+  /** A bank transfer was promised: it will take days. May be told more than once; with the attempt where its account is known. */
+  awaitingTransfer(client: PoolClient, order: OrderRecord, attempt?: Pick<Attempt, "id">): Promise<void>;
 }

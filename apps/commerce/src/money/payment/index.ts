@@ -1,7 +1,9 @@
 export { awaitsPerson } from "./applying/awaits-person.ts";
 export { type Attempt, attemptsOf, insertAttempt, isAlive, standingsOfOrder } from "./attempts/attempts.ts";
+export { epcCode } from "./attempts/epc-code.ts";
 export { isTransfer } from "./attempts/patience.ts";
 export { hasStray, isRefunded, type PaymentState, paymentStateOf } from "./attempts/payment-state.ts";
+export { awaitedTransfer } from "./attempts/transfer.ts";
 export type { PaymentContext } from "./context.ts";
 export type { OrderEffects, ProviderPart } from "./effects.ts";
 export { type Failpoint, failpoint, failpoints, onFailpoint } from "./failpoint.ts";

@@ -82,6 +82,20 @@ export interface RestoredMail extends BuyerMail {
   amount: Money;
 }
 
+/** Where the buyer of a bank transfer sends the money. */
+export interface TransferMail extends BuyerMail {
+  /** IBAN. */
+  account: string;
+  bic: string;
+  holder: string;
+  reference: string;
+  amount: Money;
+  /** ISO 8601: until when it is waited for. */
+  until: string;
+  /** What a QR code says to a banking app; undefined where there is none. */
+  code: string | undefined;
+}
+
 /** The buyer's confirmation: holds no card number and no PIN. */
 export interface ConfirmationMail extends BuyerMail {
   /** What a company said of itself, as far as it did. */

@@ -13,6 +13,7 @@ import {
   settle,
   wakeOthers,
 } from "../attempts/statements.ts";
+import { keepTransfer } from "../attempts/transfer.ts";
 import type { ApplyContext } from "../context.ts";
 import { failpoint } from "../failpoint.ts";
 import type { ProviderPayment } from "../provider/provider.ts";
@@ -92,7 +93,7 @@ const applyWaiting = async (
   client: PoolClient,
   order: OrderRecord,
   attempt: Attempt,
-  state: "OPEN" | "PENDING",
+  { state, transfer }: { state: "OPEN" | "PENDING"; transfer: ProviderPayment["transfer"] },
   { effects, now }: ApplyContext,
 ): Promise<void> => {
   // Answers may overtake each other on their way here: what has ended does not open again, but for what only was not known.
@@ -100,7 +101,9 @@ const applyWaiting = async (
   await settle(client, attempt, state, now, nextCheck(attempt.createdAt, now));
   if (order.state !== "PENDING") return;
   if (attempt.amount < order.grandTotal) await effects.waiting(client, order, attempt.expiresAt);
-  if (isTransfer(attempt)) await effects.awaitingTransfer(client, order);
+  if (!isTransfer(attempt)) return;
+  if (transfer) await keepTransfer(client, attempt.id, transfer);
+  await effects.awaitingTransfer(client, order, transfer ? attempt : undefined);
 };
 
 /** The money of it, if the provider has any, is nobody's here until a person has dealt with it. */
@@ -130,7 +133,8 @@ const applyState = async (
   if (!isOurs(known, fetched)) return applyMismatched(client, order, known, fetched, context);
   const attempt = await noteMethod(client, known, fetched);
   if (state === "PAID") return applyPaid(client, order, attempt, context);
-  if (state === "OPEN" || state === "PENDING") return applyWaiting(client, order, attempt, state, context);
+  if (state === "OPEN" || state === "PENDING")
+    return applyWaiting(client, order, attempt, { ...fetched, state }, context);
   if (isAlive(attempt) || attempt.unknown) return applyEnded(client, order, attempt, state, context);
 };
 

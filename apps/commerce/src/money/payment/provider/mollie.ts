@@ -80,6 +80,14 @@ const attemptOf = ({ metadata }: Pick<PaymentResponse, "metadata">): string | nu
   return typeof attempt === "string" && isUuid(attempt) ? attempt : null;
 };
 
+/** The account is the provider's own, in its name. */
+const transferOf = ({ method, details }: PaymentResponse): ProviderPayment["transfer"] => {
+  if (method !== "banktransfer" || !details) return null;
+  const { bankAccount, bankBic, bankName, transferReference } = details;
+  if (!bankAccount || !transferReference) return null;
+  return { account: bankAccount, bic: bankBic ?? "", holder: bankName ?? "", reference: transferReference };
+};
+
 const paymentOf = (response: PaymentResponse): ProviderPayment => ({
   id: response.id,
   // A status of a later version of the interface settles nothing.
@@ -91,6 +99,7 @@ const paymentOf = (response: PaymentResponse): ProviderPayment => ({
   cancelable: response.isCancelable === true,
   expiresAt: response.expiresAt ? new Date(response.expiresAt) : null,
   attemptId: attemptOf(response),
+  transfer: transferOf(response),
 });
 
 const refundOf = ({ id, status }: Pick<RefundResponse, "id" | "status">): ProviderRefund => ({

@@ -3,6 +3,15 @@ import type { Language, PaymentMethodId } from "@giftshop/storefront-config";
 /** AUTHORIZED counts as PENDING: we capture at once. */
 export type ProviderState = "OPEN" | "PENDING" | "PAID" | "FAILED" | "CANCELED" | "EXPIRED";
 
+/** Where the buyer of a bank transfer sends the money, and the reference that tells it from others. */
+export interface TransferAccount {
+  /** IBAN, without spaces. */
+  account: string;
+  bic: string;
+  holder: string;
+  reference: string;
+}
+
 /** A payment as the provider holds it now. `amount` in minor units of `currency`, without what went back of it. */
 export interface ProviderPayment {
   id: string;
@@ -18,6 +27,8 @@ export interface ProviderPayment {
   expiresAt: Date | null;
   /** The attempt that it was made for, as {@link PaymentRequest.key} said; null where that was nobody's here. */
   attemptId: string | null;
+  /** Null but for a bank transfer. */
+  transfer: TransferAccount | null;
 }
 
 /** PENDING: taken, and on its way. FAILED and CANCELED: the money came back to us. */

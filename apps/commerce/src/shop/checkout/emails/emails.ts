@@ -6,6 +6,7 @@ import { type GiftJob, giftBook } from "./gift-book.ts";
 import { giftForMail } from "./gift-for-mail.ts";
 import { orderForMail } from "./order-for-mail.ts";
 import { refundForMail } from "./refund-for-mail.ts";
+import { transferForMail } from "./transfer-for-mail.ts";
 
 /** The buyer's confirmation to be sent. */
 export interface ConfirmationJob {
@@ -14,6 +15,12 @@ export interface ConfirmationJob {
 
 /** The buyer is to be told that a payment goes back. */
 export interface RefundJob {
+  orderId: string;
+  attemptId: string;
+}
+
+/** The buyer is to be told where to send the money of a bank transfer. */
+export interface TransferJob {
   orderId: string;
   attemptId: string;
 }
@@ -28,7 +35,7 @@ export interface BlockedJob {
 /** A person finds it by the number of its order. */
 const nameOf = async (
   db: Queryable,
-  { orderId }: ConfirmationJob | RefundJob | BlockedJob,
+  { orderId }: ConfirmationJob | RefundJob | BlockedJob | TransferJob,
 ): Promise<string | undefined> => (await readOrder(db, orderId))?.number;
 
 /** A digital package on its way: cards, or a donation that somebody is to hear of. */
@@ -55,6 +62,13 @@ export const confirmationEmail = email("order-confirmation", {
 export const refundEmail = email("refund", {
   facts: ({ pool }, { attemptId }: RefundJob) => refundForMail(pool, attemptId),
   template: async () => (await import("../../mail/compose-refund.tsx")).composeRefund,
+  nameOf,
+});
+
+/** Account, reference and QR code of a bank transfer, as long as it is waited for. */
+export const transferEmail = email("transfer", {
+  facts: ({ pool }, job: TransferJob) => transferForMail(pool, job),
+  template: async () => (await import("../../mail/compose-transfer.tsx")).composeTransfer,
   nameOf,
 });
 

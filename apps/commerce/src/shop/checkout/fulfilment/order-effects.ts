@@ -44,6 +44,8 @@ import {
   giftEmail,
   type RefundJob,
   refundEmail,
+  type TransferJob,
+  transferEmail,
 } from "../emails/emails.ts";
 import type { GiftJob } from "../emails/gift-book.ts";
 import { mailDomain } from "../mail-domain.ts";
@@ -170,5 +172,10 @@ export const orderEffects = (services: Services): OrderEffects => ({
     await unblockCards(client, await cardLines(client, id));
     await unblockActivated(client, id);
   },
-  awaitingTransfer: closeCart,
+  awaitingTransfer: async (client, order, attempt) => {
+    await closeCart(client, order);
+    if (attempt === undefined || order.email === "") return;
+    const job: TransferJob = { orderId: order.id, attemptId: attempt.id };
+    await writeEmail(services, client, transferEmail, job);
+  },
 });

@@ -1,6 +1,6 @@
 import type { OrderKind } from "../../../money/order/index.ts";
 import { builder } from "../../../platform/graphql/builder.ts";
-import { DeliveryKindEnum } from "../../../platform/graphql/common.ts";
+import { DeliveryKindEnum, MoneyType, moneyOf } from "../../../platform/graphql/common.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { DeliveryMomentType } from "../../basket/graphql/delivery-moment.ts";
@@ -8,6 +8,7 @@ import { GiftcardOrderType } from "../../basket/graphql/giftcard-order.ts";
 import { paymentContextOf } from "../payments/payment-context.ts";
 import { refreshPayment } from "../payments/refresh-payment.ts";
 import { type DeliveryView, type OrderDetailsView, type OrderView, showOrder } from "../view/show-order.ts";
+import type { TransferView } from "../view/show-transfer.ts";
 
 export const OrderStatusEnum = builder.enumType("OrderStatus", {
   values: ["CANCELED", "COMPLETED", "PENDING"] as const,
@@ -48,6 +49,22 @@ const OrderDeliveryType = builder.objectRef<DeliveryView>("OrderDelivery").imple
   }),
 });
 
+const TransferType = builder.objectRef<TransferView>("OrderTransfer").implement({
+  description: "Where to send the money of a bank transfer that the order waits for.",
+  fields: (t) => ({
+    account: t.exposeString("account", { description: "IBAN, without spaces." }),
+    bic: t.exposeString("bic"),
+    holder: t.exposeString("holder"),
+    reference: t.exposeString("reference"),
+    amount: t.field({ type: MoneyType, resolve: ({ amount, currency }) => moneyOf({ currency }, amount) }),
+    until: t.exposeString("until", { description: "ISO 8601." }),
+    qrCode: t.exposeString("qrCode", {
+      nullable: true,
+      description: "Of the European Payments Council, as a `data:` address of a PNG; null where it is not in euros.",
+    }),
+  }),
+});
+
 const OrderDetailsType = builder.objectRef<OrderDetailsView>("OrderDetails").implement({
   fields: (t) => ({
     number: t.exposeString("number", { description: "For people: what the buyer reads out on the phone." }),
@@ -55,6 +72,11 @@ const OrderDetailsType = builder.objectRef<OrderDetailsView>("OrderDetails").imp
     email: t.exposeString("email"),
     paymentMethod: t.exposeString("paymentMethod", { nullable: true }),
     order: t.expose("order", { type: GiftcardOrderType }),
+    transfer: t.expose("transfer", {
+      type: TransferType,
+      nullable: true,
+      description: "Null but for an order that waits for a bank transfer.",
+    }),
     deliveries: t.expose("deliveries", {
       type: [OrderDeliveryType],
       description: "What happens with each package, in order.",

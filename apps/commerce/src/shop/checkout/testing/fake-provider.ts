@@ -117,6 +117,10 @@ export const fakeProvider = (): FakeProvider => {
       cancelable: true,
       expiresAt,
       attemptId: request.key,
+      transfer:
+        method === "banktransfer"
+          ? { account: "NL91ABNA0417164300", bic: "ABNANL2A", holder: "Provider", reference: `RF${id}` }
+          : null,
       request,
     } as const;
     provider.payments.set(id, payment);

@@ -19,6 +19,7 @@ import { canChangeDay, isScheduled, momentOfPackage } from "../days/order-day.ts
 import { isPayable } from "../payments/payable.ts";
 import { retryAfter } from "../payments/retry-limit.ts";
 import { arrivalOfPackage, boughtView, type Reckoning } from "./bought-view.ts";
+import { showTransfer, type TransferView } from "./show-transfer.ts";
 
 export interface DeliveryView {
   packageId: string;
@@ -37,6 +38,8 @@ export interface OrderDetailsView {
   email: string;
   paymentMethod: string | null;
   order: GiftcardOrderView;
+  /** The bank transfer that is waited for, or null. */
+  transfer: TransferView | null;
   deliveries: readonly DeliveryView[];
 }
 
@@ -87,13 +90,14 @@ const detailsOf = (
   current: Attempt | undefined,
   deliveries: readonly Delivery[],
   reckoning: Reckoning,
-  payments: readonly CardPayment[],
+  { payments, transfer }: { payments: readonly CardPayment[]; transfer: TransferView | null },
 ): OrderDetailsView => ({
   number: order.number,
   placedAt: order.placedAt.toISOString(),
   email: order.email,
   paymentMethod: current?.paysBy ?? null,
   order: boughtView(order, deliveries, reckoning, payments),
+  transfer,
   deliveries: deliveries.map((delivery) => deliveryView(order, delivery, reckoning)),
 });
 
@@ -141,13 +145,14 @@ export const showOrder = async (
   const own = buyers.some((buyer) => visitors.includes(buyer)) || claimed.includes(order.id);
   const shown = own && !order.forgotten;
   const payments = shown ? await paymentsOf(order, scope.services) : [];
+  const transfer = shown && order.state === "PENDING" ? await showTransfer(pool, order.id) : null;
   return {
     uuid: order.id,
     kind: order.kind,
     status: retry.canRetry || retry.retryAfter !== null ? "PENDING" : statusOf[order.state],
     payment: paymentStateOf(order.state, attempts),
     ...(own ? retry : noRetry),
-    details: shown ? detailsOf(order, current, deliveries, reckoning, payments) : null,
+    details: shown ? detailsOf(order, current, deliveries, reckoning, { payments, transfer }) : null,
   };
 };
 
