@@ -1,3 +1,4 @@
+export { isWorkingDay } from "./src/delivery/calendar.ts";
 export {
   type DigitalDelivery,
   type EarliestDelivery,

@@ -1,3 +1,4 @@
+import { cards } from "../admin/cards/module.ts";
 import { editing } from "../admin/editing/module.ts";
 import { reportsOf } from "../admin/reports/module.ts";
 import { retentionOf } from "../admin/retention/module.ts";
@@ -46,6 +47,7 @@ const declaring: readonly Module[] = [
   orderDocuments,
   withdrawal,
   editing,
+  cards,
 ];
 
 /**

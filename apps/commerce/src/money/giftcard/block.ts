@@ -8,7 +8,8 @@ const blockOf = prepared<{ id: number }, [number[]]>(
 const unblockOf = prepared<{ id: number }, [number[]]>(
   "gift-card-unblock",
   `update gift_card set state = case when activated_at is null then 'INACTIVE' else 'ACTIVE' end
-   where order_line = any((select $1::bigint[])::bigint[]) and state = 'BLOCKED' returning id`,
+   where order_line = any((select $1::bigint[])::bigint[]) and state = 'BLOCKED'
+     and not exists (select from gift_card_decision d where d.card = gift_card.id) returning id`,
 );
 const blockById = prepared<{ id: number }, [readonly number[]]>(
   "gift-card-block-by-id",
@@ -17,7 +18,8 @@ const blockById = prepared<{ id: number }, [readonly number[]]>(
 const unblockById = prepared<{ id: number }, [readonly number[]]>(
   "gift-card-unblock-by-id",
   `update gift_card set state = case when activated_at is null then 'INACTIVE' else 'ACTIVE' end
-   where id = any($1::bigint[]) and state = 'BLOCKED' returning id`,
+   where id = any($1::bigint[]) and state = 'BLOCKED'
+     and not exists (select from gift_card_decision d where d.card = gift_card.id) returning id`,
 );
 const countBlocked = prepared<{ n: number }>(
   "gift-card-blocked",

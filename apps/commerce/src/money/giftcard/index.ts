@@ -11,6 +11,7 @@ export { blockCards, blockedCards, blockTheseCards, unblockCards, unblockTheseCa
 export { type CardSecrets, decryptText, encryptText, keyId } from "./card-keys.ts";
 export { type CardPayment, cardPayments, paymentsOfOrder, problemOfCard, sharesOfOrder } from "./card-payments.ts";
 export { type CardBalance, cardsOf, checkBalance, linesOfCards, recogniseCard } from "./check-balance.ts";
+export { type DecisionReason, decideBlock, type NotReissued, reissueCard } from "./decisions.ts";
 export { expiryOf, isExpired } from "./expiry.ts";
 export {
   type CardsToHold,
@@ -25,6 +26,6 @@ export {
 export { type CardToIssue, type IssuedCard, issueCards } from "./issue.ts";
 export { type CardShare, payFrom, sumOf } from "./pay-from.ts";
 export { refundToCards } from "./refund-to-cards.ts";
-export { revealCards } from "./reveal.ts";
+export { revealCard, revealCards } from "./reveal.ts";
 export { lockSoldCards, revokeCards, type SoldCard } from "./revoke.ts";
 export { type CardState, whyUnusable } from "./terms.ts";

@@ -18,6 +18,13 @@ interface Row extends Omit<RevealedCard, keyof CardCode> {
   encryptionKey: string;
 }
 
+const ofCard = prepared<Row, [number, string, Date]>(
+  "gift-card-reveal-one",
+  `with logged as (insert into gift_card_reveal (card, purpose, revealed_at) values ($1, $2, $3))
+   select id, order_line as "orderLine", n, value, currency, expires_on::text as "expiresOn", code, encryption_key as "encryptionKey"
+   from gift_card where id = $1`,
+);
+
 /** Reads and logs in one statement: what was read was logged. */
 const revealRows = prepared<Row, [number[], string, Date]>(
   "gift-card-reveal",
@@ -26,6 +33,14 @@ const revealRows = prepared<Row, [number[], string, Date]>(
    select id, order_line as "orderLine", n, value, currency, expires_on::text as "expiresOn", code,
      encryption_key as "encryptionKey" from cards order by order_line, n`,
 );
+
+const decrypted = (rows: readonly Row[], cardEncryptionKey: Buffer): RevealedCard[] =>
+  rows.map(({ code, encryptionKey, n, ...card }) => {
+    if (encryptionKey !== keyId(cardEncryptionKey)) {
+      throw new Error(`Card ${card.id} was encrypted with the key ${encryptionKey}, which is not in the environment.`);
+    }
+    return { ...card, ...decryptCode(cardEncryptionKey, code, `${card.orderLine}:${n}`) };
+  });
 
 /** Decrypts the codes of order lines' cards and logs that. `purpose` says what for, and nothing about a person. */
 export const revealCards = async (
@@ -36,10 +51,14 @@ export const revealCards = async (
   { cardEncryptionKey }: Pick<CardSecrets, "cardEncryptionKey">,
 ): Promise<RevealedCard[]> => {
   const rows = await revealRows.all(client, [...orderLines], purpose, now);
-  return rows.map(({ code, encryptionKey, n, ...card }) => {
-    if (encryptionKey !== keyId(cardEncryptionKey)) {
-      throw new Error(`Card ${card.id} was encrypted with the key ${encryptionKey}, which is not in the environment.`);
-    }
-    return { ...card, ...decryptCode(cardEncryptionKey, code, `${card.orderLine}:${n}`) };
-  });
+  return decrypted(rows, cardEncryptionKey);
 };
+
+/** {@link revealCards} of one card. */
+export const revealCard = async (
+  client: Queryable,
+  card: number,
+  purpose: string,
+  now: Date,
+  { cardEncryptionKey }: Pick<CardSecrets, "cardEncryptionKey">,
+): Promise<RevealedCard | undefined> => decrypted(await ofCard.all(client, card, purpose, now), cardEncryptionKey)[0];

@@ -3,6 +3,7 @@
  * PROVIDER_CLEARING: paid to the provider, not yet to us. ORDER_SETTLEMENT: empty again once a paid order is booked.
  * TAKEN_BACK: charged back, or refunded by hand at the provider, after its order was booked: lost until somebody gets it back.
  * CARD_HOLDS: set aside from cards for orders that are about to be paid.
+ * BREAKAGE: left on cards when their last day was over.
  * EXTRAS_REVENUE: wrappers, packings, stock boxes. REDEMPTIONS_PAYABLE: spent from cards, owed to who accepted them.
  */
 type HouseAccount =
@@ -15,7 +16,8 @@ type HouseAccount =
   | "EXTRAS_REVENUE"
   | "VAT_PAYABLE"
   | "DONATIONS_PAYABLE"
-  | "REDEMPTIONS_PAYABLE";
+  | "REDEMPTIONS_PAYABLE"
+  | "BREAKAGE";
 
 /** A house account by its kind, a gift card by its id. */
 export type Account = HouseAccount | number;

@@ -165,3 +165,13 @@ export const markWithdrawn = async (
   await withdraw.run(client, order.id, packages);
   await completeIfDone(client, order);
 };
+
+const postedOf = prepared<{ sentAt: Date | null }, [number]>(
+  "delivery-posted-of-line",
+  `select d.sent_at as "sentAt" from order_line l join order_package p on p.id = l.package left join delivery d on d.package = p.id
+   where l.id = $1 and p.kind = 'PHYSICAL'`,
+);
+
+/** When a line was posted; `undefined` where it was not, or is not posted at all. */
+export const postedAtOfLine = async (db: Queryable, line: number): Promise<Date | undefined> =>
+  (await postedOf.first(db, line))?.sentAt ?? undefined;

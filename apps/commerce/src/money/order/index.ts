@@ -16,6 +16,7 @@ export {
   markDelivered,
   markPosted,
   markWithdrawn,
+  postedAtOfLine,
   readDeliveries,
   waitAgainForRefused,
 } from "./deliveries.ts";
