@@ -53,3 +53,15 @@ test("a number in front of the street is taken out however it came, the letter a
   await fill("street", keyByKey("100 N Main St"));
   expect(stands()).toEqual(["N Main St", "100", ""]);
 });
+
+test.each([
+  ["GB", ["postCode", "houseNumber", "suffix", "street", "city", "addressLine2"]],
+  ["NL", ["postCode", "houseNumber", "suffix", "street", "city", "addressLine2"]],
+  ["FR", ["houseNumber", "suffix", "street", "addressLine2", "postCode", "city"]],
+  ["DE", ["street", "houseNumber", "suffix", "addressLine2", "postCode", "city"]],
+  ["US", ["houseNumber", "suffix", "street", "addressLine2", "city", "postCode"]],
+])("fields of an address in %s stand in its order", async (country, order) => {
+  await open(country);
+  const names = [...document.querySelectorAll("input")].map(({ name }) => name.replace("delivery.", ""));
+  expect(names).toEqual(order);
+});

@@ -3,7 +3,7 @@ import { addressShape } from "@giftshop/validation/rules";
 import { useRef } from "react";
 import { CheckoutTextField } from "../form/checkout-text-field.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import { cameAtOnce, splitStreet, writesCityFirst, writesNumberFirst } from "./split-street.ts";
+import { beginsWithPostCode, cameAtOnce, splitStreet, writesCityFirst, writesNumberFirst } from "./split-street.ts";
 import * as styles from "./step-section.css.ts";
 import type { CheckoutValues } from "./values.ts";
 
@@ -74,14 +74,21 @@ export function AddressFields({ part = "delivery" }: AddressFieldsProps) {
       autoCapitalize="words"
     />
   );
+  const line2 = <CheckoutTextField name={`${part}.addressLine2`} autoComplete={`${autofill} address-line2`} optional />;
+  const codeFirst = beginsWithPostCode(countryCode);
+  const streetRow = numberFirst ? [numbers, street] : [street, numbers];
+  const townRow = writesCityFirst(countryCode) ? [city, postCode] : [postCode, city];
+  const firstRow = codeFirst ? [postCode, numbers] : streetRow;
+  const lastRow = codeFirst ? [street, city] : townRow;
   return (
     <>
       {part === "billing" && shape.addressLine1 && (
         <CheckoutTextField name="billing.addressLine1" autoComplete="off" autoCapitalize="words" optional />
       )}
-      <div className={styles.pair}>{numberFirst ? [numbers, street] : [street, numbers]}</div>
-      <CheckoutTextField name={`${part}.addressLine2`} autoComplete={`${autofill} address-line2`} optional />
-      <div className={styles.pair}>{writesCityFirst(countryCode) ? [city, postCode] : [postCode, city]}</div>
+      <div className={styles.pair}>{firstRow}</div>
+      {!codeFirst && line2}
+      <div className={styles.pair}>{lastRow}</div>
+      {codeFirst && line2}
       {part === "billing" && shape.administrativeArea !== "none" && (
         <CheckoutTextField
           name="billing.administrativeArea"

@@ -4,6 +4,9 @@ const numberFirst = new Set(["FR", "GB", "IE", "US", "CA", "AU", "NZ", "AE"]);
 /** Whether a country writes "24 rue des Tilleuls" rather than "Lindenstraße 24". */
 export const writesNumberFirst = (country: string): boolean => numberFirst.has(country);
 
+/** Whether people of a country begin their address with its post code, which with the number of the house says nearly all of it. */
+export const beginsWithPostCode = (country: string): boolean => country === "GB" || country === "NL";
+
 /** Whether a country writes the town in front of its post code. */
 export const writesCityFirst = (country: string): boolean => country !== "FR" && writesNumberFirst(country);
 
