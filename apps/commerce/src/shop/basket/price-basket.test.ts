@@ -162,6 +162,49 @@ test("in any basket of any storefront, the parts make the whole and no package i
   );
 });
 
+const doors = ["Rue Mercière", "Quai Arloing", "Place Bellecour"].map((street) => ({
+  firstName: "Anna",
+  lastName: "Petit",
+  companyName: null,
+  countryCode: "FR",
+  postCode: "69001",
+  houseNumber: "3",
+  suffix: null,
+  street,
+  city: "Lyon",
+  addressLine2: null,
+  phoneNumber: null,
+}));
+
+test("however a basket is split over receivers and doors, its goods come to the same", () => {
+  const splits = fc.array(fc.nat({ max: doors.length }), { minLength: 20, maxLength: 20 });
+  fc.assert(
+    fc.property(lines, splits, fc.constantFrom(...storefronts), (basket, split, shop) => {
+      const parted = basket.map((one, index) => {
+        const address = doors[split[index] ?? 0];
+        return address ? { ...one, recipient: { name: "Anna", email: "a@example.org", address } } : one;
+      });
+      const [whole, apart] = [basket, parted].map((some) => priceBasket(some, shop, now));
+      const goods = ({ subTotal, quantity, digital, physical, extras }: NonNullable<typeof whole>) => ({
+        subTotal,
+        quantity,
+        digital,
+        physical,
+        extras,
+      });
+      expect(apart && goods(apart)).toEqual(whole && goods(whole));
+      // Each door is paid for once, by what goes to it.
+      for (const shipment of apart?.shipments ?? []) {
+        const streets = new Set(shipment.packages.map((item) => item.line.recipient?.address?.street));
+        if (shipment.kind === "PHYSICAL") expect(streets.size).toBe(1);
+      }
+      const posted = apart?.shipments.filter(({ kind }) => kind === "PHYSICAL") ?? [];
+      expect(new Set(posted.map(({ tag }) => tag)).size).toBe(posted.length);
+      expect(apart?.shipping).toBe(posted.reduce((sum, { shipping }) => sum + shipping, 0));
+    }),
+  );
+});
+
 test("a shipment has one kind, an e-mailed one has one recipient, and its name does not depend on the rest of the basket", () => {
   fc.assert(
     fc.property(lines, (basket) => {

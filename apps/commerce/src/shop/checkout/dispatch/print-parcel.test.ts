@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
 import { checkBalance } from "../../../money/giftcard/index.ts";
+import { orderForMail } from "../emails/order-for-mail.ts";
 import { openShop, type Shop } from "../testing/shop.ts";
 import { runDispatch } from "./run-dispatch.ts";
 
@@ -126,4 +127,68 @@ test("a box has ten blank cards, a donation beside it has none, and neither list
 test("what is worth more than the limit goes by registered post", async () => {
   const order = await buy(["cafe-elodie-p", { value: 25000 }], ["cafe-elodie-p", { value: 5100 }]);
   expect(await print(order.number)).toContain("  registered post\n");
+});
+
+test("an order to three doors is three parcels, each with its own label and cards, sent one by one", async () => {
+  const door = (street: string) => ({
+    firstName: "Zoé",
+    lastName: "Petit",
+    countryCode: "FR",
+    postCode: "69001",
+    houseNumber: "3",
+    street,
+    city: "Lyon",
+  });
+  const zoe = (street: string) => ({ recipient: { name: "Zoé", lastName: "Petit", address: door(street) } });
+  const order = await buy(
+    ["cafe-elodie-p", { value: 25000, ...zoe("Rue Mercière") }],
+    ["cafe-elodie-p", { value: 25000, ...zoe("Quai Arloing") }],
+    ["nordlicht-p", { value: 2500 }],
+  );
+  const said = await runDispatch(shop.services, ["print", order.number]);
+  const heads = said.map(({ text }) =>
+    text
+      .split("\n")
+      .slice(0, 4)
+      .map((one) => one.trim())
+      .filter(Boolean),
+  );
+  const label = `${order.number}/`;
+  expect(heads.map(([head, name, street]) => [head, name, street])).toEqual([
+    [`${label}1  CarteBonheur  mailbox parcel`, "Élodie Martin", "12 Rue Oberkampf"],
+    [`${label}2  CarteBonheur  mailbox parcel`, "Zoé Petit", "3 Rue Mercière"],
+    [`${label}3  CarteBonheur  mailbox parcel`, "Zoé Petit", "3 Quai Arloing"],
+  ]);
+  expect(said.map(({ text }) => codesIn(text).length)).toEqual([1, 1, 1]);
+  const listed = (await runDispatch(shop.services, [])).map(({ text }) => text).filter((text) => text.includes(label));
+  expect(listed).toHaveLength(3);
+  await runDispatch(shop.services, ["sent", `${label}2`]);
+  expect(await print(`${label}2`)).toBe(`${label}2: its parcel was sent already.`);
+  expect(await shop.state(order.orderUuid)).toBe("FULFILLING");
+  await runDispatch(shop.services, ["sent", order.number]);
+  expect(await shop.state(order.orderUuid)).toBe("COMPLETED");
+});
+
+test("who sends all to others types no address, and the confirmation says the street", async () => {
+  const address = {
+    firstName: "Zoé",
+    lastName: "Petit",
+    countryCode: "FR",
+    postCode: "69001",
+    houseNumber: "3",
+    street: "Rue Mercière",
+    city: "Lyon",
+  };
+  const buyer = await shop.buyer();
+  await buyer.add("cafe-elodie-p", { recipient: { name: "Zoé", lastName: "Petit", address } });
+  const { orderUuid } = await buyer.place({ delivery: null });
+  const payment = await shop.paymentOf(orderUuid);
+  shop.provider.move(payment, "PAID");
+  await shop.announce(payment);
+  const mail = await orderForMail(shop.services.pool, orderUuid);
+  expect(mail?.deliveries).toEqual([
+    expect.objectContaining({ receiver: "Zoé Petit", address: ["Zoé Petit", "3 Rue Mercière", "69001 Lyon"] }),
+  ]);
+  const { details } = await buyer.show(orderUuid);
+  expect(details?.order.shipments[0]?.deliveryAddress).toMatchObject({ street: "Rue Mercière" });
 });
