@@ -1,11 +1,12 @@
+import type { ResultOf } from "@giftshop/graphql";
 import { CloseIcon, IconButton } from "@giftshop/ui-kit";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import type { OrderSummaryFragment } from "../order-summary/order-summary.fragment.ts";
 import { cardFailureOf } from "./card-failure.ts";
 import * as styles from "./card-payment.css.ts";
-import type { AppliedCardView } from "./card-payments.tsx";
 
 export interface AppliedCardProps {
-  card: AppliedCardView;
+  card: ResultOf<typeof OrderSummaryFragment>["giftCardPayments"][number];
   disabled: boolean;
   onRemove(): void;
 }

@@ -8,11 +8,6 @@ import { CardFields } from "./card-fields.tsx";
 import * as styles from "./card-payment.css.ts";
 import { useCardPayments } from "./use-card-payments.ts";
 
-/** A gift card that pays for the basket. */
-export type AppliedCardView = ReturnType<typeof cardsOf>[number];
-
-const cardsOf = (cart: LoadedBasket["cart"]) => readFragment(OrderSummaryFragment, cart).giftCardPayments;
-
 export interface CardPaymentsProps {
   cart: LoadedBasket["cart"];
   /** The order is being placed: nothing changes any more. */
@@ -24,7 +19,7 @@ export interface CardPaymentsProps {
 export function CardPayments({ cart, placing, reload }: CardPaymentsProps) {
   const { t } = useCheckout();
   const payments = useCardPayments(reload);
-  const cards = cardsOf(cart);
+  const cards = readFragment(OrderSummaryFragment, cart).giftCardPayments;
   const covered = cart.toPay.value === 0;
   return (
     <div className={styles.payments}>

@@ -14,18 +14,15 @@ export { type CardBalance, cardsOf, checkBalance, linesOfCards, recogniseCard } 
 export { type DecisionReason, decideBlock, type NotReissued, reissueCard } from "./decisions.ts";
 export { expiryOf, isExpired } from "./expiry.ts";
 export {
-  type CardsToHold,
   captureHolds,
   extendHolds,
   holdCards,
   holdExactly,
-  type NotHeld,
   releaseHolds,
-  type WhyNotHeld,
 } from "./holds.ts";
 export { type CardToIssue, type IssuedCard, issueCards } from "./issue.ts";
-export { type CardShare, payFrom, sumOf } from "./pay-from.ts";
+export { type CardShare, sumOf } from "./pay-from.ts";
 export { refundToCards } from "./refund-to-cards.ts";
 export { revealCard, revealCards } from "./reveal.ts";
 export { lockSoldCards, revokeCards, type SoldCard } from "./revoke.ts";
-export { type CardState, whyUnusable } from "./terms.ts";
+export { whyUnusable } from "./terms.ts";

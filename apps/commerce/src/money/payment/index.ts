@@ -5,7 +5,7 @@ export { isTransfer } from "./attempts/patience.ts";
 export { hasStray, isRefunded, type PaymentState, paymentStateOf } from "./attempts/payment-state.ts";
 export { awaitedTransfer } from "./attempts/transfer.ts";
 export type { PaymentContext } from "./context.ts";
-export type { OrderEffects, ProviderPart } from "./effects.ts";
+export type { OrderEffects } from "./effects.ts";
 export { type Failpoint, failpoint, failpoints, onFailpoint } from "./failpoint.ts";
 export { pollEverythingSoon, pollPayments } from "./follow-up/poll.ts";
 export { abandonAttempts, refreshAttempt } from "./follow-up/pursue.ts";

@@ -1,4 +1,4 @@
-export { type Attached, attachCard, type CartOfShop, cardsOfCart, detachCard } from "./cards.ts";
+export { attachCard, cardsOfCart, detachCard } from "./cards.ts";
 export { closePaidCart, closePromisedCart, lockCartOfOrder } from "./close-cart.ts";
 export { type DeliveryDateInput, readPlan } from "./delivery-plan.ts";
 export { fingerprintOf } from "./fingerprint.ts";
