@@ -8,6 +8,8 @@ import type productKinds from "@giftshop/catalogue/product-kinds/messages/en.jso
 import type search from "@giftshop/catalogue/search/messages/en.json";
 import type checkout from "@giftshop/checkout/messages/en.json";
 import type content from "@giftshop/content/messages/en.json";
+import type dayWindow from "@giftshop/delivery-date/window/messages/en.json";
+import type dayWords from "@giftshop/delivery-date/words/messages/en.json";
 import { createTranslate, type Translate } from "@giftshop/messages";
 import type exchange from "@giftshop/redeem/exchange/messages/en.json";
 import type redeem from "@giftshop/redeem/messages/en.json";
@@ -23,6 +25,8 @@ interface Words {
   "catalogue/search": typeof search;
   checkout: typeof checkout;
   content: typeof content;
+  "delivery-date/window": typeof dayWindow;
+  "delivery-date/words": typeof dayWords;
   redeem: typeof redeem;
   "redeem/exchange": typeof exchange;
 }
