@@ -25,7 +25,8 @@ export function DayChoice({ t, of, plan, ...choosing }: DayChoiceProps) {
   const late = useLate(() => import("./window/day-window.ts").then(({ loadDayWindow }) => loadDayWindow()));
   const { part: DayWindow, pending } = late;
   return (
-    <>
+    // As wide as its words, whatever it stands in.
+    <div>
       <Button
         variant="quiet"
         size="small"
@@ -42,6 +43,6 @@ export function DayChoice({ t, of, plan, ...choosing }: DayChoiceProps) {
         {t(plan ? "day.change" : "day.choose")}
       </Button>
       {DayWindow && <DayWindow {...choosing} plan={plan} open={open} onClose={() => setOpen(false)} />}
-    </>
+    </div>
   );
 }
