@@ -14,7 +14,7 @@ test("a card for next month waits, until its buyer wants it sent at once", { tag
   const visit = walkIn("GCSDE");
   const { page } = visit;
   const t = visit.words("delivery-date/words");
-  const planned = new RegExp(t("day.planned", { day: "" }).trim());
+  const planned = new RegExp(t("day.planned", { day: "" }).trim(), "i");
   const { path } = await findProduct("GCSDE");
   await visit.open("product", { product: path });
   const product = new ProductPage(visit);
