@@ -31,18 +31,26 @@ export function useExchange(load = loadExchange): ExchangeHandle {
   const [state, setState] = useState<ExchangeState>({ kind: "loading" });
   const [busy, setBusy] = useState(false);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  /** What is known by now, drawn or not: the next change in the queue names its version. */
   const latest = useRef(state);
-  latest.current = state;
 
-  const take = useCallback(({ order, refusal }: Answer) => {
-    if (refusal?.name === "redeemEnded") setState({ kind: "none" });
-    else if (order) setState((known) => later(known, order));
-    else if (refusal) setState((known) => (known.kind === "ready" ? known : { kind: "failed" }));
+  const know = useCallback((next: ExchangeState) => {
+    latest.current = next;
+    setState(next);
   }, []);
+  const take = useCallback(
+    ({ order, refusal }: Answer) => {
+      const { current } = latest;
+      if (refusal?.name === "redeemEnded") know({ kind: "none" });
+      else if (order) know(later(current, order));
+      else if (refusal && current.kind !== "ready") know({ kind: "failed" });
+    },
+    [know],
+  );
   const reload = useCallback(() => {
-    setState((known) => (known.kind === "ready" ? known : { kind: "loading" }));
+    if (latest.current.kind !== "ready") know({ kind: "loading" });
     queue.current = queue.current.then(load).then(take);
-  }, [load, take]);
+  }, [load, take, know]);
 
   useEffect(() => {
     reload();
