@@ -54,10 +54,10 @@ export function ReceiverDialog({ context, words, state, line, theirs, copy = fal
     setSending(true);
     setFaults({});
     const answer = await state.edit(call).finally(() => setSending(false));
-    if (answer.kind === "unreachable") return setFaults({ form: "unreachable" });
-    if (answer.errors.length === 0) return onClose();
+    if (answer.kind === "answered" && answer.errors.length === 0) return onClose();
+    // What went wrong stands in the form.
     setStep("form");
-    setFaults(faultsOf(answer.errors));
+    setFaults(answer.kind === "unreachable" ? { form: "unreachable" } : faultsOf(answer.errors));
   }
 
   const save = (lines: readonly Line[]) => {
