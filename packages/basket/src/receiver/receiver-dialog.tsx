@@ -153,7 +153,7 @@ export function ReceiverDialog({ context, words, state, line, theirs, copy = fal
       )}
       {(step === "reset" || step === "remove") && (
         <div className={styles.fields}>
-          <p className={styles.text}>{words(`${step}.text`, { name, count })}</p>
+          <p className={styles.text}>{words(step === "reset" ? "reset.text" : "remove.text", { name, count })}</p>
           <Button
             block
             onClick={() =>
@@ -162,7 +162,7 @@ export function ReceiverDialog({ context, words, state, line, theirs, copy = fal
               )
             }
           >
-            {words(`${step}.action`)}
+            {words(step === "reset" ? "reset.action" : "remove.action")}
           </Button>
           <Button variant="secondary" block onClick={() => setStep("form")}>
             {words("actions.cancel")}
