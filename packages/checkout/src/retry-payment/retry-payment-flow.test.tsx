@@ -24,7 +24,7 @@ const answer = (payment: string, status: string, retry: Retry = {}) => {
   const details = { number: "CBFR-1", order: { toPay: data.toPay, ...summary(data) } };
   return {
     order: {
-      data: { uuid, status, payment, canRetry: status === "CANCELED", retryAfter: null, ...retry, details },
+      data: { uuid, status, payment, canRetry: payment === "FAILED", retryAfter: null, ...retry, details },
       errors: [],
     },
     paymentMethods: { data: methods, errors: [] },
@@ -65,14 +65,14 @@ test("the focus goes on to the ways to pay that were asked for", async () => {
 test("the focus goes on to the order that could not be fetched before, through the time in which it is fetched", async () => {
   request.mockReset().mockRejectedValue(new Error("away"));
   await act(async () => render(<RetryPaymentFlow order={uuid} error={undefined} />, { wrapper: InEnglish }));
-  request.mockResolvedValue(answer("FAILED", "CANCELED"));
+  request.mockResolvedValue(answer("FAILED", "PENDING"));
   const focused = await focusAfterPress(en.unavailable.action);
   expect(focused).not.toBe(document.body);
   expect(focused?.contains(payButton())).toBe(true);
 });
 
 test("the focus goes on to why the order can no longer be paid", async () => {
-  await open("FAILED", "CANCELED");
+  await open("FAILED", "PENDING");
   const refused = { retryPayment: { data: null, errors: [{ code: errorCodes.orderNotPayable }] } };
   request.mockResolvedValueOnce(refused);
   const focused = await focusAfterPress(payButton()?.textContent ?? "");
@@ -88,7 +88,7 @@ test("what was paid after the order was closed goes back, and nobody is told tha
 });
 
 test.each([
-  ["FAILED", "CANCELED"],
+  ["FAILED", "PENDING"],
   ["PROCESSING", "PENDING"],
 ])("an order whose payment is %s is paid here", async (payment, status) => {
   await open(payment, status);
@@ -102,7 +102,7 @@ test("an order that waits for its bank transfer is an intent that is done", asyn
 });
 
 test("whoever the browser does not bring to the payment page is offered the way after ten seconds", async () => {
-  await open("FAILED", "CANCELED");
+  await open("FAILED", "PENDING");
   const paymentUrl = `${location.origin}/#payment`;
   request.mockResolvedValue({ retryPayment: { data: { orderUuid: uuid, paymentUrl }, errors: [] } });
   jest.useFakeTimers();
@@ -120,7 +120,7 @@ const sentence = en.errors.tooManyPaymentAttempts;
 
 test("after five tries the page says so and from when there is another, offers a new order, and has no form that must fail", async () => {
   jest.useFakeTimers({ now: new Date("2026-11-23T20:00:00Z") });
-  await open("FAILED", "CANCELED", usedUp, "retry-limit");
+  await open("FAILED", "PENDING", usedUp, "retry-limit");
   expect(screen.queryByText(sentence)).not.toBeNull();
   expect(screen.queryByText(/from Tuesday 24 November at 9:05\.$/u)).not.toBeNull();
   expect(screen.queryByRole("link", { name: en.errors.toBasket })).not.toBeNull();
@@ -130,8 +130,8 @@ test("after five tries the page says so and from when there is another, offers a
 
 test("when the time comes while the page is open, the order can be paid there", async () => {
   jest.useFakeTimers({ now: new Date("2026-11-24T09:04:00Z") });
-  await open("FAILED", "CANCELED", usedUp, "retry-limit");
-  request.mockResolvedValue(answer("FAILED", "CANCELED"));
+  await open("FAILED", "PENDING", usedUp, "retry-limit");
+  request.mockResolvedValue(answer("FAILED", "PENDING"));
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(payButton()).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(1000));
@@ -141,9 +141,9 @@ test("when the time comes while the page is open, the order can be paid there", 
 });
 
 test("a press that hears 2036 leads to when there is another try", async () => {
-  await open("FAILED", "CANCELED");
+  await open("FAILED", "PENDING");
   const refused = { retryPayment: { data: null, errors: [{ code: errorCodes.tooManyPaymentAttempts }] } };
-  request.mockResolvedValueOnce(refused).mockResolvedValue(answer("FAILED", "CANCELED", usedUp));
+  request.mockResolvedValueOnce(refused).mockResolvedValue(answer("FAILED", "PENDING", usedUp));
   await act(async () => fireEvent.click(payButton() as HTMLElement));
   expect(screen.queryByRole("heading", { name: en.retry.limit.title })).not.toBeNull();
   expect(payButton()).toBeNull();
@@ -167,7 +167,7 @@ test("a payment that is open is gone back to, be it the fifth", async () => {
 });
 
 test("an order that costs more than any way to pay takes cannot be paid at once, and says so", async () => {
-  const tooMuch = { ...answer("FAILED", "CANCELED"), paymentMethods: { data: [], errors: [] } };
+  const tooMuch = { ...answer("FAILED", "PENDING"), paymentMethods: { data: [], errors: [] } };
   request.mockReset().mockResolvedValue(tooMuch);
   await act(async () => render(<RetryPaymentFlow order={uuid} error={undefined} />, { wrapper: InEnglish }));
   expect(screen.queryByText(/^€[\d.,]+ is above the limit of our payment methods/u)).not.toBeNull();
