@@ -1,7 +1,7 @@
 import { Commerce } from "@giftshop/graphql/react";
 import { type ShopData, shopFrom } from "@giftshop/storefront-config/shop";
 import { Banner } from "@giftshop/ui-kit/banner";
-import { Button, ButtonLink } from "@giftshop/ui-kit/button";
+import { Button } from "@giftshop/ui-kit/button";
 import { Loader } from "@giftshop/ui-kit/loader";
 import { useLate } from "@giftshop/ui-kit/on-need";
 import { useEffect, useMemo, useState } from "react";
@@ -9,6 +9,7 @@ import { ExchangeBar } from "./bar/exchange-bar.tsx";
 import { ExchangeProvider, type ExchangeWindow } from "./exchange-context.tsx";
 import type { ExchangeTranslate } from "./exchange-words.ts";
 import { useLeaveWarning } from "./leave-warning.ts";
+import { NoExchange } from "./no-exchange.tsx";
 import { productOfLink } from "./product-of-link.ts";
 import { type ExchangeHandle, useExchange } from "./use-exchange.ts";
 
@@ -73,11 +74,8 @@ export function ExchangeDesk({ shop: data, t, paying = false, use = useExchange 
     );
   }
   if (state.kind !== "ready") {
-    return (
-      <Banner title={t("none.title")} action={<ButtonLink href={check}>{t("none.action")}</ButtonLink>}>
-        {t("none.text")}
-      </Banner>
-    );
+    const texts = { title: t("none.title"), text: t("none.text"), action: t("none.action") };
+    return <NoExchange texts={texts} check={check} />;
   }
   return (
     <Commerce redeem>

@@ -6,16 +6,21 @@ import { Button } from "@giftshop/ui-kit/button";
 import { Leaf } from "@giftshop/ui-kit/leaf";
 import { type ReactNode, useState } from "react";
 import type { ExchangeDeskProps } from "./exchange-desk.tsx";
+import { hasExchange } from "./has-exchange.ts";
+import { NoExchange, type NoExchangeProps } from "./no-exchange.tsx";
 
 /** What is said where it cannot be fetched. */
 export interface ExchangeLeafTexts {
   failedTitle: string;
   failedText: string;
   retry: string;
+  none: NoExchangeProps["texts"];
 }
 
 export interface ExchangeLeafProps {
   shop: ShopData;
+  /** Address of the balance check. */
+  check: string;
   texts: ExchangeLeafTexts;
   /** Stands in its place until it lives. */
   skeleton: ReactNode;
@@ -23,8 +28,10 @@ export interface ExchangeLeafProps {
 }
 
 /** The exchange, from the moment the page lives; its words come with it. */
-export function ExchangeLeaf({ shop, texts, skeleton, paying = false }: ExchangeLeafProps) {
+export function ExchangeLeaf({ shop, check, texts, skeleton, paying = false }: ExchangeLeafProps) {
   const [load] = useState(() => async () => {
+    // Most who land here have none: they are sent nothing of it.
+    if (!hasExchange(document.cookie)) return () => <NoExchange texts={texts.none} check={check} />;
     const [{ ExchangeDesk }, t] = await Promise.all([
       import("./exchange-desk.tsx"),
       import("./load-words.ts").then(({ loadExchangeWords }) => loadExchangeWords(shop.language)),

@@ -15,8 +15,14 @@ export function ExchangeSection({ shop, paying = false }: { shop: Shop; paying?:
       <div className={styles.desk}>
         <ExchangeLeaf
           shop={shop.data}
+          check={shop.link("balanceCheck")}
           paying={paying}
-          texts={{ failedTitle: t("failed.title"), failedText: t("failed.text"), retry: t("retry") }}
+          texts={{
+            failedTitle: t("failed.title"),
+            failedText: t("failed.text"),
+            retry: t("retry"),
+            none: { title: t("none.title"), text: t("none.text"), action: t("none.action") },
+          }}
           skeleton={<Skeleton shape="block" className={styles.deskSkeleton} />}
         />
       </div>

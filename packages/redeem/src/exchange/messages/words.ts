@@ -23,4 +23,12 @@ import sv from "./sv.json" with { type: "json" };
 export const words = { nl, fr, de, en, es, it, pt, pl, sv, nb, da, ar };
 
 /** What varieties say otherwise, by locale. */
-export const overlays = { "en-CA": enCA, "en-US": enUS, "es-MX": esMX, "fr-CA": frCA, "fr-CH": frCH, "it-CH": itCH, "pt-PT": ptPT };
+export const overlays = {
+  "en-CA": enCA,
+  "en-US": enUS,
+  "es-MX": esMX,
+  "fr-CA": frCA,
+  "fr-CH": frCH,
+  "it-CH": itCH,
+  "pt-PT": ptPT,
+};
