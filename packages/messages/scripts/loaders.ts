@@ -29,10 +29,15 @@ const nameOf = (variety: string): string => variety.replace("-", "");
 const importComplete = ({ incomplete, from }: Folder): string =>
   incomplete.length > 0 ? `import { complete } from "${from}";\n` : "";
 
-const overlaysSource = (varieties: readonly string[]): string => `
-/** What varieties say otherwise, by locale. */
-export const overlays = { ${varieties.map((name) => `"${name}": ${nameOf(name)}`).join(", ")} };
-`;
+/** Characters of a line, as the formatter breaks them. */
+const lineLength = 120;
+
+const overlaysSource = (varieties: readonly string[]): string => {
+  const entries = varieties.map((name) => `"${name}": ${nameOf(name)}`);
+  const line = `export const overlays = { ${entries.join(", ")} };`;
+  const lines = `export const overlays = {\n${entries.map((entry) => `  ${entry},\n`).join("")}};`;
+  return `\n/** What varieties say otherwise, by locale. */\n${line.length > lineLength ? lines : line}\n`;
+};
 
 /** `words.ts`: every language, for the server. */
 export const wordsSource = (folder: Folder): string => {

@@ -20,7 +20,7 @@ import { pageModule } from "../../../../../page-module.tsx";
 
 const { Page, generateMetadata } = pageModule(view);
 ${mode(page)}
-export { Page as default, generateMetadata };
+export { generateMetadata, Page as default };
 `;
 
 for (const [feature, pages] of Object.entries(features)) {

@@ -1,3 +1,4 @@
+import { grid } from "@giftshop/ui-kit/grid";
 import { vars } from "@giftshop/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -29,8 +30,8 @@ export const hint = style({ marginBlock: 0, marginBlockEnd: vars.space[3], color
 
 export const fields = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: vars.space[4] });
 
-export const number = style({ flexGrow: 3, flexBasis: "16rem" });
+export const number = style({ flexGrow: 3, flexBasis: grid(64) });
 
-export const pin = style({ flexGrow: 1, flexBasis: "8rem" });
+export const pin = style({ flexGrow: 1, flexBasis: grid(32) });
 
 export const action = style({ flexBasis: "100%" });

@@ -243,7 +243,11 @@ test("what was forgotten, or has nothing to forget, is not read, however much of
     await client.query("begin");
     // Rows that nothing refers to, past what guards how an order begins.
     await client.query("set local session_replication_role = replica");
-    await copies("shop_order", "paid_at is not null", "'id', gen_random_uuid(), 'number', i::text, 'cart', -i");
+    await copies(
+      "shop_order",
+      "paid_at is not null",
+      "'id', gen_random_uuid(), 'number', i::text, 'cart', 1000000 + i",
+    );
     await copies("order_package", "message is null", "'id', -i, 'position', i");
     await copies("delivery", "true", "'package', -i, 'message_id', i::text");
     await copies(

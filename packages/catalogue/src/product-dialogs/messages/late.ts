@@ -20,6 +20,13 @@ const files: Readonly<Record<Language, () => Promise<{ default: typeof en }>>> =
 };
 
 const overlays = {
+  "de-CH": () => import("./de-CH.json"),
+  "en-CA": () => import("./en-CA.json"),
+  "en-US": () => import("./en-US.json"),
+  "es-MX": () => import("./es-MX.json"),
+  "fr-BE": () => import("./fr-BE.json"),
+  "fr-CA": () => import("./fr-CA.json"),
+  "fr-CH": () => import("./fr-CH.json"),
   "pt-PT": () => import("./pt-PT.json"),
 };
 

@@ -20,6 +20,8 @@ const files: Readonly<Record<Language, () => Promise<{ default: typeof en }>>> =
 };
 
 const overlays = {
+  "es-MX": () => import("./es-MX.json"),
+  "fr-CA": () => import("./fr-CA.json"),
   "pt-PT": () => import("./pt-PT.json"),
 };
 

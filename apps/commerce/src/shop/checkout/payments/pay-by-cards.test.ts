@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { releaseOverdue } from "../../../money/giftcard/holds.ts";
 import { blockCards } from "../../../money/giftcard/index.ts";
-import { orderForMail } from "../emails/order-for-mail.ts";
 import { showOwnCart } from "../../basket/index.ts";
+import { orderForMail } from "../emails/order-for-mail.ts";
 import { attach, balanceOf, buyCard } from "../testing/cards.ts";
 import type { Buyer } from "../testing/shop.ts";
 import { shopForEachTest } from "../testing/shop-test.ts";

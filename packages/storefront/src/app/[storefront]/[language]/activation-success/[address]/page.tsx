@@ -3,4 +3,4 @@ import { pageModule } from "../../../../../page-module.tsx";
 
 const { Page, generateMetadata } = pageModule(view);
 export const generateStaticParams = () => [];
-export { Page as default, generateMetadata };
+export { generateMetadata, Page as default };
