@@ -24,6 +24,7 @@ export function DayChoice({ t, of, plan, ...choosing }: DayChoiceProps) {
   const [open, setOpen] = useState(false);
   const late = useLate(() => import("./window/day-window.ts").then(({ loadDayWindow }) => loadDayWindow()));
   const { part: DayWindow, pending } = late;
+  const label = t(plan ? "day.change" : "day.choose");
   return (
     // As wide as its words, whatever it stands in.
     <div>
@@ -32,7 +33,7 @@ export function DayChoice({ t, of, plan, ...choosing }: DayChoiceProps) {
         size="small"
         icon={<CalendarIcon />}
         aria-haspopup="dialog"
-        aria-label={of === undefined ? undefined : t(plan ? "day.changeOf" : "day.chooseOf", { title: of })}
+        aria-label={of === undefined ? undefined : `${label}: ${of}`}
         loading={open && pending}
         {...fetchAhead(late)}
         onClick={() => {
@@ -40,7 +41,7 @@ export function DayChoice({ t, of, plan, ...choosing }: DayChoiceProps) {
           late.start();
         }}
       >
-        {t(plan ? "day.change" : "day.choose")}
+        {label}
       </Button>
       {DayWindow && <DayWindow {...choosing} plan={plan} open={open} onClose={() => setOpen(false)} />}
     </div>
