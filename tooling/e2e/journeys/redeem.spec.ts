@@ -42,7 +42,9 @@ async function buyChoiceCard(visit: Visit, email: string): Promise<void> {
 /** Two brands and a donation that take an amount of one's own. */
 async function wishes(code: StorefrontCode, language: Language): Promise<[Product, Product, Product]> {
   const numbers = Array.from({ length: 24 }, (_, index) => index + 1);
-  const pages = await Promise.all(numbers.map((page) => productsOf(code, page, language).catch(() => [])));
+  const pages = await Promise.all(
+    numbers.map((page) => productsOf(code, page, language, undefined, true).catch(() => [])),
+  );
   const all = pages.flat();
   const [first, second] = all.filter(takesOwnAmount);
   const donation = all.find(

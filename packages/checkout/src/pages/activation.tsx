@@ -8,7 +8,7 @@ export const view = defineView({
   ownMain: true,
   metadata: ({ shop }) => {
     const t = activationMessages.in(shop);
-    return { title: t("page.title"), description: t("page.description", { shop: shop.storefront.name }), named: true };
+    return { title: t("page.title"), description: t("page.description", { shop: shop.storefront.name }) };
   },
   view: ({ shop }) => <ActivationPage shop={shop} />,
 });

@@ -36,7 +36,7 @@ export class RedeemShopPage {
     await expect(this.bar).toBeVisible();
     await this.#page.getByRole("link", { name: this.#t("page.choose") }).click();
     const window = this.#page.getByRole("dialog", { name: title });
-    await window.getByText(this.#t("value.other"), { exact: true }).first().click();
+    await window.getByRole("radio", { name: this.#t("value.other") }).check();
     await window.getByRole("textbox", { name: labelled(this.#t("value.other")) }).fill(String(amount));
     await window.getByRole("button", { name: this.#t("value.add") }).click();
     await expect(this.basket).toContainText(title);

@@ -23,25 +23,26 @@ export interface Product {
 }
 
 const config = "{ variationId hasFixedPrices inStock pricesToShow { value } minPrice { value } maxPrice { value } }";
-const query = `query ($userData: UserDataInput!, $page: Int!) {
-  products(userData: $userData, paging: { pageNumber: $page, itemsPerPage: 16 }) {
+const query = `query ($userData: UserDataInput!, $page: Int!, $filters: ProductFiltersInput) {
+  products(userData: $userData, filters: $filters, paging: { pageNumber: $page, itemsPerPage: 16 }) {
     data { products { title path productType locationCount digitalVariationConfig ${config} physicalVariationConfig ${config} } }
   }
 }`;
 
-/** One page of a storefront's listing, as commerce gives it: what a test picks its product from. */
+/** One page of a storefront's listing, as commerce gives it: what a test picks its product from; by `redeem` what a choice card becomes. */
 export async function productsOf(
   code: StorefrontCode,
   page: number,
   language?: Language,
   commercePort: number = ports.commerce,
+  redeem = false,
 ): Promise<readonly Product[]> {
   const { storeId, country, languages } = getStorefront(code);
   const userData = { language: language ?? languages[0], storeID: storeId, countryCode: country };
   const answer = await fetch(`http://localhost:${commercePort}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ query, variables: { userData, page } }),
+    body: JSON.stringify({ query, variables: { userData, page, filters: redeem ? { filterByRedeem: {} } : {} } }),
   });
   const { data } = (await answer.json()) as { data: { products: { data: { products: Product[] } } } };
   return data.products.data.products;

@@ -70,8 +70,9 @@ export interface WalkedPage {
 export const pagesOf = async (place: Place): Promise<WalkedPage[]> => {
   const products = await productsOf(place.storefront.code, 1, place.language);
   const [first] = products;
+  const [exchanged] = await productsOf(place.storefront.code, 1, place.language, undefined, true);
   const spent = products.find(({ locationCount }) => locationCount > 0);
-  if (!first) throw new Error(`${place.storefront.code} sells nothing.`);
+  if (!first || !exchanged) throw new Error(`${place.storefront.code} sells nothing.`);
   const alone = servedRoutes.filter((route) => standsAlone(place, route));
   return [
     ...alone.map((route) => ({ route, address: addressOf(place, route), status: route === "notFound" ? 404 : 200 })),
@@ -85,7 +86,7 @@ export const pagesOf = async (place: Place): Promise<WalkedPage[]> => {
           },
         ]
       : []),
-    { route: "redeemCardInfo", address: addressOf(place, "redeemCardInfo", { pageId: first.path }), status: 200 },
+    { route: "redeemCardInfo", address: addressOf(place, "redeemCardInfo", { pageId: exchanged.path }), status: 200 },
     { route: "confirmation", address: addressOf(place, "confirmation", nobodysOrder), status: 200 },
   ];
 };
