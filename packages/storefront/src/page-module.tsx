@@ -73,7 +73,13 @@ export const pageModule = <R extends ServedRoute, Data, Slots>(
     const { shop } = asked;
     const graph = view.graph?.(asked, given) ?? [];
     return (
-      <Frame shop={shop} place={place} kind={frameOf(page, shop.storefront.toggles)} ownMain={view.ownMain ?? false}>
+      <Frame
+        shop={shop}
+        place={place}
+        route={page.route}
+        kind={frameOf(page, shop.storefront.toggles)}
+        ownMain={view.ownMain ?? false}
+      >
         {await view.view(asked, given)}
         {graph.length > 0 && <JsonLd graph={graph} />}
       </Frame>

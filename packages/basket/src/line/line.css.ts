@@ -76,6 +76,8 @@ export const day = style({
   columnGap: vars.space["2"],
   fontSize: vars.fontSize.small,
 });
+// The words of its button begin where the line does, also on a row of their own.
+globalStyle(`${day} > div`, { marginInlineStart: `calc(-1 * ${vars.space["3"]})` });
 
 export const problem = style({
   display: "flex",
@@ -102,6 +104,12 @@ export const actions = style({
 export const removeWord = style({ "@media": { [media.belowTablet]: { display: "none" } } });
 
 /** On a phone below the row of number and price. */
-export const changes = style({ display: "flex", flexWrap: "wrap", flexBasis: "100%", gap: vars.space["2"] });
+export const changes = style({
+  display: "flex",
+  flexWrap: "wrap",
+  flexBasis: "100%",
+  // Their words begin where the line does.
+  marginInlineStart: `calc(-1 * ${vars.space["3"]})`,
+});
 
 export const price = style({ marginInlineStart: "auto" });

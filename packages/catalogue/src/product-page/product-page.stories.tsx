@@ -49,7 +49,7 @@ export const WithProblems: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("radio", { name: /^Send it to someone else/ }));
     await userEvent.click(page.getByRole("button", { name: "Add to basket" }));
-    const name = await page.findByRole("textbox", { name: "Their name" });
+    const name = await page.findByRole("textbox", { name: "Their first name" });
     await page.findByText("Tell us who it is for.");
     await expect(name).toHaveAccessibleDescription(/Tell us who it is for/);
     await waitFor(() => expect(name).toHaveFocus());
@@ -61,7 +61,7 @@ export const AddressesDiffer: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole("radio", { name: /^Send it to someone else/ }));
-    await userEvent.type(await page.findByRole("textbox", { name: "Their name" }), "Zoë");
+    await userEvent.type(await page.findByRole("textbox", { name: "Their first name" }), "Zoë");
     await userEvent.type(page.getByRole("textbox", { name: /^Their email/ }), "zoe@example.org");
     const again = page.getByRole("textbox", { name: /^Confirm the email/ });
     await userEvent.type(again, "zo@example.org");

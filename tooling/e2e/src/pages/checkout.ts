@@ -57,6 +57,14 @@ export class CheckoutPage {
     const [before = ""] = this.#t("payment.place", { amount: "#" }).split("#");
     return this.#page.getByRole("main").locator('button[type="submit"]').filter({ hasText: before.trim() });
   }
+  /** The press that orders where gift cards pay for all of it. */
+  get placeByCards(): Locator {
+    return this.#page.getByRole("button", { name: this.#t("payment.placeByCards") });
+  }
+  /** The sum of the order, with what gift cards leave of it. */
+  get totals(): Locator {
+    return this.#page.getByRole("region", { name: this.#t("summary.title"), exact: true });
+  }
   /** What is wrong, listed. */
   get problems(): Locator {
     return this.#page.getByRole("main").getByRole("alert");
@@ -78,6 +86,16 @@ export class CheckoutPage {
   async chooseMethod(name: string): Promise<void> {
     await choose(this.method(name));
     await expect(this.method(name)).toBeChecked();
+  }
+
+  /** Adds a gift card by its code, and waits until it pays. */
+  async payByCard({ number, pin }: { number: string; pin: string }): Promise<void> {
+    const payment = this.#section("payment");
+    await payment.getByText(this.#t("cards.title"), { exact: true }).click();
+    await payment.getByRole("textbox", { name: labelled(this.#t("cards.number")) }).fill(number);
+    await payment.getByRole("textbox", { name: labelled(this.#t("cards.pin")) }).fill(pin);
+    await payment.getByRole("button", { name: this.#t("cards.apply") }).click();
+    await expect(payment.getByText(this.#t("cards.card", { digits: number.slice(-4) }))).toBeVisible();
   }
 
   async acceptTerms(): Promise<void> {

@@ -32,6 +32,8 @@ export interface FrameProps<R extends ServedRoute> {
   shop: Shop;
   /** Which page this is, for the links to it in other languages. */
   place: Place<R>;
+  /** Which page this is, where links to other languages lead to another one. Default: that of `place`. */
+  route?: ServedRoute;
   /** `checkout`: nothing that leads astray, and of footer and widgets the cookie settings alone. Default: what the route asks for. */
   kind?: FrameKind;
   /** The page brings its own `main`. */
@@ -40,7 +42,14 @@ export interface FrameProps<R extends ServedRoute> {
 }
 
 /** What stands around a page: skip link, header, footer, widgets. */
-export function Frame<R extends ServedRoute>({ shop, place, kind, ownMain = false, children }: FrameProps<R>) {
+export function Frame<R extends ServedRoute>({
+  shop,
+  place,
+  route = place.route,
+  kind,
+  ownMain = false,
+  children,
+}: FrameProps<R>) {
   const texts = shellTexts(shop, currentYear(shop));
   const languages = languageLinks(shop, place);
   const here = languages.find(({ current }) => current)?.href ?? "";
@@ -52,7 +61,7 @@ export function Frame<R extends ServedRoute>({ shop, place, kind, ownMain = fals
   return (
     <>
       <SkipLink>{texts.skip}</SkipLink>
-      <Header shop={shop} branding={branding} texts={texts} here={here} />
+      <Header shop={shop} branding={branding} texts={texts} here={here} route={route} />
       {ownMain ? (
         content
       ) : (

@@ -1,5 +1,5 @@
 import type { ShellTexts } from "@giftshop/content";
-import type { Shop } from "@giftshop/storefront-config";
+import type { ServedRoute, Shop } from "@giftshop/storefront-config";
 import type { StorefrontBranding } from "@giftshop/storefront-config/branding";
 
 /** What every header is made of. */
@@ -9,4 +9,6 @@ export interface HeaderProps {
   texts: ShellTexts;
   /** Path of this page, to mark the link that leads to it. */
   here: string;
+  /** Which page this is. */
+  route: ServedRoute;
 }

@@ -33,6 +33,7 @@ const meta = {
       branding: { ...branding, headerDecoration: decorated ? (branding.headerDecoration ?? pattern) : null },
       texts: shellTexts(shop, 2026),
       here: shop.link("balanceCheck"),
+      route: "balanceCheck",
     };
     // The line of the search box hangs below the bar, in a margin that would reach out of the story.
     return (

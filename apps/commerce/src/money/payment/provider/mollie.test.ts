@@ -248,6 +248,7 @@ test.each([
     method: "creditcard",
     checkoutUrl: null,
     cancelable: false,
+    transfer: null,
     expiresAt: null,
     attemptId: null,
   });
