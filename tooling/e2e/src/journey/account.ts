@@ -19,12 +19,14 @@ export const accountPage = (visit: Visit) => {
   };
 };
 
-/** Logs in on the page that is shown. */
+/** Logs in on the page that is shown, and waits until it has led on: an address typed before would cut it off. */
 export async function logIn(visit: Visit, email: string, secretly = password): Promise<void> {
   const { t, field, secret, press } = accountPage(visit);
+  const from = new URL(visit.page.url()).pathname;
   await field(t("account.fields.email")).fill(email);
   await secret(t("account.fields.password")).fill(secretly);
   await press(t("account.login.action"));
+  await visit.page.waitForURL(({ pathname }) => pathname !== from);
 }
 
 /** The link of the newest letter that has one of this name. */
