@@ -1,5 +1,6 @@
 export { addressOfPackage, readAddresses, severalAddresses } from "./addresses.ts";
 export { type Billing, type BillingAddress, insertBilling, readBilling } from "./billing.ts";
+export { countOrders } from "./count-orders.ts";
 export {
   deferDeliveries,
   endDeferral,

@@ -22,6 +22,7 @@ const product = (more: Partial<CatalogueProduct> = {}): CatalogueProduct => ({
   pictures: null,
   category: "food",
   popularity: 1,
+  recentOrders: 0,
   title: {},
   description: {},
   conditions: {},

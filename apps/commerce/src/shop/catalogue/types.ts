@@ -39,7 +39,9 @@ export interface CatalogueProduct {
   page: ProductPageType;
   /** The choice card has none: it is good for all. */
   category: string | null;
-  /** Place in lists, 1 is the most chosen; equals stand in the order of their ids. */
+  /** Paid orders of the last 90 days that hold it, as of last night: most of them come first in lists. */
+  recentOrders: number;
+  /** The editors' place in lists, from 1, among equals of `recentOrders`; equals of both stand in the order of their ids. */
   popularity: number;
   title: Words;
   description: Words;

@@ -80,7 +80,7 @@ const topOf = (facets: Facets, wanted: readonly boolean[]): number[] => {
 };
 
 /**
- * A page of products, most chosen first. The order is total (popularity, then id), so pages never overlap. `topProducts`
+ * A page of products, most chosen first. The order is total (recent orders, the editors' place, id), so pages never overlap. `topProducts`
  * are the first two to four flagged ones that pass the filters; they stand in their place among `products` too.
  */
 export const selectProducts = (

@@ -29,7 +29,7 @@ const isSold = ({ active, variations }: CatalogueProduct): boolean =>
 
 /** Most chosen first; total, as ids differ. */
 const inOrder = (one: CatalogueProduct, other: CatalogueProduct): number =>
-  one.popularity - other.popularity || one.id - other.id;
+  other.recentOrders - one.recentOrders || one.popularity - other.popularity || one.id - other.id;
 
 const categoriesOf = ({ categories }: Head, { cells }: Facets): Snapshot["categories"] => {
   const counts = new Map<string | null, number>();

@@ -5,6 +5,9 @@ import type { CatalogueCategory, CatalogueExtra, CatalogueProduct } from "../typ
 /** Products that are read, and taken apart, at once: a few milliseconds in which a process answers nobody. */
 export const partSize = 500;
 
+/** The largest integer of the database: no product has more orders. */
+const mostOrders = 2_147_483_647;
+
 /** A storefront's catalogue but for its products. */
 export interface Head {
   version: number;
@@ -52,7 +55,7 @@ const part = (chosen: string): string => `
       'page', case b.kind when 'BLANK_PACK' then 'BLANK' when 'GIFTCARD' then coalesce(c.page, 'PRODUCT') else b.kind end,
       'redeem', p.redeem, 'cuisine', p.cuisine, 'pictures', p.pictures,
       'conditions', p.conditions, 'top', p.top, 'active', p.active, 'backgroundColor', b.background_color,
-      'showHand', b.show_hand, 'showShadow', b.show_shadow, 'face', b.face, 'popularity', p.popularity,
+      'showHand', b.show_hand, 'showShadow', b.show_shadow, 'face', b.face, 'popularity', p.popularity, 'recentOrders', p.recent_orders,
       'locationCount', coalesce((select places from location_summary s where s.product = p.id), 0),
       'sumPerOrder', p.sum_per_order, 'countPerOrder', b.count_per_order, 'voucher', b.voucher, 'packSize', b.pack_size,
       'variations', (
@@ -60,13 +63,14 @@ const part = (chosen: string): string => `
           'id', v.id, 'kind', v.kind, 'sku', v.sku, 'fixedValues', v.fixed_values, 'hasFixedPrices', v.has_fixed_prices,
           'minimum', v.minimum, 'maximum', v.maximum, 'active', v.active) order by v.kind), '[]')
         from variation v where v.product = p.id)
-    ) order by p.popularity, p.id), '[]')
+    ) order by - p.recent_orders, p.popularity, p.id), '[]')
     from (${chosen}) p join brand b on b.slug = p.brand
       left join category c on c.storefront = p.storefront and c.slug = p.category)) as part`;
 
-const selectNext = prepared<{ part: Part }, [string, number, number, number]>(
+const selectNext = prepared<{ part: Part }, [string, number, number, number, number]>(
   "catalogue-part",
-  part(`select * from product where storefront = $1 and (popularity, id) > ($2, $3) order by popularity, id limit $4`),
+  part(`select * from product where storefront = $1 and (- recent_orders, popularity, id) > (- $2::int, $3, $4)
+    order by - recent_orders, popularity, id limit $5`),
 );
 
 const selectNamed = prepared<{ part: Part }, [string, readonly number[]]>(
@@ -88,9 +92,10 @@ export const readHead = async (db: Queryable, storefront: StorefrontCode, since:
 
 /** All products of a storefront, those that are no longer sold too, a part at a time. Each part is of its own version. */
 export async function* readParts(db: Queryable, storefront: StorefrontCode): AsyncGenerator<Part> {
-  let last = { popularity: 0, id: 0 };
+  let last = { recentOrders: mostOrders, popularity: 0, id: 0 };
   for (;;) {
-    const { part } = known(await selectNext.first(db, storefront, last.popularity, last.id, partSize));
+    const { recentOrders, popularity, id } = last;
+    const { part } = known(await selectNext.first(db, storefront, recentOrders, popularity, id, partSize));
     yield part;
     if (part.products.length < partSize) return;
     last = part.products.at(-1) ?? last;
