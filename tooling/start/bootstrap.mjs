@@ -18,6 +18,7 @@ const commands = {
   bench: "tooling/bench/main.ts",
   "test:faults": "tooling/e2e/faults.ts",
   gallery: "tooling/e2e/gallery.ts",
+  texts: "tooling/rules/texts.ts",
   commerce: runCommerce,
   ...Object.fromEntries(ofCommerce.map((name) => [name, runCommerce])),
 };
