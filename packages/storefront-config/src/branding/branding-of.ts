@@ -65,7 +65,7 @@ export const completeBranding = (record: StorefrontRecord): StorefrontBranding =
     doublerImages: toggles.doubler ? { hero: own("doubler-hero"), thanks: own("doubler-thanks") } : null,
     paymentLogos: paymentLogos.map((name) => ({
       logo: name,
-      label: paymentLabels[name],
+      labels: inEach(languages, (language) => paymentLabels[name][language]),
       ...picture(code, `${code}/${framePictures.payment(name)}`),
     })),
     alternativeChoiceAllInOne: own("choice-card"),

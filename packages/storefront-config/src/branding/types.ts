@@ -1,11 +1,13 @@
 import type { Language, PaymentLogo } from "../types.ts";
-import type { HeaderLogo, NamedPicture, Picture } from "./picture.ts";
+import type { HeaderLogo, Picture } from "./picture.ts";
 import type { SocialLink } from "./social-links.ts";
 import type { OrganizationStructuredData } from "./structured-data.ts";
 import type { TrustMarks } from "./trust-mark.ts";
 
-export interface PaymentLogoPicture extends NamedPicture {
+export interface PaymentLogoPicture extends Picture {
   logo: PaymentLogo;
+  /** The alternative text, in each of the storefront's languages. */
+  labels: Readonly<Partial<Record<Language, string>>>;
 }
 
 /** A pattern that repeats along the inline axis, over the whole width. */

@@ -1,14 +1,16 @@
 import type { ShellTexts } from "@giftshop/content";
+import type { Language } from "@giftshop/storefront-config";
 import type { NamedPicture, StorefrontBranding } from "@giftshop/storefront-config/branding";
 import * as styles from "./footer-pictures.css.ts";
 
 export interface FooterPicturesProps {
   branding: StorefrontBranding;
   texts: ShellTexts["footer"];
+  language: Language;
 }
 
 /** What the shop promises, how it is paid, who vouches for it. A mark that the bottom row has is not shown twice. */
-export function FooterPictures({ branding, texts }: FooterPicturesProps) {
+export function FooterPictures({ branding, texts, language }: FooterPicturesProps) {
   const { footerClockIcon: clock, paymentLogos, trustMarks } = branding;
   const below = trustMarks.bottombar.map(({ kind }) => kind);
   const marks = trustMarks.general.filter(({ kind }) => !below.includes(kind));
@@ -19,9 +21,9 @@ export function FooterPictures({ branding, texts }: FooterPicturesProps) {
         {texts.cutOff}
       </p>
       <ul className={styles.list} aria-label={texts.payment}>
-        {paymentLogos.map(({ logo, ...picture }) => (
+        {paymentLogos.map(({ logo, labels, ...picture }) => (
           <li key={logo} className={styles.payment}>
-            <Picture {...picture} />
+            <Picture {...picture} label={labels[language] ?? logo} />
           </li>
         ))}
       </ul>

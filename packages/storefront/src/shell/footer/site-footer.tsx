@@ -19,7 +19,7 @@ export function SiteFooter({ shop, branding, texts, languages, redeem = false }:
       <footer className={styles.footer}>
         <Container className={styles.inner}>
           <FooterMenu shop={shop} texts={texts} languages={languages} />
-          <FooterPictures branding={branding} texts={texts} />
+          <FooterPictures branding={branding} texts={texts} language={shop.language} />
           <BottomRow shop={shop} branding={branding} texts={texts} redeem={redeem} />
         </Container>
       </footer>
