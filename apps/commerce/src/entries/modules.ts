@@ -22,6 +22,7 @@ import { orderDocuments } from "../shop/documents/module.ts";
 import { exchange } from "../shop/exchange/module.ts";
 import { location } from "../shop/location/module.ts";
 import { redeem } from "../shop/redeem/module.ts";
+import { reminder } from "../shop/reminder/module.ts";
 import { search } from "../shop/search/module.ts";
 import { withdrawal } from "../shop/withdrawal/module.ts";
 
@@ -44,6 +45,7 @@ const declaring: readonly Module[] = [
   captcha,
   contact,
   account,
+  reminder,
   orderDocuments,
   withdrawal,
   editing,

@@ -12,6 +12,9 @@ export type Failure =
   | "full"
   | "card"
   | "cardLocked"
+  | "cardBlocked"
+  | "cardInactive"
+  | "cardUnusable"
   | "passkey"
   | "unavailable";
 
@@ -35,9 +38,19 @@ const failureOf: Readonly<Partial<Record<ErrorName, Failure>>> = {
   notLoggedIn: "signedOut",
   alreadyLoggedIn: "alreadyIn",
   profileChanged: "changed",
+  addressNotFound: "changed",
+  sessionNotFound: "changed",
   addressBookFull: "full",
   giftCardNotRecognised: "card",
   giftCardLocked: "cardLocked",
+  giftCardBlocked: "cardBlocked",
+  cardBlocked: "cardBlocked",
+  cardNotActivated: "cardInactive",
+  cardExpired: "cardUnusable",
+  cardEmpty: "cardUnusable",
+  cardNotRedeemable: "cardUnusable",
+  cardOfOtherStore: "cardUnusable",
+  cardWithoutBrand: "cardUnusable",
   passkeyRefused: "passkey",
 };
 

@@ -5,17 +5,20 @@ import { useAccount } from "../frame/account-context.tsx";
 import { FailureBanner } from "../frame/failure-banner.tsx";
 import { useAccountRequest } from "../frame/use-account-request.ts";
 import { WhenLoaded } from "../frame/when-loaded.tsx";
+import { AccountCards, OwnCard } from "./card-operations.ts";
 import { Cards } from "./cards.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
-import { AccountCards } from "./data-operations.ts";
 import { DeleteData, ExportData } from "./leave.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { Sessions } from "./sessions.tsx";
 
 const infoOf = ({ getUserInfo }: ResultOf<typeof GetUserInfo>) => getUserInfo;
-const cardsOf = ({ accountCards }: ResultOf<typeof AccountCards>) => accountCards;
+const cardsOf = ({ accountCards }: ResultOf<typeof AccountCards>) => ({
+  ...accountCards,
+  data: accountCards.data?.map((card) => readFragment(OwnCard, card)),
+});
 
 /** Everything that the account says of its owner, and what its owner may do about it. */
 export function Data() {

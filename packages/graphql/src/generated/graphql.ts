@@ -126,6 +126,12 @@ export type BookAddressInput = {
   suffix?: string | null | undefined;
 };
 
+export type CardState =
+  | 'ACTIVE'
+  | 'BLOCKED'
+  | 'EXPIRED'
+  | 'INACTIVE';
+
 export type ChangeDeliveryDateInput = {
   /** Of the basket that the buyer saw. */
   cartVersion: number;
@@ -751,6 +757,41 @@ export type PasskeyLoginMutationVariables = Exact<{
 
 export type PasskeyLoginMutation = { passkeyLogin: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
+export type OwnCardFragment = { id: string, title: string, lastDigits: string, expiresOn: string, state: CardState, canRedeem: boolean, shop: string, balance: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'OwnCardFragment' };
+
+export type AccountCardsQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type AccountCardsQuery = { accountCards: { data: Array<{ ' $fragmentRefs'?: { 'OwnCardFragment': OwnCardFragment } }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type AddAccountCardMutationVariables = Exact<{
+  userData: UserDataInput;
+  cardNumber: string;
+  pin: string;
+  captchaToken: string;
+}>;
+
+
+export type AddAccountCardMutation = { addAccountCard: { data: Array<{ id: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type RemoveAccountCardMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+}>;
+
+
+export type RemoveAccountCardMutation = { removeAccountCard: { data: Array<{ id: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type RedeemAccountCardMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+}>;
+
+
+export type RedeemAccountCardMutation = { redeemAccountCard: { data: { pageId: string | null } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
 export type AccountSessionsQueryVariables = Exact<{
   userData: UserDataInput;
 }>;
@@ -796,31 +837,6 @@ export type RemovePasskeyMutationVariables = Exact<{
 
 
 export type RemovePasskeyMutation = { removePasskey: { data: Array<{ id: string, device: string, createdAt: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
-
-export type AccountCardsQueryVariables = Exact<{
-  userData: UserDataInput;
-}>;
-
-
-export type AccountCardsQuery = { accountCards: { data: Array<{ id: string, title: string, lastDigits: string, expiresOn: string, balance: { currency: CurrencyCode, value: number } }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
-
-export type AddAccountCardMutationVariables = Exact<{
-  userData: UserDataInput;
-  cardNumber: string;
-  pin: string;
-  captchaToken: string;
-}>;
-
-
-export type AddAccountCardMutation = { addAccountCard: { data: Array<{ id: string, title: string, lastDigits: string, expiresOn: string, balance: { currency: CurrencyCode, value: number } }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
-
-export type RemoveAccountCardMutationVariables = Exact<{
-  userData: UserDataInput;
-  id: string;
-}>;
-
-
-export type RemoveAccountCardMutation = { removeAccountCard: { data: Array<{ id: string, title: string, lastDigits: string, expiresOn: string, balance: { currency: CurrencyCode, value: number } }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
 export type AccountDocumentsFragment = { canRequestInvoice: boolean, documents: Array<{ id: string, kind: DocumentKind, number: string, pdf: string | null, xml: string | null }> } & { ' $fragmentName'?: 'AccountDocumentsFragment' };
 
@@ -1823,6 +1839,21 @@ export const AccountUserFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AccountUser"}) as unknown as TypedDocumentString<AccountUserFragment, unknown>;
+export const OwnCardFragmentDoc = new TypedDocumentString(`
+    fragment OwnCard on AccountCard {
+  id
+  title
+  lastDigits
+  expiresOn
+  state
+  canRedeem
+  shop
+  balance {
+    currency
+    value
+  }
+}
+    `, {"fragmentName":"OwnCard"}) as unknown as TypedDocumentString<OwnCardFragment, unknown>;
 export const AccountDocumentsFragmentDoc = new TypedDocumentString(`
     fragment AccountDocuments on OrderDocuments {
   canRequestInvoice
@@ -3521,15 +3552,16 @@ export const ForgotPasswordDocument = {"__meta__":{"operation":"mutation","name"
 export const ResetPasswordDocument = {"__meta__":{"operation":"mutation","name":"ResetPassword","hash":"9e0a2b68459064b5d8bda4f64c5c1ff16e6ef9fcf38e37465ebbbabbe0fb19fe"}} as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const PasskeyChallengeDocument = {"__meta__":{"operation":"mutation","name":"PasskeyChallenge","hash":"9567b33be4b38ea5c6b3be23fbb043ec47e2fef554fba30f3c4405fabd1fa54b"}} as unknown as TypedDocumentString<PasskeyChallengeMutation, PasskeyChallengeMutationVariables>;
 export const PasskeyLoginDocument = {"__meta__":{"operation":"mutation","name":"PasskeyLogin","hash":"c59c97a6f7a67d4f4834bc68cd4d791e7061229defcf88cfbfccee285591db66"}} as unknown as TypedDocumentString<PasskeyLoginMutation, PasskeyLoginMutationVariables>;
+export const AccountCardsDocument = {"__meta__":{"operation":"query","name":"AccountCards","hash":"4dea0c5cdfda368bc380f1985f476ec64d1e59c8514b2a8e0fc47f148fa2632c"}} as unknown as TypedDocumentString<AccountCardsQuery, AccountCardsQueryVariables>;
+export const AddAccountCardDocument = {"__meta__":{"operation":"mutation","name":"AddAccountCard","hash":"659cb115e3cad112346208c9ca6c988ea4fb883efd4b145102708feafbe6ab10"}} as unknown as TypedDocumentString<AddAccountCardMutation, AddAccountCardMutationVariables>;
+export const RemoveAccountCardDocument = {"__meta__":{"operation":"mutation","name":"RemoveAccountCard","hash":"a5fbd38be53fc1eacb49976da8fe52d02123d3fece990faddf2c74a03a02c272"}} as unknown as TypedDocumentString<RemoveAccountCardMutation, RemoveAccountCardMutationVariables>;
+export const RedeemAccountCardDocument = {"__meta__":{"operation":"mutation","name":"RedeemAccountCard","hash":"d42ad25b4d44f340659156fd8024062311385183424756ae2e42fc34bd7975dc"}} as unknown as TypedDocumentString<RedeemAccountCardMutation, RedeemAccountCardMutationVariables>;
 export const AccountSessionsDocument = {"__meta__":{"operation":"query","name":"AccountSessions","hash":"b420eaa7bc3ec524dcf773628320c730e4d67b8f40dafec20926101bd7296023"}} as unknown as TypedDocumentString<AccountSessionsQuery, AccountSessionsQueryVariables>;
 export const EndAccountSessionsDocument = {"__meta__":{"operation":"mutation","name":"EndAccountSessions","hash":"778e0f47e19c971f8450099789d6beda1afb2b2df507c30182ddc6c3e802e9ea"}} as unknown as TypedDocumentString<EndAccountSessionsMutation, EndAccountSessionsMutationVariables>;
 export const AccountPasskeysDocument = {"__meta__":{"operation":"query","name":"AccountPasskeys","hash":"af03aa238f4853f4156d2c5c59e54769c9f9cce17641efdd2473e3dd6fa671ab"}} as unknown as TypedDocumentString<AccountPasskeysQuery, AccountPasskeysQueryVariables>;
 export const PasskeyOptionsDocument = {"__meta__":{"operation":"mutation","name":"PasskeyOptions","hash":"4052e9e2ac45396cf298169bd768d94f4579f2e41bed0eca363f88c40cbb48a3"}} as unknown as TypedDocumentString<PasskeyOptionsMutation, PasskeyOptionsMutationVariables>;
 export const AddPasskeyDocument = {"__meta__":{"operation":"mutation","name":"AddPasskey","hash":"828ac7a2e1ce878cf3543d47fa0141ad8ec4abf5bb81b62c1845c7fb72c2831a"}} as unknown as TypedDocumentString<AddPasskeyMutation, AddPasskeyMutationVariables>;
 export const RemovePasskeyDocument = {"__meta__":{"operation":"mutation","name":"RemovePasskey","hash":"9b5f90a9c9acb5272ea05c777632392311f5029f3c0796f88e256980a54a4fbd"}} as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
-export const AccountCardsDocument = {"__meta__":{"operation":"query","name":"AccountCards","hash":"dcde948e7bc4b08f7a4ce7d8097199dc5ed594697cfff58dbb07561656d654c1"}} as unknown as TypedDocumentString<AccountCardsQuery, AccountCardsQueryVariables>;
-export const AddAccountCardDocument = {"__meta__":{"operation":"mutation","name":"AddAccountCard","hash":"2cd85c8256b1bc304c97aac3d6d15448f759f6dee1dea366d38353dd87ce98b1"}} as unknown as TypedDocumentString<AddAccountCardMutation, AddAccountCardMutationVariables>;
-export const RemoveAccountCardDocument = {"__meta__":{"operation":"mutation","name":"RemoveAccountCard","hash":"f66b5b77c62120955d13a99af58d4bd9f43457a76da068574a13d44c5cf71903"}} as unknown as TypedDocumentString<RemoveAccountCardMutation, RemoveAccountCardMutationVariables>;
 export const AccountOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"AccountOrderDocuments","hash":"96159004461a997f07af1b66869426a010bcce6907ec6cd19b28c783a69d7b45"}} as unknown as TypedDocumentString<AccountOrderDocumentsQuery, AccountOrderDocumentsQueryVariables>;
 export const AccountRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"AccountRequestInvoice","hash":"c92ece93ff53ad1f18729aa1ab6ab9cb416efee271b59fb651cd2a4c53d9ce46"}} as unknown as TypedDocumentString<AccountRequestInvoiceMutation, AccountRequestInvoiceMutationVariables>;
 export const AccountOrdersDocument = {"__meta__":{"operation":"query","name":"AccountOrders","hash":"49bd930e482675cee39b3fccce827eed22bec215c8836407e9ca282f5f7ed41e"}} as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;

@@ -23,6 +23,7 @@ export {
 export { type CardToIssue, type IssuedCard, issueCards } from "./issue.ts";
 export { type CardShare, sumOf } from "./pay-from.ts";
 export { refundToCards } from "./refund-to-cards.ts";
+export { type ExpiringCard, takeExpiring } from "./remind.ts";
 export { revealCard, revealCards } from "./reveal.ts";
 export { lockSoldCards, revokeCards, type SoldCard } from "./revoke.ts";
 export { whyUnusable } from "./terms.ts";

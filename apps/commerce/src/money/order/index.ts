@@ -39,6 +39,7 @@ export {
   readOrderOfLine,
   variationsOfLines,
 } from "./read-order.ts";
+export { linesReceivedBy, receiversOf } from "./receivers.ts";
 export { taxWithin } from "./tax.ts";
 export { amountOf, totalsOf } from "./totals.ts";
 export type * from "./types.ts";

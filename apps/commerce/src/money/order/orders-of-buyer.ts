@@ -18,6 +18,10 @@ export interface BuyersOrder {
   packages: number;
   receivers: number;
   titles: string[];
+  /** Nobody knows any more whose it was. */
+  forgotten: boolean;
+  /** Its basket has another order, which waits to be paid or was. */
+  replaced: boolean;
   /** Orders of the buyer altogether. */
   all: number;
 }
@@ -38,6 +42,10 @@ const page = prepared<BuyersOrder, [number, string, readonly string[], number, n
    )
    select o.id, o.kind, o.number, o.storefront, o.currency, o.state, o.placed_at as "placedAt", o.grand_total as "grandTotal",
      o.vat_total as "vatTotal", o.shipping_total as "shippingTotal", o.extras_total as "extrasTotal",
+     o.forgotten_at is not null as forgotten,
+     exists (
+       select from shop_order x where x.cart = o.cart and x.state in ('PENDING', 'PAID', 'FULFILLING', 'COMPLETED') and x.id <> o.id
+     ) as replaced,
      (select count(*) from mine)::int as all, p.packages, p.receivers, p.titles
    from shown o cross join lateral (
      select count(*)::int as packages,

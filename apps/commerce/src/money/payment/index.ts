@@ -1,5 +1,12 @@
 export { awaitsPerson } from "./applying/awaits-person.ts";
-export { type Attempt, attemptsOf, insertAttempt, isAlive, standingsOfOrder } from "./attempts/attempts.ts";
+export {
+  type Attempt,
+  attemptsOf,
+  attemptsOfOrders,
+  insertAttempt,
+  isAlive,
+  standingsOfOrder,
+} from "./attempts/attempts.ts";
 export { epcCode } from "./attempts/epc-code.ts";
 export { isTransfer } from "./attempts/patience.ts";
 export { hasStray, isRefunded, type PaymentState, paymentStateOf } from "./attempts/payment-state.ts";

@@ -29,10 +29,10 @@ export const exportAccount = async (scope: Scope): Promise<string> => {
   const { passwordHash: _, sessionId: __, visitor: ___, version: ____, ...profile } = await requireAccount(scope);
   const [addresses, cards, sessions] = await Promise.all([
     addressesOf(pool, profile.id),
-    cardsOfAccount(pool, profile.id),
+    cardsOfAccount(pool, profile),
     sessionsOf(pool, profile.id, clock.now()),
   ]);
-  const orders = (await allOrders(scope)).map(({ all: _, ...order }) => order);
+  const orders = (await allOrders(scope)).map(({ all: _, replaced: __, forgotten: ___, ...order }) => order);
   return JSON.stringify({ exportedAt: clock.now(), profile, addresses, orders, cards, sessions }, null, 2);
 };
 

@@ -3,12 +3,18 @@ import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { checkPaging, pagingOf } from "../../platform/graphql/paging.ts";
 import { type ChangeOrderDayInput, changeOrderDay } from "../checkout/days/change-order-day.ts";
-import { type OrderView, showOrder } from "../checkout/view/show-order.ts";
+import { waitingForAnotherTry } from "../checkout/payments/payable.ts";
+import { type OrderView, showOrder, statusOf } from "../checkout/view/show-order.ts";
 import { claimedOrders } from "./claim-orders.ts";
 import { requireSession } from "./signed-in.ts";
 
+/** An order in the list; PENDING while another try at paying it can be made, as its own page says. */
+export interface ListedOrder extends BuyersOrder {
+  status: OrderView["status"];
+}
+
 export interface OrdersPage {
-  orders: readonly BuyersOrder[];
+  orders: readonly ListedOrder[];
   totalItems: number;
   paging: { itemsPerPage: number; pageNumber: number };
 }
@@ -22,7 +28,11 @@ export const accountOrders = async (asked: Parameters<typeof pagingOf>[0], scope
   const claimed = await claimedOrders(pool, account);
   const buyer = { visitor, legalEntity: scope.storefront.legalEntity, claimed };
   const orders = await ordersOfBuyer(pool, buyer, paging);
-  return { orders, totalItems: orders[0]?.all ?? 0, paging };
+  const waiting = await waitingForAnotherTry(pool, orders);
+  const listed = orders.map((order): ListedOrder => {
+    return { ...order, status: waiting.has(order.id) ? "PENDING" : statusOf[order.state] };
+  });
+  return { orders: listed, totalItems: orders[0]?.all ?? 0, paging };
 };
 
 /** `changeOrderDeliveryDate`: of an order of this browser, or of the account that is signed in. See {@link changeOrderDay}. */

@@ -1,4 +1,4 @@
-import { cardsOf } from "../../money/giftcard/index.ts";
+import { type CardBalance, cardsOf } from "../../money/giftcard/index.ts";
 import type { PaymentContext } from "../../money/payment/index.ts";
 import { inTransaction } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
@@ -13,12 +13,11 @@ import { endExchange } from "./reset-redeem.ts";
 const parameter = "input.cardNumber";
 
 /**
- * `beginRedeem`: an exchange of its own for a card, in place of one that this browser had begun before. Throws 1002, 1003, 2100, 2101 and
- * what {@link judgeCard} says.
+ * An exchange of its own for a card that its holder has proved to hold, in place of one that this browser had begun before. Throws what
+ * {@link judgeCard} says.
  */
-export const beginRedeem = async (typed: TypedCard, scope: Scope, context: PaymentContext): Promise<void> => {
+export const beginWithCard = async (card: CardBalance, scope: Scope, context: PaymentContext): Promise<void> => {
   const { services, storefront, redeem } = scope;
-  const card = await guardedCard(typed, scope);
   const before = await redeem.peek(services.pool);
   // What it set aside of this very card comes back first.
   if (before !== undefined) await endExchange(before, scope, context);
@@ -36,6 +35,10 @@ export const beginRedeem = async (typed: TypedCard, scope: Scope, context: Payme
   });
   handOut();
 };
+
+/** `beginRedeem`: with a card by number and PIN. Throws 1002, 1003, 2100, 2101 and what {@link judgeCard} says. */
+export const beginRedeem = async (typed: TypedCard, scope: Scope, context: PaymentContext): Promise<void> =>
+  beginWithCard(await guardedCard(typed, scope), scope, context);
 
 /** `addRedeemCard`: another card of the same kind. Throws what {@link beginRedeem} does, 2301, 2302, 2308 and 2311. */
 export const addRedeemCard = async (typed: TypedCard, scope: Scope): Promise<void> => {

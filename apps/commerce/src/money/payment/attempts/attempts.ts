@@ -65,6 +65,10 @@ const allOf = prepared<Attempt, [string]>(
   "payment-attempts-of-order",
   `select ${attemptColumns} from payment_attempt a where a.order_id = $1 order by a.n`,
 );
+const allOfSome = prepared<Attempt, [readonly string[]]>(
+  "payment-attempts-of-orders",
+  `select ${attemptColumns} from payment_attempt a where a.order_id = any ($1::uuid[]) order by a.order_id, a.n`,
+);
 /** An attempt and how it stands in its order. */
 export interface Standing extends Attempt {
   orderState: OrderState;
@@ -153,6 +157,10 @@ export const insertAttempt = async (client: Queryable, attempt: NewAttempt): Pro
 
 /** All tries of an order, the first one first. */
 export const attemptsOf = (db: Queryable, orderId: string): Promise<Attempt[]> => allOf.all(db, orderId);
+
+/** All tries of several orders; of each the first one first. */
+export const attemptsOfOrders = (db: Queryable, orderIds: readonly string[]): Promise<Attempt[]> =>
+  allOfSome.all(db, orderIds);
 
 export const standingOf = (db: Queryable, id: string) => standingById.first(db, id);
 

@@ -1,14 +1,16 @@
 import { getStorefront } from "@giftshop/storefront-config";
-import type { CardBalance } from "../../../money/giftcard/index.ts";
 import { builder } from "../../../platform/graphql/builder.ts";
 import { ImageType, MoneyType, moneyOf } from "../../../platform/graphql/common.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
-import { accountCards, addAccountCard, removeAccountCard } from "../cards.ts";
+import { RedeemOrderPayload } from "../../redeem/graphql/redeem-order-type.ts";
+import { accountCards, addAccountCard, type OwnCard, redeemAccountCard, removeAccountCard } from "../cards.ts";
 
-const money = ({ storefront }: CardBalance, value: number) => moneyOf(getStorefront(storefront), value);
+const money = ({ storefront }: OwnCard, value: number) => moneyOf(getStorefront(storefront), value);
 
-const AccountCardType = builder.objectRef<CardBalance>("AccountCard").implement({
+const CardStateEnum = builder.enumType("CardState", { values: ["INACTIVE", "ACTIVE", "BLOCKED", "EXPIRED"] as const });
+
+const AccountCardType = builder.objectRef<OwnCard>("AccountCard").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     title: t.exposeString("title"),
@@ -18,10 +20,16 @@ const AccountCardType = builder.objectRef<CardBalance>("AccountCard").implement(
     lastDigits: t.exposeString("lastDigits"),
     image: t.field({ type: ImageType, resolve: ({ imageUrl, imageAlt }) => ({ url: imageUrl, alt: imageAlt }) }),
     backgroundColor: t.exposeString("backgroundColor"),
+    state: t.expose("state", { type: CardStateEnum }),
+    canRedeem: t.exposeBoolean("canRedeem", { description: "Whether it can be exchanged in this storefront." }),
+    shop: t.string({
+      description: "Name of the storefront that sold it, the only one where it can be used.",
+      resolve: ({ storefront }) => getStorefront(storefront).name,
+    }),
   }),
 });
 
-const AccountCardsPayload = builder.objectRef<Answer<CardBalance[]>>("AccountCardsPayload").implement({
+const AccountCardsPayload = builder.objectRef<Answer<OwnCard[]>>("AccountCardsPayload").implement({
   fields: (t) => ({
     data: t.expose("data", { type: [AccountCardType], nullable: true }),
     errors: t.expose("errors", { type: [ErrorType] }),
@@ -31,7 +39,8 @@ const AccountCardsPayload = builder.objectRef<Answer<CardBalance[]>>("AccountCar
 builder.queryField("accountCards", (t) =>
   t.field({
     type: AccountCardsPayload,
-    description: "Gift cards that the owner of the account holds, the one that expires first before the others.",
+    description:
+      "Gift cards that were added to the account or sent to its verified email, the one that expires first before the others.",
     args: { userData: t.arg({ type: UserDataInput }) },
     resolve: answer((_, scope) => accountCards(scope)),
   }),
@@ -40,7 +49,7 @@ builder.queryField("accountCards", (t) =>
 builder.mutationFields((t) => ({
   addAccountCard: t.field({
     type: AccountCardsPayload,
-    description: "Adds a card by number and PIN; wrong tries count as those of `giftCardBalance`.",
+    description: "Adds a card by number and PIN; wrong tries count as those of `giftOwnCard`.",
     args: {
       userData: t.arg({ type: UserDataInput }),
       cardNumber: t.arg.string(),
@@ -48,6 +57,13 @@ builder.mutationFields((t) => ({
       captchaToken: t.arg.string(),
     },
     resolve: answer((args, scope) => addAccountCard(args, scope)),
+  }),
+  redeemAccountCard: t.field({
+    type: RedeemOrderPayload,
+    description:
+      "Begins an exchange with a card of the account, without number and PIN, in place of one before; its token is in a cookie. 2100 for any other card, else as `beginRedeem`.",
+    args: { userData: t.arg({ type: UserDataInput }), id: t.arg.id() },
+    resolve: answer(({ id }, scope) => redeemAccountCard(id, scope)),
   }),
   removeAccountCard: t.field({
     type: AccountCardsPayload,

@@ -1,5 +1,4 @@
 import { getStorefront } from "@giftshop/storefront-config";
-import type { BuyersOrder } from "../../../money/order/index.ts";
 import { builder } from "../../../platform/graphql/builder.ts";
 import { MoneyType, moneyOf } from "../../../platform/graphql/common.ts";
 import { PagingInfoType, PagingInput } from "../../../platform/graphql/paging.ts";
@@ -8,20 +7,19 @@ import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { limit } from "../../../platform/limit.ts";
 import { DeliveryDateInput } from "../../basket/graphql/delivery-moment.ts";
 import { OrderKindEnum, OrderPayload, OrderStatusEnum } from "../../checkout/graphql/order.ts";
-import { statusOf } from "../../checkout/view/show-order.ts";
-import { accountOrder, accountOrders, changeDayOfOwnOrder, type OrdersPage } from "../orders.ts";
+import { accountOrder, accountOrders, changeDayOfOwnOrder, type ListedOrder, type OrdersPage } from "../orders.ts";
 import { type Reordered, reorder } from "../reorder.ts";
 
-const money = ({ storefront }: BuyersOrder, value: number) => moneyOf(getStorefront(storefront), value);
+const money = ({ storefront }: ListedOrder, value: number) => moneyOf(getStorefront(storefront), value);
 
-const AccountOrderType = builder.objectRef<BuyersOrder>("AccountOrder").implement({
+const AccountOrderType = builder.objectRef<ListedOrder>("AccountOrder").implement({
   description: "An order in the list of its account; `order` has its details.",
   fields: (t) => ({
     id: t.exposeID("id"),
     kind: t.expose("kind", { type: OrderKindEnum }),
     number: t.exposeString("number"),
     storefront: t.exposeString("storefront", { description: "Code of the storefront that it was placed in." }),
-    status: t.field({ type: OrderStatusEnum, resolve: ({ state }) => statusOf[state] }),
+    status: t.expose("status", { type: OrderStatusEnum }),
     placedAt: t.string({ description: "ISO 8601.", resolve: ({ placedAt }) => placedAt.toISOString() }),
     titles: t.exposeStringList("titles", { description: "What was bought, each once." }),
     packages: t.exposeInt("packages"),

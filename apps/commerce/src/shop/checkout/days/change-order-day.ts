@@ -45,7 +45,7 @@ const isBuyer = async (
 ): Promise<boolean> => {
   if (claimed.includes(order.id)) return true;
   const visitors = await together(visitor.find(client), visitor.findBrowser(client));
-  return visitors.includes(order.visitor);
+  return [order.visitor, order.accountVisitor].some((buyer) => buyer !== null && visitors.includes(buyer));
 };
 
 const dayOf = (scope: Scope, { kind }: Delivery, plan: DeliveryPlan | undefined, now: Date): PackageDay | null => {

@@ -1,15 +1,38 @@
 import { getStorefront } from "@giftshop/storefront-config";
-import { liveOrderOfCart, type OrderRecord } from "../../../money/order/index.ts";
-import { type Attempt, hasStray, isRefunded } from "../../../money/payment/index.ts";
+import { type BuyersOrder, liveOrderOfCart, type OrderRecord } from "../../../money/order/index.ts";
+import { type Attempt, attemptsOfOrders, hasStray, isRefunded } from "../../../money/payment/index.ts";
 import type { Queryable } from "../../../platform/database/index.ts";
+
+/** What decides whether an order can be paid, beside its payments. */
+type Payable = Pick<OrderRecord, "storefront" | "state" | "forgotten">;
 
 /**
  * Whether the order waits to be paid, or could: its storefront lets one try again, it was not paid, none of its money is at the
- * provider or went back, and its basket has no other order. How often it was tried is another question.
+ * provider or went back, and its basket has no other order (`replaced`, asked only then). How often it was tried is another question.
  */
-export const isPayable = async (db: Queryable, order: OrderRecord, attempts: readonly Attempt[]): Promise<boolean> => {
+const judge = (order: Payable, attempts: readonly Attempt[]): boolean | "unless replaced" => {
   if (!getStorefront(order.storefront).toggles.retryPayment || hasStray(attempts)) return false;
   if (order.state === "PENDING") return true;
   if (order.state !== "CANCELED" || order.forgotten || isRefunded(order.state, attempts)) return false;
-  return (await liveOrderOfCart(db, order.cart)) === undefined;
+  return "unless replaced";
+};
+
+/** The same for one order of which it has yet to be asked whether another took its place. */
+export const isPayable = async (db: Queryable, order: OrderRecord, attempts: readonly Attempt[]): Promise<boolean> => {
+  const judged = judge(order, attempts);
+  return judged === "unless replaced" ? (await liveOrderOfCart(db, order.cart)) === undefined : judged;
+};
+
+/** Ids of those orders of a list that were given up and can be tried again, now or later. */
+export const waitingForAnotherTry = async (db: Queryable, orders: readonly BuyersOrder[]): Promise<Set<string>> => {
+  const canceled = orders.filter(({ state, replaced, forgotten }) => state === "CANCELED" && !replaced && !forgotten);
+  if (canceled.length === 0) return new Set();
+  const attempts = Map.groupBy(
+    await attemptsOfOrders(
+      db,
+      canceled.map(({ id }) => id),
+    ),
+    ({ orderId }) => orderId,
+  );
+  return new Set(canceled.filter((order) => judge(order, attempts.get(order.id) ?? []) !== false).map(({ id }) => id));
 };

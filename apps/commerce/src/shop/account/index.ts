@@ -1,0 +1,1 @@
+export { findCardOwner, ownersOfCards } from "./card-owners.ts";

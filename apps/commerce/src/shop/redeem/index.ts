@@ -1,0 +1,2 @@
+export { beginWithCard } from "./begin-redeem.ts";
+export { showUnderWay } from "./redeem-order.ts";
