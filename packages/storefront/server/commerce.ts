@@ -43,8 +43,11 @@ const unavailable = {
   ],
 };
 
-/** Calls at a time, each with a connection of its own, and those that may wait for one: some two seconds' worth of orders. */
-const usualLimits: Limits = { running: 64, waiting: 256 };
+/**
+ * Calls at a time, each with a connection of its own, and those that may wait for one. More than commerce does at a time: what waits has to wait
+ * there, where a payment goes before a listing.
+ */
+const usualLimits: Limits = { running: 192, waiting: 64 };
 
 /** Who asked: the connection's address, or what our own proxy says. "" where the connection is gone already. */
 export const clientAddress = (request: IncomingMessage, trustProxy: boolean): string => {

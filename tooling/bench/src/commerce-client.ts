@@ -15,8 +15,16 @@ export function connect(url: string, connections: number): Pool {
   return new Pool(url, { connections, pipelining: 1 });
 }
 
-/** @param origin sent as `Origin` and `Host`, as a page of the storefront would; not every resolver knows names under `localhost` */
-export function visitor(pool: Pool, storefront: Storefront, origin: string): Visitor {
+/**
+ * @param noteLatency is told how long each good answer took
+ * @param origin sent as `Origin` and `Host`, as a page of the storefront would; not every resolver knows names under `localhost`
+ */
+export function visitor(
+  pool: Pool,
+  storefront: Storefront,
+  origin: string,
+  noteLatency?: (milliseconds: number) => void,
+): Visitor {
   const cookies = new Map<string, string>();
   const userData = { language: storefront.languages[0], storeID: storefront.storeId, countryCode: storefront.country };
   return {
@@ -27,6 +35,7 @@ export function visitor(pool: Pool, storefront: Storefront, origin: string): Vis
       if (statusCode !== 200) throw new Error(`Commerce answered ${statusCode} to ${path}`);
     },
     async ask<Data>(document: string, variables: object) {
+      const started = performance.now();
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
       const { body, headers, statusCode } = await pool.request({
         method: "POST",
@@ -48,6 +57,7 @@ export function visitor(pool: Pool, storefront: Storefront, origin: string): Vis
       if (statusCode !== 200 || payloads.length === 0 || payloads.some(({ errors }) => errors.length > 0)) {
         throw new Error(`Commerce answered ${statusCode}: ${JSON.stringify(answer)}`);
       }
+      noteLatency?.(performance.now() - started);
       return answer.data as Data;
     },
   };

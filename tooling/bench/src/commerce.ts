@@ -4,6 +4,7 @@ import { connect, type Visitor, visitor } from "./commerce-client.ts";
 import { documents } from "./documents.ts";
 import { type Load, load } from "./load.ts";
 import { bringPlaces, placeOperations } from "./many-places.ts";
+import { frontDoor, measureOverload, type Overload } from "./overload.ts";
 
 /** What is needed to measure commerce from beside it. */
 export interface Target {
@@ -89,6 +90,23 @@ async function purchase(
     },
   );
   if (refreshPayment.data.payment !== "PAID") throw new Error(`Payment is ${refreshPayment.data.payment}`);
+}
+
+/** Five times what commerce can do, for `seconds`: of looking, and of whole purchases. */
+export async function overloadCommerce(target: Target, seconds: number): Promise<Overload[]> {
+  const pool = connect(target.url, frontDoor.connections);
+  const latencies: number[] = [];
+  const fresh = () => visitor(pool, storefront, target.origin, (latency) => latencies.push(latency));
+  const takeLatencies = () => latencies.splice(0);
+  const thing = await something(fresh());
+  const look = () => fresh().ask(documents.products, { paging: { itemsPerPage: 16, pageNumber: 1 } });
+  const options = { seconds, times: 5, takeLatencies };
+  const measured = [
+    await measureOverload({ ...options, name: "products (16 items)", operation: look }),
+    await measureOverload({ ...options, name: "whole purchase", operation: () => purchase(fresh(), target, thing) }),
+  ];
+  await pool.close();
+  return measured;
 }
 
 /** The operations that commerce is measured by, and the whole purchase that ends with them. */

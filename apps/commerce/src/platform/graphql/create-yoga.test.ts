@@ -34,3 +34,13 @@ test.each<[string, object, boolean, unknown]>([
 ])("of documents, %s", async (_, body, persistedOnly, expected) => {
   expect(await ask(persistedOnly, body)).toEqual(expected);
 });
+
+test("who is not admitted is told when to ask again, and nothing of what is inside", async () => {
+  const limits = { running: 0, waiting: 0, patience: 10 };
+  const yoga = createGraphqlHandler({ schema, services, accepted, limits });
+  const headers = { accept: "application/json", "content-type": "application/json" };
+  const init = { method: "POST", headers, body: JSON.stringify(byHash("a".repeat(64))) };
+  const answer = await yoga.fetch("http://commerce/graphql", init, { req: { headers: {} }, res: {} } as never);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 1000 } }] });
+});

@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type DocumentNode, GraphQLError, type GraphQLSchema, getOperationAST } from "graphql";
+import { errorCodes } from "@giftshop/validation";
+import { type DocumentNode, type ExecutionResult, GraphQLError, type GraphQLSchema, getOperationAST } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { requestIdOf } from "../http/request-id.ts";
+import { type Admission, type AdmissionLimits, createAdmission, Overloaded } from "../load/admission.ts";
+import { precedences } from "../load/precedence.ts";
 import { describeError } from "../log.ts";
 import type { Services } from "../services.ts";
 import { type AcceptedDocuments, acceptedDocuments } from "./accepted-documents.ts";
 import type { Context } from "./context.ts";
 import { createDocuments, type KnownDocument } from "./documents.ts";
+import { errorMessage } from "./error-messages.ts";
 
 interface ServerContext {
   req: IncomingMessage;
@@ -17,6 +21,21 @@ const refusal = (): GraphQLError =>
   new GraphQLError("This document is not one of the shop's.", {
     extensions: { code: "GRAPHQL_VALIDATION_FAILED", http: { spec: true, status: 400 } },
   });
+
+/** Where the shop has more to do than it can, whoever is not admitted is told so: 503, and when to ask again. */
+const orTold = async <Value>(admitted: Promise<Value>): Promise<Value | ExecutionResult> => {
+  try {
+    return await admitted;
+  } catch (error) {
+    if (!(error instanceof Overloaded)) throw error;
+    const http = { status: 503, headers: { "retry-after": "1" } };
+    const extensions = { code: errorCodes.unexpected, http };
+    return { errors: [new GraphQLError(errorMessage({ code: errorCodes.unexpected }), { extensions })] };
+  }
+};
+
+/** What is done at a time: some more than there are connections to the database, as many an operation waits for nothing. */
+const usualLimits: AdmissionLimits = { running: 16, waiting: 192, patience: 1500 };
 
 /** Pages send the hash of a document; its text is looked up here, before anything is read. */
 const useHashes = (accepted: AcceptedDocuments, persistedOnly: boolean): Plugin => ({
@@ -30,7 +49,7 @@ const useHashes = (accepted: AcceptedDocuments, persistedOnly: boolean): Plugin 
 });
 
 /** Documents are read, judged and compiled in one step; yoga, which has three, is told the outcome. */
-const useDocuments = (read: ReturnType<typeof createDocuments>): Plugin => {
+const useDocuments = (read: ReturnType<typeof createDocuments>, admit: Admission): Plugin => {
   const judged = new WeakMap<DocumentNode, KnownDocument>();
   return {
     onParse: ({ params, setParsedDocument }) => {
@@ -44,10 +63,10 @@ const useDocuments = (read: ReturnType<typeof createDocuments>): Plugin => {
       setResult([...known.errors]);
     },
     onExecute: ({ args: { document, rootValue, contextValue, variableValues, operationName }, setExecuteFn }) => {
-      const run = judged.get(document)?.run;
+      const { run, precedence = precedences.read } = judged.get(document) ?? {};
       // That an operation of another name is asked for is yoga's to say.
       if (run && getOperationAST(document, operationName)) {
-        setExecuteFn(() => run(rootValue, contextValue, variableValues ?? {}));
+        setExecuteFn(() => orTold(admit(precedence, async () => run(rootValue, contextValue, variableValues ?? {}))));
       }
     },
   };
@@ -60,6 +79,8 @@ export interface YogaOptions {
   accepted?: AcceptedDocuments;
   /** Nothing else is. Default `false`: texts are accepted, too. */
   persistedOnly?: boolean;
+  /** What is done at a time, and what waits. */
+  limits?: AdmissionLimits;
 }
 
 export const createGraphqlHandler = ({
@@ -67,12 +88,13 @@ export const createGraphqlHandler = ({
   services,
   accepted = acceptedDocuments(),
   persistedOnly = false,
+  limits = usualLimits,
 }: YogaOptions) => {
   const { log } = services;
   const documents = createDocuments({ schema, introspection: !services.environment.production });
   return createYoga<ServerContext, Omit<Context, keyof ServerContext>>({
     schema,
-    plugins: [useHashes(accepted, persistedOnly), useDocuments(documents)],
+    plugins: [useHashes(accepted, persistedOnly), useDocuments(documents, createAdmission(limits))],
     context: ({ req }) => ({ services, requestId: requestIdOf(req) }),
     logging: {
       debug: () => undefined,

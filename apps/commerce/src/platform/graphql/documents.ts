@@ -9,6 +9,7 @@ import {
   validate,
 } from "graphql";
 import { LRUCache } from "lru-cache";
+import { type Precedence, precedenceOf } from "../load/precedence.ts";
 import { compileDocument, type Run } from "./compile.ts";
 import { documentLimits, limits } from "./limits.ts";
 
@@ -17,6 +18,8 @@ export interface KnownDocument {
   document: DocumentNode;
   errors: readonly GraphQLError[];
   run?: Run | undefined;
+  /** What goes before it, and what after, where not all can be done. */
+  precedence?: Precedence | undefined;
 }
 
 export interface DocumentsOptions {
@@ -45,7 +48,7 @@ export const createDocuments = ({ schema, introspection }: DocumentsOptions) => 
     const document = parse(text, { noLocation: true, maxTokens: limits.tokens });
     const errors = validate(schema, document, rules, { maxErrors: 5 });
     if (errors.length > 0) return { document, errors };
-    const now = { document, errors, run: compileDocument(schema, document) };
+    const now = { document, errors, run: compileDocument(schema, document), precedence: precedenceOf(document) };
     known.set(text, now);
     return now;
   };
