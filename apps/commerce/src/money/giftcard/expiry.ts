@@ -10,3 +10,7 @@ export const expiryOf = (activatedAt: Date, months: number, timeZone: string): s
 /** Whether a card's last day, an ISO 8601 date, is over where it was sold. */
 export const isExpired = (expiresOn: string, now: Date, timeZone: string): boolean =>
   Temporal.PlainDate.compare(dayOf(now, timeZone), expiresOn) > 0;
+
+/** The earlier of two last days, ISO 8601 dates; the second may be absent. */
+export const earlierDay = (day: string, other: string | undefined): string =>
+  other !== undefined && other < day ? other : day;

@@ -108,8 +108,26 @@ test("what is overdue goes back, unless it was prolonged", async () => {
   await hold(prolonged, { card, amount: 200 });
   await within((client) => extendHolds(client, prolonged, new Date(now().getTime() + 3 * hour)));
   services.clock.advance(2 * hour);
-  expect(await releaseOverdue(services.pool, now())).toBe(1);
+  expect(await releaseOverdue(services, now())).toBe(1);
   expect([await held(over), await held(prolonged), ...(await balances(card))]).toEqual([0, 200, 800]);
+});
+
+test("an order that cannot be released keeps no other waiting", async () => {
+  services.clock.advance(4 * hour);
+  await releaseOverdue(services, now());
+  const card = await issue(1000);
+  const [stuck, other] = [randomUUID(), randomUUID()];
+  await hold(stuck, { card, amount: 300 });
+  services.clock.advance(1000);
+  await hold(other, { card, amount: 200 });
+  await services.ownerPool.query(`create function stuck() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$;
+    create trigger stuck before update on gift_card_hold for each row when (old.order_id = '${stuck}') execute function stuck()`);
+  services.clock.advance(2 * hour);
+  expect(await releaseOverdue(services, now())).toBe(1);
+  expect([await held(stuck), await held(other)]).toEqual([300, 0]);
+  await services.ownerPool.query("drop trigger stuck on gift_card_hold");
+  expect(await releaseOverdue(services, now())).toBe(1);
+  expect(await balances(card)).toEqual([1000]);
 });
 
 test("exactly so much is held again of the same cards, or nothing changes", async () => {

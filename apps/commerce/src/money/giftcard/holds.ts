@@ -1,4 +1,5 @@
-import { inTransaction, type Pool, type Queryable } from "../../platform/database/index.ts";
+import { inTransaction, type Queryable } from "../../platform/database/index.ts";
+import type { Services } from "../../platform/services.ts";
 import { isSpendingStopped, postTransactions } from "../ledger/index.ts";
 import { capturePosting, holdPosting, releasePosting } from "./hold-postings.ts";
 import {
@@ -148,9 +149,20 @@ export const holdExactly = async (
 
 const mostOrders = 100;
 
-/** Releases what was set aside for longer than anybody pays: a job's work, for what an order's end has not released. Answers how many orders. */
-export const releaseOverdue = async (pool: Pool, now: Date): Promise<number> => {
+/**
+ * Releases what was set aside for longer than anybody pays: a job's work, for what an order's end has not released. Answers how many orders;
+ * one that cannot be released is logged and keeps no other waiting.
+ */
+export const releaseOverdue = async ({ pool, log }: Pick<Services, "pool" | "log">, now: Date): Promise<number> => {
   const overdue = await overdueOrders.all(pool, now, mostOrders);
-  for (const { order } of overdue) await inTransaction(pool, (client) => releaseHolds(client, order));
-  return overdue.length;
+  let released = 0;
+  for (const { order } of overdue) {
+    try {
+      await inTransaction(pool, (client) => releaseHolds(client, order));
+      released += 1;
+    } catch (error) {
+      log.error({ err: error, order }, "what is held of gift cards for an order could not be released");
+    }
+  }
+  return released;
 };

@@ -12,7 +12,7 @@ export { type CardSecrets, decryptText, encryptText, keyId } from "./card-keys.t
 export { type CardPayment, cardPayments, paymentsOfOrder, problemOfCard, sharesOfOrder } from "./card-payments.ts";
 export { type CardBalance, cardsOf, checkBalance, linesOfCards, recogniseCard } from "./check-balance.ts";
 export { type DecisionReason, decideBlock, type NotReissued, reissueCard } from "./decisions.ts";
-export { expiryOf, isExpired } from "./expiry.ts";
+export { earlierDay, expiryOf, isExpired } from "./expiry.ts";
 export {
   captureHolds,
   extendHolds,
@@ -20,6 +20,7 @@ export {
   holdExactly,
   releaseHolds,
 } from "./holds.ts";
+export { inheritedDay } from "./inherited-day.ts";
 export { type CardToIssue, type IssuedCard, issueCards } from "./issue.ts";
 export { type CardShare, sumOf } from "./pay-from.ts";
 export { refundToCards } from "./refund-to-cards.ts";

@@ -15,7 +15,7 @@ export const giftcard = defineModule({
     { name: expiry, retryLimit: 2, expireInSeconds: 900, policy: "singleton" },
   ],
   jobs: [
-    { queue, schedule: "* * * * *", atStart: true, work: ({ pool, clock }) => releaseOverdue(pool, clock.now()) },
+    { queue, schedule: "* * * * *", atStart: true, work: (services) => releaseOverdue(services, services.clock.now()) },
     // A day is over at another hour in each zone.
     { queue: expiry, schedule: "10 * * * *", work: ({ pool, clock }) => expireCards(pool, clock.now()) },
   ],

@@ -111,6 +111,30 @@ test("a remainder below the minimum is given away to the cent, or becomes a card
   expect(await issuedFor(orderUuid)).toEqual([2000, 7000]);
 });
 
+test("what is left as a new card of the same kind ends with the card that it comes from, others have their full time", async () => {
+  const lastDays = async (where: string, value: string | number | undefined) =>
+    (
+      await shop.services.pool.query<{ day: string }>(
+        `select expires_on::text as day from gift_card c join order_line l on l.id = c.order_line where ${where} order by l.id, c.n`,
+        [value],
+      )
+    ).rows.map(({ day }) => day);
+  const old = await shop.card(5000);
+  shop.services.clock.advance(40 * 86_400_000);
+  const later = await shop.card(9000);
+  const browser = await shop.redeemer();
+  await browser.begin(old);
+  await browser.addCard(later);
+  await browser.add("cafe-elodie-d", 2000);
+  await browser.addOriginal();
+  const { orderUuid } = await browser.place({ paymentMethod: undefined });
+  const [brand, ...originals] = await lastDays("l.order_id = $1", orderUuid);
+  const [first] = await lastDays("c.id = $1", old.id);
+  expect(new Set(originals)).toEqual(new Set([first]));
+  expect(brand).toEqual((await lastDays("c.id = $1", later.id))[0]);
+  expect((brand ?? "") > (first ?? "")).toBe(true);
+});
+
 test("a reset while a payment is open gives up the order, which gives the cards back; to empty the basket alone would not", async () => {
   const card = await shop.card(5000);
   const browser = await shop.redeemer();

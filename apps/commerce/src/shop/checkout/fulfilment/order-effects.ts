@@ -122,7 +122,7 @@ export const orderEffects = (services: Services): OrderEffects => ({
     const ours = lines.filter(({ id }) => !elsewhere.lines.has(id));
     const activated = order.kind === "ACTIVATION" ? await activateOrder(services, client, order, now) : [];
     const [cards] = await together(
-      issueOrderCards(client, order, ours, now, services.environment),
+      issueOrderCards(services, client, { order, lines: ours, byCards }),
       takeStock(client, order.id),
       sendOff(services, client, order, deliveries, elsewhere),
       order.customerType === "BUSINESS" && promiseInvoice(services, client, order.id),

@@ -167,7 +167,7 @@ test("a bank transfer keeps the card for as long as it is waited for", async () 
   const { orderUuid } = await buyer.place({ paymentMethod: "banktransfer" });
   await shop.settle(10_000);
   shop.services.clock.advance(6 * 1440 * minute);
-  expect(await releaseOverdue(shop.services.pool, shop.services.clock.now())).toBe(0);
+  expect(await releaseOverdue(shop.services, shop.services.clock.now())).toBe(0);
   await end(orderUuid, "PAID");
   expect([await shop.state(orderUuid), await balanceOf(shop, card)]).toEqual(["PAID", 0]);
 });
@@ -176,7 +176,7 @@ test("a hold that is over is released though its order waits, and held again whe
   const { buyer, card } = await withCard(2000);
   const { orderUuid } = await buyer.place();
   shop.services.clock.advance(1440 * minute);
-  expect(await releaseOverdue(shop.services.pool, shop.services.clock.now())).toBe(1);
+  expect(await releaseOverdue(shop.services, shop.services.clock.now())).toBe(1);
   expect(await balanceOf(shop, card)).toBe(2000);
   await end(orderUuid, "PAID");
   expect([await shop.state(orderUuid), await balanceOf(shop, card)]).toEqual(["PAID", 0]);

@@ -1,5 +1,5 @@
 import { getStorefront } from "@giftshop/storefront-config";
-import { expiryOf, issueCards } from "../../../money/giftcard/index.ts";
+import { earlierDay, expiryOf, inheritedDay, issueCards } from "../../../money/giftcard/index.ts";
 import { postTransaction } from "../../../money/ledger/index.ts";
 import { readOrder } from "../../../money/order/index.ts";
 import type { PoolClient } from "../../../platform/database/index.ts";
@@ -9,6 +9,9 @@ import { imageOf, titleOf } from "../../catalogue/present.ts";
 import { readView } from "../../catalogue/snapshot/view.ts";
 import { markRestored, type OpenCard } from "./issued-cards.ts";
 import { restoredEmail } from "./restored-email.ts";
+
+/** That its issuer failed is not the holder's fault. */
+const leastMonths = 1;
 
 /**
  * Puts a choice card of the same value in the place of one that its issuer does not make, in the caller's transaction, which has locked it: what
@@ -28,7 +31,11 @@ export const restoreCard = async (services: Services, client: PoolClient, card: 
   const { legalEntity } = order;
   const { group, cardValidityMonths, timeZone } = storefront;
   const terms = { storefront: card.storefront, group, legalEntity, currency, activatedAt: view.now };
-  const policy = { ...terms, expiresOn: expiryOf(view.now, cardValidityMonths, timeZone) };
+  // It ends as the card that was exchanged, but not before there was time to exchange it again.
+  const day = await inheritedDay(client, order, value);
+  const least = expiryOf(view.now, leastMonths, timeZone);
+  const most = expiryOf(view.now, cardValidityMonths, timeZone);
+  const policy = { ...terms, expiresOn: earlierDay(most, day !== undefined && day < least ? least : day) };
   const [made] = await issueCards(client, [{ orderLine, n, value, ...look }], policy, services.environment);
   if (made === undefined) throw new Error(`No card was made for ${orderLine}:${n}.`);
   const entries = [
