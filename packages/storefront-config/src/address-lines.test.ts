@@ -15,6 +15,13 @@ test.each([
   ["AE", "Sheikh Zayed Road", null, null, "Dubai", "Dubai", ["Sheikh Zayed Road", "Dubai"]],
   ["AE", "Khalifa Street", null, null, "Al Ain", "Abu Dhabi", ["Khalifa Street", "Al Ain, Abu Dhabi"]],
   ["AE", "شارع خليفة", null, null, "العين", "أبوظبي", ["شارع خليفة", "العين، أبوظبي"]],
+  ["FR", "Lieu-dit Kergoat", "-", "29000", "Quimper", null, ["Lieu-dit Kergoat", "29000 Quimper"]],
 ])("%s", (countryCode, street, houseNumber, postCode, city, administrativeArea, lines) => {
   expect(addressLines({ street, houseNumber, postCode, city, administrativeArea, countryCode })).toEqual(lines);
+});
+
+test("what follows the number of the house stands with it", () => {
+  const address = { street: "Hauptstraße", houseNumber: "5", suffix: "a", postCode: "10115", city: "Berlin" };
+  expect(addressLines({ ...address, countryCode: "DE" })[0]).toBe("Hauptstraße 5 a");
+  expect(addressLines({ ...address, countryCode: "FR" })[0]).toBe("5 a Hauptstraße");
 });

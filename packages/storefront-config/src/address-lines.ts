@@ -3,10 +3,12 @@ import { onOneLine } from "./on-one-line.ts";
 /** An address as commerce keeps it. */
 export interface WrittenAddress {
   street: string;
-  houseNumber?: string | null;
-  postCode?: string | null;
+  /** `-` says that the address has none. */
+  houseNumber?: string | null | undefined;
+  suffix?: string | null | undefined;
+  postCode?: string | null | undefined;
   city: string;
-  administrativeArea?: string | null;
+  administrativeArea?: string | null | undefined;
   /** ISO 3166-1. */
   countryCode: string;
 }
@@ -40,12 +42,16 @@ const towns: Readonly<Record<string, Town>> = {
 
 /** An address as it is written on an envelope in its country: the street, then the town. The country is left out. */
 export const addressLines = (address: WrittenAddress): string[] => {
-  const { street, houseNumber, countryCode } = address;
+  const { street, houseNumber, suffix, countryCode } = address;
+  const house = join(" ", houseNumber === "-" ? null : houseNumber, suffix);
   const first = numberFirst.has(countryCode)
-    ? join(" ", houseNumber, street)
-    : join(countryCode === "BR" ? ", " : " ", street, houseNumber);
+    ? join(" ", house, street)
+    : join(countryCode === "BR" ? ", " : " ", street, house);
   return [first, ...(towns[countryCode] ?? postCodeFirst)(address)].filter((line) => line !== "");
 };
+
+/** The same in one line. */
+export const addressOnOneLine = (address: WrittenAddress): string => onOneLine(addressLines(address));
 
 /** Whether a country writes "24 rue des Tilleuls" rather than "Lindenstraße 24". */
 export const writesNumberFirst = (countryCode: string): boolean => numberFirst.has(countryCode);

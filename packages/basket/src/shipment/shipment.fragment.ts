@@ -12,6 +12,7 @@ export const ShipmentFragment = graphql(`
       countryCode
       street
       houseNumber
+      suffix
       postCode
       city
     }

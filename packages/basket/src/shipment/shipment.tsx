@@ -1,7 +1,7 @@
 import { dayText } from "@giftshop/delivery-date/text";
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { formatDate } from "@giftshop/messages/format";
-import { addressLines } from "@giftshop/storefront-config/address-lines";
+import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
 import { MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { usePassed } from "@giftshop/ui-kit/use-passed";
@@ -55,7 +55,7 @@ export function Shipment({ context, state, shipment, removed }: ShipmentProps) {
                 : digital
                   ? t("shipment.withinHour")
                   : !passed && t("shipment.on", { day: formatDate(deliveryDate, locale, timeZone) }),
-              deliveryAddress && addressLines(deliveryAddress).join(", "),
+              deliveryAddress && addressOnOneLine(deliveryAddress),
               recipient?.email && t("recipient.email", { email: recipient.email }),
             ]
               .filter(Boolean)

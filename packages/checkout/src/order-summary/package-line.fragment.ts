@@ -39,6 +39,7 @@ export const PackageLineFragment = graphql(`
         countryCode
         street
         houseNumber
+        suffix
         postCode
         city
       }

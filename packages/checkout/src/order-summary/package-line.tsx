@@ -2,7 +2,7 @@ import { DayChoice } from "@giftshop/delivery-date/choice";
 import type { DayPlan } from "@giftshop/delivery-date/text";
 import type { ResultOf } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages";
-import { addressLines } from "@giftshop/storefront-config/address-lines";
+import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
 import { ErrorIcon, GiftCard } from "@giftshop/ui-kit";
 import { orderErrorTexts } from "../checkout-form/error-words.ts";
 import { nameOfCode } from "../checkout-form/field-errors.ts";
@@ -44,7 +44,7 @@ export function PackageLine({ line, kind, onChooseDay }: PackageLineProps) {
           {recipient?.address && (
             <>
               {" · "}
-              <bdi>{addressLines(recipient.address).join(", ")}</bdi>
+              <bdi>{addressOnOneLine(recipient.address)}</bdi>
             </>
           )}
         </p>

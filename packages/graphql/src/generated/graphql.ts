@@ -875,7 +875,12 @@ export type AccountOrderQueryVariables = Exact<{
 }>;
 
 
-export type AccountOrderQuery = { accountOrder: { data: { uuid: string, status: OrderStatus, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: { totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, grandTotalWithoutTax: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> }, billingAddress: { firstName: string, lastName: string } | null, shipments: Array<{ tag: string, packages: Array<{ id: string, giftcard: { qty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } }, message: { text: string } | null, recipient: { name: string, email: string | null } | null, totalPrice: { currency: CurrencyCode, value: number } }> }> }, deliveries: Array<{ packageId: string, kind: DeliveryKind, state: DeliveryState, recipientTitle: string, expectedAt: string, canChangeDay: boolean, dayVersion: number, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null }> } | null } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+export type AccountOrderQuery = { accountOrder: { data: { uuid: string, status: OrderStatus, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: { totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, grandTotalWithoutTax: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> }, billingAddress: { firstName: string, lastName: string } | null, shipments: Array<{ tag: string, packages: Array<{ id: string, giftcard:
+                | { qty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } }
+                | { qty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } }
+                | { qty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } }
+                | { qty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } }
+              , message: { text: string } | null, recipient: { name: string, email: string | null } | null, totalPrice: { currency: CurrencyCode, value: number } }> }> }, deliveries: Array<{ packageId: string, kind: DeliveryKind, state: DeliveryState, recipientTitle: string, expectedAt: string, canChangeDay: boolean, dayVersion: number, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null }> } | null } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
 export type ReorderOrderMutationVariables = Exact<{
   userData: UserDataInput;
@@ -1017,9 +1022,37 @@ export type RemovePackageMutationVariables = Exact<{
 
 export type RemovePackageMutation = { deleteGiftcardPackageGroup: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number }> } };
 
-export type BasketLineFragment = { id: string, giftcard: { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string, variationType: DeliveryKind }, product: { title: string, path: string, backgroundColor: string, productType: ProductType, image: { url: string } } }, wrapper: { ' $fragmentRefs'?: { 'BasketExtraFragment': BasketExtraFragment } } | null, giftPacking: { ' $fragmentRefs'?: { 'BasketExtraFragment': BasketExtraFragment } } | null, message: { text: string } | null, recipient: { name: string, firstName: string, lastName: string | null, email: string | null, handOver: boolean, address: { countryCode: string, street: string, houseNumber: string | null, suffix: string | null, postCode: string | null, city: string, addressLine1: string | null, addressLine2: string | null } | null } | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null } & { ' $fragmentName'?: 'BasketLineFragment' };
+export type BasketLineFragment = { id: string, giftcard:
+    | { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string, variationType: DeliveryKind }, product: { title: string, path: string, backgroundColor: string, productType: ProductType, image: { url: string } } }
+    | { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string, variationType: DeliveryKind }, product: { title: string, path: string, backgroundColor: string, productType: ProductType, image: { url: string } } }
+    | { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string, variationType: DeliveryKind }, product: { title: string, path: string, backgroundColor: string, productType: ProductType, image: { url: string } } }
+    | { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string, variationType: DeliveryKind }, product: { title: string, path: string, backgroundColor: string, productType: ProductType, image: { url: string } } }
+  , wrapper:
+    | { ' $fragmentRefs'?: { 'BasketExtra_DonationOrderItem_Fragment': BasketExtra_DonationOrderItem_Fragment } }
+    | { ' $fragmentRefs'?: { 'BasketExtra_EmptyGiftcardOrderItem_Fragment': BasketExtra_EmptyGiftcardOrderItem_Fragment } }
+    | { ' $fragmentRefs'?: { 'BasketExtra_GiftcardOrderItem_Fragment': BasketExtra_GiftcardOrderItem_Fragment } }
+    | { ' $fragmentRefs'?: { 'BasketExtra_WrapperOrderItem_Fragment': BasketExtra_WrapperOrderItem_Fragment } }
+   | null, giftPacking:
+    | { ' $fragmentRefs'?: { 'BasketExtra_DonationOrderItem_Fragment': BasketExtra_DonationOrderItem_Fragment } }
+    | { ' $fragmentRefs'?: { 'BasketExtra_EmptyGiftcardOrderItem_Fragment': BasketExtra_EmptyGiftcardOrderItem_Fragment } }
+    | { ' $fragmentRefs'?: { 'BasketExtra_GiftcardOrderItem_Fragment': BasketExtra_GiftcardOrderItem_Fragment } }
+    | { ' $fragmentRefs'?: { 'BasketExtra_WrapperOrderItem_Fragment': BasketExtra_WrapperOrderItem_Fragment } }
+   | null, message: { text: string } | null, recipient: { name: string, firstName: string, lastName: string | null, email: string | null, handOver: boolean, address: { countryCode: string, street: string, houseNumber: string | null, suffix: string | null, postCode: string | null, city: string, addressLine1: string | null, addressLine2: string | null } | null } | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null } & { ' $fragmentName'?: 'BasketLineFragment' };
 
-export type BasketExtraFragment = { price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } } & { ' $fragmentName'?: 'BasketExtraFragment' };
+type BasketExtra_DonationOrderItem_Fragment = { price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } } & { ' $fragmentName'?: 'BasketExtra_DonationOrderItem_Fragment' };
+
+type BasketExtra_EmptyGiftcardOrderItem_Fragment = { price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } } & { ' $fragmentName'?: 'BasketExtra_EmptyGiftcardOrderItem_Fragment' };
+
+type BasketExtra_GiftcardOrderItem_Fragment = { price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } } & { ' $fragmentName'?: 'BasketExtra_GiftcardOrderItem_Fragment' };
+
+type BasketExtra_WrapperOrderItem_Fragment = { price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } } & { ' $fragmentName'?: 'BasketExtra_WrapperOrderItem_Fragment' };
+
+export type BasketExtraFragment =
+  | BasketExtra_DonationOrderItem_Fragment
+  | BasketExtra_EmptyGiftcardOrderItem_Fragment
+  | BasketExtra_GiftcardOrderItem_Fragment
+  | BasketExtra_WrapperOrderItem_Fragment
+;
 
 export type ReceiverBookQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1036,7 +1069,7 @@ export type EditOffersQueryVariables = Exact<{
 
 export type EditOffersQuery = { product: { data: { digitalVariationConfig: { variationId: string, hasFixedPrices: boolean, pricesToShow: Array<{ currency: CurrencyCode, value: number }> } | null, physicalVariationConfig: { variationId: string, hasFixedPrices: boolean, pricesToShow: Array<{ currency: CurrencyCode, value: number }> } | null, wrappers: Array<{ id: string, title: string, variationType: DeliveryKind, price: { currency: CurrencyCode, value: number } }>, giftPackings: Array<{ id: string, title: string, variationType: DeliveryKind, price: { currency: CurrencyCode, value: number } }> } | null, errors: Array<{ code: number }> } };
 
-export type BasketShipmentFragment = { id: string, tag: string, kind: DeliveryKind, deliveryDate: string, orderBefore: string | null, deliveryAddress: { countryCode: string, street: string, houseNumber: string | null, postCode: string | null, city: string } | null, packages: Array<(
+export type BasketShipmentFragment = { id: string, tag: string, kind: DeliveryKind, deliveryDate: string, orderBefore: string | null, deliveryAddress: { countryCode: string, street: string, houseNumber: string | null, suffix: string | null, postCode: string | null, city: string } | null, packages: Array<(
     { id: string, recipient: { name: string, email: string | null } | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null }
     & { ' $fragmentRefs'?: { 'BasketLineFragment': BasketLineFragment } }
   )> } & { ' $fragmentName'?: 'BasketShipmentFragment' };
@@ -1487,7 +1520,12 @@ export type ConfirmationOrderQueryVariables = Exact<{
 
 
 export type ConfirmationOrderQuery = { order: { data: { uuid: string, kind: OrderKind, status: OrderStatus, payment: PaymentState, canRetry: boolean, retryAfter: string | null, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, transfer: { account: string, bic: string, holder: string, reference: string, until: string, qrCode: string | null, amount: { currency: CurrencyCode, value: number } } | null, order: (
-          { billingAddress: { firstName: string, companyName: string | null, vatNumber: string | null, referenceNumber: string | null } | null, shipments: Array<{ packages: Array<{ id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } } }> }> }
+          { billingAddress: { firstName: string, companyName: string | null, vatNumber: string | null, referenceNumber: string | null } | null, shipments: Array<{ packages: Array<{ id: string, giftcard:
+                | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
+                | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
+                | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
+                | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
+               }> }> }
           & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
         ), deliveries: Array<(
           { packageId: string }
@@ -1519,7 +1557,22 @@ export type OrderSummaryFragment = { id: string, quantity: number, shipments: Ar
       & { ' $fragmentRefs'?: { 'PackageLineFragment': PackageLineFragment } }
     )> }>, totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> }, giftCardPayments: Array<{ id: string, title: string, lastDigits: string, balance: { currency: CurrencyCode, value: number }, amount: { currency: CurrencyCode, value: number }, problem: { code: number } | null }>, toPay: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'OrderSummaryFragment' };
 
-export type PackageLineFragment = { id: string, giftcard: { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }, wrapper: { product: { title: string } } | null, giftPacking: { product: { title: string } } | null, message: { text: string } | null, recipient: { name: string, email: string | null, address: { countryCode: string, street: string, houseNumber: string | null, postCode: string | null, city: string } | null } | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null } & { ' $fragmentName'?: 'PackageLineFragment' };
+export type PackageLineFragment = { id: string, giftcard:
+    | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }
+    | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }
+    | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }
+    | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }
+  , wrapper:
+    | { product: { title: string } }
+    | { product: { title: string } }
+    | { product: { title: string } }
+    | { product: { title: string } }
+   | null, giftPacking:
+    | { product: { title: string } }
+    | { product: { title: string } }
+    | { product: { title: string } }
+    | { product: { title: string } }
+   | null, message: { text: string } | null, recipient: { name: string, email: string | null, address: { countryCode: string, street: string, houseNumber: string | null, suffix: string | null, postCode: string | null, city: string } | null } | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null } & { ' $fragmentName'?: 'PackageLineFragment' };
 
 export type PaymentMethodChoiceFragment = { id: string, logo: string, issuers: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PaymentMethodChoiceFragment' };
 
@@ -1743,7 +1796,12 @@ export type ExchangeCombinationQueryVariables = Exact<{
 
 export type ExchangeCombinationQuery = { redeemCombination: { data: Array<{ quantity: number, product: { id: string, title: string }, variation: { id: string }, price: { currency: CurrencyCode, value: number } }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
-export type ExchangeOrderFragment = { id: string, version: number, pageId: string | null, cards: Array<{ id: string, lastDigits: string, title: string, backgroundColor: string, expiresOn: string, image: { url: string }, balance: { currency: CurrencyCode, value: number } }>, shipments: Array<{ kind: DeliveryKind, packages: Array<{ id: string, mainProduct: { id: string, title: string, backgroundColor: string, image: { url: string } }, items: Array<{ qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { variationType: DeliveryKind } }>, packageTotals: { mainItemEditable: boolean, mainItemAmount: { currency: CurrencyCode, value: number } } }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number } }, remainingBalance: { currency: CurrencyCode, value: number }, toPay: { currency: CurrencyCode, value: number }, minimumRemainingBalance: { currency: CurrencyCode, value: number } | null } & { ' $fragmentName'?: 'ExchangeOrderFragment' };
+export type ExchangeOrderFragment = { id: string, version: number, pageId: string | null, cards: Array<{ id: string, lastDigits: string, title: string, backgroundColor: string, expiresOn: string, image: { url: string }, balance: { currency: CurrencyCode, value: number } }>, shipments: Array<{ kind: DeliveryKind, packages: Array<{ id: string, mainProduct: { id: string, title: string, backgroundColor: string, image: { url: string } }, items: Array<
+        | { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { variationType: DeliveryKind } }
+        | { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { variationType: DeliveryKind } }
+        | { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { variationType: DeliveryKind } }
+        | { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { variationType: DeliveryKind } }
+      >, packageTotals: { mainItemEditable: boolean, mainItemAmount: { currency: CurrencyCode, value: number } } }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number } }, remainingBalance: { currency: CurrencyCode, value: number }, toPay: { currency: CurrencyCode, value: number }, minimumRemainingBalance: { currency: CurrencyCode, value: number } | null } & { ' $fragmentName'?: 'ExchangeOrderFragment' };
 
 export type RedeemPageQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1989,6 +2047,7 @@ export const BasketShipmentFragmentDoc = new TypedDocumentString(`
     countryCode
     street
     houseNumber
+    suffix
     postCode
     city
   }
@@ -2233,6 +2292,7 @@ fragment BasketShipment on GiftcardShipment {
     countryCode
     street
     houseNumber
+    suffix
     postCode
     city
   }
@@ -3014,6 +3074,7 @@ export const PackageLineFragmentDoc = new TypedDocumentString(`
       countryCode
       street
       houseNumber
+      suffix
       postCode
       city
     }
@@ -3128,6 +3189,7 @@ export const OrderSummaryFragmentDoc = new TypedDocumentString(`
       countryCode
       street
       houseNumber
+      suffix
       postCode
       city
     }
@@ -3572,16 +3634,16 @@ export const RequestWithdrawalDocument = {"__meta__":{"operation":"mutation","na
 export const WithdrawalOrderDocument = {"__meta__":{"operation":"query","name":"WithdrawalOrder","hash":"a015732ac8ddcae483aa83609fb0bed84fdaf0a352b631005d25db94d8df7bf4"}} as unknown as TypedDocumentString<WithdrawalOrderQuery, WithdrawalOrderQueryVariables>;
 export const WithdrawDocument = {"__meta__":{"operation":"mutation","name":"Withdraw","hash":"c35aac13615b8052667aa535d458f34bffc5296b079f4c9f94e09e1134346e45"}} as unknown as TypedDocumentString<WithdrawMutation, WithdrawMutationVariables>;
 export const BasketQuantityDocument = {"__meta__":{"operation":"query","name":"BasketQuantity","hash":"2c10636550217b1f45e6753133f9864111c372809b5387746e5de1c21e3b7303"}} as unknown as TypedDocumentString<BasketQuantityQuery, BasketQuantityQueryVariables>;
-export const ChangeDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeDay","hash":"37c2cac2fb3653ff9fe3e94f5e7f97e5556893832b3f2452160ba5c9971cce2f"}} as unknown as TypedDocumentString<ChangeDayMutation, ChangeDayMutationVariables>;
-export const ChangeQuantityDocument = {"__meta__":{"operation":"mutation","name":"ChangeQuantity","hash":"e352d998b57ec0a53077737e1a6d130bf6ebfd6c5f89601d6b48cc828a1523b9"}} as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
-export const SetReceiverDocument = {"__meta__":{"operation":"mutation","name":"SetReceiver","hash":"d98cb48ed644944c5e08b020aef3abe6178b6abf87915b6ca6127e1f68a69bf3"}} as unknown as TypedDocumentString<SetReceiverMutation, SetReceiverMutationVariables>;
-export const CopyPackageDocument = {"__meta__":{"operation":"mutation","name":"CopyPackage","hash":"460850c01a70081c85894e5488eb6ab54ddf830c452d3c8a215f43d078647d2c"}} as unknown as TypedDocumentString<CopyPackageMutation, CopyPackageMutationVariables>;
-export const ResetReceiverDocument = {"__meta__":{"operation":"mutation","name":"ResetReceiver","hash":"abb73cd98bdc1eb3cbfb47caaab0c93bb84ee114ac2f0340f35c35505ce94861"}} as unknown as TypedDocumentString<ResetReceiverMutation, ResetReceiverMutationVariables>;
-export const DeleteReceiverDocument = {"__meta__":{"operation":"mutation","name":"DeleteReceiver","hash":"08ce12e47bc50f9d36cd564a4347a9cbf433b8847d9eb55c6b3e6f16d8a71090"}} as unknown as TypedDocumentString<DeleteReceiverMutation, DeleteReceiverMutationVariables>;
-export const UpdatePackageDocument = {"__meta__":{"operation":"mutation","name":"UpdatePackage","hash":"eec1fc56093798805ecbbbd3e9edf6bba3303fc446b05cf87260ca09d46c1a61"}} as unknown as TypedDocumentString<UpdatePackageMutation, UpdatePackageMutationVariables>;
-export const LoadBasketDocument = {"__meta__":{"operation":"query","name":"LoadBasket","hash":"1c8060e84ecf773eecee4b55063c0266304d591c107ec1702f9457da53fc8cbc"}} as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
-export const PutBackDocument = {"__meta__":{"operation":"mutation","name":"PutBack","hash":"0ed25b8e64ad0d6229d699d111cabb4bc6e03c1b98c156a5c3044fa36b03da1f"}} as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
-export const RemovePackageDocument = {"__meta__":{"operation":"mutation","name":"RemovePackage","hash":"654444160b1518846b438b425db54548eb5ca30c6defd7bd117d706a4a443577"}} as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
+export const ChangeDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeDay","hash":"8a33c6f83ee44a65d2e8feafe74affc0f428833065639ebae2f3d8c3d56eaf7b"}} as unknown as TypedDocumentString<ChangeDayMutation, ChangeDayMutationVariables>;
+export const ChangeQuantityDocument = {"__meta__":{"operation":"mutation","name":"ChangeQuantity","hash":"f81ad6e93e65a9530ca76fde2084c86a2d896eb72eff18e4a7cbced1dbd788cd"}} as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
+export const SetReceiverDocument = {"__meta__":{"operation":"mutation","name":"SetReceiver","hash":"c91b48ef83b6578420649d45144c9fa58f7168ca65d83b3365de47bebeffdba3"}} as unknown as TypedDocumentString<SetReceiverMutation, SetReceiverMutationVariables>;
+export const CopyPackageDocument = {"__meta__":{"operation":"mutation","name":"CopyPackage","hash":"4d8e0d4013dd9ac757817ce8e508405b90c566a3de91a4d0811934ea8b5a7ddd"}} as unknown as TypedDocumentString<CopyPackageMutation, CopyPackageMutationVariables>;
+export const ResetReceiverDocument = {"__meta__":{"operation":"mutation","name":"ResetReceiver","hash":"68b6b07085fa467698885b6660544ce1f4f191234f9c792369b96959fdd706b0"}} as unknown as TypedDocumentString<ResetReceiverMutation, ResetReceiverMutationVariables>;
+export const DeleteReceiverDocument = {"__meta__":{"operation":"mutation","name":"DeleteReceiver","hash":"a58ed23271b311e3ede7b704e0d3bc03d3a5047d54191226064ed6497201a001"}} as unknown as TypedDocumentString<DeleteReceiverMutation, DeleteReceiverMutationVariables>;
+export const UpdatePackageDocument = {"__meta__":{"operation":"mutation","name":"UpdatePackage","hash":"0d4438d3cc56fdf922e14b18b06bdb98c32ef2d448e3fd4b4ec06801e4ffa009"}} as unknown as TypedDocumentString<UpdatePackageMutation, UpdatePackageMutationVariables>;
+export const LoadBasketDocument = {"__meta__":{"operation":"query","name":"LoadBasket","hash":"6f32f5cbd46d2b0e00a6cadf1989a8cafd73875c7dc9c4cbd6b3c832f93dfa6c"}} as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
+export const PutBackDocument = {"__meta__":{"operation":"mutation","name":"PutBack","hash":"d463564b6a48c33169ea5c02156d9241ae4d0d481258561e3fff65251d178e69"}} as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
+export const RemovePackageDocument = {"__meta__":{"operation":"mutation","name":"RemovePackage","hash":"635656453d413b0c6f71d8c61e86666d70c207b3e717312a03ddbf459d82c0bc"}} as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
 export const ReceiverBookDocument = {"__meta__":{"operation":"query","name":"ReceiverBook","hash":"e9a80ef2f619aeafce9f580caf52235c46445929db509b54779d83e780cf6927"}} as unknown as TypedDocumentString<ReceiverBookQuery, ReceiverBookQueryVariables>;
 export const EditOffersDocument = {"__meta__":{"operation":"query","name":"EditOffers","hash":"d39c224f881de346af7ba433534552ac45e7c2862f69c6dc0845ae4e826f73c8"}} as unknown as TypedDocumentString<EditOffersQuery, EditOffersQueryVariables>;
 export const BrandsPageDocument = {"__meta__":{"operation":"query","name":"BrandsPage","hash":"36c4880bbfae39d4e520e2db86865c2f2a9f23140c4356622314780d8c5b5160"}} as unknown as TypedDocumentString<BrandsPageQuery, BrandsPageQueryVariables>;
@@ -3620,13 +3682,13 @@ export const ChangeBasketDayDocument = {"__meta__":{"operation":"mutation","name
 export const CreateAccountOnOrderDocument = {"__meta__":{"operation":"mutation","name":"CreateAccountOnOrder","hash":"8ec90641c58f544c266b5e150f54d6cf6bde98a43ddaa70da5494d78670e9a87"}} as unknown as TypedDocumentString<CreateAccountOnOrderMutation, CreateAccountOnOrderMutationVariables>;
 export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"PlaceOrder","hash":"9125717a496de8420ccdca4ffbd6a30b2f1ddcea7a824c1a056e8bae386a362a"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const CheckoutUserDocument = {"__meta__":{"operation":"query","name":"CheckoutUser","hash":"5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6"}} as unknown as TypedDocumentString<CheckoutUserQuery, CheckoutUserQueryVariables>;
-export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"9e14c9f3cbde97efbd8d8cdc4c0e7f67721d780f9d3020dff33e29dcf805b3cf"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"9126c5b5a225e1acbe2197e0971a0edc7cb6b6a2358ae9cef4b734b4a9456e9d"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ChangeOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeOrderDay","hash":"14a7bf7d5ce980f9b6f845b039f347e49a9b64324de0e0d84b21d4f03d674500"}} as unknown as TypedDocumentString<ChangeOrderDayMutation, ChangeOrderDayMutationVariables>;
-export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"33a5d8d0e7d6432b138b4550cdb72717cfb67563e872e784e98443c479915a7a"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"50171864172cbd2545b35b7111d73cd725c06c83df586b20eb4660862bad6190"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const ConfirmationOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrderDocuments","hash":"b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f"}} as unknown as TypedDocumentString<ConfirmationOrderDocumentsQuery, ConfirmationOrderDocumentsQueryVariables>;
 export const ConfirmationRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"ConfirmationRequestInvoice","hash":"0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9"}} as unknown as TypedDocumentString<ConfirmationRequestInvoiceMutation, ConfirmationRequestInvoiceMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
-export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"a8169633456e1c88ce1f14ead2b9e81c00b2058552f397c3975fdb061a5ab379"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
+export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"022dcaa1edf16af1065d8e3e35599b22c67e424008be6a4ec05771e7db5b0cde"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
 export const RetryPaymentDocument = {"__meta__":{"operation":"mutation","name":"RetryPayment","hash":"2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}} as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
 export const SendContactMessageDocument = {"__meta__":{"operation":"mutation","name":"SendContactMessage","hash":"b2ba19ebc55fdd5fa4fa04805f760c85fb306833b0a3c92be4b65d7bc360a189"}} as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const HomeDocument = {"__meta__":{"operation":"query","name":"Home","hash":"b705f4e653e49f851d9d0cbeae502ea68f52cbd9b075e11e577a11c55cac1a98"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;

@@ -39,8 +39,8 @@ const sellerOf = ({ storefront: code }: OrderRecord): DocumentSeller => {
 
 /** Where the buyer's invoice goes: the street as it is written in its country, with what stands before and after it. */
 const buyerAddress = (address: BillingAddress): DocumentAddress => {
-  const { houseNumber, suffix, addressLine1, addressLine2, postCode, city, countryCode } = address;
-  const [street = ""] = addressLines({ ...address, houseNumber: [houseNumber, suffix].filter(Boolean).join(" ") });
+  const { addressLine1, addressLine2, postCode, city, countryCode } = address;
+  const [street = ""] = addressLines(address);
   const lines = [addressLine1, street, addressLine2].flatMap((one) => one || []);
   return { lines, postCode, city, countryCode };
 };

@@ -1,3 +1,4 @@
+import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
 import type { CardPayment } from "../../money/giftcard/index.ts";
 import { moneyOf } from "../../platform/graphql/common.ts";
 import { presentArrival } from "../catalogue/arrival.ts";
@@ -6,13 +7,16 @@ import { extraKind, imageOf, presentVariation, titleOf } from "../catalogue/pres
 import { pathOf } from "../catalogue/products/product-path.ts";
 import type { CatalogueView } from "../catalogue/snapshot/view.ts";
 import type { CatalogueExtra } from "../catalogue/types.ts";
+import { inLanguage } from "../catalogue/words.ts";
 import { presentPlan } from "./delivery-plan.ts";
 import { fullName } from "./full-name.ts";
 import type { BillingAddressView, DeliveryAddressView } from "./graphql/addresses.ts";
 import type { GiftcardOrderView, PackageGroupView, ShipmentView } from "./graphql/giftcard-order.ts";
-import type { PackageItemView, PackageView, RecipientView } from "./graphql/parts.ts";
+import { messageVariation, type PackageItemView } from "./graphql/order-items.ts";
+import type { PackageView, RecipientView } from "./graphql/parts.ts";
 import type { AdjustmentView } from "./graphql/totals.ts";
 import { type Free, mostOf } from "./limits.ts";
+import { messageTitle } from "./message-title.ts";
 import { presentPayments } from "./present-payments.ts";
 import type {
   BasketLine,
@@ -91,6 +95,9 @@ const presentRecipient = (recipient: Recipient): RecipientView => ({
   address: recipient.address ?? null,
 });
 
+const messageWords = ({ language, storefront }: CatalogueView): string =>
+  inLanguage(messageTitle, language, storefront);
+
 const presentPackage = (
   basket: PresentedBasket,
   { line, total }: PricedPackage,
@@ -105,12 +112,21 @@ const presentPackage = (
     giftcard,
     wrapper: extraItem(view, line.wrapper, giftcard),
     giftPacking: extraItem(view, line.giftPacking, giftcard),
-    message: message === undefined ? null : { qty: quantity, text: message },
+    message:
+      message === undefined
+        ? null
+        : { qty: quantity, text: message, variation: messageVariation(messageWords(view), giftcard) },
     recipient: recipient === undefined ? null : presentRecipient(recipient),
     deliveryDate: presentPlan({ storefront: view.storefront, kind: line.variation.kind, now: view.now }, line.plan),
     totalPrice: moneyOf(view.storefront, total),
     problem: problem ? { code: problem.code, limit: problem.limit } : null,
   };
+};
+
+/** Where a gift goes that does not go to the buyer, in one line. */
+const whereTo = (recipient: RecipientView | null): string => {
+  const { email, address } = recipient ?? {};
+  return address ? addressOnOneLine(address) : (email ?? "");
 };
 
 const presentGroup = ({ tag }: PricedShipment, item: PackageView): PackageGroupView => ({
@@ -124,7 +140,7 @@ const presentGroup = ({ tag }: PricedShipment, item: PackageView): PackageGroupV
     },
   ],
   receiverTitle: item.recipient?.name ?? "",
-  receiverDescription: item.recipient?.email ?? "",
+  receiverDescription: whereTo(item.recipient),
   totalPrice: item.totalPrice,
 });
 

@@ -36,18 +36,28 @@ const highestValue = ({ hasFixedPrices, fixedValues, maximum }: CatalogueVariati
 export const lowestPrice = ({ storefront }: CatalogueView, product: CatalogueProduct): Money =>
   moneyOf(storefront, Math.min(...soldVariations(product).map(lowestValue)));
 
+/** Whose variation is shown. Beside it, not in it: what an order keeps of a variation is not the catalogue. */
+const products = new WeakMap<VariationView, { view: CatalogueView; product: CatalogueProduct }>();
+
+/** The product of a variation that {@link presentVariation} made. */
+export const productOf = (variation: VariationView) => products.get(variation);
+
 export const presentVariation = (
   view: CatalogueView,
   product: CatalogueProduct,
   variation: CatalogueVariation,
   value = lowestValue(variation),
-): VariationView => ({
-  id: variation.id,
-  title: titleOf(view, product),
-  sku: variation.sku,
-  variationType: variation.kind,
-  price: moneyOf(view.storefront, value),
-});
+): VariationView => {
+  const shown = {
+    id: variation.id,
+    title: titleOf(view, product),
+    sku: variation.sku,
+    variationType: variation.kind,
+    price: moneyOf(view.storefront, value),
+  };
+  products.set(shown, { view, product });
+  return shown;
+};
 
 export const presentConfig = (
   view: CatalogueView,

@@ -7,7 +7,8 @@ import { Failure } from "../../platform/failure.ts";
 import { type Image, type Money, moneyOf } from "../../platform/graphql/common.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import type { GiftcardOrderView, ShipmentView } from "../basket/graphql/giftcard-order.ts";
-import type { PackageItemView, PackageView } from "../basket/graphql/parts.ts";
+import { cardItem, type PackageItem, packingItem, wrapperItem } from "../basket/graphql/order-items.ts";
+import type { PackageView } from "../basket/graphql/parts.ts";
 import { cardsOfCart } from "../basket/index.ts";
 import { showCart } from "../basket/show-cart.ts";
 import { inView, type ProductInView } from "../catalogue/graphql/product-type.ts";
@@ -29,7 +30,7 @@ export interface RedeemCardView {
 
 export interface RedeemPackageView extends Pick<PackageView, "id" | "recipient" | "message" | "problem"> {
   mainProduct: ProductInView;
-  items: PackageItemView[];
+  items: PackageItem[];
   packageTotals: { mainItemAmount: Money; mainItemEditable: boolean; promotionAmount: Money };
 }
 
@@ -73,7 +74,7 @@ const packageView = (view: CatalogueView, item: PackageView, editable: boolean):
       message,
       problem,
       mainProduct: inView(view, found.product),
-      items: [giftcard, wrapper, giftPacking].filter((part) => part !== null),
+      items: [cardItem(giftcard), wrapperItem(wrapper), packingItem(giftPacking)].filter((part) => part !== null),
       packageTotals: { mainItemAmount, mainItemEditable: editable, promotionAmount },
     },
   ];

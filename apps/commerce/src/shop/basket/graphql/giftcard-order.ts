@@ -1,5 +1,5 @@
 import { builder } from "../../../platform/graphql/builder.ts";
-import { DeliveryKindEnum, type Image, ImageType, type Money, MoneyType } from "../../../platform/graphql/common.ts";
+import { DeliveryKindEnum, type Image, type Money, MoneyType } from "../../../platform/graphql/common.ts";
 import { type Answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import type { DeliveryKind } from "../../catalogue/types.ts";
 import {
@@ -51,18 +51,40 @@ const ShipmentType = builder.objectRef<ShipmentView>("GiftcardShipment").impleme
   }),
 });
 
-const CardPreviewType = builder
-  .objectRef<{ image: Image; color: string; productLabel: string }>("CardPreview")
-  .implement({
-    fields: (t) => ({
-      image: t.expose("image", { type: ImageType }),
-      color: t.exposeString("color"),
-      productLabel: t.exposeString("productLabel"),
-    }),
-  });
+/** As it is kept of an order. */
+export interface CardPreviewView {
+  image: Image;
+  color: string;
+  productLabel: string;
+}
+
+const UrlTypeEnum = builder.enumType("UrlType", { values: ["ABSOLUTE", "RELATIVE"] as const });
+
+const UrlType = builder.objectRef<string>("Url").implement({
+  fields: (t) => ({
+    type: t.field({ type: UrlTypeEnum, resolve: (href) => (/^https?:/iu.test(href) ? "ABSOLUTE" : "RELATIVE") }),
+    href: t.string({ resolve: (href) => href }),
+  }),
+});
+
+const PreviewImageType = builder.objectRef<Image>("PreviewImage").implement({
+  fields: (t) => ({ url: t.expose("url", { type: UrlType }), alt: t.exposeString("alt") }),
+});
+
+const PreviewColorType = builder.objectRef<string>("PreviewColor").implement({
+  fields: (t) => ({ color: t.string({ resolve: (color) => color }), opacity: t.float({ resolve: () => 1 }) }),
+});
+
+const CardPreviewType = builder.objectRef<CardPreviewView>("CardPreview").implement({
+  fields: (t) => ({
+    image: t.expose("image", { type: PreviewImageType }),
+    color: t.expose("color", { type: PreviewColorType, description: "Behind the card." }),
+    productLabel: t.exposeString("productLabel"),
+  }),
+});
 
 export interface PackageGroupView {
-  cardsPreviews: readonly { image: Image; color: string; productLabel: string }[];
+  cardsPreviews: readonly CardPreviewView[];
   tag: string;
   packageId: number;
   receiverTitle: string;

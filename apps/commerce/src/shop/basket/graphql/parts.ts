@@ -1,53 +1,19 @@
 import type { Problem } from "../../../platform/failure.ts";
 import { builder } from "../../../platform/graphql/builder.ts";
-import { type Image, ImageType, type Money, MoneyType, ProductTypeEnum } from "../../../platform/graphql/common.ts";
+import { type Money, MoneyType } from "../../../platform/graphql/common.ts";
 import { ErrorType } from "../../../platform/graphql/payload.ts";
-import { VariationType, type VariationView } from "../../catalogue/graphql/parts.ts";
-import type { ProductType } from "../../catalogue/types.ts";
 import { DeliveryAddressType, type DeliveryAddressView } from "./addresses.ts";
 import { DeliveryMomentType, type DeliveryMomentView } from "./delivery-moment.ts";
-
-interface CartProductView {
-  id: number;
-  title: string;
-  path: string;
-  image: Image;
-  backgroundColor: string;
-  productType: ProductType;
-}
-
-const CartProductType = builder.objectRef<CartProductView>("CartProduct").implement({
-  fields: (t) => ({
-    id: t.exposeID("id"),
-    title: t.exposeString("title"),
-    path: t.exposeString("path"),
-    image: t.expose("image", { type: ImageType }),
-    backgroundColor: t.exposeString("backgroundColor"),
-    productType: t.expose("productType", { type: ProductTypeEnum }),
-  }),
-});
-
-export interface PackageItemView {
-  qty: number;
-  variation: VariationView;
-  product: CartProductView;
-  price: Money;
-  maxQty: number;
-}
-
-export const PackageItemType = builder.objectRef<PackageItemView>("PackageItem").implement({
-  fields: (t) => ({
-    qty: t.exposeInt("qty"),
-    variation: t.expose("variation", { type: VariationType }),
-    product: t.expose("product", { type: CartProductType }),
-    price: t.expose("price", { type: MoneyType }),
-    maxQty: t.exposeInt("maxQty"),
-  }),
-});
-
-export const PackageMessageType = builder.objectRef<{ qty: number; text: string }>("PackageMessage").implement({
-  fields: (t) => ({ qty: t.exposeInt("qty"), text: t.exposeString("text") }),
-});
+import {
+  cardItem,
+  MessageItemType,
+  type MessageView,
+  messageItem,
+  PackageItemType,
+  type PackageItemView,
+  packingItem,
+  wrapperItem,
+} from "./order-items.ts";
 
 export interface RecipientView {
   name: string;
@@ -83,7 +49,7 @@ export interface PackageView {
   giftcard: PackageItemView;
   wrapper: PackageItemView | null;
   giftPacking: PackageItemView | null;
-  message: { qty: number; text: string } | null;
+  message: MessageView | null;
   recipient: RecipientView | null;
   deliveryDate: DeliveryMomentView | null;
   totalPrice: Money;
@@ -93,10 +59,18 @@ export interface PackageView {
 export const PackageType = builder.objectRef<PackageView>("Package").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
-    giftcard: t.expose("giftcard", { type: PackageItemType }),
-    wrapper: t.expose("wrapper", { type: PackageItemType, nullable: true }),
-    giftPacking: t.expose("giftPacking", { type: PackageItemType, nullable: true }),
-    message: t.expose("message", { type: PackageMessageType, nullable: true }),
+    giftcard: t.field({ type: PackageItemType, resolve: ({ giftcard }) => cardItem(giftcard) }),
+    wrapper: t.field({ type: PackageItemType, nullable: true, resolve: ({ wrapper }) => wrapperItem(wrapper) }),
+    giftPacking: t.field({
+      type: PackageItemType,
+      nullable: true,
+      resolve: ({ giftPacking }) => packingItem(giftPacking),
+    }),
+    message: t.field({
+      type: MessageItemType,
+      nullable: true,
+      resolve: ({ message, giftcard }) => messageItem(message, giftcard),
+    }),
     recipient: t.expose("recipient", { type: RecipientType, nullable: true }),
     deliveryDate: t.expose("deliveryDate", {
       type: DeliveryMomentType,

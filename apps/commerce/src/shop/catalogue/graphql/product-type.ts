@@ -9,6 +9,7 @@ import {
   presentConfig,
   presentExtra,
   presentVariation,
+  productOf,
   soldVariations,
   titleOf,
 } from "../present.ts";
@@ -63,6 +64,11 @@ ProductType.implement({
     minPrice: t.field({ type: MoneyType, resolve: ({ view, product }) => lowestPrice(view, product) }),
     inStock: t.boolean({
       resolve: ({ view, product }) => product.variations.some((variation) => isInStock(view, variation)),
+    }),
+    variations: t.field({
+      type: [VariationType],
+      description: "All of them; those that are not sold now among them.",
+      resolve: ({ view, product }) => product.variations.map((variation) => presentVariation(view, product, variation)),
     }),
     variationsToShow: t.field({
       type: [VariationType],
@@ -129,3 +135,12 @@ ProductType.implement({
     }),
   }),
 });
+
+builder.objectField(VariationType, "product", (t) =>
+  t.field({
+    type: ProductType,
+    nullable: true,
+    description: "Null for what goes with a gift, and in an order: its product may have changed since.",
+    resolve: (variation) => productOf(variation) ?? null,
+  }),
+);

@@ -1,10 +1,6 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import { addressLines } from "@giftshop/storefront-config/address-lines";
-import { noHouseNumber } from "@giftshop/validation/rules";
 import type { PostalAddress } from "../../../money/order/index.ts";
-
-const houseOf = ({ houseNumber, suffix }: PostalAddress): string =>
-  [houseNumber, suffix].filter((part) => part && part !== noHouseNumber).join(" ");
 
 /** Abroad the last line is the country, in capitals and in the language of where the parcel leaves from (Universal Postal Union). */
 const countryOf = (countryCode: string, { country, languages }: Pick<Storefront, "country" | "languages">): string => {
@@ -23,7 +19,7 @@ export const envelopeLines = (
   from: Pick<Storefront, "country" | "languages">,
 ): readonly string[] => {
   const { firstName, lastName, companyName, addressLine1, addressLine2, countryCode } = address;
-  const [street, ...town] = addressLines({ ...address, houseNumber: houseOf(address) });
+  const [street, ...town] = addressLines(address);
   const lines = [
     companyName,
     `${firstName} ${lastName}`,

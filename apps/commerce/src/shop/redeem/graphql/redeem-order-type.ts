@@ -8,7 +8,8 @@ import {
 } from "../../../platform/graphql/common.ts";
 import { type Answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { BillingAddressType, DeliveryAddressType } from "../../basket/graphql/addresses.ts";
-import { PackageItemType, PackageMessageType, RecipientType } from "../../basket/graphql/parts.ts";
+import { MessageItemType, messageItem, PackageItemType } from "../../basket/graphql/order-items.ts";
+import { RecipientType } from "../../basket/graphql/parts.ts";
 import { TotalsType } from "../../basket/graphql/totals.ts";
 import { ProductType } from "../../catalogue/graphql/product-type.ts";
 import type { RedeemCardView, RedeemOrderView, RedeemPackageView, RedeemShipmentView } from "../redeem-order.ts";
@@ -50,7 +51,11 @@ const RedeemPackageType = builder.objectRef<RedeemPackageView>("RedeemPackage").
     }),
     packageTotals: t.expose("packageTotals", { type: PackageTotalsType }),
     recipient: t.expose("recipient", { type: RecipientType, nullable: true }),
-    message: t.expose("message", { type: PackageMessageType, nullable: true }),
+    message: t.field({
+      type: MessageItemType,
+      nullable: true,
+      resolve: ({ message, items: [card] }) => (card ? messageItem(message, card) : null),
+    }),
     problem: t.expose("problem", { type: ErrorType, nullable: true }),
   }),
 });
