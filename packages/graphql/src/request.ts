@@ -25,7 +25,7 @@ const timeout = 15_000;
  * The platform's fetch, which also ends after {@link timeout}. urql puts a signal of its own in the place of any other, so
  * the two are joined here; by hand, since `AbortSignal.any` is younger than some browsers of the shop's visitors.
  */
-const fetchInTime: typeof fetch = (address, init) => {
+export const fetchInTime: typeof fetch = (address, init) => {
   const stop = new AbortController();
   for (const signal of [init?.signal, AbortSignal.timeout(timeout)]) {
     signal?.addEventListener("abort", () => stop.abort(signal.reason), { once: true });
