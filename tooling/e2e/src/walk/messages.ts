@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Language } from "@giftshop/storefront-config";
 
 interface Messages {
@@ -12,17 +12,19 @@ const flatten = (messages: Messages, prefix = ""): [key: string, text: string][]
     typeof value === "string" ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   );
 
-/** Every message of every package in a language, by its key. */
+/** The files of a package's words in a language: the base, and what its varieties say otherwise (`es-MX.json`). */
+const filesIn = (folder: URL, language: Language): string[] => {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((file) => file === `${language}.json` || file.startsWith(`${language}-`));
+};
+
+/** Every message of every package in a language and its varieties, by its key. */
 const messagesIn = (language: Language): [key: string, text: string][] =>
   readdirSync(packages).flatMap((name) => {
-    try {
-      return flatten(
-        JSON.parse(readFileSync(new URL(`${name}/messages/${language}.json`, packages), "utf8")) as Messages,
-      );
-    } catch {
-      // A package without words.
-      return [];
-    }
+    const folder = new URL(`${name}/messages/`, packages);
+    return filesIn(folder, language).flatMap((file) =>
+      flatten(JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Messages),
+    );
   });
 
 const known = new Map<Language, [key: string, text: string][]>();
