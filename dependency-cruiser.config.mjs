@@ -49,7 +49,7 @@ export default {
     {
       name: "foundations-know-no-feature",
       severity: "error",
-      from: { path: "^packages/(page|ui-kit|validation|storefront-config|graphql|messages|analytics|delivery-date)/" },
+      from: { path: "^packages/(page|ui-kit|validation|storefront-config|graphql|messages|analytics|delivery-date|receivers)/" },
       to: { path: features },
     },
     {

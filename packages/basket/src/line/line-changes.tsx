@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { BasketContext } from "../basket-page/basket-setting.ts";
 import type { BasketState } from "../basket-page/use-basket.ts";
 import type { loadDialogs } from "../receiver/load-dialogs.ts";
+import { giftOf, receiverActions } from "../receiver/receiver-actions.ts";
 import * as styles from "./line.css.ts";
 import type { LineFragment } from "./line.fragment.ts";
 
@@ -21,7 +22,7 @@ type Opened = { what: "edit" | "receiver" | "copy"; dialogs: Awaited<ReturnType<
 
 /** What can be changed of a line in its place: the gift, its receiver, and the same for another person. */
 export function LineChanges({ context, state, line, theirs }: LineChangesProps) {
-  const { t, language } = context;
+  const { t, language, locale, countries } = context;
   const [opened, setOpened] = useState<Opened>();
   const [waiting, setWaiting] = useState<Opened["what"]>();
   const { title, productType } = line.giftcard.product;
@@ -57,10 +58,13 @@ export function LineChanges({ context, state, line, theirs }: LineChangesProps) 
       {opened?.what === "edit" && <opened.dialogs.EditDialog {...shared} words={opened.dialogs.words} />}
       {opened && opened.what !== "edit" && (
         <opened.dialogs.ReceiverDialog
-          {...shared}
+          {...{ locale, countries }}
           words={opened.dialogs.words}
-          theirs={theirs}
+          actions={receiverActions(state)}
+          gift={giftOf(line)}
+          theirs={theirs.map(giftOf)}
           copy={opened.what === "copy"}
+          onClose={close}
         />
       )}
     </div>

@@ -1,6 +1,8 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages/format";
 import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
+import { ReceiverForm } from "@giftshop/receivers/form";
+import { type Fault, type Faults, faultOf, faultsOf, receiverValue, toRecipient } from "@giftshop/receivers/value";
 import { Button } from "@giftshop/ui-kit/button";
 import { Modal } from "@giftshop/ui-kit/modal";
 import { RadioCards } from "@giftshop/ui-kit/radio-cards";
@@ -16,8 +18,6 @@ import { packageInput } from "../calls/package-input.ts";
 import { ExtraFragment, type LineFragment } from "../line/line.fragment.ts";
 import { loadOffers, type Offers } from "./load-offers.ts";
 import * as styles from "./receiver.css.ts";
-import { ReceiverForm } from "./receiver-form.tsx";
-import { type Fault, type Faults, faultOf, faultsOf, receiverValue, toRecipient } from "./receiver-value.ts";
 
 type Line = ResultOf<typeof LineFragment>;
 type Kind = Line["giftcard"]["variation"]["variationType"];
@@ -152,7 +152,8 @@ export function EditDialog({ context, words, state, line, onClose }: EditDialogP
         )}
         {moved && line.recipient && (
           <ReceiverForm
-            {...{ context, words, faults }}
+            {...{ locale, words, faults }}
+            countries={context.countries}
             value={receiver}
             digital={kind === "DIGITAL"}
             physical={kind === "PHYSICAL"}

@@ -6,6 +6,7 @@ import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
 import type { ChoosePackageDay } from "../order-summary/package-line.tsx";
 import { isTransfer } from "../payment-choice/method-words.ts";
 import { ChangeBasketDay } from "./change-basket-day.mutation.ts";
+import { useReceiverActions } from "./use-receiver-actions.ts";
 import type { CheckoutValues } from "./values.ts";
 
 export interface BasketBesideFormProps {
@@ -22,6 +23,7 @@ export interface BasketBesideFormProps {
 export function BasketBesideForm({ cart, refreshing, dayPassed, reload }: BasketBesideFormProps) {
   const { values } = useFormValues<CheckoutValues>();
   const { send } = useSend(ChangeBasketDay);
+  const receivers = useReceiverActions(cart.version, reload);
   const chooseDay: ChoosePackageDay = async (packageId, deliveryDate) => {
     const { changeDeliveryDate } = await send({ input: { packageId, cartVersion: cart.version, deliveryDate } });
     await reload();
@@ -35,7 +37,7 @@ export function BasketBesideForm({ cart, refreshing, dayPassed, reload }: Basket
         refreshing={refreshing}
         editable
         sticky
-        onChooseDay={chooseDay}
+        changes={{ chooseDay, receivers }}
       />
     </div>
   );

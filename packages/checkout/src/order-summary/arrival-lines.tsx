@@ -2,7 +2,7 @@ import { MailIcon, PostIcon } from "@giftshop/ui-kit";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { Arrival } from "./arrivals.ts";
 import * as styles from "./order-summary.css.ts";
-import { type ChoosePackageDay, PackageLine } from "./package-line.tsx";
+import { type PackageChanges, PackageLine } from "./package-line.tsx";
 
 /**
  * What is said of the day on which a parcel arrives: `promised` names it; `afterPayment` where nobody knows when the money
@@ -13,12 +13,12 @@ export type DaySaid = "promised" | "afterPayment" | "unsaid";
 export interface ArrivalLinesProps {
   arrival: Arrival;
   day: DaySaid;
-  /** Changes the day of a package, where that can be changed. */
-  onChooseDay?: ChoosePackageDay | undefined;
+  /** What can be changed of a package, where something can. */
+  changes?: PackageChanges | undefined;
 }
 
 /** How and when something arrives, and every package that arrives so, each with its recipient. */
-export function ArrivalLines({ arrival, day: said, onChooseDay }: ArrivalLinesProps) {
+export function ArrivalLines({ arrival, day: said, changes }: ArrivalLinesProps) {
   const { t, day, chosenDay } = useCheckout();
   const digital = arrival.kind === "DIGITAL";
   const Icon = digital ? MailIcon : PostIcon;
@@ -41,7 +41,7 @@ export function ArrivalLines({ arrival, day: said, onChooseDay }: ArrivalLinesPr
       </p>
       <ul className={styles.lines}>
         {arrival.packages.map((line) => (
-          <PackageLine key={line.id} line={line} kind={arrival.kind} onChooseDay={onChooseDay} />
+          <PackageLine key={line.id} line={line} kind={arrival.kind} changes={changes} />
         ))}
       </ul>
     </div>

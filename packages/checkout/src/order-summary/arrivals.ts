@@ -1,4 +1,5 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
+import type { Gift } from "@giftshop/receivers/dialog";
 import type { OrderSummaryFragment } from "./order-summary.fragment.ts";
 import { PackageLineFragment } from "./package-line.fragment.ts";
 
@@ -25,4 +26,18 @@ export function arrivalsOf(shipments: readonly Shipment[]): readonly Arrival[] {
     );
   }
   return [...arrivals.values()];
+}
+
+/** A package as the dialog *delivery receiver* sees it. */
+export const giftOf = (
+  { id, recipient }: Pick<ResultOf<typeof PackageLineFragment>, "id" | "recipient">,
+  kind: Arrival["kind"],
+): Gift => ({ id, recipient, digital: kind === "DIGITAL" });
+
+/** All gifts for the receiver of one, that one among them; of the buyer's own that one alone. */
+export function theirsOf(arrivals: readonly Arrival[], gift: Gift): readonly Gift[] {
+  if (!gift.recipient) return [gift];
+  const told = JSON.stringify(gift.recipient);
+  const all = arrivals.flatMap(({ kind, packages }) => packages.map((line) => giftOf(line, kind)));
+  return all.filter(({ recipient }) => JSON.stringify(recipient) === told);
 }

@@ -3,10 +3,10 @@ import { ChevronDownIcon, Heading, Link, VisuallyHidden } from "@giftshop/ui-kit
 import { useEffect, useId, useRef, useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { ArrivalLines, type DaySaid } from "./arrival-lines.tsx";
-import { arrivalsOf } from "./arrivals.ts";
+import { arrivalsOf, theirsOf } from "./arrivals.ts";
 import * as styles from "./order-summary.css.ts";
 import { OrderSummaryFragment } from "./order-summary.fragment.ts";
-import type { ChoosePackageDay } from "./package-line.tsx";
+import type { PackageChanges } from "./package-line.tsx";
 import { SummaryTotals } from "./summary-totals.tsx";
 
 export interface OrderSummaryPanelProps {
@@ -19,8 +19,8 @@ export interface OrderSummaryPanelProps {
   editable?: boolean;
   /** Stands beside a form: on a desk it is no higher than the window, on a phone it folds when the form takes the focus. */
   sticky?: boolean;
-  /** Changes the day of a package, where that can be changed here. */
-  onChooseDay?: ChoosePackageDay | undefined;
+  /** Changes packages in their place, where that can be done here. */
+  changes?: Omit<PackageChanges, "theirsOf"> | undefined;
 }
 
 /** Who gets what and when, and what it costs: folded to its total on a phone, open beside the form from the desk on. */
@@ -30,10 +30,11 @@ export function OrderSummaryPanel({
   refreshing = false,
   editable = false,
   sticky = false,
-  onChooseDay,
+  changes,
 }: OrderSummaryPanelProps) {
   const { shop, t, money } = useCheckout();
   const { shipments, totals, quantity, giftCardPayments, toPay } = readFragment(OrderSummaryFragment, order);
+  const arrivals = arrivalsOf(shipments);
   const [open, setOpen] = useState(false);
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -41,7 +42,9 @@ export function OrderSummaryPanel({
   useEffect(() => {
     if (!open || !sticky) return;
     const fold = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !panel.current?.contains(target)) setOpen(false);
+      if (!(target instanceof Element) || panel.current?.contains(target)) return;
+      // A window that was opened from it gives the focus back to it.
+      if (!target.closest("[role=dialog]")) setOpen(false);
     };
     document.addEventListener("focusin", fold);
     return () => document.removeEventListener("focusin", fold);
@@ -76,8 +79,13 @@ export function OrderSummaryPanel({
             {t("summary.title")}
           </VisuallyHidden>
         )}
-        {arrivalsOf(shipments).map((arrival) => (
-          <ArrivalLines key={arrival.id} arrival={arrival} day={day} onChooseDay={onChooseDay} />
+        {arrivals.map((arrival) => (
+          <ArrivalLines
+            key={arrival.id}
+            arrival={arrival}
+            day={day}
+            changes={changes && { ...changes, theirsOf: (gift) => theirsOf(arrivals, gift) }}
+          />
         ))}
         <div className={styles.totals}>
           <SummaryTotals {...{ totals, giftCardPayments, toPay, refreshing }} />

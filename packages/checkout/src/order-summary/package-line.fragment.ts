@@ -8,6 +8,7 @@ export const PackageLineFragment = graphql(`
       qty
       product {
         title
+        productType
         backgroundColor
         image {
           url
@@ -34,7 +35,10 @@ export const PackageLineFragment = graphql(`
     }
     recipient {
       name
+      firstName
+      lastName
       email
+      handOver
       address {
         countryCode
         street
@@ -42,6 +46,8 @@ export const PackageLineFragment = graphql(`
         suffix
         postCode
         city
+        addressLine1
+        addressLine2
       }
     }
     deliveryDate {

@@ -2,13 +2,16 @@ import { DayChoice } from "@giftshop/delivery-date/choice";
 import type { DayPlan } from "@giftshop/delivery-date/text";
 import type { ResultOf } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages";
+import type { Gift, ReceiverActions } from "@giftshop/receivers/dialog";
 import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
 import { ErrorIcon, GiftCard } from "@giftshop/ui-kit";
 import { orderErrorTexts } from "../checkout-form/error-words.ts";
 import { nameOfCode } from "../checkout-form/field-errors.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { giftOf } from "./arrivals.ts";
 import * as styles from "./package-line.css.ts";
 import type { PackageLineFragment } from "./package-line.fragment.ts";
+import { ReceiverChanges } from "./receiver-changes.tsx";
 
 /** Changes the day of a package; answers why that was refused. */
 export type ChoosePackageDay = (packageId: string, plan: DayPlan | null) => Promise<number | undefined>;
@@ -17,14 +20,23 @@ export interface PackageLineProps {
   line: ResultOf<typeof PackageLineFragment>;
   /** How it travels. */
   kind: "DIGITAL" | "PHYSICAL";
-  onChooseDay?: ChoosePackageDay | undefined;
+  changes?: PackageChanges | undefined;
+}
+
+/** What can be changed of a package in its place. */
+export interface PackageChanges {
+  chooseDay: ChoosePackageDay;
+  receivers: ReceiverActions;
+  /** All gifts of the receiver of one. */
+  theirsOf(gift: Gift): readonly Gift[];
 }
 
 /** One package: the card, what goes with it, for whom, and what is wrong with it. */
-export function PackageLine({ line, kind, onChooseDay }: PackageLineProps) {
+export function PackageLine({ line, kind, changes }: PackageLineProps) {
   const { shop, t, money } = useCheckout();
   const { giftcard, recipient, message, problem } = line;
   const { title } = giftcard.product;
+  const gift = giftOf(line, kind);
   const limits = problem?.limit ? [problem.limit] : [];
   const value = formatMoney(giftcard.price, shop.locale);
   const extras = [line.wrapper, line.giftPacking].flatMap((extra) => (extra ? [extra.product.title] : []));
@@ -54,15 +66,21 @@ export function PackageLine({ line, kind, onChooseDay }: PackageLineProps) {
             <span className={styles.messageLabel}>{t("summary.message")}</span> <bdi>{message.text}</bdi>
           </p>
         )}
-        {onChooseDay && (
-          <DayChoice
-            t={t}
-            of={title}
-            kind={kind}
-            plan={line.deliveryDate}
-            locale={shop.locale}
-            onChoose={(plan) => onChooseDay(line.id, plan)}
-          />
+        {changes && (
+          <>
+            <DayChoice
+              t={t}
+              of={title}
+              kind={kind}
+              plan={line.deliveryDate}
+              locale={shop.locale}
+              onChoose={(plan) => changes.chooseDay(line.id, plan)}
+            />
+            {/* A box of blank cards is nobody's. */}
+            {giftcard.product.productType !== "GIFTCARD_BLANK" && (
+              <ReceiverChanges of={title} gift={gift} theirs={changes.theirsOf(gift)} actions={changes.receivers} />
+            )}
+          </>
         )}
         {problem && (
           <p className={styles.problem}>

@@ -14,6 +14,7 @@ const line = (id: string, title: string, value: number, more: Partial<Line> = {}
     qty: 1,
     product: {
       title,
+      productType: "GIFTCARD",
       backgroundColor: "#f4d7c5",
       image: { url: face("#7a2048", "#f2b5a7"), alt: "" },
     },
@@ -29,14 +30,23 @@ const line = (id: string, title: string, value: number, more: Partial<Line> = {}
   ...more,
 });
 
+const person = (firstName: string, lastName: string): NonNullable<Line["recipient"]> => ({
+  name: `${firstName} ${lastName}`,
+  firstName,
+  lastName,
+  email: null,
+  handOver: false,
+  address: null,
+});
+
 export const lines = {
   own: line("1", "Maison Lumen", 5000),
   gift: line("2", "Café Pergola", 2500, {
-    recipient: { name: "Élodie Martin", email: "elodie.martin@example.com", address: null },
+    recipient: { ...person("Élodie", "Martin"), email: "elodie.martin@example.com" },
     message: { text: "Happy birthday, and many more of them. See you on Sunday for the cake!" },
   }),
   posted: line("3", "The Exceptionally Well Known Garden Shop", 17_500, {
-    recipient: { name: "Maximiliane von Hohenfels-Wittgenstein", email: null, address: null },
+    recipient: person("Maximiliane", "von Hohenfels-Wittgenstein"),
     wrapper: { product: { title: "Red ribbon" } },
     giftPacking: { product: { title: "Gift box" } },
     totalPrice: eur(18_100),

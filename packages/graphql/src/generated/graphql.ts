@@ -1054,13 +1054,6 @@ export type BasketExtraFragment =
   | BasketExtra_WrapperOrderItem_Fragment
 ;
 
-export type ReceiverBookQueryVariables = Exact<{
-  userData: UserDataInput;
-}>;
-
-
-export type ReceiverBookQuery = { addressBook: { data: Array<{ id: string, firstName: string, lastName: string, email: string | null, countryCode: string, street: string, houseNumber: string | null, suffix: string | null, postCode: string | null, city: string, addressLine2: string | null }> | null, errors: Array<{ code: number }> } };
-
 export type EditOffersQueryVariables = Exact<{
   userData: UserDataInput;
   path: string;
@@ -1469,6 +1462,38 @@ export type ChangeBasketDayMutationVariables = Exact<{
 
 export type ChangeBasketDayMutation = { changeDeliveryDate: { errors: Array<{ code: number }> } };
 
+export type SetBasketReceiverMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: SetReceiverInput;
+}>;
+
+
+export type SetBasketReceiverMutation = { setReceiver: { errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type CopyBasketPackageMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: CopyPackageInput;
+}>;
+
+
+export type CopyBasketPackageMutation = { copyPackage: { errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type ResetBasketReceiverMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: ReceiverInput;
+}>;
+
+
+export type ResetBasketReceiverMutation = { resetReceiver: { errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type DeleteBasketReceiverMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: ReceiverInput;
+}>;
+
+
+export type DeleteBasketReceiverMutation = { deleteReceiver: { errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
 export type CreateAccountOnOrderMutationVariables = Exact<{
   userData: UserDataInput;
   input: OrderAccountInput;
@@ -1558,10 +1583,10 @@ export type OrderSummaryFragment = { id: string, quantity: number, shipments: Ar
     )> }>, totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> }, giftCardPayments: Array<{ id: string, title: string, lastDigits: string, balance: { currency: CurrencyCode, value: number }, amount: { currency: CurrencyCode, value: number }, problem: { code: number } | null }>, toPay: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'OrderSummaryFragment' };
 
 export type PackageLineFragment = { id: string, giftcard:
-    | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }
-    | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }
-    | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }
-    | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }
+    | { qty: number, product: { title: string, productType: ProductType, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }
+    | { qty: number, product: { title: string, productType: ProductType, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }
+    | { qty: number, product: { title: string, productType: ProductType, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }
+    | { qty: number, product: { title: string, productType: ProductType, backgroundColor: string, image: { url: string, alt: string } }, price: { currency: CurrencyCode, value: number } }
   , wrapper:
     | { product: { title: string } }
     | { product: { title: string } }
@@ -1572,7 +1597,7 @@ export type PackageLineFragment = { id: string, giftcard:
     | { product: { title: string } }
     | { product: { title: string } }
     | { product: { title: string } }
-   | null, message: { text: string } | null, recipient: { name: string, email: string | null, address: { countryCode: string, street: string, houseNumber: string | null, suffix: string | null, postCode: string | null, city: string } | null } | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null } & { ' $fragmentName'?: 'PackageLineFragment' };
+   | null, message: { text: string } | null, recipient: { name: string, firstName: string, lastName: string | null, email: string | null, handOver: boolean, address: { countryCode: string, street: string, houseNumber: string | null, suffix: string | null, postCode: string | null, city: string, addressLine1: string | null, addressLine2: string | null } | null } | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null } & { ' $fragmentName'?: 'PackageLineFragment' };
 
 export type PaymentMethodChoiceFragment = { id: string, logo: string, issuers: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PaymentMethodChoiceFragment' };
 
@@ -1696,6 +1721,13 @@ export type CaptchaChallengeQueryVariables = Exact<{
 
 
 export type CaptchaChallengeQuery = { captchaChallenge: { data: { challenge: string, lifetime: number } | null } };
+
+export type ReceiverBookQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type ReceiverBookQuery = { addressBook: { data: Array<{ id: string, firstName: string, lastName: string, email: string | null, countryCode: string, street: string, houseNumber: string | null, suffix: string | null, postCode: string | null, city: string, addressLine2: string | null }> | null, errors: Array<{ code: number }> } };
 
 export type BalanceResultFragment = { expiresOn: string, title: string, lastDigits: string, value: { currency: CurrencyCode, value: number }, balance: { currency: CurrencyCode, value: number }, image: { url: string, alt: string }, soldAt: { storefront: string, name: string, url: string } } & { ' $fragmentName'?: 'BalanceResultFragment' };
 
@@ -3043,6 +3075,7 @@ export const PackageLineFragmentDoc = new TypedDocumentString(`
     qty
     product {
       title
+      productType
       backgroundColor
       image {
         url
@@ -3069,7 +3102,10 @@ export const PackageLineFragmentDoc = new TypedDocumentString(`
   }
   recipient {
     name
+    firstName
+    lastName
     email
+    handOver
     address {
       countryCode
       street
@@ -3077,6 +3113,8 @@ export const PackageLineFragmentDoc = new TypedDocumentString(`
       suffix
       postCode
       city
+      addressLine1
+      addressLine2
     }
   }
   deliveryDate {
@@ -3158,6 +3196,7 @@ export const OrderSummaryFragmentDoc = new TypedDocumentString(`
     qty
     product {
       title
+      productType
       backgroundColor
       image {
         url
@@ -3184,7 +3223,10 @@ export const OrderSummaryFragmentDoc = new TypedDocumentString(`
   }
   recipient {
     name
+    firstName
+    lastName
     email
+    handOver
     address {
       countryCode
       street
@@ -3192,6 +3234,8 @@ export const OrderSummaryFragmentDoc = new TypedDocumentString(`
       suffix
       postCode
       city
+      addressLine1
+      addressLine2
     }
   }
   deliveryDate {
@@ -3644,7 +3688,6 @@ export const UpdatePackageDocument = {"__meta__":{"operation":"mutation","name":
 export const LoadBasketDocument = {"__meta__":{"operation":"query","name":"LoadBasket","hash":"6f32f5cbd46d2b0e00a6cadf1989a8cafd73875c7dc9c4cbd6b3c832f93dfa6c"}} as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
 export const PutBackDocument = {"__meta__":{"operation":"mutation","name":"PutBack","hash":"d463564b6a48c33169ea5c02156d9241ae4d0d481258561e3fff65251d178e69"}} as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
 export const RemovePackageDocument = {"__meta__":{"operation":"mutation","name":"RemovePackage","hash":"635656453d413b0c6f71d8c61e86666d70c207b3e717312a03ddbf459d82c0bc"}} as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
-export const ReceiverBookDocument = {"__meta__":{"operation":"query","name":"ReceiverBook","hash":"e9a80ef2f619aeafce9f580caf52235c46445929db509b54779d83e780cf6927"}} as unknown as TypedDocumentString<ReceiverBookQuery, ReceiverBookQueryVariables>;
 export const EditOffersDocument = {"__meta__":{"operation":"query","name":"EditOffers","hash":"d39c224f881de346af7ba433534552ac45e7c2862f69c6dc0845ae4e826f73c8"}} as unknown as TypedDocumentString<EditOffersQuery, EditOffersQueryVariables>;
 export const BrandsPageDocument = {"__meta__":{"operation":"query","name":"BrandsPage","hash":"36c4880bbfae39d4e520e2db86865c2f2a9f23140c4356622314780d8c5b5160"}} as unknown as TypedDocumentString<BrandsPageQuery, BrandsPageQueryVariables>;
 export const AddToBasketDocument = {"__meta__":{"operation":"mutation","name":"AddToBasket","hash":"5b9d48f3c0fd2a61f2162b8a0044290082acc3802f4587c3a40c5b55c3948e35"}} as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
@@ -3679,16 +3722,20 @@ export const PayActivationOrderDocument = {"__meta__":{"operation":"mutation","n
 export const AddGiftCardPaymentDocument = {"__meta__":{"operation":"mutation","name":"AddGiftCardPayment","hash":"22474019e004006e6edec9b20b9069d1aa8408605fee48d5aeac5a8bfb16cd68"}} as unknown as TypedDocumentString<AddGiftCardPaymentMutation, AddGiftCardPaymentMutationVariables>;
 export const RemoveGiftCardPaymentDocument = {"__meta__":{"operation":"mutation","name":"RemoveGiftCardPayment","hash":"a3be34b01e6bda74e22a3ea0b4eace7dc610e17e82d5b659d644b4bef300c742"}} as unknown as TypedDocumentString<RemoveGiftCardPaymentMutation, RemoveGiftCardPaymentMutationVariables>;
 export const ChangeBasketDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeBasketDay","hash":"fe4dba65d8492ef98f6847e23cf53f97b6f93a9d4a34b3d585c373e6d2c969b9"}} as unknown as TypedDocumentString<ChangeBasketDayMutation, ChangeBasketDayMutationVariables>;
+export const SetBasketReceiverDocument = {"__meta__":{"operation":"mutation","name":"SetBasketReceiver","hash":"def891bafc98cd9b844087b5435d752488c792964c7d7b9b330edc9618a58da3"}} as unknown as TypedDocumentString<SetBasketReceiverMutation, SetBasketReceiverMutationVariables>;
+export const CopyBasketPackageDocument = {"__meta__":{"operation":"mutation","name":"CopyBasketPackage","hash":"4b4711c7c8a1bc34280e8b3a466f47d6a8abe50aa581b6934288dbbff5635bc2"}} as unknown as TypedDocumentString<CopyBasketPackageMutation, CopyBasketPackageMutationVariables>;
+export const ResetBasketReceiverDocument = {"__meta__":{"operation":"mutation","name":"ResetBasketReceiver","hash":"ed2dfadeb97c2dec743d5a2ad5ad7f744c2da30ea82d8da4747cb8ac0367400b"}} as unknown as TypedDocumentString<ResetBasketReceiverMutation, ResetBasketReceiverMutationVariables>;
+export const DeleteBasketReceiverDocument = {"__meta__":{"operation":"mutation","name":"DeleteBasketReceiver","hash":"362968b95cc401d451af177ac4f179f05ae1c639d2b5414b3c969d285e8330f8"}} as unknown as TypedDocumentString<DeleteBasketReceiverMutation, DeleteBasketReceiverMutationVariables>;
 export const CreateAccountOnOrderDocument = {"__meta__":{"operation":"mutation","name":"CreateAccountOnOrder","hash":"8ec90641c58f544c266b5e150f54d6cf6bde98a43ddaa70da5494d78670e9a87"}} as unknown as TypedDocumentString<CreateAccountOnOrderMutation, CreateAccountOnOrderMutationVariables>;
 export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"PlaceOrder","hash":"9125717a496de8420ccdca4ffbd6a30b2f1ddcea7a824c1a056e8bae386a362a"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const CheckoutUserDocument = {"__meta__":{"operation":"query","name":"CheckoutUser","hash":"5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6"}} as unknown as TypedDocumentString<CheckoutUserQuery, CheckoutUserQueryVariables>;
-export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"9126c5b5a225e1acbe2197e0971a0edc7cb6b6a2358ae9cef4b734b4a9456e9d"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"786622383ac9914cfa943d529e1268eb451ed4c7602a5adab07074ca6733b110"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ChangeOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeOrderDay","hash":"14a7bf7d5ce980f9b6f845b039f347e49a9b64324de0e0d84b21d4f03d674500"}} as unknown as TypedDocumentString<ChangeOrderDayMutation, ChangeOrderDayMutationVariables>;
-export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"50171864172cbd2545b35b7111d73cd725c06c83df586b20eb4660862bad6190"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"2300af4018f258ebe006e5cf8978475b3feb6e28783050645e24832eed341ad3"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const ConfirmationOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrderDocuments","hash":"b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f"}} as unknown as TypedDocumentString<ConfirmationOrderDocumentsQuery, ConfirmationOrderDocumentsQueryVariables>;
 export const ConfirmationRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"ConfirmationRequestInvoice","hash":"0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9"}} as unknown as TypedDocumentString<ConfirmationRequestInvoiceMutation, ConfirmationRequestInvoiceMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
-export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"022dcaa1edf16af1065d8e3e35599b22c67e424008be6a4ec05771e7db5b0cde"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
+export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"1be5d1a385c1f472762c5edc9a71983a7440f0437438cd1c5c41d99f7daa11e6"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
 export const RetryPaymentDocument = {"__meta__":{"operation":"mutation","name":"RetryPayment","hash":"2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}} as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
 export const SendContactMessageDocument = {"__meta__":{"operation":"mutation","name":"SendContactMessage","hash":"b2ba19ebc55fdd5fa4fa04805f760c85fb306833b0a3c92be4b65d7bc360a189"}} as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const HomeDocument = {"__meta__":{"operation":"query","name":"Home","hash":"b705f4e653e49f851d9d0cbeae502ea68f52cbd9b075e11e577a11c55cac1a98"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
@@ -3697,6 +3744,7 @@ export const PagesDocument = {"__meta__":{"operation":"query","name":"Pages","ha
 export const PagePathsDocument = {"__meta__":{"operation":"query","name":"PagePaths","hash":"3ae1a7b22bc8a73796db8062048e54828b06c0357c6abddb25320fd7de177b0e"}} as unknown as TypedDocumentString<PagePathsQuery, PagePathsQueryVariables>;
 export const DeliveryDaysDocument = {"__meta__":{"operation":"query","name":"DeliveryDays","hash":"6982fad96855e608a19f16a212da7b4ca20c82578955e2862b2f142e9f129625"}} as unknown as TypedDocumentString<DeliveryDaysQuery, DeliveryDaysQueryVariables>;
 export const CaptchaChallengeDocument = {"__meta__":{"operation":"query","name":"CaptchaChallenge","hash":"12e9453672d2239856434ffc70e64bd6393d215ed180d0465260604144a8f54c"}} as unknown as TypedDocumentString<CaptchaChallengeQuery, CaptchaChallengeQueryVariables>;
+export const ReceiverBookDocument = {"__meta__":{"operation":"query","name":"ReceiverBook","hash":"e9a80ef2f619aeafce9f580caf52235c46445929db509b54779d83e780cf6927"}} as unknown as TypedDocumentString<ReceiverBookQuery, ReceiverBookQueryVariables>;
 export const GiftCardBalanceDocument = {"__meta__":{"operation":"mutation","name":"GiftCardBalance","hash":"a05b20903231883e601861e3b96557059eac4fe8ff6b64a847ad4ba27238cc97"}} as unknown as TypedDocumentString<GiftCardBalanceMutation, GiftCardBalanceMutationVariables>;
 export const ExchangeUnderWayDocument = {"__meta__":{"operation":"query","name":"ExchangeUnderWay","hash":"45d2264a136adc2532b6c43d91311d23392e38164cb13da5305d49931445e374"}} as unknown as TypedDocumentString<ExchangeUnderWayQuery, ExchangeUnderWayQueryVariables>;
 export const BeginRedeemDocument = {"__meta__":{"operation":"mutation","name":"BeginRedeem","hash":"56b423153dc2dee517a9e657125ea501425c65bd4ca98abb738c7f49f145aef4"}} as unknown as TypedDocumentString<BeginRedeemMutation, BeginRedeemMutationVariables>;

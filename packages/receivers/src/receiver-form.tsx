@@ -1,17 +1,20 @@
 import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
 import { countryChoices, writesNumberFirst } from "@giftshop/storefront-config/address-lines";
 import { AddressFields } from "@giftshop/ui-kit/address-fields";
-import { Button } from "@giftshop/ui-kit/button";
 import { RadioCards } from "@giftshop/ui-kit/radio-cards";
 import { TextField } from "@giftshop/ui-kit/text-field";
-import { addressShape, suggestEmail } from "@giftshop/validation/rules";
-import { useState } from "react";
-import type { BasketContext } from "../basket-page/basket-setting.ts";
-import * as styles from "./receiver.css.ts";
+import { addressShape } from "@giftshop/validation/rules";
+import { EmailFields } from "./email-fields.tsx";
 import type { Faults, ReceiverField, ReceiverValue } from "./receiver-value.ts";
+import * as styles from "./receivers.css.ts";
 
 export interface ReceiverFormProps {
-  context: Pick<BasketContext, "locale" | "countries">;
+  /** BCP 47. */
+  locale: string;
+  /** ISO 3166-1 alpha-2 of where can be posted to, the storefront's own first. */
+  countries: readonly string[];
+  /** Before the id of each control. Default `receiver`. */
+  id?: string;
   words: TranslateReceiver;
   /** It goes by e-mail. */
   digital: boolean;
@@ -23,8 +26,8 @@ export interface ReceiverFormProps {
 }
 
 /** Who gets a gift, and where it goes: an e-mail address, or a door. */
-export function ReceiverForm({ context, words, digital, physical, value, faults, onChange }: ReceiverFormProps) {
-  const [suggestion, setSuggestion] = useState<string>();
+export function ReceiverForm(props: ReceiverFormProps) {
+  const { locale, countries, id = "receiver", words, digital, physical, value, faults, onChange } = props;
   const error = (field: ReceiverField) => {
     const fault = faults[field];
     return fault && words(`faults.${fault}`);
@@ -34,7 +37,7 @@ export function ReceiverForm({ context, words, digital, physical, value, faults,
     <div className={styles.fields}>
       <div className={styles.pair}>
         <TextField
-          id="receiver-name"
+          id={`${id}-name`}
           label={words("fields.firstName")}
           error={error("name")}
           autoComplete="off"
@@ -43,7 +46,7 @@ export function ReceiverForm({ context, words, digital, physical, value, faults,
           onChange={({ target }) => onChange({ name: target.value })}
         />
         <TextField
-          id="receiver-lastName"
+          id={`${id}-lastName`}
           label={words("fields.lastName")}
           optionalLabel={physical && value.way === "them" ? undefined : words("fields.optional")}
           error={error("lastName")}
@@ -53,42 +56,11 @@ export function ReceiverForm({ context, words, digital, physical, value, faults,
           onChange={({ target }) => onChange({ lastName: target.value })}
         />
       </div>
-      {digital && (
-        <TextField
-          id="receiver-email"
-          type="email"
-          inputMode="email"
-          label={words("fields.email")}
-          error={error("email")}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          value={value.email}
-          onChange={({ target }) => onChange({ email: target.value })}
-          onBlur={({ target }) => setSuggestion(suggestEmail(target.value))}
-          hint={
-            <span aria-live="polite">
-              {suggestion && (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  onClick={() => {
-                    onChange({ email: suggestion });
-                    setSuggestion(undefined);
-                  }}
-                >
-                  {words("fields.suggestion", { email: suggestion })}
-                </Button>
-              )}
-            </span>
-          }
-        />
-      )}
+      {digital && <EmailFields {...{ id, words, value, onChange }} errors={[error("email"), error("emailAgain")]} />}
       {physical && (
         <RadioCards
           legend={words("fields.way")}
-          name="receiver-way"
+          name={`${id}-way`}
           value={value.way}
           error={error("way")}
           onChange={(way) => onChange({ way: way === "them" ? "them" : "me" })}
@@ -100,7 +72,7 @@ export function ReceiverForm({ context, words, digital, physical, value, faults,
       )}
       {physical && value.way === "them" && (
         <AddressFields
-          id="receiver"
+          id={id}
           value={value}
           onChange={onChange}
           labels={{
@@ -124,7 +96,7 @@ export function ReceiverForm({ context, words, digital, physical, value, faults,
             addressLine2: error("addressLine2"),
           }}
           optionalLabel={words("fields.optional")}
-          countries={countryChoices(context.countries, context.locale)}
+          countries={countryChoices(countries, locale)}
           shape={{ ...addressShape(countryCode), numberFirst: writesNumberFirst(countryCode) }}
         />
       )}

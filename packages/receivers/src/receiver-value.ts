@@ -1,18 +1,16 @@
-import type { ResultOf } from "@giftshop/graphql";
 import type { ReceiverWords } from "@giftshop/messages/late-receivers";
 import { type AddressValue, emptyAddress } from "@giftshop/ui-kit/address-value";
 import { type ErrorName, errorCodes } from "@giftshop/validation/error-codes";
-import type { Refusal } from "../calls/answer.ts";
-import type { RecipientInput } from "../calls/recipient-input.ts";
-import type { LineFragment } from "../line/line.fragment.ts";
-
-type Line = ResultOf<typeof LineFragment>;
+import { suggestEmail } from "@giftshop/validation/rules";
+import type { KnownReceiver, ReceiverInput, Refusal } from "./actions.ts";
 
 /** Who gets a gift, as it is typed. */
 export interface ReceiverValue extends AddressValue {
   name: string;
   lastName: string;
   email: string;
+  /** The address once more, where it looks like a slip. */
+  emailAgain: string;
   /** How a printed gift goes; empty until it was said. */
   way: "" | "them" | "me";
 }
@@ -22,7 +20,7 @@ export type Fault = keyof ReceiverWords["faults"];
 export type Faults = Partial<Record<ReceiverField | "form", Fault>>;
 
 /** What the form begins with: the receiver as known, or nobody. */
-export const receiverValue = (recipient: Line["recipient"], country: string): ReceiverValue => {
+export const receiverValue = (recipient: KnownReceiver | null, country: string): ReceiverValue => {
   const { firstName, lastName, email, handOver, address } = recipient ?? {};
   const typed = Object.fromEntries(Object.entries(address ?? {}).map(([key, value]) => [key, value ?? ""]));
   return {
@@ -31,13 +29,14 @@ export const receiverValue = (recipient: Line["recipient"], country: string): Re
     name: firstName ?? "",
     lastName: lastName ?? "",
     email: email ?? "",
+    emailAgain: email ?? "",
     way: address ? "them" : handOver ? "me" : "",
   };
 };
 
 /** As commerce is told. */
-export const toRecipient = (value: ReceiverValue, digital: boolean): RecipientInput => {
-  const { name, lastName, email, way, ...address } = value;
+export const toRecipient = (value: ReceiverValue, digital: boolean): ReceiverInput => {
+  const { name, lastName, email, emailAgain: _, way, ...address } = value;
   return {
     name,
     lastName: lastName || null,
@@ -46,6 +45,10 @@ export const toRecipient = (value: ReceiverValue, digital: boolean): RecipientIn
     address: !digital && way === "them" ? { ...address, firstName: name, lastName } : null,
   };
 };
+
+/** Who keeps an address that looks like a slip has typed it twice alike. */
+export const unconfirmed = ({ email, emailAgain }: ReceiverValue): Faults =>
+  suggestEmail(email) !== undefined && email.trim() !== emailAgain.trim() ? { emailAgain: "emailsDiffer" } : {};
 
 const byName: Partial<Record<ErrorName, Fault>> = {
   required: "required",
