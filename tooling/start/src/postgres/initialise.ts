@@ -1,12 +1,9 @@
-import { execFile } from "node:child_process";
 import { chown, mkdtemp, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { promisify } from "node:util";
 import { Problem, reasonOf } from "../problem.ts";
 import { makeWay, serverIdentity } from "./identity.ts";
 import type { Place } from "./place.ts";
-
-const run = promisify(execFile);
+import { runAlone, runAs } from "./run-alone.ts";
 
 /** The one role and the one database that a new data folder has beside PostgreSQL's own. */
 export const ownerName = "giftshop";
@@ -46,8 +43,7 @@ async function isInitialised(dataDirectory: string): Promise<boolean> {
 async function fill(draft: string, { binaries }: Place): Promise<void> {
   const identity = serverIdentity();
   if (identity !== undefined) await chown(draft, identity.uid, identity.gid);
-  const options = { ...identity, cwd: draft, env: { PATH: process.env.PATH, LC_ALL: "C" } };
-  await run(
+  await runAs(
     binaries.initdb,
     [
       `--pgdata=${draft}`,
@@ -59,10 +55,7 @@ async function fill(draft: string, { binaries }: Place): Promise<void> {
       "--locale=C",
       "--no-instructions",
     ],
-    options,
+    draft,
   );
-  // Single-user mode makes the database without a client and before anybody can connect.
-  const single = run(binaries.postgres, ["--single", "-D", draft, "postgres"], options);
-  single.child.stdin?.end(`CREATE DATABASE ${ownerName}\n`);
-  await single;
+  await runAlone({ binaries, dataDirectory: draft }, `CREATE DATABASE ${ownerName}`);
 }

@@ -5,8 +5,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { Client } from "pg";
 import { isTaken } from "../ports.ts";
 import { freePort } from "../testing/free-port.ts";
+import { passwordFile } from "./guard-port.ts";
 import { serverIdentity } from "./identity.ts";
 import { type RunningPostgres, startPostgres } from "./start-postgres.ts";
 
@@ -52,6 +54,37 @@ test("a killed server is started again, a running one is taken over, one with ot
   expect(other.pid).not.toBe(second.pid);
   await other.stop();
   expect(await isTaken(port)).toBe(false);
+}, 20_000);
+
+test("the port asks a password, the socket in the folder of the data none", async () => {
+  const { url } = await start();
+  const answerOf = async (connectionString: string): Promise<unknown> => {
+    const client = new Client({ connectionString });
+    try {
+      await client.connect();
+      return (await client.query("select 1 as one")).rows;
+    } catch (error) {
+      return error instanceof Error ? error.message : error;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  };
+  const byPort = (password = "") => `postgres://giftshop${password}@localhost:${port}/giftshop`;
+  expect(await answerOf(url)).toEqual([{ one: 1 }]);
+  expect(await answerOf(byPort())).toMatch(/password/);
+  expect(await answerOf(byPort(":giftshop"))).toMatch(/password authentication failed/);
+  const password = (await readFile(join(folder, "data", passwordFile), "utf8")).trim();
+  expect(await answerOf(byPort(`:${password}`))).toEqual([{ one: 1 }]);
+}, 20_000);
+
+test("a folder made before its port was guarded is guarded when it is started again", async () => {
+  const first = await start();
+  await first.stop();
+  const rules = join(folder, "data/pg_hba.conf");
+  await rm(join(folder, "data", passwordFile));
+  await writeFile(rules, (await readFile(rules, "utf8")).replaceAll("scram-sha-256", "trust"));
+  await start();
+  expect(await readFile(rules, "utf8")).toMatch(/^host\s.*scram-sha-256$/m);
 }, 20_000);
 
 test("a stranger with the number of a dead server is left alone, whatever it is called", async () => {

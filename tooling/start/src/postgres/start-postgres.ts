@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { databaseAddress } from "./address.ts";
+import { guardPort } from "./guard-port.ts";
 import { claim } from "./identity.ts";
 import { initialise } from "./initialise.ts";
 import { launch, type Waiting, whenReady } from "./launch.ts";
@@ -51,6 +52,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const logFile = options.logFile ?? `${wanted}.log`;
   const waiting = { tell: options.tell ?? (() => undefined), signal: options.signal };
   const adopted = await adopt(place, args, waiting);
+  // Another process may have started it meanwhile: the port is guarded at the next start then.
+  if (adopted === undefined) await guardPort(place).catch(() => undefined);
   const server = adopted ?? (await launch(place, args, options.port, logFile, waiting));
   return {
     url: databaseAddress(place.dataDirectory, options.port),
