@@ -76,6 +76,11 @@ export function stagesOf(request: Request, affected: Affected | undefined): read
       run: () => run("node", ["tooling/rules/messages.ts", ...release]),
     },
     { name: "Styles", budget: { wall: 5, cpu: 5 }, run: () => run("node", ["tooling/rules/styles.ts"]) },
+    {
+      name: "Documents",
+      budget: { wall: 5, cpu: 5 },
+      run: () => run("node", ["tooling/rules/documents.ts"]),
+    },
     { name: "Links", budget: { wall: 5, cpu: 5 }, run: () => run("node", ["tooling/rules/links.ts"]) },
     { name: "Settings", budget: { wall: 5, cpu: 5 }, run: () => run("node", ["tooling/rules/settings.ts"]) },
   ];
