@@ -1,8 +1,8 @@
 import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
-import { Button } from "@giftshop/ui-kit/button";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { suggestEmail } from "@giftshop/validation/rules";
 import { useState } from "react";
+import { EmailSlip } from "./email-slip.tsx";
 import type { ReceiverValue } from "./receiver-value.ts";
 
 export interface EmailFieldsProps {
@@ -42,17 +42,11 @@ export function EmailFields({ words, value, errors, onChange, id }: EmailFieldsP
         onBlur={() => setLeft(true)}
         onChange={({ target }) => onChange({ email: target.value })}
         hint={
-          <span aria-live="polite">
-            {suggestion && (
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => onChange({ email: suggestion, emailAgain: suggestion })}
-              >
-                {words("fields.suggestion", { email: suggestion })}
-              </Button>
-            )}
-          </span>
+          <EmailSlip
+            words={words}
+            email={left ? value.email : ""}
+            onTake={(email) => onChange({ email, emailAgain: email })}
+          />
         }
       />
       {(suggestion || errors[1]) && (

@@ -8,6 +8,7 @@ import { ReceiverForm } from "./receiver-form.tsx";
 import {
   type Faults,
   faultsOf,
+  faultWords,
   type ReceiverValue,
   receiverValue,
   toRecipient,
@@ -97,7 +98,8 @@ export function ReceiverDialog(props: ReceiverDialogProps) {
         <form className={styles.fields} onSubmit={submit} noValidate>
           <BookPick words={words} onPick={change} />
           <ReceiverForm
-            {...{ locale, countries, words, value, faults }}
+            {...{ locale, countries, words, value }}
+            error={(field) => faultWords(words, faults, field)}
             digital={kinds.some(({ digital }) => digital)}
             physical={kinds.some(({ digital }) => !digital)}
             onChange={change}

@@ -5,7 +5,7 @@ import { RadioCards } from "@giftshop/ui-kit/radio-cards";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { addressShape } from "@giftshop/validation/rules";
 import { EmailFields } from "./email-fields.tsx";
-import type { Faults, ReceiverField, ReceiverValue } from "./receiver-value.ts";
+import type { ReceiverField, ReceiverValue } from "./receiver-value.ts";
 import * as styles from "./receivers.css.ts";
 
 export interface ReceiverFormProps {
@@ -21,17 +21,14 @@ export interface ReceiverFormProps {
   /** It goes by post. Both where both kinds of gifts are theirs. */
   physical: boolean;
   value: ReceiverValue;
-  faults: Faults;
+  /** What is wrong with a field, in words. */
+  error(field: ReceiverField): string | undefined;
   onChange(patch: Partial<ReceiverValue>): void;
 }
 
 /** Who gets a gift, and where it goes: an e-mail address, or a door. */
 export function ReceiverForm(props: ReceiverFormProps) {
-  const { locale, countries, id = "receiver", words, digital, physical, value, faults, onChange } = props;
-  const error = (field: ReceiverField) => {
-    const fault = faults[field];
-    return fault && words(`faults.${fault}`);
-  };
+  const { locale, countries, id = "receiver", words, digital, physical, value, error, onChange } = props;
   const { countryCode } = value;
   return (
     <div className={styles.fields}>

@@ -1,4 +1,4 @@
-import type { ReceiverWords } from "@giftshop/messages/late-receivers";
+import type { ReceiverWords, TranslateReceiver } from "@giftshop/messages/late-receivers";
 import { type AddressValue, emptyAddress } from "@giftshop/ui-kit/address-value";
 import { type ErrorName, errorCodes } from "@giftshop/validation/error-codes";
 import { suggestEmail } from "@giftshop/validation/rules";
@@ -84,4 +84,10 @@ export const faultsOf = (errors: readonly Refusal[]): Faults => {
     faults[field] ??= faultOf(code);
   }
   return faults;
+};
+
+/** What is wrong with a field, in words. */
+export const faultWords = (words: TranslateReceiver, faults: Faults, field: ReceiverField): string | undefined => {
+  const fault = faults[field];
+  return fault && words(`faults.${fault}`);
 };

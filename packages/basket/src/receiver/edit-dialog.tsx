@@ -2,7 +2,15 @@ import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages/format";
 import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
 import { ReceiverForm } from "@giftshop/receivers/form";
-import { type Fault, type Faults, faultOf, faultsOf, receiverValue, toRecipient } from "@giftshop/receivers/value";
+import {
+  type Fault,
+  type Faults,
+  faultOf,
+  faultsOf,
+  faultWords,
+  receiverValue,
+  toRecipient,
+} from "@giftshop/receivers/value";
 import { Button } from "@giftshop/ui-kit/button";
 import { Modal } from "@giftshop/ui-kit/modal";
 import { RadioCards } from "@giftshop/ui-kit/radio-cards";
@@ -152,7 +160,8 @@ export function EditDialog({ context, words, state, line, onClose }: EditDialogP
         )}
         {moved && line.recipient && (
           <ReceiverForm
-            {...{ locale, words, faults }}
+            {...{ locale, words }}
+            error={(field) => faultWords(words, faults, field)}
             countries={context.countries}
             value={receiver}
             digital={kind === "DIGITAL"}

@@ -1,5 +1,6 @@
 import { CommerceUnavailable } from "@giftshop/graphql";
 import { request } from "@giftshop/graphql/browser";
+import type { Person } from "../several/person.ts";
 import { AddToBasket } from "./add-to-basket.mutation.ts";
 import type { Draft } from "./draft.ts";
 import { judgeDraft } from "./judge-draft.ts";
@@ -9,7 +10,10 @@ import { problemWords } from "./problem-words.ts";
 import { problemsOfErrors } from "./problems-of-errors.ts";
 
 /** What came of a press on "Add to basket". */
-export type Added = { ok: true } | { ok: false; problems: Problems };
+export type Added =
+  | { ok: true }
+  /** `refused`: what commerce said of each of several people. */
+  | { ok: false; problems: Problems; refused?: ReadonlyMap<Person, Problems> };
 
 export { createIntents } from "./intent.ts";
 
@@ -20,6 +24,10 @@ export { createIntents } from "./intent.ts";
  * @param unreachable what to say when commerce does not answer
  */
 export async function addToBasket(draft: Draft, offer: Offer, key: string, unreachable: string): Promise<Added> {
+  if (draft.several) {
+    const { addPeople } = await import("../several/add-people.ts");
+    return addPeople(draft, offer, key, unreachable);
+  }
   const judged = await judgeDraft(draft, offer, key);
   if (!judged.ok) return { ok: false, problems: await problemWords(judged.problems, offer) };
   try {

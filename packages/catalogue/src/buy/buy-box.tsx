@@ -14,7 +14,7 @@ import { BuyBar } from "./buy-bar.tsx";
 import * as styles from "./buy-box.css.ts";
 import type { BuyTexts } from "./buy-texts.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
-import { deliveryPriceOf, isRegistered } from "./delivery-price.ts";
+import { deliveryOf, isRegistered } from "./delivery-price.ts";
 import { cardValue, type Draft, firstDraft, totalOf } from "./draft.ts";
 import { ExtraChoice } from "./extra-choice.tsx";
 import { MessageChoice } from "./message-choice.tsx";
@@ -186,18 +186,34 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
           <p className={styles.note}>{unvalued}</p>
         ) : (
           <>
-            <RecipientChoice texts={texts.recipient} forSomebodyElse={draft.forSomebodyElse} onChange={change} />
+            <RecipientChoice
+              texts={texts.recipient}
+              forSomebodyElse={draft.forSomebodyElse}
+              several={draft.several}
+              onChange={change}
+            />
             {late && draft.forSomebodyElse && (
               <late.RecipientFields
                 t={late.t}
                 words={late.receivers}
-                basketHref={basketHref}
                 offer={offer}
                 locale={locale}
                 draft={draft}
                 problems={problems}
                 onChange={change}
                 onLeave={leave}
+              />
+            )}
+            {late && draft.several && (
+              <late.PeopleField
+                words={late.receivers}
+                day={texts.delivery.day}
+                offer={offer}
+                currency={currency}
+                draft={draft}
+                refused={buy.refused}
+                problem={problems.people}
+                onChange={change}
               />
             )}
             <MessageChoice
@@ -257,7 +273,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
         <BuyBar
           texts={texts}
           total={money(totalOf(draft, [...wrappers, ...packings]))}
-          delivery={deliveryPriceOf(offer, registered)}
+          delivery={deliveryOf(offer, draft, money)}
           // Until the window says that it is added, the press is not answered.
           adding={buy.state === "adding" || (buy.state === "added" && !late)}
         />

@@ -21,7 +21,8 @@ export interface BuyTexts {
     /** Of the day on which it arrives. */
     day: DayWords["day"];
   };
-  recipient: { legend: string; self: string; other: string };
+  /** `several` is absent where it is given to one alone. */
+  recipient: { legend: string; self: string; other: string; several?: string };
   message: { label: string; optional: string; left: string; over: string };
   wrapper: { legend: string; none: string };
   packing: { legend: string; none: string };
@@ -57,6 +58,7 @@ export function buyTexts(shop: Shop): BuyTexts {
       legend: t("buy.recipient.legend"),
       self: t("buy.recipient.self"),
       other: t("buy.recipient.other"),
+      several: t("buy.recipient.several"),
     },
     message: {
       label: t("buy.message.label"),

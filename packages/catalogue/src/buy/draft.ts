@@ -1,6 +1,7 @@
 import type { DayPlan } from "@giftshop/delivery-date/text";
 import { type AddressValue, emptyAddress } from "@giftshop/ui-kit/address-value";
 import { asciiDigits } from "@giftshop/validation/digits";
+import type { Person } from "../several/person.ts";
 import type { DeliveryKind, ExtraOption, Offer } from "./offer.ts";
 
 /** What the visitor has put together so far. Text stays as typed, so nothing is lost to a rule. */
@@ -11,6 +12,9 @@ export interface Draft extends AddressValue {
   /** The typed amount, major units as text. */
   amount: string;
   forSomebodyElse: boolean;
+  /** The same for each of `people`. */
+  several: boolean;
+  people: readonly Person[];
   name: string;
   email: string;
   /** The recipient's address, typed a second time. */
@@ -48,6 +52,7 @@ export const fields = [
   "emailAgain",
   "way",
   ...addressKeys,
+  "people",
   "message",
   "quantity",
   "form",
@@ -68,6 +73,8 @@ export function firstDraft(offers: readonly Offer[]): Draft | undefined {
     value: suggestedValue(offer),
     amount: "",
     forSomebodyElse: false,
+    several: false,
+    people: [],
     name: "",
     email: "",
     emailAgain: "",
@@ -97,16 +104,26 @@ export function withKind(draft: Draft, offer: Offer): Draft {
 }
 
 /** Value of one card in minor units, or `undefined` while the typed amount is not a whole number. */
-export function cardValue({ value, amount }: Draft): number | undefined {
+export function cardValue({ value, amount }: Pick<Draft, "value" | "amount">): number | undefined {
   if (value !== undefined) return value;
   const digits = asciiDigits(amount).trim();
   return /^\d{1,7}$/.test(digits) ? Number(digits) * 100 : undefined;
 }
 
+/** What is on each card: of several people their own amounts, `undefined` where one is not known. */
+const valuesOf = (draft: Draft): (number | undefined)[] =>
+  draft.several && draft.people.length > 0
+    ? draft.people.map(({ amount }) => cardValue(amount.trim() === "" ? draft : { value: undefined, amount }))
+    : [cardValue(draft)];
+
 /** What the visitor pays for it, delivery aside, minor units; `undefined` while the value is not known. */
 export function totalOf(draft: Draft, extras: readonly ExtraOption[]): number | undefined {
-  const value = cardValue(draft);
-  if (value === undefined) return undefined;
   const chosen = extras.filter(({ id }) => id === draft.wrapperId || id === draft.packingId);
-  return chosen.reduce((sum, { price }) => sum + price.value, value) * draft.quantity;
+  const around = chosen.reduce((sum, { price }) => sum + price.value, 0);
+  let total = 0;
+  for (const value of valuesOf(draft)) {
+    if (value === undefined) return undefined;
+    total += (value + around) * draft.quantity;
+  }
+  return total;
 }

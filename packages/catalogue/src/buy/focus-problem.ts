@@ -11,6 +11,7 @@ const places: Partial<Record<Field, readonly string[]>> = {
   ...Object.fromEntries(addressKeys.map((key) => [key, [`#buy-${key}`]])),
   email: ["#buy-email"],
   emailAgain: ["#buy-email-again"],
+  people: ["#buy-people"],
   message: ["#buy-message"],
   quantity: ["#buy-quantity-problem"],
 };

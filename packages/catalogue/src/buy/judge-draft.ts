@@ -36,6 +36,25 @@ const addressOf = (draft: Draft) => ({
   ...Object.fromEntries(addressKeys.map((key) => [key, draft[key]])),
 });
 
+const makeSchema = ({ kind, minimum, maximum, hasFixedPrices, values, countries = [] }: Offer) =>
+  addToBasketSchema(
+    {
+      minimum: minimum.value,
+      maximum: maximum.value,
+      fixedValues: hasFixedPrices ? values.map(({ value }) => value) : undefined,
+    },
+    kind === "DIGITAL" ? { emailRequired: true } : { emailRequired: false, countries },
+  );
+
+/** Of several people all are judged by one. */
+const schemas = new WeakMap<Offer, ReturnType<typeof makeSchema>>();
+
+const schemaOf = (offer: Offer): ReturnType<typeof makeSchema> => {
+  const schema = schemas.get(offer) ?? makeSchema(offer);
+  schemas.set(offer, schema);
+  return schema;
+};
+
 /**
  * Judges a draft by the rules that commerce has too (specification, section 5).
  *
@@ -47,14 +66,7 @@ export async function judgeDraft(
   key: string,
 ): Promise<{ ok: true; input: AddToBasketInput } | { ok: false; problems: Problem[] }> {
   const digital = draft.kind === "DIGITAL";
-  const schema = addToBasketSchema(
-    {
-      minimum: offer.minimum.value,
-      maximum: offer.maximum.value,
-      fixedValues: offer.hasFixedPrices ? offer.values.map(({ value }) => value) : undefined,
-    },
-    { emailRequired: digital, ...(digital ? {} : { countries: offer.countries ?? [] }) },
-  );
+  const schema = schemaOf(offer);
   const { name, lastName, email, way, forSomebodyElse } = draft;
   const judged = await validate(
     schema,

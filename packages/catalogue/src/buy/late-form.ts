@@ -1,6 +1,7 @@
 import { loadReceiverWords } from "@giftshop/messages/late-receivers";
 import { CardCountNote } from "../product-dialogs/card-count/card-count-note.tsx";
 import { languageOfPage, lateWords } from "../product-dialogs/late-words.ts";
+import { PeopleField } from "../several/people-field.tsx";
 import { AddedDialog } from "./added-dialog.tsx";
 import { AmountChoice } from "./amount-choice.tsx";
 import { RecipientFields } from "./recipient-fields.tsx";
@@ -12,5 +13,6 @@ export const loadLateForm = async () => ({
   AddedDialog,
   AmountChoice,
   CardCountNote,
+  PeopleField,
   RecipientFields,
 });

@@ -6,13 +6,15 @@ import type { Draft } from "./draft.ts";
 export interface RecipientChoiceProps {
   texts: BuyTexts["recipient"];
   forSomebodyElse: boolean;
+  several: boolean;
   onChange(patch: Partial<Draft>): void;
 }
 
-/** For oneself or for somebody else. */
+/** For oneself, for somebody else, or for several people. */
 export const RecipientChoice = memo(function RecipientChoice({
   texts,
   forSomebodyElse,
+  several,
   onChange,
 }: RecipientChoiceProps) {
   return (
@@ -20,11 +22,12 @@ export const RecipientChoice = memo(function RecipientChoice({
       legend={texts.legend}
       name="recipient"
       direction="row"
-      value={forSomebodyElse ? "other" : "self"}
-      onChange={(who) => onChange({ forSomebodyElse: who === "other" })}
+      value={several ? "several" : forSomebodyElse ? "other" : "self"}
+      onChange={(who) => onChange({ forSomebodyElse: who === "other", several: who === "several" })}
       options={[
         { value: "self", label: texts.self },
         { value: "other", label: texts.other },
+        ...(texts.several ? [{ value: "several", label: texts.several }] : []),
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
+import { EmailSlip } from "@giftshop/receivers/email-slip";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import type { LateTranslate } from "../product-dialogs/late-words.ts";
-import { SeveralOpener } from "../several/several-opener.tsx";
 import type { Draft, Field } from "./draft.ts";
 import type { Offer } from "./offer.ts";
 import type { Problems } from "./problem.ts";
@@ -12,7 +12,6 @@ export interface RecipientFieldsProps {
   words: TranslateReceiver;
   /** What is given: who is named with a donation is told of it. */
   offer: Offer;
-  basketHref: string;
   /** BCP 47; countries are named in it. */
   locale: string;
   draft: Draft;
@@ -32,17 +31,7 @@ const address = {
 } as const;
 
 /** Who somebody else is, and for a digital card where it goes. */
-export function RecipientFields({
-  t,
-  words,
-  offer,
-  basketHref,
-  locale,
-  draft,
-  problems,
-  onChange,
-  onLeave,
-}: RecipientFieldsProps) {
+export function RecipientFields({ t, words, offer, locale, draft, problems, onChange, onLeave }: RecipientFieldsProps) {
   const { donation = false, countries = [] } = offer;
   const digital = draft.kind === "DIGITAL";
   return (
@@ -81,7 +70,14 @@ export function RecipientFields({
             id="buy-email"
             name="recipient-email"
             label={t(donation ? "donation.email" : "recipient.email")}
-            hint={t(donation ? "donation.emailHint" : "recipient.emailHint")}
+            hint={
+              <EmailSlip
+                words={words}
+                email={draft.email}
+                otherwise={t(donation ? "donation.emailHint" : "recipient.emailHint")}
+                onTake={(email) => onChange({ email })}
+              />
+            }
             error={problems.email}
             value={draft.email}
             onChange={(event) => onChange({ email: event.target.value })}
@@ -99,7 +95,6 @@ export function RecipientFields({
           />
         </>
       )}
-      {!donation && <SeveralOpener {...{ words, draft, offer, basketHref }} />}
     </>
   );
 }

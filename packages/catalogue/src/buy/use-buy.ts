@@ -1,10 +1,13 @@
-import { type RefObject, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Person } from "../several/person.ts";
+import type { Added } from "./add-to-basket.ts";
 import { cardValue, type Draft, type Field, withKind } from "./draft.ts";
 import { focusProblem } from "./focus-problem.ts";
 import type { Intents } from "./intent.ts";
 import type { Offer } from "./offer.ts";
 import type { Problems } from "./problem.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
 
 /** How long after the last key a field that was left before is judged again, milliseconds (decisions, "Lists and constants"). */
 const errorDelay = 600;
@@ -27,6 +30,8 @@ const offerOf = (offers: readonly Offer[], { kind }: Draft) => offers.find((offe
 export interface Buy {
   draft: Draft;
   problems: Problems;
+  /** What commerce refused last of each of several people. */
+  refused: ReadonlyMap<Person, Problems> | undefined;
   /** What became wrong with the field that was left last, for who listens. */
   news: string | undefined;
   /** `added` until it is acknowledged. */
@@ -56,6 +61,7 @@ export function useBuy(
 ): Buy {
   const [draft, setDraft] = useState(first);
   const [problems, setProblems] = useState<Problems>({});
+  const [refused, setRefused] = useState<ReadonlyMap<Person, Problems>>();
   const [news, setNews] = useState<string>();
   const [state, setState] = useState<Buy["state"]>("idle");
   const intents = useRef<Intents>(undefined);
@@ -64,11 +70,13 @@ export function useBuy(
   const left = useRef(new Set<Field>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const put = useCallback((next: Draft): void => {
+    latest.current = next;
+    setDraft(next);
+  }, []);
+  useKeptDraft({ first, offers, draft, latest, added: state === "added", put });
+
   const handlers = useMemo(() => {
-    const put = (next: Draft): void => {
-      latest.current = next;
-      setDraft(next);
-    };
     const judge = async (some: readonly Field[]): Promise<void> => {
       const { judgeField } = await import("./judge-field.ts");
       let found: string | undefined;
@@ -119,12 +127,13 @@ export function useBuy(
       },
       acknowledge: () => setState("idle"),
     };
-  }, [offers]);
+  }, [offers, put]);
 
   return {
     ...handlers,
     draft,
     problems,
+    refused,
     news,
     state,
     async submit() {
@@ -132,6 +141,7 @@ export function useBuy(
       setNews(undefined);
       setState("adding");
       setProblems({});
+      setRefused(undefined);
       const added = await import("./add-to-basket.ts")
         .then(({ addToBasket, createIntents }) => {
           intents.current ??= createIntents();
@@ -139,18 +149,21 @@ export function useBuy(
           return addToBasket(draft, offerOf(offers, draft), key, unreachable);
         })
         // What could not be fetched to ask with: the line is down, or a newer build replaced this page's.
-        .catch((error: unknown) => {
+        .catch((error: unknown): Added => {
           reportError(error);
-          return { ok: false as const, problems: { form: unreachable } };
+          return { ok: false, problems: { form: unreachable } };
         });
       if (added.ok) {
         setState("added");
+        // They have theirs: the next press would give them another.
+        if (draft.several) put({ ...latest.current, people: [] });
         return intents.current?.done();
       }
       // On the page before focus goes there, so that a screen reader reads it with the field, and it can be brought into sight.
       flushSync(() => {
         setState("idle");
         setProblems(added.problems);
+        setRefused(added.refused);
       });
       if (form.current) focusProblem(added.problems, form.current);
     },

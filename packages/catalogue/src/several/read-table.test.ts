@@ -12,9 +12,9 @@ test("columns follow each other by tab, semicolon or comma; a heading and empty 
 });
 
 test("an address has its own columns, a quoted message its line breaks, and what is missing is empty", () => {
-  const [first, second] = readTable('Zoé,Petit,Rue Mercière,3,69001,Lyon,"Bravo,\nma chère"\nMax', "PHYSICAL");
-  expect(first).toMatchObject({ line: 2, houseNumber: "3", city: "Lyon", message: "Bravo,\nma chère", amount: "" });
-  expect(second).toMatchObject({ line: 3, name: "Max", street: "" });
+  const [first, second] = readTable('Zoé,Petit,Rue Mercière,3,69001,Lyon,"Bravo,\nma chère"\nMax', "PHYSICAL", "FR");
+  expect(first).toMatchObject({ way: "them", houseNumber: "3", city: "Lyon", message: "Bravo,\nma chère", amount: "" });
+  expect(second).toMatchObject({ name: "Max", street: "", countryCode: "FR" });
 });
 
 test("a broken quote is a character, not the end of the table", () => {

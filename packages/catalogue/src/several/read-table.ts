@@ -1,30 +1,40 @@
+import { emptyAddress } from "@giftshop/ui-kit/address-value";
 import { asciiDigits } from "@giftshop/validation/digits";
 import { parse } from "csv-parse/browser/esm/sync";
 import type { DeliveryKind } from "../buy/offer.ts";
+import type { Person } from "./person.ts";
 
-/** One person of a pasted table, as it was written. */
-export interface Row {
-  /** Line of the table, from 1, as who wrote it counts. */
-  line: number;
-  name: string;
-  lastName: string;
-  email: string;
-  street: string;
-  houseNumber: string;
-  postCode: string;
-  city: string;
-  message: string;
-  amount: string;
-  /** `YYYY-MM-DD`. */
-  day: string;
-}
-
-type Column = Exclude<keyof Row, "line">;
+type Column = Exclude<keyof Person, "id" | "way" | "emailAgain">;
 
 const columns: Readonly<Record<DeliveryKind, readonly Column[]>> = {
   DIGITAL: ["name", "lastName", "email", "message", "amount", "day"],
-  PHYSICAL: ["name", "lastName", "street", "houseNumber", "postCode", "city", "message", "amount", "day"],
+  PHYSICAL: [
+    "name",
+    "lastName",
+    "street",
+    "houseNumber",
+    "postCode",
+    "city",
+    "message",
+    "amount",
+    "day",
+    "countryCode",
+  ],
 };
+
+/** Somebody of whom nothing was said yet. */
+export const nobody = (country: string): Person => ({
+  ...emptyAddress(country),
+  id: crypto.randomUUID(),
+  name: "",
+  lastName: "",
+  email: "",
+  emailAgain: "",
+  way: "",
+  message: "",
+  amount: "",
+  day: "",
+});
 
 /** What a spreadsheet puts between cells: tabs when it is copied; semicolons or commas in a file, as its country writes them. */
 function delimiterOf(text: string): string {
@@ -35,14 +45,8 @@ function delimiterOf(text: string): string {
 /** A first line that names the columns: it has neither an address nor a number. */
 const isHeading = (cells: readonly string[]): boolean => !cells.some((cell) => /[@\d]/u.test(asciiDigits(cell)));
 
-interface Parsed {
-  record: string[];
-  info: { lines: number };
-}
-
 const options = {
   bom: true,
-  info: true,
   relax_column_count: true,
   relax_quotes: true,
   skip_empty_lines: true,
@@ -51,36 +55,31 @@ const options = {
 } as const;
 
 /** While a quote is typed that has no end yet, quotes are characters. */
-function parsedOf(text: string): Parsed[] {
+function cellsOf(text: string): string[][] {
   const delimiter = delimiterOf(text);
   try {
-    return parse(text, { ...options, delimiter }) as unknown as Parsed[];
+    return parse(text, { ...options, delimiter }) as string[][];
   } catch {
-    return parse(text, { ...options, delimiter, quote: false }) as unknown as Parsed[];
+    return parse(text, { ...options, delimiter, quote: false }) as string[][];
   }
 }
 
 /**
  * Reads a table that was pasted or dropped: one person a row, columns in the order of their kind. Nothing is judged and nothing is left out
  * but empty rows and a heading; cells in quotes may hold line breaks.
+ *
+ * @param country where a printed gift goes of which no country is said
  */
-export function readTable(text: string, kind: DeliveryKind): Row[] {
-  const parsed = parsedOf(text);
-  const rows = parsed.map(({ record, info }) => ({ cells: record, line: info.lines }));
+export function readTable(text: string, kind: DeliveryKind, country = ""): Person[] {
+  const rows = cellsOf(text);
   const [first, ...others] = rows;
-  const people = first && isHeading(first.cells) ? others : rows;
-  return people.map(({ cells, line }) => ({
-    line,
-    name: "",
-    lastName: "",
-    email: "",
-    street: "",
-    houseNumber: "",
-    postCode: "",
-    city: "",
-    message: "",
-    amount: "",
-    day: "",
-    ...Object.fromEntries(columns[kind].map((column, index) => [column, cells[index] ?? ""])),
-  }));
+  const people = first && isHeading(first) ? others : rows;
+  return people.map((cells) => {
+    const written = columns[kind].flatMap((column, index) => {
+      const cell = cells[index];
+      return cell === undefined || cell === "" ? [] : [[column, cell]];
+    });
+    const person = { ...nobody(country), ...Object.fromEntries(written) } as Person;
+    return { ...person, emailAgain: person.email, way: kind === "PHYSICAL" ? "them" : "" };
+  });
 }

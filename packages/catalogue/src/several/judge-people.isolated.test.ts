@@ -8,14 +8,14 @@ jest.unstable_mockModule("../product-dialogs/late-words.ts", () => ({
   lateWords: async () => createTranslate("en", en),
   languageOfPage: () => "en",
 }));
-const { judgeRows, withRefusals } = await import("./judge-rows.ts");
+const { judgePeople, refusalsOf } = await import("./judge-people.ts");
 const { readTable } = await import("./read-table.ts");
 jest.setTimeout(20_000);
 
 const draft = firstDraft([digitalOffer]);
 if (!draft) throw new Error("Nothing is sold.");
 const dayFault = "not that day";
-const judge = (table: string) => judgeRows(readTable(table, "DIGITAL"), draft, digitalOffer, dayFault);
+const judge = (table: string) => judgePeople(readTable(table, "DIGITAL"), draft, digitalOffer, dayFault);
 
 test("eleven bad rows are named one by one, and no good one is lost", async () => {
   const good = Array.from({ length: 9 }, (_, n) => `N${n},Petit,n${n}@example.org,Bravo,50,`);
@@ -30,15 +30,15 @@ test("eleven bad rows are named one by one, and no good one is lost", async () =
     "Zoé,Petit,zoe@example.org,,9,",
     "Zoé,Petit,zoe@example.org,,251,",
     "Zoé,Petit,zoe@example.org,,12.50,",
-    "Zoé,Petit,zoe@example.org,,50,24/12/2026",
+    "Zoé,Petit,zoe@example.org,,50,Noël",
   ];
   const judged = await judge([...good, ...bad].join("\n"));
   expect(judged).toHaveLength(20);
-  expect(judged.slice(0, 9).every(({ input, problems }) => input && problems.length === 0)).toBe(true);
+  expect(judged.slice(0, 9).every(({ input, problems }) => input && Object.keys(problems).length === 0)).toBe(true);
   const faulty = judged.slice(9);
-  expect(faulty.map(({ problems }) => problems.length > 0)).toEqual(bad.map(() => true));
+  expect(faulty.map(({ problems }) => Object.keys(problems).length > 0)).toEqual(bad.map(() => true));
   expect(faulty.every(({ input }) => input === undefined)).toBe(true);
-  expect(faulty.at(-1)?.problems).toEqual([dayFault]);
+  expect(faulty.at(-1)?.problems).toEqual({ form: dayFault });
   expect(judged[0]?.input).toMatchObject({
     value: 5000,
     message: "Bravo",
@@ -54,9 +54,9 @@ test("what a row leaves out is as it was chosen on the page; five hundred are ju
 });
 
 test("what commerce refuses stands at its row, the rest at the table", async () => {
-  const judged = await judge("Zoé,,zoe@example.org\nMax,,max@example.org");
-  const { rows, other } = await withRefusals(
-    judged,
+  const people = readTable("Zoé,,zoe@example.org\nMax,,max@example.org", "DIGITAL");
+  const { refused, other } = await refusalsOf(
+    people,
     [
       { code: 2015, referencedRequestParameter: "input.packages.1.value" },
       { code: 2060, referencedRequestParameter: "input.packages.0.deliveryDate.date" },
@@ -65,7 +65,7 @@ test("what commerce refuses stands at its row, the rest at the table", async () 
     digitalOffer,
     dayFault,
   );
-  expect(rows.map(({ problems }) => problems.length)).toEqual([1, 1]);
-  expect(rows[0]?.problems).toEqual([dayFault]);
-  expect(other).toHaveLength(1);
+  expect(people.map((person) => Object.keys(refused.get(person) ?? {}))).toEqual([["form"], ["value"]]);
+  expect(refused.get(people[0] as (typeof people)[number])).toEqual({ form: dayFault });
+  expect(Object.keys(other)).toEqual(["form"]);
 });

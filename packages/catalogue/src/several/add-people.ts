@@ -1,0 +1,59 @@
+import { CommerceUnavailable, graphql } from "@giftshop/graphql";
+import { request } from "@giftshop/graphql/browser";
+import { loadReceiverWords } from "@giftshop/messages/late-receivers";
+import type { Added } from "../buy/add-to-basket.ts";
+import type { Draft } from "../buy/draft.ts";
+import type { AddToBasketInput } from "../buy/judge-draft.ts";
+import type { Offer } from "../buy/offer.ts";
+import { languageOfPage } from "../product-dialogs/late-words.ts";
+import { judgePeople, refusalsOf } from "./judge-people.ts";
+
+const AddPackages = graphql(`
+  mutation AddPackages($userData: UserDataInput!, $input: AddPackagesInput!) {
+    addPackages(userData: $userData, input: $input) {
+      data {
+        id
+        quantity
+      }
+      errors {
+        code
+        referencedRequestParameter
+        limit {
+          brand
+          sum {
+            currency
+            value
+          }
+        }
+      }
+    }
+  }
+`);
+
+const packageOf = ({ idempotencyKey: _, ...wanted }: AddToBasketInput) => wanted;
+
+/**
+ * Puts the gift of the page into the basket for each of several people, all or none. Never throws for what a visitor can live through.
+ *
+ * @param key the same for every try of one intent
+ * @param unreachable what to say when commerce does not answer
+ */
+export async function addPeople(draft: Draft, offer: Offer, key: string, unreachable: string): Promise<Added> {
+  const words = await loadReceiverWords(languageOfPage());
+  const dayFault = words("faults.date");
+  if (draft.people.length === 0) return { ok: false, problems: { people: words("people.needed") } };
+  const judged = await judgePeople(draft.people, draft, offer, dayFault);
+  const packages = judged.flatMap(({ input }) => (input ? [packageOf(input)] : []));
+  const faulty = judged.length - packages.length;
+  if (faulty > 0) return { ok: false, problems: { people: words("people.faulty", { count: faulty }) } };
+  try {
+    const { errors } = (await request(AddPackages, { input: { idempotencyKey: key, packages } })).addPackages;
+    if (errors.length === 0) return { ok: true };
+    const { refused, other } = await refusalsOf(draft.people, errors, offer, dayFault);
+    const people = refused.size > 0 ? { people: words("people.faulty", { count: refused.size }) } : {};
+    return { ok: false, problems: { ...other, ...people }, refused };
+  } catch (error) {
+    if (error instanceof CommerceUnavailable) return { ok: false, problems: { form: unreachable } };
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { Button } from "@giftshop/ui-kit/button";
+import { Modal } from "@giftshop/ui-kit/modal";
+import { useState } from "react";
+import type { PeopleFieldProps } from "./people-field.tsx";
+import { PeopleList } from "./people-list.tsx";
+import type { Person } from "./person.ts";
+import { PersonForm } from "./person-form.tsx";
+import { nobody } from "./read-table.ts";
+import { TableForm } from "./table-form.tsx";
+import { useJudged } from "./use-judged.ts";
+
+/** Most gifts of a basket. */
+export const mostPeople = 500;
+
+export interface PeopleDialogProps extends Omit<PeopleFieldProps, "problem"> {
+  onClose(): void;
+}
+
+/** The list, one person, or a table that becomes people. */
+type Step = { at: "list" } | { at: "person"; person: Person } | { at: "table" };
+
+/** The modal *product delivery receivers*: who gets the gift of the page, one by one or from a table. What was typed stays when it is closed. */
+export function PeopleDialog(props: PeopleDialogProps) {
+  const { words, draft, offer, refused, onChange, onClose } = props;
+  const { people } = draft;
+  const [step, setStep] = useState<Step>({ at: "list" });
+  const problems = useJudged({ people, draft, offer, refused, dayFault: words("faults.date") });
+  const country = offer.countries?.[0] ?? "";
+  const toList = () => setStep({ at: "list" });
+
+  function save(person: Person) {
+    const known = people.some(({ id }) => id === person.id);
+    onChange({ people: known ? people.map((one) => (one.id === person.id ? person : one)) : [...people, person] });
+    toList();
+  }
+
+  return (
+    <Modal
+      open
+      size="large"
+      onClose={onClose}
+      title={words("table.title")}
+      closeLabel={words("actions.close")}
+      back={step.at === "list" ? undefined : { label: words("actions.cancel"), onPress: toList }}
+      footer={
+        step.at === "list" ? (
+          <Button block onClick={onClose}>
+            {words("people.done")}
+          </Button>
+        ) : undefined
+      }
+    >
+      {step.at === "list" && (
+        <PeopleList
+          words={words}
+          people={people}
+          problems={problems}
+          full={people.length >= mostPeople}
+          onAdd={() => setStep({ at: "person", person: nobody(country) })}
+          onPaste={() => setStep({ at: "table" })}
+          onOpen={(person) => setStep({ at: "person", person })}
+          onRemove={(person) => onChange({ people: people.filter((one) => one !== person) })}
+        />
+      )}
+      {step.at === "person" && (
+        <PersonForm {...props} person={step.person} known={problems.get(step.person)} onSave={save} />
+      )}
+      {step.at === "table" && (
+        <TableForm
+          words={words}
+          kind={draft.kind}
+          country={country}
+          room={mostPeople - people.length}
+          onRead={(read) => {
+            onChange({ people: [...people, ...read] });
+            toList();
+          }}
+        />
+      )}
+    </Modal>
+  );
+}

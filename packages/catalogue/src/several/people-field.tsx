@@ -1,0 +1,68 @@
+import type { DayWords } from "@giftshop/delivery-date/text";
+import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
+import { Button } from "@giftshop/ui-kit/button";
+import { useLate } from "@giftshop/ui-kit/on-need";
+import { useState } from "react";
+import type { Draft } from "../buy/draft.ts";
+import type { Offer } from "../buy/offer.ts";
+import type { PersonProblems } from "./judge-people.ts";
+import type { Person } from "./person.ts";
+import * as styles from "./several.css.ts";
+
+export interface PeopleFieldProps {
+  words: TranslateReceiver;
+  /** Words of the day of one gift. */
+  day: DayWords["day"];
+  offer: Offer;
+  /** ISO 4217. */
+  currency: string;
+  draft: Draft;
+  /** What commerce refused last of each. */
+  refused: ReadonlyMap<Person, PersonProblems> | undefined;
+  problem: string | undefined;
+  onChange(patch: Partial<Draft>): void;
+}
+
+/** Names that are said before the rest is counted. */
+const named = 3;
+
+/** Who the several people are, and a button to the window that says who; it is fetched on need. */
+export function PeopleField({ problem, ...props }: PeopleFieldProps) {
+  const { words, draft } = props;
+  const { people } = draft;
+  const { part, pending, fetch, start } = useLate(() => import("./people-dialog.tsx"));
+  const [open, setOpen] = useState(false);
+  const names = people.slice(0, named).flatMap(({ name }) => name || []);
+  return (
+    <div className={styles.field}>
+      {people.length > 0 && (
+        <p className={styles.text}>
+          {[words("people.count", { count: people.length }), ...names].join(" · ")}
+          {people.length > names.length && " …"}
+        </p>
+      )}
+      <Button
+        id="buy-people"
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-describedby={problem ? "buy-people-problem" : undefined}
+        loading={open && pending}
+        onPointerEnter={start}
+        onFocus={start}
+        onClick={() => {
+          setOpen(true);
+          // Where it cannot be had the press is not answered, and can be made again.
+          fetch().catch(() => setOpen(false));
+        }}
+      >
+        {words(people.length > 0 ? "people.edit" : "people.open")}
+      </Button>
+      {problem && (
+        <p id="buy-people-problem" className={styles.fault} role="alert">
+          {problem}
+        </p>
+      )}
+      {open && part && <part.PeopleDialog {...props} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
+import { Button } from "@giftshop/ui-kit/button";
+import { FileDrop } from "@giftshop/ui-kit/file-drop";
+import { TextArea } from "@giftshop/ui-kit/text-area";
+import { useState } from "react";
+import type { DeliveryKind } from "../buy/offer.ts";
+import type { Person } from "./person.ts";
+import { readTable } from "./read-table.ts";
+import * as styles from "./several.css.ts";
+
+export interface TableFormProps {
+  words: TranslateReceiver;
+  kind: DeliveryKind;
+  /** ISO 3166-1 alpha-2 of where a row goes that names no country. */
+  country: string;
+  /** How many more people there is room for. */
+  room: number;
+  onRead(people: readonly Person[]): void;
+}
+
+/** What spreadsheets write that do not write UTF-8. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** A table that is pasted, or a CSV file that is dropped. Its rows become people, right or wrong: what is wrong is mended in the list. */
+export function TableForm({ words, kind, country, room, onRead }: TableFormProps) {
+  const [text, setText] = useState("");
+  const [wrongFile, setWrongFile] = useState(false);
+  const [tooMany, setTooMany] = useState(false);
+
+  function read() {
+    const people = readTable(text, kind, country);
+    if (people.length > room) setTooMany(true);
+    else onRead(people);
+  }
+
+  return (
+    <div className={styles.fields}>
+      <p className={styles.text}>{words(kind === "DIGITAL" ? "table.digital" : "table.physical")}</p>
+      <TextArea
+        label={words("table.paste")}
+        rows={6}
+        value={text}
+        dir="auto"
+        spellCheck={false}
+        error={tooMany ? words("table.tooMany") : undefined}
+        onChange={({ target }) => {
+          setTooMany(false);
+          setText(target.value);
+        }}
+      />
+      <FileDrop
+        label={words("table.file")}
+        prompt={words("table.drop")}
+        error={wrongFile ? words("table.wrongFile") : undefined}
+        onReject={() => setWrongFile(true)}
+        onFile={(file) => {
+          setWrongFile(false);
+          void textOf(file).then(setText);
+        }}
+      />
+      <Button block disabled={text.trim() === ""} onClick={read}>
+        {words("people.read")}
+      </Button>
+    </div>
+  );
+}
