@@ -65,7 +65,13 @@ const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/gu)].ma
 
 test("what is kept, and for how long, is said as it is done, in every language", () => {
   for (const texts of Object.values(textsOf)) {
-    expect(namesIn(texts.privacy.sections.keeping.body)).toEqual(["basketDays", "messageDays", "unpaidOrderDays"]);
+    expect(namesIn(texts.privacy.sections.keeping.body)).toEqual([
+      "basketDays",
+      // Of a message, and of who bought in an account that was deleted.
+      "messageDays",
+      "messageDays",
+      "unpaidOrderDays",
+    ]);
     expect(namesIn(texts.cookies.sections.necessary.body)).toEqual(["cookieDays"]);
   }
   for (const { storefront, content } of made) {

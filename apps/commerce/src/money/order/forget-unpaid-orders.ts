@@ -1,10 +1,10 @@
 import { type PoolClient, prepared, together } from "../../platform/database/index.ts";
+import { forgetPlaces, forgottenBuyer } from "./forget-details.ts";
 
 /** The last try at paying counts, as the first does; where money came too late and went back, the books have somebody to name, and where it is still at the provider, or may be, a person has. */
 const forgetBuyers = prepared<{ id: string }, [Date, number, Date]>(
   "retention-unpaid-buyers",
-  `update shop_order set forgotten_at = $3, first_name = '', last_name = '', email = '', phone_number = null, company_name = null,
-     vat_number = null, reference_number = null, view = '{}'
+  `update shop_order set forgotten_at = $3, ${forgottenBuyer}
    where id in (select o.id from shop_order o
      where o.state = 'CANCELED' and o.forgotten_at is null and o.placed_at < $1
        and not exists (select from payment_attempt a where a.order_id = o.id and (a.created_at >= $1 or a.state = 'PAID' or a.stray
@@ -15,14 +15,6 @@ const forgetBuyers = prepared<{ id: string }, [Date, number, Date]>(
 const forgetRecipients = prepared<Record<never, never>, [string[]]>(
   "retention-unpaid-recipients",
   "update order_package set recipient_name = null, recipient_email = null, message = null, address = null, fingerprint = null where order_id = any($1::uuid[])",
-);
-const forgetAddresses = prepared<Record<never, never>, [string[]]>(
-  "retention-unpaid-addresses",
-  "delete from order_address where order_id = any($1::uuid[])",
-);
-const forgetBillings = prepared<Record<never, never>, [string[]]>(
-  "retention-unpaid-billings",
-  "delete from order_billing where order_id = any($1::uuid[])",
 );
 
 /**
@@ -36,6 +28,6 @@ export const forgetUnpaidOrders = async (
   now: Date,
 ): Promise<number> => {
   const ids = (await forgetBuyers.all(client, before, most, now)).map(({ id }) => id);
-  await together(forgetRecipients.run(client, ids), forgetAddresses.run(client, ids), forgetBillings.run(client, ids));
+  await together(forgetRecipients.run(client, ids), forgetPlaces(client, ids));
   return ids.length;
 };

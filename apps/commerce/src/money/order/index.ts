@@ -21,12 +21,14 @@ export {
   readDeliveries,
   waitAgainForRefused,
 } from "./deliveries.ts";
+export { leaveOrders } from "./forget-left-orders.ts";
 export { countHeld, type Holder, noteUnheld } from "./holders.ts";
 export { hashRequest, type Request, recall, remember } from "./idempotency.ts";
 export { insertOrder } from "./insert-order.ts";
 export { moveOrder, moveOrderToPaid, noteCartClosed } from "./move-order.ts";
 export { orderedOf } from "./ordered.ts";
-export { type BuyersOrder, ordersByEmail, ordersOfBuyer } from "./orders-of-buyer.ts";
+export { type BuyersOrder, claimOrders, giveOrder, isOrderOf, ordersOfBuyer } from "./orders-of-buyer.ts";
+export { personalOf } from "./personal.ts";
 export {
   liveOrderOfCart,
   lockOrder,

@@ -2,6 +2,7 @@ import { retention } from "@giftshop/storefront-config";
 import { forgetAfterDays } from "../../platform/clear-up.ts";
 import { defineModule } from "../../platform/module.ts";
 import { findStuckGifts } from "./find-stuck-gifts.ts";
+import { forgetLeftOrders } from "./forget-left-orders.ts";
 import { forgetMessages } from "./forget-messages.ts";
 import { forgetUnpaidOrders } from "./forget-unpaid-orders.ts";
 import { forgetAnswers } from "./idempotency.ts";
@@ -14,6 +15,7 @@ export const order = defineModule({
   migrations: "money/order/migrations",
   retention: [
     { what: "answers", every: "night", forget: forgetAnswers },
+    { what: "leftOrders", every: "night", forget: forgetAfterDays(messageDays, forgetLeftOrders) },
     { what: "messages", every: "night", forget: forgetAfterDays(messageDays, forgetMessages) },
     { what: "unpaidOrders", every: "night", forget: forgetAfterDays(unpaidOrderDays, forgetUnpaidOrders) },
   ],

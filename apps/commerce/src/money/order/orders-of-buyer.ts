@@ -1,5 +1,5 @@
 import type { StorefrontCode } from "@giftshop/storefront-config";
-import { prepared, type Queryable } from "../../platform/database/index.ts";
+import { type PoolClient, prepared, type Queryable } from "../../platform/database/index.ts";
 import type { OrderKind, OrderState } from "./types.ts";
 
 /** An order in a list of its buyer's. Amounts: minor units of `currency`, VAT included. */
@@ -29,16 +29,20 @@ export interface BuyersOrder {
 interface Buyer {
   visitor: number;
   legalEntity: string;
-  /** Orders that are the buyer's besides: made as a guest. */
-  claimed: readonly string[];
 }
 
-const page = prepared<BuyersOrder, [number, string, readonly string[], number, number]>(
+interface Asked extends Buyer {
+  /** Only orders of gifts that were paid for in this storefront. Default: all. */
+  giftsOf?: StorefrontCode | null;
+}
+
+const page = prepared<BuyersOrder, [number, string, number, number, string | null]>(
   "orders-of-buyer",
   `with mine as (
-     select * from shop_order where legal_entity = $2 and state <> 'DRAFT' and (visitor = $1 or account_visitor = $1 or id = any ($3::uuid[]))
+     select id, placed_at from shop_order where legal_entity = $2 and state <> 'DRAFT' and (visitor = $1 or account_visitor = $1)
+       and ($5::text is null or storefront = $5 and kind <> 'ACTIVATION' and state in ('PAID', 'FULFILLING', 'COMPLETED'))
    ), shown as (
-     select * from mine order by placed_at desc, id limit $4 offset $5
+     select id from mine order by placed_at desc, id limit $3 offset $4
    )
    select o.id, o.kind, o.number, o.storefront, o.currency, o.state, o.placed_at as "placedAt", o.grand_total as "grandTotal",
      o.vat_total as "vatTotal", o.shipping_total as "shippingTotal", o.extras_total as "extrasTotal",
@@ -47,7 +51,7 @@ const page = prepared<BuyersOrder, [number, string, readonly string[], number, n
        select from shop_order x where x.cart = o.cart and x.state in ('PENDING', 'PAID', 'FULFILLING', 'COMPLETED') and x.id <> o.id
      ) as replaced,
      (select count(*) from mine)::int as all, p.packages, p.receivers, p.titles
-   from shown o cross join lateral (
+   from shown join shop_order o using (id) cross join lateral (
      select count(*)::int as packages,
        count(distinct coalesce(k.recipient_email, k.recipient_name, ''))::int as receivers,
        array(select distinct l.title from order_line l where l.order_id = o.id and l.kind in ('GIFTCARD', 'DONATION', 'GIFTCARD_BLANK')) as titles
@@ -55,20 +59,36 @@ const page = prepared<BuyersOrder, [number, string, readonly string[], number, n
    ) p order by o.placed_at desc, o.id`,
 );
 
-const unclaimed = prepared<{ id: string }, [string, string, number]>(
-  "orders-by-email",
-  `select id from shop_order where legal_entity = $1 and lower(email) = $2 and visitor <> $3 and forgotten_at is null`,
+const claim = prepared<Record<never, never>, [string, string, number]>(
+  "orders-claim",
+  `update shop_order set account_visitor = $3
+   where legal_entity = $1 and lower(email) = $2 and visitor <> $3 and account_visitor is null and forgotten_at is null
+     and buyer_left_at is null`,
+);
+const give = prepared<Record<never, never>, [string, number]>(
+  "order-give",
+  "update shop_order set account_visitor = $2 where id = $1 and account_visitor is null",
 );
 
 /** A page of a buyer's orders, newest first; none where there are none. */
 export const ordersOfBuyer = (
   db: Queryable,
-  { visitor, legalEntity, claimed }: Buyer,
+  { visitor, legalEntity, giftsOf = null }: Asked,
   { itemsPerPage, pageNumber }: { itemsPerPage: number; pageNumber: number },
-): Promise<BuyersOrder[]> => page.all(db, visitor, legalEntity, claimed, itemsPerPage, (pageNumber - 1) * itemsPerPage);
+): Promise<BuyersOrder[]> => page.all(db, visitor, legalEntity, itemsPerPage, (pageNumber - 1) * itemsPerPage, giftsOf);
 
-/** Ids of the orders that were placed with an email by other visitors than this one. */
-export const ordersByEmail = async (
-  db: Queryable,
-  { email, legalEntity, visitor }: { email: string; legalEntity: string; visitor: number },
-): Promise<string[]> => (await unclaimed.all(db, legalEntity, email.toLowerCase(), visitor)).map(({ id }) => id);
+/** Gives the account of a visitor the orders that were placed with its email by others, but for those that are another account's. */
+export const claimOrders = async (
+  client: PoolClient,
+  { email, legalEntity, visitor }: Buyer & { email: string },
+): Promise<void> => void (await claim.run(client, legalEntity, email.toLowerCase(), visitor));
+
+/** Gives the account of a visitor one order; answers false where it is another account's. */
+export const giveOrder = async (client: PoolClient, order: string, visitor: number): Promise<boolean> =>
+  (await give.run(client, order, visitor)) === 1;
+
+/** Whether an order is a visitor's: placed by one of these, or of an account that acts as one. */
+export const isOrderOf = (
+  { visitor, accountVisitor }: { visitor: number; accountVisitor: number | null },
+  visitors: readonly (number | undefined)[],
+): boolean => visitors.includes(visitor) || (accountVisitor !== null && visitors.includes(accountVisitor));

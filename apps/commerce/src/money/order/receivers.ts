@@ -17,7 +17,7 @@ const sent = `select p.id as package, l.id as line, coalesce(p.recipient_name, o
 
 const ofLines = prepared<Receiver, [readonly number[]]>(
   "order-receivers-of-lines",
-  `${sent} where l.id = any ($1::bigint[]) and o.forgotten_at is null order by l.id`,
+  `${sent} where l.id = any ($1::bigint[]) and (o.forgotten_at is null or p.recipient_email is not null) order by l.id`,
 );
 const ofMailbox = prepared<{ line: number }, [string, string]>(
   "order-lines-received",

@@ -18,12 +18,14 @@ export interface SignedIn {
 export interface Session {
   /** Browser and system of the request, for a list of sessions. */
   readonly device: string;
-  /** Who is signed in, or `undefined`. Asked once a request. */
+  /** Who is signed in, or `undefined`. Asked once a request. A browser that thinks it is and is not any more is told so. */
   find(db: Queryable): Promise<SignedIn | undefined>;
   /**
    * Begins a session in the caller's transaction. Its cookie goes out when what this answers is called, after the commit.
    */
   begin(client: Queryable, who: { account: string; visitor: number }): Promise<() => void>;
+  /** Notes that the session is in use, at most once an hour, so that it lasts on, and its cookie with it. */
+  renew(db: Queryable, sessionId: number): Promise<void>;
   /** Ends the session of this browser, and forgets its visitor, whose orders are nobody else's to see. */
   end(db: Queryable): Promise<void>;
 }
@@ -80,23 +82,32 @@ export const sessionOf = (
     appendCookie(response, `${hint}; Path=${basePath || "/"}; SameSite=Lax${secure ? "; Secure" : ""}`);
   };
   const device = deviceOf(request.headers["user-agent"]);
+  const ends = () => new Date(now().getTime() + sessionDays * day);
+  const hinted = readCookie(request.headers.cookie, "account") !== undefined;
+  const look = async (db: Queryable): Promise<SignedIn | undefined> => {
+    const found = token && (await find.first(db, token, legalEntity, now()));
+    if (!found && (token || hinted)) write("", 0);
+    return found || undefined;
+  };
   let asked: Promise<SignedIn | undefined> | undefined;
   return {
     device,
     find: (db) => {
-      asked ??= token === undefined ? Promise.resolve(undefined) : find.first(db, token, legalEntity, now());
+      asked ??= look(db);
       return asked;
     },
     begin: async (client, { account, visitor }) => {
       const fresh = randomBytes(32).toString("base64url");
-      const ends = new Date(now().getTime() + sessionDays * day);
-      const row = await insert.first(client, hash(fresh), account, legalEntity, visitor, device, now(), ends);
+      const row = await insert.first(client, hash(fresh), account, legalEntity, visitor, device, now(), ends());
       // The session of before, should there be one: a token never outlives a sign-in.
       if (token) await remove.run(client, token);
       return () => {
         if (row) asked = Promise.resolve({ sessionId: row.id, account, visitor });
         write(fresh, sessionDays * 86_400);
       };
+    },
+    renew: async (db, sessionId) => {
+      if (sent && (await touch.run(db, sessionId, now(), ends())) === 1) write(sent, sessionDays * 86_400);
     },
     end: async (db) => {
       if (token) await remove.run(db, token);
@@ -107,7 +118,3 @@ export const sessionOf = (
     },
   };
 };
-
-/** Notes that a session is in use, at most once an hour, so that it lasts on. */
-export const touchSession = async (db: Queryable, sessionId: number, now: Date): Promise<void> =>
-  void (await touch.run(db, sessionId, now, new Date(now.getTime() + sessionDays * day)));

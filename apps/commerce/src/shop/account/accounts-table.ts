@@ -72,7 +72,7 @@ export const dropRivals = prepared<Record<never, never>, [string, string, string
   "account-drop-rivals",
   `with gone as (delete from account where legal_entity = $1 and email_key = $2 and id <> $3 and email_verified_at is null
      returning visitor)
-   select release_visitor(visitor) from gone`,
+   select release_visitor(visitor), leave_orders(visitor) from gone`,
 );
 
 export const setPassword = prepared<Record<never, never>, [string, string]>(

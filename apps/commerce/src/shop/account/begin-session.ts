@@ -1,8 +1,8 @@
+import { claimOrders } from "../../money/order/index.ts";
 import type { PoolClient } from "../../platform/database/index.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { mergeCarts } from "../basket/merge-carts.ts";
 import type { Credentials } from "./accounts-table.ts";
-import { claimOrders } from "./claim-orders.ts";
 import { noteDevice } from "./devices.ts";
 import { sendAccountEmail } from "./emails/emails.ts";
 

@@ -1,10 +1,10 @@
 import { emailChangeSchema } from "@giftshop/validation";
+import { claimOrders } from "../../money/order/index.ts";
 import { inTransaction, violates } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { setEmail } from "./accounts-table.ts";
 import { provePassword } from "./change-password.ts";
-import { claimOrders } from "./claim-orders.ts";
 import { emailKey } from "./email-key.ts";
 import { sendAccountEmail } from "./emails/emails.ts";
 import { judgeInput } from "./judge.ts";

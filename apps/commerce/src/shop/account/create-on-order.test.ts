@@ -1,3 +1,4 @@
+import { getStorefront } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
 import { ordersOfBuyer } from "../../money/order/index.ts";
 import { makeChallenge } from "../../platform/captcha/make-challenge.ts";
@@ -6,7 +7,6 @@ import type { Buyer } from "../checkout/testing/shop.ts";
 import { billing } from "../checkout/testing/shop.ts";
 import { shopForFile } from "../checkout/testing/shop-test.ts";
 import { showOrder } from "../checkout/view/show-order.ts";
-import { claimedOrders } from "./claim-orders.ts";
 import { createAccountOnOrder } from "./create-on-order.ts";
 
 const shop = shopForFile();
@@ -33,6 +33,11 @@ const ordered = async (email: string) => {
   const { orderUuid } = await buyer.place({ billing: { ...billing, email } });
   return { buyer, orderUuid };
 };
+const seenBy = async (visitor: number): Promise<string[]> => {
+  const { legalEntity } = getStorefront("CBFR");
+  const seen = await ordersOfBuyer(shop.services.pool, { visitor, legalEntity }, { itemsPerPage: 16, pageNumber: 1 });
+  return seen.map(({ id }) => id);
+};
 const create = async (buyer: Buyer, orderUuid: string, over = {}) =>
   createAccountOnOrder({ orderUuid, password, captchaToken: await captchaToken(), ...over }, buyer.scope);
 
@@ -44,15 +49,13 @@ test("a guest's order makes an account that is not verified, and sees this one o
   const [account, ...others] = await accountsOf(email);
   expect(others).toEqual([]);
   expect(account).toMatchObject({ verified: false, firstName: "Élodie" });
-  const claimed = await claimedOrders(shop.services.pool, account?.id ?? "");
-  expect(claimed).toEqual([orderUuid]);
-  const paging = { itemsPerPage: 16, pageNumber: 1 };
-  const who = { visitor: account?.visitor ?? 0, legalEntity: buyer.scope.storefront.legalEntity, claimed };
-  const seen = await ordersOfBuyer(shop.services.pool, who, paging);
-  expect(seen.map(({ id }) => id)).toEqual([orderUuid]);
+  const visitor = account?.visitor ?? 0;
+  expect(await seenBy(visitor)).toEqual([orderUuid]);
   const stranger = await shop.buyer();
-  expect((await showOrder(orderUuid, "id", stranger.scope, claimed)).details).not.toBeNull();
-  expect((await showOrder(earlier.orderUuid, "id", stranger.scope, claimed)).details).toBeNull();
+  const own = { ...stranger.scope, visitor: { ...stranger.scope.visitor, find: async () => visitor } };
+  expect((await showOrder(orderUuid, "id", own)).details).not.toBeNull();
+  expect((await showOrder(earlier.orderUuid, "id", own)).details).toBeNull();
+  expect((await showOrder(orderUuid, "id", stranger.scope)).details).toBeNull();
 });
 
 test("the same order makes no second account, however often and at once it is asked", async () => {
@@ -86,7 +89,7 @@ test("an email that has an account gets none: its owner is told, and the caller 
   expect(await create(buyer, orderUuid)).toEqual({ status: "EMAIL_SENT" });
   const [account, ...others] = await accountsOf(email);
   expect(others).toEqual([]);
-  expect(await claimedOrders(shop.services.pool, account?.id ?? "")).toEqual([first.orderUuid]);
+  expect(await seenBy(account?.visitor ?? 0)).toEqual([first.orderUuid]);
   expect(
     await shop.count("pgboss.job", `data->>'kind' = 'accountExists' and data->>'account' = '${account?.id}'`),
   ).toBe(1);

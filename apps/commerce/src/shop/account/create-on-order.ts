@@ -1,10 +1,9 @@
 import { isUuid, orderAccountSchema } from "@giftshop/validation";
-import { readOrder } from "../../money/order/index.ts";
+import { giveOrder, readOrder } from "../../money/order/index.ts";
 import { inTransaction } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { findByEmail } from "./accounts-table.ts";
-import { giveOrder, hasAccount } from "./claim-orders.ts";
 import { emailKey } from "./email-key.ts";
 import { sendAccountEmail } from "./emails/emails.ts";
 import { judgeInput, refuseCommon, spendCaptcha } from "./judge.ts";
@@ -37,11 +36,15 @@ export const createAccountOnOrder = async (input: unknown, scope: Scope): Promis
   const passwordHash = await hashPassword(password);
   const known = await findByEmail.first(services.pool, storefront.legalEntity, emailKey(email));
   await inTransaction(services.pool, async (client) => {
-    if (await hasAccount(client, order.id)) return;
+    if ((await readOrder(client, order.id))?.accountVisitor !== null) return;
     if (known?.verified) return sendAccountEmail(scope, client, "accountExists", { account: known.id });
-    const { id } = await createAccount(client, { email, passwordHash, firstName, lastName, subscribed: false }, scope);
+    const { visitor } = await createAccount(
+      client,
+      { email, passwordHash, firstName, lastName, subscribed: false },
+      scope,
+    );
     // Two calls at once: the second one's account goes with its transaction.
-    if (!(await giveOrder(client, order.id, id))) throw new Failure("tooManyRequests");
+    if (!(await giveOrder(client, order.id, visitor))) throw new Failure("tooManyRequests");
   });
   return { status: "EMAIL_SENT" };
 };

@@ -38,7 +38,8 @@ beforeAll(async () => {
     "select o.id as uuid, p.tag from shop_order o join order_package p on p.order_id = o.id",
   );
   Object.assign(order, rows[0]);
-  await services.ownerPool.query(`insert into account_order (account, order_id) select ${mine}, id from shop_order`);
+  const visitor = "(select visitor from account where email = 'owner@example.org')";
+  await services.ownerPool.query(`update shop_order set account_visitor = ${visitor}`);
   await services.ownerPool.query(`insert into account_card (account, card, added_at) select ${mine}, $1, $2`, [
     card,
     services.clock.now(),
@@ -170,6 +171,7 @@ const cases: readonly Case[] = [
     shape: "{ quantity }",
     elsewhere: 2042,
   },
+  { kind: "mutation", call: "sendVerification", variables: none, shape: "{ status }", elsewhere: "own" },
   {
     kind: "mutation",
     call: "updateProfile",

@@ -1,7 +1,6 @@
 import { profileSchema } from "@giftshop/validation";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
-import { touchSession } from "../../platform/graphql/session.ts";
 import { type AccountRecord, findAccount, updateProfile } from "./accounts-table.ts";
 import { judgeInput } from "./judge.ts";
 import { requireAccount } from "./signed-in.ts";
@@ -13,11 +12,11 @@ export interface UserInfo {
 
 /** `getUserInfo`. */
 export const getUserInfo = async (scope: Scope): Promise<UserInfo> => {
-  const { pool, clock } = scope.services;
+  const { pool } = scope.services;
   const signedIn = await scope.session.find(pool);
   if (signedIn === undefined) return { user: null };
   const user = await findAccount.first(pool, signedIn.account);
-  await touchSession(pool, signedIn.sessionId, clock.now());
+  await scope.session.renew(pool, signedIn.sessionId);
   return { user: user ?? null };
 };
 

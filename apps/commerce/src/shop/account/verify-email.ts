@@ -1,10 +1,12 @@
+import { claimOrders } from "../../money/order/index.ts";
 import { inTransaction, type PoolClient, violates } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { dropRivals, markVerified } from "./accounts-table.ts";
-import { claimOrders } from "./claim-orders.ts";
 import { emailKey } from "./email-key.ts";
-import { takeLink } from "./links.ts";
+import { sendAccountEmail } from "./emails/emails.ts";
+import { limitEmails } from "./limits.ts";
+import { makeLink, takeLink } from "./links.ts";
 import { requireAccount } from "./signed-in.ts";
 
 /** Notes that the owner of an account reads its mailbox; others who claimed the address lose their accounts. */
@@ -28,6 +30,19 @@ export const verifyEmail = async (
   if (link?.account !== account) return false;
   await verify(client, account, now);
   return true;
+};
+
+/** `sendVerification`: the link once more, to who is signed in with an address that is not proven yet. Throws 1002 and 2202. */
+export const sendVerification = async (scope: Scope): Promise<{ status: "EMAIL_SENT" | "VERIFIED" }> => {
+  const { id, email, verified } = await requireAccount(scope);
+  if (verified) return { status: "VERIFIED" };
+  await limitEmails(scope, email);
+  const { services } = scope;
+  await inTransaction(services.pool, async (client) => {
+    const link = await makeLink(services, client, { account: id, purpose: "VERIFY" });
+    await sendAccountEmail(scope, client, "verifyEmail", { account: id, link });
+  });
+  return { status: "EMAIL_SENT" };
 };
 
 /** `verifyEmail` of who is signed in already. Throws 2202 and 2204. */

@@ -26,7 +26,7 @@ export const documentRoute: Route = {
     const secure = environment.publicOriginPattern.startsWith("https:");
     const session = sessionOf(request, response, { legalEntity, secure, basePath, now: clock.now });
     const visitor = visitorOf(request, response, { secure, basePath, session, redeem: noExchange });
-    if ((await ownOrder(pool, document.orderId, { visitor, session })) === undefined) return nothing();
+    if ((await ownOrder(pool, document.orderId, { visitor })) === undefined) return nothing();
     const format = extension === "xml" ? "XML" : "PDF";
     const bytes = await readDocumentFile(pool, document.id, format);
     if (bytes === undefined) return nothing();

@@ -208,11 +208,8 @@ test("an exchange of somebody who is signed in is an order of the account, of it
   await browser.add("cafe-elodie-d", 5000);
   const { orderUuid } = await browser.place({ paymentMethod: undefined });
   const legalEntity = account.scope.storefront.legalEntity;
-  const orders = await ordersOfBuyer(
-    shop.services.pool,
-    { visitor: own, legalEntity, claimed: [] },
-    { itemsPerPage: 5, pageNumber: 1 },
-  );
+  const paging = { itemsPerPage: 5, pageNumber: 1 };
+  const orders = await ordersOfBuyer(shop.services.pool, { visitor: own, legalEntity }, paging);
   expect(orders).toMatchObject([{ id: orderUuid, kind: "REDEEM", grandTotal: 5000 }]);
   expect((await account.show(orderUuid)).details).not.toBeNull();
   expect((await stranger.show(orderUuid)).details).toBeNull();

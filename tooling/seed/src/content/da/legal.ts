@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Hvor længe vi gemmer dem",
-        body: "Betalte bestillinger så længe loven kræver, som regel fem til ti år. Hilsener slettes {messageDays} dage efter, at kortet er leveret. Fra en bestilling, der aldrig blev betalt, fjernes alle navne, adresser og hilsener {unpaidOrderDays} dage efter det sidste betalingsforsøg. Forladte kurve forsvinder efter {basketDays} dage.",
+        body: "Betalte bestillinger så længe loven kræver, som regel fem til ti år. Hilsener slettes {messageDays} dage efter, at kortet er leveret. Fra en bestilling, der aldrig blev betalt, fjernes alle navne, adresser og hilsener {unpaidOrderDays} dage efter det sidste betalingsforsøg. Sletter du din konto, fjernes dit navn og din adresse fra betalte bestillinger {messageDays} dage efter den sidste levering. Forladte kurve forsvinder efter {basketDays} dage.",
       },
       security: {
         title: "Hvordan vi beskytter dem",

@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Wie lange wir sie behalten",
-        body: "Bezahlte Bestellungen so lange, wie das Steuerrecht es verlangt, meist sieben bis zehn Jahre. Nachrichten werden {messageDays} Tage nach der Lieferung der Karte gelöscht. Wurde eine Bestellung nie bezahlt, verschwinden alle Namen, Adressen und Nachrichten {unpaidOrderDays} Tage nach dem letzten Zahlungsversuch. Verlassene Warenkörbe verschwinden nach {basketDays} Tagen.",
+        body: "Bezahlte Bestellungen so lange, wie das Steuerrecht es verlangt, meist sieben bis zehn Jahre. Nachrichten werden {messageDays} Tage nach der Lieferung der Karte gelöscht. Wurde eine Bestellung nie bezahlt, verschwinden alle Namen, Adressen und Nachrichten {unpaidOrderDays} Tage nach dem letzten Zahlungsversuch. Löschen Sie Ihr Konto, verschwinden Ihr Name und Ihre Adresse {messageDays} Tage nach der letzten Lieferung aus den bezahlten Bestellungen. Verlassene Warenkörbe verschwinden nach {basketDays} Tagen.",
       },
       security: {
         title: "Wie wir sie schützen",

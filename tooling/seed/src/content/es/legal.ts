@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Cuánto tiempo los guardamos",
-        body: "Los pedidos pagados, el tiempo que exija la ley fiscal, normalmente de siete a diez años. Los mensajes se borran {messageDays} días después de entregar la tarjeta. Si un pedido nunca se pagó, los nombres, las direcciones y los mensajes desaparecen a los {unpaidOrderDays} días del último intento de pago. Las cestas abandonadas desaparecen a los {basketDays} días.",
+        body: "Los pedidos pagados, el tiempo que exija la ley fiscal, normalmente de siete a diez años. Los mensajes se borran {messageDays} días después de entregar la tarjeta. Si un pedido nunca se pagó, los nombres, las direcciones y los mensajes desaparecen a los {unpaidOrderDays} días del último intento de pago. Si eliminas tu cuenta, tu nombre y tu dirección se borran de sus pedidos pagados {messageDays} días después de la última entrega. Las cestas abandonadas desaparecen a los {basketDays} días.",
       },
       security: {
         title: "Cómo los protegemos",

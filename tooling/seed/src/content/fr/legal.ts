@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Combien de temps nous les gardons",
-        body: "Les commandes payées aussi longtemps que la loi fiscale l’exige, en général de sept à dix ans. Les messages sont effacés {messageDays} jours après la livraison. Si une commande n’a jamais été payée, les noms, adresses et messages en disparaissent {unpaidOrderDays} jours après le dernier essai de paiement. Les paniers abandonnés disparaissent au bout de {basketDays} jours.",
+        body: "Les commandes payées aussi longtemps que la loi fiscale l’exige, en général de sept à dix ans. Les messages sont effacés {messageDays} jours après la livraison. Si une commande n’a jamais été payée, les noms, adresses et messages en disparaissent {unpaidOrderDays} jours après le dernier essai de paiement. Si vous supprimez votre compte, votre nom et votre adresse disparaissent de ses commandes payées {messageDays} jours après la dernière livraison. Les paniers abandonnés disparaissent au bout de {basketDays} jours.",
       },
       security: {
         title: "Comment nous les protégeons",

@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Hoe lang we het bewaren",
-        body: "Betaalde bestellingen zo lang als de belastingwet verlangt, meestal zeven tot tien jaar. Boodschappen worden {messageDays} dagen na bezorging van de bon gewist. Is een bestelling nooit betaald, dan verdwijnen alle namen, adressen en boodschappen {unpaidOrderDays} dagen na de laatste betaalpoging. Achtergelaten winkelmandjes verdwijnen na {basketDays} dagen.",
+        body: "Betaalde bestellingen zo lang als de belastingwet verlangt, meestal zeven tot tien jaar. Boodschappen worden {messageDays} dagen na bezorging van de bon gewist. Is een bestelling nooit betaald, dan verdwijnen alle namen, adressen en boodschappen {unpaidOrderDays} dagen na de laatste betaalpoging. Verwijder je je account, dan verdwijnen je naam en adres uit de betaalde bestellingen, {messageDays} dagen na de laatste bezorging. Achtergelaten winkelmandjes verdwijnen na {basketDays} dagen.",
       },
       security: {
         title: "Hoe we het beschermen",

@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Jak długo je przechowujemy",
-        body: "Opłacone zamówienia tak długo, jak każe prawo podatkowe, zwykle od siedmiu do dziesięciu lat. Życzenia usuwamy {messageDays} dni po dostarczeniu karty. Z zamówień, których nigdy nie opłacono, usuwamy imiona, nazwiska, adresy i życzenia {unpaidOrderDays} dni po ostatniej próbie płatności. Porzucone koszyki znikają po {basketDays} dniach.",
+        body: "Opłacone zamówienia tak długo, jak każe prawo podatkowe, zwykle od siedmiu do dziesięciu lat. Życzenia usuwamy {messageDays} dni po dostarczeniu karty. Z zamówień, których nigdy nie opłacono, usuwamy imiona, nazwiska, adresy i życzenia {unpaidOrderDays} dni po ostatniej próbie płatności. Po usunięciu konta imię, nazwisko i adres znikają z opłaconych zamówień {messageDays} dni po ostatniej dostawie. Porzucone koszyki znikają po {basketDays} dniach.",
       },
       security: {
         title: "Jak je chronimy",

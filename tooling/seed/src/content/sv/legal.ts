@@ -81,7 +81,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Hur länge vi sparar dem",
-        body: "Betalda beställningar så länge lagen kräver, oftast sju till tio år. Hälsningar raderas {messageDays} dagar efter att kortet levererats. Ur en beställning som aldrig betalades tas alla namn, adresser och hälsningar bort {unpaidOrderDays} dagar efter det sista betalningsförsöket. Övergivna varukorgar försvinner efter {basketDays} dagar.",
+        body: "Betalda beställningar så länge lagen kräver, oftast sju till tio år. Hälsningar raderas {messageDays} dagar efter att kortet levererats. Ur en beställning som aldrig betalades tas alla namn, adresser och hälsningar bort {unpaidOrderDays} dagar efter det sista betalningsförsöket. Tar du bort ditt konto raderas ditt namn och din adress ur betalda beställningar {messageDays} dagar efter den sista leveransen. Övergivna varukorgar försvinner efter {basketDays} dagar.",
       },
       security: {
         title: "Hur vi skyddar dem",

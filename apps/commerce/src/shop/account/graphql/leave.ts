@@ -1,7 +1,8 @@
 import { builder } from "../../../platform/graphql/builder.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
-import { deleteAccount, exportAccount } from "../leave.ts";
+import { exportAccount } from "../export.ts";
+import { deleteAccount } from "../leave.ts";
 import { StatusPayload } from "./status.ts";
 
 const ExportPayload = builder.objectRef<Answer<string>>("AccountExportPayload").implement({

@@ -6,8 +6,9 @@ import { type Answer, answer, ErrorType } from "../../../platform/graphql/payloa
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { limit } from "../../../platform/limit.ts";
 import { DeliveryDateInput } from "../../basket/graphql/delivery-moment.ts";
+import { changeOrderDay } from "../../checkout/days/change-order-day.ts";
 import { OrderKindEnum, OrderPayload, OrderStatusEnum } from "../../checkout/graphql/order.ts";
-import { accountOrder, accountOrders, changeDayOfOwnOrder, type ListedOrder, type OrdersPage } from "../orders.ts";
+import { accountOrder, accountOrders, type ListedOrder, type OrdersPage } from "../orders.ts";
 import { type Reordered, reorder } from "../reorder.ts";
 
 const money = ({ storefront }: ListedOrder, value: number) => moneyOf(getStorefront(storefront), value);
@@ -56,8 +57,16 @@ builder.queryField("accountOrders", (t) =>
   t.field({
     type: AccountOrdersPayload,
     description: "What was ordered in the account, or as a guest with its verified email; newest first.",
-    args: { userData: t.arg({ type: UserDataInput }), paging: t.arg({ type: PagingInput, required: false }) },
-    resolve: answer(({ paging }, scope) => accountOrders(paging, scope)),
+    args: {
+      userData: t.arg({ type: UserDataInput }),
+      paging: t.arg({ type: PagingInput, required: false }),
+      toReorder: t.arg.boolean({
+        required: false,
+        description:
+          "Only what can be ordered again: gifts that were paid for, in this storefront. Default: everything.",
+      }),
+    },
+    resolve: answer((args, scope) => accountOrders(args, scope)),
   }),
 );
 
@@ -90,7 +99,7 @@ builder.mutationField("changeOrderDeliveryDate", (t) =>
     args: { userData: t.arg({ type: UserDataInput }), input: t.arg({ type: ChangeOrderDeliveryDateInput }) },
     resolve: answer(async ({ input }, scope) => {
       await limit(scope, dayChanges, scope.clientAddress);
-      return changeDayOfOwnOrder(input, scope);
+      return changeOrderDay(input, scope);
     }),
   }),
 );
@@ -100,6 +109,10 @@ const ReorderedType = builder.objectRef<Reordered>("Reordered").implement({
     quantity: t.exposeInt("quantity", { description: "Pieces in the basket now." }),
     gone: t.exposeStringList("gone", { description: "Titles of what could not be added." }),
   }),
+});
+
+const ReorderItemInput = builder.inputType("ReorderItemInput", {
+  fields: (t) => ({ packageId: t.id({ description: "Of the order." }), quantity: t.int() }),
 });
 
 const ReorderPayload = builder.objectRef<Answer<Reordered>>("ReorderPayload").implement({
@@ -112,8 +125,14 @@ const ReorderPayload = builder.objectRef<Answer<Reordered>>("ReorderPayload").im
 builder.mutationField("reorder", (t) =>
   t.field({
     type: ReorderPayload,
-    description: "Puts what an order of the account held into the basket. Idempotent by `idempotencyKey`.",
-    args: { userData: t.arg({ type: UserDataInput }), id: t.arg.id(), idempotencyKey: t.arg.id() },
-    resolve: answer(({ id, idempotencyKey }, scope) => reorder(id, idempotencyKey, scope)),
+    description:
+      "Puts what an order of the account held, or these items of it, into the basket. Idempotent by `idempotencyKey`.",
+    args: {
+      userData: t.arg({ type: UserDataInput }),
+      id: t.arg.id(),
+      idempotencyKey: t.arg.id(),
+      items: t.arg({ type: [ReorderItemInput], required: false }),
+    },
+    resolve: answer(({ id, idempotencyKey, items }, scope) => reorder(id, idempotencyKey, items ?? undefined, scope)),
   }),
 );

@@ -5,7 +5,7 @@ import { createAccountOnOrder } from "../create-on-order.ts";
 import { checkUserExist } from "../exists.ts";
 import { register } from "../register.ts";
 import { userLogin, userLogout } from "../sign-in.ts";
-import { confirmEmail } from "../verify-email.ts";
+import { confirmEmail, sendVerification } from "../verify-email.ts";
 import { StatusPayload } from "./status.ts";
 
 const RegisterInput = builder.inputType("RegisterInput", {
@@ -70,6 +70,13 @@ builder.mutationFields((t) => ({
       "Makes an account of who has just ordered as a guest, which sees this one order until its email is verified. Answers alike for an email that has an account.",
     args: { userData: t.arg({ type: UserDataInput }), input: t.arg({ type: OrderAccountInput }) },
     resolve: answer(({ input }, scope) => createAccountOnOrder(input, scope)),
+  }),
+  sendVerification: t.field({
+    type: StatusPayload,
+    description:
+      "Sends the link that verifies the email once more, to who is signed in; VERIFIED where there is no need.",
+    args: { userData: t.arg({ type: UserDataInput }) },
+    resolve: answer((_, scope) => sendVerification(scope)),
   }),
   verifyEmail: t.field({
     type: StatusPayload,

@@ -2,6 +2,7 @@ import { type DeliveryPlan, planDelivery } from "@giftshop/storefront-config/del
 import { isUuid } from "@giftshop/validation";
 import {
   type Delivery,
+  isOrderOf,
   lockOrder,
   type OrderRecord,
   type PackageDay,
@@ -37,16 +38,8 @@ const goingWith = (target: Delivery, all: readonly Delivery[]): Delivery[] =>
       );
 
 /** Whether who asks is the buyer of an order. */
-const isBuyer = async (
-  client: PoolClient,
-  { visitor }: Scope,
-  order: OrderRecord,
-  claimed: readonly string[],
-): Promise<boolean> => {
-  if (claimed.includes(order.id)) return true;
-  const visitors = await together(visitor.find(client), visitor.findBrowser(client));
-  return [order.visitor, order.accountVisitor].some((buyer) => buyer !== null && visitors.includes(buyer));
-};
+const isBuyer = async (client: PoolClient, { visitor }: Scope, order: OrderRecord): Promise<boolean> =>
+  isOrderOf(order, await together(visitor.find(client), visitor.findBrowser(client)));
 
 const dayOf = (scope: Scope, { kind }: Delivery, plan: DeliveryPlan | undefined, now: Date): PackageDay | null => {
   if (plan === undefined) return null;
@@ -56,16 +49,11 @@ const dayOf = (scope: Scope, { kind }: Delivery, plan: DeliveryPlan | undefined,
   return { wantedAt: at, leavesAt, timeZone: plan.timeZone ?? null };
 };
 
-const change = async (
-  client: PoolClient,
-  input: ChangeOrderDayInput,
-  scope: Scope,
-  claimed: readonly string[],
-): Promise<void> => {
+const change = async (client: PoolClient, input: ChangeOrderDayInput, scope: Scope): Promise<void> => {
   const { storefront, services } = scope;
   const order = isUuid(input.orderUuid) ? await lockOrder(client, input.orderUuid.toLowerCase()) : undefined;
   const known = order?.storefront === storefront.code && !order.forgotten;
-  if (order === undefined || !known || !(await isBuyer(client, scope, order, claimed)))
+  if (order === undefined || !known || !(await isBuyer(client, scope, order)))
     throw new Failure("orderNotFound", "input.orderUuid");
   const deliveries = await readDeliveries(client, order.id);
   // Under the order's lock, so that nobody has packed it since.
@@ -89,14 +77,8 @@ const change = async (
  * Says when a package of an order is to arrive that has not left, or that it is to leave at once. What is posted with it goes with it.
  * Answers the order. Throws 2042 to everybody but the buyer, 2038, 2063 where it is on its way, 2064 where its day has changed since
  * `dayVersion`, 2060, 2061 and 2062 for a day that cannot be had.
- *
- * @param claimed ids of orders that are the caller's besides
  */
-export const changeOrderDay = async (
-  input: ChangeOrderDayInput,
-  scope: Scope,
-  claimed: readonly string[] = [],
-): Promise<OrderView> => {
-  await inTransaction(scope.services.pool, (client) => change(client, input, scope, claimed));
-  return showOrder(input.orderUuid, "input.orderUuid", scope, claimed);
+export const changeOrderDay = async (input: ChangeOrderDayInput, scope: Scope): Promise<OrderView> => {
+  await inTransaction(scope.services.pool, (client) => change(client, input, scope));
+  return showOrder(input.orderUuid, "input.orderUuid", scope);
 };

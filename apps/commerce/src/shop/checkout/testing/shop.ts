@@ -109,6 +109,7 @@ export const openShop = async (): Promise<Shop> => {
       device: "",
       find: async () => undefined,
       begin: async () => () => undefined,
+      renew: async () => undefined,
       end: async () => undefined,
     };
     const redeem = {

@@ -2,6 +2,7 @@ import { isUuid } from "@giftshop/validation";
 import { type CardPayment, paymentsOfOrder } from "../../../money/giftcard/index.ts";
 import {
   type Delivery,
+  isOrderOf,
   type OrderKind,
   type OrderRecord,
   type OrderState,
@@ -113,17 +114,10 @@ const retryOf = async (
 };
 
 /**
- * An order as its pages see it, or 2042; `parameter` is the argument that names it. To anybody but the buyer's session, and an account
- * that claimed it, it has no details, and cannot be paid again.
- *
- * @param claimed ids of orders that are the caller's besides
+ * An order as its pages see it, or 2042; `parameter` is the argument that names it. To anybody but the buyer's session, and its
+ * account, it has no details, and cannot be paid again.
  */
-export const showOrder = async (
-  uuid: string,
-  parameter: string,
-  scope: Scope,
-  claimed: readonly string[] = [],
-): Promise<OrderView> => {
+export const showOrder = async (uuid: string, parameter: string, scope: Scope): Promise<OrderView> => {
   const { pool } = scope.services;
   const id = isUuid(uuid) ? uuid.toLowerCase() : undefined;
   if (id === undefined) throw new Failure("orderNotFound", parameter);
@@ -141,8 +135,7 @@ export const showOrder = async (
   const current = attempts.at(-1);
   const reckoning = { storefront: scope.storefront, now: scope.services.clock.now() };
   const retry = await retryOf(order, attempts, scope.services);
-  const buyers = [order.visitor, order.accountVisitor].filter((buyer) => buyer !== null);
-  const own = buyers.some((buyer) => visitors.includes(buyer)) || claimed.includes(order.id);
+  const own = isOrderOf(order, visitors);
   const shown = own && !order.forgotten;
   const payments = shown ? await paymentsOf(order, scope.services) : [];
   const transfer = shown && order.state === "PENDING" ? await showTransfer(pool, order.id) : null;
@@ -161,7 +154,7 @@ export const unpaidOrder = async (orderUuid: string, scope: Scope): Promise<Orde
   const { services, storefront, visitor } = scope;
   const order = isUuid(orderUuid) ? await readOrder(services.pool, orderUuid.toLowerCase()) : undefined;
   const unpaid = (order?.state === "CANCELED" && !order.forgotten) || order?.state === "PENDING";
-  const own = order?.storefront === storefront.code && order.visitor === (await visitor.find(services.pool));
+  const own = order?.storefront === storefront.code && isOrderOf(order, [await visitor.find(services.pool)]);
   if (!unpaid || !own) throw new Failure("orderNotFound", "orderUuid");
   return order;
 };
