@@ -8,6 +8,7 @@ import { AccountScopeProvider } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
 import { AccountNav, type InsideRoute } from "../frame/account-nav.tsx";
 import { ErrorModal } from "../frame/error-modal.tsx";
+import { WhileSignedIn } from "../frame/while-signed-in.tsx";
 import { Orders } from "../orders/orders.tsx";
 import { Reorder } from "../orders/reorder.tsx";
 import { Overview } from "../overview/overview.tsx";
@@ -17,11 +18,13 @@ const within = (route: InsideRoute, Part: ComponentType) =>
     return (
       <AccountScopeProvider shop={shop} words={words}>
         <Commerce>
-          <div className={styles.frame}>
-            <AccountNav current={route} />
-            <Part />
-            <ErrorModal />
-          </div>
+          <WhileSignedIn>
+            <div className={styles.frame}>
+              <AccountNav current={route} />
+              <Part />
+              <ErrorModal />
+            </div>
+          </WhileSignedIn>
         </Commerce>
       </AccountScopeProvider>
     );

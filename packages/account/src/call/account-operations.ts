@@ -71,6 +71,20 @@ export const UserLogout = graphql(`
   }
 `);
 
+export const SendVerification = graphql(`
+  mutation SendVerification($userData: UserDataInput!) {
+    sendVerification(userData: $userData) {
+      data {
+        status
+      }
+      errors {
+        code
+        referencedRequestParameter
+      }
+    }
+  }
+`);
+
 export const ChangePassword = graphql(`
   mutation ChangePassword($userData: UserDataInput!, $input: ChangePasswordInput!) {
     changePassword(userData: $userData, input: $input) {

@@ -10,6 +10,7 @@ import { PasswordFields } from "../fields/password-field.tsx";
 import { useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
 import { FailureBanner } from "../frame/failure-banner.tsx";
+import { takeRememberedToken } from "../session/remembered.ts";
 import { takeToken } from "../session/take-token.ts";
 import { Section } from "./section.tsx";
 
@@ -17,7 +18,7 @@ const judge = judgeBySchema(emailChangeSchema);
 
 /** What came of the link that somebody followed from the new mailbox; nothing where nobody did. */
 function useConfirmation(onChanged: () => void): "changed" | Failure | undefined {
-  const [token] = useState(() => takeToken("token"));
+  const [token] = useState(() => takeToken("token") ?? takeRememberedToken());
   const [outcome, setOutcome] = useState<"changed" | Failure>();
   useEffect(() => {
     if (token === undefined) return;

@@ -2,7 +2,6 @@ import { type ResultOf, readFragment } from "@giftshop/graphql";
 import { Heading, Stack } from "@giftshop/ui-kit";
 import { AccountUser, GetUserInfo } from "../call/account-operations.ts";
 import { useAccount } from "../frame/account-context.tsx";
-import { FailureBanner } from "../frame/failure-banner.tsx";
 import { useAccountRequest } from "../frame/use-account-request.ts";
 import { WhenLoaded } from "../frame/when-loaded.tsx";
 import { AccountCards, OwnCard } from "./card-operations.ts";
@@ -13,6 +12,7 @@ import { DeleteData, ExportData } from "./leave.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { Sessions } from "./sessions.tsx";
+import { SignedOutData } from "./signed-out-data.tsx";
 
 const infoOf = ({ getUserInfo }: ResultOf<typeof GetUserInfo>) => getUserInfo;
 const cardsOf = ({ accountCards }: ResultOf<typeof AccountCards>) => ({
@@ -25,14 +25,17 @@ export function Data() {
   const { t } = useAccount();
   const [info, againInfo] = useAccountRequest(GetUserInfo, {}, infoOf);
   const [cards, againCards] = useAccountRequest(AccountCards, {}, cardsOf);
-  const live = cards.state === "ready" ? cards.value.filter(({ balance }) => balance.value > 0).length : 0;
+  const live =
+    cards.state === "ready"
+      ? cards.value.filter(({ balance, state }) => balance.value > 0 && state === "ACTIVE").length
+      : 0;
   return (
     <Stack gap={6}>
       <Heading level={1}>{t("account.data.title")}</Heading>
       <WhenLoaded loaded={info} onAgain={againInfo}>
         {({ user }) => {
           const known = readFragment(AccountUser, user);
-          if (!known) return <FailureBanner failure="signedOut" />;
+          if (!known) return <SignedOutData />;
           return (
             <Stack gap={6}>
               <ProfileForm user={known} onChanged={againInfo} />

@@ -1,4 +1,5 @@
-import { Banner, Button, Text } from "@giftshop/ui-kit";
+import { retention } from "@giftshop/storefront-config/retention";
+import { Banner, Button, Stack, Text } from "@giftshop/ui-kit";
 import { judgeBySchema } from "@giftshop/ui-kit/form";
 import { Modal } from "@giftshop/ui-kit/modal";
 import { deleteAccountSchema } from "@giftshop/validation";
@@ -10,39 +11,58 @@ import { PasswordFields } from "../fields/password-field.tsx";
 import { useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
 import { FailureBanner } from "../frame/failure-banner.tsx";
+import { setLeaving } from "../session/leaving.ts";
 import { Section } from "./section.tsx";
+
+/** How long the buyer's name stays with paid orders. */
+const days = { days: retention.messageDays };
 
 const judge = judgeBySchema(deleteAccountSchema);
 
 /** Hands a text over as a file. */
-const download = (text: string, name: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+const download = (text: string, name: string, type: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
   URL.revokeObjectURL(address);
 };
 
-/** Everything that is kept, as a file. */
+/** Everything that is kept, as a page to read and print, and as a file for other programs. */
 export function ExportData() {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<"page" | "json">();
   const [failed, setFailed] = useState<Failure>();
-  async function save() {
-    setBusy(true);
+  async function save(as: "page" | "json") {
+    setBusy(as);
     const outcome = await caller.call(async (request) => (await request(ExportAccount, {})).exportAccount);
-    setBusy(false);
     setFailed(outcome.kind === "failed" ? outcome.failure : undefined);
-    if (outcome.kind === "done") download(outcome.data, `${shop.storefront.code.toLowerCase()}-account.json`);
+    if (outcome.kind === "done") {
+      const name = `${shop.storefront.code.toLowerCase()}-account`;
+      if (as === "json") download(outcome.data, `${name}.json`, "application/json");
+      else {
+        const { readableExport } = await import("./readable-export.ts");
+        download(readableExport(JSON.parse(outcome.data), { t, shop }), `${name}.html`, "text/html");
+      }
+    }
+    setBusy(undefined);
   }
   return (
     <Section title={t("account.data.export.title")} lead={t("account.data.export.lead")}>
       {failed && <FailureBanner failure={failed} />}
-      <div>
-        <Button variant="secondary" loading={busy} loadingLabel={t("account.loading")} onClick={save}>
-          {t("account.data.export.action")}
-        </Button>
-      </div>
+      <Stack direction="row" gap={3}>
+        {(["page", "json"] as const).map((as) => (
+          <Button
+            key={as}
+            variant="secondary"
+            loading={busy === as}
+            loadingLabel={t("account.loading")}
+            onClick={() => save(as)}
+          >
+            {t(`account.data.export.${as}`)}
+          </Button>
+        ))}
+      </Stack>
     </Section>
   );
 }
@@ -53,7 +73,7 @@ export function DeleteData({ liveCards }: { liveCards: number }) {
   const [caller] = useState(createCaller);
   const [open, setOpen] = useState(false);
   return (
-    <Section title={t("account.data.delete.title")} lead={t("account.data.delete.lead")}>
+    <Section title={t("account.data.delete.title")} lead={t("account.data.delete.lead", days)}>
       <div>
         <Button variant="danger" onClick={() => setOpen(true)}>
           {t("account.data.delete.open")}
@@ -72,7 +92,12 @@ export function DeleteData({ liveCards }: { liveCards: number }) {
           judge={judge}
           action={t("account.data.delete.action")}
           busy={t("account.loading")}
-          send={(values) => caller.call(async (request) => (await request(DeleteAccount, values)).deleteAccount)}
+          send={async (values) => {
+            setLeaving(true);
+            const outcome = await caller.call(async (request) => (await request(DeleteAccount, values)).deleteAccount);
+            setLeaving(outcome.kind === "done");
+            return outcome;
+          }}
           onDone={() => location.replace(shop.link("home"))}
           beside={
             <Button variant="quiet" onClick={() => setOpen(false)}>
@@ -80,7 +105,7 @@ export function DeleteData({ liveCards }: { liveCards: number }) {
             </Button>
           }
         >
-          <Text>{t("account.data.delete.lead")}</Text>
+          <Text>{t("account.data.delete.lead", days)}</Text>
           {liveCards > 0 && (
             <Banner tone="warning" live="none">
               {t("account.data.delete.warning", { count: liveCards })}

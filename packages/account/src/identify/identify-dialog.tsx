@@ -11,7 +11,7 @@ import { CheckUserExist } from "../call/operations.ts";
 import { EmailField } from "../fields/email-field.tsx";
 import { AccountScopeProvider, useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
-import { rememberCheckout, rememberEmail, rememberedEmail } from "../session/remembered.ts";
+import { rememberEmail, rememberedEmail, rememberReturn } from "../session/remembered.ts";
 
 const judge = judgeBySchema(identifyFormSchema);
 
@@ -114,7 +114,7 @@ function Dialog({ open, onClose, onGuest }: Omit<IdentifyDialogProps, "shop" | "
 
   function follow(then: Next) {
     if (typeof then === "object" && "page" in then) {
-      rememberCheckout(true);
+      rememberReturn("checkout");
       location.assign(shop.link(then.page === "login" ? "login" : "register"));
     } else setNext(then);
   }
@@ -129,7 +129,7 @@ function Dialog({ open, onClose, onGuest }: Omit<IdentifyDialogProps, "shop" | "
       back={next === first ? undefined : { label: t("account.guest.back"), onPress: () => setNext(first) }}
     >
       {isGuestOrder ? (
-        <GuestOrder onGuest={onGuest} onLeave={() => rememberCheckout(true)} />
+        <GuestOrder onGuest={onGuest} onLeave={() => rememberReturn("checkout")} />
       ) : (
         <Identify onGuest={onGuest} onAnswer={(known) => follow(onIdentified(known, setting))} />
       )}

@@ -5,6 +5,7 @@ import { useSend } from "@giftshop/graphql/react";
 import { Text } from "@giftshop/ui-kit";
 import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
+import { type Gift, OrderGift } from "./order-gift.tsx";
 import { type AccountOrder, ChangeAccountOrderDay } from "./orders-operations.ts";
 
 type Order = NonNullable<ResultOf<typeof AccountOrder>["accountOrder"]["data"]>;
@@ -12,12 +13,14 @@ type Order = NonNullable<ResultOf<typeof AccountOrder>["accountOrder"]["data"]>;
 export interface OrderDeliveryProps {
   order: string;
   delivery: NonNullable<Order["details"]>["deliveries"][number];
+  /** What is in it; nothing where that is not kept any more. */
+  gift: Gift | undefined;
   /** Its day was changed, or could not be: the order is another one. */
   onChanged(): Promise<unknown>;
 }
 
 /** One package of an order: who gets it, how far it is, and its day as long as that can be changed. */
-export function OrderDelivery({ order, delivery, onChanged }: OrderDeliveryProps) {
+export function OrderDelivery({ order, delivery, gift, onChanged }: OrderDeliveryProps) {
   const { t, shop } = useAccount();
   const { send } = useSend(ChangeAccountOrderDay);
   const { packageId, dayVersion, kind, deliveryDate } = delivery;
@@ -29,7 +32,11 @@ export function OrderDelivery({ order, delivery, onChanged }: OrderDeliveryProps
   }
   return (
     <li className={styles.row}>
-      <Text weight="medium">{delivery.recipientTitle}</Text>
+      {gift ? (
+        <OrderGift gift={gift} receiver={delivery.recipientTitle} />
+      ) : (
+        <Text weight="medium">{delivery.recipientTitle}</Text>
+      )}
       <Text tone="muted">
         {deliveryDate && delivery.canChangeDay
           ? t("day.planned", { day: dayText(deliveryDate, shop.locale, shop.storefront.timeZone) })

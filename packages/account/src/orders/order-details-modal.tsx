@@ -25,6 +25,7 @@ function Details({ order, onChanged }: { order: Order; onChanged(): Promise<unkn
   const { storefront, locale } = shop;
   const money = (amount: Money) => formatMoney(amount, locale, "always");
   const facts = orderFacts(details, { t, money });
+  const gifts = details.order.shipments.flatMap(({ packages }) => packages);
   return (
     <Stack gap={5}>
       <Text tone="muted">
@@ -36,7 +37,13 @@ function Details({ order, onChanged }: { order: Order; onChanged(): Promise<unkn
       </Text>
       <ul className={styles.rows}>
         {details.deliveries.map((delivery) => (
-          <OrderDelivery key={delivery.packageId} order={order.uuid} delivery={delivery} onChanged={onChanged} />
+          <OrderDelivery
+            key={delivery.packageId}
+            order={order.uuid}
+            delivery={delivery}
+            gift={gifts.find(({ id }) => id === delivery.packageId)}
+            onChanged={onChanged}
+          />
         ))}
       </ul>
       <dl className={styles.facts}>

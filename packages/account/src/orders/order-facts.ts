@@ -53,5 +53,10 @@ export const orderFacts = ({ order, paymentMethod, deliveries }: OrderDetails, {
   facts.push([t("account.orders.serviceFee"), money({ currency, value: serviceFee })]);
   facts.push([t("account.orders.totalWithoutTax"), money(totals.grandTotalWithoutTax)]);
   facts.push([t("account.orders.total"), money(totals.grandTotal)]);
+  for (const { title, lastDigits, amount } of order.giftCardPayments)
+    facts.push([
+      t("account.orders.cardPaid", { card: t("account.data.cards.ending", { title, digits: lastDigits }) }),
+      money(amount),
+    ]);
   return facts;
 };

@@ -1,7 +1,7 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { formatDate, formatMoney } from "@giftshop/messages";
-import { Button, Link, Stack, Text } from "@giftshop/ui-kit";
-import { useState } from "react";
+import { Button, Stack, Text } from "@giftshop/ui-kit";
+import { type ReactNode, useState } from "react";
 import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
 import { OrderDetailsModal } from "./order-details-modal.tsx";
@@ -9,24 +9,14 @@ import { OrderRow } from "./orders-operations.ts";
 
 export interface OrderRowsProps {
   orders: readonly ({ id: string } & FragmentType<typeof OrderRow>)[];
-  /** What each row offers beside its details. */
-  action?: (id: string) => React.ReactNode;
+  /** What each row offers in place of its details. */
+  action?: ((id: string) => ReactNode) | undefined;
 }
 
 /** Orders, newest first; one of them can be looked into. */
 export function OrderRows({ orders, action }: OrderRowsProps) {
   const { t, shop } = useAccount();
   const [open, setOpen] = useState<string>();
-  if (orders.length === 0) {
-    return (
-      <Stack gap={3} align="start">
-        <Text>{t("account.orders.empty")}</Text>
-        <Link variant="arrow" href={shop.link("listing")}>
-          {t("account.orders.emptyAction")}
-        </Link>
-      </Stack>
-    );
-  }
   return (
     <>
       <ul className={styles.rows}>
@@ -48,10 +38,16 @@ export function OrderRows({ orders, action }: OrderRowsProps) {
                 <Text size="small">{order.titles.join(", ")}</Text>
               </div>
               <Stack direction="row" gap={2}>
-                {action?.(order.id)}
-                <Button variant="secondary" size="small" onClick={() => setOpen(order.id)}>
-                  {t("account.orders.details")}
-                </Button>
+                {action?.(order.id) ?? (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={`${t("account.orders.details")}: ${order.number}`}
+                    onClick={() => setOpen(order.id)}
+                  >
+                    {t("account.orders.details")}
+                  </Button>
+                )}
               </Stack>
             </li>
           );

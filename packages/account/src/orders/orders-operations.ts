@@ -18,8 +18,8 @@ export const OrderRow = graphql(`
 `);
 
 export const AccountOrders = graphql(`
-  query AccountOrders($userData: UserDataInput!, $paging: PagingInput) {
-    accountOrders(userData: $userData, paging: $paging) {
+  query AccountOrders($userData: UserDataInput!, $paging: PagingInput, $toReorder: Boolean) {
+    accountOrders(userData: $userData, paging: $paging, toReorder: $toReorder) {
       data {
         orders {
           id
@@ -77,6 +77,14 @@ export const AccountOrder = graphql(`
               firstName
               lastName
             }
+            giftCardPayments {
+              title
+              lastDigits
+              amount {
+                currency
+                value
+              }
+            }
             shipments {
               tag
               packages {
@@ -87,23 +95,17 @@ export const AccountOrder = graphql(`
                     currency
                     value
                   }
-                  variation {
-                    id
-                  }
                   product {
                     title
+                    backgroundColor
+                    image {
+                      url
+                      alt
+                    }
                   }
-                }
-                message {
-                  text
                 }
                 recipient {
                   name
-                  email
-                }
-                totalPrice {
-                  currency
-                  value
                 }
               }
             }
@@ -133,8 +135,8 @@ export const AccountOrder = graphql(`
 `);
 
 export const ReorderOrder = graphql(`
-  mutation ReorderOrder($userData: UserDataInput!, $id: ID!, $idempotencyKey: ID!) {
-    reorder(userData: $userData, id: $id, idempotencyKey: $idempotencyKey) {
+  mutation ReorderOrder($userData: UserDataInput!, $id: ID!, $idempotencyKey: ID!, $items: [ReorderItemInput!]) {
+    reorder(userData: $userData, id: $id, idempotencyKey: $idempotencyKey, items: $items) {
       data {
         quantity
         gone

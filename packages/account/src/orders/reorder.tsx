@@ -1,20 +1,14 @@
-import type { ResultOf } from "@giftshop/graphql";
-import { Banner, Heading, Link, Stack, Text } from "@giftshop/ui-kit";
+import { Banner, Button, Heading, Link, Stack, Text } from "@giftshop/ui-kit";
 import { useState } from "react";
 import { useAccount } from "../frame/account-context.tsx";
-import { useAccountRequest } from "../frame/use-account-request.ts";
-import { WhenLoaded } from "../frame/when-loaded.tsx";
-import { OrderRows } from "./order-rows.tsx";
-import { AccountOrders } from "./orders-operations.ts";
-import { ReorderButton } from "./reorder-button.tsx";
-
-const ordersOf = ({ accountOrders }: ResultOf<typeof AccountOrders>) => accountOrders;
-const latest = { paging: { itemsPerPage: 48, pageNumber: 1 } };
+import { NoOrders } from "./no-orders.tsx";
+import { OrderList } from "./order-list.tsx";
+import { ReorderModal } from "./reorder-modal.tsx";
 
 /** Gifts that were given before, to be given again. */
 export function Reorder() {
   const { t, shop } = useAccount();
-  const [loaded, again] = useAccountRequest(AccountOrders, latest, ordersOf);
+  const [open, setOpen] = useState<string>();
   const [added, setAdded] = useState<readonly string[]>();
   return (
     <Stack gap={6}>
@@ -31,9 +25,26 @@ export function Reorder() {
           {added.length > 0 && `${t("account.reorder.gone")}: ${added.join(", ")}`}
         </Banner>
       )}
-      <WhenLoaded loaded={loaded} onAgain={again}>
-        {({ orders }) => <OrderRows orders={orders} action={(id) => <ReorderButton id={id} onAdded={setAdded} />} />}
-      </WhenLoaded>
+      <OrderList
+        toReorder
+        empty={<NoOrders />}
+        action={(id) => (
+          <Button size="small" onClick={() => setOpen(id)}>
+            {t("account.orders.reorder")}
+          </Button>
+        )}
+      />
+      {open && (
+        <ReorderModal
+          key={open}
+          id={open}
+          onClose={() => setOpen(undefined)}
+          onAdded={(gone) => {
+            setOpen(undefined);
+            setAdded(gone);
+          }}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,13 +1,15 @@
 import { type ResultOf, readFragment } from "@giftshop/graphql";
-import { Banner, Grid, Heading, Link, Stack, Text } from "@giftshop/ui-kit";
+import { Grid, Heading, Link, Stack, Text } from "@giftshop/ui-kit";
 import { AccountUser, GetUserInfo } from "../call/account-operations.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
 import { FailureBanner } from "../frame/failure-banner.tsx";
 import { useAccountRequest } from "../frame/use-account-request.ts";
 import { WhenLoaded } from "../frame/when-loaded.tsx";
+import { NoOrders } from "../orders/no-orders.tsx";
 import { OrderRows } from "../orders/order-rows.tsx";
 import { AccountOrders } from "../orders/orders-operations.ts";
+import { UnprovenEmail } from "./unproven-email.tsx";
 
 const infoOf = ({ getUserInfo }: ResultOf<typeof GetUserInfo>) => getUserInfo;
 const ordersOf = ({ accountOrders }: ResultOf<typeof AccountOrders>) => accountOrders;
@@ -30,17 +32,13 @@ export function Overview() {
               <Heading level={1}>{t("account.overview.title", { name: firstName })}</Heading>
               <Text tone="muted">{t("account.overview.lead")}</Text>
             </div>
-            {!known.verified && (
-              <Banner tone="warning" live="none" title={t("account.overview.verify.title")}>
-                {t("account.overview.verify.text", { email })}
-              </Banner>
-            )}
+            {!known.verified && <UnprovenEmail email={email} />}
             <section className={styles.panel}>
               <Heading level={2} size="title">
                 {t("account.overview.latest")}
               </Heading>
               <WhenLoaded loaded={orders} onAgain={againOrders}>
-                {(page) => <OrderRows orders={page.orders} />}
+                {(page) => (page.orders.length === 0 ? <NoOrders /> : <OrderRows orders={page.orders} />)}
               </WhenLoaded>
               <Link variant="arrow" href={shop.link("accountOrders")}>
                 {t("account.overview.allOrders")}

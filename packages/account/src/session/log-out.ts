@@ -2,7 +2,8 @@ import type { Shop } from "@giftshop/storefront-config/shop";
 import { onLoggedOut } from "@giftshop/storefront-config/transitions";
 import { UserLogout } from "../call/account-operations.ts";
 import { createCaller } from "../call/create-caller.ts";
-import { rememberCheckout, rememberEmail } from "./remembered.ts";
+import { setLeaving } from "./leaving.ts";
+import { rememberEmail, rememberReturn } from "./remembered.ts";
 
 /** Pages that only who is logged in has something to do on (specification, section 6). */
 const protectedRoutes = ["accountOverview", "accountOrders", "addressBook", "accountData", "reorder"] as const;
@@ -21,10 +22,14 @@ const forgetCheckoutDraft = (): void => {
  * could not be reached.
  */
 export const logOut = async (shop: Shop): Promise<boolean> => {
+  setLeaving(true);
   const outcome = await createCaller().call(async (request) => (await request(UserLogout, {})).userLogout);
-  if (outcome.kind !== "done") return false;
+  if (outcome.kind !== "done") {
+    setLeaving(false);
+    return false;
+  }
   rememberEmail("");
-  rememberCheckout(false);
+  rememberReturn(undefined);
   forgetCheckoutDraft();
   const isProtected = protectedRoutes.some((route) => shop.link(route) === location.pathname);
   // A page that was made for who was there is not shown again by the back button.

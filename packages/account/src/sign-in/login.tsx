@@ -1,15 +1,16 @@
-import { onLoggedIn as afterLogin } from "@giftshop/storefront-config/transitions";
-import { Banner, Link, Stack, Text } from "@giftshop/ui-kit";
+import { isSignedIn } from "@giftshop/graphql/signed-in";
+import { Banner, Link, Loader, Stack, Text } from "@giftshop/ui-kit";
 import { judgeBySchema } from "@giftshop/ui-kit/form";
 import { loginFormSchema } from "@giftshop/validation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { createCaller } from "../call/create-caller.ts";
 import { UserLogin, VerifyEmail } from "../call/operations.ts";
 import { EmailField } from "../fields/email-field.tsx";
 import { PasswordFields } from "../fields/password-field.tsx";
 import { useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
-import { rememberCheckout, rememberEmail, rememberedEmail, returnsToCheckout } from "../session/remembered.ts";
+import { nextAfterLogin } from "../session/after-login.ts";
+import { rememberEmail, rememberedEmail } from "../session/remembered.ts";
 import { takeToken } from "../session/take-token.ts";
 import { PasskeyLogin } from "./passkey-login.tsx";
 
@@ -25,24 +26,27 @@ export function Login({ onLoggedIn }: LoginProps) {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
   const [verificationToken] = useState(() => takeToken("verify"));
-  const goOn =
-    onLoggedIn ??
-    (() => {
-      const next = afterLogin(returnsToCheckout());
-      rememberCheckout(false);
-      location.assign(shop.link(next === "callback" ? "checkout" : "accountOverview"));
-    });
+  const [verifying, setVerifying] = useState(() => verificationToken !== undefined && isSignedIn());
+  const goOn = onLoggedIn ?? (() => location.assign(nextAfterLogin(shop)));
+  useEffect(() => {
+    if (!verifying || verificationToken === undefined) return;
+    // Whoever opens the link in a browser that is logged in has said enough. The overview says so where it is not good any more.
+    void caller
+      .call(async (request) => (await request(VerifyEmail, { token: verificationToken })).verifyEmail)
+      .then((outcome) => {
+        if (outcome.kind === "failed" && outcome.failure === "signedOut") setVerifying(false);
+        else location.replace(nextAfterLogin(shop));
+      });
+  }, [verifying, verificationToken, caller, shop]);
 
-  async function send({ email, password }: { email: string; password: string }) {
-    const outcome = await caller.callWithCaptcha(
+  function send({ email, password }: { email: string; password: string }) {
+    return caller.callWithCaptcha(
       async (request, captchaToken) =>
         (await request(UserLogin, { email, password, captchaToken, verificationToken })).userLogin,
     );
-    // Whoever opens the link in a browser that is logged in has said enough.
-    if (outcome.kind !== "failed" || outcome.failure !== "alreadyIn" || !verificationToken) return outcome;
-    return caller.call(async (request) => (await request(VerifyEmail, { token: verificationToken })).verifyEmail);
   }
 
+  if (verifying) return <Loader label={t("account.loading")} />;
   return (
     <Stack gap={6}>
       {verificationToken && <Banner live="none">{t("account.login.verify")}</Banner>}

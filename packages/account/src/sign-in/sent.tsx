@@ -1,6 +1,6 @@
 import { Link, Stack, Text } from "@giftshop/ui-kit";
 import { useAccount } from "../frame/account-context.tsx";
-import { rememberedEmail, returnsToCheckout } from "../session/remembered.ts";
+import { rememberedEmail, returnsTo } from "../session/remembered.ts";
 
 export interface SentProps {
   page: "registerSuccess" | "forgotPasswordSuccess";
@@ -14,7 +14,7 @@ export function Sent({ page }: SentProps) {
     <Stack gap={4}>
       <Text size="lead">{email ? t(`account.${page}.text`, { email }) : t(`account.${page}.textNoEmail`)}</Text>
       {page === "registerSuccess" && <Text tone="muted">{t("account.registerSuccess.spam")}</Text>}
-      {page === "registerSuccess" && returnsToCheckout() && (
+      {page === "registerSuccess" && returnsTo() === "checkout" && (
         <Link variant="arrow" href={shop.link("checkout")}>
           {t("account.guest.toCheckout")}
         </Link>

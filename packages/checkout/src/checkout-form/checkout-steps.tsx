@@ -61,7 +61,7 @@ export function CheckoutSteps({ basket, cameBack, order, profile, reload }: Chec
       {standing && !order.problem && <StandingProblem problem={standing} />}
       <FormSummary title={(count) => t("errors.title", { count })} />
       <DetailsStep done={done.details} profile={profile} basket={basket} />
-      {basket.needsDelivery && <ShippingStep done={done.shipping} />}
+      {basket.needsDelivery && <ShippingStep done={done.shipping} signedIn={profile !== undefined} />}
       <PaymentStep
         methods={basket.methods}
         total={toPay}

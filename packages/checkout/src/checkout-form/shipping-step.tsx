@@ -2,19 +2,27 @@ import { Text } from "@giftshop/ui-kit";
 import { FormCheckbox, FormCountrySelect, useFormValues } from "@giftshop/ui-kit/form";
 import { CheckoutTextField } from "../form/checkout-text-field.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { AddressBookPick } from "./address-book-pick.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import { countryName } from "./calling-codes.ts";
 import * as styles from "./step-section.css.ts";
 import { StepSection } from "./step-section.tsx";
 import type { CheckoutValues } from "./values.ts";
 
+export interface ShippingStepProps {
+  done: boolean;
+  /** Who orders has an address book to pick from. */
+  signedIn: boolean;
+}
+
 /** Where the parcel goes; asked for only when something is posted. */
-export function ShippingStep({ done }: { done: boolean }) {
+export function ShippingStep({ done, signedIn }: ShippingStepProps) {
   const { shop, t } = useCheckout();
   const { values } = useFormValues<CheckoutValues>();
   const { sameName } = values.delivery;
   return (
     <StepSection id="shipping" number={2} title={t("steps.shipping")} hint={t("shipping.hint")} done={done}>
+      {signedIn && <AddressBookPick />}
       <FormCheckbox name="delivery.sameName" label={t("shipping.sameName")} />
       {!sameName && (
         <div className={styles.pair}>

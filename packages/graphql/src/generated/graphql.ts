@@ -506,6 +506,12 @@ export type RegisterInput = {
   subscribed?: boolean | null | undefined;
 };
 
+export type ReorderItemInput = {
+  /** Of the order. */
+  packageId: string;
+  quantity: number;
+};
+
 export type ResetPasswordInput = {
   password: string;
   passwordConfirmation: string;
@@ -648,6 +654,13 @@ export type UserLogoutMutationVariables = Exact<{
 
 
 export type UserLogoutMutation = { userLogout: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type SendVerificationMutationVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type SendVerificationMutation = { sendVerification: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
 export type ChangePasswordMutationVariables = Exact<{
   userData: UserDataInput;
@@ -861,6 +874,7 @@ export type OrderRowFragment = { id: string, kind: OrderKind, number: string, st
 export type AccountOrdersQueryVariables = Exact<{
   userData: UserDataInput;
   paging?: PagingInput | null | undefined;
+  toReorder?: boolean | null | undefined;
 }>;
 
 
@@ -875,17 +889,18 @@ export type AccountOrderQueryVariables = Exact<{
 }>;
 
 
-export type AccountOrderQuery = { accountOrder: { data: { uuid: string, status: OrderStatus, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: { totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, grandTotalWithoutTax: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> }, billingAddress: { firstName: string, lastName: string } | null, shipments: Array<{ tag: string, packages: Array<{ id: string, giftcard:
-                | { qty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } }
-                | { qty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } }
-                | { qty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } }
-                | { qty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } }
-              , message: { text: string } | null, recipient: { name: string, email: string | null } | null, totalPrice: { currency: CurrencyCode, value: number } }> }> }, deliveries: Array<{ packageId: string, kind: DeliveryKind, state: DeliveryState, recipientTitle: string, expectedAt: string, canChangeDay: boolean, dayVersion: number, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null }> } | null } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+export type AccountOrderQuery = { accountOrder: { data: { uuid: string, status: OrderStatus, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: { totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, grandTotalWithoutTax: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> }, billingAddress: { firstName: string, lastName: string } | null, giftCardPayments: Array<{ title: string, lastDigits: string, amount: { currency: CurrencyCode, value: number } }>, shipments: Array<{ tag: string, packages: Array<{ id: string, giftcard:
+                | { qty: number, price: { currency: CurrencyCode, value: number }, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
+                | { qty: number, price: { currency: CurrencyCode, value: number }, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
+                | { qty: number, price: { currency: CurrencyCode, value: number }, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
+                | { qty: number, price: { currency: CurrencyCode, value: number }, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
+              , recipient: { name: string } | null }> }> }, deliveries: Array<{ packageId: string, kind: DeliveryKind, state: DeliveryState, recipientTitle: string, expectedAt: string, canChangeDay: boolean, dayVersion: number, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null }> } | null } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
 export type ReorderOrderMutationVariables = Exact<{
   userData: UserDataInput;
   id: string;
   idempotencyKey: string;
+  items?: Array<ReorderItemInput> | ReorderItemInput | null | undefined;
 }>;
 
 
@@ -1453,6 +1468,13 @@ export type RemoveGiftCardPaymentMutationVariables = Exact<{
 
 
 export type RemoveGiftCardPaymentMutation = { removeGiftCardPayment: { data: { id: string, version: number } | null, errors: Array<{ code: number }> } };
+
+export type CheckoutAddressBookQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type CheckoutAddressBookQuery = { addressBook: { data: Array<{ id: string, firstName: string, lastName: string, countryCode: string, street: string, houseNumber: string | null, suffix: string | null, postCode: string | null, city: string, addressLine2: string | null }> | null, errors: Array<{ code: number }> } };
 
 export type ChangeBasketDayMutationVariables = Exact<{
   userData: UserDataInput;
@@ -3645,6 +3667,7 @@ export const RemoveAddressDocument = {"__meta__":{"operation":"mutation","name":
 export const GetUserInfoDocument = {"__meta__":{"operation":"query","name":"GetUserInfo","hash":"c9db66c5ac979989d2badb74e96ff77e55bdf8b46ae8f4cc4229c3194109d89c"}} as unknown as TypedDocumentString<GetUserInfoQuery, GetUserInfoQueryVariables>;
 export const UpdateProfileDocument = {"__meta__":{"operation":"mutation","name":"UpdateProfile","hash":"909d34086dc831dd24583cc26e123660cdc7ed8ecce0815fa5d4bef623a54912"}} as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
 export const UserLogoutDocument = {"__meta__":{"operation":"mutation","name":"UserLogout","hash":"5d44f2dde0b5c14cd95e16ce1fa7292f66a8b370130954da05c8f8bd235b905b"}} as unknown as TypedDocumentString<UserLogoutMutation, UserLogoutMutationVariables>;
+export const SendVerificationDocument = {"__meta__":{"operation":"mutation","name":"SendVerification","hash":"ff9cd35c5e5b73eebddebf4c12ad62f2244c0b2676f89e3598ce21f94587f22a"}} as unknown as TypedDocumentString<SendVerificationMutation, SendVerificationMutationVariables>;
 export const ChangePasswordDocument = {"__meta__":{"operation":"mutation","name":"ChangePassword","hash":"dcbfbe007dd60c2091fb0068804159cd42f0bd7eb8a367be293e236f6038381f"}} as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const RequestEmailChangeDocument = {"__meta__":{"operation":"mutation","name":"RequestEmailChange","hash":"8637bd6899d4006c8af3ee07c1aba5108e9a6b275e1fe5dfd768860c94fb2f89"}} as unknown as TypedDocumentString<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>;
 export const ConfirmEmailChangeDocument = {"__meta__":{"operation":"mutation","name":"ConfirmEmailChange","hash":"3db8915815e3bc315ec7f4e1cc68e47cddf02ace3ef8781a59a4ec5b857b5d31"}} as unknown as TypedDocumentString<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>;
@@ -3670,9 +3693,9 @@ export const AddPasskeyDocument = {"__meta__":{"operation":"mutation","name":"Ad
 export const RemovePasskeyDocument = {"__meta__":{"operation":"mutation","name":"RemovePasskey","hash":"9b5f90a9c9acb5272ea05c777632392311f5029f3c0796f88e256980a54a4fbd"}} as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
 export const AccountOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"AccountOrderDocuments","hash":"96159004461a997f07af1b66869426a010bcce6907ec6cd19b28c783a69d7b45"}} as unknown as TypedDocumentString<AccountOrderDocumentsQuery, AccountOrderDocumentsQueryVariables>;
 export const AccountRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"AccountRequestInvoice","hash":"c92ece93ff53ad1f18729aa1ab6ab9cb416efee271b59fb651cd2a4c53d9ce46"}} as unknown as TypedDocumentString<AccountRequestInvoiceMutation, AccountRequestInvoiceMutationVariables>;
-export const AccountOrdersDocument = {"__meta__":{"operation":"query","name":"AccountOrders","hash":"49bd930e482675cee39b3fccce827eed22bec215c8836407e9ca282f5f7ed41e"}} as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
-export const AccountOrderDocument = {"__meta__":{"operation":"query","name":"AccountOrder","hash":"1dbf5975ed2cdee03b6478e05343491b4df62c1c1cf9b1396e477436842d76c8"}} as unknown as TypedDocumentString<AccountOrderQuery, AccountOrderQueryVariables>;
-export const ReorderOrderDocument = {"__meta__":{"operation":"mutation","name":"ReorderOrder","hash":"69d5b699fc274bc3d0e68e99167890c50cec3fa9944bac23e087cbfb1010bc44"}} as unknown as TypedDocumentString<ReorderOrderMutation, ReorderOrderMutationVariables>;
+export const AccountOrdersDocument = {"__meta__":{"operation":"query","name":"AccountOrders","hash":"72612b0eb0b9da63bbfb868547d6e48a2d6d9ceb08e6df91e6b5acf65f130d3d"}} as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
+export const AccountOrderDocument = {"__meta__":{"operation":"query","name":"AccountOrder","hash":"8ee492c98ecfa98e979a64c7275d3707d18c56129c94b0a086115d64ecb2b7e4"}} as unknown as TypedDocumentString<AccountOrderQuery, AccountOrderQueryVariables>;
+export const ReorderOrderDocument = {"__meta__":{"operation":"mutation","name":"ReorderOrder","hash":"34aa8c0962370746c04d59da186709dd588e3c3643253ab7fcdbdcfc82a47aa6"}} as unknown as TypedDocumentString<ReorderOrderMutation, ReorderOrderMutationVariables>;
 export const ChangeAccountOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeAccountOrderDay","hash":"cbed079309612f11a2630bb94fba9cb4a8db5fc4d301cc2029ea56acf2b004a8"}} as unknown as TypedDocumentString<ChangeAccountOrderDayMutation, ChangeAccountOrderDayMutationVariables>;
 export const RequestWithdrawalDocument = {"__meta__":{"operation":"mutation","name":"RequestWithdrawal","hash":"6260e5d60dbb3c6587e680b9d8cd9c8613444e3ffeece1b983c2f5d52a87b3c9"}} as unknown as TypedDocumentString<RequestWithdrawalMutation, RequestWithdrawalMutationVariables>;
 export const WithdrawalOrderDocument = {"__meta__":{"operation":"query","name":"WithdrawalOrder","hash":"a015732ac8ddcae483aa83609fb0bed84fdaf0a352b631005d25db94d8df7bf4"}} as unknown as TypedDocumentString<WithdrawalOrderQuery, WithdrawalOrderQueryVariables>;
@@ -3721,6 +3744,7 @@ export const CreateActivationOrderDocument = {"__meta__":{"operation":"mutation"
 export const PayActivationOrderDocument = {"__meta__":{"operation":"mutation","name":"PayActivationOrder","hash":"46d00a33cdc7bb010036c9bf23a4afc38e284afa207c6d6ec39e6996f85eec94"}} as unknown as TypedDocumentString<PayActivationOrderMutation, PayActivationOrderMutationVariables>;
 export const AddGiftCardPaymentDocument = {"__meta__":{"operation":"mutation","name":"AddGiftCardPayment","hash":"22474019e004006e6edec9b20b9069d1aa8408605fee48d5aeac5a8bfb16cd68"}} as unknown as TypedDocumentString<AddGiftCardPaymentMutation, AddGiftCardPaymentMutationVariables>;
 export const RemoveGiftCardPaymentDocument = {"__meta__":{"operation":"mutation","name":"RemoveGiftCardPayment","hash":"a3be34b01e6bda74e22a3ea0b4eace7dc610e17e82d5b659d644b4bef300c742"}} as unknown as TypedDocumentString<RemoveGiftCardPaymentMutation, RemoveGiftCardPaymentMutationVariables>;
+export const CheckoutAddressBookDocument = {"__meta__":{"operation":"query","name":"CheckoutAddressBook","hash":"8d63019d2db415ac1e075a6ab36e1fc8a39559acded3ed1067514bb6bd6070e8"}} as unknown as TypedDocumentString<CheckoutAddressBookQuery, CheckoutAddressBookQueryVariables>;
 export const ChangeBasketDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeBasketDay","hash":"fe4dba65d8492ef98f6847e23cf53f97b6f93a9d4a34b3d585c373e6d2c969b9"}} as unknown as TypedDocumentString<ChangeBasketDayMutation, ChangeBasketDayMutationVariables>;
 export const SetBasketReceiverDocument = {"__meta__":{"operation":"mutation","name":"SetBasketReceiver","hash":"def891bafc98cd9b844087b5435d752488c792964c7d7b9b330edc9618a58da3"}} as unknown as TypedDocumentString<SetBasketReceiverMutation, SetBasketReceiverMutationVariables>;
 export const CopyBasketPackageDocument = {"__meta__":{"operation":"mutation","name":"CopyBasketPackage","hash":"4b4711c7c8a1bc34280e8b3a466f47d6a8abe50aa581b6934288dbbff5635bc2"}} as unknown as TypedDocumentString<CopyBasketPackageMutation, CopyBasketPackageMutationVariables>;

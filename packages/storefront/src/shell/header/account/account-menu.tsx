@@ -1,6 +1,6 @@
 "use client";
 
-import { isSignedIn } from "@giftshop/graphql/signed-in";
+import { isSignedIn, watchSignedIn } from "@giftshop/graphql/signed-in";
 import type { ShopData } from "@giftshop/storefront-config/shop";
 import { AccountIcon } from "@giftshop/ui-kit/icon";
 import { IconLink } from "@giftshop/ui-kit/icon-button";
@@ -33,15 +33,15 @@ export function AccountMenu({ shop, entry, texts, links, sessions = pageSessions
   const session = useSyncExternalStore(sessions.subscribe, sessions.current, nobody);
   useEffect(() => {
     if (!shop) return;
+    let known: boolean | undefined;
     const look = () => {
-      if (!isSignedIn()) sessions.tell(undefined);
+      if (isSignedIn() === known) return;
+      known = isSignedIn();
+      if (!known) sessions.tell(undefined);
       else void import("@giftshop/account/session").then(({ tellOfAccount }) => tellOfAccount(shop, sessions.tell));
     };
     look();
-    // A page may come back from the browser's own memory, when somebody has logged out meanwhile.
-    const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && look();
-    addEventListener("pageshow", lookAgain);
-    return () => removeEventListener("pageshow", lookAgain);
+    return watchSignedIn(look);
   }, [shop, sessions]);
   if (!session) return <IconLink href={entry} label={texts.account} icon={<AccountIcon />} />;
   return (

@@ -1,0 +1,35 @@
+import { Banner, Button } from "@giftshop/ui-kit";
+import { useState } from "react";
+import { SendVerification } from "../call/account-operations.ts";
+import { createCaller } from "../call/create-caller.ts";
+import { press } from "../call/press.ts";
+import { useAccount } from "../frame/account-context.tsx";
+
+/** The address is yet to be proven: what that means, and the link once more. */
+export function UnprovenEmail({ email }: { email: string }) {
+  const { t } = useAccount();
+  const [caller] = useState(createCaller);
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState(false);
+  async function send() {
+    setBusy(true);
+    const answer = await press(caller, async (request) => (await request(SendVerification, {})).sendVerification);
+    setBusy(false);
+    setSent(answer !== undefined);
+  }
+  if (sent) return <Banner tone="success">{t("account.overview.verify.sent", { email })}</Banner>;
+  return (
+    <Banner
+      tone="warning"
+      live="none"
+      title={t("account.overview.verify.title")}
+      action={
+        <Button variant="secondary" size="small" loading={busy} loadingLabel={t("account.loading")} onClick={send}>
+          {t("account.overview.verify.again")}
+        </Button>
+      }
+    >
+      {t("account.overview.verify.text", { email })}
+    </Banner>
+  );
+}
