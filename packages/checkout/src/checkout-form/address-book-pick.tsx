@@ -1,5 +1,5 @@
 import { useRequest } from "@giftshop/graphql/react";
-import { addressLines } from "@giftshop/storefront-config/address-lines";
+import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
 import { SelectNative } from "@giftshop/ui-kit";
 import { useFormValues } from "@giftshop/ui-kit/form";
 import { useCheckout } from "../frame/checkout-context.tsx";
@@ -21,7 +21,7 @@ export function AddressBookPick() {
       placeholder={t("shipping.pick")}
       options={entries.map((entry) => ({
         id: entry.id,
-        label: [`${entry.firstName} ${entry.lastName}`, ...addressLines(entry)].join(", "),
+        label: [`${entry.firstName} ${entry.lastName}`, addressOnOneLine(entry)].join(", "),
       }))}
       onChange={({ target }) => {
         const entry = entries.find(({ id }) => id === target.value);
