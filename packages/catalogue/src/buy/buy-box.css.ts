@@ -49,4 +49,12 @@ export const quantity = style({
   gap: vars.space["2"],
 });
 
+/** Their words begin where the form does. */
+export const looks = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space["1"],
+  marginInlineStart: `calc(-1 * ${vars.space["3"]})`,
+});
+
 export const question = style({ fontWeight: vars.fontWeight.medium });

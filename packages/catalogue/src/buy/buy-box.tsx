@@ -116,6 +116,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
     value === undefined ? undefined : formatMoney({ value, currency }, locale);
   const value = cardValue(draft);
   const registered = offers.some((one) => isRegistered(one, draft));
+  const delivery = deliveryOf(offer, draft, money);
   /** What stands on the card. */
   const printed = (of: Draft) => (unvalued ? undefined : money(cardValue(of)));
   const bounded = value !== undefined && value >= offer.minimum.value && value <= offer.maximum.value;
@@ -259,6 +260,9 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
             count={{ kind: draft.kind, value, gifts: draft.quantity, bounds: props.limits.card, currency, locale }}
           />
         )}
+        {late && (
+          <late.LookButtons t={late.t} {...{ draft, offer, picture, texts, wrappers, packings, delivery, money }} />
+        )}
         <VisuallyHidden role="status">{buy.news}</VisuallyHidden>
         {problems.quantity && (
           <p id="buy-quantity-problem" className={styles.problem} role="alert" tabIndex={-1}>
@@ -273,7 +277,7 @@ function BuyForm(props: BuyBoxProps & { first: Draft }) {
         <BuyBar
           texts={texts}
           total={money(totalOf(draft, [...wrappers, ...packings]))}
-          delivery={deliveryOf(offer, draft, money)}
+          delivery={delivery}
           // Until the window says that it is added, the press is not answered.
           adding={buy.state === "adding" || (buy.state === "added" && !late)}
         />

@@ -4,6 +4,7 @@ import { languageOfPage, lateWords } from "../product-dialogs/late-words.ts";
 import { PeopleField } from "../several/people-field.tsx";
 import { AddedDialog } from "./added-dialog.tsx";
 import { AmountChoice } from "./amount-choice.tsx";
+import { LookButtons } from "./look-buttons.tsx";
 import { RecipientFields } from "./recipient-fields.tsx";
 
 /** The parts of the form that appear once something is chosen, with their words. This module is fetched on first need. */
@@ -13,6 +14,7 @@ export const loadLateForm = async () => ({
   AddedDialog,
   AmountChoice,
   CardCountNote,
+  LookButtons,
   PeopleField,
   RecipientFields,
 });

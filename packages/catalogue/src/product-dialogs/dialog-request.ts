@@ -3,6 +3,9 @@ import type { DeliveryKind } from "../buy/offer.ts";
 import type { ProductCardTexts } from "../product-card/product-card-texts.ts";
 import type { CardCount } from "./card-count/card-count.ts";
 import type { DeliveryFacts } from "./delivery/delivery-facts.ts";
+import type { DeliveryRow } from "./look/deliveries.tsx";
+import type { GiftLook } from "./look/gift-look.ts";
+import type { OrderFacts } from "./look/order-overview.tsx";
 
 /** The card that is good for all brands, as the storefront's branding draws it. */
 export interface ChoiceCard {
@@ -28,4 +31,8 @@ export type DialogRequest =
   | ({ dialog: "delivery" } & DeliveryFacts)
   /** `kind`: as which the others must be in stock; absent for any. */
   | ({ dialog: "alternatives"; kind?: DeliveryKind | undefined } & AlternativesFacts)
-  | ({ dialog: "count" } & CardCount);
+  | ({ dialog: "count" } & CardCount)
+  /** The gift as it arrives: all of it, its wrapper, or its packing. */
+  | { dialog: "gift" | "wrapper" | "packing"; look: GiftLook }
+  | { dialog: "order"; facts: OrderFacts }
+  | { dialog: "people"; rows: readonly DeliveryRow[] };

@@ -1,5 +1,6 @@
 import { createTranslate } from "@giftshop/messages";
 import type { Language } from "@giftshop/storefront-config";
+import { sampleFaces } from "@giftshop/ui-kit/sample-faces";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { productCardTexts } from "../product-card/product-card-texts.ts";
@@ -11,6 +12,7 @@ import type { CardCount } from "./card-count/card-count.ts";
 import type { PostFacts } from "./delivery/delivery-facts.ts";
 import type { DialogRequest } from "./dialog-request.ts";
 import { lateWords } from "./late-words.ts";
+import type { GiftLook } from "./look/gift-look.ts";
 import en from "./messages/en.json";
 import { ProductDialog } from "./product-dialog.tsx";
 
@@ -134,3 +136,41 @@ export const Split: Story = {
 };
 export const SplitAndSeveral: Story = { args: { request: count({ value: 40_000, gifts: 3 }) } };
 export const SeveralByPost: Story = { args: { request: count({ kind: "PHYSICAL", value: 20_000, gifts: 12 }) } };
+
+const look: GiftLook = {
+  kind: "PHYSICAL",
+  face: sampleFaces.cafe.src,
+  title: "Café Noir",
+  value: "€50",
+  message: "Happy birthday, dear Nina!",
+  name: "Nina Petit",
+  email: "nina@example.com",
+  wrapper: { title: "Garden", imageUrl: sampleFaces.garden.src },
+  packing: { title: "Gift box", imageUrl: sampleFaces.books.src },
+};
+
+export const GiftByPost: Story = { args: { request: { dialog: "gift", look } } };
+export const GiftByEmail: Story = { args: { request: { dialog: "gift", look: { ...look, kind: "DIGITAL" } } } };
+export const Wrapped: Story = { args: { request: { dialog: "wrapper", look } } };
+export const Packed: Story = { args: { request: { dialog: "packing", look } } };
+const deliveries = [
+  { name: "Nina Petit", details: ["€50", "nina@example.com", "in the inbox within the hour"] },
+  { name: "Omar Haddad", details: ["€25", "omar@example.com", "Thursday 24 December, 18:00", "Merry Christmas!"] },
+];
+export const Overview: Story = {
+  args: {
+    request: {
+      dialog: "order",
+      facts: {
+        lines: [
+          { label: "2 × Café Noir", amount: "€75" },
+          { label: "By email", amount: "free" },
+        ],
+        totalLabel: "Total",
+        total: "€75",
+        deliveries,
+      },
+    },
+  },
+};
+export const WhoGetsWhat: Story = { args: { request: { dialog: "people", rows: deliveries } } };

@@ -6,6 +6,9 @@ import { CardCountTable } from "./card-count/card-count-table.tsx";
 import { DeliveryInfo } from "./delivery/delivery-info.tsx";
 import type { DialogRequest } from "./dialog-request.ts";
 import type { LateTranslate } from "./late-words.ts";
+import { Deliveries } from "./look/deliveries.tsx";
+import { GiftLookView } from "./look/gift-look-view.tsx";
+import { OrderOverview } from "./look/order-overview.tsx";
 
 export interface ProductDialogProps {
   t: LateTranslate;
@@ -24,6 +27,15 @@ function contentOf({ t, request, source }: ProductDialogProps): ReactNode {
       return <Alternatives t={t} {...request} source={source} />;
     case "count":
       return <CardCountTable t={t} count={request} />;
+    case "gift":
+      return <GiftLookView t={t} look={request.look} />;
+    case "wrapper":
+    case "packing":
+      return <GiftLookView t={t} look={request.look} only={request.dialog} />;
+    case "order":
+      return <OrderOverview t={t} facts={request.facts} />;
+    case "people":
+      return <Deliveries rows={request.rows} />;
   }
 }
 

@@ -128,3 +128,41 @@ export const noteOnStage = kitStyle({
   insetBlockEnd: vars.space[4],
   maxInlineSize: `min(${grid(72)}, 84%)`,
 });
+
+/** An e-mail as it lies open in an inbox. */
+export const mail = kitStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  overflow: "clip",
+  margin: 0,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surfaceRaised,
+});
+
+export const mailHead = kitStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space["2"],
+  margin: 0,
+  padding: vars.space["3"],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.small,
+  overflowWrap: "anywhere",
+});
+
+export const mailDesign = kitStyle({
+  aspectRatio: "3",
+  background: `${vars.motif.pattern} center / ${vars.motif.patternSize}, ${vars.color.primarySoft}`,
+});
+
+/** The card lies over the lower edge of the design. */
+export const mailCard = kitStyle({
+  position: "relative",
+  inlineSize: "64%",
+  marginInline: "auto",
+  marginBlockStart: "-10%",
+  marginBlockEnd: vars.space["5"],
+});
+
+export const mailNote = kitStyle({ marginInline: vars.space["5"], marginBlockEnd: vars.space["5"] });

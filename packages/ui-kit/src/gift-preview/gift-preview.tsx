@@ -6,6 +6,7 @@ import { MessageNote, type MessageNoteProps } from "./message-note.tsx";
 
 export { CardWrapper, type CardWrapperProps } from "./card-wrapper.tsx";
 export { GiftBox, type GiftBoxProps } from "./gift-box.tsx";
+export { GiftMail, type GiftMailProps } from "./gift-mail.tsx";
 export { MessageNote, type MessageNoteProps } from "./message-note.tsx";
 
 export interface GiftPreviewProps {

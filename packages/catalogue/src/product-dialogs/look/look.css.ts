@@ -1,0 +1,12 @@
+import { vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const look = style({ display: "grid", gap: vars.space["4"] });
+
+export const rows = style({ display: "grid", gap: vars.space["4"], margin: 0, padding: 0, listStyle: "none" });
+
+export const row = style({ display: "grid", gap: vars.space["1"], overflowWrap: "anywhere" });
+
+export const name = style({ fontWeight: vars.fontWeight.medium });
+
+export const detail = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
