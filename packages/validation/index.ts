@@ -29,4 +29,5 @@ export { mapRectangleSchema } from "./src/schemas/map-rectangle.ts";
 export { type PlaceOrderRules, placeOrderSchema } from "./src/schemas/place-order.ts";
 export { type RecipientRules, recipientSchema } from "./src/schemas/recipient.ts";
 export { retryPaymentSchema } from "./src/schemas/retry-payment.ts";
+export { thanksSchema } from "./src/schemas/thanks.ts";
 export { type FieldError, type Result, type ValidateOptions, validate } from "./src/validate.ts";

@@ -1,7 +1,7 @@
 import type { CompiledRouteTable } from "./compile-route-table.ts";
 import type { RouteName } from "./route-names.ts";
 import { type ParameterKind, type Pattern, parameterKinds } from "./route-table.ts";
-import { isEntitySlug, isUuid, toPage } from "./slug.ts";
+import { isEntitySlug, isLinkToken, isUuid, toPage } from "./slug.ts";
 
 /** A route and the parameters its path carried. */
 export interface Match {
@@ -14,6 +14,7 @@ const readers: Readonly<
 > = {
   page: toPage,
   uuid: (text) => (isUuid(text) ? text : undefined),
+  token: (text) => (isLinkToken(text) ? text : undefined),
   slug: (text, reserved) => (isEntitySlug(text, reserved) ? text : undefined),
 };
 

@@ -49,12 +49,13 @@ export const routeNames = [
   "accountData",
   "activation",
   "activationSuccess",
+  "gift",
   "reorder",
   "notFound",
 ] as const;
 export type RouteName = (typeof routeNames)[number];
 
-/** What the routes with parameters take. `page` counts from 1 and is left out of the path when it is 1; the others are slugs, `uuid` a UUID. */
+/** What the routes with parameters take. `page` counts from 1 and is left out of the path when it is 1; the others are slugs, `uuid` a UUID, `token` the secret of a link. */
 interface OwnParameters {
   listing: { page?: number };
   product: { product: string };
@@ -69,6 +70,7 @@ interface OwnParameters {
   blogPost: { path: string };
   category: { url: string; page?: number };
   doublerThanks: { product?: string };
+  gift: { token: string };
   landing: { path: string };
 }
 

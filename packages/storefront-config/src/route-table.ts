@@ -3,13 +3,14 @@ import type { RouteName } from "./route-names.ts";
 /** Path patterns without base path and language prefix: `/carte-cadeau/:product/`. A last segment that ends in `?` may be missing. */
 export type RouteTable = Readonly<Record<RouteName, string>>;
 
-/** What the values of a parameter look like. Digits are never a UUID nor a slug; a UUID has the shape of a slug. */
-export type ParameterKind = "page" | "uuid" | "slug";
+/** What the values of a parameter look like. Digits are never a UUID nor a slug; a UUID and a token have the shape of a slug. */
+export type ParameterKind = "page" | "uuid" | "token" | "slug";
 
 /** Every parameter a path may have. */
 export const parameterKinds = {
   page: "page",
   uuid: "uuid",
+  token: "token",
   product: "slug",
   location: "slug",
   pageId: "slug",

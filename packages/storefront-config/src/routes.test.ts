@@ -32,6 +32,7 @@ const visitSomewhere: fc.Arbitrary<Visit> = fc
     const values = {
       page: fc.integer({ min: 2, max: 999_999 }),
       uuid: fc.uuid(),
+      token: fc.stringMatching(/^[0-9a-f]{40}$/),
       slug: slug.filter((text) => isEntitySlug(text, reserved)),
     };
     return fc.constantFrom(...patternsOf(route, table[route])).chain(({ segments }) => {

@@ -4,6 +4,11 @@ const uuidShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}
 /** Whether a text has the canonical, lower-case form of a UUID (RFC 9562). */
 export const isUuid = (text: string): boolean => uuidShape.test(text);
 
+const tokenShape = /^[0-9a-f]{40}$/;
+
+/** Whether a text may be the secret of a link: 160 bits in lower-case hex. */
+export const isLinkToken = (text: string): boolean => tokenShape.test(text);
+
 /**
  * Whether a product, category or post may have this slug where the given fixed segments are in use. Two-letter words
  * (they read as languages), digits (they read as pages) and the fixed segments themselves are reserved.

@@ -26,6 +26,8 @@ export interface Toggles {
   frenchBuildLinks: boolean;
   /** The monthly draw that doubles a balance. On where its law is cleared: FR and NL. */
   doubler: boolean;
+  /** The email of a digital gift holds number and PIN. Without, it arrives wrapped: they are made when its page (`gift`) is opened. */
+  codesInEmail: boolean;
 }
 
 /** What a record has to say itself; the rest has an answer that most storefronts share. */
@@ -45,5 +47,6 @@ export const togglesOf = (country: string, own: OwnToggles): Toggles => ({
   choiceLinkHidden: false,
   frenchBuildLinks: country === "FR",
   doubler: doublerCountries.has(country),
+  codesInEmail: true,
   ...own,
 });

@@ -40,7 +40,6 @@ export const foreignTables: ForeignTables = {
   "shop/checkout/emails/gift-book.ts": ["delivery", "shop_order"],
   "shop/checkout/emails/gift-for-mail.ts": [
     "delivery",
-    "media",
     "order_line",
     "order_package",
     "product",

@@ -20,6 +20,7 @@ import { contact } from "../shop/contact/module.ts";
 import { content } from "../shop/content/module.ts";
 import { orderDocuments } from "../shop/documents/module.ts";
 import { exchange } from "../shop/exchange/module.ts";
+import { gift } from "../shop/gift/module.ts";
 import { location } from "../shop/location/module.ts";
 import { redeem } from "../shop/redeem/module.ts";
 import { reminder } from "../shop/reminder/module.ts";
@@ -39,6 +40,7 @@ const declaring: readonly Module[] = [
   payment,
   documents,
   activation,
+  gift,
   checkout,
   exchange,
   redeem,

@@ -589,6 +589,7 @@ export type WithdrawalRefusal =
   /** It was passed on. */
   | 'DONATION'
   | 'EXPIRED'
+  | 'OPENED'
   /** Something of its card was. */
   | 'SPENT'
   /** It came more than 14 days ago. */

@@ -48,6 +48,7 @@ export const da: RouteTable = {
   accountData: "/konto/oplysninger/",
   activation: "/aktiver/",
   activationSuccess: "/aktiver/gennemfoert/",
+  gift: "/gave/:token/",
   notFound: "/404/",
   reorder: "/bestil-igen/",
   delivery: "/levering/",

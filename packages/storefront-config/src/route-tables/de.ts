@@ -48,6 +48,7 @@ export const de: RouteTable = {
   accountData: "/konto/daten/",
   activation: "/aktivieren/",
   activationSuccess: "/aktivieren/erfolg/",
+  gift: "/geschenk/:token/",
   notFound: "/404/",
   reorder: "/nachbestellen/",
   delivery: "/lieferung/",

@@ -48,6 +48,7 @@ export const en: RouteTable = {
   accountData: "/account/details/",
   activation: "/activate/",
   activationSuccess: "/activate/success/",
+  gift: "/gift/:token/",
   notFound: "/404/",
   reorder: "/reorder/",
   delivery: "/delivery/",

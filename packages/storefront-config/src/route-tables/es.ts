@@ -47,6 +47,7 @@ export const es: RouteTable = {
   accountData: "/cuenta/datos/",
   activation: "/activar/",
   activationSuccess: "/activar/confirmacion/",
+  gift: "/regalo/:token/",
   notFound: "/404/",
   reorder: "/repetir-pedido/",
   delivery: "/entrega/",

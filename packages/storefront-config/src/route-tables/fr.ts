@@ -48,6 +48,7 @@ export const fr: RouteTable = {
   accountData: "/compte/donnees/",
   activation: "/activer/",
   activationSuccess: "/activer/reussi/",
+  gift: "/cadeau/:token/",
   notFound: "/404/",
   reorder: "/commander-a-nouveau/",
   delivery: "/livraison/",

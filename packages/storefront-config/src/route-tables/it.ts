@@ -47,6 +47,7 @@ export const it: RouteTable = {
   accountData: "/account/dati/",
   activation: "/attiva/",
   activationSuccess: "/attiva/conferma/",
+  gift: "/regalo/:token/",
   notFound: "/404/",
   reorder: "/riordina/",
   delivery: "/consegna/",

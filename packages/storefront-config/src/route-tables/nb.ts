@@ -48,6 +48,7 @@ export const nb: RouteTable = {
   accountData: "/konto/opplysninger/",
   activation: "/aktiver/",
   activationSuccess: "/aktiver/fullfort/",
+  gift: "/gave/:token/",
   notFound: "/404/",
   reorder: "/bestill-igjen/",
   delivery: "/levering/",

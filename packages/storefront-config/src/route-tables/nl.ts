@@ -48,6 +48,7 @@ export const nl: RouteTable = {
   accountData: "/account/gegevens/",
   activation: "/activeren/",
   activationSuccess: "/activeren/gelukt/",
+  gift: "/cadeau/:token/",
   notFound: "/404/",
   reorder: "/nabestellen/",
   delivery: "/delivery/",

@@ -47,6 +47,7 @@ export const pl: RouteTable = {
   accountData: "/konto/dane/",
   activation: "/aktywacja/",
   activationSuccess: "/aktywacja/sukces/",
+  gift: "/prezent/:token/",
   notFound: "/404/",
   reorder: "/zamow-ponownie/",
   delivery: "/dostawa/",

@@ -48,6 +48,7 @@ export const pt: RouteTable = {
   accountData: "/conta/dados/",
   activation: "/ativar/",
   activationSuccess: "/ativar/sucesso/",
+  gift: "/presente/:token/",
   notFound: "/404/",
   reorder: "/repetir-encomenda/",
   delivery: "/entrega/",

@@ -48,6 +48,7 @@ export const sv: RouteTable = {
   accountData: "/konto/uppgifter/",
   activation: "/aktivera/",
   activationSuccess: "/aktivera/klart/",
+  gift: "/present/:token/",
   notFound: "/404/",
   reorder: "/bestall-igen/",
   delivery: "/leverans/",

@@ -3,7 +3,8 @@
  * PROVIDER_CLEARING: paid to the provider, not yet to us. ORDER_SETTLEMENT: empty again once a paid order is booked.
  * TAKEN_BACK: charged back, or refunded by hand at the provider, after its order was booked: lost until somebody gets it back.
  * CARD_HOLDS: set aside from cards for orders that are about to be paid.
- * BREAKAGE: left on cards when their last day was over.
+ * UNOPENED_GIFTS: of digital gifts that nobody has opened, so on no card yet.
+ * BREAKAGE: left on cards, or in unopened gifts, when their last day was over.
  * EXTRAS_REVENUE: wrappers, packings, stock boxes. REDEMPTIONS_PAYABLE: spent from cards, owed to who accepted them.
  */
 type HouseAccount =
@@ -12,6 +13,7 @@ type HouseAccount =
   | "REFUNDS_PAYABLE"
   | "TAKEN_BACK"
   | "CARD_HOLDS"
+  | "UNOPENED_GIFTS"
   | "SHIPPING_REVENUE"
   | "EXTRAS_REVENUE"
   | "VAT_PAYABLE"

@@ -22,6 +22,7 @@ export {
   waitAgainForRefused,
 } from "./deliveries.ts";
 export { leaveOrders } from "./forget-left-orders.ts";
+export { type GiftLine, type GiftPackage, readGiftPackage } from "./gift-package.ts";
 export { countHeld, type Holder, noteUnheld } from "./holders.ts";
 export { hashRequest, type Request, recall, remember } from "./idempotency.ts";
 export { insertOrder } from "./insert-order.ts";
@@ -42,6 +43,7 @@ export {
   variationsOfLines,
 } from "./read-order.ts";
 export { linesReceivedBy, receiversOf } from "./receivers.ts";
+export { changeReceiver, sendAgain } from "./send-again.ts";
 export { taxWithin } from "./tax.ts";
 export { amountOf, totalsOf } from "./totals.ts";
 export type * from "./types.ts";

@@ -1,3 +1,4 @@
+import { getStorefront } from "@giftshop/storefront-config";
 import { lockSoldCards, type SoldCard } from "../../money/giftcard/index.ts";
 import {
   amountOf,
@@ -8,20 +9,25 @@ import {
   readLines,
 } from "../../money/order/index.ts";
 import type { PoolClient } from "../../platform/database/index.ts";
+import { type GiftRecord, lockGiftsOfOrder, stateOf } from "../gift/index.ts";
 import { packagesWithdrawn } from "./withdrawal-table.ts";
 
 /** Why a gift cannot be taken back. */
-export type Refusal = "WITHDRAWN" | "TOO_LATE" | "SPENT" | "BLOCKED" | "EXPIRED" | "DONATION" | "BUSINESS";
+export type Refusal = "WITHDRAWN" | "TOO_LATE" | "OPENED" | "SPENT" | "BLOCKED" | "EXPIRED" | "DONATION" | "BUSINESS";
 
 /** A gift of an order, as its buyer chooses it. */
 export interface JudgedPackage {
   package: number;
+  /** Its id in the order, by which pages know it. */
+  tag: string;
   kind: Delivery["kind"];
   title: string;
   /** Who gets it. */
   receiver: string;
   lines: readonly OrderLine[];
   cards: readonly SoldCard[];
+  /** What it is worth as long as nobody opened it, minor units; 0 where its cards were made when it was paid. */
+  unopened: number;
   /** Minor units, without postage. */
   total: number;
   refusal: Refusal | undefined;
@@ -37,12 +43,31 @@ const isLate = ({ kind, sentAt, expectedAt }: Delivery, now: Date): boolean => {
   return came !== null && now.getTime() > came.getTime() + withdrawalDays * day;
 };
 
+const ofGift = {
+  UNOPENED: undefined,
+  OPENED: "OPENED",
+  TAKEN_BACK: "WITHDRAWN",
+  BLOCKED: "BLOCKED",
+  EXPIRED: "EXPIRED",
+} as const;
+
+interface Inside {
+  lines: readonly OrderLine[];
+  cards: readonly SoldCard[];
+  /** Where its cards are made when it is opened. */
+  gift: GiftRecord | undefined;
+  taken: boolean;
+  now: Date;
+}
+
 const refusalOf = (
   order: OrderRecord,
   delivery: Delivery,
-  { lines, cards, taken, now }: { lines: readonly OrderLine[]; cards: readonly SoldCard[]; taken: boolean; now: Date },
+  { lines, cards, gift, taken, now }: Inside,
 ): Refusal | undefined => {
   if (taken) return "WITHDRAWN";
+  // Until it is opened it may be taken back by any buyer, however late; then its receiver has it.
+  if (gift) return ofGift[stateOf(gift, getStorefront(order.storefront).timeZone, now)];
   if (order.customerType === "BUSINESS") return "BUSINESS";
   if (lines.some(({ kind }) => kind === "DONATION")) return "DONATION";
   return cards.find(({ refusal }) => refusal)?.refusal ?? (isLate(delivery, now) ? "TOO_LATE" : undefined);
@@ -57,19 +82,24 @@ export const judgePackages = async (client: PoolClient, order: OrderRecord, now:
     deliveries.map((delivery) => delivery.package),
   );
   const sold = lines.filter(({ kind }) => kind === "GIFTCARD").map(({ id }) => id);
+  const gifts = await lockGiftsOfOrder(client, order.id);
   const cards = await lockSoldCards(client, sold, now);
   return deliveries.map((delivery) => {
     const own = lines.filter((line) => line.package === delivery.package);
     const ownCards = cards.filter(({ orderLine }) => own.some(({ id }) => id === orderLine));
+    const gift = gifts.find((one) => one.package === delivery.package);
+    const inside = { lines: own, cards: ownCards, gift, taken: taken.has(delivery.package), now };
     return {
       package: delivery.package,
+      tag: delivery.tag,
       kind: delivery.kind,
       title: own.find(({ variation }) => variation !== null)?.title ?? "",
       receiver: delivery.recipientName ?? delivery.recipientEmail ?? `${order.firstName} ${order.lastName}`,
       lines: own,
       cards: ownCards,
+      unopened: gift?.state === "UNOPENED" ? gift.value : 0,
       total: own.reduce((sum, line) => sum + amountOf(line), 0),
-      refusal: refusalOf(order, delivery, { lines: own, cards: ownCards, taken: taken.has(delivery.package), now }),
+      refusal: refusalOf(order, delivery, inside),
     };
   });
 };

@@ -7,6 +7,7 @@ import { inTransaction, type PoolClient } from "../../platform/database/index.ts
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { writeEmail } from "../../platform/outbox/written-emails.ts";
+import { markTakenBack } from "../gift/index.ts";
 import { receiptEmail } from "./emails.ts";
 import { type JudgedPackage, judgePackages } from "./judge-packages.ts";
 import { findWithdrawal, insertWithdrawal, orderOfLink, type WithdrawalRecord } from "./withdrawal-table.ts";
@@ -42,6 +43,7 @@ const posting = (
     currency: order.currency,
     entries: [
       ...chosen.flatMap(({ cards }) => cards.map((card) => ({ account: card.id, amount: -card.value }))),
+      { account: "UNOPENED_GIFTS", amount: -chosen.reduce((sum, { unopened }) => sum + unopened, 0) },
       { account: "EXTRAS_REVENUE", amount: -net((line) => line !== null) },
       { account: "SHIPPING_REVENUE", amount: -net((line) => line === null) },
       { account: "VAT_PAYABLE", amount: -content.vat },
@@ -50,7 +52,7 @@ const posting = (
   };
 };
 
-/** Takes gifts back: their cards are worth nothing before any money moves, all in one transaction. */
+/** Takes gifts back: their cards, and what nobody opened, are worth nothing before any money moves, all in one transaction. */
 const takeBack = async (
   { services }: Scope,
   client: PoolClient,
@@ -73,6 +75,10 @@ const takeBack = async (
   if (note === undefined) throw new Error(`The withdrawal ${id} has no credit note.`);
   await postTransaction(client, posting(order, id, note, chosen));
   await revokeCards(client, lines);
+  await markTakenBack(
+    client,
+    chosen.filter(({ unopened }) => unopened > 0).map((one) => one.package),
+  );
   const { gross: amount } = note.content;
   // To the provider up to what it took, the rest to the gift cards that it came from.
   const byProvider = await refundPart(client, order.id, { id, amount, now });
@@ -110,6 +116,40 @@ export const showWithdrawal = (token: string, scope: Scope): Promise<WithdrawalV
     return { order, packages: await judgePackages(client, order, scope.services.clock.now()), receipt: null };
   });
 
+/** What is to be taken back of a locked order. */
+export interface Wish {
+  packages: (judged: JudgedPackage) => boolean;
+  /** How many that should be. */
+  count: number;
+  /** A uuid; asked again under it, nothing more is taken back. */
+  id: string;
+}
+
+/**
+ * Takes gifts of a locked order back. Where one of them cannot be, nothing is: the answer says why, and has no receipt. Throws 2041 for the key of
+ * another order, and 2043 where less is left of the payment than would go back.
+ */
+export const withdrawFrom = async (
+  client: PoolClient,
+  order: OrderRecord,
+  { packages: isWished, count, id }: Wish,
+  scope: Scope,
+): Promise<WithdrawalView> => {
+  const before = await findWithdrawal(client, id);
+  if (before && before.orderId !== order.id) throw new Failure("idempotencyKeyReused", "idempotencyKey");
+  const packages = await judgePackages(client, order, scope.services.clock.now());
+  if (before) return { order, packages, receipt: before };
+  const chosen = packages.filter(isWished);
+  const whole = chosen.length > 0 && chosen.length === count;
+  if (!whole || chosen.some(({ refusal }) => refusal !== undefined)) return { order, packages, receipt: null };
+  const receipt = await takeBack(scope, client, { order, packages, chosen, id });
+  return {
+    order,
+    packages: packages.map((one) => (chosen.includes(one) ? { ...one, refusal: "WITHDRAWN" as const } : one)),
+    receipt,
+  };
+};
+
 interface Asked {
   token: string;
   packageIds: readonly string[];
@@ -117,24 +157,14 @@ interface Asked {
   idempotencyKey: string;
 }
 
-/**
- * `withdraw`: takes gifts of an order back. Where one of them cannot be, nothing is: the answer says why, and has no receipt. Throws 2204, and
- * 2043 where less is left of the payment than would go back.
- */
+/** `withdraw`: takes gifts of the order of a link back, see {@link withdrawFrom}. Throws 2041, 2043 and 2204. */
 export const withdraw = ({ token, packageIds, idempotencyKey: id }: Asked, scope: Scope): Promise<WithdrawalView> =>
   inTransaction(scope.services.pool, async (client) => {
     const order = await lockLinked(client, token, scope);
-    const before = await findWithdrawal(client, id);
-    if (before && before.orderId !== order.id) throw new Failure("idempotencyKeyReused", "idempotencyKey");
-    const packages = await judgePackages(client, order, scope.services.clock.now());
-    if (before) return { order, packages, receipt: before };
-    const chosen = packages.filter((one) => packageIds.includes(`${one.package}`));
-    const whole = chosen.length > 0 && chosen.length === new Set(packageIds).size;
-    if (!whole || chosen.some(({ refusal }) => refusal !== undefined)) return { order, packages, receipt: null };
-    const receipt = await takeBack(scope, client, { order, packages, chosen, id });
-    return {
-      order,
-      packages: packages.map((one) => (chosen.includes(one) ? { ...one, refusal: "WITHDRAWN" as const } : one)),
-      receipt,
+    const wish = {
+      packages: (one: JudgedPackage) => packageIds.includes(`${one.package}`),
+      count: new Set(packageIds).size,
+      id,
     };
+    return withdrawFrom(client, order, wish, scope);
   });

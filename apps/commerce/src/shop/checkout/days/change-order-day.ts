@@ -1,20 +1,19 @@
 import { type DeliveryPlan, planDelivery } from "@giftshop/storefront-config/delivery";
-import { isUuid } from "@giftshop/validation";
 import {
   type Delivery,
-  isOrderOf,
-  lockOrder,
-  type OrderRecord,
   type PackageDay,
   readDeliveries,
+  sendAgain,
   setDayAfterPayment,
   setDayBeforePayment,
 } from "../../../money/order/index.ts";
-import { inTransaction, type PoolClient, together } from "../../../platform/database/index.ts";
+import { inTransaction, type PoolClient } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { type DeliveryDateInput, readPlan } from "../../basket/index.ts";
 import { arrivalOf } from "../../catalogue/arrival.ts";
+import { type GiftRecord, renewLink, unopenedGift } from "../../gift/index.ts";
+import { lockOwnOrder } from "../view/own-order.ts";
 import { type OrderView, showOrder } from "../view/show-order.ts";
 import { canChangeDay } from "./order-day.ts";
 
@@ -37,10 +36,6 @@ const goingWith = (target: Delivery, all: readonly Delivery[]): Delivery[] =>
           leavesAt?.getTime() === target.leavesAt?.getTime(),
       );
 
-/** Whether who asks is the buyer of an order. */
-const isBuyer = async (client: PoolClient, { visitor }: Scope, order: OrderRecord): Promise<boolean> =>
-  isOrderOf(order, await together(visitor.find(client), visitor.findBrowser(client)));
-
 const dayOf = (scope: Scope, { kind }: Delivery, plan: DeliveryPlan | undefined, now: Date): PackageDay | null => {
   if (plan === undefined) return null;
   const judged = planDelivery({ storefront: scope.storefront, kind, now }, plan);
@@ -49,18 +44,21 @@ const dayOf = (scope: Scope, { kind }: Delivery, plan: DeliveryPlan | undefined,
   return { wantedAt: at, leavesAt, timeZone: plan.timeZone ?? null };
 };
 
+/** A gift that was sent, or refused, and that nobody has opened: it may go again on another day. Its row is locked. */
+const goesAgain = async (client: PoolClient, target: Delivery): Promise<GiftRecord | undefined> =>
+  target.state === "SENT" || target.state === "FAILED" ? unopenedGift(client, target.package) : undefined;
+
 const change = async (client: PoolClient, input: ChangeOrderDayInput, scope: Scope): Promise<void> => {
   const { storefront, services } = scope;
-  const order = isUuid(input.orderUuid) ? await lockOrder(client, input.orderUuid.toLowerCase()) : undefined;
-  const known = order?.storefront === storefront.code && !order.forgotten;
-  if (order === undefined || !known || !(await isBuyer(client, scope, order)))
-    throw new Failure("orderNotFound", "input.orderUuid");
+  const order = await lockOwnOrder(client, input.orderUuid, scope, "input.orderUuid");
   const deliveries = await readDeliveries(client, order.id);
   // Under the order's lock, so that nobody has packed it since.
   const now = services.clock.now();
   const target = deliveries.find(({ tag }) => tag === input.packageId);
   if (target === undefined) throw new Failure("packageNotFound", "input.packageId");
-  if (!canChangeDay(target, { order: order.state, now })) throw new Failure("deliveryUnderWay", "input.packageId");
+  const gift = await goesAgain(client, target);
+  if (!gift && !canChangeDay(target, { order: order.state, now }))
+    throw new Failure("deliveryUnderWay", "input.packageId");
   if (target.dayVersion !== input.dayVersion) throw new Failure("deliveryChanged", "input.dayVersion");
   const { kind } = target;
   const day = dayOf(scope, target, readPlan({ storefront, kind, now }, input.deliveryDate), now);
@@ -69,6 +67,12 @@ const change = async (client: PoolClient, input: ChangeOrderDayInput, scope: Sco
   // An e-mail for at once is due now; a parcel is then packed like all others.
   const dueAt = day?.leavesAt ?? (kind === "DIGITAL" ? now : null);
   const expectedAt = day?.wantedAt ?? arrivalOf(storefront, now, kind).at;
+  if (gift) {
+    await setDayBeforePayment(client, packages, day);
+    await renewLink(client, gift.package, services.environment);
+    if (await sendAgain(client, { package: gift.package, dueAt: dueAt ?? now, expectedAt })) return;
+    throw new Failure("deliveryUnderWay", "input.packageId");
+  }
   if (!(await setDayAfterPayment(client, packages, day, { dueAt, expectedAt, now })))
     throw new Failure("deliveryUnderWay", "input.packageId");
 };

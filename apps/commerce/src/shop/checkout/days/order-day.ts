@@ -11,7 +11,8 @@ interface Standing {
 
 /** Whether a package is paid for, and waits for the day that its buyer chose. */
 export const isScheduled = ({ state, leavesAt }: Delivery, { order, now }: Standing): boolean =>
-  (order === "PAID" || order === "FULFILLING") &&
+  // A gift that was sent and is to go again on another day has its order completed already.
+  (order === "PAID" || order === "FULFILLING" || order === "COMPLETED") &&
   (state === "WAITING" || state === "PREPARING") &&
   leavesAt !== null &&
   leavesAt > now;

@@ -38,15 +38,19 @@ const nameOf = async (
   { orderId }: ConfirmationJob | RefundJob | BlockedJob | TransferJob,
 ): Promise<string | undefined> => (await readOrder(db, orderId))?.number;
 
-/** A digital package on its way: cards, or a donation that somebody is to hear of. */
+/** A digital package on its way: cards, wrapped or with their codes, or a donation that somebody is to hear of. */
 export const giftEmail = email("gift", {
   facts: (services, { packageId }: GiftJob) => giftForMail(services.pool, packageId, services),
   template: async () => {
-    const [{ composeGift }, { composeDonation }] = await Promise.all([
+    const [{ composeGift }, { composeDonation }, { composeWrapped }] = await Promise.all([
       import("../../mail/compose-gift.tsx"),
       import("../../mail/compose-donation.tsx"),
+      import("../../gift/emails/compose-wrapped.tsx"),
     ]);
-    return (facts, originOf) => ("cards" in facts ? composeGift(facts, originOf) : composeDonation(facts, originOf));
+    return (facts, originOf) => {
+      if ("token" in facts) return composeWrapped(facts, originOf);
+      return "cards" in facts ? composeGift(facts, originOf) : composeDonation(facts, originOf);
+    };
   },
   book: giftBook,
   takers: 6,

@@ -1,6 +1,7 @@
 import { lockOrder, markDelivered, waitAgainForRefused } from "../../../money/order/index.ts";
 import { inTransaction, prepared } from "../../../platform/database/index.ts";
 import type { EmailBook, WaitingEmail } from "../../../platform/outbox/book.ts";
+import { noteGiftSent } from "../../gift/index.ts";
 
 /** A digital package to be sent. */
 export interface GiftJob {
@@ -23,7 +24,11 @@ const orderOf = prepared<{ id: string }, [string]>("gifts-order-of", "select id 
 /** Gifts: how they stand is their delivery's state. Their facts say whether they are due. */
 export const giftBook: EmailBook = {
   settle: (pool, job, state, now) =>
-    inTransaction(pool, async (client) => void (await markDelivered(client, (job as GiftJob).packageId, state, now))),
+    inTransaction(pool, async (client) => {
+      const { packageId } = job as GiftJob;
+      await markDelivered(client, packageId, state, now);
+      if (state === "SENT") await noteGiftSent(client, packageId, now);
+    }),
   waiting: (db, before) => waiting.all(db, before),
   refused: async (db) => (await refused.all(db)).map(({ number }) => number),
   again: async (client, number) => {

@@ -1,11 +1,13 @@
 import { getStorefront, type Language, type StorefrontCode } from "@giftshop/storefront-config";
 import { revealCards } from "../../../money/giftcard/index.ts";
-import { amountOf, type LineKind } from "../../../money/order/index.ts";
+import { amountOf, type LineKind, readGiftPackage } from "../../../money/order/index.ts";
 import { prepared, type Queryable } from "../../../platform/database/index.ts";
 import type { Services } from "../../../platform/services.ts";
+import { readPictures } from "../../catalogue/media/read-pictures.ts";
 import type { Words } from "../../catalogue/types.ts";
 import { inLanguage } from "../../catalogue/words.ts";
 import { revealIssued } from "../../exchange/issuer/codes.ts";
+import { type GiftRecord, giftOfPackage, type WrappedFacts, wrappedFacts } from "../../gift/index.ts";
 import type { DonationMail, GiftMail } from "../../mail/types.ts";
 
 interface Line {
@@ -45,10 +47,6 @@ const readPackage = prepared<Row, [number]>(
    where d.package = $1 and d.state = 'WAITING' and p.kind = 'DIGITAL'
      and (d.due_at is null or d.released_at is not null)`,
 );
-const readPictures = prepared<{ url: string; svg: string }, [string[]]>(
-  "gift-for-mail-pictures",
-  `select url, svg from unnest($1::text[]) as url join media on hash = split_part(split_part(url, '/', 3), '.', 1)`,
-);
 
 type Pictures = ReadonlyMap<string, string>;
 
@@ -74,6 +72,16 @@ const wrapperOf = ({ lines }: Row, pictures: Pictures): Pick<GiftMail, "wrapper"
 const useOf = ({ storefront, language }: Row, { exchange }: Line): Pick<GiftMail, "use"> =>
   exchange === null ? {} : { use: inLanguage(exchange, language, getStorefront(storefront)) };
 
+/** What is made when it is opened arrives wrapped. What was taken back, blocked or ended does not arrive. */
+const wrapped = async (
+  client: Queryable,
+  gift: GiftRecord,
+  environment: Services["environment"],
+): Promise<WrappedFacts | undefined> => {
+  const found = gift.state === "UNOPENED" ? await readGiftPackage(client, gift.package) : undefined;
+  return found && wrappedFacts(client, environment, { gift, found });
+};
+
 /**
  * What the e-mail of a digital package says. Codes of cards are decrypted here, and each time is logged. `undefined` where
  * there is nothing to send: no such package, not paid, sent or refused before, not due, or nothing in it that goes by e-mail.
@@ -82,12 +90,16 @@ export const giftForMail = async (
   client: Queryable,
   packageId: number,
   { clock, environment }: Pick<Services, "clock" | "environment">,
-): Promise<GiftMail | DonationMail | undefined> => {
+): Promise<GiftMail | DonationMail | WrappedFacts | undefined> => {
   const row = await readPackage.first(client, packageId);
   const main = row?.lines.find(({ kind }) => kind === "GIFTCARD" || kind === "DONATION");
   if (row === undefined || main === undefined) return undefined;
-  const found = await readPictures.all(client, [...new Set(row.lines.map(({ imageUrl }) => imageUrl))]);
-  const pictures = new Map(found.map(({ url, svg }) => [url, svg]));
+  const gift = await giftOfPackage(client, packageId);
+  if (gift !== undefined) return wrapped(client, gift, environment);
+  const pictures = await readPictures(
+    client,
+    row.lines.map(({ imageUrl }) => imageUrl),
+  );
   const present = presentOf(row, main, pictures);
   if (main.kind === "DONATION") return { ...present, amount: { value: amountOf(main), currency: row.currency } };
   const lineIds = row.lines.filter(({ kind }) => kind === "GIFTCARD").map(({ id }) => id);

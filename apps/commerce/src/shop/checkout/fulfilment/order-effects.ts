@@ -36,6 +36,7 @@ import { closePaidCart, closePromisedCart, lockCartOfOrder } from "../../basket/
 import { arrivalOf } from "../../catalogue/arrival.ts";
 import { holdStock, releaseStock, type StockLine, takeStock } from "../../catalogue/stock/stock.ts";
 import { type Elsewhere, requestIssue } from "../../exchange/issuer/request-issue.ts";
+import { blockGifts, keepUnopened, unblockGifts } from "../../gift/index.ts";
 import {
   type BlockedJob,
   blockedEmail,
@@ -49,7 +50,7 @@ import {
 } from "../emails/emails.ts";
 import type { GiftJob } from "../emails/gift-book.ts";
 import { mailDomain } from "../mail-domain.ts";
-import { issueOrderCards } from "./issue-order-cards.ts";
+import { inheritedDays, issueOrderCards } from "./issue-order-cards.ts";
 import { orderPosting } from "./order-posting.ts";
 
 /** What an order needs of the warehouse; wrappers and packings are not counted. */
@@ -121,8 +122,11 @@ export const orderEffects = (services: Services): OrderEffects => ({
     const elsewhere = await requestIssue(services, client, order, lines);
     const ours = lines.filter(({ id }) => !elsewhere.lines.has(id));
     const activated = order.kind === "ACTIVATION" ? await activateOrder(services, client, order, now) : [];
+    const notAfter = await inheritedDays(services, client, { order, lines: ours, byCards });
+    const unopened = await keepUnopened(services, client, order, { lines: ours, notAfter });
+    const cardLines = ours.filter(({ id }) => !unopened.lines.has(id));
     const [cards] = await together(
-      issueOrderCards(services, client, { order, lines: ours, byCards }),
+      issueOrderCards(services, client, { order, lines: cardLines, notAfter }),
       takeStock(client, order.id),
       sendOff(services, client, order, deliveries, elsewhere),
       order.customerType === "BUSINESS" && promiseInvoice(services, client, order.id),
@@ -130,7 +134,7 @@ export const orderEffects = (services: Services): OrderEffects => ({
     );
     await postTransactions(client, [
       ...(payment ? [payment.posting] : []),
-      orderPosting(order, lines, [...cards, ...activated], elsewhere),
+      orderPosting(order, lines, { cards: [...cards, ...activated], elsewhere, unopened }),
     ]);
   },
   covered: (client, { id }, byCards) => {
@@ -157,12 +161,13 @@ export const orderEffects = (services: Services): OrderEffects => ({
   },
   takenBack: async (client, { id }) => {
     const lines = await cardLines(client, id);
-    const [issued, activated] = await together(
+    const [issued, activated, unopened] = await together(
       blockCards(client, lines),
       blockActivated(client, id),
+      blockGifts(client, id),
       failWaiting(client, id),
     );
-    const blocked = issued + activated;
+    const blocked = issued + activated + unopened;
     if (blocked === 0) return;
     services.log.error({ order: id, blocked }, "cards were blocked, as their money was taken back");
     const job: BlockedJob = { orderId: id, cards: blocked, at: services.clock.now().toISOString() };
@@ -171,6 +176,7 @@ export const orderEffects = (services: Services): OrderEffects => ({
   givenBack: async (client, { id }) => {
     await unblockCards(client, await cardLines(client, id));
     await unblockActivated(client, id);
+    await unblockGifts(client, id);
   },
   awaitingTransfer: async (client, order, attempt) => {
     await closeCart(client, order);

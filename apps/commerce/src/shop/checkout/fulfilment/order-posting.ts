@@ -2,16 +2,23 @@ import type { IssuedCard } from "../../../money/giftcard/index.ts";
 import type { Posting } from "../../../money/ledger/index.ts";
 import { amountOf, type OrderLine, type OrderRecord } from "../../../money/order/index.ts";
 import type { Elsewhere } from "../../exchange/issuer/request-issue.ts";
+import type { Unopened } from "../../gift/index.ts";
+
+/** What becomes of an order's gift cards: made now, made by their issuers, or when they are opened. */
+interface Booked {
+  cards: readonly Pick<IssuedCard, "id" | "value">[];
+  elsewhere: Elsewhere;
+  unopened: Unopened;
+}
 
 /**
- * Turns the money of a paid order into what it was paid for: value on its cards, or owed to brands whose issuer makes them, donations to pass on, revenue, and the
+ * Turns the money of a paid order into what it was paid for: value on its cards or in unopened gifts, or owed to brands whose issuer makes them, donations to pass on, revenue, and the
  * VAT within it. Cards and donations carry no VAT, so all of what is not postage's is the extras'.
  */
 export const orderPosting = (
   order: OrderRecord,
   lines: readonly OrderLine[],
-  cards: readonly Pick<IssuedCard, "id" | "value">[],
-  elsewhere: Elsewhere,
+  { cards, elsewhere, unopened }: Booked,
 ): Posting => {
   const sumOf = (fits: (line: OrderLine) => boolean) =>
     lines.filter(fits).reduce((sum, line) => sum + amountOf(line), 0);
@@ -25,6 +32,7 @@ export const orderPosting = (
     entries: [
       { account: "ORDER_SETTLEMENT", amount: -order.grandTotal },
       ...cards.map(({ id, value }) => ({ account: id, amount: value })),
+      { account: "UNOPENED_GIFTS", amount: unopened.value },
       { account: "REDEMPTIONS_PAYABLE", amount: sumOf(({ id }) => elsewhere.lines.has(id)) },
       { account: "DONATIONS_PAYABLE", amount: sumOf(({ kind }) => kind === "DONATION") },
       { account: "EXTRAS_REVENUE", amount: extras - extrasVat },

@@ -5,6 +5,7 @@ import { type Answer, answer, ErrorType } from "../../../platform/graphql/payloa
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { DeliveryMomentType } from "../../basket/graphql/delivery-moment.ts";
 import { GiftcardOrderType } from "../../basket/graphql/giftcard-order.ts";
+import { GiftStateEnum } from "../../gift/graphql/gift.ts";
 import { paymentContextOf } from "../payments/payment-context.ts";
 import { refreshPayment } from "../payments/refresh-payment.ts";
 import { type DeliveryView, type OrderDetailsView, type OrderView, showOrder } from "../view/show-order.ts";
@@ -46,6 +47,12 @@ const OrderDeliveryType = builder.objectRef<DeliveryView>("OrderDelivery").imple
     }),
     canChangeDay: t.exposeBoolean("canChangeDay", { description: "Whether `changeOrderDeliveryDate` takes it now." }),
     dayVersion: t.exposeInt("dayVersion"),
+    giftState: t.expose("giftState", {
+      type: GiftStateEnum,
+      nullable: true,
+      description:
+        "Of a digital gift whose cards are made when it is opened: as long as it is UNOPENED its buyer may take it back (`takeBackGift`). Null for all else.",
+    }),
   }),
 });
 

@@ -16,6 +16,7 @@ import type { Scope } from "../../../platform/graphql/context.ts";
 import type { Services } from "../../../platform/services.ts";
 import type { DeliveryMomentView } from "../../basket/graphql/delivery-moment.ts";
 import type { GiftcardOrderView } from "../../basket/graphql/giftcard-order.ts";
+import { type GiftRecord, type GiftState, giftsOfOrder, stateOf } from "../../gift/index.ts";
 import { canChangeDay, isScheduled, momentOfPackage } from "../days/order-day.ts";
 import { isPayable } from "../payments/payable.ts";
 import { retryAfter } from "../payments/retry-limit.ts";
@@ -31,6 +32,8 @@ export interface DeliveryView {
   deliveryDate: DeliveryMomentView | null;
   canChangeDay: boolean;
   dayVersion: number;
+  /** Of what arrives wrapped. */
+  giftState: GiftState | null;
 }
 
 export interface OrderDetailsView {
@@ -72,8 +75,16 @@ const paymentsOf = ({ id, grandTotal }: OrderRecord, { pool, clock }: Services):
 
 const noRetry = { canRetry: false, retryAfter: null } as const;
 
-const deliveryView = (order: OrderRecord, delivery: Delivery, reckoning: Reckoning): DeliveryView => {
+/** Whether its email has gone, or was refused. */
+const isSent = ({ state }: Delivery): boolean => state === "SENT" || state === "FAILED";
+
+const deliveryView = (
+  order: OrderRecord,
+  { delivery, gift }: { delivery: Delivery; gift: GiftRecord | undefined },
+  reckoning: Reckoning,
+): DeliveryView => {
   const standing = { order: order.state, now: reckoning.now };
+  const giftState = gift ? stateOf(gift, reckoning.storefront.timeZone, reckoning.now) : null;
   return {
     packageId: delivery.tag,
     kind: delivery.kind,
@@ -81,17 +92,25 @@ const deliveryView = (order: OrderRecord, delivery: Delivery, reckoning: Reckoni
     recipientTitle: delivery.recipientName ?? `${order.firstName} ${order.lastName}`,
     expectedAt: arrivalOfPackage(delivery, reckoning).deliveryDate,
     deliveryDate: momentOfPackage(delivery, reckoning.storefront),
-    canChangeDay: canChangeDay(delivery, standing),
+    canChangeDay: canChangeDay(delivery, standing) || (giftState === "UNOPENED" && isSent(delivery)),
     dayVersion: delivery.dayVersion,
+    giftState,
   };
 };
+
+/** What else is known of an order that is shown whole. */
+interface Besides {
+  payments: readonly CardPayment[];
+  transfer: TransferView | null;
+  gifts: readonly GiftRecord[];
+}
 
 const detailsOf = (
   order: OrderRecord,
   current: Attempt | undefined,
   deliveries: readonly Delivery[],
   reckoning: Reckoning,
-  { payments, transfer }: { payments: readonly CardPayment[]; transfer: TransferView | null },
+  { payments, transfer, gifts }: Besides,
 ): OrderDetailsView => ({
   number: order.number,
   placedAt: order.placedAt.toISOString(),
@@ -99,7 +118,10 @@ const detailsOf = (
   paymentMethod: current?.paysBy ?? null,
   order: boughtView(order, deliveries, reckoning, payments),
   transfer,
-  deliveries: deliveries.map((delivery) => deliveryView(order, delivery, reckoning)),
+  deliveries: deliveries.map((delivery) => {
+    const gift = gifts.find((one) => one.package === delivery.package);
+    return deliveryView(order, { delivery, gift }, reckoning);
+  }),
 });
 
 /** Whether the order can be paid again now, and from when where its tries are used up. */
@@ -139,13 +161,14 @@ export const showOrder = async (uuid: string, parameter: string, scope: Scope): 
   const shown = own && !order.forgotten;
   const payments = shown ? await paymentsOf(order, scope.services) : [];
   const transfer = shown && order.state === "PENDING" ? await showTransfer(pool, order.id) : null;
+  const gifts = shown ? await giftsOfOrder(pool, order.id) : [];
   return {
     uuid: order.id,
     kind: order.kind,
     status: retry.canRetry || retry.retryAfter !== null ? "PENDING" : statusOf[order.state],
     payment: paymentStateOf(order.state, attempts),
     ...(own ? retry : noRetry),
-    details: shown ? detailsOf(order, current, deliveries, reckoning, { payments, transfer }) : null,
+    details: shown ? detailsOf(order, current, deliveries, reckoning, { payments, transfer, gifts }) : null,
   };
 };
 

@@ -5,15 +5,17 @@ import { builder } from "../../../platform/graphql/builder.ts";
 import { MoneyType, moneyOf } from "../../../platform/graphql/common.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
+import { limit } from "../../../platform/limit.ts";
 import { StatusPayload } from "../../account/graphql/status.ts";
 import type { JudgedPackage } from "../judge-packages.ts";
 import { requestWithdrawal } from "../request-withdrawal.ts";
+import { takeBackGift } from "../take-back-gift.ts";
 import { showWithdrawal, type WithdrawalView, withdraw } from "../withdraw.ts";
 
 const RefusalEnum = builder.enumType("WithdrawalRefusal", {
   description:
-    "WITHDRAWN: it was taken back already; TOO_LATE: more than 14 days ago; SPENT: something of its card was; BLOCKED and EXPIRED: its card is; DONATION: it was passed on; BUSINESS: the order is a company's.",
-  values: ["WITHDRAWN", "TOO_LATE", "SPENT", "BLOCKED", "EXPIRED", "DONATION", "BUSINESS"] as const,
+    "WITHDRAWN: it was taken back already; TOO_LATE: more than 14 days ago; OPENED: its receiver has opened it; SPENT: something of its card was; BLOCKED and EXPIRED: its card is; DONATION: it was passed on; BUSINESS: the order is a company's.",
+  values: ["WITHDRAWN", "TOO_LATE", "OPENED", "SPENT", "BLOCKED", "EXPIRED", "DONATION", "BUSINESS"] as const,
 });
 
 type Shown = JudgedPackage & { view: WithdrawalView };
@@ -67,6 +69,9 @@ const WithdrawalPayload = builder.objectRef<Answer<WithdrawalView>>("WithdrawalP
   }),
 });
 
+/** More than anybody changes their mind. */
+const takenBack = { name: "take-back-gift", points: 60, seconds: 60 };
+
 builder.mutationFields((t) => ({
   requestWithdrawal: t.field({
     type: StatusPayload,
@@ -79,6 +84,22 @@ builder.mutationFields((t) => ({
       captchaToken: t.arg.string(),
     },
     resolve: answer((args, scope) => requestWithdrawal(args, scope)),
+  }),
+  takeBackGift: t.field({
+    type: WithdrawalPayload,
+    description:
+      "The buyer takes back a digital gift that nobody has opened (`Gift.state`): its link opens nothing any more, the money goes back to the method it came from. Of taking back and opening in one moment one wins: without a receipt it was opened. Idempotent by `idempotencyKey`, a UUID.",
+    args: {
+      userData: t.arg({ type: UserDataInput }),
+      orderUuid: t.arg.id(),
+      packageId: t.arg.id({ description: "As `OrderDelivery` names it." }),
+      idempotencyKey: t.arg.id(),
+    },
+    resolve: answer(async (args, scope) => {
+      if (!isUuid(args.idempotencyKey)) throw new Failure("idempotencyKeyReused", "idempotencyKey");
+      await limit(scope, takenBack, scope.clientAddress);
+      return takeBackGift({ ...args, idempotencyKey: args.idempotencyKey.toLowerCase() }, scope);
+    }),
   }),
   withdraw: t.field({
     type: WithdrawalPayload,

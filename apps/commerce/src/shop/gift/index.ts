@@ -1,0 +1,18 @@
+export { cardsOfLine } from "./cards-of-line.ts";
+export type { WrappedFacts } from "./emails/facts.ts";
+export { wrappedFacts } from "./emails/wrapped-facts.ts";
+export {
+  blockGifts,
+  type GiftRecord,
+  type GiftState,
+  giftOfPackage,
+  giftsOfOrder,
+  lockGiftsOfOrder,
+  markTakenBack,
+  noteGiftSent,
+  renewLink,
+  unblockGifts,
+  unopenedGift,
+} from "./gifts-table.ts";
+export { keepUnopened, type Unopened } from "./keep-unopened.ts";
+export { stateOf } from "./show-gift.ts";
