@@ -1,3 +1,4 @@
+import type { CarriedOut, Press } from "@giftshop/graphql/presses";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import type { Answer } from "../calls/answer.ts";
@@ -8,6 +9,20 @@ type Wish = { packageId: string; quantity: number; version: number };
 
 const loadBasket = jest.fn<() => Promise<Answer>>();
 const changeQuantity = jest.fn<(wish: Wish) => Promise<Answer>>();
+let noted = 0;
+const keepPress = jest.fn((_: Press) => {
+  noted += 1;
+  return true;
+});
+const carryOutWaiting = jest.fn(async (): Promise<CarriedOut> => {
+  noted = 0;
+  return { done: 0, refused: [], left: 0 };
+});
+jest.unstable_mockModule("@giftshop/graphql/presses", () => ({
+  keepPress,
+  carryOutWaiting,
+  waitingPresses: () => noted,
+}));
 jest.unstable_mockModule("../calls/load-basket.ts", () => ({ loadBasket }));
 jest.unstable_mockModule("../calls/change-quantity.ts", () => ({ changeQuantity }));
 jest.unstable_mockModule("../quantity/gathering-pause.ts", () => ({ gatheringPause: () => Promise.resolve() }));
@@ -54,11 +69,23 @@ test("a press that could not be sent is sent with the next basket that comes", a
   changeQuantity.mockResolvedValueOnce({ kind: "unreachable" });
   calls.wish("a", 3);
   await settle();
-  expect(shown).toMatchObject({ problem: { key: "unreachable" }, wishes: new Map([["a", 3]]) });
+  expect(shown).toMatchObject({ problem: { key: "waiting" }, wishes: new Map([["a", 3]]) });
   await calls.reload();
   await settle();
   expect(changeQuantity.mock.calls.map(([{ quantity }]) => quantity)).toEqual([3, 3]);
   expect(shown).toMatchObject({ problem: undefined, wishes: new Map(), basket: { version: 2 } });
+});
+
+const removal = { key: "removal-a", call: "removal" as const, variables: { shipmentTag: "digital", packageId: "a" } };
+
+test("a removal that could not be sent is noted, and carried out before the basket is fetched again", async () => {
+  const { calls, shown } = await open();
+  await calls.ask(async () => ({ kind: "unreachable" }), removal);
+  expect(keepPress).toHaveBeenCalledWith(removal);
+  expect(shown).toMatchObject({ problem: { key: "waiting" } });
+  carryOutWaiting.mockResolvedValueOnce({ done: 0, refused: [errorCodes.packageNotFound], left: 0 });
+  await calls.reload();
+  expect(shown).toMatchObject({ problem: { key: "gone" } });
 });
 
 test("a press beside one's own removal is sent after it, and is nobody else's change", async () => {
@@ -68,7 +95,7 @@ test("a press beside one's own removal is sent after it, and is nobody else's ch
     commerce.version += 1;
     await gate.promise;
     return basketNow();
-  });
+  }, removal);
   calls.wish("a", 3);
   await settle();
   expect(changeQuantity).not.toHaveBeenCalled();
@@ -92,7 +119,7 @@ test("an older answer never replaces a newer one", async () => {
   const old = basketNow();
   commerce.version = 5;
   await calls.reload();
-  await calls.ask(async () => old);
+  await calls.ask(async () => old, removal);
   expect(shown.basket?.version).toBe(5);
 });
 

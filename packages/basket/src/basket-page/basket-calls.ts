@@ -1,5 +1,6 @@
 import type { DayPlan } from "@giftshop/delivery-date/text";
 import { CommerceUnavailable } from "@giftshop/graphql";
+import { carryOutWaiting, keepPress, type Press, type WaitingCall, waitingPresses } from "@giftshop/graphql/presses";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import type { Answer, Refusal } from "../calls/answer.ts";
 import { changeDay } from "../calls/change-day.ts";
@@ -15,6 +16,8 @@ import type { BasketProblem } from "./problem-text.ts";
 export interface BasketListener {
   onBasket(basket: Basket): void;
   onWishes: QuantityQueueOptions["onWishes"];
+  /** The visitor has changed it here. */
+  onChanged?(): void;
   /** What went wrong last; `undefined` when all went well. */
   onProblem(problem: BasketProblem | undefined): void;
 }
@@ -30,21 +33,31 @@ export interface BasketCalls {
   reload(): Promise<void>;
   /** Says when a package is to arrive. Answers why that was refused; rejects where commerce is out of reach. */
   chooseDay(packageId: string, plan: DayPlan | null): Promise<number | undefined>;
-  /** Makes a call that answers with the basket, in its turn among the quantities that are sent. */
-  ask(call: () => Promise<Answer>): Promise<Answer>;
+  /** Makes a call that answers with the basket, in its turn among the quantities that are sent; while commerce is away it is noted. */
+  ask(call: () => Promise<Answer>, press: Omit<Press, "call"> & { call: WaitingCall }): Promise<Answer>;
   /** The same for a call that names the basket's version. What it refuses is told where it was made, not of the whole basket. */
   edit(call: (version: number) => Promise<Answer>): Promise<Answer>;
 }
 
 /** Calls on the visitor's basket, one at a time: every answer of commerce is told on, and a newer version never followed by an older one. */
-export function createBasketCalls({ onBasket, onWishes, onProblem }: BasketListener): BasketCalls {
+export function createBasketCalls({ onBasket, onChanged, onWishes, onProblem }: BasketListener): BasketCalls {
   let shown: Basket | undefined;
-  const queue = createQuantityQueue({ version: 0, send, pause: gatheringPause, onWishes });
+  /** A number was wished that commerce has not answered. */
+  let wished = false;
+  const queue = createQuantityQueue({
+    version: 0,
+    send,
+    pause: gatheringPause,
+    onWishes(wishes) {
+      wished = wishes.size > 0;
+      onWishes(wishes);
+    },
+  });
 
   /** Tells what came; gives the version to go on with, or `undefined` when nothing came. */
-  function take(answer: Answer): number | undefined {
+  function take(answer: Answer, own = true): number | undefined {
     if (answer.kind === "unreachable") {
-      onProblem({ key: "unreachable" });
+      onProblem({ key: waits() ? "waiting" : "unreachable" });
       return undefined;
     }
     const [refusal] = answer.errors;
@@ -55,13 +68,23 @@ export function createBasketCalls({ onBasket, onWishes, onProblem }: BasketListe
     if (same) queue.see(next.version);
     else queue.restart(next.version);
     if (!shown || !same || shown.version <= next.version) {
+      if (own && shown && same && shown.version < next.version) onChanged?.();
       shown = next;
       onBasket(next);
     }
     return next.version;
   }
 
-  const load = async (): Promise<number | undefined> => take(await loadBasket());
+  /** Something that was pressed is not carried out yet. */
+  const waits = () => waitingPresses() > 0 || wished;
+
+  const load = async (): Promise<number | undefined> => {
+    const { refused } = await carryOutWaiting();
+    const version = take(await loadBasket(), false);
+    const [code] = refused;
+    if (version !== undefined && code !== undefined) onProblem(problemOf({ code }));
+    return version;
+  };
 
   async function send(wish: Parameters<typeof changeQuantity>[0]): Promise<Sent> {
     const answer = await changeQuantity(wish);
@@ -101,9 +124,10 @@ export function createBasketCalls({ onBasket, onWishes, onProblem }: BasketListe
         }
         return answer;
       }),
-    ask: (call) =>
+    ask: (call, press) =>
       queue.inTurn(async () => {
         const answer = await call();
+        if (answer.kind === "unreachable") keepPress(press);
         take(answer);
         return answer;
       }),

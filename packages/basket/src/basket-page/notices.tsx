@@ -28,7 +28,7 @@ export function Notices({ context, state: { problem, retry } }: NoticesProps) {
         <Banner
           tone="danger"
           action={
-            (key === "unreachable" || key === "unexpected") && (
+            (key === "unreachable" || key === "waiting" || key === "unexpected") && (
               <Button variant="secondary" size="small" onClick={retry}>
                 {t("problems.retry")}
               </Button>

@@ -24,6 +24,8 @@ export type ProblemKey =
   /** More were wished than are left; those that were there before still are. */
   | "tooFewLeft"
   | "unreachable"
+  /** The same, and what was pressed is noted. */
+  | "waiting"
   | "unexpected";
 
 /** Which words a code of commerce is told with (specification, section 8). */

@@ -1,4 +1,6 @@
 import type { DayPlan } from "@giftshop/delivery-date/text";
+import { onBasketChanged, tellBasketChanged } from "@giftshop/graphql/basket-news";
+import { whenLineMayBeBack } from "@giftshop/graphql/presses";
 import { useEffect, useRef, useState } from "react";
 import type { Answer } from "../calls/answer.ts";
 import { putBack } from "../calls/put-back.ts";
@@ -40,7 +42,12 @@ export function useBasket(): BasketState {
   /** The same at once: a second press may come before anything is drawn. */
   const going = useRef(new Set<string>());
   const [calls] = useState(() =>
-    createBasketCalls({ onBasket: setBasket, onWishes: setWishes, onProblem: setProblem }),
+    createBasketCalls({
+      onBasket: setBasket,
+      onChanged: tellBasketChanged,
+      onWishes: setWishes,
+      onProblem: setProblem,
+    }),
   );
 
   useEffect(() => {
@@ -52,11 +59,17 @@ export function useBasket(): BasketState {
     };
     document.addEventListener("visibilitychange", again);
     window.addEventListener("pageshow", again);
+    // Two tabs beside each other show the same.
+    const deaf = onBasketChanged(() => void calls.reload());
     return () => {
+      deaf();
       document.removeEventListener("visibilitychange", again);
       window.removeEventListener("pageshow", again);
     };
   }, [calls]);
+
+  const away = problem?.key === "unreachable" || problem?.key === "waiting";
+  useEffect(() => (away ? whenLineMayBeBack(() => void calls.reload()) : undefined), [away, calls]);
 
   return {
     basket,
@@ -74,7 +87,7 @@ export function useBasket(): BasketState {
       setLeaving(new Set(going.current));
       calls.forget(of.packageId);
       const answer = await calls
-        .ask(() => removePackage(of))
+        .ask(() => removePackage(of), { key: `removal-${of.packageId}`, call: "removal", variables: of })
         .finally(() => {
           going.current.delete(of.packageId);
           setLeaving(new Set(going.current));
@@ -84,7 +97,12 @@ export function useBasket(): BasketState {
     chooseDay: (packageId, plan) => calls.chooseDay(packageId, plan),
     async undo() {
       if (!removed) return;
-      const answer = await calls.ask(() => putBack(removed.input));
+      const { input } = removed;
+      const answer = await calls.ask(() => putBack(input), {
+        key: input.idempotencyKey,
+        call: "add",
+        variables: { input },
+      });
       if (answer.kind === "answered" && answer.errors.length === 0) setRemoved(undefined);
     },
     edit: (call) => calls.edit(call),

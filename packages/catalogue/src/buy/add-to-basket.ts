@@ -1,9 +1,11 @@
 import { CommerceUnavailable } from "@giftshop/graphql";
+import { tellBasketChanged } from "@giftshop/graphql/basket-news";
 import { request } from "@giftshop/graphql/browser";
 import type { Person } from "../several/person.ts";
 import { AddToBasket } from "./add-to-basket.mutation.ts";
 import type { Draft } from "./draft.ts";
 import { judgeDraft } from "./judge-draft.ts";
+import { noteForLater } from "./note-for-later.ts";
 import type { Offer } from "./offer.ts";
 import type { Problems } from "./problem.ts";
 import { problemWords } from "./problem-words.ts";
@@ -12,8 +14,13 @@ import { problemsOfErrors } from "./problems-of-errors.ts";
 /** What came of a press on "Add to basket". */
 export type Added =
   | { ok: true }
-  /** `refused`: what commerce said of each of several people. */
-  | { ok: false; problems: Problems; refused?: ReadonlyMap<Person, Problems> };
+  /** `refused`: what commerce said of each of several people. `later`: it is carried out when commerce is back; answers what is wrong with it then. */
+  | {
+      ok: false;
+      problems: Problems;
+      refused?: ReadonlyMap<Person, Problems>;
+      later?: Promise<Problems | undefined>;
+    };
 
 export { createIntents } from "./intent.ts";
 
@@ -33,10 +40,13 @@ export async function addToBasket(draft: Draft, offer: Offer, key: string, unrea
   try {
     const { addToBasket: answer } = await request(AddToBasket, { input: judged.input });
     // A refusal brings the basket as it is, so its presence says nothing.
-    if (answer.errors.length === 0) return { ok: true };
+    if (answer.errors.length === 0) {
+      tellBasketChanged();
+      return { ok: true };
+    }
     return { ok: false, problems: await problemWords(problemsOfErrors(answer.errors), offer) };
   } catch (error) {
-    if (error instanceof CommerceUnavailable) return { ok: false, problems: { form: unreachable } };
+    if (error instanceof CommerceUnavailable) return noteForLater("add", key, judged.input, offer, unreachable);
     throw error;
   }
 }

@@ -159,6 +159,12 @@ export function useBuy(
         if (draft.several) put({ ...latest.current, people: [] });
         return intents.current?.done();
       }
+      void added.later?.then((refusal) => {
+        if (refusal) return setProblems(refusal);
+        setProblems({});
+        setState("added");
+        intents.current?.done();
+      });
       // On the page before focus goes there, so that a screen reader reads it with the field, and it can be brought into sight.
       flushSync(() => {
         setState("idle");

@@ -1,9 +1,11 @@
 import { CommerceUnavailable, graphql } from "@giftshop/graphql";
+import { tellBasketChanged } from "@giftshop/graphql/basket-news";
 import { request } from "@giftshop/graphql/browser";
 import { loadReceiverWords } from "@giftshop/messages/late-receivers";
 import type { Added } from "../buy/add-to-basket.ts";
 import type { Draft } from "../buy/draft.ts";
 import type { AddToBasketInput } from "../buy/judge-draft.ts";
+import { noteForLater } from "../buy/note-for-later.ts";
 import type { Offer } from "../buy/offer.ts";
 import { languageOfPage } from "../product-dialogs/late-words.ts";
 import { judgePeople, refusalsOf } from "./judge-people.ts";
@@ -46,14 +48,18 @@ export async function addPeople(draft: Draft, offer: Offer, key: string, unreach
   const packages = judged.flatMap(({ input }) => (input ? [packageOf(input)] : []));
   const faulty = judged.length - packages.length;
   if (faulty > 0) return { ok: false, problems: { people: words("people.faulty", { count: faulty }) } };
+  const input = { idempotencyKey: key, packages };
   try {
-    const { errors } = (await request(AddPackages, { input: { idempotencyKey: key, packages } })).addPackages;
-    if (errors.length === 0) return { ok: true };
+    const { errors } = (await request(AddPackages, { input })).addPackages;
+    if (errors.length === 0) {
+      tellBasketChanged();
+      return { ok: true };
+    }
     const { refused, other } = await refusalsOf(draft.people, errors, offer, dayFault);
     const people = refused.size > 0 ? { people: words("people.faulty", { count: refused.size }) } : {};
     return { ok: false, problems: { ...other, ...people }, refused };
   } catch (error) {
-    if (error instanceof CommerceUnavailable) return { ok: false, problems: { form: unreachable } };
+    if (error instanceof CommerceUnavailable) return noteForLater("packages", key, input, offer, unreachable);
     throw error;
   }
 }

@@ -1745,6 +1745,31 @@ export type CaptchaChallengeQueryVariables = Exact<{
 
 export type CaptchaChallengeQuery = { captchaChallenge: { data: { challenge: string, lifetime: number } | null } };
 
+export type CarryAddMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: AddToBasketInput;
+}>;
+
+
+export type CarryAddMutation = { answer: { errors: Array<{ code: number }> } };
+
+export type CarryPackagesMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: AddPackagesInput;
+}>;
+
+
+export type CarryPackagesMutation = { answer: { errors: Array<{ code: number }> } };
+
+export type CarryRemovalMutationVariables = Exact<{
+  userData: UserDataInput;
+  shipmentTag: string;
+  packageId: string;
+}>;
+
+
+export type CarryRemovalMutation = { answer: { errors: Array<{ code: number }> } };
+
 export type ReceiverBookQueryVariables = Exact<{
   userData: UserDataInput;
 }>;
@@ -3769,6 +3794,9 @@ export const PagesDocument = {"__meta__":{"operation":"query","name":"Pages","ha
 export const PagePathsDocument = {"__meta__":{"operation":"query","name":"PagePaths","hash":"3ae1a7b22bc8a73796db8062048e54828b06c0357c6abddb25320fd7de177b0e"}} as unknown as TypedDocumentString<PagePathsQuery, PagePathsQueryVariables>;
 export const DeliveryDaysDocument = {"__meta__":{"operation":"query","name":"DeliveryDays","hash":"6982fad96855e608a19f16a212da7b4ca20c82578955e2862b2f142e9f129625"}} as unknown as TypedDocumentString<DeliveryDaysQuery, DeliveryDaysQueryVariables>;
 export const CaptchaChallengeDocument = {"__meta__":{"operation":"query","name":"CaptchaChallenge","hash":"12e9453672d2239856434ffc70e64bd6393d215ed180d0465260604144a8f54c"}} as unknown as TypedDocumentString<CaptchaChallengeQuery, CaptchaChallengeQueryVariables>;
+export const CarryAddDocument = {"__meta__":{"operation":"mutation","name":"CarryAdd","hash":"19d33d2b72786f896b598fc2f54dafeb4b8c3cce3e4fb5c62dc26b761e1e5322"}} as unknown as TypedDocumentString<CarryAddMutation, CarryAddMutationVariables>;
+export const CarryPackagesDocument = {"__meta__":{"operation":"mutation","name":"CarryPackages","hash":"d2577f3895492e37d857e9af8f4cedf29d4800d17c98aea1878cdade14174246"}} as unknown as TypedDocumentString<CarryPackagesMutation, CarryPackagesMutationVariables>;
+export const CarryRemovalDocument = {"__meta__":{"operation":"mutation","name":"CarryRemoval","hash":"fabdd33b5f4971d7b47217621a9af8538047b8302ef25bc420e7ed3a2be0032b"}} as unknown as TypedDocumentString<CarryRemovalMutation, CarryRemovalMutationVariables>;
 export const ReceiverBookDocument = {"__meta__":{"operation":"query","name":"ReceiverBook","hash":"e9a80ef2f619aeafce9f580caf52235c46445929db509b54779d83e780cf6927"}} as unknown as TypedDocumentString<ReceiverBookQuery, ReceiverBookQueryVariables>;
 export const GiftCardBalanceDocument = {"__meta__":{"operation":"mutation","name":"GiftCardBalance","hash":"a05b20903231883e601861e3b96557059eac4fe8ff6b64a847ad4ba27238cc97"}} as unknown as TypedDocumentString<GiftCardBalanceMutation, GiftCardBalanceMutationVariables>;
 export const ExchangeUnderWayDocument = {"__meta__":{"operation":"query","name":"ExchangeUnderWay","hash":"45d2264a136adc2532b6c43d91311d23392e38164cb13da5305d49931445e374"}} as unknown as TypedDocumentString<ExchangeUnderWayQuery, ExchangeUnderWayQueryVariables>;
