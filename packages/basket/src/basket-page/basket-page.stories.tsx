@@ -62,6 +62,7 @@ export const One: Story = {
     await userEvent.click(page.getByRole("button", { name: "Increase quantity" }));
     await expect(args.wish).toHaveBeenCalledWith("a", 3);
     await userEvent.click(page.getByRole("button", { name: "Remove Café Noir from the basket" }));
+    await userEvent.click(await within(document.body).findByRole("button", { name: "Remove" }));
     await expect(args.remove).toHaveBeenCalledWith(
       { shipmentTag: "digital", packageId: "a" },
       expect.objectContaining({ title: "Café Noir" }),

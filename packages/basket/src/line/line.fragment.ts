@@ -85,6 +85,9 @@ export const ExtraFragment = graphql(`
     }
     product {
       title
+      image {
+        url
+      }
     }
   }
 `);

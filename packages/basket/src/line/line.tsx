@@ -17,6 +17,7 @@ import { LineChanges } from "./line-changes.tsx";
 import { LineParts } from "./line-parts.tsx";
 import { lineProblem } from "./line-problem.ts";
 import { theirsOf } from "./theirs-of.ts";
+import { useLineWindows } from "./use-line-windows.tsx";
 
 export interface LineProps {
   context: BasketContext;
@@ -39,7 +40,6 @@ export function Line({ context, state, shipmentTag, kind, line: masked, named }:
   const wished = state.wishes.get(line.id);
   const quantity = wished ?? line.giftcard.qty;
   const problem = lineProblem(context, line);
-  const theirs = theirsOf(state.basket, line);
   const most = Math.max(maxQty, line.giftcard.qty);
 
   function remove() {
@@ -47,6 +47,8 @@ export function Line({ context, state, shipmentTag, kind, line: masked, named }:
     const input = { ...packageInput(line, crypto.randomUUID()), quantity };
     void state.remove({ shipmentTag, packageId: line.id }, { title, input });
   }
+
+  const windows = useLineWindows({ context, state, line, theirs: theirsOf(state.basket, line), onDelete: remove });
 
   return (
     <article className={styles.line} data-leaving={state.leaving.has(line.id) || undefined}>
@@ -96,15 +98,17 @@ export function Line({ context, state, shipmentTag, kind, line: masked, named }:
           variant="quiet"
           size="small"
           icon={<TrashIcon />}
+          aria-haspopup="dialog"
           aria-label={t("line.removeOf", { title })}
-          onClick={remove}
+          loading={windows.waiting === "delete"}
+          onClick={() => windows.show("delete")}
         >
           <span className={styles.removeWord}>{t("line.remove")}</span>
         </Button>
         <span className={styles.price}>
           <Price {...line.totalPrice} locale={locale} decimals="always" emphasis="strong" />
         </span>
-        <LineChanges context={context} state={state} line={line} theirs={theirs} />
+        <LineChanges t={t} windows={windows} title={title} given={product.productType !== "GIFTCARD_BLANK"} />
       </div>
     </article>
   );

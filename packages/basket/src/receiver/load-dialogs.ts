@@ -1,6 +1,13 @@
 import { loadReceiverDialog } from "@giftshop/receivers/dialog";
 import type { Language } from "@giftshop/storefront-config";
+import { DeleteWindow } from "../windows/delete-window.tsx";
+import { GiftWindow } from "../windows/gift-window.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
 
-/** The dialogs that change a line, with their words. This module is fetched on first need. */
-export const loadDialogs = async (language: Language) => ({ ...(await loadReceiverDialog(language)), EditDialog });
+/** The windows that show or change a line, with their words. This module is fetched on first need. */
+export const loadDialogs = async (language: Language) => ({
+  ...(await loadReceiverDialog(language)),
+  DeleteWindow,
+  EditDialog,
+  GiftWindow,
+});

@@ -35,7 +35,10 @@ const line = (change: Partial<Line> & { title?: string; qty?: number; maxQty?: n
 });
 
 const extra = (title: string) =>
-  makeFragmentData({ price: money(195), variation: { id: title }, product: { title } }, ExtraFragment);
+  makeFragmentData(
+    { price: money(195), variation: { id: title }, product: { title, image: { url: sampleFaces.garden.src } } },
+    ExtraFragment,
+  );
 
 const forAnna = {
   name: "Anna-Katharina Überschär",
@@ -94,6 +97,9 @@ const shipment = (id: string, kind: "DIGITAL" | "PHYSICAL", of: readonly Line[])
       deliveryDate: "2026-11-24T00:00:00Z",
       // A picture that is taken at any hour says the day.
       orderBefore: null,
+      totals: {
+        adjustments: kind === "PHYSICAL" ? [{ title: "shipping.mailbox", price: money(395) }] : [],
+      },
       deliveryAddress: of[0]?.recipient?.address ?? null,
       packages: of.map((one) => ({
         id: one.id,

@@ -16,6 +16,15 @@ export const ShipmentFragment = graphql(`
       postCode
       city
     }
+    totals {
+      adjustments {
+        title
+        price {
+          currency
+          value
+        }
+      }
+    }
     packages {
       id
       recipient {

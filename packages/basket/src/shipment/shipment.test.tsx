@@ -25,6 +25,7 @@ const parcelOf = (day: number) =>
       kind: "PHYSICAL",
       deliveryDate: `2026-11-${day}T00:00:00Z`,
       orderBefore: `2026-11-${day - 1}T17:00:00Z`,
+      totals: null,
       deliveryAddress: null,
       packages: [],
     },

@@ -1,6 +1,6 @@
 import { dayText } from "@giftshop/delivery-date/text";
 import { type FragmentType, readFragment } from "@giftshop/graphql";
-import { formatDate } from "@giftshop/messages/format";
+import { formatDate, formatMoney } from "@giftshop/messages/format";
 import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
 import { MailIcon, PostIcon } from "@giftshop/ui-kit/icon";
 import { Heading, Text } from "@giftshop/ui-kit/text";
@@ -22,10 +22,16 @@ export interface ShipmentProps {
   removed?: { line: number; notice: ReactNode } | undefined;
 }
 
+/** How it is posted, as commerce calls it, in the words of the sums. */
+const postageKey = (title: string) => (title === "shipping.registered" ? "totals.registered" : "totals.mailbox");
+
 /** What travels together: for whom, how and when above, the presents below. */
 export function Shipment({ context, state, shipment, removed }: ShipmentProps) {
   const { t, locale, timeZone } = context;
-  const { tag, kind, deliveryDate, orderBefore, deliveryAddress, packages } = readFragment(ShipmentFragment, shipment);
+  const { tag, kind, deliveryDate, orderBefore, deliveryAddress, totals, packages } = readFragment(
+    ShipmentFragment,
+    shipment,
+  );
   const together = forSeveralPeople(packages);
   const recipient = together ? null : packages[0]?.recipient;
   const plan = packages[0]?.deliveryDate;
@@ -57,6 +63,9 @@ export function Shipment({ context, state, shipment, removed }: ShipmentProps) {
                   : !passed && t("shipment.on", { day: formatDate(deliveryDate, locale, timeZone) }),
               deliveryAddress && addressOnOneLine(deliveryAddress),
               recipient?.email && t("recipient.email", { email: recipient.email }),
+              ...(totals?.adjustments ?? []).map(
+                ({ title, price }) => `${t(postageKey(title))}: ${formatMoney(price, locale)}`,
+              ),
             ]
               .filter(Boolean)
               .join(" · ")}

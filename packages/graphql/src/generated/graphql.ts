@@ -1055,13 +1055,13 @@ export type BasketLineFragment = { id: string, giftcard:
     | { ' $fragmentRefs'?: { 'BasketExtra_WrapperOrderItem_Fragment': BasketExtra_WrapperOrderItem_Fragment } }
    | null, message: { text: string } | null, recipient: { name: string, firstName: string, lastName: string | null, email: string | null, handOver: boolean, address: { countryCode: string, street: string, houseNumber: string | null, suffix: string | null, postCode: string | null, city: string, addressLine1: string | null, addressLine2: string | null } | null } | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null, totalPrice: { currency: CurrencyCode, value: number }, problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null } & { ' $fragmentName'?: 'BasketLineFragment' };
 
-type BasketExtra_DonationOrderItem_Fragment = { price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } } & { ' $fragmentName'?: 'BasketExtra_DonationOrderItem_Fragment' };
+type BasketExtra_DonationOrderItem_Fragment = { price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string, image: { url: string } } } & { ' $fragmentName'?: 'BasketExtra_DonationOrderItem_Fragment' };
 
-type BasketExtra_EmptyGiftcardOrderItem_Fragment = { price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } } & { ' $fragmentName'?: 'BasketExtra_EmptyGiftcardOrderItem_Fragment' };
+type BasketExtra_EmptyGiftcardOrderItem_Fragment = { price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string, image: { url: string } } } & { ' $fragmentName'?: 'BasketExtra_EmptyGiftcardOrderItem_Fragment' };
 
-type BasketExtra_GiftcardOrderItem_Fragment = { price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } } & { ' $fragmentName'?: 'BasketExtra_GiftcardOrderItem_Fragment' };
+type BasketExtra_GiftcardOrderItem_Fragment = { price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string, image: { url: string } } } & { ' $fragmentName'?: 'BasketExtra_GiftcardOrderItem_Fragment' };
 
-type BasketExtra_WrapperOrderItem_Fragment = { price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string } } & { ' $fragmentName'?: 'BasketExtra_WrapperOrderItem_Fragment' };
+type BasketExtra_WrapperOrderItem_Fragment = { price: { currency: CurrencyCode, value: number }, variation: { id: string }, product: { title: string, image: { url: string } } } & { ' $fragmentName'?: 'BasketExtra_WrapperOrderItem_Fragment' };
 
 export type BasketExtraFragment =
   | BasketExtra_DonationOrderItem_Fragment
@@ -1078,7 +1078,7 @@ export type EditOffersQueryVariables = Exact<{
 
 export type EditOffersQuery = { product: { data: { digitalVariationConfig: { variationId: string, hasFixedPrices: boolean, pricesToShow: Array<{ currency: CurrencyCode, value: number }> } | null, physicalVariationConfig: { variationId: string, hasFixedPrices: boolean, pricesToShow: Array<{ currency: CurrencyCode, value: number }> } | null, wrappers: Array<{ id: string, title: string, variationType: DeliveryKind, price: { currency: CurrencyCode, value: number } }>, giftPackings: Array<{ id: string, title: string, variationType: DeliveryKind, price: { currency: CurrencyCode, value: number } }> } | null, errors: Array<{ code: number }> } };
 
-export type BasketShipmentFragment = { id: string, tag: string, kind: DeliveryKind, deliveryDate: string, orderBefore: string | null, deliveryAddress: { countryCode: string, street: string, houseNumber: string | null, suffix: string | null, postCode: string | null, city: string } | null, packages: Array<(
+export type BasketShipmentFragment = { id: string, tag: string, kind: DeliveryKind, deliveryDate: string, orderBefore: string | null, deliveryAddress: { countryCode: string, street: string, houseNumber: string | null, suffix: string | null, postCode: string | null, city: string } | null, totals: { adjustments: Array<{ title: string, price: { currency: CurrencyCode, value: number } }> } | null, packages: Array<(
     { id: string, recipient: { name: string, email: string | null } | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null }
     & { ' $fragmentRefs'?: { 'BasketLineFragment': BasketLineFragment } }
   )> } & { ' $fragmentName'?: 'BasketShipmentFragment' };
@@ -2031,6 +2031,9 @@ export const BasketExtraFragmentDoc = new TypedDocumentString(`
   }
   product {
     title
+    image {
+      url
+    }
   }
 }
     `, {"fragmentName":"BasketExtra"}) as unknown as TypedDocumentString<BasketExtraFragment, unknown>;
@@ -2114,6 +2117,9 @@ export const BasketLineFragmentDoc = new TypedDocumentString(`
   }
   product {
     title
+    image {
+      url
+    }
   }
 }`, {"fragmentName":"BasketLine"}) as unknown as TypedDocumentString<BasketLineFragment, unknown>;
 export const BasketShipmentFragmentDoc = new TypedDocumentString(`
@@ -2130,6 +2136,15 @@ export const BasketShipmentFragmentDoc = new TypedDocumentString(`
     suffix
     postCode
     city
+  }
+  totals {
+    adjustments {
+      title
+      price {
+        currency
+        value
+      }
+    }
   }
   packages {
     id
@@ -2224,6 +2239,9 @@ fragment BasketExtra on PackageItem {
   }
   product {
     title
+    image {
+      url
+    }
   }
 }`, {"fragmentName":"BasketShipment"}) as unknown as TypedDocumentString<BasketShipmentFragment, unknown>;
 export const BasketTotalsFragmentDoc = new TypedDocumentString(`
@@ -2360,6 +2378,9 @@ fragment BasketExtra on PackageItem {
   }
   product {
     title
+    image {
+      url
+    }
   }
 }
 fragment BasketShipment on GiftcardShipment {
@@ -2375,6 +2396,15 @@ fragment BasketShipment on GiftcardShipment {
     suffix
     postCode
     city
+  }
+  totals {
+    adjustments {
+      title
+      price {
+        currency
+        value
+      }
+    }
   }
   packages {
     id
@@ -3727,16 +3757,16 @@ export const RequestWithdrawalDocument = {"__meta__":{"operation":"mutation","na
 export const WithdrawalOrderDocument = {"__meta__":{"operation":"query","name":"WithdrawalOrder","hash":"a015732ac8ddcae483aa83609fb0bed84fdaf0a352b631005d25db94d8df7bf4"}} as unknown as TypedDocumentString<WithdrawalOrderQuery, WithdrawalOrderQueryVariables>;
 export const WithdrawDocument = {"__meta__":{"operation":"mutation","name":"Withdraw","hash":"c35aac13615b8052667aa535d458f34bffc5296b079f4c9f94e09e1134346e45"}} as unknown as TypedDocumentString<WithdrawMutation, WithdrawMutationVariables>;
 export const BasketQuantityDocument = {"__meta__":{"operation":"query","name":"BasketQuantity","hash":"2c10636550217b1f45e6753133f9864111c372809b5387746e5de1c21e3b7303"}} as unknown as TypedDocumentString<BasketQuantityQuery, BasketQuantityQueryVariables>;
-export const ChangeDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeDay","hash":"8a33c6f83ee44a65d2e8feafe74affc0f428833065639ebae2f3d8c3d56eaf7b"}} as unknown as TypedDocumentString<ChangeDayMutation, ChangeDayMutationVariables>;
-export const ChangeQuantityDocument = {"__meta__":{"operation":"mutation","name":"ChangeQuantity","hash":"f81ad6e93e65a9530ca76fde2084c86a2d896eb72eff18e4a7cbced1dbd788cd"}} as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
-export const SetReceiverDocument = {"__meta__":{"operation":"mutation","name":"SetReceiver","hash":"c91b48ef83b6578420649d45144c9fa58f7168ca65d83b3365de47bebeffdba3"}} as unknown as TypedDocumentString<SetReceiverMutation, SetReceiverMutationVariables>;
-export const CopyPackageDocument = {"__meta__":{"operation":"mutation","name":"CopyPackage","hash":"4d8e0d4013dd9ac757817ce8e508405b90c566a3de91a4d0811934ea8b5a7ddd"}} as unknown as TypedDocumentString<CopyPackageMutation, CopyPackageMutationVariables>;
-export const ResetReceiverDocument = {"__meta__":{"operation":"mutation","name":"ResetReceiver","hash":"68b6b07085fa467698885b6660544ce1f4f191234f9c792369b96959fdd706b0"}} as unknown as TypedDocumentString<ResetReceiverMutation, ResetReceiverMutationVariables>;
-export const DeleteReceiverDocument = {"__meta__":{"operation":"mutation","name":"DeleteReceiver","hash":"a58ed23271b311e3ede7b704e0d3bc03d3a5047d54191226064ed6497201a001"}} as unknown as TypedDocumentString<DeleteReceiverMutation, DeleteReceiverMutationVariables>;
-export const UpdatePackageDocument = {"__meta__":{"operation":"mutation","name":"UpdatePackage","hash":"0d4438d3cc56fdf922e14b18b06bdb98c32ef2d448e3fd4b4ec06801e4ffa009"}} as unknown as TypedDocumentString<UpdatePackageMutation, UpdatePackageMutationVariables>;
-export const LoadBasketDocument = {"__meta__":{"operation":"query","name":"LoadBasket","hash":"6f32f5cbd46d2b0e00a6cadf1989a8cafd73875c7dc9c4cbd6b3c832f93dfa6c"}} as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
-export const PutBackDocument = {"__meta__":{"operation":"mutation","name":"PutBack","hash":"d463564b6a48c33169ea5c02156d9241ae4d0d481258561e3fff65251d178e69"}} as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
-export const RemovePackageDocument = {"__meta__":{"operation":"mutation","name":"RemovePackage","hash":"635656453d413b0c6f71d8c61e86666d70c207b3e717312a03ddbf459d82c0bc"}} as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
+export const ChangeDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeDay","hash":"3c5d25c9610272c74d7c12eaa779286e13b895e47702679b330fa087ebe4b5e6"}} as unknown as TypedDocumentString<ChangeDayMutation, ChangeDayMutationVariables>;
+export const ChangeQuantityDocument = {"__meta__":{"operation":"mutation","name":"ChangeQuantity","hash":"c2412d31b6d0a626b7d3049b4ea1bbf80abad57bbb2c6115cade6637588208ae"}} as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
+export const SetReceiverDocument = {"__meta__":{"operation":"mutation","name":"SetReceiver","hash":"882abd6cc1f627af9fe33d4bf26d83e11124f58b59ca94e9d1734f1ea6bfdb72"}} as unknown as TypedDocumentString<SetReceiverMutation, SetReceiverMutationVariables>;
+export const CopyPackageDocument = {"__meta__":{"operation":"mutation","name":"CopyPackage","hash":"f5f82b7a9d0bc7c89f67a5db5aa88a90c68819bc8191f30117f39efc69933d1a"}} as unknown as TypedDocumentString<CopyPackageMutation, CopyPackageMutationVariables>;
+export const ResetReceiverDocument = {"__meta__":{"operation":"mutation","name":"ResetReceiver","hash":"85db5efdf1df0f7d1e7899839805f9581a084f95e1868a2c8a465bdfc034366e"}} as unknown as TypedDocumentString<ResetReceiverMutation, ResetReceiverMutationVariables>;
+export const DeleteReceiverDocument = {"__meta__":{"operation":"mutation","name":"DeleteReceiver","hash":"54d958377b296c7f427da86367d4f58cd90cfdb0f591e4e86c0e1d131c997478"}} as unknown as TypedDocumentString<DeleteReceiverMutation, DeleteReceiverMutationVariables>;
+export const UpdatePackageDocument = {"__meta__":{"operation":"mutation","name":"UpdatePackage","hash":"fe65ed20d30abea0bf59c0ae7df8adb6005cc9c047ddc1ae911889aa6bc756a9"}} as unknown as TypedDocumentString<UpdatePackageMutation, UpdatePackageMutationVariables>;
+export const LoadBasketDocument = {"__meta__":{"operation":"query","name":"LoadBasket","hash":"56b75850d5e22a5cf842ef0c6871deeceb05d94d2362c616909233fe04dd2c56"}} as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
+export const PutBackDocument = {"__meta__":{"operation":"mutation","name":"PutBack","hash":"cd758d0bfa4248761a2cf3f0cc102d82610d3bcbafd9846654244b0e9320c6d2"}} as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
+export const RemovePackageDocument = {"__meta__":{"operation":"mutation","name":"RemovePackage","hash":"a6293ebea50c0ba42c9da047559a50cd737f4a9237720e4eaebe865ef386f32a"}} as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
 export const EditOffersDocument = {"__meta__":{"operation":"query","name":"EditOffers","hash":"d39c224f881de346af7ba433534552ac45e7c2862f69c6dc0845ae4e826f73c8"}} as unknown as TypedDocumentString<EditOffersQuery, EditOffersQueryVariables>;
 export const BrandsPageDocument = {"__meta__":{"operation":"query","name":"BrandsPage","hash":"36c4880bbfae39d4e520e2db86865c2f2a9f23140c4356622314780d8c5b5160"}} as unknown as TypedDocumentString<BrandsPageQuery, BrandsPageQueryVariables>;
 export const AddToBasketDocument = {"__meta__":{"operation":"mutation","name":"AddToBasket","hash":"5b9d48f3c0fd2a61f2162b8a0044290082acc3802f4587c3a40c5b55c3948e35"}} as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;

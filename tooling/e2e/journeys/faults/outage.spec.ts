@@ -41,21 +41,22 @@ test("while commerce is down cached pages go on, the basket says so, and nothing
     expect(answer?.status()).toBe(503);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(visit.words("content")("error.title"));
   });
-  await test.step("what was put together stays in the form", async () => {
+  await test.step("what was put together stays in the form, and its press is noted", async () => {
     await visit.open("product", { product: product.path });
     await buyBox.fill({ amount: 42, message: "Pour toi" });
     await buyBox.add.click();
-    await expect(page.getByText(visit.words("catalogue")("buy.unreachable"))).toBeVisible();
+    await expect(page.getByText(visit.words("catalogue/product-dialogs")("added.waiting"))).toBeVisible();
     await expect(buyBox.message).toHaveValue("Pour toi");
   });
   await basket.open();
-  await expect(page.getByText(t("problems.unreachable"))).toBeVisible();
+  await expect(page.getByText(t("problems.waiting"))).toBeVisible();
 
   await shop.stack.processes.commerce?.start();
 
-  await test.step("and all of it is there when commerce is back", async () => {
-    await page.getByRole("button", { name: t("problems.retry") }).click();
-    await expect(basket.line(product.title)).toContainText("42");
+  await test.step("and all of it is there when commerce is back, what was pressed meanwhile once", async () => {
+    await expect(basket.line(product.title)).toHaveCount(2);
+    await expect(basket.lines.filter({ hasText: "Pour toi" })).toContainText("42");
+    await expect(basket.quantity(product.title)).toHaveText(["1", "1"]);
     await basket.goToCheckout();
     await expect(checkout.field("firstName")).toHaveValue("Élodie");
     await checkout.acceptTerms();

@@ -47,9 +47,13 @@ export class BasketPage {
       .getByRole("button", { name: this.#t("line.more") })
       .click();
   }
+  /** Takes a present out, by the window that asks. */
   async remove(title: string): Promise<void> {
-    await this.line(title)
-      .getByRole("button", { name: this.#t("line.removeOf", { title }) })
+    const name = this.#t("line.removeOf", { title });
+    await this.line(title).getByRole("button", { name }).click();
+    await this.#page
+      .getByRole("dialog", { name })
+      .getByRole("button", { name: this.#t("line.remove"), exact: true })
       .click();
   }
   /** Who is not logged in is asked who they are; this is the way on without an account. */
