@@ -6,6 +6,8 @@ import { CardPayments } from "../card-payment/card-payments.tsx";
 import type { LoadedBasket } from "../checkout-page/basket-of.ts";
 import * as layout from "../checkout-page/checkout-layout.css.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { OrderOverview } from "../order-summary/order-overview.tsx";
+import { isTransfer } from "../payment-choice/method-words.ts";
 import { PaymentStep } from "../payment-choice/payment-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
 import { saveDraft } from "./draft.ts";
@@ -71,6 +73,7 @@ export function CheckoutSteps({ basket, cameBack, order, profile, reload }: Chec
         done={done.payment}
       />
       {order.problem && <OrderProblem problem={order.problem} />}
+      <OrderOverview order={basket.cart} day={isTransfer(values.paymentMethod) ? "afterPayment" : "promised"} />
       <div className={layout.bar}>
         <Button
           type="submit"

@@ -116,4 +116,7 @@ export const totals = style({
   },
 });
 
+/** All of it in a window. */
+export const overview = style({ display: "grid", gap: vars.space[4] });
+
 export const lines = style({ display: "grid", gap: vars.space[4], margin: 0, padding: 0, listStyle: "none" });
