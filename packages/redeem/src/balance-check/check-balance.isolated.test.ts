@@ -57,6 +57,13 @@ test("no other answer asks for work", async () => {
   expect(createCaptcha).not.toHaveBeenCalled();
 });
 
+test("a card that is not activated yet is told apart from a shop that does not answer", async () => {
+  request.mockResolvedValue(refused(errorCodes.cardNotActivated));
+  expect(await check()).toEqual({ kind: "failure", failure: "notActivated" });
+  request.mockResolvedValue(refused(errorCodes.giftCardBlocked));
+  expect(await check()).toEqual({ kind: "failure", failure: "blocked" });
+});
+
 test("work that cannot be had is an answer that did not come", async () => {
   request.mockResolvedValue(asksForWork);
   take.mockRejectedValue(new Error("offline"));

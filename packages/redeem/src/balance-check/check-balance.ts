@@ -3,7 +3,14 @@ import { errorCodes } from "@giftshop/validation/error-codes";
 import type { BalanceResultFragment } from "./balance-result.fragment.ts";
 
 /** Why there is no balance to show. */
-export type BalanceFailure = "notRecognised" | "locked" | "blocked" | "tooManyRequests" | "captcha" | "unavailable";
+export type BalanceFailure =
+  | "notRecognised"
+  | "locked"
+  | "blocked"
+  | "notActivated"
+  | "tooManyRequests"
+  | "captcha"
+  | "unavailable";
 
 export type BalanceAnswer =
   | { kind: "card"; card: FragmentType<typeof BalanceResultFragment> }
@@ -21,6 +28,7 @@ const asksForCaptcha = ({ code, referencedRequestParameter }: ServerError): bool
 export const failureOf = (codes: readonly number[]): BalanceFailure => {
   if (codes.includes(errorCodes.giftCardLocked)) return "locked";
   if (codes.includes(errorCodes.giftCardBlocked)) return "blocked";
+  if (codes.includes(errorCodes.cardNotActivated)) return "notActivated";
   if (codes.includes(errorCodes.tooManyRequests)) return "tooManyRequests";
   if (codes.includes(errorCodes.captchaFailed)) return "captcha";
   const typed = (code: number) => code === errorCodes.giftCardNotRecognised || (code >= 1100 && code < 1200);
