@@ -65,6 +65,9 @@ const connect = (url: string, settings: Record<string, string>): TestServices =>
   };
 };
 
+/** Services of a further process over the database of a test, by the address of its owner. */
+export const connectTo = (url: string): TestServices => connect(url, {});
+
 const hashSources = (): string => {
   const hash = createHash("sha256");
   const workspace = join(root, "../../..");

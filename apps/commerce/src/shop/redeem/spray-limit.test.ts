@@ -2,7 +2,7 @@ import { solveChallenge } from "@giftshop/graphql/captcha/solve";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { issueCards, revealCards } from "../../money/giftcard/index.ts";
 import { postTransaction } from "../../money/ledger/index.ts";
-import { inTransaction } from "../../platform/database/index.ts";
+import { createPool, inTransaction } from "../../platform/database/index.ts";
 import { startTestServer, type TestClient, type TestServer } from "../../testing/test-client.ts";
 import { createTestServices, type TestServices } from "../../testing/test-services.ts";
 
@@ -58,6 +58,20 @@ const spray = async (count: number, addressOf: (nth: number) => string, first = 
 
 /** Each in a network of its own. */
 const manyNetworks = (nth: number): string => `2001:db8:${nth.toString(16)}::1`;
+
+/** So many are under way at a time. */
+const atOnce = 20;
+
+/** Does something with each, some at a time; answers in their order. */
+const inTurns = async <Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> => {
+  const answers: Result[] = [];
+  for (let begin = 0; begin < items.length; begin += atOnce)
+    answers.push(...(await Promise.all(items.slice(begin, begin + atOnce).map(work))));
+  return answers;
+};
 
 const ownCard = async (): Promise<Typed> => {
   const { pool, clock, environment } = services;
@@ -144,3 +158,36 @@ test("of many wrong tries at once one is the first too many, and the log is told
   expect(warned).toHaveLength(1);
   expect(await spray(1, manyNetworks, 300)).toEqual([1003]);
 });
+
+test("of a thousand guesses at one card from two hundred networks five are judged, also by a process that was started since", async () => {
+  const card = await ownCard();
+  const again = createPool({ connectionString: services.environment.appDatabaseUrl, log: services.log, size: 10 });
+  const restarted = await startTestServer({ ...services, pool: again });
+  const guesses = Array.from({ length: 1000 }, (_, nth) => ({
+    nth,
+    pin: `${(Number(card.pin) + 1 + nth) % 1_000_000}`,
+  }));
+  const heard = await inTurns(guesses, async ({ nth, pin }) => {
+    const { client } = nth < 500 ? server : restarted;
+    const one = client("CBFR", undefined, { "x-forwarded-for": manyNetworks(nth % 200) });
+    return codesOf(one, { ...card, pin: pin.padStart(6, "0") });
+  });
+  expect(heard.flat().filter((code) => code === 2100)).toHaveLength(5);
+  // The right PIN hears no more than the wrong ones.
+  expect(await codesOf(from(manyNetworks(300)), card)).not.toContain(2100);
+  expect((await codesOf(from(manyNetworks(301)), card)).length).toBe(1);
+  await restarted.close();
+  await again.end();
+}, 60_000);
+
+test("one PIN that is tried over card after card stops after little more than a hundred, however many there are", async () => {
+  const heard = await inTurns(
+    Array.from({ length: 600 }, (_, nth) => nth),
+    (nth) => codesOf(from(manyNetworks(nth)), wrong(nth)),
+  );
+  const judged = heard.flat().filter((code) => code === 2100).length;
+  // Those under way when the limit was reached get through.
+  expect(judged).toBeGreaterThan(100);
+  expect(judged).toBeLessThanOrEqual(101 + atOnce);
+  expect(heard.flat().slice(-300)).toEqual(Array(300).fill(1003));
+}, 60_000);

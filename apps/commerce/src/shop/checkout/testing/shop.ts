@@ -74,8 +74,10 @@ const second = 1000;
 const byCardsAlone =
   "grand_total = (select sum(amount) from gift_card_hold h where h.order_id = shop_order.id and h.state = 'CAPTURED')";
 
-export const openShop = async (): Promise<Shop> => {
-  const services = await createTestServices({ sells: ["CBFR"] });
+export const openShop = async (): Promise<Shop> => shopOver(await createTestServices({ sells: ["CBFR"] }));
+
+/** A shop over services that are there already, where France sells the catalogue of the tests; another process may have one over the same database. */
+export const shopOver = async (services: TestServices): Promise<Shop> => {
   const provider = fakeProvider();
   const context = paymentContext(services, provider);
   const refunds = refundRounds(context);

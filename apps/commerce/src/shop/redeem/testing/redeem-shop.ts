@@ -55,8 +55,13 @@ export interface RedeemShop extends Shop {
 /** A shop that sells a choice card, `any-shop`, in France. */
 export const openRedeemShop = async (): Promise<RedeemShop> => {
   const shop = await openShop();
+  await importCatalogue(shop.services, withChoiceCard(fixtureCatalogue("CBFR")));
+  return redeemShopOver(shop);
+};
+
+/** The same over a shop that sells a choice card already. */
+export const redeemShopOver = (shop: Shop): RedeemShop => {
   const { services, context } = shop;
-  await importCatalogue(services, withChoiceCard(fixtureCatalogue("CBFR")));
   const variation = async (sku: string, code: StorefrontCode = "CBFR"): Promise<string> => {
     const { rows } = await services.pool.query<{ id: number }>("select id from variation where sku = $1", [
       `${code}-${sku}`,
