@@ -3,7 +3,7 @@
  * `--runs=5` how often Lighthouse looks. Data and ports are its own; give the machine nothing else to do meanwhile.
  */
 import { parseArgs } from "node:util";
-import { measureCommerce, overloadCommerce, type Target } from "./src/commerce.ts";
+import { measureCommerce, overloadCommerce, soakCommerce, type Target } from "./src/commerce.ts";
 import { graphqlDetour } from "./src/graphql-detour.ts";
 import { measureLargeCatalogue } from "./src/large-catalogue.ts";
 import { measurePage } from "./src/lighthouse.ts";
@@ -12,6 +12,7 @@ import type { PageReport } from "./src/page-report.ts";
 import { pageLoad } from "./src/pages.ts";
 import { routingCost } from "./src/routing.ts";
 import { hostOf, samplePages } from "./src/sample-pages.ts";
+import { growth, type Held, heldBy } from "./src/soak.ts";
 import { coldStart, memory } from "./src/startup.ts";
 import { median } from "./src/statistics.ts";
 import { rounded, table } from "./src/table.ts";
@@ -19,14 +20,28 @@ import { untilNothingIsQueued } from "./src/until-nothing-is-queued.ts";
 import { untilPacked } from "./src/until-packed.ts";
 import { type MeasuredShop, startMeasuredShop } from "./src/with-stack.ts";
 
-const parts = ["machine", "commerce", "routing", "storefront", "pages", "processes", "large", "overload"] as const;
+const parts = [
+  "machine",
+  "commerce",
+  "routing",
+  "storefront",
+  "pages",
+  "processes",
+  "large",
+  "overload",
+  "soak",
+] as const;
 type Part = (typeof parts)[number];
 
 // pnpm hands its own "--" on, behind which nothing would be taken for an option.
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== "--"),
   allowPositionals: true,
-  options: { seconds: { type: "string", default: "5" }, runs: { type: "string", default: "5" } },
+  options: {
+    seconds: { type: "string", default: "5" },
+    runs: { type: "string", default: "5" },
+    minutes: { type: "string", default: "30" },
+  },
 });
 const seconds = Number(values.seconds);
 const runs = Number(values.runs);
@@ -35,8 +50,9 @@ if (unknown.length > 0) {
   console.error(`There is nothing called ${unknown.join(", ")} to measure: ${parts.join(", ")}.`);
   process.exit(2);
 }
-/** Overload takes six minutes: it is measured where it is asked for. */
-const wants = (name: Part) => (positionals.length === 0 ? name !== "overload" : positionals.includes(name));
+/** These take minutes: they are measured where they are asked for. */
+const long: readonly Part[] = ["overload", "soak"];
+const wants = (name: Part) => (positionals.length === 0 ? !long.includes(name) : positionals.includes(name));
 
 async function machineLimits(shop: MeasuredShop): Promise<void> {
   const measured = await limits(shop.variables.DATABASE_URL ?? "", Math.min(seconds, 3));
@@ -72,6 +88,31 @@ async function overload(shop: MeasuredShop): Promise<void> {
       row.recovered,
     ]),
   );
+}
+
+/** Buys for half an hour and prints what is held at the end of each minute; what is not flat is named. */
+async function soak(shop: MeasuredShop): Promise<void> {
+  const held: Held[] = [];
+  await soakCommerce(targetOf(shop), Number(values.minutes), async (minute, { perSecond, p99 }) => {
+    held.push({ minute, ...(await heldBy(shop)), perSecond, p99 });
+  });
+  table(
+    "Held while four visitors look around and buy",
+    ["minute", "commerce MiB", "worker MiB", "files", "connections", "purchases/s", "p99 ms"],
+    held.map((at) => [
+      String(at.minute),
+      at.commerce,
+      at.worker,
+      String(at.files),
+      String(at.connections),
+      at.perSecond,
+      at.p99,
+    ]),
+  );
+  for (const what of ["commerce", "worker", "files", "connections"] as const) {
+    const grown = growth(held.map((at) => at[what]));
+    console.log(`${what}: ${grown <= 1.1 ? "flat" : "GROWS"} (${rounded(grown)} of the third before)`);
+  }
 }
 
 async function commerce(shop: MeasuredShop): Promise<void> {
@@ -237,6 +278,7 @@ try {
   if (wants("machine")) await machineLimits(shop);
   if (wants("commerce")) await commerce(shop);
   if (wants("overload")) await overload(shop);
+  if (wants("soak")) await soak(shop);
   if (wants("routing")) routing();
   if (wants("storefront")) await storefront(shop);
   if (wants("pages")) await pages(shop);

@@ -3,8 +3,10 @@
  * `pnpm test:faults webhook` plays those whose name holds the word; `--seed=7` other moments for the power cuts.
  */
 
+import { crowdCases } from "./src/faults/crowd-cases.ts";
 import { failpointCases } from "./src/faults/failpoint-cases.ts";
 import { play } from "./src/faults/fault-case.ts";
+import { lostAnswerCases } from "./src/faults/lost-answer-cases.ts";
 import { outsideCases } from "./src/faults/outside-cases.ts";
 import { powerCutCases } from "./src/faults/power-cut-cases.ts";
 import { startFaultyShop } from "./src/faults/shop.ts";
@@ -16,7 +18,7 @@ const seed = Number(seedText ?? new Date().getDate());
 /** Moments at which each part is killed. */
 const cutsEach = 5;
 
-const all = [...failpointCases, ...powerCutCases(seed, cutsEach), ...outsideCases];
+const all = [...failpointCases, ...powerCutCases(seed, cutsEach), ...outsideCases, ...lostAnswerCases, ...crowdCases];
 const chosen = all.filter(({ name }) => words.every((word) => name.includes(word)));
 
 console.log(`${chosen.length} cases, seed ${seed}`);

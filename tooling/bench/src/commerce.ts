@@ -109,6 +109,25 @@ export async function overloadCommerce(target: Target, seconds: number): Promise
   return measured;
 }
 
+/** Four visitors who look around and buy, for a minute at a time; `noted` hears how each minute went. */
+export async function soakCommerce(
+  target: Target,
+  minutes: number,
+  noted: (minute: number, load: Load) => Promise<void>,
+): Promise<void> {
+  const pool = connect(target.url, 4);
+  const fresh = () => visitor(pool, storefront, target.origin);
+  const thing = await something(fresh());
+  const operation = async () => {
+    await products(fresh());
+    await purchase(fresh(), target, thing);
+  };
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    await noted(minute, await load({ clients: 4, seconds: 60, pids: target.pids, operation }));
+  }
+  await pool.close();
+}
+
 /** The operations that commerce is measured by, and the whole purchase that ends with them. */
 export type Part = "operations" | "purchases";
 

@@ -3,10 +3,10 @@ import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config"
 /** A visitor without a browser: asks commerce and keeps its cookies. */
 export interface Visitor {
   /**
-   * Asks one operation and gives its payload's `data`.
+   * Asks one operation and gives its payload's `data`; `at` names another process of commerce.
    * @throws {Refused} when commerce refuses; a TypeError when nobody answers
    */
-  ask<Data>(document: string, variables: object): Promise<Data>;
+  ask<Data>(document: string, variables: object, at?: string): Promise<Data>;
 }
 
 /** Commerce answered, and refused. */
@@ -29,8 +29,8 @@ export function createVisitor(commerceUrl: string, code: StorefrontCode): Visito
   const { languages, storeId, country } = getStorefront(code);
   const userData = { language: languages[0], storeID: storeId, countryCode: country };
   return {
-    async ask<Data>(query: string, variables: object) {
-      const answer = await fetch(`${commerceUrl}/graphql`, {
+    async ask<Data>(query: string, variables: object, at = commerceUrl) {
+      const answer = await fetch(`${at}/graphql`, {
         method: "POST",
         headers: {
           "content-type": "application/json",

@@ -47,7 +47,7 @@ export class Buyer {
     this.#visitor = createVisitor(shop.commerceUrl, "CB");
   }
 
-  /** Fills the basket. */
+  /** Fills the basket. Repeated, it adds nothing again: each thing has a key of its own. */
   async fill(): Promise<void> {
     const { products } = await this.#visitor.ask<{ products: Product[] }>(documents.products, {});
     const digital = products
@@ -60,19 +60,24 @@ export class Buyer {
       .map(({ productType, physicalVariationConfig: config }) => (productType === "GIFTCARD" ? config : null))
       .find((config) => config?.inStock);
     if (!digital || !physical) throw new Error("The catalogue has nothing to buy for this test.");
-    await this.#add({
+    await this.#add("digital", {
       variationId: digital.variationId,
       value: 15_500,
       recipient: { name: "Friend", email: this.friend },
       message: "For you",
     });
-    await this.#add({ variationId: physical.variationId, value: physical.pricesToShow[0]?.value ?? 0 });
+    await this.#add("physical", { variationId: physical.variationId, value: physical.pricesToShow[0]?.value ?? 0 });
   }
 
-  async #add(wishes: object): Promise<void> {
-    const input = { idempotencyKey: randomUUID(), quantity: 1, ...wishes };
+  async #add(what: string, wishes: object): Promise<void> {
+    const input = { idempotencyKey: `${what}-${this.#key}`, quantity: 1, ...wishes };
     const { version } = await this.#visitor.ask<Cart>(documents.add, { input });
     this.#version = version;
+  }
+
+  /** Fills the basket, whoever is away meanwhile. */
+  fillPersistently(): Promise<unknown> {
+    return eventually("the basket", () => this.fill().then(() => true), { within: persistence, every: 250 });
   }
 
   /** Presses "order and pay" once. @throws when nobody answers or commerce refuses */
@@ -101,16 +106,16 @@ export class Buyer {
     return eventually("the order", () => this.place(method), { within: persistence, every: 500 });
   }
 
-  /** Starts another payment of the order. */
-  async payAgain(order: string, method = "creditcard"): Promise<void> {
+  /** Starts another payment of the order. `at`: asks another process of commerce. */
+  async payAgain(order: string, method = "creditcard", at?: string): Promise<void> {
     const input = { idempotencyKey: `retry-${this.#key}`, orderUuid: order, paymentMethod: method };
-    await this.#visitor.ask(documents.retry, { input });
+    await this.#visitor.ask(documents.retry, { input }, at);
   }
 
   /** What the page after the payment asks. Nobody answering is no news. */
-  async look(order: string): Promise<void> {
+  async look(order: string, at?: string): Promise<void> {
     try {
-      await this.#visitor.ask(documents.refresh, { orderUuid: order });
+      await this.#visitor.ask(documents.refresh, { orderUuid: order }, at);
     } catch (error) {
       if (error instanceof Refused) throw error;
     }

@@ -1,7 +1,8 @@
 import { type Failpoint, failpoints } from "@giftshop/commerce/failpoints";
-import { type ArmedProcess, arm, type Victim } from "./armed-process.ts";
+import { type ArmedProcess, arm } from "./armed-process.ts";
 import { Buyer } from "./buyer.ts";
 import type { FaultCase } from "./fault-case.ts";
+import type { Victim } from "./other-process.ts";
 import type { FaultyShop } from "./shop.ts";
 import { judge } from "./verdict.ts";
 

@@ -26,6 +26,15 @@ const badDays: readonly Outside[] = [
   { name: "the provider does not answer when a payment is made", before: [{ on: "create", kind: "timeout" }] },
   { name: "the provider hangs up after it made the payment", before: [{ on: "create", kind: "drop-after-effect" }] },
   { name: "the provider is slow to make the payment", before: [{ on: "create", kind: "slow", milliseconds: 3000 }] },
+  // Longer than anybody waits for it.
+  {
+    name: "the provider takes 12 seconds to make the payment",
+    before: [{ on: "create", kind: "slow", milliseconds: 12_000 }],
+  },
+  {
+    name: "the provider takes 12 seconds to say how a payment stands",
+    between: [{ on: "get", kind: "slow", milliseconds: 12_000, ...twice }],
+  },
   { name: "the provider answers 503 when it is asked", between: [{ on: "get", kind: "503", times: 3 }] },
   { name: "the provider does not answer when it is asked", between: [{ on: "get", kind: "timeout" }] },
   { name: "the provider hangs up when it is asked", between: [{ on: "get", kind: "drop-after-effect", ...twice }] },

@@ -7,7 +7,7 @@ import type { FaultyShop } from "./shop.ts";
 import { judge } from "./verdict.ts";
 
 /** What loses its power. */
-const victims = {
+export const victims = {
   PostgreSQL: async ({ stack }: FaultyShop) => {
     await stack.database?.kill9();
     await stack.database?.restart();
@@ -32,7 +32,7 @@ export type Victim = keyof typeof victims;
 const purchase = 700;
 
 /** A whole purchase of a patient buyer, who tries again whatever fails. */
-async function buyPatiently(buyer: Buyer): Promise<void> {
+export async function buyPatiently(buyer: Buyer): Promise<void> {
   const order = await buyer.placePersistently();
   await eventually("paying", async () => (await buyer.pay(order)) >= 0, { within: 30_000, every: 250 });
   await buyer.look(order);
