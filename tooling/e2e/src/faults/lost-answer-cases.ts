@@ -11,10 +11,10 @@ type Play = (buyer: Buyer, cutAfterCommit: () => Promise<void>) => Promise<void>
 /** Commerce works by way of a proxy that cuts its connection to the database. */
 async function byWayOfProxy(shop: FaultyShop, play: Play): Promise<void> {
   const { commerce } = shop.stack.processes;
-  const url = shop.stack.variables.APP_DATABASE_URL ?? "";
+  const url = shop.stack.variables.DATABASE_URL ?? "";
   const proxy = await startCuttingProxy(url);
   await commerce?.stop();
-  const child = await startOther(shop, "commerce", { APP_DATABASE_URL: proxy.addressOf(url) });
+  const child = await startOther(shop, "commerce", { DATABASE_URL: proxy.addressOf(url) });
   try {
     const buyer = new Buyer(shop);
     await buyer.fill();
