@@ -28,6 +28,6 @@ export const restoredEmail = email("issue-restored", {
     const messageId = `<restored.${card}.${orderId}@${domain}>`;
     return { storefront, language, to, buyerName, orderNumber, orderUuid, amount: { value, currency }, messageId };
   },
-  template: async () => (await import("../../mail/compose-restored.tsx")).composeRestored,
+  template: async () => (await import("../../mail/compose-restored.ts")).composeRestored,
   nameOf: async (db, { orderId }) => (await readOrder(db, orderId))?.number,
 });

@@ -6,10 +6,10 @@ export interface RefundTexts {
   /** Paragraphs: what happened, what is done, and that there is nothing to do. */
   texts: readonly string[];
   facts: readonly { label: string; value: string }[];
-  view: { text: string; href: string };
+  view?: { text: string; href: string } | undefined;
 }
 
-/** That a payment goes back in full, and why. */
+/** A short letter: what happened, what follows, and one thing to press. */
 export function Refund({ texts, house }: { texts: RefundTexts; house: House }) {
   return (
     <>
@@ -24,9 +24,11 @@ export function Refund({ texts, house }: { texts: RefundTexts; house: House }) {
           {value}
         </Fact>
       ))}
-      <Action house={house} href={texts.view.href}>
-        {texts.view.text}
-      </Action>
+      {texts.view && (
+        <Action house={house} href={texts.view.href}>
+          {texts.view.text}
+        </Action>
+      )}
     </>
   );
 }
