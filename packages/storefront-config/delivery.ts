@@ -1,4 +1,5 @@
 export { isWorkingDay } from "./src/delivery/calendar.ts";
+export { type Carrier, carrierOf } from "./src/delivery/carriers.ts";
 export {
   type DigitalDelivery,
   type EarliestDelivery,

@@ -24,6 +24,7 @@ export { billingSchema } from "./src/schemas/billing.ts";
 export { changeDeliveryDateSchema } from "./src/schemas/change-delivery-date.ts";
 export { changeQuantitySchema } from "./src/schemas/change-quantity.ts";
 export { contactFormSchema, contactMessageSchema } from "./src/schemas/contact-message.ts";
+export { correctEmailSchema } from "./src/schemas/correct-email.ts";
 export { deliverySchema } from "./src/schemas/delivery.ts";
 export { mapRectangleSchema } from "./src/schemas/map-rectangle.ts";
 export { type PlaceOrderRules, placeOrderSchema } from "./src/schemas/place-order.ts";

@@ -28,6 +28,8 @@ export interface Toggles {
   doubler: boolean;
   /** The email of a digital gift holds number and PIN. Without, it arrives wrapped: they are made when its page (`gift`) is opened. */
   codesInEmail: boolean;
+  /** Whoever did not pay is reminded once only where they said so: law or custom there counts it as advertising. */
+  reminderConsent: boolean;
 }
 
 /** What a record has to say itself; the rest has an answer that most storefronts share. */
@@ -35,6 +37,9 @@ export type OwnToggles = Pick<Toggles, "headerVersion"> & Partial<Toggles>;
 
 /** Countries in which the draw is allowed so far. */
 const doublerCountries = new Set(["FR", "NL"]);
+
+/** UWG § 7 (DE), TKG § 174 (AT), PKE art. 398 (PL), markedsføringsloven § 10 (DK), CASL (CA). */
+const reminderConsentCountries = new Set(["DE", "AT", "PL", "DK", "CA"]);
 
 /** Completes a storefront's toggles. */
 export const togglesOf = (country: string, own: OwnToggles): Toggles => ({
@@ -48,5 +53,6 @@ export const togglesOf = (country: string, own: OwnToggles): Toggles => ({
   frenchBuildLinks: country === "FR",
   doubler: doublerCountries.has(country),
   codesInEmail: true,
+  reminderConsent: reminderConsentCountries.has(country),
   ...own,
 });

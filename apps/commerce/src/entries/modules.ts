@@ -13,6 +13,7 @@ import type { Module } from "../platform/module.ts";
 import { outboxOf } from "../platform/outbox/module.ts";
 import { account } from "../shop/account/module.ts";
 import { activation } from "../shop/activation/module.ts";
+import { aftercare } from "../shop/aftercare/module.ts";
 import { basket } from "../shop/basket/module.ts";
 import { catalogue } from "../shop/catalogue/module.ts";
 import { checkout } from "../shop/checkout/module.ts";
@@ -50,6 +51,7 @@ const declaring: readonly Module[] = [
   reminder,
   orderDocuments,
   withdrawal,
+  aftercare,
   editing,
   cards,
 ];

@@ -18,7 +18,7 @@ const overlay = <T extends object>(into: T, saved: unknown): T => {
  */
 export function saveDraft(
   storage: Storage,
-  { acceptTerms: _, issuer: __, password: ___, ...values }: CheckoutValues,
+  { acceptTerms: _, remindMe: __, issuer: ___, password: ____, ...values }: CheckoutValues,
 ): void {
   try {
     storage.setItem(draftKey, JSON.stringify(values));
@@ -44,6 +44,7 @@ export function readDraft(storage: Storage, countries: readonly string[]): Check
       billing,
       delivery: { ...values.delivery, countryCode },
       acceptTerms: false,
+      remindMe: false,
       issuer: "",
       password: "",
     };

@@ -51,6 +51,8 @@ export interface CheckoutValues {
   createAccount: boolean;
   password: string;
   acceptTerms: boolean;
+  /** One reminder is welcome, should it not be paid; asked where that counts as advertising. */
+  remindMe: boolean;
 }
 
 /** An empty form of a storefront that posts to `country` first. */
@@ -96,6 +98,7 @@ export const emptyValues = (country: string): CheckoutValues => ({
   createAccount: false,
   password: "",
   acceptTerms: false,
+  remindMe: false,
 });
 
 const orNull = (text: string): string | null => (text.trim() === "" ? null : text);
@@ -180,5 +183,6 @@ export const toInput = (
     paymentMethod: expectedToPay > 0 ? values.paymentMethod : null,
     issuer: expectedToPay > 0 ? orNull(values.issuer) : null,
     acceptTerms: values.acceptTerms,
+    remindMe: values.remindMe,
   };
 };

@@ -15,7 +15,17 @@ const card = (title: string) => ({
   product: { title, backgroundColor: "#f4d7c5", image: { url: face("#20446a", "#ffd166"), alt: "" } },
 });
 
-const soon = { deliveryDate: null, canChangeDay: false, dayVersion: 0 };
+const soon = {
+  deliveryDate: null,
+  canChangeDay: false,
+  dayVersion: 0,
+  recipientEmail: null,
+  tracking: null,
+  canResend: false,
+  canCorrectEmail: false,
+  canClaim: false,
+  claimFrom: null,
+};
 
 const deliveries: Delivery[] = [
   {
@@ -33,6 +43,7 @@ const deliveries: Delivery[] = [
     recipientTitle: "Élodie Martin",
     expectedAt: "2026-11-21T10:00:00Z",
     ...soon,
+    recipientEmail: "elodie.martin@example.com",
   },
   {
     packageId: "3",
@@ -49,6 +60,9 @@ const deliveries: Delivery[] = [
     recipientTitle: "Noor",
     expectedAt: "2026-11-21T10:00:00Z",
     ...soon,
+    recipientEmail: "noor@exampel.com",
+    canResend: true,
+    canCorrectEmail: true,
   },
   {
     packageId: "5",
@@ -64,9 +78,11 @@ const deliveries: Delivery[] = [
     state: "SCHEDULED",
     recipientTitle: "Grace Hopper",
     expectedAt: "2026-12-24T18:00:00Z",
+    ...soon,
     deliveryDate: { date: "2026-12-24", hour: 18, timeZone: "America/New_York" },
     canChangeDay: true,
-    dayVersion: 0,
+    recipientEmail: "grace@example.com",
+    canCorrectEmail: true,
   },
 ];
 
@@ -74,6 +90,7 @@ const details = {
   number: "CKUK-10427",
   placedAt: "2026-11-21T09:41:00Z",
   email: "ada@example.com",
+  canCorrectEmail: true,
   paymentMethod: "creditcard",
   transfer: null,
   order: {
@@ -140,6 +157,44 @@ const transfer = {
   until: "2026-12-04T00:00:00Z",
   amount: { currency: "EUR" as const, value: 8_394 },
   qrCode: null,
+};
+const posted: Delivery = {
+  packageId: "3",
+  kind: "PHYSICAL",
+  state: "SENT",
+  recipientTitle: "Maximiliane von Hohenfels",
+  expectedAt: "2026-11-25T08:00:00Z",
+  ...soon,
+  tracking: {
+    carrier: "Royal Mail",
+    code: "RM123456789GB",
+    url: "https://www.royalmail.com/track-your-item#/tracking-results/RM123456789GB",
+  },
+  claimFrom: "2026-12-01T00:00:00Z",
+};
+const received: Delivery = {
+  packageId: "2",
+  kind: "DIGITAL",
+  state: "SENT",
+  recipientTitle: "Élodie Martin",
+  expectedAt: "2026-11-21T10:00:00Z",
+  ...soon,
+  recipientEmail: "elodie.martin@example.com",
+  canResend: true,
+  canCorrectEmail: true,
+};
+const lost: Delivery = { ...posted, packageId: "1", claimFrom: null, canClaim: true };
+/** What its buyer can do about each gift. */
+export const Sent: Story = {
+  args: {
+    details: {
+      ...details,
+      deliveries: [received, posted, lost].map((one) => ({
+        packageId: one.packageId,
+        ...makeFragmentData(one, DeliveryFragment),
+      })),
+    },
+  },
 };
 export const AwaitsTransfer: Story = {
   args: { order: { ...order, payment: "PENDING" }, details: { ...details, paymentMethod: "banktransfer", transfer } },

@@ -1,6 +1,7 @@
 import { readFragment } from "@giftshop/graphql";
 import { useSend } from "@giftshop/graphql/react";
 import { ButtonLink, CopyButton, Heading, Link, Text } from "@giftshop/ui-kit";
+import { CorrectButton } from "../aftercare/correct-button.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { OrderSummaryFragment } from "../order-summary/order-summary.fragment.ts";
 import { OrderSummaryPanel } from "../order-summary/order-summary-panel.tsx";
@@ -38,6 +39,17 @@ export function BuyerView({ order, details, reload }: BuyerViewProps) {
     <div className={styles.layout}>
       <div className={styles.main}>
         <OrderState order={order} details={details} />
+        {!isOver && details.canCorrectEmail && (
+          <div>
+            <CorrectButton
+              order={order.uuid}
+              label={t("aftercare.wrongAddress")}
+              name={`${t("aftercare.correct")}: ${details.email}`}
+              text={t(isPaid ? "aftercare.ownSent" : "aftercare.goesTo", { email: details.email })}
+              onDone={() => void reload()}
+            />
+          </div>
+        )}
         {!isOver && (
           <section aria-labelledby="deliveries">
             <Heading level={2} id="deliveries" size="heading">
@@ -50,6 +62,8 @@ export function BuyerView({ order, details, reload }: BuyerViewProps) {
                   delivery={delivery}
                   card={packages.find(({ id }) => id === delivery.packageId)?.giftcard}
                   paid={isPaid}
+                  order={order.uuid}
+                  reload={reload}
                   onChooseDay={async (deliveryDate) => {
                     const { packageId, dayVersion } = delivery;
                     const input = { orderUuid: order.uuid, packageId, dayVersion, deliveryDate };

@@ -15,6 +15,7 @@ export const ConfirmationOrder = graphql(`
           number
           placedAt
           email
+          canCorrectEmail
           paymentMethod
           transfer {
             account

@@ -11,6 +11,7 @@ import {
   PostIcon,
   Text,
 } from "@giftshop/ui-kit";
+import { GiftActions } from "../aftercare/gift-actions.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./confirmation.css.ts";
 import type { ConfirmationOrder } from "./confirmation-order.query.ts";
@@ -25,6 +26,9 @@ export interface DeliveryProgressProps {
   /** What is in the package. */
   card: Card | undefined;
   paid: boolean;
+  order: string;
+  /** Asks for the order again. */
+  reload(): Promise<unknown>;
   /** Changes its day; answers why that was refused. */
   onChooseDay(plan: DayPlan | null): Promise<number | undefined>;
 }
@@ -41,7 +45,7 @@ const icons = {
 } as const;
 
 /** One package: who gets it, and how far it has come. */
-export function DeliveryProgress({ delivery, card, paid, onChooseDay }: DeliveryProgressProps) {
+export function DeliveryProgress({ delivery, card, paid, order, reload, onChooseDay }: DeliveryProgressProps) {
   const { shop, t, day, chosenDay } = useCheckout();
   const { kind, deliveryDate } = delivery;
   // Whatever has been prepared goes nowhere before the money is there.
@@ -52,6 +56,11 @@ export function DeliveryProgress({ delivery, card, paid, onChooseDay }: Delivery
       {card && <GiftCard className={styles.card} face={{ src: card.product.image.url, alt: "" }} />}
       <div className={styles.words}>
         <Text weight="bold">{delivery.recipientTitle}</Text>
+        {delivery.recipientEmail && (
+          <Text size="small" tone="muted">
+            <bdi>{delivery.recipientEmail}</bdi>
+          </Text>
+        )}
         {card && <Text size="small">{t("summary.times", { count: card.qty, title: card.product.title })}</Text>}
         <p className={styles.state} data-state={state} aria-live="polite">
           <Icon />
@@ -71,6 +80,7 @@ export function DeliveryProgress({ delivery, card, paid, onChooseDay }: Delivery
             onChoose={onChooseDay}
           />
         )}
+        <GiftActions order={order} delivery={delivery} of={card?.product.title} onChanged={reload} />
       </div>
     </li>
   );

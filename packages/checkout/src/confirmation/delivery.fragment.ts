@@ -15,5 +15,15 @@ export const DeliveryFragment = graphql(`
     }
     canChangeDay
     dayVersion
+    recipientEmail
+    tracking {
+      carrier
+      code
+      url
+    }
+    canResend
+    canCorrectEmail
+    canClaim
+    claimFrom
   }
 `);

@@ -8,7 +8,17 @@ import { useSendingWatch } from "./use-sending-watch.ts";
 type Delivery = ResultOf<typeof DeliveryFragment>;
 
 const orderOf = (payment: OrderView["payment"], ...deliveries: Pick<Delivery, "kind" | "state">[]): OrderView => {
-  const soon = { deliveryDate: null, canChangeDay: false, dayVersion: 0 };
+  const soon = {
+    deliveryDate: null,
+    canChangeDay: false,
+    dayVersion: 0,
+    recipientEmail: null,
+    tracking: null,
+    canResend: false,
+    canCorrectEmail: false,
+    canClaim: false,
+    claimFrom: null,
+  };
   const rest = { packageId: "1", recipientTitle: "Ada", expectedAt: "2026-11-21T10:00:00Z", ...soon };
   const masked = deliveries.map((one) => makeFragmentData({ ...rest, ...one }, DeliveryFragment));
   return { payment, details: { deliveries: masked } } as unknown as OrderView;

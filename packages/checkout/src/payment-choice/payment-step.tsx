@@ -19,7 +19,7 @@ export interface PaymentStepProps extends PaymentChoiceProps {
 
 /** How it is paid, and consent to the terms. `total` is what gift cards leave: where that is nothing, there is nothing to choose. */
 export function PaymentStep({ methods, total, noneFits, number, done, cards }: PaymentStepProps) {
-  const { t } = useCheckout();
+  const { shop, t } = useCheckout();
   const covered = total.value === 0;
   const lacksMethod = methods.length === 0 && !covered;
   return (
@@ -40,6 +40,9 @@ export function PaymentStep({ methods, total, noneFits, number, done, cards }: P
             {t("page.secure")}
           </p>
         </>
+      )}
+      {shop.storefront.toggles.reminderConsent && !covered && (
+        <FormCheckbox name="remindMe" label={t("payment.remindMe")} />
       )}
       <FormCheckbox name="acceptTerms" label={<TermsLabel />} />
     </StepSection>

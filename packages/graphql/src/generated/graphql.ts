@@ -181,6 +181,15 @@ export type CopyPackageInput = {
   version: number;
 };
 
+export type CorrectEmailInput = {
+  email: string;
+  /** Asked for where the first one looks mistyped, too. */
+  emailConfirmation?: string | null | undefined;
+  orderUuid: string;
+  /** Absent: the buyer's own email. */
+  packageId?: string | null | undefined;
+};
+
 export type CreateActivationOrderInput = {
   /** For each card that has none of its own, minor units. */
   amount?: number | null | undefined;
@@ -360,6 +369,12 @@ export type OrderKind =
   | 'REDEEM'
   | 'REGULAR';
 
+/** A package of an order of one's own. */
+export type OrderPackageInput = {
+  orderUuid: string;
+  packageId: string;
+};
+
 export type OrderStatus =
   | 'CANCELED'
   | 'COMPLETED'
@@ -440,6 +455,8 @@ export type PlaceOrderInput = {
   issuer?: string | null | undefined;
   /** Needed where the gift cards leave something to be paid. */
   paymentMethod?: string | null | undefined;
+  /** Whether one email may remind of the order, should it not be paid; asked where law or custom counts that as advertising. */
+  remindMe?: boolean | null | undefined;
 };
 
 export type ProductFiltersInput = {
@@ -1454,6 +1471,30 @@ export type PayActivationOrderMutationVariables = Exact<{
 
 export type PayActivationOrderMutation = { payActivationOrder: { data: { orderUuid: string, paymentUrl: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
+export type ResendGiftMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: OrderPackageInput;
+}>;
+
+
+export type ResendGiftMutation = { resendGift: { errors: Array<{ code: number }> } };
+
+export type CorrectEmailMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: CorrectEmailInput;
+}>;
+
+
+export type CorrectEmailMutation = { correctEmail: { errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type ClaimParcelMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: OrderPackageInput;
+}>;
+
+
+export type ClaimParcelMutation = { claimParcel: { errors: Array<{ code: number }> } };
+
 export type AddGiftCardPaymentMutationVariables = Exact<{
   userData: UserDataInput;
   input: GiftCardPaymentInput;
@@ -1567,7 +1608,7 @@ export type ConfirmationOrderQueryVariables = Exact<{
 }>;
 
 
-export type ConfirmationOrderQuery = { order: { data: { uuid: string, kind: OrderKind, status: OrderStatus, payment: PaymentState, canRetry: boolean, retryAfter: string | null, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, transfer: { account: string, bic: string, holder: string, reference: string, until: string, qrCode: string | null, amount: { currency: CurrencyCode, value: number } } | null, order: (
+export type ConfirmationOrderQuery = { order: { data: { uuid: string, kind: OrderKind, status: OrderStatus, payment: PaymentState, canRetry: boolean, retryAfter: string | null, details: { number: string, placedAt: string, email: string, canCorrectEmail: boolean, paymentMethod: string | null, transfer: { account: string, bic: string, holder: string, reference: string, until: string, qrCode: string | null, amount: { currency: CurrencyCode, value: number } } | null, order: (
           { billingAddress: { firstName: string, companyName: string | null, vatNumber: string | null, referenceNumber: string | null } | null, shipments: Array<{ packages: Array<{ id: string, giftcard:
                 | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
                 | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
@@ -1580,7 +1621,7 @@ export type ConfirmationOrderQuery = { order: { data: { uuid: string, kind: Orde
           & { ' $fragmentRefs'?: { 'DeliveryFragment': DeliveryFragment } }
         )> } | null } | null, errors: Array<{ code: number }> } };
 
-export type DeliveryFragment = { packageId: string, kind: DeliveryKind, state: DeliveryState, recipientTitle: string, expectedAt: string, canChangeDay: boolean, dayVersion: number, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null } & { ' $fragmentName'?: 'DeliveryFragment' };
+export type DeliveryFragment = { packageId: string, kind: DeliveryKind, state: DeliveryState, recipientTitle: string, expectedAt: string, canChangeDay: boolean, dayVersion: number, recipientEmail: string | null, canResend: boolean, canCorrectEmail: boolean, canClaim: boolean, claimFrom: string | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null, tracking: { carrier: string, code: string, url: string | null } | null } & { ' $fragmentName'?: 'DeliveryFragment' };
 
 export type ConfirmationDocumentsFragment = { canRequestInvoice: boolean, documents: Array<{ id: string, kind: DocumentKind, number: string, pdf: string | null, xml: string | null }> } & { ' $fragmentName'?: 'ConfirmationDocumentsFragment' };
 
@@ -3132,6 +3173,16 @@ export const DeliveryFragmentDoc = new TypedDocumentString(`
   }
   canChangeDay
   dayVersion
+  recipientEmail
+  tracking {
+    carrier
+    code
+    url
+  }
+  canResend
+  canCorrectEmail
+  canClaim
+  claimFrom
 }
     `, {"fragmentName":"Delivery"}) as unknown as TypedDocumentString<DeliveryFragment, unknown>;
 export const ConfirmationDocumentsFragmentDoc = new TypedDocumentString(`
@@ -3798,6 +3849,9 @@ export const ActivationMethodsDocument = {"__meta__":{"operation":"query","name"
 export const ActivationOrderDocument = {"__meta__":{"operation":"query","name":"ActivationOrder","hash":"42bc7a91b2afefdb78c079fccffd02bce2a32208faa45be1f4cfb44552438b4c"}} as unknown as TypedDocumentString<ActivationOrderQuery, ActivationOrderQueryVariables>;
 export const CreateActivationOrderDocument = {"__meta__":{"operation":"mutation","name":"CreateActivationOrder","hash":"9175e242e9dd79c94f535efa7b294b47dd3443bb1e86ace741e6e0075274489f"}} as unknown as TypedDocumentString<CreateActivationOrderMutation, CreateActivationOrderMutationVariables>;
 export const PayActivationOrderDocument = {"__meta__":{"operation":"mutation","name":"PayActivationOrder","hash":"46d00a33cdc7bb010036c9bf23a4afc38e284afa207c6d6ec39e6996f85eec94"}} as unknown as TypedDocumentString<PayActivationOrderMutation, PayActivationOrderMutationVariables>;
+export const ResendGiftDocument = {"__meta__":{"operation":"mutation","name":"ResendGift","hash":"b1de01f6741d0c7db983d7b315199343e8a9b2e46f79973f7a7d7ecea2323d04"}} as unknown as TypedDocumentString<ResendGiftMutation, ResendGiftMutationVariables>;
+export const CorrectEmailDocument = {"__meta__":{"operation":"mutation","name":"CorrectEmail","hash":"a4cd15c3ee4e0805e533aad124f536a034d3c0a3d4f9e2ababc1f035e771555c"}} as unknown as TypedDocumentString<CorrectEmailMutation, CorrectEmailMutationVariables>;
+export const ClaimParcelDocument = {"__meta__":{"operation":"mutation","name":"ClaimParcel","hash":"b0936f2f9a54b185fa9f428934064b43e5922d2cf2a46a88155344f263422d5f"}} as unknown as TypedDocumentString<ClaimParcelMutation, ClaimParcelMutationVariables>;
 export const AddGiftCardPaymentDocument = {"__meta__":{"operation":"mutation","name":"AddGiftCardPayment","hash":"22474019e004006e6edec9b20b9069d1aa8408605fee48d5aeac5a8bfb16cd68"}} as unknown as TypedDocumentString<AddGiftCardPaymentMutation, AddGiftCardPaymentMutationVariables>;
 export const RemoveGiftCardPaymentDocument = {"__meta__":{"operation":"mutation","name":"RemoveGiftCardPayment","hash":"a3be34b01e6bda74e22a3ea0b4eace7dc610e17e82d5b659d644b4bef300c742"}} as unknown as TypedDocumentString<RemoveGiftCardPaymentMutation, RemoveGiftCardPaymentMutationVariables>;
 export const CheckoutAddressBookDocument = {"__meta__":{"operation":"query","name":"CheckoutAddressBook","hash":"8d63019d2db415ac1e075a6ab36e1fc8a39559acded3ed1067514bb6bd6070e8"}} as unknown as TypedDocumentString<CheckoutAddressBookQuery, CheckoutAddressBookQueryVariables>;
@@ -3811,7 +3865,7 @@ export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"Pl
 export const CheckoutUserDocument = {"__meta__":{"operation":"query","name":"CheckoutUser","hash":"5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6"}} as unknown as TypedDocumentString<CheckoutUserQuery, CheckoutUserQueryVariables>;
 export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"786622383ac9914cfa943d529e1268eb451ed4c7602a5adab07074ca6733b110"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ChangeOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeOrderDay","hash":"14a7bf7d5ce980f9b6f845b039f347e49a9b64324de0e0d84b21d4f03d674500"}} as unknown as TypedDocumentString<ChangeOrderDayMutation, ChangeOrderDayMutationVariables>;
-export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"2300af4018f258ebe006e5cf8978475b3feb6e28783050645e24832eed341ad3"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"2187bfdeb889dc08158159a5a2a401d763bf47961786038377450ac586d291ec"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const ConfirmationOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrderDocuments","hash":"b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f"}} as unknown as TypedDocumentString<ConfirmationOrderDocumentsQuery, ConfirmationOrderDocumentsQueryVariables>;
 export const ConfirmationRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"ConfirmationRequestInvoice","hash":"0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9"}} as unknown as TypedDocumentString<ConfirmationRequestInvoiceMutation, ConfirmationRequestInvoiceMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;

@@ -1,4 +1,4 @@
-import { lazy, mixed, object } from "yup";
+import { boolean, lazy, mixed, object } from "yup";
 import { isId, isIdempotencyKey } from "../rules/id.ts";
 import { billingSchema } from "./billing.ts";
 import { judgeCount, version } from "./change-quantity.ts";
@@ -37,4 +37,5 @@ export const placeOrderSchema = ({ needsDelivery, countries, needsPayment, regis
     paymentMethod: needsPayment ? id(isId) : optionalId(isId),
     issuer: optionalId(isId),
     acceptTerms: acceptance(),
+    remindMe: boolean().nullable().typeError("notAnOption"),
   });

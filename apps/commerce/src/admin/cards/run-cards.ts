@@ -12,7 +12,7 @@ import { postedAtOfLine, readLines, readOrderByNumber } from "../../money/order/
 import { type RunCommand, type Said, saidOf } from "../../platform/command.ts";
 import { inTransaction, type PoolClient } from "../../platform/database/index.ts";
 import type { Services } from "../../platform/services.ts";
-import { mayBeLost } from "./claim-window.ts";
+import { mayBeLost } from "../../shop/checkout/aftercare/claim-window.ts";
 
 type Deciding = Pick<Services, "pool" | "clock" | "environment">;
 type Refusal = NotReissued | "UNKNOWN" | "SEVERAL" | "BLOCKED" | "NOT_POSTED" | "TOO_EARLY" | "TOO_LATE";

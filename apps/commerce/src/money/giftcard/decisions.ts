@@ -9,7 +9,7 @@ import type { CardState } from "./terms.ts";
 /** Why a card is blocked, or issued again. */
 export type DecisionReason = "LOST_PARCEL" | "STOLEN" | "MISTAKEN_RECIPIENT";
 
-/** Who decides what about which card, and when. */
+/** Who decides what about which card, and when; `staff` is a person's name, or `buyer`. */
 export interface CardDecision {
   card: number;
   reason: DecisionReason;

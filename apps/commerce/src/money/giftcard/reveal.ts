@@ -1,5 +1,6 @@
 import { prepared, type Queryable } from "../../platform/database/index.ts";
 import { type CardCode, type CardSecrets, decryptCode, keyId } from "./card-keys.ts";
+import { isCurrent } from "./current.ts";
 
 /** A card as its receiver gets it. */
 interface RevealedCard extends CardCode {
@@ -28,7 +29,7 @@ const ofCard = prepared<Row, [number, string, Date]>(
 /** Reads and logs in one statement: what was read was logged. */
 const revealRows = prepared<Row, [number[], string, Date]>(
   "gift-card-reveal",
-  `with cards as (select * from gift_card where order_line = any($1::bigint[])),
+  `with cards as (select * from gift_card c where order_line = any($1::bigint[]) and ${isCurrent("c.id")}),
    logged as (insert into gift_card_reveal (card, purpose, revealed_at) select id, $2, $3 from cards)
    select id, order_line as "orderLine", n, value, currency, expires_on::text as "expiresOn", code,
      encryption_key as "encryptionKey" from cards order by order_line, n`,
@@ -42,7 +43,7 @@ const decrypted = (rows: readonly Row[], cardEncryptionKey: Buffer): RevealedCar
     return { ...card, ...decryptCode(cardEncryptionKey, code, `${card.orderLine}:${n}`) };
   });
 
-/** Decrypts the codes of order lines' cards and logs that. `purpose` says what for, and nothing about a person. */
+/** Decrypts the codes of order lines' cards, in the place of one that was issued again the new one, and logs that. `purpose` says what for, and nothing about a person. */
 export const revealCards = async (
   client: Queryable,
   orderLines: readonly number[],

@@ -1,24 +1,32 @@
 import { prepared, type Queryable } from "../../platform/database/index.ts";
 import { blockCards } from "./block.ts";
+import { isCurrent } from "./current.ts";
 import { lockCards, whyUnusable } from "./terms.ts";
 
 /** A card that was sold with an order line. */
 export interface SoldCard {
   id: number;
   orderLine: number;
-  /** As it was sold, minor units. */
+  /** As it was sold, minor units; of one that took another's place, what was left then. */
   value: number;
   /** Why it cannot be taken back; `undefined` where it can. */
   refusal: "SPENT" | "BLOCKED" | "EXPIRED" | undefined;
 }
 
-const soldOf = prepared<Pick<SoldCard, "id" | "orderLine" | "value">, [readonly number[]]>(
+interface Sold extends Pick<SoldCard, "id" | "orderLine" | "value"> {
+  /** Of the card that was sold first. */
+  first: number;
+}
+
+const soldOf = prepared<Sold, [readonly number[]]>(
   "gift-card-sold",
-  `select id, order_line as "orderLine", value from gift_card where order_line = any ($1::bigint[]) order by id`,
+  `select c.id, c.order_line as "orderLine", c.value, coalesce(
+     (select o.value from gift_card_decision r join gift_card o on o.id = r.card where r.replacement = c.id), c.value) as first
+   from gift_card c where c.order_line = any ($1::bigint[]) and ${isCurrent("c.id")} order by c.id`,
 );
 
 /**
- * The cards of order lines, and whether each is as it was sold: usable, and nothing of it spent or set aside. Locked until the transaction
+ * The cards of order lines, in the place of one that was issued again the new one, and whether each is as it was sold: usable, and nothing of it spent or set aside. Locked until the transaction
  * ends: nobody spends them meanwhile.
  */
 export const lockSoldCards = async (
@@ -35,12 +43,12 @@ export const lockSoldCards = async (
       )
     ).map((card) => [card.id, card]),
   );
-  return sold.map((card) => {
+  return sold.map(({ first, ...card }) => {
     const found = locked.get(card.id);
     const unusable = found && whyUnusable(found, now);
     if (found === undefined || unusable === "EXPIRED") return { ...card, refusal: "EXPIRED" };
     if (unusable !== undefined) return { ...card, refusal: "BLOCKED" };
-    return { ...card, refusal: found.balance < card.value ? "SPENT" : undefined };
+    return { ...card, refusal: found.balance < first ? "SPENT" : undefined };
   });
 };
 

@@ -25,6 +25,14 @@ export interface Delivery {
   leavesAt: Date | null;
   /** How often its day was changed. */
   dayVersion: number;
+  /** What the post knows its parcel by. */
+  trackingCode: string | null;
+  /** As {@link Delivery.sentAt} the first time that it was sent with these cards. */
+  firstSentAt: Date | null;
+  /** How often it was sent again. */
+  sendings: number;
+  /** Of the gift cards in it, minor units. */
+  faceValue: number;
 }
 
 /** A donation is told of by e-mail where the buyer wished so, by naming somebody or by a message; else it is done once it is paid. */
@@ -51,18 +59,21 @@ const readAll = prepared<Delivery, [string]>(
   `select p.id as package, p.tag, p.kind, coalesce(d.state, 'WAITING') as state, p.recipient_name as "recipientName",
      p.recipient_email as "recipientEmail", p.address, d.expected_at as "expectedAt", d.sent_at as "sentAt",
      p.wanted_at as "wantedAt", p.time_zone as "timeZone", case when d.package is null then p.leaves_at else d.due_at end as "leavesAt",
-     p.day_version as "dayVersion"
+     p.day_version as "dayVersion", d.tracking_code as "trackingCode", coalesce(d.first_sent_at, d.sent_at) as "firstSentAt", coalesce(d.sendings, 0) as sendings,
+     (select coalesce(sum(l.quantity * l.unit_price), 0) from order_line l where l.package = p.id and l.kind = 'GIFTCARD')::bigint as "faceValue"
    from order_package p left join delivery d on d.package = p.id where p.order_id = $1 order by p.position`,
 );
 
 const mark = prepared<{ orderId: string }, [number, DeliveryState, Date]>(
   "delivery-mark",
-  `update delivery set state = $2, sent_at = case $2 when 'SENT' then $3::timestamptz end
+  `update delivery set state = $2, sent_at = case $2 when 'SENT' then $3::timestamptz end,
+     first_sent_at = case $2 when 'SENT' then coalesce(first_sent_at, $3) else first_sent_at end
    where package = $1 and state not in ('SENT', 'WITHDRAWN') returning order_id as "orderId"`,
 );
-const markParcel = prepared<{ package: number }, [string, Date, Date, number | null]>(
+const markParcel = prepared<{ package: number }, [string, Date, Date, number | null, string | null]>(
   "delivery-mark-parcel",
-  `update delivery set state = 'SENT', sent_at = $2, expected_at = greatest(expected_at, $3)
+  `update delivery set state = 'SENT', sent_at = $2, first_sent_at = coalesce(first_sent_at, $2), expected_at = greatest(expected_at, $3),
+     tracking_code = $5
    where order_id = $1 and state = 'PREPARING' and (due_at is null or due_at <= $2)
      and ($4::int is null or (select address from order_package where id = package) = $4) returning package`,
 );
@@ -133,19 +144,22 @@ interface Posting {
   arrival: Date;
   /** Place of its address among those of the order; absent for all parcels of it. */
   address?: number | undefined;
+  /** What the post knows it by; absent where it is carried without. */
+  trackingCode?: string | undefined;
 }
 
 /**
  * Says that what was being packed of an order, or of one of its parcels, has left; what is for another day stays. None arrives before the day that was promised, and one that left
- * later than that day allowed arrives later. Under the order's lock.
+ * later than that day allowed arrives later. Answers the packages that left. Under the order's lock.
  */
 export const markPosted = async (
   client: Queryable,
   order: Pick<OrderRecord, "id" | "state">,
-  { now, arrival, address }: Posting,
-): Promise<void> => {
-  await markParcel.run(client, order.id, now, arrival, address ?? null);
+  { now, arrival, address, trackingCode }: Posting,
+): Promise<number[]> => {
+  const left = await markParcel.all(client, order.id, now, arrival, address ?? null, trackingCode ?? null);
   await completeIfDone(client, order);
+  return left.map((row) => row.package);
 };
 
 /** Lets an order's packages that were refused wait again, and answers which these are: their jobs are the caller's to enqueue. */

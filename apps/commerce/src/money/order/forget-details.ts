@@ -12,7 +12,15 @@ const forgetBillings = prepared<Record<never, never>, [string[]]>(
   "retention-order-billings",
   "delete from order_billing where order_id = any($1::uuid[])",
 );
+const forgetCorrections = prepared<Record<never, never>, [string[]]>(
+  "retention-order-corrections",
+  "delete from email_correction where order_id = any($1::uuid[])",
+);
 
 /** Takes addresses out of orders whose buyers were forgotten in the same transaction. */
 export const forgetPlaces = async (client: PoolClient, orders: string[]): Promise<void> =>
-  void (await together(forgetAddresses.run(client, orders), forgetBillings.run(client, orders)));
+  void (await together(
+    forgetAddresses.run(client, orders),
+    forgetBillings.run(client, orders),
+    forgetCorrections.run(client, orders),
+  ));

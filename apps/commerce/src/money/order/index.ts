@@ -1,5 +1,7 @@
 export { addressOfPackage, readAddresses, severalAddresses } from "./addresses.ts";
+export { emailAgain, mostSendings, postAgain } from "./again.ts";
 export { type Billing, type BillingAddress, insertBilling, readBilling } from "./billing.ts";
+export { correctEmail, findCorrection } from "./corrections.ts";
 export { countOrders } from "./count-orders.ts";
 export {
   deferDeliveries,
@@ -27,6 +29,7 @@ export { countHeld, type Holder, noteUnheld } from "./holders.ts";
 export { hashRequest, type Request, recall, remember } from "./idempotency.ts";
 export { insertOrder } from "./insert-order.ts";
 export { moveOrder, moveOrderToPaid, noteCartClosed } from "./move-order.ts";
+export { notesOf } from "./notes.ts";
 export { orderedOf } from "./ordered.ts";
 export { type BuyersOrder, claimOrders, giveOrder, isOrderOf, ordersOfBuyer } from "./orders-of-buyer.ts";
 export { personalOf } from "./personal.ts";
@@ -43,6 +46,7 @@ export {
   variationsOfLines,
 } from "./read-order.ts";
 export { linesReceivedBy, receiversOf } from "./receivers.ts";
+export { takeAwaited, takeToRemind } from "./reminders.ts";
 export { changeReceiver, sendAgain } from "./send-again.ts";
 export { taxWithin } from "./tax.ts";
 export { amountOf, totalsOf } from "./totals.ts";

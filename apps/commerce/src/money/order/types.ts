@@ -110,6 +110,8 @@ export interface OrderDraft {
   vat: number;
   /** VAT within `shipping`. */
   shippingVat: number;
+  /** Whether the buyer may be reminded once, should it not be paid. */
+  remindable: boolean;
   /** The basket as the buyer saw it, plain data. */
   view: unknown;
   /** Of everything the buyer asked for but the idempotency key. */

@@ -10,7 +10,7 @@ export {
 export { epcCode } from "./attempts/epc-code.ts";
 export { isTransfer } from "./attempts/patience.ts";
 export { hasStray, isRefunded, type PaymentState, paymentStateOf } from "./attempts/payment-state.ts";
-export { awaitedTransfer } from "./attempts/transfer.ts";
+export { awaitedTransfer, endingTransfers } from "./attempts/transfer.ts";
 export type { PaymentContext } from "./context.ts";
 export type { OrderEffects } from "./effects.ts";
 export { type Failpoint, failpoint, failpoints, onFailpoint } from "./failpoint.ts";

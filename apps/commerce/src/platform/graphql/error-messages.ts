@@ -38,6 +38,12 @@ const words: Record<ErrorName, string> = {
   deliveryDayClosed: "Nothing arrives on that day.",
   deliveryUnderWay: "This gift is on its way, and its day cannot be changed any more.",
   deliveryChanged: "The day of this gift has changed since it was shown.",
+  giftNotSendable: "This gift cannot be sent again.",
+  giftInUse: "A card of it was used already.",
+  correctionOver: "The email can no longer be changed.",
+  claimTooEarly: "The parcel may still come.",
+  claimOver: "The parcel was posted too long ago.",
+  claimByPerson: "A person has to look at this parcel.",
   valueOutOfBounds: "The value is outside the bounds of this gift card.",
   basketEmpty: "The basket is empty.",
   paymentRefused:

@@ -8,13 +8,14 @@ const width = 720;
 /** Faces drawn lately: the same few brands are given all day, and drawing one takes longer than all the rest of a message. */
 const drawn = new LRUCache<string, Buffer>({ max: 200 });
 
-/** A card face as PNG, because mail clients show no SVG. */
-export function faceImage(svg: string): Buffer {
-  const known = drawn.get(svg) ?? draw(svg);
-  drawn.set(svg, known);
+/** A card face as PNG, because mail clients show no SVG. `size`: its width in pixels. */
+export function faceImage(svg: string, size = width): Buffer {
+  const key = `${size} ${svg}`;
+  const known = drawn.get(key) ?? draw(svg, size);
+  drawn.set(key, known);
   return known;
 }
 
-function draw(svg: string): Buffer {
-  return new Resvg(svg, { fitTo: { mode: "width", value: width }, font: faceFonts }).render().asPng();
+function draw(svg: string, value: number): Buffer {
+  return new Resvg(svg, { fitTo: { mode: "width", value }, font: faceFonts }).render().asPng();
 }

@@ -27,3 +27,12 @@ export const ownersOfCards = (db: Queryable, cards: readonly number[]): Promise<
 /** One of them, as long as there is such an account. */
 export const findCardOwner = (db: Queryable, account: string): Promise<CardOwner | undefined> =>
   find.first(db, account);
+
+const inAny = prepared<Record<never, never>, [readonly number[]]>(
+  "account-card-in-any",
+  "select from account_card where card = any ($1::bigint[]) and removed_at is null limit 1",
+);
+
+/** Whether somebody has one of these cards among those of their account. */
+export const inAccounts = async (db: Queryable, cards: readonly number[]): Promise<boolean> =>
+  (await inAny.first(db, cards)) !== undefined;

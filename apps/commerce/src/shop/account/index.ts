@@ -1,1 +1,1 @@
-export { findCardOwner, ownersOfCards } from "./card-owners.ts";
+export { findCardOwner, inAccounts, ownersOfCards } from "./card-owners.ts";

@@ -3,6 +3,7 @@ import { repeat } from "../../platform/jobs/repeat.ts";
 import { defineModule } from "../../platform/module.ts";
 import { overdueParcels } from "./dispatch/list-parcels.ts";
 import { blockedEmail, confirmationEmail, giftEmail, refundEmail, transferEmail } from "./emails/emails.ts";
+import { parcelEmail } from "./emails/parcel-email.ts";
 import { releaseGifts } from "./fulfilment/release-gifts.ts";
 import { paymentContextOf } from "./payments/payment-context.ts";
 import { startPoller } from "./payments/poller.ts";
@@ -12,7 +13,7 @@ export const checkout = defineModule({
   name: "checkout",
   schema: () => import("./schema.ts"),
   routes: [webhookRoute(paymentContextOf)],
-  emails: [giftEmail, confirmationEmail, refundEmail, transferEmail, blockedEmail],
+  emails: [giftEmail, confirmationEmail, refundEmail, transferEmail, blockedEmail, parcelEmail],
   background: (services) => {
     const stopPayments = startPoller(paymentContextOf(services));
     const stopGifts = repeat(

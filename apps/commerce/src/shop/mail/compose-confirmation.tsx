@@ -1,5 +1,8 @@
 import { formatDate, formatMoney } from "@giftshop/messages";
 import type { Mail, OriginOf } from "../../platform/outbox/email.ts";
+import { faceImage } from "../../platform/pictures/face-image.ts";
+import { leftToRight } from "./left-to-right.ts";
+import { picture } from "./picture.ts";
 import { type MailScene, mailScene, renderMail } from "./render.tsx";
 import { Confirmation, type ConfirmationTexts } from "./templates/confirmation.tsx";
 import type { ConfirmationMail, MailedDelivery } from "./types.ts";
@@ -11,7 +14,9 @@ function donationText({ t }: MailScene, { receiver, told }: MailedDelivery): str
 
 function wayText(scene: MailScene, delivery: MailedDelivery): string {
   const { shop, t } = scene;
-  const { kind, receiver, expectedAt } = delivery;
+  const { kind, expectedAt, email } = delivery;
+  const shown = email && shop.direction === "rtl" ? leftToRight(email) : email;
+  const receiver = shown ? `${delivery.receiver} (${shown})` : delivery.receiver;
   if (kind === "donation") return donationText(scene, delivery);
   if (kind === "activation") return t("confirmation.activation");
   if (kind === "digital") return t("confirmation.digital", { recipient: receiver });
@@ -48,10 +53,22 @@ const companyFacts = (
     { label: t("confirmation.referenceNumber"), value: referenceNumber },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 
+/** More pictures than this make a message that mailboxes clip. */
+const mostFaces = 20;
+/** Pixels: three times as wide as it is shown, for dense screens. */
+const faceWidth = 216;
+
+/** Faces of what was bought, each once, by the name under which the message shows it. */
+const facesOf = ({ deliveries }: ConfirmationMail): ReadonlyMap<string, string> => {
+  const faces = [...new Set(deliveries.flatMap(({ faceSvg }) => faceSvg ?? []))].slice(0, mostFaces);
+  return new Map(faces.map((svg, index) => [svg, `face-${index + 1}`]));
+};
+
 /** The buyer's confirmation of a paid order. */
 export function composeConfirmation(order: ConfirmationMail, originOf: OriginOf): Mail {
   const scene = mailScene(order.storefront, order.language, originOf);
   const { shop, t, house, origin } = scene;
+  const faces = facesOf(order);
   const exact = (money: ConfirmationMail["total"]) => formatMoney(money, shop.locale, "always");
   const texts: ConfirmationTexts = {
     greeting: t("confirmation.greeting", { name: order.buyerName }),
@@ -60,6 +77,8 @@ export function composeConfirmation(order: ConfirmationMail, originOf: OriginOf)
       title: `${delivery.quantity} × ${delivery.productTitle}`,
       what: deliveryText(scene, delivery),
       total: exact(delivery.total),
+      cid: delivery.faceSvg && faces.get(delivery.faceSvg),
+      note: delivery.message ? { title: t("confirmation.message"), text: delivery.message } : undefined,
     })),
     sums: [
       ...(order.shipping ? [{ label: t("confirmation.shipping"), amount: exact(order.shipping) }] : []),
@@ -85,13 +104,16 @@ export function composeConfirmation(order: ConfirmationMail, originOf: OriginOf)
         texts.greeting,
         "",
         texts.intro,
-        ...texts.deliveries.map(({ title, what, total }) => `- ${title}, ${what}: ${total}`),
+        ...texts.deliveries.flatMap(({ title, what, total, note }) => [
+          `- ${title}, ${what}: ${total}`,
+          ...(note ? [`  ${note.title}: ${note.text}`] : []),
+        ]),
         ...texts.sums.map(({ label, amount }) => `${label}: ${amount}`),
         ...texts.facts.map(({ label, value }) => `${label}: ${value}`),
         "",
         `${texts.view.text}: ${texts.view.href}`,
       ],
     }),
-    attachments: [],
+    attachments: [...faces].map(([svg, cid]) => picture(cid, faceImage(svg, faceWidth))),
   };
 }

@@ -6,7 +6,7 @@ import type { ReceivedMessage } from "../contact/messages-table.ts";
 import { composeConfirmation } from "./compose-confirmation.tsx";
 import { composeDonation } from "./compose-donation.tsx";
 import { composeGift } from "./compose-gift.tsx";
-import { composeRefund } from "./compose-refund.tsx";
+import { composeRefund } from "./compose-refund.ts";
 import type { ConfirmationMail, GiftMail, RefundMail } from "./types.ts";
 
 const originOf = ({ host }: { host: string }) => `http://${host}.localhost:3000`;
@@ -156,6 +156,26 @@ test("the confirmation says the day that was chosen for a gift, in the zone in w
     ).text;
   expect(said(null)).toContain("18:00");
   expect(said("Asia/Dubai")).toContain("21:00");
+});
+
+test("the confirmation shows each gift with its face, where it goes and what its giver wrote", () => {
+  const one = {
+    kind: "digital" as const,
+    productTitle: "Café",
+    quantity: 1,
+    receiver: "Ada",
+    total: confirmation.total,
+  };
+  const deliveries = [
+    { ...one, email: "ada@example.com", message: "Alles Gute!\nBis Sonntag", faceSvg },
+    { ...one, receiver: "Bob", faceSvg },
+    one,
+  ];
+  const mail = composeConfirmation({ ...confirmation, deliveries }, originOf);
+  expect(mail.attachments.map(({ cid }) => cid)).toEqual(["face-1"]);
+  expect(mail.html.match(/src="cid:face-1" alt=""/g)).toHaveLength(2);
+  expect(mail.text).toContain("Ada (ada@example.com)");
+  expect(mail.text).toContain("Ihre Nachricht: Alles Gute!\nBis Sonntag");
 });
 
 test("the confirmation holds what a company noted with its order, and nothing of it for anybody else", () => {

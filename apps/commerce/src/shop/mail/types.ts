@@ -47,6 +47,12 @@ export interface MailedDelivery {
   quantity: number;
   /** Name or e-mail address of who gets it. */
   receiver: string;
+  /** Where it is e-mailed to, where that is not the buyer's own. */
+  email?: string;
+  /** What the buyer wrote to them. */
+  message?: string;
+  /** The card's face. */
+  faceSvg?: string;
   /** Where it is posted to, as on the envelope. */
   address?: readonly string[];
   /** ISO 8601; only for physical. */

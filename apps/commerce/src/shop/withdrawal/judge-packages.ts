@@ -37,9 +37,9 @@ export interface JudgedPackage {
 export const withdrawalDays = 14;
 const day = 86_400_000;
 
-/** Counted from when it was sent by e-mail, or from when its parcel comes; what is still to come is in time. */
-const isLate = ({ kind, sentAt, expectedAt }: Delivery, now: Date): boolean => {
-  const came = kind === "DIGITAL" ? sentAt : sentAt && expectedAt;
+/** Counted from when it was first sent by e-mail, or from when its parcel comes; what is still to come is in time. */
+const isLate = ({ kind, sentAt, firstSentAt, expectedAt }: Delivery, now: Date): boolean => {
+  const came = kind === "DIGITAL" ? firstSentAt : sentAt && expectedAt;
   return came !== null && now.getTime() > came.getTime() + withdrawalDays * day;
 };
 

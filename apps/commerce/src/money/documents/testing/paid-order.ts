@@ -95,6 +95,7 @@ export const paidOrder = async (
     packages,
     shipping,
     shippingVat,
+    remindable: false,
     vat: vatOf(packages, 2000) + shippingVat,
     view: {},
     requestHash: Buffer.from("00", "hex"),

@@ -35,3 +35,13 @@ export const awaitedTransfer = async (db: Queryable, orderId: string): Promise<A
   const { transfer, ...rest } = row;
   return { ...transfer, ...rest };
 };
+
+const ending = prepared<{ orderId: string }, [Date, Date, number]>(
+  "payment-transfers-ending",
+  `select order_id as "orderId" from payment_attempt
+   where state in ('OPEN', 'PENDING') and transfer is not null and expires_at between $1 and $2 order by expires_at limit $3`,
+);
+
+/** Orders whose bank transfer is waited for until some time between two moments, the most urgent first. */
+export const endingTransfers = async (db: Queryable, from: Date, until: Date, most: number): Promise<string[]> =>
+  (await ending.all(db, from, until, most)).map(({ orderId }) => orderId);

@@ -36,12 +36,12 @@ const waiting = prepared<Row, [Date]>(
          and l.kind in ('GIFTCARD', 'GIFTCARD_BLANK')))::int as cards
      from delivery d where d.order_id = o.id and ${due} group by 1
    ) parcel
-   where o.id in (select d.order_id from delivery d where ${due}) and o.state in ('PAID', 'FULFILLING')`,
+   where o.id in (select d.order_id from delivery d where ${due}) and o.state in ('PAID', 'FULFILLING', 'COMPLETED')`,
 );
 const dueBefore = prepared<{ orderId: string; storefront: StorefrontCode; expectedAt: Date }, [Date]>(
   "parcels-due-before",
   `select o.id as "orderId", o.storefront, min(d.expected_at) as "expectedAt" from delivery d join shop_order o on o.id = d.order_id
-   where ${due} and o.state in ('PAID', 'FULFILLING') and o.paid_at < $1 group by o.id, o.storefront`,
+   where ${due} and o.state in ('PAID', 'FULFILLING', 'COMPLETED') and o.paid_at < $1 group by o.id, o.storefront`,
 );
 
 const dueOnOf = ({ storefront, expectedAt }: Pick<Row, "storefront" | "expectedAt">): string =>

@@ -7,7 +7,8 @@ import { printParcel } from "./print-parcel.ts";
 import { sendParcel } from "./send-parcel.ts";
 import { writeParcel } from "./write-parcel.ts";
 
-const refusals: Readonly<Record<Refusal, string>> = {
+const refusals: Readonly<Record<Refusal | "CODE", string>> = {
+  CODE: "what stands behind = is no tracking code.",
   UNKNOWN: "there is no such order.",
   UNPAID: "it is not paid.",
   CLOSED: "it was cancelled.",
@@ -17,7 +18,10 @@ const refusals: Readonly<Record<Refusal, string>> = {
   HELD: "its payment waits for a person: `pnpm settle`.",
 };
 
-const refused = (number: string, refusal: Refusal): Said => ({ text: `${number}: ${refusals[refusal]}`, done: false });
+const refused = (number: string, refusal: Refusal | "CODE"): Said => ({
+  text: `${number}: ${refusals[refusal]}`,
+  done: false,
+});
 
 const parcelText = ({ dueOn, number, address, several, storefront, cards, held }: Parcel): string =>
   [
@@ -48,7 +52,7 @@ const send = async (services: Services, number: string): Promise<Said> => {
 };
 
 const usage: Said = {
-  text: "pnpm dispatch lists what waits; pnpm dispatch print <order number>[/<parcel>]; pnpm dispatch sent <order number>[/<parcel>] …",
+  text: "pnpm dispatch lists what waits; pnpm dispatch print <order number>[/<parcel>]; pnpm dispatch sent <order number>[/<parcel>][=<tracking code>] …",
   done: false,
 };
 

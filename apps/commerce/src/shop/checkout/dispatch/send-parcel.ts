@@ -1,20 +1,50 @@
 import { getStorefront } from "@giftshop/storefront-config";
 import { arrivalOfPosted } from "@giftshop/storefront-config/delivery";
-import { markPosted } from "../../../money/order/index.ts";
-import { inTransaction } from "../../../platform/database/index.ts";
+import { markPosted, type OrderRecord, readDeliveries } from "../../../money/order/index.ts";
+import { inTransaction, type PoolClient } from "../../../platform/database/index.ts";
+import { writeEmail } from "../../../platform/outbox/written-emails.ts";
 import type { Services } from "../../../platform/services.ts";
+import { readTrackingCode } from "../aftercare/tracking.ts";
+import { type ParcelJob, parcelEmail } from "../emails/parcel-email.ts";
 import { lockParcel, type Refusal } from "./lock-parcel.ts";
 import { readParcelName } from "./parcel-name.ts";
 
-/** Notes that a parcel of an order, or all of them, has left; the order is COMPLETED if that was all of it. Once: said again, it is refused as SENT. */
-export const sendParcel = ({ pool, clock, log }: Pick<Services, "pool" | "clock" | "log">, name: string) =>
-  inTransaction(pool, async (client): Promise<Refusal | undefined> => {
+type Sending = Pick<Services, "pool" | "clock" | "log" | "enqueue">;
+
+/** The buyer hears of each parcel of what has left, one email for each address. */
+const tell = async (
+  services: Sending,
+  client: PoolClient,
+  { id }: OrderRecord,
+  left: readonly number[],
+  now: Date,
+): Promise<void> => {
+  const sent = (await readDeliveries(client, id)).filter((delivery) => left.includes(delivery.package));
+  for (const parcel of Map.groupBy(sent, ({ address }) => address).values()) {
+    const packages = parcel.map((delivery) => delivery.package);
+    const job: ParcelJob = { orderId: id, packages, at: now.toISOString() };
+    await writeEmail(services, client, parcelEmail, job);
+  }
+};
+
+/**
+ * Notes that a parcel of an order, or all of them, has left, and tells its buyer; the order is COMPLETED if that was all of it. Once: said again, it
+ * is refused as SENT.
+ *
+ * @param named the parcel's name, and after `=` what the post knows it by, where it is followed
+ */
+export const sendParcel = (services: Sending, named: string) =>
+  inTransaction(services.pool, async (client): Promise<Refusal | "CODE" | undefined> => {
+    const [name = "", code] = named.split("=");
+    const trackingCode = code === undefined ? undefined : readTrackingCode(code);
+    if (code !== undefined && trackingCode === undefined) return "CODE";
     const parcel = readParcelName(name);
-    const now = clock.now();
+    const now = services.clock.now();
     const order = await lockParcel(client, parcel, now);
     if (typeof order === "string") return order;
-    const { address } = parcel;
-    await markPosted(client, order, { now, arrival: arrivalOfPosted(getStorefront(order.storefront), now), address });
-    log.info({ order: order.id }, "a parcel was sent");
+    const arrival = arrivalOfPosted(getStorefront(order.storefront), now);
+    const left = await markPosted(client, order, { now, arrival, address: parcel.address, trackingCode });
+    await tell(services, client, order, left, now);
+    services.log.info({ order: order.id }, "a parcel was sent");
     return undefined;
   });

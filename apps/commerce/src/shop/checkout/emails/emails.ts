@@ -11,6 +11,8 @@ import { transferForMail } from "./transfer-for-mail.ts";
 /** The buyer's confirmation to be sent. */
 export interface ConfirmationJob {
   orderId: string;
+  /** Once more, to an address that was put right: by which correction. */
+  again?: string;
 }
 
 /** The buyer is to be told that a payment goes back. */
@@ -57,7 +59,7 @@ export const giftEmail = email("gift", {
 });
 
 export const confirmationEmail = email("order-confirmation", {
-  facts: ({ pool }, { orderId }: ConfirmationJob) => orderForMail(pool, orderId),
+  facts: ({ pool }, { orderId, again }: ConfirmationJob) => orderForMail(pool, orderId, again),
   template: async () => (await import("../../mail/compose-confirmation.tsx")).composeConfirmation,
   nameOf,
   takers: 4,
@@ -65,7 +67,7 @@ export const confirmationEmail = email("order-confirmation", {
 
 export const refundEmail = email("refund", {
   facts: ({ pool }, { attemptId }: RefundJob) => refundForMail(pool, attemptId),
-  template: async () => (await import("../../mail/compose-refund.tsx")).composeRefund,
+  template: async () => (await import("../../mail/compose-refund.ts")).composeRefund,
   nameOf,
 });
 

@@ -3,6 +3,7 @@ import { paymentsOfOrder } from "../../../money/giftcard/index.ts";
 import {
   amountOf,
   type Delivery,
+  notesOf,
   type OrderLine,
   type OrderRecord,
   type PlacedAddress,
@@ -12,6 +13,7 @@ import {
   readOrder,
 } from "../../../money/order/index.ts";
 import type { Queryable } from "../../../platform/database/index.ts";
+import { readPictures } from "../../catalogue/media/read-pictures.ts";
 import type { ConfirmationMail, MailedDelivery } from "../../mail/types.ts";
 import { envelopeLines } from "../dispatch/envelope-lines.ts";
 import { mailDomain } from "../mail-domain.ts";
@@ -26,20 +28,33 @@ const kindOf = (main: OrderLine | undefined, { kind }: Delivery): MailedDelivery
   return kind === "DIGITAL" ? "digital" : "physical";
 };
 
+/** What an order says of its packages. */
+interface Written {
+  lines: readonly OrderLine[];
+  addresses: readonly PlacedAddress[];
+  notes: ReadonlyMap<number, string>;
+  pictures: ReadonlyMap<string, string>;
+}
+
 const deliveryOf = (
   order: OrderRecord,
   delivery: Delivery,
-  { lines, addresses }: { lines: readonly OrderLine[]; addresses: readonly PlacedAddress[] },
+  { lines, addresses, notes, pictures }: Written,
 ): MailedDelivery => {
   const address = addresses.find(({ position }) => position === delivery.address);
   const own = lines.filter((line) => line.package === delivery.package);
   const main = own.find(({ extra }) => extra === null);
   const kind = kindOf(main, delivery);
+  const message = notes.get(delivery.package);
+  const faceSvg = main && pictures.get(main.imageUrl);
   return {
     kind,
     productTitle: main?.title ?? "",
     quantity: main?.quantity ?? 0,
     receiver: delivery.recipientName ?? delivery.recipientEmail ?? `${order.firstName} ${order.lastName}`,
+    ...(delivery.recipientName && delivery.recipientEmail ? { email: delivery.recipientEmail } : {}),
+    ...(message === undefined ? {} : { message }),
+    ...(faceSvg === undefined ? {} : { faceSvg }),
     ...(kind === "donation" ? { told: toldOf(delivery) } : {}),
     ...(kind === "physical" && delivery.expectedAt ? { expectedAt: delivery.expectedAt.toISOString() } : {}),
     ...(address ? { address: envelopeLines(address, getStorefront(order.storefront)) } : {}),
@@ -51,24 +66,33 @@ const deliveryOf = (
 };
 
 /** What the buyer's confirmation says; holds no code. `undefined` where there is no such order. */
-export const orderForMail = async (client: Queryable, orderId: string): Promise<ConfirmationMail | undefined> => {
+export const orderForMail = async (
+  client: Queryable,
+  orderId: string,
+  again?: string,
+): Promise<ConfirmationMail | undefined> => {
   const order = await readOrder(client, orderId);
   if (order === undefined) return undefined;
   const lines = await readLines(client, orderId);
   const addresses = await readAddresses(client, orderId);
+  const notes = await notesOf(client, orderId);
+  const pictures = await readPictures(
+    client,
+    lines.flatMap(({ extra, imageUrl }) => (extra === null ? [imageUrl] : [])),
+  );
   const payments = await paymentsOfOrder(client, { order: orderId, total: order.grandTotal }, order.placedAt);
   const { currency, shippingTotal, grandTotal, companyName, vatNumber, referenceNumber } = order;
   return {
     storefront: order.storefront,
     language: order.language,
-    messageId: `<order.${order.id}@${mailDomain(order)}>`,
+    messageId: `<order.${[order.id, again].filter(Boolean).join(".")}@${mailDomain(order)}>`,
     to: order.email,
     buyerName: order.firstName,
     orderNumber: order.number,
     orderUuid: order.id,
     company: { companyName, vatNumber, referenceNumber },
     deliveries: (await readDeliveries(client, orderId)).map((delivery) =>
-      deliveryOf(order, delivery, { lines, addresses }),
+      deliveryOf(order, delivery, { lines, addresses, notes, pictures }),
     ),
     ...(shippingTotal > 0 ? { shipping: { value: shippingTotal, currency } } : {}),
     total: { value: grandTotal, currency },

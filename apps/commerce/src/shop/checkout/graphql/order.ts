@@ -6,6 +6,7 @@ import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { DeliveryMomentType } from "../../basket/graphql/delivery-moment.ts";
 import { GiftcardOrderType } from "../../basket/graphql/giftcard-order.ts";
 import { GiftStateEnum } from "../../gift/graphql/gift.ts";
+import type { TrackingView } from "../aftercare/tracking.ts";
 import { paymentContextOf } from "../payments/payment-context.ts";
 import { refreshPayment } from "../payments/refresh-payment.ts";
 import { type DeliveryView, type OrderDetailsView, type OrderView, showOrder } from "../view/show-order.ts";
@@ -33,6 +34,15 @@ const DeliveryStateEnum = builder.enumType("DeliveryState", {
   values: ["SCHEDULED", "WAITING", "SENT", "PREPARING", "FAILED", "DONATED", "WITHDRAWN"] as const,
 });
 
+const TrackingType = builder.objectRef<TrackingView>("ParcelTracking").implement({
+  description: "Where a parcel is, as the post knows it.",
+  fields: (t) => ({
+    code: t.exposeString("code"),
+    carrier: t.exposeString("carrier"),
+    url: t.exposeString("url", { nullable: true, description: "Page of the carrier about it." }),
+  }),
+});
+
 const OrderDeliveryType = builder.objectRef<DeliveryView>("OrderDelivery").implement({
   fields: (t) => ({
     packageId: t.exposeID("packageId"),
@@ -52,6 +62,22 @@ const OrderDeliveryType = builder.objectRef<DeliveryView>("OrderDelivery").imple
       nullable: true,
       description:
         "Of a digital gift whose cards are made when it is opened: as long as it is UNOPENED its buyer may take it back (`takeBackGift`). Null for all else.",
+    }),
+    recipientEmail: t.exposeString("recipientEmail", {
+      nullable: true,
+      description: "Null: it goes to the buyer, or by post.",
+    }),
+    tracking: t.expose("tracking", { type: TrackingType, nullable: true }),
+    canResend: t.exposeBoolean("canResend", { description: "Whether `resendGift` takes it now." }),
+    canCorrectEmail: t.exposeBoolean("canCorrectEmail", {
+      description: "Whether `correctEmail` takes it now, as long as nobody has used what was sent.",
+    }),
+    canClaim: t.exposeBoolean("canClaim", {
+      description: "Whether `claimParcel` takes it now, as long as nobody has used it.",
+    }),
+    claimFrom: t.exposeString("claimFrom", {
+      nullable: true,
+      description: "ISO 8601. From when `claimParcel` takes it, where that is still to come.",
     }),
   }),
 });
@@ -77,6 +103,9 @@ const OrderDetailsType = builder.objectRef<OrderDetailsView>("OrderDetails").imp
     number: t.exposeString("number", { description: "For people: what the buyer reads out on the phone." }),
     placedAt: t.exposeString("placedAt"),
     email: t.exposeString("email"),
+    canCorrectEmail: t.exposeBoolean("canCorrectEmail", {
+      description: "Whether `correctEmail` takes that address now.",
+    }),
     paymentMethod: t.exposeString("paymentMethod", { nullable: true }),
     order: t.expose("order", { type: GiftcardOrderType }),
     transfer: t.expose("transfer", {

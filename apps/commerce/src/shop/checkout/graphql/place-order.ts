@@ -65,6 +65,11 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
     paymentMethod: t.id({ required: false, description: methodDescription }),
     issuer: t.id({ required: false }),
     acceptTerms: t.boolean(),
+    remindMe: t.boolean({
+      required: false,
+      description:
+        "Whether one email may remind of the order, should it not be paid; asked where law or custom counts that as advertising.",
+    }),
     captchaToken: t.string({ required: false, description: captchaDescription }),
   }),
 });

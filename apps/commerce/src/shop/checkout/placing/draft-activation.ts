@@ -167,6 +167,7 @@ export const draftActivation = (
     shipping: 0,
     vat: 0,
     shippingVat: 0,
+    remindable: false,
     view: viewOf(request, groups, origin),
     requestHash,
     placedAt,

@@ -35,6 +35,7 @@ export interface Purchase {
   buyer: Buyer;
   billing: Billing;
   address: PostalAddress | null;
+  remindable: boolean;
   requestHash: Buffer;
 }
 
@@ -124,8 +125,19 @@ const billingView = ({ buyer, billing, storefront }: Purchase) => {
 
 /** An order of a locked and priced basket: a copy of everything, so that it says tomorrow what it says today. */
 export const draftOrder = (purchase: Purchase): OrderDraft => {
-  const { kind, accountVisitor, cart, catalogue, storefront, language, buyer, billing, address, requestHash } =
-    purchase;
+  const {
+    kind,
+    accountVisitor,
+    cart,
+    catalogue,
+    storefront,
+    language,
+    buyer,
+    billing,
+    address,
+    remindable,
+    requestHash,
+  } = purchase;
   const { priced } = cart;
   const shippingTax = priced.taxed.filter(({ what }) => what === "SHIPPING").reduce((sum, { tax }) => sum + tax, 0);
   const view = presentBasket({
@@ -155,6 +167,7 @@ export const draftOrder = (purchase: Purchase): OrderDraft => {
     shipping: priced.shipping,
     vat: priced.grandTotal - priced.grandTotalWithoutTax,
     shippingVat: shippingTax,
+    remindable,
     view,
     requestHash,
     placedAt: catalogue.now,

@@ -69,6 +69,8 @@ export interface JudgedOrder extends Payment {
   buyer: Buyer;
   billing: Billing;
   address: PostalAddress | null;
+  /** Whether one reminder may be sent, should it not be paid. */
+  remindable: boolean;
 }
 
 /** `PlaceOrderInput` by the rules of the form. Throws every problem at once, in the order of the fields. */
@@ -80,7 +82,8 @@ export const judgePlaceOrder = async (
   const schema = schemaFor({ countries: storefront.delivery.countries, ...needs });
   const result = await validate(schema, input, { prefix });
   if (!result.ok) throw new Failure(problemsOf(result.errors));
-  const { cartVersion, expectedTotal, expectedToPay, billing, delivery, paymentMethod, issuer } = result.value;
+  const { cartVersion, expectedTotal, expectedToPay, billing, delivery, paymentMethod, issuer, remindMe } =
+    result.value;
   const payment = judgePayment(storefront, needs.needsPayment ? (paymentMethod ?? "") : undefined, issuer);
   const { customerType, firstName, lastName, email } = billing;
   const optional = orNull(billing, ["phoneNumber", "companyName", "vatNumber", "referenceNumber"]);
@@ -95,6 +98,7 @@ export const judgePlaceOrder = async (
       address: billingAddress(billing) ?? addressOfParcel(address),
     },
     address,
+    remindable: !storefront.toggles.reminderConsent || remindMe === true,
     ...payment,
   };
 };

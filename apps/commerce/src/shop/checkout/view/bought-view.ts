@@ -42,7 +42,13 @@ export const boughtView = (
       ...shipment,
       packages: packages.map((item) => {
         const delivery = deliveryOf(item);
-        return { ...item, deliveryDate: delivery ? momentOfPackage(delivery, reckoning.storefront) : null };
+        const { recipient } = item;
+        return {
+          ...item,
+          // Its buyer may have put it right since.
+          recipient: recipient && { ...recipient, email: delivery?.recipientEmail ?? null },
+          deliveryDate: delivery ? momentOfPackage(delivery, reckoning.storefront) : null,
+        };
       }),
       ...arrivalOfPackage(deliveryOf(packages[0]) ?? { kind, expectedAt: null, wantedAt: null }, reckoning),
     };

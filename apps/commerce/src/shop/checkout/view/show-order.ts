@@ -17,6 +17,8 @@ import type { Services } from "../../../platform/services.ts";
 import type { DeliveryMomentView } from "../../basket/graphql/delivery-moment.ts";
 import type { GiftcardOrderView } from "../../basket/graphql/giftcard-order.ts";
 import { type GiftRecord, type GiftState, giftsOfOrder, stateOf } from "../../gift/index.ts";
+import { aftercareOf, canCorrectBuyer } from "../aftercare/aftercare-of.ts";
+import { type TrackingView, trackingOf } from "../aftercare/tracking.ts";
 import { canChangeDay, isScheduled, momentOfPackage } from "../days/order-day.ts";
 import { isPayable } from "../payments/payable.ts";
 import { retryAfter } from "../payments/retry-limit.ts";
@@ -34,12 +36,21 @@ export interface DeliveryView {
   dayVersion: number;
   /** Of what arrives wrapped. */
   giftState: GiftState | null;
+  /** To whom it is e-mailed; null: to the buyer, or by post. */
+  recipientEmail: string | null;
+  tracking: TrackingView | null;
+  canResend: boolean;
+  canCorrectEmail: boolean;
+  canClaim: boolean;
+  /** ISO 8601; where its parcel can be called lost later. */
+  claimFrom: string | null;
 }
 
 export interface OrderDetailsView {
   number: string;
   placedAt: string;
   email: string;
+  canCorrectEmail: boolean;
   paymentMethod: string | null;
   order: GiftcardOrderView;
   /** The bank transfer that is waited for, or null. */
@@ -80,11 +91,12 @@ const isSent = ({ state }: Delivery): boolean => state === "SENT" || state === "
 
 const deliveryView = (
   order: OrderRecord,
-  { delivery, gift }: { delivery: Delivery; gift: GiftRecord | undefined },
+  { delivery, gift, all }: { delivery: Delivery; gift: GiftRecord | undefined; all: readonly Delivery[] },
   reckoning: Reckoning,
 ): DeliveryView => {
-  const standing = { order: order.state, now: reckoning.now };
   const giftState = gift ? stateOf(gift, reckoning.storefront.timeZone, reckoning.now) : null;
+  const standing = { order: order.state, all, ...reckoning };
+  const { claimFrom, ...can } = aftercareOf(delivery, giftState, standing);
   return {
     packageId: delivery.tag,
     kind: delivery.kind,
@@ -95,6 +107,10 @@ const deliveryView = (
     canChangeDay: canChangeDay(delivery, standing) || (giftState === "UNOPENED" && isSent(delivery)),
     dayVersion: delivery.dayVersion,
     giftState,
+    recipientEmail: delivery.recipientEmail,
+    tracking: trackingOf(reckoning.storefront, delivery.trackingCode),
+    ...can,
+    claimFrom: claimFrom?.toISOString() ?? null,
   };
 };
 
@@ -115,12 +131,13 @@ const detailsOf = (
   number: order.number,
   placedAt: order.placedAt.toISOString(),
   email: order.email,
+  canCorrectEmail: canCorrectBuyer({ order: order.state, placedAt: order.placedAt, now: reckoning.now }),
   paymentMethod: current?.paysBy ?? null,
   order: boughtView(order, deliveries, reckoning, payments),
   transfer,
   deliveries: deliveries.map((delivery) => {
     const gift = gifts.find((one) => one.package === delivery.package);
-    return deliveryView(order, { delivery, gift }, reckoning);
+    return deliveryView(order, { delivery, gift, all: deliveries }, reckoning);
   }),
 });
 

@@ -4,12 +4,40 @@ import { Action, Heading } from "./parts.tsx";
 export interface ConfirmationTexts {
   greeting: string;
   intro: string;
-  deliveries: readonly { title: string; what: string; total: string }[];
+  deliveries: readonly {
+    title: string;
+    what: string;
+    total: string;
+    /** Of the card's face. */
+    cid?: string | undefined;
+    note?: { title: string; text: string } | undefined;
+  }[];
   /** Postage and total, in order; the last one is emphasised. */
   sums: readonly { label: string; amount: string }[];
   /** What gift cards paid of it, and what a company notes with the order. */
   facts: readonly { label: string; value: string }[];
   view: { text: string; href: string };
+}
+
+/** What the buyer wrote to somebody, as far as one looks at it again. */
+function Quoted({ house, title, text }: { house: House; title: string; text: string }) {
+  return (
+    <p
+      className="muted"
+      style={{
+        margin: "8px 0 0",
+        paddingInlineStart: 10,
+        borderInlineStart: `3px solid ${house.line}`,
+        color: house.muted,
+        fontSize: 14,
+      }}
+    >
+      {title}:{" "}
+      <span dir="auto" style={{ whiteSpace: "pre-line" }}>
+        {text}
+      </span>
+    </p>
+  );
 }
 
 /** Who gets what and when, and what was paid. */
@@ -23,21 +51,27 @@ export function Confirmation({ texts, house }: { texts: ConfirmationTexts; house
       <p style={{ margin: "0 0 20px" }}>{texts.intro}</p>
       <table width="100%" cellPadding={0} cellSpacing={0}>
         <tbody>
-          {texts.deliveries.map(({ title, what, total }, index) => (
+          {texts.deliveries.map(({ title, what, total, cid, note }, index) => (
             <tr key={index}>
+              <td width={88} style={{ ...line, width: 88 }}>
+                {cid && (
+                  <img src={`cid:${cid}`} alt="" width={72} style={{ display: "block", width: 72, borderRadius: 4 }} />
+                )}
+              </td>
               <th scope="row" style={name}>
                 <strong>{title}</strong>
                 <br />
                 <span className="muted" style={{ color: house.muted, fontSize: 14 }}>
                   {what}
                 </span>
+                {note && <Quoted house={house} {...note} />}
               </th>
               <td style={sum}>{total}</td>
             </tr>
           ))}
           {texts.sums.map(({ label, amount }, index) => (
             <tr key={label} style={{ fontWeight: index === texts.sums.length - 1 ? 700 : 400 }}>
-              <th scope="row" style={name}>
+              <th scope="row" colSpan={2} style={name}>
                 {label}
               </th>
               <td style={sum}>{amount}</td>

@@ -1,0 +1,33 @@
+import { postAgain } from "../../money/order/index.ts";
+import { Failure } from "../../platform/failure.ts";
+import type { Scope } from "../../platform/graphql/context.ts";
+import { writeEmail } from "../../platform/outbox/written-emails.ts";
+import { arrivalOf } from "../catalogue/arrival.ts";
+import { claimRefusal, parcelOf } from "../checkout/aftercare/aftercare-of.ts";
+import type { OrderView } from "../checkout/view/show-order.ts";
+import { claimEmail } from "./emails.ts";
+import { packageOf, withOwnOrder } from "./own-package.ts";
+import { replaceCards } from "./replace-cards.ts";
+import type { PackageInput } from "./resend-gift.ts";
+
+const failures = { TOO_EARLY: "claimTooEarly", TOO_LATE: "claimOver", PERSON: "claimByPerson" } as const;
+
+/**
+ * `claimParcel`: a mailbox parcel that did not come. All of its cards are blocked, and new ones are packed for the same address, once. Throws 1002,
+ * 2042, 2038, 2073 before five working days, 2074 after sixty days, 2071 where a card was used, and 2075 where a person has to look at it.
+ */
+export const claimParcel = (input: PackageInput, scope: Scope): Promise<OrderView> =>
+  withOwnOrder(input.orderUuid, scope, async (client, own) => {
+    const target = packageOf(own, input.packageId);
+    const refusal = claimRefusal(target, own);
+    if (refusal) throw new Failure(failures[refusal], "input.packageId");
+    const parcel = parcelOf(target, own.all);
+    const { services, storefront, log } = scope;
+    await replaceCards(services, client, own, parcel, "LOST_PARCEL");
+    const packages = parcel.map((delivery) => delivery.package);
+    const expectedAt = arrivalOf(storefront, own.now, "PHYSICAL").at;
+    const again = await postAgain(client, own.record.id, packages, expectedAt);
+    if (again.length !== packages.length) throw new Failure("claimByPerson", "input.packageId");
+    await writeEmail(services, client, claimEmail, { orderId: own.record.id, packages });
+    log.info({ order: own.record.id, packages: packages.length }, "a parcel was claimed, and goes again");
+  });

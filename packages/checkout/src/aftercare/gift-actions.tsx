@@ -1,0 +1,99 @@
+import type { ResultOf } from "@giftshop/graphql";
+import { useSend } from "@giftshop/graphql/react";
+import { Button, Link, Text } from "@giftshop/ui-kit";
+import { useState } from "react";
+import type { DeliveryFragment } from "../confirmation/delivery.fragment.ts";
+import { useCheckout } from "../frame/checkout-context.tsx";
+import * as styles from "./aftercare.css.ts";
+import { ResendGift } from "./aftercare.mutations.ts";
+import { ClaimButton } from "./claim-button.tsx";
+import { CorrectButton } from "./correct-button.tsx";
+import { failureText } from "./failure-text.ts";
+
+export interface GiftActionsProps {
+  order: string;
+  delivery: ResultOf<typeof DeliveryFragment>;
+  /** What is in it, so that whoever hears a button alone knows. */
+  of: string | undefined;
+  /** Something was changed: the order is to be asked for again. */
+  onChanged(): Promise<unknown>;
+}
+
+/** What the buyer can do about a gift: follow it, send it again, put its email right, or say that it did not come. */
+export function GiftActions({ order, delivery, of, onChanged }: GiftActionsProps) {
+  const { t, day } = useCheckout();
+  const { packageId, recipientEmail, state, tracking, claimFrom } = delivery;
+  const { send, pending } = useSend(ResendGift);
+  const [said, setSaid] = useState<{ text: string; tone: "muted" | "danger" }>();
+  const name = (label: string) => (of === undefined ? label : `${label}: ${of}`);
+
+  function done(text: string) {
+    setSaid({ text, tone: "muted" });
+    void onChanged();
+  }
+
+  async function resend() {
+    const answer = await send({ input: { orderUuid: order, packageId } }).catch(() => undefined);
+    const [error] = answer?.resendGift.errors ?? [{ code: undefined }];
+    if (error) setSaid({ text: failureText(t, error.code), tone: "danger" });
+    else done(t("aftercare.resent"));
+  }
+
+  return (
+    <>
+      {tracking && (
+        <Text size="small" tone="muted">
+          <bdi>{t("aftercare.tracking", { carrier: tracking.carrier, code: tracking.code })}</bdi>{" "}
+          {tracking.url && (
+            <Link href={tracking.url} target="_blank" rel="noreferrer">
+              {t("aftercare.track")}
+            </Link>
+          )}
+        </Text>
+      )}
+      {claimFrom && (
+        <Text size="small" tone="muted">
+          {t("aftercare.claimLater", { date: day(claimFrom) })}
+        </Text>
+      )}
+      <div className={styles.actions}>
+        {delivery.canResend && (
+          <Button
+            variant="quiet"
+            size="small"
+            loading={pending}
+            aria-label={name(t("aftercare.resend"))}
+            onClick={resend}
+          >
+            {t("aftercare.resend")}
+          </Button>
+        )}
+        {delivery.canCorrectEmail && recipientEmail && (
+          <CorrectButton
+            order={order}
+            packageId={packageId}
+            label={t("aftercare.correct")}
+            name={name(t("aftercare.correct"))}
+            text={t(state === "SENT" ? "aftercare.wasSent" : "aftercare.goesTo", { email: recipientEmail })}
+            onDone={() => done(t("aftercare.moved"))}
+          />
+        )}
+        {delivery.canClaim && (
+          <ClaimButton
+            order={order}
+            packageId={packageId}
+            name={name(t("aftercare.claim"))}
+            onDone={() => done(t("aftercare.claimed"))}
+          />
+        )}
+      </div>
+      <div role="status">
+        {said && (
+          <Text size="small" tone={said.tone}>
+            {said.text}
+          </Text>
+        )}
+      </div>
+    </>
+  );
+}
