@@ -27,6 +27,8 @@ export function SiteMenu({ shop, texts, here }: Pick<HeaderProps, "shop" | "text
       {menuLinks(shop, routesOf(toggles)).map((link) => (
         <MenuEntry key={link.href} {...link} here={here} />
       ))}
+      {business.length === 0 &&
+        menuLinks(shop, ["activation"]).map((link) => <MenuEntry key={link.href} {...link} here={here} sheetOnly />)}
       {business.length > 0 && (
         <li className={styles.item}>
           <HeaderDropdown text={pageNames(shop).business} links={business} />
