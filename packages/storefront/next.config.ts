@@ -25,6 +25,7 @@ const config: NextConfig = {
   reactMaxHeadersLength: 0,
   transpilePackages: [
     "@giftshop/basket",
+    "@giftshop/business",
     "@giftshop/catalogue",
     "@giftshop/checkout",
     "@giftshop/content",

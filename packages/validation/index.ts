@@ -28,6 +28,7 @@ export { correctEmailSchema } from "./src/schemas/correct-email.ts";
 export { deliverySchema } from "./src/schemas/delivery.ts";
 export { mapRectangleSchema } from "./src/schemas/map-rectangle.ts";
 export { type PlaceOrderRules, placeOrderSchema } from "./src/schemas/place-order.ts";
+export { acceptQuoteSchema, quoteCommentSchema, quoteLimits, quoteRequestSchema } from "./src/schemas/quote.ts";
 export { type RecipientRules, recipientSchema } from "./src/schemas/recipient.ts";
 export { retryPaymentSchema } from "./src/schemas/retry-payment.ts";
 export { thanksSchema } from "./src/schemas/thanks.ts";

@@ -10,9 +10,12 @@ export interface PaymentTerms {
 
 const cards: ReadonlySet<PaymentLogo> = new Set(["visa", "mastercard", "amex", "cartebancaire"]);
 
-/** The logos of what can be chosen: a footer promises nothing that the checkout does not offer, such as invoices. */
+/** The logos of what can be chosen: a footer promises nothing that the checkout does not offer. Every storefront sells to businesses on invoice. */
 export const logosOf = ({ offer, logos }: PaymentTerms): readonly PaymentLogo[] =>
-  logos.filter((logo) => offer.some((one) => one.logo === logo || (one.method === "creditcard" && cards.has(logo))));
+  logos.filter(
+    (logo) =>
+      logo === "invoice" || offer.some((one) => one.logo === logo || (one.method === "creditcard" && cards.has(logo))),
+  );
 
 const card = { method: "creditcard", logo: "visa" } as const;
 const paypal = { method: "paypal", logo: "paypal" } as const;

@@ -11,4 +11,6 @@ export const retention = {
   unpaidOrderDays: 30,
   /** Messages, from the day their gift was delivered: long enough to send it again. */
   messageDays: 90,
+  /** Quotes that were accepted, given up or have expired, from then on: long enough to ask for the same again. */
+  quoteDays: 180,
 } as const;

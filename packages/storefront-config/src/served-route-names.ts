@@ -30,6 +30,7 @@ export const servedRoutes = [
   "helpdesk",
   "contact",
   "business",
+  "businessQuote",
   "blog",
   "blogPost",
   "givingMoments",

@@ -1,5 +1,6 @@
 import { pages as account } from "@giftshop/account/pages";
 import { pages as basket } from "@giftshop/basket/pages";
+import { pages as business } from "@giftshop/business/pages";
 import { pages as catalogue } from "@giftshop/catalogue/pages";
 import { pages as checkout } from "@giftshop/checkout/pages";
 import { pages as content } from "@giftshop/content/pages";
@@ -10,6 +11,7 @@ import { pages as redeem } from "@giftshop/redeem/pages";
 export const features: Readonly<Record<string, readonly Page[]>> = {
   account,
   basket,
+  business,
   catalogue,
   checkout,
   content,

@@ -2,6 +2,7 @@ import { cards } from "../admin/cards/module.ts";
 import { editing } from "../admin/editing/module.ts";
 import { reportsOf } from "../admin/reports/module.ts";
 import { retentionOf } from "../admin/retention/module.ts";
+import { credit } from "../money/credit/module.ts";
 import { documents } from "../money/documents/module.ts";
 import { giftcard } from "../money/giftcard/module.ts";
 import { ledger } from "../money/ledger/module.ts";
@@ -15,6 +16,7 @@ import { account } from "../shop/account/module.ts";
 import { activation } from "../shop/activation/module.ts";
 import { aftercare } from "../shop/aftercare/module.ts";
 import { basket } from "../shop/basket/module.ts";
+import { business } from "../shop/business/module.ts";
 import { catalogue } from "../shop/catalogue/module.ts";
 import { checkout } from "../shop/checkout/module.ts";
 import { contact } from "../shop/contact/module.ts";
@@ -39,9 +41,11 @@ const declaring: readonly Module[] = [
   basket,
   order,
   payment,
+  credit,
   documents,
   activation,
   gift,
+  business,
   checkout,
   exchange,
   redeem,

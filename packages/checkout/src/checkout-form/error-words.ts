@@ -150,6 +150,13 @@ function orderErrorText(t: T, name: ErrorName, locale: string, limit?: BrandLimi
       return t("errors.orderNotFound");
     case "tooManyRequests":
       return t("errors.tooManyRequests");
+    case "creditExceeded":
+      return t("errors.creditExceeded");
+    case "quoteChanged":
+      return t("errors.quoteChanged");
+    case "quoteClosed":
+    case "quoteNotFound":
+      return t("errors.quoteClosed");
     default:
       return t("errors.unexpected");
   }

@@ -37,7 +37,7 @@ export function ShippingStep({ done, signedIn }: ShippingStepProps) {
 }
 
 /** The country to post to: a choice where there is one, else said. */
-function CountryField({ countries }: { countries: readonly string[] }) {
+export function CountryField({ countries }: { countries: readonly string[] }) {
   const { shop, t } = useCheckout();
   const [only, ...others] = countries;
   if (only && others.length === 0) {

@@ -17,6 +17,7 @@ const names: Record<Named, true> = {
   blik: true,
   eps: true,
   banktransfer: true,
+  invoice: true,
 };
 
 /** What a way to pay is called: by its logo where that says more ("Carte bancaire" for a card in France). */
@@ -31,5 +32,6 @@ export const isTransfer = (id: string): boolean => id === "banktransfer";
 /** What is good to know of it. */
 export const methodHint = (t: T, id: string): string | undefined => {
   if (id === "creditcard") return t("payment.hints.creditcard");
+  if (id === "invoice") return t("payment.hints.invoice");
   return isTransfer(id) ? t("payment.hints.banktransfer") : undefined;
 };

@@ -4,6 +4,22 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AcceptQuoteInput = {
+  acceptTerms: boolean;
+  /** Needed when something of it is posted. */
+  delivery?: DeliveryInput | null | undefined;
+  /** What the page showed as the sum to pay, in minor units; another one answers 2503. */
+  expectedTotal?: number | null | undefined;
+  idempotencyKey: string;
+  issuer?: string | null | undefined;
+  /** `invoice`: within the approved credit of the company. */
+  paymentMethod: string;
+  /** Of the link that its buyer was sent. */
+  token: string;
+  /** That the page showed; another one answers 2503. */
+  version: number;
+};
+
 export type AccountStatus =
   | 'DELETED'
   | 'EMAIL_CHANGED'
@@ -161,6 +177,12 @@ export type ChangeQuantityInput = {
   /** 0 takes the package away; at most 99. */
   quantity: number;
   version: number;
+};
+
+export type CommentQuoteInput = {
+  idempotencyKey: string;
+  /** 1 to 3000 characters; line breaks are kept. */
+  text: string;
 };
 
 export type ContactMessageInput = {
@@ -479,6 +501,43 @@ export type ProductType =
   | 'DONATION'
   | 'GIFTCARD'
   | 'GIFTCARD_BLANK';
+
+export type QuoteAuthor =
+  | 'BUYER'
+  | 'STAFF';
+
+export type QuoteLineInput = {
+  giftPackingId?: string | null | undefined;
+  /** 1 to 5000. */
+  quantity: number;
+  /** On one card, minor units. */
+  value: number;
+  variationId: string;
+  wrapperId?: string | null | undefined;
+};
+
+export type QuoteRequestInput = {
+  /** The company that asks; its `customerType` is BUSINESS. */
+  billing: BillingInput;
+  /** A solved `captchaChallenge` of action COMMON; good once. */
+  captchaToken: string;
+  idempotencyKey: string;
+  /** 1 to 20. */
+  lines: Array<QuoteLineInput>;
+  /** At most 3000 characters; line breaks are kept. */
+  remark?: string | null | undefined;
+  /** ISO 8601 date by which the gifts are needed. */
+  wantedOn?: string | null | undefined;
+};
+
+/** PRICED: staff have priced it, and its buyer has yet to be sent the price. */
+export type QuoteState =
+  | 'ACCEPTED'
+  | 'EXPIRED'
+  | 'PRICED'
+  | 'SENT'
+  | 'SUBMITTED'
+  | 'WITHDRAWN';
 
 export type ReceiverInput = {
   packageIds: Array<string>;
@@ -1102,6 +1161,53 @@ export type BasketShipmentFragment = { id: string, tag: string, kind: DeliveryKi
 
 export type BasketTotalsFragment = { groupedTotals: { digitalTotal: { qty: number, price: { currency: CurrencyCode, value: number } }, physicalTotal: { qty: number, price: { currency: CurrencyCode, value: number } }, extra: { currency: CurrencyCode, value: number } }, totals: { grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> } } & { ' $fragmentName'?: 'BasketTotalsFragment' };
 
+export type ShownQuoteFragment = { reference: string, state: QuoteState, version: number, validUntil: string | null, wantedOn: string | null, remark: string | null, companyName: string | null, canAccept: boolean, canWithdraw: boolean, orderUuid: string | null, lines: Array<{ title: string, kind: DeliveryKind, quantity: number, value: { value: number }, extras: Array<{ title: string, price: { value: number } }>, total: { value: number } }>, totals: { shipping: { value: number }, grandTotalWithoutTax: { value: number }, grandTotal: { value: number } } | null, comments: Array<{ id: string, author: QuoteAuthor, text: string, at: string }> } & { ' $fragmentName'?: 'ShownQuoteFragment' };
+
+export type QuoteQueryVariables = Exact<{
+  userData: UserDataInput;
+  token: string;
+}>;
+
+
+export type QuoteQuery = { quote: { data: { ' $fragmentRefs'?: { 'ShownQuoteFragment': ShownQuoteFragment } } | null, errors: Array<{ code: number }> } };
+
+export type CommentQuoteMutationVariables = Exact<{
+  userData: UserDataInput;
+  token: string;
+  input: CommentQuoteInput;
+}>;
+
+
+export type CommentQuoteMutation = { commentQuote: { data: { ' $fragmentRefs'?: { 'ShownQuoteFragment': ShownQuoteFragment } } | null, errors: Array<{ code: number }> } };
+
+export type WithdrawQuoteMutationVariables = Exact<{
+  userData: UserDataInput;
+  token: string;
+}>;
+
+
+export type WithdrawQuoteMutation = { withdrawQuote: { data: { ' $fragmentRefs'?: { 'ShownQuoteFragment': ShownQuoteFragment } } | null, errors: Array<{ code: number }> } };
+
+export type QuoteGiftsQueryVariables = Exact<{
+  userData: UserDataInput;
+  page: number;
+}>;
+
+
+export type QuoteGiftsQuery = { products: { data: { paging: { totalItems: number, itemsPerPage: number }, products: Array<{ id: string, title: string, path: string, digitalVariationConfig: { ' $fragmentRefs'?: { 'QuoteVariationFragment': QuoteVariationFragment } } | null, physicalVariationConfig: { ' $fragmentRefs'?: { 'QuoteVariationFragment': QuoteVariationFragment } } | null, wrappers: Array<{ ' $fragmentRefs'?: { 'QuoteExtraChoiceFragment': QuoteExtraChoiceFragment } }>, giftPackings: Array<{ ' $fragmentRefs'?: { 'QuoteExtraChoiceFragment': QuoteExtraChoiceFragment } }> }> } | null } };
+
+export type QuoteVariationFragment = { variationId: string, hasFixedPrices: boolean, pricesToShow: Array<{ value: number }>, minPrice: { value: number }, maxPrice: { value: number } } & { ' $fragmentName'?: 'QuoteVariationFragment' };
+
+export type QuoteExtraChoiceFragment = { id: string, title: string, variationType: DeliveryKind, price: { value: number } } & { ' $fragmentName'?: 'QuoteExtraChoiceFragment' };
+
+export type RequestQuoteMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: QuoteRequestInput;
+}>;
+
+
+export type RequestQuoteMutation = { requestQuote: { data: { reference: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
 export type BrandsPageQueryVariables = Exact<{
   userData: UserDataInput;
   path: string;
@@ -1672,6 +1778,22 @@ export type RefreshPaymentMutationVariables = Exact<{
 
 
 export type RefreshPaymentMutation = { refreshPayment: { data: { payment: PaymentState, retryAfter: string | null } | null, errors: Array<{ code: number }> } };
+
+export type AcceptQuoteMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: AcceptQuoteInput;
+}>;
+
+
+export type AcceptQuoteMutation = { acceptQuote: { data: { orderUuid: string, paymentUrl: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type QuoteToAcceptQueryVariables = Exact<{
+  userData: UserDataInput;
+  token: string;
+}>;
+
+
+export type QuoteToAcceptQuery = { quote: { data: { version: number, canAccept: boolean, needsDelivery: boolean, totals: { grandTotal: { currency: CurrencyCode, value: number } } | null } | null }, paymentMethods: { data: Array<{ ' $fragmentRefs'?: { 'PaymentMethodChoiceFragment': PaymentMethodChoiceFragment } }> | null } };
 
 export type RetryOrderQueryVariables = Exact<{
   userData: UserDataInput;
@@ -2497,6 +2619,79 @@ fragment BasketTotals on GiftcardOrder {
     }
   }
 }`, {"fragmentName":"Basket"}) as unknown as TypedDocumentString<BasketFragment, unknown>;
+export const ShownQuoteFragmentDoc = new TypedDocumentString(`
+    fragment ShownQuote on Quote {
+  reference
+  state
+  version
+  validUntil
+  wantedOn
+  remark
+  companyName
+  lines {
+    title
+    kind
+    quantity
+    value {
+      value
+    }
+    extras {
+      title
+      price {
+        value
+      }
+    }
+    total {
+      value
+    }
+  }
+  totals {
+    shipping {
+      value
+    }
+    grandTotalWithoutTax {
+      value
+    }
+    grandTotal {
+      value
+    }
+  }
+  comments {
+    id
+    author
+    text
+    at
+  }
+  canAccept
+  canWithdraw
+  orderUuid
+}
+    `, {"fragmentName":"ShownQuote"}) as unknown as TypedDocumentString<ShownQuoteFragment, unknown>;
+export const QuoteVariationFragmentDoc = new TypedDocumentString(`
+    fragment QuoteVariation on VariationConfig {
+  variationId
+  hasFixedPrices
+  pricesToShow {
+    value
+  }
+  minPrice {
+    value
+  }
+  maxPrice {
+    value
+  }
+}
+    `, {"fragmentName":"QuoteVariation"}) as unknown as TypedDocumentString<QuoteVariationFragment, unknown>;
+export const QuoteExtraChoiceFragmentDoc = new TypedDocumentString(`
+    fragment QuoteExtraChoice on Extra {
+  id
+  title
+  variationType
+  price {
+    value
+  }
+}
+    `, {"fragmentName":"QuoteExtraChoice"}) as unknown as TypedDocumentString<QuoteExtraChoiceFragment, unknown>;
 export const CategoryTileFragmentDoc = new TypedDocumentString(`
     fragment CategoryTile on Category {
   id
@@ -3819,6 +4014,11 @@ export const LoadBasketDocument = {"__meta__":{"operation":"query","name":"LoadB
 export const PutBackDocument = {"__meta__":{"operation":"mutation","name":"PutBack","hash":"cd758d0bfa4248761a2cf3f0cc102d82610d3bcbafd9846654244b0e9320c6d2"}} as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
 export const RemovePackageDocument = {"__meta__":{"operation":"mutation","name":"RemovePackage","hash":"a6293ebea50c0ba42c9da047559a50cd737f4a9237720e4eaebe865ef386f32a"}} as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
 export const EditOffersDocument = {"__meta__":{"operation":"query","name":"EditOffers","hash":"d39c224f881de346af7ba433534552ac45e7c2862f69c6dc0845ae4e826f73c8"}} as unknown as TypedDocumentString<EditOffersQuery, EditOffersQueryVariables>;
+export const QuoteDocument = {"__meta__":{"operation":"query","name":"Quote","hash":"dbb21b7e2ad153f3848b2df14e228a43d20fa75d6a4eef318e89177bb39e5f31"}} as unknown as TypedDocumentString<QuoteQuery, QuoteQueryVariables>;
+export const CommentQuoteDocument = {"__meta__":{"operation":"mutation","name":"CommentQuote","hash":"6d81bf3cd606c45580fe7dfae421127acc537ef18fdc53d1a8bec382b32fffd5"}} as unknown as TypedDocumentString<CommentQuoteMutation, CommentQuoteMutationVariables>;
+export const WithdrawQuoteDocument = {"__meta__":{"operation":"mutation","name":"WithdrawQuote","hash":"392f68a4cbe8b5ab15ff10042cae24b58d32c5bfef2d0572ede30d12e2cfc5a0"}} as unknown as TypedDocumentString<WithdrawQuoteMutation, WithdrawQuoteMutationVariables>;
+export const QuoteGiftsDocument = {"__meta__":{"operation":"query","name":"QuoteGifts","hash":"d9e75ee90f9b8f5e7bf137bd10589479ec7605ffb67058dc34a4dc6100c75ae9"}} as unknown as TypedDocumentString<QuoteGiftsQuery, QuoteGiftsQueryVariables>;
+export const RequestQuoteDocument = {"__meta__":{"operation":"mutation","name":"RequestQuote","hash":"9cb5fb58bae0c46d706d4e6a67186210a34bff5a41ebc9db3b278341c7c05847"}} as unknown as TypedDocumentString<RequestQuoteMutation, RequestQuoteMutationVariables>;
 export const BrandsPageDocument = {"__meta__":{"operation":"query","name":"BrandsPage","hash":"36c4880bbfae39d4e520e2db86865c2f2a9f23140c4356622314780d8c5b5160"}} as unknown as TypedDocumentString<BrandsPageQuery, BrandsPageQueryVariables>;
 export const AddToBasketDocument = {"__meta__":{"operation":"mutation","name":"AddToBasket","hash":"5b9d48f3c0fd2a61f2162b8a0044290082acc3802f4587c3a40c5b55c3948e35"}} as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
 export const FreshArrivalDocument = {"__meta__":{"operation":"query","name":"FreshArrival","hash":"d38c4e7059b473a32a0bf36edad446a10fbc7a592e5b377b3b50c07bd4d26f4e"}} as unknown as TypedDocumentString<FreshArrivalQuery, FreshArrivalQueryVariables>;
@@ -3869,6 +4069,8 @@ export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name"
 export const ConfirmationOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrderDocuments","hash":"b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f"}} as unknown as TypedDocumentString<ConfirmationOrderDocumentsQuery, ConfirmationOrderDocumentsQueryVariables>;
 export const ConfirmationRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"ConfirmationRequestInvoice","hash":"0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9"}} as unknown as TypedDocumentString<ConfirmationRequestInvoiceMutation, ConfirmationRequestInvoiceMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
+export const AcceptQuoteDocument = {"__meta__":{"operation":"mutation","name":"AcceptQuote","hash":"1f9d95d519343b1d8f63f7f12604aab3d0fefcf4cdb76226a5911488642f4ef4"}} as unknown as TypedDocumentString<AcceptQuoteMutation, AcceptQuoteMutationVariables>;
+export const QuoteToAcceptDocument = {"__meta__":{"operation":"query","name":"QuoteToAccept","hash":"7d776a0ca38549de1c3bc17bd9e8b6b04d225d83aac385518582369fb2af07a9"}} as unknown as TypedDocumentString<QuoteToAcceptQuery, QuoteToAcceptQueryVariables>;
 export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"1be5d1a385c1f472762c5edc9a71983a7440f0437438cd1c5c41d99f7daa11e6"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
 export const RetryPaymentDocument = {"__meta__":{"operation":"mutation","name":"RetryPayment","hash":"2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}} as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
 export const SendContactMessageDocument = {"__meta__":{"operation":"mutation","name":"SendContactMessage","hash":"b2ba19ebc55fdd5fa4fa04805f760c85fb306833b0a3c92be4b65d7bc360a189"}} as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;

@@ -57,6 +57,16 @@ export interface DocumentTax {
   vat: number;
 }
 
+/** What a company that bought on invoice is to pay. */
+export interface DocumentOwed {
+  /** Minor units. */
+  amount: number;
+  /** ISO 8601 date. */
+  dueOn: string;
+  /** Of the seller, as it is written there. */
+  account: string;
+}
+
 /** All that a document says, frozen when it is issued. */
 export interface DocumentContent {
   storefront: StorefrontCode;
@@ -76,6 +86,10 @@ export interface DocumentContent {
   vat: number;
   /** How it was paid, or goes back: by method, a gift card among them. Sums to `gross`. */
   payments: readonly { method: string; amount: number }[];
+  /** What is still to be paid of it, until when and to which account; absent where it was paid at once. */
+  owed?: DocumentOwed;
+  /** Until when the price of a quote holds, ISO 8601 date; only a quote has it. */
+  validUntil?: string;
 }
 
 /** A document that was issued. */

@@ -8,5 +8,7 @@ export {
 } from "./documents-table.ts";
 export { issueCreditNote } from "./issue-credit-note.ts";
 export { issueInvoice } from "./issue-invoice.ts";
+export { taxesOf } from "./lines.ts";
+export { buyerAddress, sellerOf } from "./parties.ts";
 export { type IssueJob, issueQueue, promiseFiles, promiseInvoice, type RenderJob, renderQueue } from "./queue.ts";
 export { documentXml } from "./ubl/document-xml.ts";

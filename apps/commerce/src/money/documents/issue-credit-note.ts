@@ -21,7 +21,9 @@ const taken = ({ lines, postage }: Credited, { line }: DocumentLine): boolean =>
   line === null ? postage : lines.has(line);
 
 const correcting = (invoice: IssuedDocument, credited: Credited, now: Date): DocumentContent => {
-  const { content, number } = invoice;
+  const { content: invoiced, number } = invoice;
+  // What goes back is owed by nobody.
+  const { owed: _, ...content } = invoiced;
   const lines = content.lines.filter((line) => taken(credited, line));
   const taxes = taxesOf(lines);
   const gross = lines.reduce((sum, line) => sum + line.gross, 0);

@@ -1,20 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { getStorefront } from "@giftshop/storefront-config";
-import { addressLines } from "@giftshop/storefront-config/address-lines";
 import { legalEntityOf } from "@giftshop/storefront-config/legal";
 import type { PoolClient } from "../../platform/database/index.ts";
-import {
-  type BillingAddress,
-  lockOrder,
-  type OrderRecord,
-  type OrderState,
-  readBilling,
-  readLines,
-} from "../order/index.ts";
+import { type Receivable, receivableOf } from "../credit/index.ts";
+import { lockOrder, type OrderRecord, type OrderState, readBilling, readLines } from "../order/index.ts";
 import { attemptsOf } from "../payment/index.ts";
-import type { DocumentAddress, DocumentContent, DocumentSeller, IssuedDocument } from "./content.ts";
+import type { DocumentContent, DocumentOwed, IssuedDocument } from "./content.ts";
 import { findDocument, insertDocument, writtenContent } from "./documents-table.ts";
 import { documentLines, taxesOf } from "./lines.ts";
+import { buyerAddress, sellerOf } from "./parties.ts";
 
 /** States of an order that was paid. */
 const paid: ReadonlySet<OrderState> = new Set<OrderState>(["PAID", "FULFILLING", "COMPLETED", "REFUNDED"]);
@@ -23,27 +17,11 @@ const paid: ReadonlySet<OrderState> = new Set<OrderState>(["PAID", "FULFILLING",
 export const dayOf = (instant: Date, timeZone: string): string =>
   new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone }).format(instant);
 
-const sellerOf = ({ storefront: code }: OrderRecord): DocumentSeller => {
-  const { organisation, country } = getStorefront(code);
-  const { vatNumber, companyNumber } = legalEntityOf(code);
-  const { legalName, street, postCode, city, email, phone } = organisation;
-  return {
-    legalName,
-    address: { lines: [street], postCode: postCode || null, city, countryCode: country },
-    vatNumber,
-    companyNumber,
-    email,
-    phone,
-  };
-};
-
-/** Where the buyer's invoice goes: the street as it is written in its country, with what stands before and after it. */
-const buyerAddress = (address: BillingAddress): DocumentAddress => {
-  const { addressLine1, addressLine2, postCode, city, countryCode } = address;
-  const [street = ""] = addressLines(address);
-  const lines = [addressLine1, street, addressLine2].flatMap((one) => one || []);
-  return { lines, postCode, city, countryCode };
-};
+const owedOf = ({ storefront, amount, dueOn }: Receivable): DocumentOwed => ({
+  amount,
+  dueOn,
+  account: legalEntityOf(storefront).account,
+});
 
 const contentOf = async (client: PoolClient, order: OrderRecord, now: Date): Promise<DocumentContent> => {
   const { vatBasisPoints, timeZone } = getStorefront(order.storefront);
@@ -54,11 +32,12 @@ const contentOf = async (client: PoolClient, order: OrderRecord, now: Date): Pro
   if (vat !== order.vatTotal) throw new Error(`The VAT of the order ${order.id} is not what its lines say.`);
   const billing = await readBilling(client, order.id);
   const charged = (await attemptsOf(client, order.id)).find(({ state }) => state === "PAID");
+  const receivable = await receivableOf(client, order.id);
   return {
     storefront: order.storefront,
     language: order.language,
     currency: order.currency,
-    seller: sellerOf(order),
+    seller: sellerOf(order.storefront),
     buyer: {
       name: `${order.firstName} ${order.lastName}`,
       companyName: order.companyName,
@@ -75,7 +54,8 @@ const contentOf = async (client: PoolClient, order: OrderRecord, now: Date): Pro
     taxes,
     gross: order.grandTotal,
     vat,
-    payments: [{ method: charged?.paysBy ?? "", amount: order.grandTotal }],
+    payments: [{ method: receivable ? "invoice" : (charged?.paysBy ?? ""), amount: order.grandTotal }],
+    ...(receivable && { owed: owedOf(receivable) }),
   };
 };
 

@@ -5,6 +5,7 @@
  * CARD_HOLDS: set aside from cards for orders that are about to be paid.
  * UNOPENED_GIFTS: of digital gifts that nobody has opened, so on no card yet.
  * BREAKAGE: left on cards, or in unopened gifts, when their last day was over.
+ * RECEIVABLES: owed by companies that bought on invoice. BANK: what they paid for it, outside of the payment provider.
  * EXTRAS_REVENUE: wrappers, packings, stock boxes. REDEMPTIONS_PAYABLE: spent from cards, owed to who accepted them.
  */
 type HouseAccount =
@@ -14,6 +15,8 @@ type HouseAccount =
   | "TAKEN_BACK"
   | "CARD_HOLDS"
   | "UNOPENED_GIFTS"
+  | "RECEIVABLES"
+  | "BANK"
   | "SHIPPING_REVENUE"
   | "EXTRAS_REVENUE"
   | "VAT_PAYABLE"

@@ -1,3 +1,4 @@
+import "./graphql/accept-quote.ts";
 import "./graphql/cart.ts";
 import "./graphql/order.ts";
 import "./graphql/payment-methods.ts";

@@ -1,4 +1,6 @@
+import { formatDate, formatMoney } from "@giftshop/messages";
 import type { Mail, OriginOf } from "../../platform/outbox/email.ts";
+import { leftToRight } from "../mail/left-to-right.ts";
 import { mailScene, renderMail } from "../mail/render.tsx";
 import { Action, Heading } from "../mail/templates/parts.tsx";
 import type { DocumentMail } from "./document-mail.ts";
@@ -12,7 +14,15 @@ export function composeDocumentEmail({ document, pdf, xml }: DocumentMail, origi
   const t = documentMessages.in(shop);
   const what = kind === "INVOICE" ? "Invoice" : "Credit";
   const greeting = t("documents.greeting", { name: content.buyer.name });
-  const text = t(`documents.text${what}`);
+  const { owed } = content;
+  const text = owed
+    ? t("documents.textOwed", {
+        amount: formatMoney({ value: owed.amount, currency: content.currency }, shop.locale, "always"),
+        date: formatDate(`${owed.dueOn}T12:00:00Z`, shop.locale, "UTC", { dateStyle: "long" }),
+        account: leftToRight(owed.account),
+        number: leftToRight(number),
+      })
+    : t(`documents.text${what}`);
   const view = { text: mail("confirmation.view"), href: `${origin}${shop.link("confirmation", { uuid: orderId })}` };
   return {
     ...renderMail(scene, {

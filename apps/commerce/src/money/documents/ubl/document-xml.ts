@@ -1,4 +1,11 @@
-import type { DocumentAddress, DocumentBuyer, DocumentLine, DocumentSeller, IssuedDocument } from "../content.ts";
+import type {
+  DocumentAddress,
+  DocumentBuyer,
+  DocumentLine,
+  DocumentOwed,
+  DocumentSeller,
+  IssuedDocument,
+} from "../content.ts";
 import { brokenRules } from "./broken-rules.ts";
 import { type CategorySum, categoryOf, categorySums } from "./categories.ts";
 import { element, type Xml } from "./element.ts";
@@ -73,6 +80,15 @@ const taxCategory = (name: string, category: string, rate: number, reason = ""):
     vatScheme,
   ]);
 
+/** By which means it was paid, online; or is to be, by a transfer to the seller's account that names the invoice (UNCL 4461). */
+const paymentMeans = (number: string, owed: DocumentOwed | undefined): Xml =>
+  element("cac:PaymentMeans", [
+    element("cbc:PaymentMeansCode", owed ? "30" : "68"),
+    owed !== undefined && element("cbc:PaymentID", number),
+    owed !== undefined &&
+      element("cac:PayeeFinancialAccount", [element("cbc:ID", owed.account.replaceAll(/\s/gu, ""))]),
+  ]);
+
 /** What the line is called where it has no title of its own. */
 const postage = "Postage";
 const marks: Readonly<Record<DocumentLine["nature"], string>> = {
@@ -90,7 +106,8 @@ export const documentXml = (document: IssuedDocument): string => {
   const broken = brokenRules(document);
   if (broken.length > 0) throw new Error(`The document ${document.number} breaks ${broken.join(", ")}.`);
   const { kind, number, content } = document;
-  const { currency, lines, seller, buyer, corrects, gross, vat } = content;
+  const { currency, lines, seller, buyer, corrects, gross, vat, owed } = content;
+  const toPay = owed?.amount ?? 0;
   const credit = kind === "CREDIT_NOTE";
   const root = credit ? "CreditNote" : "Invoice";
   const amount = (name: string, minor: number): Xml => element(name, decimal(minor), { currencyID: currency });
@@ -119,6 +136,7 @@ export const documentXml = (document: IssuedDocument): string => {
       element("cbc:CustomizationID", "urn:cen.eu:en16931:2017"),
       element("cbc:ID", number),
       element("cbc:IssueDate", content.issuedOn),
+      owed && element("cbc:DueDate", owed.dueOn),
       element(credit ? "cbc:CreditNoteTypeCode" : "cbc:InvoiceTypeCode", credit ? "381" : "380"),
       element("cbc:DocumentCurrencyCode", currency),
       buyer.reference !== null && element("cbc:BuyerReference", buyer.reference),
@@ -132,7 +150,7 @@ export const documentXml = (document: IssuedDocument): string => {
         ]),
       sellerParty(seller),
       buyerParty(buyer, seller.address.countryCode),
-      element("cac:PaymentMeans", [element("cbc:PaymentMeansCode", "68")]),
+      paymentMeans(number, owed),
       element("cac:TaxTotal", [
         amount("cbc:TaxAmount", vat),
         ...sums.map((sum) =>
@@ -147,8 +165,8 @@ export const documentXml = (document: IssuedDocument): string => {
         amount("cbc:LineExtensionAmount", gross - vat),
         amount("cbc:TaxExclusiveAmount", gross - vat),
         amount("cbc:TaxInclusiveAmount", gross),
-        amount("cbc:PrepaidAmount", gross),
-        amount("cbc:PayableAmount", 0),
+        amount("cbc:PrepaidAmount", gross - toPay),
+        amount("cbc:PayableAmount", toPay),
       ]),
       ...lines.map(lineOf),
     ],

@@ -33,6 +33,7 @@ import {
   unblockActivated,
 } from "../../activation/index.ts";
 import { closePaidCart, closePromisedCart, lockCartOfOrder } from "../../basket/index.ts";
+import { acceptQuoteOf } from "../../business/index.ts";
 import { arrivalOf } from "../../catalogue/arrival.ts";
 import { holdStock, releaseStock, type StockLine, takeStock } from "../../catalogue/stock/stock.ts";
 import { type Elsewhere, requestIssue } from "../../exchange/issuer/request-issue.ts";
@@ -129,6 +130,7 @@ export const orderEffects = (services: Services): OrderEffects => ({
       issueOrderCards(services, client, { order, lines: cardLines, notAfter }),
       takeStock(client, order.id),
       sendOff(services, client, order, deliveries, elsewhere),
+      acceptQuoteOf(services, client, order),
       order.customerType === "BUSINESS" && promiseInvoice(services, client, order.id),
       byCards > 0 && capture(client, order, byCards),
     );

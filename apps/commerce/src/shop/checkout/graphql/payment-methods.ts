@@ -1,7 +1,12 @@
 import { builder } from "../../../platform/graphql/builder.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
-import { type PaymentMethodView, showActivationMethods, showPaymentMethods } from "../payments/payment-methods.ts";
+import {
+  type PaymentMethodView,
+  showActivationMethods,
+  showPaymentMethods,
+  showQuoteMethods,
+} from "../payments/payment-methods.ts";
 
 const PaymentIssuerType = builder.objectRef<{ id: string; name: string }>("PaymentIssuer").implement({
   fields: (t) => ({ id: t.exposeID("id"), name: t.exposeString("name") }),
@@ -9,7 +14,9 @@ const PaymentIssuerType = builder.objectRef<{ id: string; name: string }>("Payme
 
 const PaymentMethodType = builder.objectRef<PaymentMethodView>("PaymentMethod").implement({
   fields: (t) => ({
-    id: t.exposeID("id", { description: "As the provider names it, for example `creditcard`." }),
+    id: t.exposeID("id", {
+      description: "As the provider names it, for example `creditcard`; `invoice`: with the credit of a company.",
+    }),
     logo: t.exposeString("logo", { description: "Logo key of the storefront, for example `cartebancaire`." }),
     issuers: t.expose("issuers", {
       type: [PaymentIssuerType],
@@ -29,14 +36,18 @@ builder.queryField("paymentMethods", (t) =>
   t.field({
     type: PaymentMethodsPayload,
     description:
-      "How the visitor's basket may be paid, or with `orderUuid` the order of the same visitor that waits for another try at payment, or with `activationUuid` an activation that is READY: the storefront's methods, in its order, that take such a sum. Empty where none does.",
+      "How the visitor's basket may be paid, or with `orderUuid` the order of the same visitor that waits for another try at payment, with `activationUuid` an activation that is READY, or with `quoteToken` a quote that was sent: the storefront's methods, in its order, that take such a sum. Empty where none does.",
     args: {
       userData: t.arg({ type: UserDataInput }),
       orderUuid: t.arg.id({ required: false }),
       activationUuid: t.arg.id({ required: false }),
+      quoteToken: t.arg.id({ required: false }),
     },
-    resolve: answer(({ orderUuid, activationUuid }, scope) =>
-      activationUuid == null ? showPaymentMethods(orderUuid, scope) : showActivationMethods(activationUuid, scope),
-    ),
+    resolve: answer(({ orderUuid, activationUuid, quoteToken }, scope) => {
+      if (quoteToken != null) return showQuoteMethods(quoteToken, scope);
+      return activationUuid == null
+        ? showPaymentMethods(orderUuid, scope)
+        : showActivationMethods(activationUuid, scope);
+    }),
   }),
 );

@@ -2,41 +2,13 @@ import { builder } from "../../../platform/graphql/builder.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { limit } from "../../../platform/limit.ts";
-import { CustomerTypeEnum, DeliveryInput } from "../../basket/graphql/addresses.ts";
+import { DeliveryInput } from "../../basket/graphql/addresses.ts";
+import { BillingInput } from "../../basket/graphql/billing-input.ts";
 import { paymentContextOf } from "../payments/payment-context.ts";
 import type { Placed } from "../payments/payment-url.ts";
 import { retryPayment } from "../payments/retry-payment.ts";
 import { placeActivation } from "../placing/place-activation.ts";
 import { placeOrder } from "../placing/place-order.ts";
-
-const BillingInput = builder.inputType("BillingInput", {
-  fields: (t) => ({
-    firstName: t.string(),
-    lastName: t.string(),
-    email: t.string(),
-    phoneNumber: t.string({ required: false }),
-    customerType: t.field({ type: CustomerTypeEnum, defaultValue: "PRIVATE" }),
-    companyName: t.string({ required: false }),
-    vatNumber: t.string({ required: false }),
-    referenceNumber: t.string({ required: false }),
-    emailConfirmation: t.string({ required: false, description: "Where the page asked for it: the same address." }),
-    invoiceEmail: t.string({ required: false }),
-    kvkNumber: t.string({ required: false, description: "In the trade register." }),
-    countryCode: t.string({
-      required: false,
-      description:
-        "Of the billing address, which a business gives, and where a law asks for it; default: the parcel's address.",
-    }),
-    postCode: t.string({ required: false }),
-    houseNumber: t.string({ required: false }),
-    suffix: t.string({ required: false }),
-    street: t.string({ required: false }),
-    city: t.string({ required: false }),
-    administrativeArea: t.string({ required: false, description: "State, province or emirate." }),
-    addressLine1: t.string({ required: false }),
-    addressLine2: t.string({ required: false }),
-  }),
-});
 
 const captchaDescription =
   "A solved `captchaChallenge` of action COMMON, where the answer without one was 1003: from the third order on that holds pieces and waits to be paid.";
@@ -91,7 +63,8 @@ const PlacedOrderType = builder.objectRef<Placed>("PlacedOrder").implement({
   }),
 });
 
-const PlaceOrderPayload = builder.objectRef<Answer<Placed>>("PlaceOrderPayload").implement({
+/** What operations that make an order answer. */
+export const PlaceOrderPayload = builder.objectRef<Answer<Placed>>("PlaceOrderPayload").implement({
   fields: (t) => ({
     data: t.expose("data", { type: PlacedOrderType, nullable: true }),
     errors: t.expose("errors", { type: [ErrorType] }),
@@ -99,7 +72,7 @@ const PlaceOrderPayload = builder.objectRef<Answer<Placed>>("PlaceOrderPayload")
 });
 
 /** Each may write an order and call the provider. */
-const orders = { name: "place-order", points: 120, seconds: 60 };
+export const orders = { name: "place-order", points: 120, seconds: 60 };
 
 builder.mutationField("placeOrder", (t) =>
   t.field({

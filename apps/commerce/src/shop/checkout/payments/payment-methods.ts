@@ -1,11 +1,13 @@
 import type { PaymentMethodId, Storefront } from "@giftshop/storefront-config";
 import { takesPayment } from "@giftshop/storefront-config/payment";
 import { isUuid } from "@giftshop/validation";
+import { availableOf } from "../../../money/credit/index.ts";
 import { paymentsOfOrder, sumOf } from "../../../money/giftcard/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { answersNow, readRequest } from "../../activation/index.ts";
 import { ownToPay } from "../../basket/index.ts";
+import { ownCredit, ownQuote, showQuote } from "../../business/index.ts";
 import { unpaidOrder } from "../view/show-order.ts";
 
 export interface PaymentMethodView {
@@ -56,13 +58,30 @@ export const showActivationMethods = async (uuid: string, scope: Scope): Promise
   );
 };
 
+const invoice: PaymentMethodView = { id: "invoice", logo: "invoice", issuers: [] };
+
+/** The ways to pay a quote that was sent, on invoice among them where its company's credit covers it; throws 2501 for any other. */
+export const showQuoteMethods = async (token: string, scope: Scope): Promise<PaymentMethodView[]> => {
+  const { totals, onInvoice } = await showQuote(scope.services, await ownQuote(token, scope));
+  if (totals === null) throw new Failure("quoteNotFound", "quoteToken");
+  return [...(onInvoice ? [invoice] : []), ...paymentMethodsOf(scope.storefront, totals.grandTotal.value)];
+};
+
+/** A basket can be bought on invoice by who is signed in for a company with credit for it. Tried again, an order is paid otherwise. */
+const onOwnInvoice = async (total: number | undefined, scope: Scope): Promise<PaymentMethodView[]> => {
+  const credit = await ownCredit(scope.services.pool, scope);
+  const covers = credit !== undefined && (total ?? 0) <= availableOf(credit);
+  return covers ? [invoice] : [];
+};
+
 /** The ways to pay the visitor's basket, all of them while nothing is in it, or an order of theirs that was not paid; throws 2042 for any other. */
 export const showPaymentMethods = async (
   orderUuid: string | null | undefined,
   scope: Scope,
 ): Promise<PaymentMethodView[]> => {
-  const total = orderUuid == null ? await ownToPay(scope) : await toPayOf(orderUuid, scope);
-  return paymentMethodsOf(scope.storefront, total);
+  if (orderUuid != null) return paymentMethodsOf(scope.storefront, await toPayOf(orderUuid, scope));
+  const total = await ownToPay(scope);
+  return [...paymentMethodsOf(scope.storefront, total), ...(await onOwnInvoice(total, scope))];
 };
 
 /** Whether a method lets one choose this bank here. */

@@ -27,6 +27,7 @@ import { inTransaction, type PoolClient } from "../../../platform/database/index
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { holdAgain } from "../../activation/index.ts";
+import { isOfQuote } from "../../business/index.ts";
 import { readView } from "../../catalogue/snapshot/view.ts";
 import { holdStock } from "../../catalogue/stock/stock.ts";
 import { stockOf } from "../fulfilment/order-effects.ts";
@@ -60,6 +61,8 @@ const judgeAgain = async (
   const lines = await readLines(client, order.id);
   // Cards that are there already have no price in the catalogue; whether they can still be had is asked below.
   if (order.kind === "ACTIVATION") return lines;
+  // What a quote says is what it costs.
+  if (isOfQuote(order)) return lines;
   priceAgain(
     order,
     lines,

@@ -6,9 +6,10 @@ import {
   retryPaymentSchema,
   validate,
 } from "@giftshop/validation";
-import type { Billing, BillingAddress, Buyer, PostalAddress } from "../../../money/order/index.ts";
+import type { Billing, Buyer, PostalAddress } from "../../../money/order/index.ts";
 import { Failure, type Problem } from "../../../platform/failure.ts";
-import { type AddressFields, postalAddress } from "../../basket/index.ts";
+import { type AddressFields, judgedBilling, postalAddress } from "../../basket/index.ts";
+import { onInvoice } from "../payments/pay-on-invoice.ts";
 import { offersIssuer } from "../payments/payment-methods.ts";
 
 const prefix = "input";
@@ -36,9 +37,13 @@ export const judgePayment = (
   return { method: offer.method, issuer: issuer ?? null };
 };
 
-/** Absent as the database says it. */
-const orNull = <T extends object, K extends keyof T>(value: T, keys: readonly K[]) =>
-  Object.fromEntries(keys.map((key) => [key, value[key] ?? null])) as { [N in K]-?: Exclude<T[N], undefined> | null };
+/** The same of an order, which a company may also buy on invoice. */
+export const judgeOrderPayment = (
+  storefront: Storefront,
+  method: string | undefined,
+  issuer: string | undefined,
+): Pick<JudgedOrder, "method" | "issuer"> =>
+  method === onInvoice ? { method, issuer: null } : judgePayment(storefront, method, issuer);
 
 /** What the basket says of the form. */
 export interface Parcels {
@@ -60,7 +65,9 @@ const schemaFor = (rules: Omit<PlaceOrderRules, "registered"> & Parcels) => {
   return schema;
 };
 
-export interface JudgedOrder extends Payment {
+export interface JudgedOrder extends Omit<Payment, "method"> {
+  /** Null where gift cards pay all of it; `invoice`: with the credit of a company. */
+  method: PaymentMethodId | typeof onInvoice | null;
   cartVersion: number;
   /** What the buyer saw as the sum to pay, where the page said so. */
   expectedTotal: number | undefined;
@@ -84,60 +91,16 @@ export const judgePlaceOrder = async (
   if (!result.ok) throw new Failure(problemsOf(result.errors));
   const { cartVersion, expectedTotal, expectedToPay, billing, delivery, paymentMethod, issuer, remindMe } =
     result.value;
-  const payment = judgePayment(storefront, needs.needsPayment ? (paymentMethod ?? "") : undefined, issuer);
-  const { customerType, firstName, lastName, email } = billing;
-  const optional = orNull(billing, ["phoneNumber", "companyName", "vatNumber", "referenceNumber"]);
+  const payment = judgeOrderPayment(storefront, needs.needsPayment ? (paymentMethod ?? "") : undefined, issuer);
   const address = delivery ? postalAddress(delivery as AddressFields) : null;
   return {
     cartVersion,
     expectedTotal,
     expectedToPay,
-    buyer: { customerType, firstName, lastName, email, ...optional },
-    billing: {
-      ...orNull(billing, ["invoiceEmail", "kvkNumber"]),
-      address: billingAddress(billing) ?? addressOfParcel(address),
-    },
+    ...judgedBilling(billing, address),
     address,
     remindable: !storefront.toggles.reminderConsent || remindMe === true,
     ...payment,
-  };
-};
-
-const billingAddress = (
-  billing: {
-    [K in keyof BillingAddress]?: BillingAddress[K] | undefined;
-  },
-): BillingAddress | null => {
-  const { countryCode, street, city } = billing;
-  if (!countryCode || !street || !city) return null;
-  const { postCode, houseNumber, suffix, administrativeArea, addressLine1, addressLine2 } = billing;
-  return {
-    countryCode,
-    street,
-    city,
-    postCode: postCode ?? null,
-    houseNumber: houseNumber ?? null,
-    suffix: suffix ?? null,
-    administrativeArea: administrativeArea ?? null,
-    addressLine1: addressLine1 ?? null,
-    addressLine2: addressLine2 ?? null,
-  };
-};
-
-/** Where nothing else is said, the buyer is where the parcel goes. */
-const addressOfParcel = (address: PostalAddress | null): BillingAddress | null => {
-  if (!address) return null;
-  const { countryCode, postCode, houseNumber, suffix, street, city, addressLine2 } = address;
-  return {
-    countryCode,
-    postCode,
-    houseNumber,
-    suffix,
-    street,
-    city,
-    administrativeArea: null,
-    addressLine1: null,
-    addressLine2,
   };
 };
 

@@ -28,6 +28,7 @@ import { judgeExchange } from "../../exchange/judge-exchange.ts";
 import { delayed, judgeRisk, refuseUnauthenticated } from "../fraud/judge-risk.ts";
 import { stockOf } from "../fulfilment/order-effects.ts";
 import { holdShares, payByCards } from "../payments/pay-by-cards.ts";
+import { creditForBasket, onInvoice, payOnInvoice } from "../payments/pay-on-invoice.ts";
 import { judgeTotal } from "../payments/payment-methods.ts";
 import { type NewPayment, type Placed, placedOrder, startPlaced } from "../payments/payment-url.ts";
 import { limitTransfers } from "../payments/transfer-limit.ts";
@@ -94,8 +95,11 @@ const writeOrder = async (
   const toPay = grandTotal - sumOf(payments);
   const judged = await judgePlaceOrder(input, storefront, { needsDelivery, registered, needsPayment: toPay > 0 });
   checkBasket(cart, judged, toPay);
-  if (judged.method !== null) judgeTotal(storefront, judged.method, toPay);
-  if (judged.method === "banktransfer" && !counted) return { transferTo: judged.buyer.email };
+  const method = judged.method === onInvoice ? null : judged.method;
+  const credit =
+    judged.method === onInvoice ? await creditForBasket(client, scope, judged.buyer.customerType) : undefined;
+  if (method !== null) judgeTotal(storefront, method, toPay);
+  if (method === "banktransfer" && !counted) return { transferTo: judged.buyer.email };
   const catalogue = { ...cart.catalogue, storefront, language };
   const kind = await judgeExchange(client, cart, scope);
   const signedIn = kind === "REDEEM" ? await scope.session.find(client) : undefined;
@@ -111,10 +115,11 @@ const writeOrder = async (
     ...judged,
   });
   const risk = await judgeRisk(client, wished, toPay, scope);
-  refuseUnauthenticated(risk, judged.method);
-  const draft = delayed(wished, risk);
+  refuseUnauthenticated(risk, method);
+  // Whose credit was approved is known.
+  const draft = credit === undefined ? delayed(wished, risk) : wished;
   const { currency, placedAt: now } = draft;
-  const { method, issuer } = judged;
+  const { issuer } = judged;
   const orderId = randomUUID();
   const provider = context.provider.name;
   const { email } = judged.buyer;
@@ -131,7 +136,8 @@ const writeOrder = async (
   if (short.length > 0) throw new Failure(short.map(({ why }) => ({ code: errorCodes[why] })));
   await holdShares(client, order, payments, attempt?.expiresAt ?? now, now);
   if (attempt !== null) return { made: { order, attempt } };
-  await payByCards(client, order, context);
+  if (credit === undefined) await payByCards(client, order, context);
+  else await payOnInvoice(client, order, { credit, amount: toPay }, context);
   return { placed: order.id };
 };
 
@@ -161,7 +167,7 @@ const mostRounds = 4;
  * `placeOrder`. First a transaction with everything or nothing: answer, order, stock, payment attempt. Then, with no
  * transaction open, the provider, for what gift cards leave to be paid: where that is nothing the order is paid at once. The same key again answers the same order; another key with the same wishes joins the
  * order that waits; other wishes end that order and make a new one. Throws 2034, 2040, 2031, 2048 for pieces that others hold, the
- * basket's own problems, those of the fields, 2041, 2044, 1002 for too many bank transfers, 1003 where a captcha is due, and 2035 or 2045 where the payment could not be started.
+ * basket's own problems, those of the fields, 2041, 2044, 1002 for too many bank transfers, 1003 where a captcha is due, 2500 where a company's credit does not cover it, and 2035 or 2045 where the payment could not be started.
  */
 export const placeOrder = async (input: PlaceOrderInput, scope: Scope, context: PaymentContext): Promise<Placed> => {
   const { services, storefront, visitor } = scope;

@@ -1,4 +1,5 @@
 import { isUuid } from "@giftshop/validation";
+import { receivableOf } from "../../../money/credit/index.ts";
 import { type CardPayment, paymentsOfOrder } from "../../../money/giftcard/index.ts";
 import {
   type Delivery,
@@ -119,6 +120,7 @@ interface Besides {
   payments: readonly CardPayment[];
   transfer: TransferView | null;
   gifts: readonly GiftRecord[];
+  onInvoice: boolean;
 }
 
 const detailsOf = (
@@ -126,13 +128,13 @@ const detailsOf = (
   current: Attempt | undefined,
   deliveries: readonly Delivery[],
   reckoning: Reckoning,
-  { payments, transfer, gifts }: Besides,
+  { payments, transfer, gifts, onInvoice }: Besides,
 ): OrderDetailsView => ({
   number: order.number,
   placedAt: order.placedAt.toISOString(),
   email: order.email,
   canCorrectEmail: canCorrectBuyer({ order: order.state, placedAt: order.placedAt, now: reckoning.now }),
-  paymentMethod: current?.paysBy ?? null,
+  paymentMethod: onInvoice ? "invoice" : (current?.paysBy ?? null),
   order: boughtView(order, deliveries, reckoning, payments),
   transfer,
   deliveries: deliveries.map((delivery) => {
@@ -177,6 +179,7 @@ export const showOrder = async (uuid: string, parameter: string, scope: Scope): 
   const own = isOrderOf(order, visitors);
   const shown = own && !order.forgotten;
   const payments = shown ? await paymentsOf(order, scope.services) : [];
+  const onInvoice = shown && (await receivableOf(pool, order.id)) !== undefined;
   const transfer = shown && order.state === "PENDING" ? await showTransfer(pool, order.id) : null;
   const gifts = shown ? await giftsOfOrder(pool, order.id) : [];
   return {
@@ -185,7 +188,7 @@ export const showOrder = async (uuid: string, parameter: string, scope: Scope): 
     status: retry.canRetry || retry.retryAfter !== null ? "PENDING" : statusOf[order.state],
     payment: paymentStateOf(order.state, attempts),
     ...(own ? retry : noRetry),
-    details: shown ? detailsOf(order, current, deliveries, reckoning, { payments, transfer, gifts }) : null,
+    details: shown ? detailsOf(order, current, deliveries, reckoning, { payments, transfer, gifts, onInvoice }) : null,
   };
 };
 

@@ -1,7 +1,7 @@
 import type { Shop } from "@giftshop/storefront-config";
-import { documentXml, type IssuedDocument } from "../../../money/documents/index.ts";
+import { documentXml } from "../../../money/documents/index.ts";
 import { innerWidth, lowest, margin, openPdf, painter } from "./page.ts";
-import { type DocumentTexts, documentTexts } from "./texts.ts";
+import { type DocumentTexts, type DrawnDocument, documentTexts } from "./texts.ts";
 
 const muted = "#5b5e72";
 const half = innerWidth / 2 - 12;
@@ -137,7 +137,7 @@ const drawTotals = (
   }
   const x = margin + innerWidth - 300;
   texts.totals.forEach(({ label, value }, index) => {
-    const strong = index === texts.totals.length - 2;
+    const strong = index === texts.strong;
     const style = strong ? ({ size: 12, weight: "bold" } as const) : {};
     leaf(root, "P", `${label}: ${value}`, () => {
       const end = paint.draw(label, { x, y, width: 190 }, style);
@@ -151,8 +151,21 @@ const drawTotals = (
     });
 };
 
-/** An issued document as PDF (tagged, fonts embedded, its XML attached) in the language in which its order was placed. */
-export const drawDocument = async (document: IssuedDocument, shop: Shop): Promise<Buffer> => {
+/** The same as data, for accounting software; a quote is booked by nobody. */
+const attachXml = (pdf: Pdf, document: DrawnDocument): void => {
+  const { kind, number, issuedAt } = document;
+  if (kind === "QUOTE") return;
+  pdf.file(Buffer.from(documentXml({ ...document, kind })), {
+    name: `${number}.xml`,
+    type: "text/xml",
+    relationship: "Alternative",
+    creationDate: issuedAt,
+    modifiedDate: issuedAt,
+  } as never);
+};
+
+/** A document as PDF (tagged, fonts embedded, its XML attached) in the language in which its order was placed. */
+export const drawDocument = async (document: DrawnDocument, shop: Shop): Promise<Buffer> => {
   const texts = documentTexts(document, shop);
   const pdf = openPdf(`${texts.title} ${document.number}`, shop.locale, document.issuedAt);
   const parts: Buffer[] = [];
@@ -173,13 +186,7 @@ export const drawDocument = async (document: IssuedDocument, shop: Shop): Promis
       paint.draw(texts.page(page + 1, count), at, { size: 8, color: muted, align: "end" });
     });
   }
-  pdf.file(Buffer.from(documentXml(document)), {
-    name: `${document.number}.xml`,
-    type: "text/xml",
-    relationship: "Alternative",
-    creationDate: document.issuedAt,
-    modifiedDate: document.issuedAt,
-  } as never);
+  attachXml(pdf, document);
   pdf.end();
   await ended;
   return Buffer.concat(parts);

@@ -1,12 +1,18 @@
 import { formatDate, formatMoney } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
-import type { DocumentAddress, DocumentLine, IssuedDocument } from "../../../money/documents/index.ts";
+import type { DocumentAddress, DocumentKind, DocumentLine, IssuedDocument } from "../../../money/documents/index.ts";
 import { documentMessages } from "../messages.ts";
 
 export interface Labelled {
   label: string;
   value: string;
 }
+
+/** What is drawn: a document that was issued, or a quote, which has a name and no number. */
+export type DrawnDocument = Omit<IssuedDocument, "kind"> & { kind: DocumentKind | "QUOTE" };
+
+const titles = { INVOICE: "invoice", CREDIT_NOTE: "creditNote", QUOTE: "quote" } as const;
+const numbers = { INVOICE: "number", CREDIT_NOTE: "creditNumber", QUOTE: "quoteNumber" } as const;
 
 /** Everything that stands on a document, in the words of its language. */
 export interface DocumentTexts {
@@ -21,6 +27,8 @@ export interface DocumentTexts {
   columns: readonly [string, string, string, string, string];
   rows: readonly { cells: readonly [string, string, string, string, string]; mark: string }[];
   totals: readonly Labelled[];
+  /** Place of the total that counts among them. */
+  strong: number;
   notes: readonly string[];
   footer: string;
   page: (page: number, pages: number) => string;
@@ -39,10 +47,10 @@ const dayIn = (locale: string, day: string): string =>
   formatDate(`${day}T12:00:00Z`, locale, "UTC", { dateStyle: "medium" });
 
 /** What a document says, by its parts. */
-export const documentTexts = ({ kind, number, content }: IssuedDocument, shop: Shop): DocumentTexts => {
+export const documentTexts = ({ kind, number, content }: DrawnDocument, shop: Shop): DocumentTexts => {
   const t = documentMessages.in(shop);
   const say = (key: string, values = {}) => t(`documents.${key}` as Parameters<typeof t>[0], values);
-  const { seller, buyer, currency, corrects, taxes, gross, vat } = content;
+  const { seller, buyer, currency, corrects, taxes, gross, vat, owed, validUntil } = content;
   const money = (value: number) => isolated(formatMoney({ value, currency }, shop.locale, "always"));
   const percent = (rate: number) =>
     isolated(
@@ -59,11 +67,15 @@ export const documentTexts = ({ kind, number, content }: IssuedDocument, shop: S
     TAXED: "",
   };
   const natures = new Set(content.lines.map(({ nature }) => nature));
-  const invoice = kind === "INVOICE";
   const labelled = (key: string, value: string | null): Labelled[] =>
     value === null || value === "" ? [] : [{ label: say(key), value: isolated(value) }];
+  const settled = (): Labelled => {
+    if (kind === "QUOTE") return { label: say("total"), value: money(gross) };
+    if (owed) return { label: say("toPay"), value: money(owed.amount) };
+    return { label: say(kind === "INVOICE" ? "paid" : "refunded"), value: money(gross) };
+  };
   return {
-    title: say(invoice ? "invoice" : "creditNote"),
+    title: say(titles[kind]),
     brand: shop.storefront.name,
     seller: [
       seller.legalName,
@@ -81,11 +93,13 @@ export const documentTexts = ({ kind, number, content }: IssuedDocument, shop: S
       ...(buyer.vatNumber ? [`${say("vatNumber")}: ${isolated(buyer.vatNumber)}`] : []),
     ],
     facts: [
-      ...labelled(invoice ? "number" : "creditNumber", number),
+      ...labelled(numbers[kind], number),
       { label: say("issued"), value: dayIn(shop.locale, content.issuedOn) },
       ...labelled("order", content.orderNumber),
-      { label: say("ordered"), value: dayIn(shop.locale, content.orderedOn) },
+      ...(kind === "QUOTE" ? [] : [{ label: say("ordered"), value: dayIn(shop.locale, content.orderedOn) }]),
+      ...(validUntil ? [{ label: say("validUntil"), value: dayIn(shop.locale, validUntil) }] : []),
       ...labelled("reference", buyer.reference),
+      ...(owed ? [{ label: say("due"), value: dayIn(shop.locale, owed.dueOn) }] : []),
     ],
     corrects: corrects
       ? say("corrects", { number: isolated(corrects.number), date: dayIn(shop.locale, corrects.issuedOn) })
@@ -109,10 +123,25 @@ export const documentTexts = ({ kind, number, content }: IssuedDocument, shop: S
           label: say("vatAt", { rate: percent(tax.rate), net: money(tax.net) }),
           value: money(tax.vat),
         })),
-      { label: say("total"), value: money(gross) },
-      { label: say(invoice ? "paid" : "refunded"), value: money(gross) },
+      ...(kind === "QUOTE" ? [] : [{ label: say("total"), value: money(gross) }]),
+      settled(),
     ],
-    notes: [...(natures.has("MPV") ? [say("noteMpv")] : []), ...(natures.has("DONATION") ? [say("noteDonation")] : [])],
+    strong: 1 + taxes.filter(({ rate }) => rate > 0).length,
+    notes: [
+      ...(owed
+        ? [
+            say("payTo", {
+              amount: money(owed.amount),
+              date: dayIn(shop.locale, owed.dueOn),
+              account: isolated(owed.account),
+              holder: seller.legalName,
+              number: isolated(number),
+            }),
+          ]
+        : []),
+      ...(natures.has("MPV") ? [say("noteMpv")] : []),
+      ...(natures.has("DONATION") ? [say("noteDonation")] : []),
+    ],
     footer: [seller.legalName, ...addressLines(seller.address)].join(" · "),
     page: (page, pages) => say("page", { page, pages }),
   };

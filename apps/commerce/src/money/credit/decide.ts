@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { firstCreditOf } from "@giftshop/storefront-config/business";
+import { inTransaction, type Pool, type PoolClient, prepared, type Queryable } from "../../platform/database/index.ts";
+import { postTransaction } from "../ledger/index.ts";
+import { buyerKey, creditByKey, lockCredit } from "./credit-table.ts";
+import { lockReceivable, notePaid } from "./receivables.ts";
+
+/** Who decides, and why: kept for ever. */
+export interface Decided {
+  staff: string;
+  why: string;
+}
+
+type Decision = "APPROVED" | "LIMIT" | "STOPPED" | "RESUMED" | "PAID";
+
+const note = prepared<Record<never, never>, [string, Decision, number | null, string, string, Date]>(
+  "credit-decide",
+  "insert into business_credit_decision (credit, decision, amount, staff, why, at) values ($1, $2, $3, $4, $5, $6)",
+);
+const insert = prepared<Record<never, never>, [string, string, string, string, string, number, Date]>(
+  "credit-insert",
+  `insert into business_credit (id, legal_entity, currency, company_key, company_name, credit_limit, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7) on conflict (legal_entity, currency, company_key) do nothing`,
+);
+const admit = prepared<Record<never, never>, [string, string]>(
+  "credit-admit",
+  "insert into business_credit_buyer (credit, email_key) values ($1, $2) on conflict do nothing",
+);
+const limit = prepared<Record<never, never>, [string, number]>(
+  "credit-limit",
+  "update business_credit set credit_limit = $2 where id = $1",
+);
+const stop = prepared<Record<never, never>, [string, Date]>(
+  "credit-stop",
+  "update business_credit set stopped_at = $2 where id = $1 and stopped_at is null",
+);
+const resume = prepared<Record<never, never>, [string]>(
+  "credit-resume",
+  "update business_credit set stopped_at = null where id = $1 and stopped_at is not null",
+);
+
+/** A company that is to have credit, and the proven mailbox that buys with it. */
+export interface Company {
+  legalEntity: string;
+  currency: string;
+  companyName: string;
+  vatNumber: string | null;
+  email: string;
+}
+
+const keyOf = ({ vatNumber, companyName }: Company): string =>
+  vatNumber === null ? companyName.normalize("NFC").trim().toLowerCase() : vatNumber.toUpperCase();
+
+/**
+ * Approves credit for a company, the first one by configuration, and lets a mailbox buy with it; answers its id. A company that has credit
+ * keeps its limit. The mailbox must be proven: by a link that is sent there, or by an account.
+ */
+export const approveCredit = async (
+  client: PoolClient,
+  company: Company,
+  { staff, why }: Decided,
+  now: Date,
+): Promise<string> => {
+  const { legalEntity, currency, companyName, email } = company;
+  const amount = firstCreditOf(currency);
+  const key = keyOf(company);
+  const made = await insert.run(client, randomUUID(), legalEntity, currency, key, companyName, amount, now);
+  const credit = await creditByKey(client, company, key);
+  if (credit === undefined) throw new Error(`The credit of ${companyName} was not written.`);
+  if (made === 1) await note.run(client, credit.id, "APPROVED", amount, staff, why, now);
+  await admit.run(client, credit.id, buyerKey(email));
+  return credit.id;
+};
+
+/** Raises or lowers what a company may owe, minor units; answers false where there is no such credit. What is owed already stays owed. */
+export const setCreditLimit = (
+  pool: Pool,
+  id: string,
+  amount: number,
+  { staff, why }: Decided,
+  now: Date,
+): Promise<boolean> =>
+  inTransaction(pool, async (client) => {
+    if (!Number.isSafeInteger(amount) || amount < 0) throw new Error("A limit is a whole number of minor units.");
+    if ((await limit.run(client, id, amount)) !== 1) return false;
+    await note.run(client, id, "LIMIT", amount, staff, why, now);
+    return true;
+  });
+
+/** Sells nothing more on invoice to a company; answers whether this call stopped it. */
+export const stopCredit = async (
+  client: Queryable,
+  id: string,
+  { staff, why }: Decided,
+  now: Date,
+): Promise<boolean> => {
+  if ((await stop.run(client, id, now)) !== 1) return false;
+  await note.run(client, id, "STOPPED", null, staff, why, now);
+  return true;
+};
+
+/** Sells on invoice to a company again; answers whether this call let it. */
+export const resumeCredit = (pool: Pool, id: string, { staff, why }: Decided, now: Date): Promise<boolean> =>
+  inTransaction(pool, async (client) => {
+    if ((await resume.run(client, id)) !== 1) return false;
+    await note.run(client, id, "RESUMED", null, staff, why, now);
+    return true;
+  });
+
+/** What came of {@link markInvoicePaid}. */
+export type Marked = "PAID" | "ALREADY_PAID" | "UNKNOWN";
+
+/** Notes that a company has paid what an order was owed, outside of the payment provider, and books it: once. */
+export const markInvoicePaid = (pool: Pool, orderNumber: string, { staff, why }: Decided, now: Date): Promise<Marked> =>
+  inTransaction(pool, async (client) => {
+    const owed = await lockReceivable(client, orderNumber);
+    if (owed === undefined) return "UNKNOWN";
+    if (!(await notePaid(client, owed.orderId, now))) return "ALREADY_PAID";
+    const credit = await lockCredit(client, owed.credit);
+    if (credit === undefined) throw new Error(`There is no credit ${owed.credit}.`);
+    const { amount, currency, orderId } = owed;
+    await postTransaction(client, {
+      kind: "INVOICE_PAID",
+      businessKey: orderId,
+      legalEntity: credit.legalEntity,
+      currency,
+      entries: [
+        { account: "BANK", amount: -amount },
+        { account: "RECEIVABLES", amount },
+      ],
+    });
+    await note.run(client, owed.credit, "PAID", amount, staff, why, now);
+    return "PAID";
+  });

@@ -1,0 +1,86 @@
+import type { StorefrontCode } from "@giftshop/storefront-config";
+import { prepared, type Queryable } from "../../platform/database/index.ts";
+
+/** What an order on invoice is owed. Amounts: minor units of `currency`. */
+export interface Receivable {
+  orderId: string;
+  orderNumber: string;
+  storefront: StorefrontCode;
+  credit: string;
+  amount: number;
+  currency: string;
+  issuedAt: Date;
+  /** ISO 8601 date where the storefront is. */
+  dueOn: string;
+  paidAt: Date | null;
+  /** Reminders that were sent. */
+  reminded: number;
+}
+
+/** One that is not paid yet, with the name of who owes it. */
+export type OpenReceivable = Receivable & { companyName: string };
+
+const columns = `r.order_id as "orderId", r.order_number as "orderNumber", r.storefront, r.credit, r.amount, r.currency, r.issued_at as "issuedAt", r.due_on::text as "dueOn",
+  r.paid_at as "paidAt", r.reminded`;
+
+const insert = prepared<Record<never, never>, [string, string, string, string, number, string, Date, string]>(
+  "receivable-insert",
+  `insert into business_receivable (order_id, order_number, storefront, credit, amount, currency, issued_at, due_on)
+   values ($1, $2, $3, $4, $5, $6, $7, $8::date)`,
+);
+const ofOrder = prepared<Receivable, [string]>(
+  "receivable-of-order",
+  `select ${columns} from business_receivable r where r.order_id = $1`,
+);
+const lock = prepared<Receivable, [string]>(
+  "receivable-lock",
+  `select ${columns} from business_receivable r where r.order_number = $1 for update`,
+);
+const pay = prepared<Record<never, never>, [string, Date]>(
+  "receivable-pay",
+  "update business_receivable set paid_at = $2 where order_id = $1 and paid_at is null",
+);
+const remind = prepared<Record<never, never>, [string, number]>(
+  "receivable-remind",
+  "update business_receivable set reminded = $2 where order_id = $1 and reminded < $2 and paid_at is null",
+);
+const open = prepared<OpenReceivable, [string]>(
+  "receivables-open",
+  `select ${columns}, c.company_name as "companyName" from business_receivable r join business_credit c on c.id = r.credit
+   where r.paid_at is null and r.due_on <= $1::date order by r.due_on, r.order_number`,
+);
+
+/** Writes what an order is owed; violates `business_credit_covers` where its credit does not cover it. */
+export const insertReceivable = async (
+  client: Queryable,
+  {
+    orderId,
+    orderNumber,
+    storefront,
+    credit,
+    amount,
+    currency,
+    issuedAt,
+    dueOn,
+  }: Omit<Receivable, "paidAt" | "reminded">,
+): Promise<void> =>
+  void (await insert.run(client, orderId, orderNumber, storefront, credit, amount, currency, issuedAt, dueOn));
+
+/** What an order is owed; `undefined` where it is not on invoice. */
+export const receivableOf = (db: Queryable, orderId: string): Promise<Receivable | undefined> =>
+  ofOrder.first(db, orderId);
+
+/** The same by the order's number, locked until the transaction ends. */
+export const lockReceivable = (client: Queryable, orderNumber: string): Promise<Receivable | undefined> =>
+  lock.first(client, orderNumber);
+
+/** Notes that it was paid; answers whether this call did. */
+export const notePaid = async (client: Queryable, orderId: string, now: Date): Promise<boolean> =>
+  (await pay.run(client, orderId, now)) === 1;
+
+/** Notes that the reminder of that number was sent; answers whether this call did. */
+export const noteReminded = async (client: Queryable, orderId: string, reminder: number): Promise<boolean> =>
+  (await remind.run(client, orderId, reminder)) === 1;
+
+/** What is owed and was due by a day, the oldest first; `9999-12-31` for all. */
+export const openReceivables = (db: Queryable, dueBy: string): Promise<OpenReceivable[]> => open.all(db, dueBy);

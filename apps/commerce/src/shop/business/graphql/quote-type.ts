@@ -1,0 +1,82 @@
+import { builder } from "../../../platform/graphql/builder.ts";
+import { DeliveryKindEnum, ImageType, MoneyType } from "../../../platform/graphql/common.ts";
+import { type Answer, ErrorType } from "../../../platform/graphql/payload.ts";
+import type { QuoteExtraView, QuoteLineView, QuoteView } from "../quotes/show-quote.ts";
+import type { QuoteComment } from "../quotes/types.ts";
+
+const QuoteStateEnum = builder.enumType("QuoteState", {
+  values: ["SUBMITTED", "PRICED", "SENT", "ACCEPTED", "EXPIRED", "WITHDRAWN"] as const,
+  description: "PRICED: staff have priced it, and its buyer has yet to be sent the price.",
+});
+const QuoteAuthorEnum = builder.enumType("QuoteAuthor", { values: ["BUYER", "STAFF"] as const });
+
+const QuoteExtraType = builder.objectRef<QuoteExtraView>("QuoteExtra").implement({
+  fields: (t) => ({
+    title: t.exposeString("title"),
+    price: t.expose("price", { type: MoneyType, description: "Around one card." }),
+  }),
+});
+
+const QuoteLineType = builder.objectRef<QuoteLineView>("QuoteLine").implement({
+  fields: (t) => ({
+    title: t.exposeString("title", { description: "Empty where it is not sold any more." }),
+    image: t.expose("image", { type: ImageType, nullable: true }),
+    backgroundColor: t.exposeString("backgroundColor"),
+    kind: t.expose("kind", { type: DeliveryKindEnum }),
+    quantity: t.exposeInt("quantity"),
+    value: t.expose("value", { type: MoneyType, description: "Of one card." }),
+    extras: t.expose("extras", { type: [QuoteExtraType], description: "Wrapper and packing." }),
+    total: t.expose("total", { type: MoneyType }),
+  }),
+});
+
+const QuoteTotalsType = builder.objectRef<NonNullable<QuoteView["totals"]>>("QuoteTotals").implement({
+  fields: (t) => ({
+    shipping: t.expose("shipping", { type: MoneyType }),
+    grandTotalWithoutTax: t.expose("grandTotalWithoutTax", { type: MoneyType }),
+    grandTotal: t.expose("grandTotal", { type: MoneyType }),
+  }),
+});
+
+const QuoteCommentType = builder.objectRef<QuoteComment>("QuoteComment").implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => `${id}` }),
+    author: t.expose("author", { type: QuoteAuthorEnum }),
+    text: t.exposeString("text"),
+    at: t.string({ description: "ISO 8601.", resolve: ({ at }) => at.toISOString() }),
+  }),
+});
+
+const QuoteType = builder.objectRef<QuoteView>("Quote").implement({
+  description: "What a company has asked a price for. Whoever has its token sees it.",
+  fields: (t) => ({
+    reference: t.exposeString("reference"),
+    state: t.expose("state", { type: QuoteStateEnum }),
+    version: t.exposeInt("version", { description: "0: what was asked for; from 1 on what was priced." }),
+    createdAt: t.exposeString("createdAt", { description: "ISO 8601." }),
+    validUntil: t.exposeString("validUntil", { nullable: true, description: "ISO 8601; null until it was sent." }),
+    wantedOn: t.exposeString("wantedOn", { nullable: true, description: "ISO 8601 date." }),
+    remark: t.exposeString("remark", { nullable: true }),
+    companyName: t.exposeString("companyName", { nullable: true }),
+    contactName: t.exposeString("contactName"),
+    email: t.exposeString("email"),
+    lines: t.expose("lines", { type: [QuoteLineType] }),
+    totals: t.expose("totals", { type: QuoteTotalsType, nullable: true, description: "Null until it was sent." }),
+    comments: t.expose("comments", { type: [QuoteCommentType] }),
+    canAccept: t.exposeBoolean("canAccept"),
+    canWithdraw: t.exposeBoolean("canWithdraw"),
+    needsDelivery: t.exposeBoolean("needsDelivery", { description: "Something of it is posted." }),
+    onInvoice: t.exposeBoolean("onInvoice", {
+      description: "The approved credit of the company covers it: it can be accepted with the method `invoice`.",
+    }),
+    orderUuid: t.exposeID("orderUuid", { nullable: true }),
+  }),
+});
+
+/** What every operation about one quote answers. */
+export const QuotePayload = builder.objectRef<Answer<QuoteView>>("QuotePayload").implement({
+  fields: (t) => ({
+    data: t.expose("data", { type: QuoteType, nullable: true }),
+    errors: t.expose("errors", { type: [ErrorType] }),
+  }),
+});

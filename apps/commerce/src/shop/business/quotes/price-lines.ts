@@ -1,0 +1,108 @@
+import type { Storefront } from "@giftshop/storefront-config";
+import { judgeAmount, quantityLimits } from "@giftshop/validation";
+import { taxWithin } from "../../../money/order/index.ts";
+import { Failure } from "../../../platform/failure.ts";
+import { type BasketLine, boundsOf, type PricedBasket, priceBasket } from "../../basket/index.ts";
+import { extraKind } from "../../catalogue/present.ts";
+import { fits } from "../../catalogue/products/related.ts";
+import type { CatalogueExtra, Snapshot } from "../../catalogue/types.ts";
+import type { QuoteLine } from "./types.ts";
+
+type Wanted = Omit<BasketLine, "packageId">;
+
+/** An extra at the price of the quote. Throws 1110 where it does not go with the card. */
+const extraAt = (
+  snapshot: Snapshot,
+  { product, variation }: Pick<Wanted, "product" | "variation">,
+  { id, price, packing }: { id: number | null; price: number | null; packing: boolean },
+  parameter: string,
+): CatalogueExtra | undefined => {
+  if (id === null) return undefined;
+  const extra = snapshot.extras.get(id);
+  const goes = extra && fits(extra, product) && extraKind(extra) === variation.kind;
+  if (!goes || (extra.kind === "GIFT_PACKING") !== packing) throw new Failure("notAnOption", parameter);
+  return { ...extra, price: price ?? extra.price };
+};
+
+const wantedOf = (snapshot: Snapshot, storefront: Storefront, line: QuoteLine, prefix: string): Wanted => {
+  const sold = snapshot.byVariation.get(line.variation);
+  if (!sold?.product.active || !sold.variation.active) throw new Failure("productNotFound", `${prefix}.variationId`);
+  const fault = judgeAmount(line.value, boundsOf(sold.variation, storefront));
+  if (fault !== undefined) throw new Failure("valueOutOfBounds", `${prefix}.value`);
+  const { wrapper, wrapperPrice, giftPacking, giftPackingPrice } = line;
+  return {
+    ...sold,
+    value: line.value,
+    quantity: line.quantity,
+    recipient: undefined,
+    message: undefined,
+    plan: undefined,
+    wrapper: extraAt(snapshot, sold, { id: wrapper, price: wrapperPrice, packing: false }, `${prefix}.wrapperId`),
+    giftPacking: extraAt(
+      snapshot,
+      sold,
+      { id: giftPacking, price: giftPackingPrice, packing: true },
+      `${prefix}.giftPackingId`,
+    ),
+  };
+};
+
+/** A brand may limit what one order holds of it. Throws 2015 and 2030. */
+const judgeBrands = (lines: readonly Wanted[], prefix: string): void => {
+  for (const [product, own] of Map.groupBy(lines, (line) => line.product)) {
+    const sum = own.reduce((total, { value, quantity }) => total + value * quantity, 0);
+    const count = own.reduce((total, { quantity }) => total + quantity, 0);
+    const at = `${prefix}[${lines.findIndex((line) => line.product === product)}]`;
+    if (sum > (product.sumPerOrder ?? Number.POSITIVE_INFINITY)) throw new Failure("appleLimit", `${at}.value`);
+    if (count > (product.countPerOrder ?? Number.POSITIVE_INFINITY)) throw new Failure("countLimit", `${at}.quantity`);
+  }
+};
+
+/** More pieces than one package of an order holds are several packages. */
+const packagesOf = (line: Wanted): Wanted[] => {
+  const { maximum } = quantityLimits;
+  return Array.from({ length: Math.ceil(line.quantity / maximum) }, (_, index) => ({
+    ...line,
+    quantity: Math.min(maximum, line.quantity - index * maximum),
+  }));
+};
+
+const withShipping = (priced: PricedBasket, shipping: number, rate: number): PricedBasket => {
+  const parcel = priced.shipments.findIndex(({ kind }) => kind === "PHYSICAL");
+  const posted = parcel === -1 ? 0 : shipping;
+  const goods = priced.taxed.filter(({ what }) => what !== "SHIPPING");
+  const taxed =
+    posted === 0 ? goods : [...goods, { what: "SHIPPING" as const, gross: posted, rate, tax: taxWithin(posted, rate) }];
+  const grandTotal = priced.subTotal + posted;
+  return {
+    ...priced,
+    shipments: priced.shipments.map((one, index) => ({ ...one, shipping: index === parcel ? posted : 0 })),
+    shipping: posted,
+    taxed,
+    grandTotal,
+    grandTotalWithoutTax: grandTotal - taxed.reduce((sum, { tax }) => sum + tax, 0),
+  };
+};
+
+/** What is priced: lines as a quote has them, and where postage is agreed on. */
+export interface Offer {
+  lines: readonly QuoteLine[];
+  /** Minor units; absent: what a basket would pay. */
+  shipping?: number | undefined;
+}
+
+/**
+ * What the lines of a quote cost, as a basket that was filled with them: the catalogue says what there is, the quote what extras and postage
+ * cost. Throws 2037, 2033, 1110, 2015 and 2030 at the line.
+ */
+export const priceOffer = (
+  { lines, shipping }: Offer,
+  { snapshot, storefront, now }: { snapshot: Snapshot; storefront: Storefront; now: Date },
+  prefix = "input.lines",
+): PricedBasket => {
+  const wanted = lines.map((line, index) => wantedOf(snapshot, storefront, line, `${prefix}[${index}]`));
+  judgeBrands(wanted, prefix);
+  const packages = wanted.flatMap(packagesOf).map((line, index) => ({ ...line, packageId: index + 1 }));
+  const priced = priceBasket(packages, storefront, now);
+  return shipping === undefined ? priced : withShipping(priced, shipping, storefront.vatBasisPoints);
+};

@@ -1,0 +1,2 @@
+import "./graphql/quotes.ts";
+import "./graphql/request-quote.ts";

@@ -1,0 +1,70 @@
+import { formatDate } from "@giftshop/messages";
+import { Button, ButtonLink, Heading, Text } from "@giftshop/ui-kit";
+import type { ReactNode } from "react";
+import { useBusiness } from "../quote-page/business-context.tsx";
+import * as page from "../quote-page/quote-page.css.ts";
+import * as styles from "./offer.css.ts";
+import { OfferLines, type ShownQuote } from "./offer-lines.tsx";
+import { OfferMessages, type OfferMessagesProps } from "./offer-messages.tsx";
+
+export interface OfferViewProps {
+  quote: ShownQuote;
+  /** Of its link: its document has the same. */
+  token: string;
+  /** Delivery address and ways to pay, where it can be accepted. */
+  accept: ReactNode;
+  onSend: OfferMessagesProps["onSend"];
+  onWithdraw(): void;
+}
+
+/** How a quote stands, what it holds and costs, the way to accept it, and what both sides wrote. */
+export function OfferView({ quote, token, accept, onSend, onWithdraw }: OfferViewProps) {
+  const { shop, t } = useBusiness();
+  const { reference, state, companyName, validUntil, wantedOn, remark, orderUuid } = quote;
+  const { timeZone } = shop.storefront;
+  const date = validUntil ? formatDate(validUntil, shop.locale, timeZone, { dateStyle: "long" }) : "";
+  const told = state === "PRICED" ? "SUBMITTED" : state;
+  return (
+    <div className={page.parts}>
+      <section className={page.panel} aria-labelledby="quote-title">
+        <div className={styles.head}>
+          <Heading level={2} size="title" id="quote-title">
+            {t("offer.title", { reference })}
+          </Heading>
+          {companyName && <Text tone="muted">{t("offer.for", { company: companyName })}</Text>}
+          <Text>{t(`offer.state.${told}`, { date })}</Text>
+        </div>
+        <OfferLines quote={quote} />
+        {wantedOn && (
+          <Text size="small" tone="muted">
+            {t("form.wantedOn")}: {formatDate(`${wantedOn}T12:00:00Z`, shop.locale, "UTC", { dateStyle: "long" })}
+          </Text>
+        )}
+        {remark && (
+          <p dir="auto" className={styles.text}>
+            {remark}
+          </p>
+        )}
+        <div className={styles.actions}>
+          {quote.totals && (
+            <ButtonLink href={`/documents/quotes/${token}.pdf`} variant="secondary">
+              {t("offer.pdf")}
+            </ButtonLink>
+          )}
+          {orderUuid && (
+            <ButtonLink href={shop.link("confirmation", { uuid: orderUuid })}>{t("offer.order")}</ButtonLink>
+          )}
+        </div>
+      </section>
+      {quote.canAccept && accept}
+      <OfferMessages comments={quote.comments} onSend={onSend} />
+      {quote.canWithdraw && (
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={onWithdraw}>
+            {t("offer.withdraw")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { media, vars } from "@giftshop/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const section = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] });
+
+/** Two that belong together: side by side where there is space. */
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+/** The number of the house and what follows it stand side by side everywhere. */
+export const numbers = style({ display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: vars.space[4] });
+
+/** One gift among several. */
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+  margin: 0,
+  padding: vars.space[4],
+  minInlineSize: 0,
+  borderRadius: vars.radius.medium,
+  border: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
+  background: vars.color.surface,
+});
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });
+export const privacy = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.fontSize.small });
+export const sent = style({ display: "grid", gap: vars.space[3], outline: "none" });

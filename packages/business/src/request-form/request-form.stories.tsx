@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react";
+import { expect, userEvent, within } from "storybook/test";
+import { inBusiness } from "../samples/in-business.tsx";
+import { sampleGifts } from "../samples/sample-gifts.ts";
+import { RequestForm } from "./request-form.tsx";
+
+const meta = {
+  title: "business/Request form",
+  component: RequestForm,
+  decorators: [inBusiness],
+  args: { gifts: sampleGifts },
+} satisfies Meta<typeof RequestForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press says what is missing, and another gift can be added and taken away. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Add another gift" }));
+    await expect(canvas.getAllByRole("combobox", { name: /Gift card/ })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("button", { name: "Remove gift 2" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Request quote" }));
+    await expect((await canvas.findAllByText("Please choose a gift."))[0]).toBeVisible();
+  },
+};
+export const Chosen: Story = { args: { gift: sampleGifts[0] } };
+export const German: Story = { args: { gift: sampleGifts[0] }, globals: { language: "de", theme: "GCS" } };
+export const Arabic: Story = { args: { gift: sampleGifts[0] }, globals: { language: "ar", theme: "GCS" } };

@@ -1,0 +1,95 @@
+import { Banner, Button } from "@giftshop/ui-kit";
+import { Form, type FormErrors, FormSummary } from "@giftshop/ui-kit/form";
+import { useCallback, useRef, useState } from "react";
+import { useBusiness } from "../quote-page/business-context.tsx";
+import type { Gift } from "../quote-page/gifts.ts";
+import * as page from "../quote-page/quote-page.css.ts";
+import { AddressFields } from "./address-fields.tsx";
+import { CompanyFields } from "./company-fields.tsx";
+import { requestErrorText } from "./error-words.ts";
+import { GiftLines } from "./gift-lines.tsx";
+import * as styles from "./request-form.css.ts";
+import { RequestSent } from "./request-sent.tsx";
+import { useRequestQuote } from "./use-request-quote.ts";
+import { emptyRequest, judgeRequest, type RequestFailure, type RequestValues, requestInput } from "./values.ts";
+import { WishFields } from "./wish-fields.tsx";
+
+export interface RequestFormProps {
+  gifts: readonly Gift[];
+  /** Chosen from the start, as on its own page. Default: none. */
+  gift?: Gift | undefined;
+}
+
+const todayIn = (timeZone: string): string =>
+  new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone }).format(new Date());
+
+/** Gifts, wishes, company and address. What was typed stays until it was sent. */
+export function RequestForm({ gifts, gift }: RequestFormProps) {
+  const { shop, t, money } = useBusiness();
+  const { storefront } = shop;
+  const { email } = storefront.organisation;
+  const { prepare, request } = useRequestQuote();
+  const [today] = useState(() => todayIn(storefront.timeZone));
+  const [initial] = useState(() => emptyRequest(storefront.country, gift));
+  const latest = useRef<RequestValues>(initial);
+  const [failed, setFailed] = useState<{ why: RequestFailure; attempt: number }>();
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState<{ reference: string; email: string }>();
+  const judge = useCallback(
+    (values: RequestValues): FormErrors => {
+      latest.current = values;
+      return judgeRequest(gifts, storefront, today, values);
+    },
+    [gifts, storefront, today],
+  );
+
+  async function submit(values: RequestValues): Promise<FormErrors | undefined> {
+    setSending(true);
+    const outcome = await request(requestInput(gifts, storefront, values));
+    setSending(false);
+    if (outcome.kind === "failed") {
+      setFailed((last) => ({ why: outcome.failure, attempt: (last?.attempt ?? 0) + 1 }));
+      return undefined;
+    }
+    setFailed(undefined);
+    if (outcome.kind === "refused") return outcome.errors;
+    setSent({ reference: outcome.reference, email: values.billing.email.trim() });
+    return undefined;
+  }
+
+  if (sent) return <RequestSent {...sent} onAgain={() => setSent(undefined)} />;
+  return (
+    <Form
+      className={page.panel}
+      initialValues={initial}
+      judge={judge}
+      errorText={(field, error) => requestErrorText(t, field, error, { gifts, values: latest.current, money })}
+      busy={sending}
+      onSubmit={submit}
+    >
+      <FormSummary title={(count) => t("form.summary", { count })} />
+      <div className={page.parts}>
+        <GiftLines gifts={gifts} />
+        <WishFields today={today} />
+        <CompanyFields onFocus={prepare} />
+        <AddressFields />
+      </div>
+      {failed && (
+        <Banner
+          key={failed.attempt}
+          tone={failed.why === "tooMany" ? "warning" : "danger"}
+          live="alert"
+          title={t(`failure.${failed.why}.title`)}
+        >
+          {t(`failure.${failed.why}.text`, { email })}
+        </Banner>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" size="large" loading={sending} loadingLabel={t("form.sending")}>
+          {t("form.send")}
+        </Button>
+      </div>
+      <p className={styles.privacy}>{t("form.privacy")}</p>
+    </Form>
+  );
+}
