@@ -29,6 +29,8 @@ export const writtenPages = [
   written("cookies"),
   written("delivery"),
   written("cancellationPolicy"),
+  written("imprint"),
+  written("accessibility"),
   written("helpdesk"),
   written("contact"),
   written("business", {

@@ -23,6 +23,8 @@ export const routeNames = [
   "cookies",
   "delivery",
   "cancellationPolicy",
+  "imprint",
+  "accessibility",
   "withdrawal",
   "helpdesk",
   "contact",

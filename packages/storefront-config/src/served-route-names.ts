@@ -26,6 +26,8 @@ export const servedRoutes = [
   "cookies",
   "delivery",
   "cancellationPolicy",
+  "imprint",
+  "accessibility",
   "withdrawal",
   "helpdesk",
   "contact",

@@ -8,6 +8,8 @@ export const writtenRoutes = {
   cookies: "COOKIES",
   delivery: "DELIVERY",
   cancellationPolicy: "CANCELLATION",
+  imprint: "IMPRINT",
+  accessibility: "ACCESSIBILITY",
   helpdesk: "HELPDESK",
   contact: "CONTACT",
   business: "BUSINESS",

@@ -29,6 +29,8 @@ export function pageNames(shop: Shop) {
     terms: t("shell.pages.terms"),
     privacy: t("shell.pages.privacy"),
     cookies: t("shell.pages.cookies"),
+    imprint: t("shell.pages.imprint"),
+    accessibility: t("shell.pages.accessibility"),
   } satisfies Partial<Record<RouteName, string>>;
 }
 

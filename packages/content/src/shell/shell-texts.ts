@@ -1,4 +1,5 @@
 import type { Shop } from "@giftshop/storefront-config";
+import { legalEntityOf } from "@giftshop/storefront-config/legal";
 import { cutOffTime } from "../cut-off-time.ts";
 import { contentMessages } from "../messages.ts";
 import { widgetTexts } from "./widget-texts.ts";
@@ -11,7 +12,7 @@ import { widgetTexts } from "./widget-texts.ts";
  */
 export function shellTexts(shop: Shop, year: number) {
   const t = contentMessages.in(shop);
-  const { name, organisation } = shop.storefront;
+  const { name, organisation, code } = shop.storefront;
   const time = cutOffTime(shop);
   return {
     skip: t("shell.skip"),
@@ -52,6 +53,8 @@ export function shellTexts(shop: Shop, year: number) {
       legal: t("shell.footer.legal"),
       stores: t("shell.footer.stores"),
       copyright: t("shell.footer.copyright", { year: String(year), name: organisation.legalName }),
+      /** As the register writes it: asked for by law on a company's pages and letters. */
+      register: legalEntityOf(code).register,
     },
     widgets: widgetTexts(shop),
   };

@@ -36,6 +36,8 @@ const layouts: Readonly<Record<string, "narrow" | "reading">> = {
   COOKIES: "reading",
   DELIVERY: "reading",
   CANCELLATION: "reading",
+  IMPRINT: "reading",
+  ACCESSIBILITY: "reading",
   HELPDESK: "reading",
   CONTACT: "reading",
 };
@@ -46,6 +48,7 @@ const dated: Readonly<Record<string, "publishedAt" | "modifiedAt">> = {
   TERMS: "modifiedAt",
   PRIVACY: "modifiedAt",
   COOKIES: "modifiedAt",
+  ACCESSIBILITY: "modifiedAt",
 };
 
 /** A page out of written blocks: terms, posts, giving moments, landing pages. Server component. */

@@ -415,6 +415,7 @@ export type PageFilterInput = {
 
 /** Kinds of written pages (specification, section 2, page types). */
 export type PageType =
+  | 'ACCESSIBILITY'
   | 'BLOG'
   | 'BUSINESS'
   | 'CANCELLATION'
@@ -426,6 +427,7 @@ export type PageType =
   | 'GIVING_MOMENTS'
   | 'HELPDESK'
   | 'HOME'
+  | 'IMPRINT'
   | 'LANDING'
   | 'POST'
   | 'PRIVACY'

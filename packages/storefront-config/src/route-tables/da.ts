@@ -24,6 +24,8 @@ export const da: RouteTable = {
   businessQuote: "/erhverv/indhent-tilbud/",
   terms: "/handelsbetingelser/",
   privacy: "/privatlivspolitik/",
+  imprint: "/om-virksomheden/",
+  accessibility: "/tilgaengelighed/",
   withdrawal: "/fortryd/",
   helpdesk: "/hjaelp/",
   contact: "/kundeservice/kontakt/",

@@ -24,6 +24,8 @@ export const de: RouteTable = {
   businessQuote: "/geschaeftskunden/angebot-anfordern/",
   terms: "/agb/",
   privacy: "/datenschutz/",
+  imprint: "/impressum/",
+  accessibility: "/barrierefreiheit/",
   withdrawal: "/vertrag-widerrufen/",
   helpdesk: "/hilfe/",
   contact: "/kundenservice/kontakt/",

@@ -24,6 +24,8 @@ export const en: RouteTable = {
   businessQuote: "/business/request-a-quote/",
   terms: "/terms-and-conditions/",
   privacy: "/privacy/",
+  imprint: "/legal-notice/",
+  accessibility: "/accessibility/",
   withdrawal: "/withdraw/",
   helpdesk: "/helpdesk/",
   contact: "/customer-service/contact/",

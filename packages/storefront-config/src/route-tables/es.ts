@@ -23,6 +23,8 @@ export const es: RouteTable = {
   businessQuote: "/empresas/solicitar-presupuesto/",
   terms: "/terminos-y-condiciones/",
   privacy: "/privacidad/",
+  imprint: "/aviso-legal/",
+  accessibility: "/accesibilidad/",
   withdrawal: "/desistimiento/",
   helpdesk: "/ayuda/",
   contact: "/atencion-al-cliente/contacto/",

@@ -24,6 +24,8 @@ export const fr: RouteTable = {
   businessQuote: "/entreprise/demander-un-devis/",
   terms: "/cgv/",
   privacy: "/privacy/",
+  imprint: "/mentions-legales/",
+  accessibility: "/accessibilite/",
   withdrawal: "/retractation/",
   helpdesk: "/nous-contacter/",
   contact: "/nous-contacter/",

@@ -23,6 +23,8 @@ export const it: RouteTable = {
   businessQuote: "/aziende/richiedi-un-preventivo/",
   terms: "/termini-e-condizioni/",
   privacy: "/privacy/",
+  imprint: "/note-legali/",
+  accessibility: "/accessibilita/",
   withdrawal: "/recesso/",
   helpdesk: "/assistenza/",
   contact: "/servizio-clienti/contatti/",

@@ -24,6 +24,8 @@ export const nb: RouteTable = {
   businessQuote: "/bedrift/be-om-tilbud/",
   terms: "/salgsvilkar/",
   privacy: "/personvern/",
+  imprint: "/om-selskapet/",
+  accessibility: "/tilgjengelighet/",
   withdrawal: "/angre/",
   helpdesk: "/hjelp/",
   contact: "/kundeservice/kontakt/",

@@ -24,6 +24,8 @@ export const nl: RouteTable = {
   businessQuote: "/zakelijk/offerte-aanvragen/",
   terms: "/algemene-voorwaarden/",
   privacy: "/privacy/",
+  imprint: "/colofon/",
+  accessibility: "/toegankelijkheid/",
   withdrawal: "/herroepen/",
   helpdesk: "/helpdesk/",
   contact: "/klantenservice/contact/",

@@ -23,6 +23,8 @@ export const pl: RouteTable = {
   businessQuote: "/dla-firm/zapytanie-o-oferte/",
   terms: "/regulamin/",
   privacy: "/polityka-prywatnosci/",
+  imprint: "/informacje-prawne/",
+  accessibility: "/dostepnosc/",
   withdrawal: "/odstapienie/",
   helpdesk: "/pomoc/",
   contact: "/obsluga-klienta/kontakt/",

@@ -24,6 +24,8 @@ export const pt: RouteTable = {
   businessQuote: "/empresas/pedir-orcamento/",
   terms: "/termos-e-condicoes/",
   privacy: "/privacidade/",
+  imprint: "/aviso-legal/",
+  accessibility: "/acessibilidade/",
   withdrawal: "/desistencia/",
   helpdesk: "/ajuda/",
   contact: "/apoio-ao-cliente/contacto/",

@@ -24,6 +24,8 @@ export const sv: RouteTable = {
   businessQuote: "/foretag/begar-offert/",
   terms: "/allmanna-villkor/",
   privacy: "/integritetspolicy/",
+  imprint: "/om-foretaget/",
+  accessibility: "/tillganglighet/",
   withdrawal: "/angra/",
   helpdesk: "/hjalp/",
   contact: "/kundtjanst/kontakt/",

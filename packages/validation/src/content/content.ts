@@ -1,7 +1,7 @@
 /** Kinds of pages that are written. The first line has one page each; the others have many, each with a path of its own. */
 export const pageKinds = [
   ...(["HOME", "BLOG", "GIVING_MOMENTS", "BUSINESS", "HELPDESK", "CONTACT"] as const),
-  ...(["TERMS", "PRIVACY", "COOKIES", "DELIVERY", "CANCELLATION"] as const),
+  ...(["TERMS", "PRIVACY", "COOKIES", "DELIVERY", "CANCELLATION", "IMPRINT", "ACCESSIBILITY"] as const),
   ...(["POST", "GIVING_MOMENT", "LANDING", "CATEGORY", "QUEUE"] as const),
 ] as const;
 export type PageKind = (typeof pageKinds)[number];

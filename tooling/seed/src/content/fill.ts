@@ -1,4 +1,5 @@
 import { type Language, retention, type Storefront } from "@giftshop/storefront-config";
+import { complaintBodyOf, legalEntityOf } from "@giftshop/storefront-config/legal";
 import { moneyText } from "../money-text.ts";
 
 /** What the written pages leave open, as a storefront fills it in one of its languages. */
@@ -6,6 +7,8 @@ export const fillingsOf = (storefront: Storefront, language: Language): Readonly
   const { country, organisation, limits, delivery, cardValidityMonths, name, claims } = storefront;
   const locale = `${language}-${country}-u-nu-latn`;
   const money = (minor: number) => moneyText(storefront, language, minor);
+  const { register, vatNumber, director } = legalEntityOf(storefront.code);
+  const { name: body, site } = complaintBodyOf(storefront);
   const hour = new Date(Date.UTC(2000, 0, 1, delivery.cutOffHour));
   return {
     shop: name,
@@ -14,6 +17,10 @@ export const fillingsOf = (storefront: Storefront, language: Language): Readonly
     // A number that breaks over two lines is not read as one.
     phone: organisation.phone.replaceAll(" ", "\u00a0"),
     street: organisation.street,
+    register,
+    vatNumber,
+    director,
+    complaintBody: `${body} ([${site}](https://${site}))`,
     place: [organisation.postCode, organisation.city].filter(Boolean).join(" "),
     validity: new Intl.NumberFormat(locale, { style: "unit", unit: "month", unitDisplay: "long" }).format(
       cardValidityMonths,

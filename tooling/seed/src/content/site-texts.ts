@@ -2,7 +2,7 @@ import type { CategorySlug } from "../categories.ts";
 
 /**
  * What the written pages say in one language. Bodies are Markdown (CommonMark: paragraphs, lists, emphasis, links).
- * Filled in when a storefront is seeded: `{shop}`, `{company}`, `{email}`, `{phone}`, `{street}`, `{place}` (post code and city),
+ * Filled in when a storefront is seeded: `{shop}`, `{company}`, `{email}`, `{phone}`, `{street}`, `{place}` (post code and city), `{register}`, `{vatNumber}`, `{director}`, `{complaintBody}` (with its link),
  * `{validity}` ("24 months"), `{digitalMinimum}`, `{digitalMaximum}`, `{registeredAbove}`, `{postage}`, `{registered}` (amounts in its
  * currency), `{cutOff}` (the hour as the language writes it), and as plain numbers what the shop claims of its post (`{nextDayPercent}`,
  * `{claimAfterWorkingDays}`, `{claimUntilDays}`) and for how many days it keeps what is personal (`retention`: `{cookieDays}`, `{basketDays}`,
@@ -27,7 +27,9 @@ export interface SiteTexts {
   privacy: Article<"who" | "what" | "why" | "recipients" | "keeping" | "security" | "rights">;
   cookies: Article<"what" | "necessary" | "choice" | "storage">;
   deliveryInfo: Article<"email" | "post" | "registered" | "day" | "late">;
-  cancellation: Article<"right" | "how" | "limits" | "refund">;
+  cancellation: Article<"right" | "how" | "limits" | "refund" | "form">;
+  imprint: Article<"company" | "register" | "contact" | "complaints">;
+  accessibility: Article<"standard" | "limits" | "help" | "complaints">;
   helpdesk: Page & { topics: Readonly<Record<HelpTopic, { title: string; questions: readonly Question[] }>> };
   contact: Page & { before: string; hours: string };
   business: Page & {

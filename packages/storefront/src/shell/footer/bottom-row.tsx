@@ -15,17 +15,19 @@ export interface BottomRowProps {
   redeem?: boolean;
 }
 
-/** Copyright, terms, privacy and cookies, where else the shop is, and the way to the shop of another country. */
+/** Copyright with the company's register, terms, privacy, legal notice, accessibility and cookies, where else the shop is, and the way to the shop of another country. */
 export function BottomRow({ shop, branding, texts, redeem = false }: BottomRowProps) {
   const { footerLogo, trustMarks, socialLinks } = branding;
   const target = redeem ? "_blank" : undefined;
-  const links = menuLinks(shop, ["terms", "privacy"]).map((link) => ({ ...link, target }));
+  const links = menuLinks(shop, ["terms", "privacy", "imprint", "accessibility"]).map((link) => ({ ...link, target }));
   const legal = [...links, ...cookieSettings(shop, target)];
   return (
     <div className={styles.row}>
       <div className={styles.line}>
         <img src={footerLogo.src} width={footerLogo.width} height={footerLogo.height} alt="" loading="lazy" />
-        <p>{texts.copyright}</p>
+        <p>
+          {texts.copyright} · <bdi>{texts.register}</bdi>
+        </p>
         {legal.length > 0 && (
           <nav aria-label={texts.legal}>
             <ul className={styles.legal}>

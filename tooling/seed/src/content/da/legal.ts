@@ -167,6 +167,10 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         title: "Pengene tilbage",
         body: "Vi spærrer kortene og betaler værdien og den billigste porto tilbage inden for 14 dage, på samme måde som du betalte. Det koster dig ikke noget. Ved fysiske kort kan vi vente med at betale tilbage, til de er kommet retur.",
       },
+      form: {
+        title: "Standardfortrydelsesformular",
+        body: "Du kan [fortryde dit køb her](route:withdrawal) eller kopiere formularen og sende den til os:\n\nTil {company}, {street}, {place}, {email}:\n\n- Jeg meddeler herved, at jeg ønsker at gøre fortrydelsesretten gældende i forbindelse med min købsaftale om følgende varer:\n- Bestilt den / modtaget den:\n- Ordrenummer:\n- Forbrugerens navn:\n- Forbrugerens adresse:\n- Forbrugerens underskrift (kun hvis formularen sendes på papir):\n- Dato:",
+      },
     },
   },
 };

@@ -168,6 +168,10 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         title: "Ihr Geld zurück",
         body: "Wir sperren die Karten und erstatten ihren Wert und den günstigsten Versand innerhalb von 14 Tagen über die von Ihnen genutzte Zahlungsart. Das kostet Sie nichts. Bei gedruckten Karten dürfen wir warten, bis sie wieder bei uns sind.",
       },
+      form: {
+        title: "Muster-Widerrufsformular",
+        body: "Sie können [online widerrufen](route:withdrawal) oder dieses Formular kopieren und uns senden:\n\nAn {company}, {street}, {place}, {email}:\n\n- Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren:\n- Bestellt am / erhalten am:\n- Bestellnummer:\n- Name des Verbrauchers:\n- Anschrift des Verbrauchers:\n- Unterschrift des Verbrauchers (nur bei Mitteilung auf Papier):\n- Datum:",
+      },
     },
   },
 };

@@ -167,6 +167,10 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         title: "Your money back",
         body: "We block the cards and pay back their value and the cheapest delivery within 14 days, using the method you paid with. This costs you nothing. For physical cards we may wait until they have come back.",
       },
+      form: {
+        title: "Model withdrawal form",
+        body: "You can [withdraw online](route:withdrawal), or copy this form and send it to us:\n\nTo {company}, {street}, {place}, {email}:\n\n- I hereby give notice that I withdraw from my contract of sale of the following goods:\n- Ordered on / received on:\n- Order number:\n- Name of the consumer:\n- Address of the consumer:\n- Signature of the consumer (only if this form is sent on paper):\n- Date:",
+      },
     },
   },
 };

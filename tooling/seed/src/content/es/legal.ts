@@ -167,6 +167,10 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         title: "Tu dinero de vuelta",
         body: "Bloqueamos las tarjetas y devolvemos su valor y los gastos del envío más barato en un plazo de 14 días, por la misma vía por la que pagaste. No te cuesta nada. Con las tarjetas físicas podemos esperar a que hayan vuelto.",
       },
+      form: {
+        title: "Modelo de formulario de desistimiento",
+        body: "Puedes [desistir en línea](route:withdrawal), o copiar este formulario y enviárnoslo:\n\nA la atención de {company}, {street}, {place}, {email}:\n\n- Por la presente te comunico que desisto de mi contrato de venta de los siguientes bienes:\n- Pedidos el / recibidos el:\n- Número de pedido:\n- Nombre del consumidor:\n- Domicilio del consumidor:\n- Firma del consumidor (solo si el formulario se presenta en papel):\n- Fecha:",
+      },
     },
   },
 };

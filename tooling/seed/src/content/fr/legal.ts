@@ -167,6 +167,10 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         title: "Votre remboursement",
         body: "Nous bloquons les cartes et remboursons leur valeur ainsi que l’envoi au tarif le moins cher sous 14 jours, par le moyen de paiement que vous avez utilisé. Cela ne vous coûte rien. Pour les cartes physiques, nous pouvons attendre leur retour.",
       },
+      form: {
+        title: "Formulaire type de rétractation",
+        body: "Vous pouvez [vous rétracter en ligne](route:withdrawal), ou copier ce formulaire et nous l’envoyer :\n\nÀ l’attention de {company}, {street}, {place}, {email} :\n\n- Je vous notifie par la présente ma rétractation du contrat portant sur la vente des biens ci-dessous :\n- Commandés le / reçus le :\n- Numéro de commande :\n- Nom du consommateur :\n- Adresse du consommateur :\n- Signature du consommateur (uniquement en cas d’envoi sur papier) :\n- Date :",
+      },
     },
   },
 };

@@ -167,6 +167,10 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         title: "Il tuo rimborso",
         body: "Blocchiamo le carte e rimborsiamo il loro valore e la spedizione più economica entro 14 giorni, con lo stesso metodo con cui hai pagato. Non ti costa nulla. Per le carte fisiche possiamo aspettare che siano tornate.",
       },
+      form: {
+        title: "Modulo di recesso tipo",
+        body: "Puoi [recedere online](route:withdrawal), oppure copiare questo modulo e inviarcelo:\n\nDestinatario: {company}, {street}, {place}, {email}\n\n- Con la presente notifico il recesso dal mio contratto di vendita dei seguenti beni:\n- Ordinati il / ricevuti il:\n- Numero d’ordine:\n- Nome del consumatore:\n- Indirizzo del consumatore:\n- Firma del consumatore (solo se il modulo è inviato su carta):\n- Data:",
+      },
     },
   },
 };

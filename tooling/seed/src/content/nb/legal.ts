@@ -168,6 +168,10 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         title: "Pengene tilbake",
         body: "Vi sperrer kortene og betaler tilbake verdien og den rimeligste frakten innen 14 dager, på samme måte som du betalte. Det koster deg ingenting. For fysiske kort kan vi vente til de er kommet tilbake.",
       },
+      form: {
+        title: "Standard angreskjema",
+        body: "Du kan [angre kjøpet her](route:withdrawal), eller kopiere skjemaet og sende det til oss:\n\nTil {company}, {street}, {place}, {email}:\n\n- Jeg underretter herved om at jeg går fra min avtale om kjøp av følgende varer:\n- Bestilt den / mottatt den:\n- Ordrenummer:\n- Forbrukerens navn:\n- Forbrukerens adresse:\n- Forbrukerens underskrift (bare hvis skjemaet sendes på papir):\n- Dato:",
+      },
     },
   },
 };

@@ -1,8 +1,9 @@
 import type { SiteTexts } from "../site-texts.ts";
 import { categories } from "./categories.ts";
+import { company } from "./company.ts";
 import { legal } from "./legal.ts";
 import { moments } from "./moments.ts";
 import { posts } from "./posts.ts";
 import { service } from "./service.ts";
 
-export const nl: SiteTexts = { categories, ...legal, ...service, ...moments, ...posts };
+export const nl: SiteTexts = { categories, ...company, ...legal, ...service, ...moments, ...posts };

@@ -167,6 +167,10 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         title: "Je geld terug",
         body: "We blokkeren de bonnen en betalen de waarde en de goedkoopste verzending binnen 14 dagen terug, op de manier waarop je hebt betaald. Het kost je niets. Bij fysieke bonnen mogen we wachten tot ze terug zijn.",
       },
+      form: {
+        title: "Modelformulier voor herroeping",
+        body: "Je kunt je bestelling [online annuleren](route:withdrawal), of dit formulier overnemen en naar ons sturen:\n\nAan {company}, {street}, {place}, {email}:\n\n- Ik deel u hierbij mee dat ik de overeenkomst over de verkoop van de volgende goederen herroep:\n- Besteld op / ontvangen op:\n- Bestelnummer:\n- Naam van de consument:\n- Adres van de consument:\n- Handtekening van de consument (alleen als dit formulier op papier wordt ingediend):\n- Datum:",
+      },
     },
   },
 };

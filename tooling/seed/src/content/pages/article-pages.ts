@@ -2,9 +2,9 @@ import type { ContentPage, PageKind } from "@giftshop/validation/content";
 import { type PageWords, pageOf, titleAndBody } from "../page-words.ts";
 import type { Article } from "../site-texts.ts";
 
-/** Terms, privacy, cookies, delivery, cancellation: headings with their text, one below the other. */
+/** Terms, privacy, cookies, delivery, cancellation, company, accessibility: headings with their text, one below the other. */
 export const articlePages = (words: PageWords): ContentPage[] => {
-  const { terms, privacy, cookies, deliveryInfo, cancellation } = words.texts;
+  const { terms, privacy, cookies, deliveryInfo, cancellation, imprint, accessibility } = words.texts;
   const article = (kind: PageKind, { title, description, intro, sections }: Article<string>): ContentPage =>
     pageOf(words, {
       kind,
@@ -20,5 +20,7 @@ export const articlePages = (words: PageWords): ContentPage[] => {
     article("COOKIES", cookies),
     article("DELIVERY", deliveryInfo),
     article("CANCELLATION", cancellation),
+    article("IMPRINT", imprint),
+    article("ACCESSIBILITY", accessibility),
   ];
 };

@@ -167,6 +167,10 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         title: "Zwrot pieniędzy",
         body: "Blokujemy karty i w ciągu 14 dni zwracamy ich wartość oraz koszt najtańszej wysyłki, tą samą metodą, którą opłacono zamówienie. Nic Cię to nie kosztuje. Przy kartach fizycznych możemy zaczekać, aż do nas wrócą.",
       },
+      form: {
+        title: "Wzór formularza odstąpienia",
+        body: "Możesz [odstąpić online](route:withdrawal) albo skopiować ten formularz i wysłać go do nas:\n\nAdresat: {company}, {street}, {place}, {email}\n\n- Niniejszym informuję o moim odstąpieniu od umowy sprzedaży następujących rzeczy:\n- Data zawarcia umowy / odbioru:\n- Numer zamówienia:\n- Imię i nazwisko konsumenta:\n- Adres konsumenta:\n- Podpis konsumenta (tylko jeśli formularz jest przesyłany w wersji papierowej):\n- Data:",
+      },
     },
   },
 };

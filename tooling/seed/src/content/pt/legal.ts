@@ -167,6 +167,10 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         title: "O seu dinheiro de volta",
         body: "Bloqueamos os cartões e devolvemos o valor deles e o envio mais barato no prazo de 14 dias, pela mesma forma de pagamento. Não tem qualquer custo. No caso dos cartões físicos, podemos esperar até que voltem.",
       },
+      form: {
+        title: "Modelo de formulário de desistência",
+        body: "É possível [desistir online](route:withdrawal), ou copiar este formulário e enviá-lo para nós:\n\nPara {company}, {street}, {place}, {email}:\n\n- Comunico que desisto do meu contrato de compra dos seguintes bens:\n- Data do pedido / data do recebimento:\n- Número do pedido:\n- Nome do consumidor:\n- Endereço do consumidor:\n- Assinatura do consumidor (só se o formulário for enviado em papel):\n- Data:",
+      },
     },
   },
 };

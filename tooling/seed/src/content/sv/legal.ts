@@ -167,6 +167,10 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
         title: "Pengarna tillbaka",
         body: "Vi spärrar korten och betalar tillbaka värdet och det billigaste portot inom 14 dagar, på samma sätt som du betalade. Det kostar dig ingenting. För fysiska kort får vi vänta med återbetalningen tills de har kommit tillbaka.",
       },
+      form: {
+        title: "Standardformulär för ångerrätt",
+        body: "Du kan [ångra ditt köp här](route:withdrawal), eller kopiera formuläret och skicka det till oss:\n\nTill {company}, {street}, {place}, {email}:\n\n- Jag meddelar härmed att jag frånträder mitt köpeavtal avseende följande varor:\n- Beställdes den / mottogs den:\n- Ordernummer:\n- Konsumentens namn:\n- Konsumentens adress:\n- Konsumentens underskrift (endast om formuläret skickas på papper):\n- Datum:",
+      },
     },
   },
 };
