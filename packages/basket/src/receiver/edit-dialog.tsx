@@ -24,6 +24,8 @@ import type { BasketState } from "../basket-page/use-basket.ts";
 import { updatePackage } from "../calls/edit-calls.ts";
 import { packageInput } from "../calls/package-input.ts";
 import { ExtraFragment, type LineFragment } from "../line/line.fragment.ts";
+import { forWhom } from "../shipment/for-whom.ts";
+import { GiftLook, type LookExtra } from "../windows/gift-look.tsx";
 import { loadOffers, type Offers } from "./load-offers.ts";
 import * as styles from "./receiver.css.ts";
 
@@ -42,6 +44,11 @@ export interface EditDialogProps {
 const minor = (typed: string): number => {
   const digits = asciiDigits(typed).trim();
   return /^\d{1,7}$/u.test(digits) ? Number(digits) * 100 : 0;
+};
+
+const lookOf = (extras: Offers["wrappers"] = [], id: string): LookExtra | undefined => {
+  const extra = extras.find((one) => one.id === id);
+  return extra && { alt: extra.title, src: extra.image.url };
 };
 
 /** Everything that was chosen on the product page, changed in the basket: value, way, note, wrapper, packing. */
@@ -119,6 +126,20 @@ export function EditDialog({ context, words, state, line, onClose }: EditDialogP
   return (
     <Modal open onClose={onClose} title={words("edit.title")} closeLabel={words("actions.close")} loading={sending}>
       <form className={styles.fields} onSubmit={submit} noValidate>
+        <GiftLook
+          label={context.t("line.see")}
+          digital={kind === "DIGITAL"}
+          to={forWhom(context.t, line.recipient)}
+          face={{ src: product.image.url, alt: product.title }}
+          value={
+            product.productType === "GIFTCARD_BLANK"
+              ? undefined
+              : formatMoney({ ...price, value: minor(amount) }, locale)
+          }
+          message={message}
+          wrapper={lookOf(offers?.wrappers, wrapper)}
+          packing={lookOf(offers?.giftPackings, packing)}
+        />
         {offer?.hasFixedPrices ? (
           <SelectNative
             label={words("edit.value", { currency })}

@@ -24,6 +24,9 @@ const EditOffers = graphql(`
         wrappers {
           id
           title
+          image {
+            url
+          }
           variationType
           price {
             currency
@@ -33,6 +36,9 @@ const EditOffers = graphql(`
         giftPackings {
           id
           title
+          image {
+            url
+          }
           variationType
           price {
             currency

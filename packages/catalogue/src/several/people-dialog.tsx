@@ -21,7 +21,7 @@ type Step = { at: "list" } | { at: "person"; person: Person } | { at: "table" };
 
 /** The modal *product delivery receivers*: who gets the gift of the page, one by one or from a table. What was typed stays when it is closed. */
 export function PeopleDialog(props: PeopleDialogProps) {
-  const { words, draft, offer, refused, onChange, onClose } = props;
+  const { words, draft, offer, currency, refused, onChange, onClose } = props;
   const { people } = draft;
   const [step, setStep] = useState<Step>({ at: "list" });
   const problems = useJudged({ people, draft, offer, refused, dayFault: words("faults.date") });
@@ -54,6 +54,8 @@ export function PeopleDialog(props: PeopleDialogProps) {
         <PeopleList
           words={words}
           people={people}
+          currency={currency}
+          arrival={offer.arrival}
           problems={problems}
           full={people.length >= mostPeople}
           onAdd={() => setStep({ at: "person", person: nobody(country) })}

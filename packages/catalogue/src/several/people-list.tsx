@@ -1,16 +1,25 @@
+import { dayText } from "@giftshop/delivery-date/text";
+import { formatMoney } from "@giftshop/messages/format";
 import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
 import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
 import { Button } from "@giftshop/ui-kit/button";
 import { PlusIcon, TrashIcon } from "@giftshop/ui-kit/icon";
 import { IconButton } from "@giftshop/ui-kit/icon-button";
 import { useState } from "react";
+import type { Arrival } from "../arrival/arrival-text.ts";
+import { cardValue } from "../buy/draft.ts";
 import type { PersonProblems } from "./judge-people.ts";
 import type { Person } from "./person.ts";
 import * as styles from "./several.css.ts";
+import { writtenPlan } from "./written-day.ts";
 
 export interface PeopleListProps {
   words: TranslateReceiver;
   people: readonly Person[];
+  /** ISO 4217. */
+  currency: string;
+  /** BCP 47, and the zone of the storefront. */
+  arrival: Pick<Arrival, "locale" | "timeZone">;
   problems: ReadonlyMap<Person, PersonProblems>;
   /** No more fit into a basket. */
   full: boolean;
@@ -26,11 +35,20 @@ const shownWell = 30;
 const faultsOf = (problems: PersonProblems | undefined): string[] =>
   [...new Set(Object.values(problems ?? {}))].filter(Boolean);
 
-/** Where it goes, and what is different for one person. */
-const detailsOf = ({ email, way, street, amount, day, message, ...address }: Person): string[] =>
-  [email, way === "them" && street ? addressOnOneLine({ ...address, street }) : "", amount, day, message].filter(
-    (part) => part !== "",
-  );
+/** Where it goes, and what is different for one person; what cannot be read stands as it was written. */
+function detailsOf(person: Person, { currency, arrival }: Pick<PeopleListProps, "currency" | "arrival">): string[] {
+  const { email, way, street, amount, day, message } = person;
+  const { locale, timeZone } = arrival;
+  const value = amount === "" ? undefined : cardValue({ value: undefined, amount });
+  const plan = writtenPlan(day, locale);
+  return [
+    email,
+    way === "them" && street ? addressOnOneLine(person) : "",
+    value === undefined ? amount : formatMoney({ value, currency }, locale),
+    plan ? dayText(plan, locale, timeZone) : day,
+    message,
+  ].filter((part) => part !== "");
+}
 
 /** Everybody who gets one, those first of whom something is wrong. */
 export function PeopleList(props: PeopleListProps) {
@@ -67,7 +85,7 @@ export function PeopleList(props: PeopleListProps) {
                   onClick={() => onOpen(person)}
                 >
                   <strong className={styles.name}>{name}</strong>
-                  {detailsOf(person).map((detail) => (
+                  {detailsOf(person, props).map((detail) => (
                     <bdi key={detail} className={styles.detail}>
                       {detail}
                     </bdi>
