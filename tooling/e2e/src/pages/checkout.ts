@@ -47,7 +47,7 @@ export class CheckoutPage {
     return this.#section("shipping").getByRole("textbox", { name: labelled(this.#t(`shipping.${name}`)) });
   }
   get terms(): Locator {
-    return this.#section("payment").getByRole("checkbox");
+    return this.#section("payment").getByRole("checkbox", { name: this.#t("payment.termsLink") });
   }
   method(name: string): Locator {
     return this.#page.getByRole("radio", { name: new RegExp(`^${name}`, "u") });
