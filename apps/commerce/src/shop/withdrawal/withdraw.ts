@@ -1,6 +1,6 @@
-import { type IssuedDocument, issueCreditNote, promiseFiles } from "../../money/documents/index.ts";
+import { issueCreditNote, promiseFiles } from "../../money/documents/index.ts";
 import { refundToCards, revokeCards } from "../../money/giftcard/index.ts";
-import { type Posting, postTransaction } from "../../money/ledger/index.ts";
+import { postTransaction } from "../../money/ledger/index.ts";
 import { lockOrder, markWithdrawn, type OrderRecord } from "../../money/order/index.ts";
 import { refundPart } from "../../money/payment/index.ts";
 import { inTransaction, type PoolClient } from "../../platform/database/index.ts";
@@ -10,6 +10,7 @@ import { writeEmail } from "../../platform/outbox/written-emails.ts";
 import { markTakenBack } from "../gift/index.ts";
 import { receiptEmail } from "./emails.ts";
 import { type JudgedPackage, judgePackages } from "./judge-packages.ts";
+import { withdrawalPosting } from "./withdrawal-posting.ts";
 import { findWithdrawal, insertWithdrawal, orderOfLink, type WithdrawalRecord } from "./withdrawal-table.ts";
 
 /** An order as whoever has its link sees it. */
@@ -24,33 +25,6 @@ export interface WithdrawalView {
 const postageGoesBack = (packages: readonly JudgedPackage[], chosen: readonly JudgedPackage[]): boolean =>
   chosen.some(({ kind }) => kind === "PHYSICAL") &&
   packages.every((one) => one.kind === "DIGITAL" || one.refusal === "WITHDRAWN" || chosen.includes(one));
-
-/** The order's own booking, turned about for what goes back. */
-const posting = (
-  order: OrderRecord,
-  id: string,
-  { content }: IssuedDocument,
-  chosen: readonly JudgedPackage[],
-): Posting => {
-  const net = (fits: (line: number | null) => boolean) =>
-    content.lines
-      .filter(({ nature, line }) => nature === "TAXED" && fits(line))
-      .reduce((sum, { gross, vat }) => sum + gross - vat, 0);
-  return {
-    kind: "WITHDRAWAL",
-    businessKey: id,
-    legalEntity: order.legalEntity,
-    currency: order.currency,
-    entries: [
-      ...chosen.flatMap(({ cards }) => cards.map((card) => ({ account: card.id, amount: -card.value }))),
-      { account: "UNOPENED_GIFTS", amount: -chosen.reduce((sum, { unopened }) => sum + unopened, 0) },
-      { account: "EXTRAS_REVENUE", amount: -net((line) => line !== null) },
-      { account: "SHIPPING_REVENUE", amount: -net((line) => line === null) },
-      { account: "VAT_PAYABLE", amount: -content.vat },
-      { account: "REFUNDS_PAYABLE", amount: content.gross },
-    ],
-  };
-};
 
 /** Takes gifts back: their cards, and what nobody opened, are worth nothing before any money moves, all in one transaction. */
 const takeBack = async (
@@ -73,7 +47,7 @@ const takeBack = async (
   );
   const note = documents.find(({ kind }) => kind === "CREDIT_NOTE");
   if (note === undefined) throw new Error(`The withdrawal ${id} has no credit note.`);
-  await postTransaction(client, posting(order, id, note, chosen));
+  await postTransaction(client, withdrawalPosting(order, id, note.content, chosen));
   await revokeCards(client, lines);
   await markTakenBack(
     client,
