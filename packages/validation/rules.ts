@@ -29,5 +29,6 @@ export { judgePhone, normalisePhone } from "./src/rules/phone.ts";
 export { judgePostCode, normalisePostCode } from "./src/rules/post-code.ts";
 export { postageFor } from "./src/rules/postage.ts";
 export { type CardBounds, splitValue } from "./src/rules/split-value.ts";
+export { taxWithin } from "./src/rules/tax-within.ts";
 export { graphemes, judgeMessage, judgeName, judgeText, limits, normaliseText } from "./src/rules/text.ts";
 export { judgeVatNumber, normaliseVatNumber } from "./src/rules/vat-number.ts";

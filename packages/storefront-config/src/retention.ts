@@ -13,4 +13,8 @@ export const retention = {
   messageDays: 90,
   /** Quotes that were accepted, given up or have expired, from then on: long enough to ask for the same again. */
   quoteDays: 180,
+  /** Counts of what happens in the shop, which hold nobody: two years and a month to compare with, as the French authority advises (CNIL). */
+  figureDays: 760,
+  /** That a purchase was counted: longer than one can be told. */
+  countedPurchaseDays: 60,
 } as const;

@@ -9,12 +9,15 @@ const tokenShape = /^[0-9a-f]{40}$/;
 /** Whether a text may be the secret of a link: 160 bits in lower-case hex. */
 export const isLinkToken = (text: string): boolean => tokenShape.test(text);
 
+/** Beside the pages of its storefronts a host answers calls and counts events. */
+const ofHost: ReadonlySet<string> = new Set(["e", "graphql"]);
+
 /**
  * Whether a product, category or post may have this slug where the given fixed segments are in use. Two-letter words
- * (they read as languages), digits (they read as pages) and the fixed segments themselves are reserved.
+ * (they read as languages), digits (they read as pages), what the host answers itself and the fixed segments are reserved.
  */
 export const isEntitySlug = (slug: string, reserved: ReadonlySet<string>): boolean =>
-  slugShape.test(slug) && !/^(?:[a-z]{2}|\d+)$/.test(slug) && !reserved.has(slug);
+  slugShape.test(slug) && !/^(?:[a-z]{2}|\d+)$/.test(slug) && !ofHost.has(slug) && !reserved.has(slug);
 
 /** A page number as it stands in a path: digits from 1, at most six of them. `undefined` where it is none. */
 export const toPage = (text: string): number | undefined => {

@@ -22,6 +22,8 @@ const ofConnection = new Set([
 
 /** Headers that only we may set: who asks, through which host, in which way. */
 const ofForwarding = new Set([
+  "host",
+  "content-length",
   "x-forwarded-for",
   "x-forwarded-host",
   "x-forwarded-proto",
@@ -41,6 +43,18 @@ const unavailable = {
       referencedRequestParameter: null,
     },
   ],
+};
+
+/** Where events are counted, which is nobody's business: a browser sends its cookies there unasked, and they go no further. */
+const nameless = /^\/e\/?(?:\?|$)/;
+
+/** Headers of a request that commerce may read as they came, as a raw list. */
+const passedOn = ({ url = "/", rawHeaders }: IncomingMessage): string[] => {
+  const withheld = nameless.test(url) ? "cookie" : "";
+  return rawHeaders.filter((_, index) => {
+    const name = rawHeaders[index - (index % 2)]?.toLowerCase() ?? "";
+    return !ofConnection.has(name) && !ofForwarding.has(name) && name !== withheld;
+  });
 };
 
 /**
@@ -81,14 +95,7 @@ export const createCommerce = (
 
   const headersFor = (request: IncomingMessage, length: number | undefined, to: Forwarded): string[] => {
     const { host, address, requestId, redeemContext } = to;
-    const headers: string[] = [];
-    for (let index = 0; index < request.rawHeaders.length; index += 2) {
-      const name = request.rawHeaders[index] ?? "";
-      const lower = name.toLowerCase();
-      if (lower === "host" || lower === "content-length" || ofConnection.has(lower) || ofForwarding.has(lower))
-        continue;
-      headers.push(name, request.rawHeaders[index + 1] ?? "");
-    }
+    const headers = passedOn(request);
     const forwardedProtocol = trustProxy ? request.headers["x-forwarded-proto"] : undefined;
     headers.push(
       "host",

@@ -4,6 +4,13 @@ import { contentSecurityPolicy, inlineScriptHashes } from "./content-security-po
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+test("a tag manager may run and be told on the pages of its storefront, and on no other", () => {
+  const policy = contentSecurityPolicy("", { tagManager: true });
+  expect(policy).toContain("script-src 'self' https://www.googletagmanager.com");
+  expect(policy).toMatch(/connect-src 'self' .*https:\/\/\*\.google-analytics\.com/);
+  expect(contentSecurityPolicy("")).not.toContain("google");
+});
+
 test("every inline script is named by its hash, each once", () => {
   const html = `<script>one()</script><script nomodule="">two("é")</script><script>one()</script>`;
   expect(inlineScriptHashes(html)).toEqual([hashOf("one()"), hashOf('two("é")')]);

@@ -22,12 +22,21 @@ type Player = keyof typeof players;
 /** What ui-kit's `VideoEmbed` says of a video. */
 const provided = /\sdata-provider="(YOUTUBE|VIMEO|SELF_HOSTED)"/g;
 
+/** Whom a tag manager fetches scripts from, the first of them, and tells what it is told (its maker's guide to content security policies). */
+const measuringOrigins = [
+  "https://www.googletagmanager.com",
+  "https://*.google-analytics.com",
+  "https://*.analytics.google.com",
+] as const;
+
 /** Whom a page reaches that others do not. */
 export interface Reach {
   /** Whom a map on the page is drawn by, where that is not us. */
   mapOrigin?: string | undefined;
   /** It runs WebAssembly of ours. */
   wasm?: boolean;
+  /** Its storefront has a tag manager, which is fetched after consent. */
+  tagManager?: boolean;
   /** Origins that it may show in a frame. */
   frames?: readonly string[];
 }
@@ -45,17 +54,27 @@ const framesOf = (html: string, frames: readonly string[]): string[] => {
  * attributes, as the colours of a gift card do. Videos play on pages that have one: in the player of its provider, or, of our
  * own, from other servers of ours, which only the editors know.
  */
-export const contentSecurityPolicy = (html: string, { mapOrigin, wasm = false, frames = [] }: Reach = {}): string =>
-  [
+export const contentSecurityPolicy = (
+  html: string,
+  { mapOrigin, wasm = false, tagManager = false, frames = [] }: Reach = {},
+): string => {
+  const measuring = tagManager ? measuringOrigins : [];
+  return [
     "default-src 'none'",
-    ["script-src 'self'", ...(wasm ? ["'wasm-unsafe-eval'"] : []), ...inlineScriptHashes(html)].join(" "),
+    [
+      "script-src 'self'",
+      ...(wasm ? ["'wasm-unsafe-eval'"] : []),
+      ...measuring.slice(0, 1),
+      ...inlineScriptHashes(html),
+    ].join(" "),
     "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob:", mapOrigin].filter(Boolean).join(" "),
+    ["img-src 'self' data: blob:", mapOrigin, ...measuring].filter(Boolean).join(" "),
     "font-src 'self'",
     ...framesOf(html, frames),
-    ["connect-src 'self'", mapOrigin].filter(Boolean).join(" "),
+    ["connect-src 'self'", mapOrigin, ...measuring].filter(Boolean).join(" "),
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join("; ");
+};

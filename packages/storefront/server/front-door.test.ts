@@ -341,6 +341,18 @@ test("an unsigned purge changes nothing", async () => {
   expect((await get("/")).headers["x-cache"]).toBe("hit");
 });
 
+test("what counts events gets no cookie, and is read by nobody", async () => {
+  let seen: IncomingHttpHeaders | undefined;
+  const { get } = await setUp({}, (request, response) => {
+    seen = request.headers;
+    response.writeHead(204).end();
+  });
+  const answer = await get("/e", { cookie: "basket=1", "content-length": "2" }, "POST", "{}");
+  expect(answer.status).toBe(204);
+  expect(seen).toMatchObject({ host: "cbfr.localhost:3000", "x-forwarded-for": "127.0.0.1" });
+  expect(seen).not.toHaveProperty("cookie");
+});
+
 test("calls to commerce pass with cookies, and with an address that nobody can invent", async () => {
   const { get } = await setUp({}, async (request, response) => {
     const { headers, url, method } = request;

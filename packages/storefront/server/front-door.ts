@@ -37,7 +37,7 @@ export interface FrontDoorOptions {
 }
 
 /** Paths of commerce that a visitor may call through the storefront's host. */
-const ofCommerce = /^\/(?:(?:graphql|ip)\/?|documents\/[0-9a-f-]{36}\.(?:pdf|xml))$/;
+const ofCommerce = /^\/(?:(?:graphql|ip|e)\/?|documents\/[0-9a-f-]{36}\.(?:pdf|xml))$/;
 const ofMedia = /^\/media\/[\w./-]+$/;
 
 /** Most characters of an address; ours with the longest names, all filters and what campaigns append have some hundred. */

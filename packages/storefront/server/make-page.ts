@@ -16,7 +16,7 @@ export interface PageMakerOptions {
   ask: AskNext;
   /** Bounds how many pages are rendered at a time. */
   gate: Gate;
-  settings: Pick<Environment, "mapStyleUrl">;
+  settings: Pick<Environment, "mapStyleUrl" | "tagManagers">;
   /** Raw list, for every page. */
   headers: readonly string[];
   /** Text of the loader that stands in for the scripts of pages that wait for them. */
@@ -40,6 +40,10 @@ const cacheControlOf = ({ status, unpublished }: PagePlace): string => {
   return unpublished ? "private, no-store" : "public, max-age=0, must-revalidate";
 };
 
+/** Whom a page of a place reaches that others do not. */
+const reachFrom = ({ page, shop }: PagePlace, { mapStyleUrl, tagManagers }: PageMakerOptions["settings"]) =>
+  reachOf(page, mapStyleUrl, shop !== undefined && tagManagers[shop.storefront.code] !== undefined);
+
 /** Makes finished pages of what Next answers. Nothing of the visitor reaches Next: no cookie, no address, no language of the browser. */
 export const createPageMaker =
   ({ ask, gate, settings, headers, loader }: PageMakerOptions): MakePage =>
@@ -60,7 +64,7 @@ export const createPageMaker =
     if (isPage(answer)) {
       const rendered = showWholeHeader(body.toString("utf8"));
       const html = definition?.hydration === "deferred" ? deferScripts(rendered, loader) : rendered;
-      own.push("content-security-policy", contentSecurityPolicy(html, reachOf(definition, settings.mapStyleUrl)));
+      own.push("content-security-policy", contentSecurityPolicy(html, reachFrom(place, settings)));
       body = Buffer.from(html);
     }
     const moved = answer.status !== 200;

@@ -6,8 +6,9 @@ import type { Reach } from "./content-security-policy.ts";
 const mapOriginOf = (page: Page | undefined, styleUrl: string | undefined): string | undefined =>
   styleUrl && page?.allows?.includes("map") ? new URL(styleUrl).origin : undefined;
 
-/** Whom a page reaches that others do not, as its definition says. */
-export const reachOf = (page: Page | undefined, styleUrl: string | undefined): Reach => ({
+/** Whom a page reaches that others do not, as its definition says; `tagManager`: its storefront has one. */
+export const reachOf = (page: Page | undefined, styleUrl: string | undefined, tagManager = false): Reach => ({
+  tagManager,
   mapOrigin: mapOriginOf(page, styleUrl),
   wasm: page?.allows?.includes("wasm") ?? false,
   frames: page?.allows?.includes("brand-shops") ? brandShopOrigins : [],

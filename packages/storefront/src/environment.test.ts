@@ -18,6 +18,8 @@ test.each([
   [{ BRAND_GROUP: "CB", PORT: "http" }, /PORT must be a positive number/],
   [{ BRAND_GROUP: "CB", COMMERCE_URL: "commerce" }, /COMMERCE_URL must be an address/],
   [{ BRAND_GROUP: "CB", MAP_STYLE_URL: "streets" }, /MAP_STYLE_URL must be an address/],
+  [{ BRAND_GROUP: "CB", TAG_MANAGERS: "CBXX=GTM-ABC" }, /TAG_MANAGERS does not understand "CBXX=GTM-ABC"/],
+  [{ BRAND_GROUP: "CB", TAG_MANAGERS: "CBFR=evil" }, /TAG_MANAGERS does not understand "CBFR=evil"/],
   [{ BRAND_GROUP: "CB", SHARED_HOSTS: "shop.example=CBXX" }, /SHARED_HOSTS/],
 ])("%j is refused with a sentence", (variables, sentence) => {
   expect(() => readEnvironment(variables)).toThrow(sentence);

@@ -1,4 +1,5 @@
 import { type BrandGroup, brandGroups, readSharedHosts, type SharedHosts } from "@giftshop/storefront-config";
+import { readTagManagers, type TagManagers } from "./tag-managers.ts";
 
 /** Settings of one storefront process. Read once when it starts; never known to the build. */
 export interface Environment {
@@ -28,6 +29,8 @@ export interface Environment {
   pageCacheUrl: string | undefined;
   /** `MAP_STYLE_URL`: style of maps that others serve (MapLibre style specification). Without one the embedded map is drawn. */
   mapStyleUrl: string | undefined;
+  /** `TAG_MANAGERS`: the tag manager of each storefront that has one, as `CBFR=GTM-ABC123`. The others count for themselves. */
+  tagManagers: TagManagers;
   /** `DRAIN_SECONDS` that running requests get when the process is asked to stop. */
   drainSeconds: number;
 }
@@ -89,6 +92,7 @@ export const readEnvironment = (variables: Variables): Environment => ({
   pageCacheMegabytes: readNumber(variables, "PAGE_CACHE_MEGABYTES", 96),
   pageCacheUrl: variables.PAGE_CACHE_URL ? readUrl(variables, "PAGE_CACHE_URL", "") : undefined,
   mapStyleUrl: variables.MAP_STYLE_URL ? readUrl(variables, "MAP_STYLE_URL", "") : undefined,
+  tagManagers: readTagManagers(variables.TAG_MANAGERS),
   drainSeconds: readNumber(variables, "DRAIN_SECONDS", 10),
 });
 

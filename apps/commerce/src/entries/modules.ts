@@ -23,6 +23,7 @@ import { contact } from "../shop/contact/module.ts";
 import { content } from "../shop/content/module.ts";
 import { orderDocuments } from "../shop/documents/module.ts";
 import { exchange } from "../shop/exchange/module.ts";
+import { figures } from "../shop/figures/module.ts";
 import { gift } from "../shop/gift/module.ts";
 import { location } from "../shop/location/module.ts";
 import { redeem } from "../shop/redeem/module.ts";
@@ -56,6 +57,7 @@ const declaring: readonly Module[] = [
   orderDocuments,
   withdrawal,
   aftercare,
+  figures,
   editing,
   cards,
 ];

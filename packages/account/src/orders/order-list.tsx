@@ -21,7 +21,11 @@ export function OrderList({ toReorder = false, empty, action }: OrderListProps) 
   if (orders.length === 0 && loading) return <Loader label={t("account.loading")} />;
   return (
     <Stack gap={4}>
-      {orders.length === 0 && !failure ? empty : <OrderRows orders={orders} action={action} />}
+      {orders.length === 0 && !failure ? (
+        empty
+      ) : (
+        <OrderRows orders={orders} action={action} source={toReorder ? "reorder_overview" : undefined} />
+      )}
       {failure && <FailureBanner failure={failure} />}
       {failure === "unavailable" && (
         <Button variant="secondary" onClick={() => void again()}>

@@ -1,3 +1,4 @@
+import { itemMark, type ListSource, listMark } from "@giftshop/analytics";
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { formatDate, formatMoney } from "@giftshop/messages";
 import { Button, Stack, Text } from "@giftshop/ui-kit";
@@ -11,20 +12,26 @@ export interface OrderRowsProps {
   orders: readonly ({ id: string } & FragmentType<typeof OrderRow>)[];
   /** What each row offers in place of its details. */
   action?: ((id: string) => ReactNode) | undefined;
+  /** What reports call the list, where it is one to choose from. */
+  source?: ListSource | undefined;
 }
 
 /** Orders, newest first; one of them can be looked into. */
-export function OrderRows({ orders, action }: OrderRowsProps) {
+export function OrderRows({ orders, action, source }: OrderRowsProps) {
   const { t, shop } = useAccount();
   const [open, setOpen] = useState<string>();
   return (
     <>
-      <ul className={styles.rows}>
+      <ul className={styles.rows} {...(source && listMark(source))}>
         {orders.map((row) => {
           const order = readFragment(OrderRow, row);
           const placed = formatDate(order.placedAt, shop.locale, shop.storefront.timeZone, { dateStyle: "long" });
           return (
-            <li key={order.id} className={styles.row}>
+            <li
+              key={order.id}
+              className={styles.row}
+              {...(source && itemMark({ path: "", name: order.titles.join(", ") }))}
+            >
               <div>
                 <Text weight="bold">
                   {t(`account.orders.kind.${order.kind}`)} {order.number} · {t(`account.orders.status.${order.status}`)}

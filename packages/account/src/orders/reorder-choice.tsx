@@ -8,6 +8,7 @@ import type { OrderDetails } from "./order-facts.ts";
 import * as styles from "./order-gift.css.ts";
 import { OrderGift } from "./order-gift.tsx";
 import { ReorderOrder } from "./orders-operations.ts";
+import { tellReordered } from "./tell-reordered.ts";
 
 export interface ReorderChoiceProps {
   /** Of the order. */
@@ -45,7 +46,10 @@ export function ReorderChoice({ id, details, onAdded }: ReorderChoiceProps) {
       async (request) => (await request(ReorderOrder, { id, idempotencyKey, items })).reorder,
     );
     setBusy(false);
-    if (outcome.kind === "done") return onAdded(outcome.data.gone);
+    if (outcome.kind === "done") {
+      tellReordered(gifts, wanted, outcome.data.gone);
+      return onAdded(outcome.data.gone);
+    }
     setFailed(outcome.kind === "failed" ? outcome.failure : "unavailable");
   }
 

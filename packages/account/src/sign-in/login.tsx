@@ -1,3 +1,4 @@
+import { push } from "@giftshop/analytics";
 import { isSignedIn } from "@giftshop/graphql/signed-in";
 import { Banner, Link, Loader, Stack, Text } from "@giftshop/ui-kit";
 import { judgeBySchema } from "@giftshop/ui-kit/form";
@@ -58,6 +59,7 @@ export function Login({ onLoggedIn }: LoginProps) {
         send={send}
         onDone={() => {
           rememberEmail("");
+          push({ event: "login", method: "password" });
           goOn();
         }}
         beside={<Link href={shop.link("forgotPassword")}>{t("account.login.forgot")}</Link>}
@@ -65,7 +67,13 @@ export function Login({ onLoggedIn }: LoginProps) {
         <EmailField onFocus={caller.prepare} />
         <PasswordFields names={["password"]} />
       </AccountForm>
-      <PasskeyLogin caller={caller} onLoggedIn={goOn} />
+      <PasskeyLogin
+        caller={caller}
+        onLoggedIn={() => {
+          push({ event: "login", method: "passkey" });
+          goOn();
+        }}
+      />
       <Text>
         {t("account.login.registerLead")} <Link href={shop.link("register")}>{t("account.login.register")}</Link>
       </Text>

@@ -6,13 +6,18 @@ export const clickIdKey = "gclid";
 /** How long after the click a purchase may still count for the advertisement, milliseconds: 90 days, the longest there is. */
 export const clickIdLifetime = 90 * 24 * 60 * 60 * 1000;
 
-const isFresh = (text: string, now: number): boolean => {
+/**
+ * The click out of what was kept; `undefined` where it is too old, of the future, or none.
+ *
+ * @param now milliseconds
+ */
+export const freshClickId = (text: string | null, now: number): string | undefined => {
   try {
-    const { kept } = JSON.parse(text) as { kept?: unknown };
+    const { id, kept } = JSON.parse(text ?? "null") as { id?: unknown; kept?: unknown };
     const age = now - Date.parse(String(kept));
-    return age >= 0 && age < clickIdLifetime;
+    return typeof id === "string" && age >= 0 && age < clickIdLifetime ? id : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 };
 
@@ -31,7 +36,7 @@ export function settleClickId({ memory, agreed, id, now }: ClickIdState): void {
   const kept = memory.getItem(clickIdKey);
   if (agreed && id !== undefined) {
     memory.setItem(clickIdKey, JSON.stringify({ id, kept: new Date(now).toISOString() }));
-  } else if (kept !== null && !(agreed && isFresh(kept, now))) {
+  } else if (kept !== null && !(agreed && freshClickId(kept, now) !== undefined)) {
     memory.removeItem(clickIdKey);
   }
 }

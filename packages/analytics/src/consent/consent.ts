@@ -1,5 +1,5 @@
 /**
- * What a visitor is asked about: `statistics` (how the shop is used, which advertisement led here) and `media` (videos and maps
+ * What a visitor is asked about: `statistics` (what is looked at and bought, which advertisement led here) and `media` (videos and maps
  * that come from others). What the shop needs to work is not asked about.
  */
 export const categories = ["statistics", "media"] as const;
@@ -12,7 +12,7 @@ export type Consent = Readonly<Record<ConsentCategory, boolean>>;
 export const denied: Consent = { statistics: false, media: false };
 
 /** Raised when a category comes to mean more than it did: what was agreed to before no longer counts. */
-export const version = 1;
+export const version = 2;
 
 /** How long an agreement holds, milliseconds: six months, as the French authority advises (CNIL, guidelines of 2020). */
 export const lifetime = 182 * 24 * 60 * 60 * 1000;
@@ -49,7 +49,7 @@ export const readAgreements = (text: string | null, now: number): Agreements => 
   );
 };
 
-/** What is kept: `{"version":1,"agreed":{"media":"2026-11-21T09:00:00.000Z"}}`. */
+/** What is kept: `{"version":2,"agreed":{"media":"2026-11-21T09:00:00.000Z"}}`. */
 export const writeAgreements = (agreed: Agreements): string => JSON.stringify({ version, agreed });
 
 /**

@@ -10,6 +10,7 @@ import { Notices } from "./notices.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 import { ShipmentList } from "./shipment-list.tsx";
 import { type BasketState, useBasket } from "./use-basket.ts";
+import { useViewCart } from "./use-view-cart.ts";
 
 export interface BasketContentProps {
   setting: BasketSetting;
@@ -24,6 +25,7 @@ export function BasketContent({ setting, skeleton }: BasketContentProps) {
     () => ({ ...setting, t: createTranslate(setting.language, setting.words) }),
     [setting],
   );
+  useViewCart(state.basket, setting.vat);
   return <BasketView context={context} state={state} skeleton={skeleton} />;
 }
 

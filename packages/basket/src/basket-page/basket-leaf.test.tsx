@@ -17,6 +17,7 @@ test("the focus of a button that makes way for the basket stays in the basket's 
         currency: "EUR",
         countries: ["DE"],
         noteLimit: 150,
+        vat: 2000,
         words: basketMessages.words("en"),
         hrefs: { listing: "#all", checkout: "#checkout", product: "#{product}" },
       }}

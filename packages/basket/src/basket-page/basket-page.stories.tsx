@@ -37,6 +37,7 @@ const meta = {
       currency: "EUR",
       countries: ["DE"],
       noteLimit: 150,
+      vat: 2000,
       words,
       hrefs: { listing: shop.link("listing"), checkout: shop.link("checkout"), product: "/{product}/" },
       t: createTranslate(shop.language, words),

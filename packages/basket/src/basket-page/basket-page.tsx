@@ -27,6 +27,7 @@ export function BasketPage({ shop }: BasketPageProps) {
           currency: shop.storefront.currency,
           countries: shop.storefront.delivery.countries,
           noteLimit: limits.message,
+          vat: shop.storefront.vatBasisPoints,
           words: basketMessages.words(shop),
           hrefs: {
             listing: shop.link("listing"),

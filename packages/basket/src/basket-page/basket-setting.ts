@@ -11,6 +11,8 @@ export interface BasketSetting {
   timeZone: string;
   /** ISO 4217. */
   currency: string;
+  /** Basis points of VAT, which events leave out of prices. */
+  vat: number;
   /** ISO 3166-1 alpha-2 of where can be posted to, the storefront's own first. */
   countries: readonly string[];
   /** Longest note, as a person counts. */

@@ -17,6 +17,7 @@ export const BasketFragment = graphql(`
       ...BasketShipment
     }
     ...BasketTotals
+    ...SoldOrder
   }
 `);
 

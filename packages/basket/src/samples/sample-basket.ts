@@ -1,3 +1,4 @@
+import type { SoldOrder } from "@giftshop/analytics/order";
 import { makeFragmentData, type ResultOf } from "@giftshop/graphql";
 import { sampleFaces } from "@giftshop/ui-kit/sample-faces";
 import type { Basket } from "../basket-page/basket.fragment.ts";
@@ -132,7 +133,8 @@ const basket = (shipments: ReturnType<typeof shipment>[]): Basket => ({
   version: 3,
   quantity: shipments.length,
   shipments,
-  ...totals,
+  // Events read the same packages and totals.
+  ...(totals as typeof totals & SoldOrder),
 });
 
 /** Baskets for stories and tests. */

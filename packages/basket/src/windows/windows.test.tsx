@@ -18,6 +18,7 @@ const context: BasketContext = {
   currency: "EUR",
   countries: ["DE"],
   noteLimit: 150,
+  vat: 2000,
   words,
   hrefs: { listing: "#all", checkout: "#checkout", product: "#{product}" },
   t: createTranslate("en", words),

@@ -1,3 +1,4 @@
+import { push } from "@giftshop/analytics";
 import { createCaptcha } from "@giftshop/graphql/captcha";
 import { useSend } from "@giftshop/graphql/react";
 import { errorCodes } from "@giftshop/validation/error-codes";
@@ -28,7 +29,10 @@ export function useRequestQuote() {
   async function once(input: RequestInput): Promise<Requested | "captcha"> {
     const captchaToken = await captcha.take();
     const { requestQuote: answer } = await send({ input: { ...input, captchaToken, idempotencyKey: keyOf(input) } });
-    if (answer.data) return { kind: "sent", ...answer.data };
+    if (answer.data) {
+      push({ event: "form_submit_quotation", customer_type: "business" });
+      return { kind: "sent", ...answer.data };
+    }
     if (answer.errors.some(({ code }) => code === errorCodes.captchaFailed)) return "captcha";
     const refused = refusedFields(answer.errors);
     return "errors" in refused ? { kind: "refused", ...refused } : { kind: "failed", ...refused };

@@ -10,6 +10,7 @@ import type { Offer } from "./offer.ts";
 import type { Problems } from "./problem.ts";
 import { problemWords } from "./problem-words.ts";
 import { problemsOfErrors } from "./problems-of-errors.ts";
+import { tellAdded } from "./tell-added.ts";
 
 /** What came of a press on "Add to basket". */
 export type Added =
@@ -24,13 +25,7 @@ export type Added =
 
 export { createIntents } from "./intent.ts";
 
-/**
- * Judges the draft and, when nothing is wrong with it, puts it into the basket. Never throws for what a visitor can live through.
- *
- * @param key the same for every try of one intent, so that it is added once whatever the line did
- * @param unreachable what to say when commerce does not answer
- */
-export async function addToBasket(draft: Draft, offer: Offer, key: string, unreachable: string): Promise<Added> {
+async function add(draft: Draft, offer: Offer, key: string, unreachable: string): Promise<Added> {
   if (draft.several) {
     const { addPeople } = await import("../several/add-people.ts");
     return addPeople(draft, offer, key, unreachable);
@@ -49,4 +44,17 @@ export async function addToBasket(draft: Draft, offer: Offer, key: string, unrea
     if (error instanceof CommerceUnavailable) return noteForLater("add", key, judged.input, offer, unreachable);
     throw error;
   }
+}
+
+/**
+ * Judges the draft and, when nothing is wrong with it, puts it into the basket. Never throws for what a visitor can live through.
+ *
+ * @param key the same for every try of one intent, so that it is added once whatever the line did
+ * @param unreachable what to say when commerce does not answer
+ */
+export async function addToBasket(draft: Draft, offer: Offer, key: string, unreachable: string): Promise<Added> {
+  const added = await add(draft, offer, key, unreachable);
+  if (added.ok) tellAdded(draft, offer);
+  else void added.later?.then((refusal) => refusal === undefined && tellAdded(draft, offer));
+  return added;
 }

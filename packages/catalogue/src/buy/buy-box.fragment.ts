@@ -48,6 +48,7 @@ export const ExtraChoiceFragment = graphql(`
 export const BuyBoxFragment = graphql(`
   fragment BuyBox on Product {
     path
+    title
     productType
     digitalVariationConfig {
       ...Selling

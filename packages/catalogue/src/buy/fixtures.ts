@@ -26,6 +26,12 @@ export const digitalOffer: Offer = {
   inStock: true,
   arrival,
   deliveryPrice: { value: 0, text: "free" },
+  sold: {
+    item: { item_id: "petal", item_name: "Petal", item_category: "GIFTCARD", item_variant: "digital" },
+    currency: "EUR",
+    vat: 2300,
+    extras: { ribbon: 195 },
+  },
 };
 
 /** A card by post for tests and stories. */
@@ -38,6 +44,7 @@ export const physicalOffer: Offer = {
   arrival: { ...arrival, orderBefore: "2026-11-23T17:00:00Z" },
   deliveryPrice: euro(395),
   registered: { above: 30_000, price: euro(895) },
+  sold: { ...digitalOffer.sold, item: { ...digitalOffer.sold.item, item_variant: "physical" }, extras: {} },
 };
 
 /** A digital wrapper for tests and stories. */

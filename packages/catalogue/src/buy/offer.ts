@@ -1,3 +1,4 @@
+import type { Item } from "@giftshop/analytics";
 import type { Arrival } from "../arrival/arrival-text.ts";
 
 export type DeliveryKind = "DIGITAL" | "PHYSICAL";
@@ -30,6 +31,18 @@ export interface Offer {
   deliveryPrice: Amount;
   /** A shipment that holds more than `above`, minor units, goes by registered post for `price`. Absent where that cannot be. */
   registered?: { above: number; price: Amount };
+  sold: SoldProduct;
+}
+
+/** What events say of what is sold. */
+export interface SoldProduct {
+  item: Item;
+  /** ISO 4217. */
+  currency: string;
+  /** Basis points of VAT. */
+  vat: number;
+  /** Prices of wrappers and packings by id, minor units, VAT included. */
+  extras: Readonly<Record<string, number>>;
 }
 
 /** A wrapper or a gift packing that goes with one delivery kind. */

@@ -5,6 +5,7 @@ import type { Shop } from "@giftshop/storefront-config";
 import { arrivalRoom } from "../arrival/arrival-room.ts";
 import type { Arrival } from "../arrival/arrival-text.ts";
 import { catalogueMessages } from "../messages.ts";
+import { soldItem } from "../product-page/view-item.ts";
 import { type BuyBoxFragment, ExtraChoiceFragment, SellingFragment } from "./buy-box.fragment.ts";
 import type { Amount, DeliveryKind, ExtraOption, Offer } from "./offer.ts";
 
@@ -20,13 +21,22 @@ function priceIn(shop: Shop, money: Money): Amount {
   return money.value === 0 ? { value: 0, text: t("buy.delivery.free") } : amountIn(shop)(money);
 }
 
+/** Prices of what goes with a delivery kind, by id. */
+function pricesOf(kind: DeliveryKind, { wrappers, giftPackings }: Product): Record<string, number> {
+  const extras = readFragment(ExtraChoiceFragment, [...wrappers, ...giftPackings]);
+  return Object.fromEntries(
+    extras.flatMap(({ id, variationType, price }) => (variationType === kind ? [[id, price.value]] : [])),
+  );
+}
+
 function offerOf(
   shop: Shop,
-  { productType }: Product,
+  product: Product,
   kind: DeliveryKind,
   masked: FragmentType<typeof SellingFragment>,
 ): Offer {
   const t = catalogueMessages.in(shop);
+  const { productType } = product;
   const selling = readFragment(SellingFragment, masked);
   const amount = amountIn(shop);
   const arrival: Arrival = {
@@ -65,6 +75,12 @@ function offerOf(
         }
       : {}),
     ...(productType === "DONATION" ? { donation: true } : {}),
+    sold: {
+      item: { ...soldItem(product), item_variant: kind === "DIGITAL" ? "digital" : "physical" },
+      currency,
+      vat: shop.storefront.vatBasisPoints,
+      extras: pricesOf(kind, product),
+    },
   };
 }
 

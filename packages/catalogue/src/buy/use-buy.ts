@@ -7,6 +7,7 @@ import { focusProblem } from "./focus-problem.ts";
 import type { Intents } from "./intent.ts";
 import type { Offer } from "./offer.ts";
 import type { Problems } from "./problem.ts";
+import { tellChosen, tellKind } from "./tell-variant.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
 /** How long after the last key a field that was left before is judged again, milliseconds (decisions, "Lists and constants"). */
@@ -89,6 +90,7 @@ export function useBuy(
     };
     const change = (patch: Partial<Draft>): void => {
       put({ ...latest.current, ...patch });
+      tellChosen(offerOf(offers, latest.current), patch);
       const touched = Object.keys(patch).flatMap((key) =>
         withCompanion(fieldOfKey[key as keyof Draft] ?? (key as Field)),
       );
@@ -107,6 +109,7 @@ export function useBuy(
       },
       chooseOffer(offer: Offer): void {
         put(withKind(latest.current, offer));
+        tellKind(offer);
         setProblems({});
       },
       leave(field: Field): void {
@@ -120,6 +123,9 @@ export function useBuy(
           value: value === undefined && amount === "",
         };
         if (untouched[field] || typed[field] === "") return;
+        if (field === "value" && value === undefined) {
+          tellChosen(offerOf(offers, latest.current), { value: cardValue(latest.current) });
+        }
         left.current.add(field);
         clearTimeout(timer.current);
         // Rules that could not be fetched are no reason to stop anybody: commerce judges as well.

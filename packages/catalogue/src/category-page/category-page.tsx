@@ -1,3 +1,4 @@
+import { listMark } from "@giftshop/analytics";
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
 import { Breadcrumb } from "@giftshop/ui-kit/breadcrumb";
@@ -55,9 +56,9 @@ export function CategoryPage({ shop, category, products, children }: CategoryPag
           <Heading level={2} id="top">
             {t("category.top")}
           </Heading>
-          <ul className={row}>
-            {productCards(apart, texts).map(({ id, ...card }, index) => (
-              <li key={id}>
+          <ul className={row} {...listMark("category_overview")}>
+            {productCards(apart, texts).map(({ id, marks, ...card }, index) => (
+              <li key={id} {...marks}>
                 <ProductCardView {...card} position={index} level={3} eager />
               </li>
             ))}
@@ -75,12 +76,13 @@ export function CategoryPage({ shop, category, products, children }: CategoryPag
           shownIds={[...topIds, ...others.map(({ id }) => id)]}
           hrefs={hrefs}
           filters={{ cb_api_giftcard_categories: [path] }}
+          source="category_overview"
           card={texts}
           texts={listingResultsTexts(shop)}
           level={apart.length > 0 ? 3 : 2}
         >
-          {productCards(others, texts).map(({ id, ...card }, index) => (
-            <li key={id}>
+          {productCards(others, texts).map(({ id, marks, ...card }, index) => (
+            <li key={id} {...marks}>
               <ProductCardView
                 {...card}
                 position={index}

@@ -41,8 +41,8 @@ export interface FurtherCardsProps {
 
 /** The cards of further pages. */
 export function FurtherCards({ list, from, level }: FurtherCardsProps) {
-  return list.map(({ id, ...card }, index) => (
-    <li key={id}>
+  return list.map(({ id, marks, ...card }, index) => (
+    <li key={id} {...marks}>
       <ProductCardView {...card} position={from + index} level={level} />
     </li>
   ));

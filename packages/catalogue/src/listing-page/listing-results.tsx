@@ -1,5 +1,6 @@
 "use client";
 
+import { type ListSource, listMark } from "@giftshop/analytics";
 import type { GiftCardFilters } from "@giftshop/storefront-config/shop";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Pagination, ShowMore } from "@giftshop/ui-kit/pagination";
@@ -24,6 +25,8 @@ export interface ListingResultsProps {
   filters: GiftCardFilters;
   /** What it is of, whatever it is filtered by. */
   scope?: ListScope | undefined;
+  /** What reports call the list. */
+  source: ListSource;
   card: ProductCardTexts;
   texts: ListingResultsTexts;
   /** The first page is filled up to 17 on a small desktop, so that its rows are full (specification, section 8). Default `false`. */
@@ -40,6 +43,7 @@ export function ListingResults({
   hrefs,
   filters,
   scope,
+  source,
   card,
   texts,
   filledUp = false,
@@ -65,7 +69,7 @@ export function ListingResults({
 
   return (
     <>
-      <ul ref={list} className={styles.grid} data-filled-up={fills || undefined}>
+      <ul ref={list} className={styles.grid} {...listMark(source, before)} data-filled-up={fills || undefined}>
         {children}
         {pages && <pages.Cards list={pages.list} from={shownIds.length} level={level} />}
       </ul>

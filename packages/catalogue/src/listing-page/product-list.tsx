@@ -1,3 +1,4 @@
+import type { ListSource } from "@giftshop/analytics";
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import type { GiftCardFilters, Shop } from "@giftshop/storefront-config";
 import { catalogueMessages } from "../messages.ts";
@@ -25,12 +26,22 @@ export interface ProductListProps {
   scope?: ListScope;
   /** Address of one of its pages, counted from 1. */
   linkTo(page: number, filters: GiftCardFilters): string;
+  /** What reports call the list. Default: all that the shop sells. */
+  source?: ListSource;
   /** Address that a card leads to, with `{product}` for the product's path. Default: the product's page. */
   cardHref?: string;
 }
 
 /** Gift cards, 16 a page, with what they can be narrowed by. Server component; small leaves filter and show more on demand. */
-export function ProductList({ shop, products, filters, scope, linkTo, cardHref }: ProductListProps) {
+export function ProductList({
+  shop,
+  products,
+  filters,
+  scope,
+  source = "products_overview",
+  linkTo,
+  cardHref,
+}: ProductListProps) {
   const t = catalogueMessages.in(shop);
   const { products: list, paging, topProducts, filterGroups } = readFragment(ListingPageFragment, products);
   const own = productCardTexts(shop);
@@ -55,12 +66,13 @@ export function ProductList({ shop, products, filters, scope, linkTo, cardHref }
           hrefs={Array.from({ length: pageCount(paging) }, (_, index) => linkTo(index + 1, filters))}
           filters={filters}
           scope={scope}
+          source={source}
           card={texts}
           texts={listingResultsTexts(shop)}
           filledUp
         >
-          {productCards(list, texts).map(({ id, ...card }, index) => (
-            <li key={id} data-top={top.has(id) || undefined}>
+          {productCards(list, texts).map(({ id, marks, ...card }, index) => (
+            <li key={id} {...marks} data-top={top.has(id) || undefined}>
               <ProductCardView
                 {...card}
                 position={index}

@@ -8,6 +8,8 @@ export interface ProductCardTexts {
   /** With `{price}` left in. */
   from: string;
   soldOut: string;
+  /** Basis points of VAT, which some prices hold and events leave out. */
+  vat: number;
   /** Address of a product page, with `{product}` for its path. */
   href: string;
 }
@@ -17,6 +19,7 @@ export function productCardTexts(shop: Shop): ProductCardTexts {
   const t = catalogueMessages.in(shop);
   return {
     locale: shop.locale,
+    vat: shop.storefront.vatBasisPoints,
     from: t("card.from", { price: "{price}" }),
     soldOut: t("card.soldOut"),
     href: shop.link("product", { product: "_product_" }).replace("_product_", "{product}"),

@@ -1,3 +1,4 @@
+import { itemMark, type Marks } from "@giftshop/analytics";
 import type { ResultOf } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages/format";
 import { fill } from "../arrival/fill.ts";
@@ -9,9 +10,11 @@ import type { ProductCardViewProps } from "./product-card-view.tsx";
 export function toProductCard(
   product: ResultOf<typeof ProductCardFragment>,
   texts: ProductCardTexts,
-): Omit<ProductCardViewProps, "position" | "eager"> & { id: string } {
+): Omit<ProductCardViewProps, "position" | "eager"> & { id: string; marks: Marks } {
+  const { path, productType, minPrice } = product;
   return {
     id: product.id,
+    marks: itemMark({ path, productType, price: minPrice.value }, texts.vat),
     title: product.title,
     href: fill(texts.href, { product: encodeURIComponent(product.path) }),
     imageUrl: product.image.url,

@@ -1,3 +1,4 @@
+import { type ListSource, listMark } from "@giftshop/analytics";
 import { Heading } from "@giftshop/ui-kit/text";
 import { type ReactNode, useEffect, useState } from "react";
 import type { ProductCardTexts } from "../product-card/product-card-texts.ts";
@@ -38,22 +39,34 @@ export function FetchedLists({ path, name, card, room, source = loadLists }: Fet
   if (!loaded) return room;
   return (
     <>
-      <CardList title={loaded.t("lists.related")} id="related" cards={loaded.related} />
-      <CardList title={loaded.t("lists.promoted", { name })} id="promoted" cards={loaded.promoted} />
+      <CardList title={loaded.t("lists.related")} id="related" source="related_cards" cards={loaded.related} />
+      <CardList
+        title={loaded.t("lists.promoted", { name })}
+        id="promoted"
+        source="promoted_gift_cards"
+        cards={loaded.promoted}
+      />
     </>
   );
 }
 
-function CardList({ title, id, cards }: { title: string; id: string; cards: readonly ListedCard[] }) {
+interface CardListProps {
+  title: string;
+  id: string;
+  source: ListSource;
+  cards: readonly ListedCard[];
+}
+
+function CardList({ title, id, source, cards }: CardListProps) {
   if (cards.length === 0) return null;
   return (
     <section className={list} aria-labelledby={id}>
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      <ul className={row}>
-        {cards.map(({ id: key, ...one }, index) => (
-          <li key={key}>
+      <ul className={row} {...listMark(source)}>
+        {cards.map(({ id: key, marks, ...one }, index) => (
+          <li key={key} {...marks}>
             <ProductCardView {...one} position={index} level={3} />
           </li>
         ))}

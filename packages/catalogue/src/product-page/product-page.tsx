@@ -1,3 +1,4 @@
+import { shownMark } from "@giftshop/analytics";
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages";
 import type { Shop } from "@giftshop/storefront-config";
@@ -27,6 +28,7 @@ import { productTrail } from "./product-trail.ts";
 import { Promotion } from "./promotion.tsx";
 import { Similar } from "./similar.tsx";
 import { SoldOut } from "./sold-out.tsx";
+import { viewItem } from "./view-item.ts";
 
 export type ProductPageBranding = Pick<
   StorefrontBranding,
@@ -63,7 +65,7 @@ export function ProductPage({ shop, product: masked, branding, about, children }
   const offers = offersOf(shop, box);
   const rooms = [product.related.length, product.promoted.length].filter((cards) => cards > 0);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...shownMark(viewItem(shop, product))}>
       <Breadcrumb label={t("product.trail")} crumbs={productTrail(shop, product)} />
       <BuyBox
         heading={

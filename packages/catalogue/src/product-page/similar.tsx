@@ -1,3 +1,4 @@
+import { listMark } from "@giftshop/analytics";
 import type { FragmentType } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
 import { Heading } from "@giftshop/ui-kit/text";
@@ -23,9 +24,9 @@ export function Similar({ shop, products }: SimilarProps) {
       <Heading level={2} id="similar">
         {t("product.similar")}
       </Heading>
-      <ul className={row}>
-        {productCards(products, productCardTexts(shop)).map(({ id, ...card }, index) => (
-          <li key={id}>
+      <ul className={row} {...listMark("similar_products")}>
+        {productCards(products, productCardTexts(shop)).map(({ id, marks, ...card }, index) => (
+          <li key={id} {...marks}>
             <ProductCardView {...card} position={index} level={3} />
           </li>
         ))}

@@ -82,6 +82,7 @@ export function sampleProductPage(options: SampleOptions = {}) {
       ...makeFragmentData(
         {
           path: "product",
+          title: options.title ?? sampleTitle,
           productType,
           digitalVariationConfig: offer(digital, options.digital),
           physicalVariationConfig: offer(physical, options.physical),

@@ -12,6 +12,7 @@ import type { FieldErrors } from "./field-errors.ts";
 import { judgeValues } from "./judge-values.ts";
 import { prefilled } from "./prefilled.ts";
 import { daysHoldUntil } from "./promised-day.ts";
+import { useBeginCheckout } from "./tell-checkout.ts";
 import { typedEmail } from "./typed-email.ts";
 import { type OrderedBasket, usePlaceOrder } from "./use-place-order.ts";
 import type { CheckoutValues } from "./values.ts";
@@ -30,7 +31,9 @@ export function CheckoutForm({ basket, refreshing, reload, cameBack, profile }: 
   const { shop, redeem, t } = useCheckout();
   const { delivery, payment } = shop.storefront;
   const { countries } = delivery;
-  const order = usePlaceOrder({ basket, reload }, shop.storefront.country, redeem);
+  const { country, vatBasisPoints: vat } = shop.storefront;
+  const order = usePlaceOrder({ basket, reload }, { country, vat, redeem });
+  useBeginCheckout(basket.cart, vat);
   const dayPassed = usePassed(daysHoldUntil(basket.cart.shipments), () => {
     if (!order.busy) reload();
   });

@@ -19,6 +19,8 @@ const arrivingOn = (day: number): LoadedBasket => {
   return { ...loaded, cart: { ...loaded.cart, shipments } };
 };
 
+const shop = { country: "NL", vat: 2100, redeem: false };
+
 beforeEach(() => {
   sessionStorage.clear();
   jest.useFakeTimers();
@@ -30,7 +32,7 @@ afterEach(() => void jest.useRealTimers());
 const pressAt = async (time: string, now: LoadedBasket | undefined, paymentMethod = "ideal") => {
   jest.setSystemTime(new Date(time));
   const reload = jest.fn<OrderedBasket["reload"]>().mockResolvedValue(now);
-  const { result } = renderHook(() => usePlaceOrder({ basket: arrivingOn(24), reload }, "NL"), { wrapper: Commerce });
+  const { result } = renderHook(() => usePlaceOrder({ basket: arrivingOn(24), reload }, shop), { wrapper: Commerce });
   await act(async () => void (await result.current.place({ ...emptyValues("NL"), paymentMethod })));
   const { problem, busy } = result.current;
   return { orders: request.mock.calls.length, problem: problem?.kind, busy };
@@ -59,7 +61,7 @@ test("where the money comes days later no day was promised", async () => {
 const open = () => {
   const reload = jest.fn<OrderedBasket["reload"]>().mockResolvedValue(arrivingOn(24));
   jest.setSystemTime(new Date("2026-11-23T12:00:00Z"));
-  const { result } = renderHook(() => usePlaceOrder({ basket: arrivingOn(24), reload }, "NL"), { wrapper: Commerce });
+  const { result } = renderHook(() => usePlaceOrder({ basket: arrivingOn(24), reload }, shop), { wrapper: Commerce });
   const order = () =>
     act(async () => void (await result.current.place({ ...emptyValues("NL"), paymentMethod: "ideal" })));
   return { result, reload, order };

@@ -12,6 +12,7 @@ import type { Problem } from "./problem.ts";
 import { daysHoldUntil, sameDays } from "./promised-day.ts";
 import { rememberRedeemOrder } from "./redeem-orders.ts";
 import { type Outcome, submitOrder } from "./submit-order.ts";
+import { tellPayment, tellShipping } from "./tell-checkout.ts";
 import { type CheckoutValues, toInput } from "./values.ts";
 
 export interface OrderedBasket {
@@ -20,19 +21,25 @@ export interface OrderedBasket {
   reload(): Promise<{ cart: LoadedBasket["cart"] | null; limits: LoadedBasket["limits"] } | undefined>;
 }
 
-/**
- * Places the order of a basket and goes to pay it.
- *
- * @param country of the storefront, ISO 3166-1 alpha-2
- * @param redeem the basket is that of an exchange
- */
-export function usePlaceOrder({ basket, reload }: OrderedBasket, country: string, redeem = false) {
+/** Where it is ordered. */
+export interface Ordering {
+  /** Of the storefront, ISO 3166-1 alpha-2. */
+  country: string;
+  /** Basis points of VAT, which events leave out of prices. */
+  vat: number;
+  /** The basket is that of an exchange. */
+  redeem: boolean;
+}
+
+/** Places the order of a basket and goes to pay it. */
+export function usePlaceOrder({ basket, reload }: OrderedBasket, { country, vat, redeem }: Ordering) {
   const { send } = useSend(PlaceOrder);
   const [busy, setBusy] = useState(false);
   const [paymentUrl, setPaymentUrl] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
   // A second press may come before React has drawn the first.
   const placing = useRef(false);
+  const toldShipping = useRef(false);
 
   const settle = (next: Problem | undefined) => {
     placing.current = false;
@@ -69,7 +76,7 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket, country: string
 
   /** The order is there: an account is made of its buyer, where they want one, and the browser goes to pay. */
   async function goToPay(
-    { createAccount, password }: CheckoutValues,
+    { createAccount, password, paymentMethod }: CheckoutValues,
     { orderUuid, paymentUrl: next }: Extract<Outcome, { kind: "pay" }>,
   ): Promise<FieldErrors | undefined> {
     if (createAccount && !(await createAccountOnOrder(orderUuid, password))) {
@@ -77,6 +84,7 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket, country: string
       settle(undefined);
       return { password: "passwordCommon" };
     }
+    tellPayment(cart, vat, paymentMethod);
     setPaymentUrl(next);
     rememberPlacedOrder(sessionStorage, orderUuid);
     if (redeem) rememberRedeemOrder(sessionStorage, orderUuid);
@@ -90,6 +98,8 @@ export function usePlaceOrder({ basket, reload }: OrderedBasket, country: string
     placing.current = true;
     setBusy(true);
     setProblem(undefined);
+    if (!toldShipping.current) tellShipping(cart, vat);
+    toldShipping.current = true;
     if (mayArriveLater(values) && !(await askAgain((now) => sameDays(cart.shipments, now.shipments)))) return undefined;
     const { version: cartVersion, totals, toPay } = cart;
     const seen = { cartVersion, expectedTotal: totals.grandTotal.value, expectedToPay: toPay.value };

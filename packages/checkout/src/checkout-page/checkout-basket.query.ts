@@ -42,6 +42,7 @@ export const CheckoutBasket = graphql(`
           value
         }
         ...OrderSummary
+        ...SoldOrder
       }
       errors {
         code

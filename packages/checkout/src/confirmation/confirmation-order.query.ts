@@ -53,6 +53,7 @@ export const ConfirmationOrder = graphql(`
               }
             }
             ...OrderSummary
+            ...SoldOrder
           }
           deliveries {
             packageId

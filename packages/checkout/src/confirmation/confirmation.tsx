@@ -13,6 +13,7 @@ import { ConfirmationSkeleton } from "./confirmation-skeleton.tsx";
 import { NoOrder } from "./no-order.tsx";
 import { strangerTitleOf, titleOf } from "./order-standing.ts";
 import { StrangerView } from "./stranger-view.tsx";
+import { usePurchase } from "./use-purchase.ts";
 import { useSendingWatch } from "./use-sending-watch.ts";
 
 function orderOf({ order }: ResultOf<typeof ConfirmationOrder>): OrderView | null {
@@ -26,6 +27,7 @@ export function Confirmation({ uuid }: { uuid: string }) {
   const [loaded, reload] = useRequest(ConfirmationOrder, { uuid }, { read: orderOf });
   const order = loaded.state === "ready" ? loaded.value : undefined;
   useSendingWatch(order, reload);
+  usePurchase(order, shop.storefront.vatBasisPoints);
   usePassed(order?.retryAfter, reload);
   // Somebody else's order is none of this tab's.
   const payment = order?.details ? order.payment : undefined;

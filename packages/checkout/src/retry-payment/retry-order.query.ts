@@ -18,6 +18,7 @@ export const RetryOrder = graphql(`
               value
             }
             ...OrderSummary
+            ...SoldOrder
           }
         }
       }

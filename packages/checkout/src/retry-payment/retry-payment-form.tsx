@@ -1,3 +1,4 @@
+import type { SoldOrder } from "@giftshop/analytics/order";
 import type { FragmentType } from "@giftshop/graphql";
 import type { Money } from "@giftshop/messages";
 import type { PaymentError } from "@giftshop/storefront-config/shop";
@@ -9,6 +10,7 @@ import { errorTextOf } from "../checkout-form/error-words.ts";
 import { OrderProblem } from "../checkout-form/order-problem.tsx";
 import { PaymentLink } from "../checkout-form/payment-link.tsx";
 import * as styles from "../checkout-form/step-section.css.ts";
+import { tellPayment } from "../checkout-form/tell-checkout.ts";
 import * as layout from "../checkout-page/checkout-layout.css.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { OrderSummaryFragment } from "../order-summary/order-summary.fragment.ts";
@@ -22,7 +24,7 @@ export interface RetryPaymentFormProps {
   order: {
     uuid: string;
     number: string;
-    order: FragmentType<typeof OrderSummaryFragment> & { toPay: Money };
+    order: FragmentType<typeof OrderSummaryFragment> & SoldOrder & { toPay: Money };
   };
   methods: readonly PaymentMethodView[];
   /** There are ways to pay, and none that takes what the order costs. */
@@ -38,11 +40,15 @@ const endsOrder = (name: ErrorName): boolean => name === "orderNotPayable" || na
 
 /** The same order, another try at paying it: why the last one failed, the ways to pay, the order beside. */
 export function RetryPaymentForm({ order, methods, noneFits, cameBack, refreshing, reload }: RetryPaymentFormProps) {
-  const { t, money } = useCheckout();
+  const { shop, t, money } = useCheckout();
   const [initialValues] = useState((): PaymentValues => ({ paymentMethod: methods[0]?.id ?? "", issuer: "" }));
   const total = order.order.toPay;
   const covered = total.value === 0;
-  const retry = useRetryPayment({ orderUuid: order.uuid, reload });
+  const retry = useRetryPayment({
+    orderUuid: order.uuid,
+    reload,
+    onPay: (method) => tellPayment(order.order, shop.storefront.vatBasisPoints, method),
+  });
   const judge = useCallback(
     ({ paymentMethod, issuer }: PaymentValues): FormErrors => {
       const issuers = methods.find(({ id }) => id === paymentMethod)?.issuers ?? [];

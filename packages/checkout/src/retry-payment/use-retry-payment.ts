@@ -5,8 +5,15 @@ import { submitOrder } from "../checkout-form/submit-order.ts";
 import { useReturn } from "../frame/use-return.ts";
 import { RetryPayment } from "./retry-payment.mutation.ts";
 
+export interface RetriedPayment {
+  orderUuid: string;
+  reload(): Promise<unknown>;
+  /** The browser is about to leave for the payment by this method; null where gift cards pay all of it. */
+  onPay(method: string | null): void;
+}
+
 /** Starts another payment of an order and goes to it. */
-export function useRetryPayment({ orderUuid, reload }: { orderUuid: string; reload(): Promise<unknown> }) {
+export function useRetryPayment({ orderUuid, reload, onPay }: RetriedPayment) {
   const { send } = useSend(RetryPayment);
   const [busy, setBusy] = useState(false);
   const [paymentUrl, setPaymentUrl] = useState<string>();
@@ -38,6 +45,7 @@ export function useRetryPayment({ orderUuid, reload }: { orderUuid: string; relo
       send: async (input) => (await send({ input })).retryPayment,
     });
     if (outcome.kind === "pay") {
+      onPay(choice.paymentMethod);
       setPaymentUrl(outcome.paymentUrl);
       location.assign(outcome.paymentUrl);
       return;

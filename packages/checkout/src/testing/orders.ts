@@ -1,4 +1,5 @@
-import { makeFragmentData, type ResultOf } from "@giftshop/graphql";
+import type { SoldOrder } from "@giftshop/analytics/order";
+import { type FragmentType, makeFragmentData, type ResultOf } from "@giftshop/graphql";
 import type { LoadedBasket } from "../checkout-page/basket-of.ts";
 import { OrderSummaryFragment } from "../order-summary/order-summary.fragment.ts";
 import { PackageLineFragment } from "../order-summary/package-line.fragment.ts";
@@ -54,13 +55,28 @@ export const lines = {
   soldOut: line("4", "Atelier Nord", 3000, { problem: { code: 2031, limit: null } }),
 };
 
+/** What events read of a package besides. */
+const sold = ({ giftcard, wrapper, giftPacking }: Line, variationType: "DIGITAL" | "PHYSICAL") => ({
+  giftcard: {
+    ...giftcard,
+    variation: { variationType },
+    product: { ...giftcard.product, path: "sample", productType: "GIFTCARD" },
+  },
+  wrapper: wrapper && { ...wrapper, price: eur(200) },
+  giftPacking: giftPacking && { ...giftPacking, price: eur(400) },
+});
+
 /** An order of digital and posted packages, as the summary sees it; gift cards pay so much of it, minor units. */
 export function order(digital: readonly Line[], posted: readonly Line[] = [], paidByCards: readonly number[] = []) {
   const shipment = (id: string, kind: "DIGITAL" | "PHYSICAL", packages: readonly Line[]) => ({
     id,
     kind,
     deliveryDate: "2026-11-25T00:00:00+01:00",
-    packages: packages.map((one) => ({ id: one.id, ...makeFragmentData(one, PackageLineFragment) })),
+    packages: packages.map((one) => ({
+      id: one.id,
+      ...makeFragmentData(one, PackageLineFragment),
+      ...sold(one, kind),
+    })),
   });
   const sum = [...digital, ...posted].reduce((total, one) => total + one.totalPrice.value, 0);
   const shipping = posted.length > 0 ? 395 : 0;
@@ -74,6 +90,7 @@ export function order(digital: readonly Line[], posted: readonly Line[] = [], pa
     totals: {
       subTotal: eur(sum),
       grandTotal: eur(sum + shipping),
+      ...{ grandTotalWithoutTax: eur(sum + shipping) },
       adjustments: shipping ? [{ title: "shipping.mailbox", adjustmentType: "SHIPPING", price: eur(shipping) }] : [],
     },
     giftCardPayments: paidByCards.map((amount, index) => ({
@@ -90,7 +107,8 @@ export function order(digital: readonly Line[], posted: readonly Line[] = [], pa
 }
 
 /** The same, masked, as components take it. */
-export const summary = (data: ResultOf<typeof OrderSummaryFragment>) => makeFragmentData(data, OrderSummaryFragment);
+export const summary = (data: ResultOf<typeof OrderSummaryFragment>) =>
+  makeFragmentData(data, OrderSummaryFragment) as FragmentType<typeof OrderSummaryFragment> & SoldOrder;
 
 export const methods = [
   { id: "ideal", logo: "ideal", issuers: [] },

@@ -26,7 +26,7 @@ test("playing one agrees for all of them, and to nothing else", () => {
 });
 
 test("consent that is withdrawn in another tab is asked for again", () => {
-  localStorage.setItem("consent", JSON.stringify({ version: 1, agreed: { media: new Date().toISOString() } }));
+  localStorage.setItem("consent", JSON.stringify({ version: 2, agreed: { media: new Date().toISOString() } }));
   render(video("one"));
   expect(screen.queryByText(note)).toBeNull();
   act(() => {

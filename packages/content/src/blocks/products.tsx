@@ -1,5 +1,7 @@
+import { listMark } from "@giftshop/analytics";
 import { readFragment } from "@giftshop/graphql";
 import { inOneColumn } from "@giftshop/graphql/pictures";
+import { chosenMark } from "../home-page/chosen-mark.ts";
 import { ChosenCardFragment } from "../home-page/most-chosen.fragment.ts";
 import { Spotlight } from "../home-page/spotlight.tsx";
 import { BlockHeading } from "./block-heading.tsx";
@@ -8,15 +10,15 @@ import type { BlockProps } from "./block-props.ts";
 import * as styles from "./blocks.css.ts";
 
 /** PRODUCT_REFERENCE_BLOCK: gift cards that suit the page. Nothing where the storefront sells none of them. */
-export function Products({ shop, block }: BlockProps) {
+export function Products({ shop, block, page }: BlockProps) {
   if (block.products.length === 0) return null;
   const cards = readFragment(ChosenCardFragment, block.products);
   return (
     <section className={styles.block}>
       <BlockHeading>{block.title}</BlockHeading>
-      <ul className={styles.cards}>
+      <ul className={styles.cards} {...listMark(page?.pageType === "POST" ? "blog_article" : "landing_page")}>
         {inOneColumn(cards).map((card) => (
-          <li key={card.id}>
+          <li key={card.id} {...chosenMark(shop, card)}>
             <Spotlight shop={shop} card={card} />
           </li>
         ))}

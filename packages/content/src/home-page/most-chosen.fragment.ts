@@ -6,6 +6,7 @@ export const ChosenCardFragment = graphql(`
     id
     title
     path
+    productType
     image {
       url
       alt

@@ -1,8 +1,10 @@
+import { listMark } from "@giftshop/analytics";
 import type { ResultOf } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
 import { ButtonLink } from "@giftshop/ui-kit/button";
 import { contentMessages } from "../messages.ts";
 import { atLeast } from "./at-least.ts";
+import { chosenMark } from "./chosen-mark.ts";
 import * as page from "./home-page.css.ts";
 import * as styles from "./most-chosen.css.ts";
 import type { ChosenCardFragment } from "./most-chosen.fragment.ts";
@@ -41,16 +43,19 @@ export function MostChosen({ shop, featured, list, totalItems }: MostChosenProps
           </h2>
           <p className={page.sectionNote}>{t("home.chosen.how")}</p>
         </header>
-        <div className={inner.length > 0 ? styles.block : `${styles.block} ${styles.fewFeatured}`}>
+        <div
+          className={inner.length > 0 ? styles.block : `${styles.block} ${styles.fewFeatured}`}
+          {...listMark("most_chosen_home_page")}
+        >
           {first && (
-            <div className={styles.places.first}>
+            <div className={styles.places.first} {...chosenMark(shop, first)}>
               <Spotlight shop={shop} card={first} />
             </div>
           )}
           {list.length > 0 && (
             <ol className={styles.list}>
               {list.map((card) => (
-                <li key={card.id}>
+                <li key={card.id} {...chosenMark(shop, card)}>
                   <RankedItem shop={shop} card={card} />
                 </li>
               ))}
@@ -60,14 +65,14 @@ export function MostChosen({ shop, featured, list, totalItems }: MostChosenProps
             const card = featured[index + 1];
             return (
               card && (
-                <div key={place} className={styles.places[place]}>
+                <div key={place} className={styles.places[place]} {...chosenMark(shop, card)}>
                   <Spotlight shop={shop} card={card} />
                 </div>
               )
             );
           })}
           {last && (
-            <div className={styles.places.last}>
+            <div className={styles.places.last} {...chosenMark(shop, last)}>
               <Spotlight shop={shop} card={last} />
             </div>
           )}

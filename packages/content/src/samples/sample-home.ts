@@ -14,6 +14,7 @@ export const sampleCards = (count: number): ResultOf<typeof ChosenCardFragment>[
     title: titles[index % titles.length] ?? "",
     path: `card-${index}`,
     image: { url: faces[index % faces.length]?.src ?? "", alt: "" },
+    productType: "GIFTCARD",
     backgroundColor: grounds[index % grounds.length] ?? "",
     showShadow: true,
     minPrice: { currency: "EUR", value: 1000 + index * 250 },

@@ -1021,6 +1021,23 @@ export type WithdrawMutationVariables = Exact<{
 
 export type WithdrawMutation = { withdraw: { data: { orderNumber: string, receipt: { at: string, amount: { currency: CurrencyCode, value: number } } | null } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
+export type SoldOrderFragment = { shipments: Array<{ packages: Array<{ giftcard:
+        | { qty: number, price: { value: number }, variation: { variationType: DeliveryKind }, product: { path: string, title: string, productType: ProductType } }
+        | { qty: number, price: { value: number }, variation: { variationType: DeliveryKind }, product: { path: string, title: string, productType: ProductType } }
+        | { qty: number, price: { value: number }, variation: { variationType: DeliveryKind }, product: { path: string, title: string, productType: ProductType } }
+        | { qty: number, price: { value: number }, variation: { variationType: DeliveryKind }, product: { path: string, title: string, productType: ProductType } }
+      , wrapper:
+        | { price: { value: number } }
+        | { price: { value: number } }
+        | { price: { value: number } }
+        | { price: { value: number } }
+       | null, giftPacking:
+        | { price: { value: number } }
+        | { price: { value: number } }
+        | { price: { value: number } }
+        | { price: { value: number } }
+       | null }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number }, grandTotalWithoutTax: { value: number }, adjustments: Array<{ title: string }> } } & { ' $fragmentName'?: 'SoldOrderFragment' };
+
 export type BasketQuantityQueryVariables = Exact<{
   userData: UserDataInput;
 }>;
@@ -1033,7 +1050,7 @@ export type BasketFragment = (
     { id: string, packages: Array<{ id: string, problem: { code: number } | null }> }
     & { ' $fragmentRefs'?: { 'BasketShipmentFragment': BasketShipmentFragment } }
   )> }
-  & { ' $fragmentRefs'?: { 'BasketTotalsFragment': BasketTotalsFragment } }
+  & { ' $fragmentRefs'?: { 'BasketTotalsFragment': BasketTotalsFragment;'SoldOrderFragment': SoldOrderFragment } }
 ) & { ' $fragmentName'?: 'BasketFragment' };
 
 export type ChangeDayMutationVariables = Exact<{
@@ -1231,7 +1248,7 @@ export type SellingFragment = { variationId: string, hasFixedPrices: boolean, in
 
 export type ExtraChoiceFragment = { id: string, title: string, variationType: DeliveryKind, price: { currency: CurrencyCode, value: number }, image: { url: string, alt: string } } & { ' $fragmentName'?: 'ExtraChoiceFragment' };
 
-export type BuyBoxFragment = { path: string, productType: ProductType, digitalVariationConfig: { ' $fragmentRefs'?: { 'SellingFragment': SellingFragment } } | null, physicalVariationConfig: { ' $fragmentRefs'?: { 'SellingFragment': SellingFragment } } | null, wrappers: Array<{ ' $fragmentRefs'?: { 'ExtraChoiceFragment': ExtraChoiceFragment } }>, giftPackings: Array<{ ' $fragmentRefs'?: { 'ExtraChoiceFragment': ExtraChoiceFragment } }> } & { ' $fragmentName'?: 'BuyBoxFragment' };
+export type BuyBoxFragment = { path: string, title: string, productType: ProductType, digitalVariationConfig: { ' $fragmentRefs'?: { 'SellingFragment': SellingFragment } } | null, physicalVariationConfig: { ' $fragmentRefs'?: { 'SellingFragment': SellingFragment } } | null, wrappers: Array<{ ' $fragmentRefs'?: { 'ExtraChoiceFragment': ExtraChoiceFragment } }>, giftPackings: Array<{ ' $fragmentRefs'?: { 'ExtraChoiceFragment': ExtraChoiceFragment } }> } & { ' $fragmentName'?: 'BuyBoxFragment' };
 
 export type FreshArrivalQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1696,7 +1713,7 @@ export type CheckoutBasketQueryVariables = Exact<{
 
 export type CheckoutBasketQuery = { cartV2: { data: (
       { id: string, version: number, quantity: number, shipments: Array<{ kind: DeliveryKind, deliveryDate: string, orderBefore: string | null, deliveryAddress: { street: string } | null, packages: Array<{ problem: { code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } | null }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string }> }, toPay: { currency: CurrencyCode, value: number } }
-      & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
+      & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment;'SoldOrderFragment': SoldOrderFragment } }
     ) | null, errors: Array<{ code: number }> }, paymentMethods: { data: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'PaymentMethodChoiceFragment': PaymentMethodChoiceFragment } }
@@ -1723,7 +1740,7 @@ export type ConfirmationOrderQuery = { order: { data: { uuid: string, kind: Orde
                 | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
                 | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
                }> }> }
-          & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
+          & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment;'SoldOrderFragment': SoldOrderFragment } }
         ), deliveries: Array<(
           { packageId: string }
           & { ' $fragmentRefs'?: { 'DeliveryFragment': DeliveryFragment } }
@@ -1805,7 +1822,7 @@ export type RetryOrderQueryVariables = Exact<{
 
 export type RetryOrderQuery = { order: { data: { uuid: string, status: OrderStatus, payment: PaymentState, canRetry: boolean, retryAfter: string | null, details: { number: string, order: (
           { toPay: { currency: CurrencyCode, value: number } }
-          & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment } }
+          & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment;'SoldOrderFragment': SoldOrderFragment } }
         ) } | null } | null, errors: Array<{ code: number }> }, paymentMethods: { data: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'PaymentMethodChoiceFragment': PaymentMethodChoiceFragment } }
@@ -1839,7 +1856,7 @@ export type SendContactMessageMutation = { sendContactMessage: { data: { referen
 
 export type HomeCategoryFragment = { id: string, title: string, path: string, icon: string, count: number } & { ' $fragmentName'?: 'HomeCategoryFragment' };
 
-export type ChosenCardFragment = { id: string, title: string, path: string, backgroundColor: string, showShadow: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ChosenCardFragment' };
+export type ChosenCardFragment = { id: string, title: string, path: string, productType: ProductType, backgroundColor: string, showShadow: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ChosenCardFragment' };
 
 export type HomeProductsFragment = { topProducts: Array<(
     { id: string }
@@ -2447,6 +2464,50 @@ export const BasketTotalsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"BasketTotals"}) as unknown as TypedDocumentString<BasketTotalsFragment, unknown>;
+export const SoldOrderFragmentDoc = new TypedDocumentString(`
+    fragment SoldOrder on GiftcardOrder {
+  shipments {
+    packages {
+      giftcard {
+        qty
+        price {
+          value
+        }
+        variation {
+          variationType
+        }
+        product {
+          path
+          title
+          productType
+        }
+      }
+      wrapper {
+        price {
+          value
+        }
+      }
+      giftPacking {
+        price {
+          value
+        }
+      }
+    }
+  }
+  totals {
+    grandTotal {
+      currency
+      value
+    }
+    grandTotalWithoutTax {
+      value
+    }
+    adjustments {
+      title
+    }
+  }
+}
+    `, {"fragmentName":"SoldOrder"}) as unknown as TypedDocumentString<SoldOrderFragment, unknown>;
 export const BasketFragmentDoc = new TypedDocumentString(`
     fragment Basket on GiftcardOrder {
   id
@@ -2463,8 +2524,51 @@ export const BasketFragmentDoc = new TypedDocumentString(`
     ...BasketShipment
   }
   ...BasketTotals
+  ...SoldOrder
 }
-    fragment BasketLine on Package {
+    fragment SoldOrder on GiftcardOrder {
+  shipments {
+    packages {
+      giftcard {
+        qty
+        price {
+          value
+        }
+        variation {
+          variationType
+        }
+        product {
+          path
+          title
+          productType
+        }
+      }
+      wrapper {
+        price {
+          value
+        }
+      }
+      giftPacking {
+        price {
+          value
+        }
+      }
+    }
+  }
+  totals {
+    grandTotal {
+      currency
+      value
+    }
+    grandTotalWithoutTax {
+      value
+    }
+    adjustments {
+      title
+    }
+  }
+}
+fragment BasketLine on Package {
   id
   giftcard {
     qty
@@ -3048,6 +3152,7 @@ export const ExtraChoiceFragmentDoc = new TypedDocumentString(`
 export const BuyBoxFragmentDoc = new TypedDocumentString(`
     fragment BuyBox on Product {
   path
+  title
   productType
   digitalVariationConfig {
     ...Selling
@@ -3179,6 +3284,7 @@ fragment ExtraChoice on Extra {
 }
 fragment BuyBox on Product {
   path
+  title
   productType
   digitalVariationConfig {
     ...Selling
@@ -3608,6 +3714,7 @@ export const ChosenCardFragmentDoc = new TypedDocumentString(`
   id
   title
   path
+  productType
   image {
     url
     alt
@@ -3638,6 +3745,7 @@ export const HomeProductsFragmentDoc = new TypedDocumentString(`
   id
   title
   path
+  productType
   image {
     url
     alt
@@ -3705,6 +3813,7 @@ fragment ChosenCard on Product {
   id
   title
   path
+  productType
   image {
     url
     alt
@@ -3774,6 +3883,7 @@ fragment ChosenCard on Product {
   id
   title
   path
+  productType
   image {
     url
     alt
@@ -4005,16 +4115,16 @@ export const RequestWithdrawalDocument = {"__meta__":{"operation":"mutation","na
 export const WithdrawalOrderDocument = {"__meta__":{"operation":"query","name":"WithdrawalOrder","hash":"a015732ac8ddcae483aa83609fb0bed84fdaf0a352b631005d25db94d8df7bf4"}} as unknown as TypedDocumentString<WithdrawalOrderQuery, WithdrawalOrderQueryVariables>;
 export const WithdrawDocument = {"__meta__":{"operation":"mutation","name":"Withdraw","hash":"c35aac13615b8052667aa535d458f34bffc5296b079f4c9f94e09e1134346e45"}} as unknown as TypedDocumentString<WithdrawMutation, WithdrawMutationVariables>;
 export const BasketQuantityDocument = {"__meta__":{"operation":"query","name":"BasketQuantity","hash":"2c10636550217b1f45e6753133f9864111c372809b5387746e5de1c21e3b7303"}} as unknown as TypedDocumentString<BasketQuantityQuery, BasketQuantityQueryVariables>;
-export const ChangeDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeDay","hash":"3c5d25c9610272c74d7c12eaa779286e13b895e47702679b330fa087ebe4b5e6"}} as unknown as TypedDocumentString<ChangeDayMutation, ChangeDayMutationVariables>;
-export const ChangeQuantityDocument = {"__meta__":{"operation":"mutation","name":"ChangeQuantity","hash":"c2412d31b6d0a626b7d3049b4ea1bbf80abad57bbb2c6115cade6637588208ae"}} as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
-export const SetReceiverDocument = {"__meta__":{"operation":"mutation","name":"SetReceiver","hash":"882abd6cc1f627af9fe33d4bf26d83e11124f58b59ca94e9d1734f1ea6bfdb72"}} as unknown as TypedDocumentString<SetReceiverMutation, SetReceiverMutationVariables>;
-export const CopyPackageDocument = {"__meta__":{"operation":"mutation","name":"CopyPackage","hash":"f5f82b7a9d0bc7c89f67a5db5aa88a90c68819bc8191f30117f39efc69933d1a"}} as unknown as TypedDocumentString<CopyPackageMutation, CopyPackageMutationVariables>;
-export const ResetReceiverDocument = {"__meta__":{"operation":"mutation","name":"ResetReceiver","hash":"85db5efdf1df0f7d1e7899839805f9581a084f95e1868a2c8a465bdfc034366e"}} as unknown as TypedDocumentString<ResetReceiverMutation, ResetReceiverMutationVariables>;
-export const DeleteReceiverDocument = {"__meta__":{"operation":"mutation","name":"DeleteReceiver","hash":"54d958377b296c7f427da86367d4f58cd90cfdb0f591e4e86c0e1d131c997478"}} as unknown as TypedDocumentString<DeleteReceiverMutation, DeleteReceiverMutationVariables>;
-export const UpdatePackageDocument = {"__meta__":{"operation":"mutation","name":"UpdatePackage","hash":"fe65ed20d30abea0bf59c0ae7df8adb6005cc9c047ddc1ae911889aa6bc756a9"}} as unknown as TypedDocumentString<UpdatePackageMutation, UpdatePackageMutationVariables>;
-export const LoadBasketDocument = {"__meta__":{"operation":"query","name":"LoadBasket","hash":"56b75850d5e22a5cf842ef0c6871deeceb05d94d2362c616909233fe04dd2c56"}} as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
-export const PutBackDocument = {"__meta__":{"operation":"mutation","name":"PutBack","hash":"cd758d0bfa4248761a2cf3f0cc102d82610d3bcbafd9846654244b0e9320c6d2"}} as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
-export const RemovePackageDocument = {"__meta__":{"operation":"mutation","name":"RemovePackage","hash":"a6293ebea50c0ba42c9da047559a50cd737f4a9237720e4eaebe865ef386f32a"}} as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
+export const ChangeDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeDay","hash":"04c94d985465dd480ad0441a386829b331ebe91d42f05f463993f00d9ffc5f88"}} as unknown as TypedDocumentString<ChangeDayMutation, ChangeDayMutationVariables>;
+export const ChangeQuantityDocument = {"__meta__":{"operation":"mutation","name":"ChangeQuantity","hash":"5816f1587732b56283f42b2ce677f03fde3e928e335494b37ab9357353ef8b0a"}} as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
+export const SetReceiverDocument = {"__meta__":{"operation":"mutation","name":"SetReceiver","hash":"36e0f49f877b29b5bca847e95684aa836207ac915c69eb6a5e407760e3b53fd7"}} as unknown as TypedDocumentString<SetReceiverMutation, SetReceiverMutationVariables>;
+export const CopyPackageDocument = {"__meta__":{"operation":"mutation","name":"CopyPackage","hash":"52a5518cd7794f6035df66779f313434e71141bc445f25967e34f7c08ee345a2"}} as unknown as TypedDocumentString<CopyPackageMutation, CopyPackageMutationVariables>;
+export const ResetReceiverDocument = {"__meta__":{"operation":"mutation","name":"ResetReceiver","hash":"931faa00492ef599c8c8148fd9d950aaea536e5bdff939bff76107cd5be404a5"}} as unknown as TypedDocumentString<ResetReceiverMutation, ResetReceiverMutationVariables>;
+export const DeleteReceiverDocument = {"__meta__":{"operation":"mutation","name":"DeleteReceiver","hash":"d82b2b8c67992a3eae731034549902be7a1c05a59335955d57da1ae40d99d65b"}} as unknown as TypedDocumentString<DeleteReceiverMutation, DeleteReceiverMutationVariables>;
+export const UpdatePackageDocument = {"__meta__":{"operation":"mutation","name":"UpdatePackage","hash":"307f4e288a2786c03178d7bf2d2c63df14203472da18187f9121e57ac6d29c39"}} as unknown as TypedDocumentString<UpdatePackageMutation, UpdatePackageMutationVariables>;
+export const LoadBasketDocument = {"__meta__":{"operation":"query","name":"LoadBasket","hash":"73fa0378c707e37850666f1cb1ac135f87dd86afd18ab6a2beb752c544af1ec5"}} as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
+export const PutBackDocument = {"__meta__":{"operation":"mutation","name":"PutBack","hash":"12934b1d81aa437c8e8756e08e2d7b56833628337691fe53ae2c2f45d327b08f"}} as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
+export const RemovePackageDocument = {"__meta__":{"operation":"mutation","name":"RemovePackage","hash":"8264376cad9048b2e4cb48bff355746c2903c7d3641a52138079c30d64fccefa"}} as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
 export const EditOffersDocument = {"__meta__":{"operation":"query","name":"EditOffers","hash":"10b829b38e48201b377db3cf16aa4b26137106c164b2c06967cd29831f227ca8"}} as unknown as TypedDocumentString<EditOffersQuery, EditOffersQueryVariables>;
 export const QuoteDocument = {"__meta__":{"operation":"query","name":"Quote","hash":"dbb21b7e2ad153f3848b2df14e228a43d20fa75d6a4eef318e89177bb39e5f31"}} as unknown as TypedDocumentString<QuoteQuery, QuoteQueryVariables>;
 export const CommentQuoteDocument = {"__meta__":{"operation":"mutation","name":"CommentQuote","hash":"6d81bf3cd606c45580fe7dfae421127acc537ef18fdc53d1a8bec382b32fffd5"}} as unknown as TypedDocumentString<CommentQuoteMutation, CommentQuoteMutationVariables>;
@@ -4031,9 +4141,9 @@ export const ChosenPlaceDocument = {"__meta__":{"operation":"query","name":"Chos
 export const PlacePointsDocument = {"__meta__":{"operation":"query","name":"PlacePoints","hash":"84f89222a3821168b8af70af829e4af9b2053ae78f66446ec406e8da40ab192b"}} as unknown as TypedDocumentString<PlacePointsQuery, PlacePointsQueryVariables>;
 export const AreaSuggestionsDocument = {"__meta__":{"operation":"query","name":"AreaSuggestions","hash":"c4055f62cbe719b3036ed75247d2c680bc15e24648ea49b8cc26466eca6d3ec0"}} as unknown as TypedDocumentString<AreaSuggestionsQuery, AreaSuggestionsQueryVariables>;
 export const CategoriesDocument = {"__meta__":{"operation":"query","name":"Categories","hash":"b29ead7e12ab0d1031056b006fef473e7905b6555576edf5155892e76756e802"}} as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
-export const CategoryDocument = {"__meta__":{"operation":"query","name":"Category","hash":"5733754c864bc8dc8af0f3e9fbd5b70e92702ec34fd915bfb4d73938782614cb"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
+export const CategoryDocument = {"__meta__":{"operation":"query","name":"Category","hash":"23a52fb34732959e3d6313a8585f4bac63f16624eb5fc6ed5606b8d2a2c32c66"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const ListingDocument = {"__meta__":{"operation":"query","name":"Listing","hash":"3c0f1eceb73f6b0dfc035f1201e33990f56c49e1e68c5da2b3645a43e141408f"}} as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
-export const ProductDocument = {"__meta__":{"operation":"query","name":"Product","hash":"694d231e820fc22c7f61302af66447e3ee67c1483233a2403c2bb15fcb3ed5b2"}} as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const ProductDocument = {"__meta__":{"operation":"query","name":"Product","hash":"1074e720ff0b1ac949c3727bb54254c5c07af9b68b1e9033da7072b81314e32c"}} as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const PlacesDocument = {"__meta__":{"operation":"query","name":"Places","hash":"b5a90dfc08babf74ae60d8a8daf0537d6c26ec0b5d58df073076ab1573c5c722"}} as unknown as TypedDocumentString<PlacesQuery, PlacesQueryVariables>;
 export const LocationDocument = {"__meta__":{"operation":"query","name":"Location","hash":"2caa369ddcfe9a98895f11d4ae943f547cd0365ca71b5f206b119fa6ecf87d4a"}} as unknown as TypedDocumentString<LocationQuery, LocationQueryVariables>;
 export const NearbyPlacesDocument = {"__meta__":{"operation":"query","name":"NearbyPlaces","hash":"7c7cdbd6371353aa9979e4035e2e6a48354047d6eb27d7ca03330d309bc80903"}} as unknown as TypedDocumentString<NearbyPlacesQuery, NearbyPlacesQueryVariables>;
@@ -4065,19 +4175,19 @@ export const DeleteBasketReceiverDocument = {"__meta__":{"operation":"mutation",
 export const CreateAccountOnOrderDocument = {"__meta__":{"operation":"mutation","name":"CreateAccountOnOrder","hash":"8ec90641c58f544c266b5e150f54d6cf6bde98a43ddaa70da5494d78670e9a87"}} as unknown as TypedDocumentString<CreateAccountOnOrderMutation, CreateAccountOnOrderMutationVariables>;
 export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"PlaceOrder","hash":"9125717a496de8420ccdca4ffbd6a30b2f1ddcea7a824c1a056e8bae386a362a"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const CheckoutUserDocument = {"__meta__":{"operation":"query","name":"CheckoutUser","hash":"5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6"}} as unknown as TypedDocumentString<CheckoutUserQuery, CheckoutUserQueryVariables>;
-export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"786622383ac9914cfa943d529e1268eb451ed4c7602a5adab07074ca6733b110"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"a8ed41b05f0e4fb8edb1fe477d23ae689e62c217cd3543861ee25232a8f177a7"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ChangeOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeOrderDay","hash":"14a7bf7d5ce980f9b6f845b039f347e49a9b64324de0e0d84b21d4f03d674500"}} as unknown as TypedDocumentString<ChangeOrderDayMutation, ChangeOrderDayMutationVariables>;
-export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"2187bfdeb889dc08158159a5a2a401d763bf47961786038377450ac586d291ec"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"b4a41f64ce710ec1efcbaa9b3c1623bcda8b92fe4dce043fd93c034f75264216"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const ConfirmationOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrderDocuments","hash":"b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f"}} as unknown as TypedDocumentString<ConfirmationOrderDocumentsQuery, ConfirmationOrderDocumentsQueryVariables>;
 export const ConfirmationRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"ConfirmationRequestInvoice","hash":"0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9"}} as unknown as TypedDocumentString<ConfirmationRequestInvoiceMutation, ConfirmationRequestInvoiceMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
 export const AcceptQuoteDocument = {"__meta__":{"operation":"mutation","name":"AcceptQuote","hash":"1f9d95d519343b1d8f63f7f12604aab3d0fefcf4cdb76226a5911488642f4ef4"}} as unknown as TypedDocumentString<AcceptQuoteMutation, AcceptQuoteMutationVariables>;
 export const QuoteToAcceptDocument = {"__meta__":{"operation":"query","name":"QuoteToAccept","hash":"7d776a0ca38549de1c3bc17bd9e8b6b04d225d83aac385518582369fb2af07a9"}} as unknown as TypedDocumentString<QuoteToAcceptQuery, QuoteToAcceptQueryVariables>;
-export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"1be5d1a385c1f472762c5edc9a71983a7440f0437438cd1c5c41d99f7daa11e6"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
+export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"7864d613fd561f815c2d5e6a8ac5264417be2cf4fb97d5a9797d3f4eb3194bfc"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
 export const RetryPaymentDocument = {"__meta__":{"operation":"mutation","name":"RetryPayment","hash":"2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}} as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
 export const SendContactMessageDocument = {"__meta__":{"operation":"mutation","name":"SendContactMessage","hash":"b2ba19ebc55fdd5fa4fa04805f760c85fb306833b0a3c92be4b65d7bc360a189"}} as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
-export const HomeDocument = {"__meta__":{"operation":"query","name":"Home","hash":"b705f4e653e49f851d9d0cbeae502ea68f52cbd9b075e11e577a11c55cac1a98"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
-export const WrittenPageDocument = {"__meta__":{"operation":"query","name":"WrittenPage","hash":"c7cf7269b75de659a60fb8d913d6dad9d39b2f485a5e97bf2b3394eadb2887a4"}} as unknown as TypedDocumentString<WrittenPageQuery, WrittenPageQueryVariables>;
+export const HomeDocument = {"__meta__":{"operation":"query","name":"Home","hash":"0664ea2f7d6573cbea2e42f1396e3187ab2a658d8f61b58f762f8fa35ff3f4fa"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const WrittenPageDocument = {"__meta__":{"operation":"query","name":"WrittenPage","hash":"87312a64d6f9b2234b3e5b1c2104e0022d5fd694fbd26fcf9dce1b84c30786cb"}} as unknown as TypedDocumentString<WrittenPageQuery, WrittenPageQueryVariables>;
 export const PagesDocument = {"__meta__":{"operation":"query","name":"Pages","hash":"c1385c65e457829df1320f6b63e4bb8acccb59f6761be6335b6e8a007d361927"}} as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
 export const PagePathsDocument = {"__meta__":{"operation":"query","name":"PagePaths","hash":"3ae1a7b22bc8a73796db8062048e54828b06c0357c6abddb25320fd7de177b0e"}} as unknown as TypedDocumentString<PagePathsQuery, PagePathsQueryVariables>;
 export const DeliveryDaysDocument = {"__meta__":{"operation":"query","name":"DeliveryDays","hash":"6982fad96855e608a19f16a212da7b4ca20c82578955e2862b2f142e9f129625"}} as unknown as TypedDocumentString<DeliveryDaysQuery, DeliveryDaysQueryVariables>;
@@ -4100,5 +4210,5 @@ export const ExchangeDonationsDocument = {"__meta__":{"operation":"query","name"
 export const ExchangeCombinationDocument = {"__meta__":{"operation":"query","name":"ExchangeCombination","hash":"01e6e89c6dce2d714e7bb9a99eec851ee1997934957b1610dedb113289d07477"}} as unknown as TypedDocumentString<ExchangeCombinationQuery, ExchangeCombinationQueryVariables>;
 export const RedeemPageDocument = {"__meta__":{"operation":"query","name":"RedeemPage","hash":"57bdbb9eb869d18d3d7d41bcaffc78f4b44df1b1cd405a5fbc745757a03dc59f"}} as unknown as TypedDocumentString<RedeemPageQuery, RedeemPageQueryVariables>;
 export const ExchangeChoiceDocument = {"__meta__":{"operation":"query","name":"ExchangeChoice","hash":"774b5e0dd8ce45002c1a2a2b9396e2906c10c9d76b8fe05027894440044e9fd1"}} as unknown as TypedDocumentString<ExchangeChoiceQuery, ExchangeChoiceQueryVariables>;
-export const PagePreviewDocument = {"__meta__":{"operation":"query","name":"PagePreview","hash":"471ad819df523379214bb1583b93bcb007730f7aabb2f058b5e3334df46bf2b7"}} as unknown as TypedDocumentString<PagePreviewQuery, PagePreviewQueryVariables>;
+export const PagePreviewDocument = {"__meta__":{"operation":"query","name":"PagePreview","hash":"317cfff0e567eee3af97098a506853125ac7ec813170d983dab0202321763791"}} as unknown as TypedDocumentString<PagePreviewQuery, PagePreviewQueryVariables>;
 export const MenuCategoriesDocument = {"__meta__":{"operation":"query","name":"MenuCategories","hash":"aa8b6aae83ff22d2cfc3fc0f1c20a01095985278ddc1efdeb6d08211aa06d2e9"}} as unknown as TypedDocumentString<MenuCategoriesQuery, MenuCategoriesQueryVariables>;

@@ -26,6 +26,7 @@ export const view = defineView({
         products={data.products}
         filters={filters}
         scope={data.scope}
+        source="redeem_overview"
         linkTo={(number, next) => shop.link("businessRedeemShop", { pageId: parameters.pageId, page: number }, next)}
         cardHref={data.cardHref}
       />

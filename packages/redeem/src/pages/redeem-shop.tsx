@@ -15,6 +15,7 @@ export const view = defineView({
         products={data.products}
         filters={filters}
         scope={data.scope}
+        source="redeem_overview"
         linkTo={(number, next) => shop.link("redeemShop", { page: number }, next)}
         cardHref={data.cardHref}
       />

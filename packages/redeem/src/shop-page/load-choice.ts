@@ -1,3 +1,4 @@
+import type { ListSource } from "@giftshop/analytics";
 import type { ResultOf } from "@giftshop/graphql";
 import { type PageRequest, required } from "@giftshop/page/view";
 import type { GiftCardFilters, Shop } from "@giftshop/storefront-config";
@@ -18,6 +19,7 @@ export interface ListSlots {
     products: Products;
     filters: GiftCardFilters;
     scope: { filterByRedeem: Scope };
+    source: ListSource;
     linkTo(page: number, filters: GiftCardFilters): string;
     cardHref: string;
   }): ReactNode;

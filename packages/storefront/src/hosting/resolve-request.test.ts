@@ -138,6 +138,12 @@ test("a host of another group is misdirected, an unknown one has no shop", () =>
   expect(resolve("http://shop.example/elsewhere/")).toMatchObject({ kind: "refuse", status: 404 });
 });
 
+test("what lists the events of a storefront stands at its host, where development pages are on", () => {
+  expect(resolve("http://cbfr.localhost:3000/_events/")).toMatchObject({ kind: "page", path: "/development/events/" });
+  const off = resolve("http://cbfr.localhost:3000/_events/", { developmentPage: false });
+  expect(off).toMatchObject({ kind: "page", status: 404 });
+});
+
 test("the development page is off unless asked for, and on one group only", () => {
   expect(resolve("http://localhost:3000/", { developmentPage: false })).toMatchObject({ kind: "refuse", status: 404 });
   expect(resolve("http://localhost:3001/", { brandGroup: "CK" })).toMatchObject({ kind: "refuse", status: 404 });

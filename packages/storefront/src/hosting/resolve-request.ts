@@ -13,6 +13,7 @@ import {
   type Storefront,
 } from "@giftshop/storefront-config";
 import { cachingOf, pageOf, siteFileCaching, stateCaching } from "../pages.ts";
+import { eventsPath } from "./events-path.ts";
 import {
   internalFilePath,
   internalPath,
@@ -197,6 +198,9 @@ export const resolveRequest = (host: string, url: string, settings: HostSettings
   const verdict = judgeHost(host, path, settings);
   switch (verdict.kind) {
     case "storefront":
+      if (settings.developmentPage && path === eventsPath) {
+        return { kind: "page", path: "/development/events/", query: "", status: 200 };
+      }
       return resolveInStorefront(verdict.storefront, address);
     case "moved":
       return sendToSharedHost(verdict.storefront, address, settings);

@@ -10,6 +10,8 @@ import { GuidedContext } from "../search-list/guide.ts";
 import { GuideBox } from "./guide-box.tsx";
 import * as styles from "./search-options.css.ts";
 
+type OptionMarks = Readonly<Record<`data-${string}`, string | number | undefined>>;
+
 /** Something to choose: a link. */
 export interface SearchListOption {
   /** Unique in the whole list. */
@@ -20,6 +22,8 @@ export interface SearchListOption {
   detail?: string;
   /** Drawn before the label. Decoration: the label says it all. */
   visual?: ReactNode;
+  /** `data-` attributes of its element, for who looks at the page. */
+  marks?: OptionMarks;
 }
 
 export interface SearchListGroup {
@@ -29,6 +33,8 @@ export interface SearchListGroup {
   label?: string;
   /** `rows` below each other, `tiles` two abreast where there is room, `chips` in running lines. Default `rows`. */
   arrangement?: "rows" | "tiles" | "chips";
+  /** `data-` attributes of its element, for who looks at the page. */
+  marks?: OptionMarks;
   options: readonly SearchListOption[];
 }
 
@@ -73,12 +79,13 @@ export function SearchOptions({ label, groups, busy = false, onChoose }: SearchO
   );
 }
 
-function Group({ group: { id, title, label, arrangement = "rows", options } }: { group: SearchListGroup }) {
+function Group({ group: { id, title, label, arrangement = "rows", marks, options } }: { group: SearchListGroup }) {
   return (
     <ListBoxSection
       id={`group ${id}`}
       className={styles.group}
       data-arrangement={arrangement}
+      {...marks}
       {...(title === undefined && { "aria-label": label })}
     >
       {title !== undefined && <Header className={styles.groupTitle}>{title}</Header>}
@@ -89,6 +96,7 @@ function Group({ group: { id, title, label, arrangement = "rows", options } }: {
           href={option.href}
           textValue={option.label}
           className={join(item, styles.option)}
+          {...option.marks}
         >
           {option.visual && (
             <span className={styles.visual} aria-hidden="true">

@@ -20,6 +20,7 @@ const outsideSettings = [
   "TRUST_PROXY",
   "TRUSTED_PROXIES",
   "MAP_STYLE_URL",
+  "TAG_MANAGERS",
   "DEVELOPMENT_PAGE",
   "CLOCK_OFFSET_MS",
 ] as const;

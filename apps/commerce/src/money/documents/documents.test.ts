@@ -1,9 +1,9 @@
+import { taxWithin } from "@giftshop/validation/tax";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { inTransaction } from "../../platform/database/index.ts";
 import { createTestServices, type TestServices } from "../../testing/test-services.ts";
 import type { OrderLine } from "../order/index.ts";
-import { taxWithin } from "../order/index.ts";
 import { documentXml, issueCreditNote, issueInvoice } from "./index.ts";
 import { documentLines, taxesOf } from "./lines.ts";
 import { paidOrder, present } from "./testing/paid-order.ts";

@@ -1,5 +1,5 @@
+import { taxWithin } from "@giftshop/validation/tax";
 import { amountOf, type LineKind, type OrderLine } from "../order/index.ts";
-import { taxWithin } from "../order/tax.ts";
 import type { DocumentLine, DocumentTax, LineNature } from "./content.ts";
 
 /** What VAT sees in each kind of line; the catalogue refuses single-purpose vouchers, so every card is a multi-purpose one. */

@@ -1,3 +1,4 @@
+export { taxWithin } from "@giftshop/validation/tax";
 export { addressOfPackage, readAddresses, severalAddresses } from "./addresses.ts";
 export { emailAgain, mostSendings, postAgain } from "./again.ts";
 export { type Billing, type BillingAddress, insertBilling, readBilling } from "./billing.ts";
@@ -48,6 +49,5 @@ export {
 export { linesReceivedBy, receiversOf } from "./receivers.ts";
 export { takeAwaited, takeToRemind } from "./reminders.ts";
 export { changeReceiver, sendAgain } from "./send-again.ts";
-export { taxWithin } from "./tax.ts";
 export { amountOf, totalsOf } from "./totals.ts";
 export type * from "./types.ts";

@@ -1,7 +1,7 @@
 import { getStorefront, storefronts } from "@giftshop/storefront-config";
+import { taxWithin } from "@giftshop/validation/tax";
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { taxWithin } from "../../money/order/index.ts";
 import type { CatalogueExtra, CatalogueProduct } from "../catalogue/types.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { mostOf, problemsOf } from "./limits.ts";

@@ -1,6 +1,6 @@
 import type { Storefront } from "@giftshop/storefront-config";
 import { postageFor } from "@giftshop/validation";
-import { taxWithin } from "../../money/order/index.ts";
+import { taxWithin } from "@giftshop/validation/tax";
 import { arrivalOf } from "../catalogue/arrival.ts";
 import { plannedArrival } from "./delivery-plan.ts";
 import { commonRecipient, type Group, groupByShipment, ownAddress, recipientCount } from "./shipments.ts";

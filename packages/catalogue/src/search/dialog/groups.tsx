@@ -1,3 +1,4 @@
+import { itemMark, listMark } from "@giftshop/analytics";
 import { SearchIcon } from "@giftshop/ui-kit/icon";
 import type { SearchListGroup, SearchListOption } from "@giftshop/ui-kit/search-options";
 import type { SearchWords } from "../search-words.ts";
@@ -22,6 +23,9 @@ const optionOf = (prefix: string, { id, title, url, image, backgroundColor }: Sh
   visual: image ? <Thumbnail src={image.url} backgroundColor={backgroundColor} /> : <SearchIcon />,
 });
 
+/** A product by the last segment of its address, which is its path. */
+const markOf = ({ url, title }: Shown) => itemMark({ path: url.split("/").filter(Boolean).at(-1) ?? "", name: title });
+
 /** What was found, and the way to all of it. */
 export const resultGroups = (words: SearchWords, results: Results, allHref: string): SearchListGroup[] => {
   if (results.totalItems === 0) return [];
@@ -30,10 +34,14 @@ export const resultGroups = (words: SearchWords, results: Results, allHref: stri
       id: group.groupType,
       title: words.groups[group.groupType],
       arrangement: group.groupType === "PRODUCTS" ? "tiles" : group.groupType === "CATEGORIES" ? "chips" : "rows",
+      ...(group.groupType === "PRODUCTS" && { marks: listMark("search_results") }),
       options:
         group.groupType === "CATEGORIES"
           ? group.items.map(({ id, title, url }) => ({ id: `CATEGORIES-${id}`, label: title, href: url }))
-          : group.items.map((item) => optionOf(group.groupType, item)),
+          : group.items.map((item) => ({
+              ...optionOf(group.groupType, item),
+              ...(group.groupType === "PRODUCTS" && { marks: markOf(item) }),
+            })),
     }),
   );
   const all = countedIn(words)("all", { count: results.totalItems });
@@ -68,7 +76,8 @@ export const suggestionGroups = (
       id: "coupons",
       title: words.coupons,
       arrangement: "tiles",
-      options: (popular?.entities ?? []).map((item) => optionOf("coupon", item)),
+      marks: listMark("search_suggestions"),
+      options: (popular?.entities ?? []).map((item) => ({ ...optionOf("coupon", item), marks: markOf(item) })),
     },
   ];
   return groups.filter(({ options }) => options.length > 0);

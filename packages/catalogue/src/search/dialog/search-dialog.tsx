@@ -36,7 +36,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const { words, typed, action, maxLength, place, open, onClose, source = commerceSource } = props;
   const [text, setText] = useState(typed);
   const { part: late } = useOnNeed(findings);
-  const { answer, busy, failed, popular, text: answered } = useSearch(text, source, late !== undefined);
+  const { answer, busy, failed, popular, text: answered } = useSearch(text, source, late !== undefined, open);
   // Where an earlier attempt failed.
   useEffect(fetchFindings, []);
   const hrefOf = (wanted: string) => `${action}?${new URLSearchParams({ s: wanted })}`;

@@ -1,3 +1,4 @@
+import { listMark } from "@giftshop/analytics";
 import type { FragmentType } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
 import { Heading } from "@giftshop/ui-kit/text";
@@ -12,6 +13,8 @@ export interface ProductResultsProps {
   shop: Shop;
   /** Heading of the group. */
   title: string;
+  /** How many stand on earlier pages. */
+  before: number;
   /** `null` stands for one that is no longer sold; it is left out. */
   products: readonly (FragmentType<typeof ProductCardFragment> | null)[];
 }
@@ -20,7 +23,7 @@ export interface ProductResultsProps {
 const eagerCards = 4;
 
 /** Products that were found, as the listing shows them. */
-export function ProductResults({ shop, title, products }: ProductResultsProps) {
+export function ProductResults({ shop, title, before, products }: ProductResultsProps) {
   const sold = products.filter((product) => product !== null);
   const cards = productCards(sold, productCardTexts(shop));
   return (
@@ -28,9 +31,9 @@ export function ProductResults({ shop, title, products }: ProductResultsProps) {
       <Heading level={2} size="title">
         {title}
       </Heading>
-      <ul className={grid}>
-        {cards.map(({ id, ...card }, index) => (
-          <li key={id}>
+      <ul className={grid} {...listMark("search_results", before)}>
+        {cards.map(({ id, marks, ...card }, index) => (
+          <li key={id} {...marks}>
             <ProductCardView {...card} level={3} position={index} eager={index < eagerCards} />
           </li>
         ))}

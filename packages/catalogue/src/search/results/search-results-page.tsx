@@ -1,15 +1,20 @@
+import { shownMark } from "@giftshop/analytics";
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import type { Shop } from "@giftshop/storefront-config";
 import { Pagination } from "@giftshop/ui-kit/pagination";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { SearchBox } from "../box/search-box.tsx";
 import { searchMessages } from "../messages.ts";
+import { searchEvent } from "../search-event.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { ProductResults } from "./product-results.tsx";
 import { ResultLinks } from "./result-links.tsx";
 import { SearchResultsFragment, type SearchSuggestionsFragment } from "./search-results.fragment.ts";
 import { searchResultsMetadata } from "./search-results-metadata.ts";
 import * as styles from "./search-results-page.css.ts";
+
+/** Of each group (specification, section 9). */
+const itemsPerPage = 16;
 
 export interface SearchResultsPageProps {
   shop: Shop;
@@ -31,7 +36,7 @@ export function SearchResultsPage({ shop, text, results, page, pageCount, sugges
   const groupOf = (type: (typeof body)[number]["groupType"]) => body.find(({ groupType }) => groupType === type);
   const [products, categories] = [groupOf("PRODUCTS"), groupOf("CATEGORIES")];
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...(page === 1 && shownMark(searchEvent(text, totalItems)))}>
       {/* Headers leave out a box right above this one, and a page is drawn once this is known. */}
       <span id="search-hero" hidden />
       <div className={styles.head}>
@@ -47,6 +52,7 @@ export function SearchResultsPage({ shop, text, results, page, pageCount, sugges
         <ProductResults
           shop={shop}
           title={t("groups.products")}
+          before={(page - 1) * itemsPerPage}
           products={products.items.map(({ product }) => product)}
         />
       )}

@@ -13,6 +13,7 @@ import { type Refusal, refusalText } from "../calls/refusal.ts";
 import { addPackage } from "../calls/send.ts";
 import { useExchangeContext } from "../exchange-context.tsx";
 import { afterChoice, judgeValue, minorUnits, offersOf, type ValueProblem } from "./choose-value.ts";
+import { tellPicked } from "./tell-picked.ts";
 import * as styles from "./windows.css.ts";
 
 const custom = "custom";
@@ -52,6 +53,7 @@ export function ValueForm({ product }: { product: ResultOf<typeof ExchangeProduc
     setRefusal(why);
     if (why) return;
     intents.done();
+    tellPicked(product, offer.kind, { value, currency });
     open({ kind: "basket" });
   }
 

@@ -1,4 +1,5 @@
 import { linkTo, type Storefront } from "@giftshop/storefront-config";
+import { eventsPath } from "../../hosting/events-path.ts";
 import { originOfStorefront } from "../../hosting/origin-of-storefront.ts";
 import * as styles from "./development.css.ts";
 import { groupColors } from "./groups.ts";
@@ -28,6 +29,9 @@ export function StorefrontCard({ storefront }: StorefrontCardProps) {
             {language}
           </a>
         ))}
+        <a className={styles.link} href={`${origin}${eventsPath}`}>
+          events
+        </a>
       </div>
     </li>
   );

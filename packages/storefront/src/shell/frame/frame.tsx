@@ -72,12 +72,16 @@ export function Frame<R extends ServedRoute>({
       {shown === "checkout" ? (
         <>
           <CheckoutFooter shop={shop} />
-          <Widgets data={data} />
+          <Widgets data={data} page={route} />
         </>
       ) : (
         <>
           <SiteFooter {...{ shop, branding, languages }} texts={texts.footer} redeem={shown === "redeem"} />
-          <Widgets data={data} ways={{ top: texts.widgets.top, here: pageLinks(shop, place, languages) }} />
+          <Widgets
+            data={data}
+            page={route}
+            ways={{ top: texts.widgets.top, here: pageLinks(shop, place, languages) }}
+          />
         </>
       )}
       {ordersFrom.has(place.route) && <IdentifyHost shop={shop.data} words={accountWordsPath(shop.languagePath)} />}

@@ -7,6 +7,7 @@ import { watchMenus } from "../header/close-menus/close-menus.ts";
 import { ConsentWidget } from "./consent/consent-widget.tsx";
 import { ForeignVisitor } from "./store-banner/foreign-visitor.tsx";
 import { StoreWidget } from "./store-modal/store-widget.tsx";
+import { watchPage } from "./watch-page.ts";
 import type { Opened, WidgetsProps } from "./widgets-props.ts";
 
 export interface LateWidgetsProps extends WidgetsProps {
@@ -19,11 +20,12 @@ export interface LateWidgetsProps extends WidgetsProps {
 }
 
 /** All widgets of a page, and what looks after the header's menus and the footer's columns. What they show is fetched at need. */
-export function LateWidgets({ data, ways, near, opened, onOpen }: LateWidgetsProps) {
+export function LateWidgets({ data, page, ways, near, opened, onOpen }: LateWidgetsProps) {
   const openConsent = useCallback(() => onOpen("consent"), [onOpen]);
   const close = useCallback(() => onOpen(undefined), [onOpen]);
   useEffect(watchMenus, []);
   useEffect(unfoldColumns, []);
+  useEffect(() => watchPage(page), [page]);
   return (
     <>
       {ways && (

@@ -13,6 +13,8 @@ export interface WaysOn {
 export interface WidgetsProps {
   /** Where words and stores of all that is only fetched when it is wanted are: `WidgetData` as JSON. */
   data: string;
+  /** Name of the page's route, by which visits are told apart. */
+  page: string;
   /** Absent where nothing should lead astray: the cookie settings are all there is then. */
   ways?: WaysOn;
 }

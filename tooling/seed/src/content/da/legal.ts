@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistik, videoer og landkort",
-        body: "Vi indlæser ingen besøgsstatistik. Siger du ja til statistik, gemmer browseren kun kliknummeret for den annonce, der førte dig hertil. Videoer og landkort fra andre virksomheder indlæses først, når du har sagt ja; uden dit ja når intet af det frem til din browser.",
+        body: "Siger du ja til statistik, tæller vi, hvad der ses og købes, uden at vide af hvem, og browseren gemmer kliknummeret for den annonce, der førte dig hertil. En måletjeneste, som butikken bruger, indlæses først da og kan sætte egne cookies; trækker du dit ja tilbage, sletter vi dem. Videoer og landkort fra andre virksomheder indlæses først, når du har sagt ja; uden dit ja når intet af det frem til din browser.",
       },
       storage: {
         title: "Andet, der gemmes",

@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistik, Videos und Kartendienste",
-        body: "Besucherstatistiken laden wir nicht. Stimmen Sie der Statistik zu, speichert Ihr Browser nur die Klick-ID der Anzeige, die Sie hierher geführt hat. Videos und Kartendienste anderer Unternehmen werden erst geladen, wenn Sie zustimmen; ohne Ihre Einwilligung erreicht nichts davon Ihren Browser.",
+        body: "Stimmen Sie der Statistik zu, zählen wir, was angesehen und gekauft wird, ohne zu wissen, von wem, und Ihr Browser speichert die Klick-ID der Anzeige, die Sie hierher geführt hat. Ein Messdienst, den der Shop nutzt, wird erst dann geladen und kann eigene Cookies setzen; widerrufen Sie Ihre Einwilligung, löschen wir sie. Videos und Kartendienste anderer Unternehmen werden erst geladen, wenn Sie zustimmen; ohne Ihre Einwilligung erreicht nichts davon Ihren Browser.",
       },
       storage: {
         title: "Weitere gespeicherte Informationen",

@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistics, videos and maps",
-        body: "We load no visitor statistics. If you agree to statistics, your browser keeps the click ID of the ad that brought you here, and nothing else. Videos and maps from other companies are loaded only after you agree; without your consent, none of it reaches your browser.",
+        body: "If you agree to statistics, we count what visitors look at and buy, without knowing who, and your browser keeps the click ID of the ad that brought you here. A measurement service that the shop works with is loaded only then and may set cookies of its own; withdraw your consent, and we delete them. Videos and maps from other companies are loaded only after you agree; without your consent, none of it reaches your browser.",
       },
       storage: {
         title: "Other stored data",

@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Estadísticas, vídeos y mapas",
-        body: "No cargamos estadísticas de visitas. Si aceptas las estadísticas, tu navegador guarda solo el identificador de clic del anuncio que te ha traído hasta aquí. Los vídeos y los mapas de otras empresas se cargan solo si aceptas; sin tu consentimiento, nada de eso llega a tu navegador.",
+        body: "Si aceptas las estadísticas, contamos lo que se ve y se compra, sin saber quién lo hace, y tu navegador guarda el identificador de clic del anuncio que te ha traído hasta aquí. Un servicio de medición que use la tienda solo se carga entonces y puede instalar sus propias cookies; si retiras tu consentimiento, las borramos. Los vídeos y los mapas de otras empresas se cargan solo si aceptas; sin tu consentimiento, nada de eso llega a tu navegador.",
       },
       storage: {
         title: "Otros datos guardados",

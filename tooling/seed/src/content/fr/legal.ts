@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistiques, vidéos et plans",
-        body: "Nous ne chargeons aucune mesure d’audience. Si vous acceptez les statistiques, votre navigateur ne garde que l’identifiant de clic de l’annonce qui vous a conduit ici. Les vidéos et les plans fournis par d’autres sociétés ne sont chargés qu’avec votre accord ; sans lui, rien n’en parvient à votre navigateur.",
+        body: "Si vous acceptez les statistiques, nous comptons ce qui est consulté et acheté, sans savoir par qui, et votre navigateur garde l’identifiant de clic de l’annonce qui vous a conduit ici. Un service de mesure auquel la boutique recourt n’est chargé qu’alors et peut déposer ses propres cookies ; si vous retirez votre accord, nous les effaçons. Les vidéos et les plans fournis par d’autres sociétés ne sont chargés qu’avec votre accord ; sans lui, rien n’en parvient à votre navigateur.",
       },
       storage: {
         title: "Autres données enregistrées",

@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistiche, video e mappe",
-        body: "Non carichiamo statistiche delle visite. Se accetti le statistiche, il browser conserva solo l’identificativo del clic sull’annuncio che ti ha portato qui. I video e le mappe di altre aziende si caricano solo con il tuo consenso; senza il tuo consenso, nulla di tutto questo arriva al tuo browser.",
+        body: "Se accetti le statistiche, contiamo ciò che viene visto e acquistato, senza sapere da chi, e il browser conserva l’identificativo del clic sull’annuncio che ti ha portato qui. Un servizio di misurazione usato dal negozio si carica solo allora e può impostare cookie propri; se ritiri il consenso, li cancelliamo. I video e le mappe di altre aziende si caricano solo con il tuo consenso; senza il tuo consenso, nulla di tutto questo arriva al tuo browser.",
       },
       storage: {
         title: "Altri dati salvati",

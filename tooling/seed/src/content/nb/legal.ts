@@ -110,7 +110,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistikk, filmer og kart",
-        body: "Vi laster ikke inn besøksstatistikk. Sier du ja til statistikk, lagrer nettleseren bare klikknummeret til annonsen som førte deg hit. Filmer og kart fra andre selskaper lastes først inn når du har sagt ja; uten ditt ja når ingenting av det nettleseren din.",
+        body: "Sier du ja til statistikk, teller vi hva som vises og kjøpes, uten å vite av hvem, og nettleseren lagrer klikknummeret til annonsen som førte deg hit. En måletjeneste som butikken bruker, lastes først da og kan sette egne informasjonskapsler; trekker du samtykket tilbake, sletter vi dem. Filmer og kart fra andre selskaper lastes først inn når du har sagt ja; uten ditt ja når ingenting av det nettleseren din.",
       },
       storage: {
         title: "Annet som lagres",

@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistieken, video’s en kaarten",
-        body: "Bezoekersstatistieken laden we niet. Geef je toestemming voor statistieken, dan bewaart je browser alleen de klik-ID van de advertentie waarmee je hier kwam. Video’s en kaarten van andere bedrijven worden pas geladen als je daar toestemming voor geeft; zonder jouw toestemming komt daar niets van in je browser terecht.",
+        body: "Geef je toestemming voor statistieken, dan tellen we wat bezoekers bekijken en kopen, zonder te weten wie, en bewaart je browser de klik-ID van de advertentie waarmee je hier kwam. Een meetdienst waarmee de winkel werkt, laden we pas dan; die kan eigen cookies plaatsen, en trek je je toestemming in, dan verwijderen we die. Video’s en kaarten van andere bedrijven worden pas geladen als je daar toestemming voor geeft; zonder jouw toestemming komt daar niets van in je browser terecht.",
       },
       storage: {
         title: "Andere opgeslagen gegevens",

@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statystyki, filmy i mapy",
-        body: "Nie wczytujemy statystyk odwiedzin. Po zgodzie na statystyki przeglądarka przechowuje tylko numer kliknięcia reklamy, która tu prowadzi. Filmy i mapy innych firm wczytujemy dopiero za Twoją zgodą; bez niej nic z nich nie trafia do Twojej przeglądarki.",
+        body: "Po zgodzie na statystyki liczymy, co się ogląda i kupuje, nie wiedząc, kto to robi, a przeglądarka przechowuje numer kliknięcia reklamy, która tu prowadzi. Usługę pomiarową, z której korzysta sklep, wczytujemy dopiero wtedy; może ona zapisać własne pliki cookie, które usuwamy po wycofaniu zgody. Filmy i mapy innych firm wczytujemy dopiero za Twoją zgodą; bez niej nic z nich nie trafia do Twojej przeglądarki.",
       },
       storage: {
         title: "Co jeszcze zapisuje przeglądarka",

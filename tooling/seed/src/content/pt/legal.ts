@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Estatísticas, vídeos e mapas",
-        body: "Não carregamos estatísticas de visitas. Se aceitar as estatísticas, o navegador guarda apenas o número de clique do anúncio que levou à sua visita. Os vídeos e os mapas de outras empresas só são carregados se concordar; sem o seu sim, nada disso chega ao navegador.",
+        body: "Se aceitar as estatísticas, contamos o que é visto e comprado, sem saber por quem, e o navegador guarda o número de clique do anúncio que levou à sua visita. Um serviço de medição usado pela loja só é carregado então e pode criar cookies próprios; se retirar o consentimento, apagamos esses cookies. Os vídeos e os mapas de outras empresas só são carregados se concordar; sem o seu sim, nada disso chega ao navegador.",
       },
       storage: {
         title: "O que mais fica no navegador",

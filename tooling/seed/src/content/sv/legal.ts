@@ -109,7 +109,7 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       choice: {
         title: "Statistik, filmer och kartor",
-        body: "Vi laddar ingen besöksstatistik. Säger du ja till statistik sparar webbläsaren bara klicknumret för den annons som ledde dig hit. Filmer och kartor från andra företag laddas först när du har sagt ja; utan ditt ja når inget av det din webbläsare.",
+        body: "Godkänner du statistik räknar vi vad som visas och köps, utan att veta av vem, och webbläsaren sparar klicknumret för annonsen som ledde dig hit. En mättjänst som butiken använder laddas först då och kan sätta egna cookies; tar du tillbaka ditt samtycke tar vi bort dem. Filmer och kartor från andra företag laddas först när du har sagt ja; utan ditt ja når inget av det din webbläsare.",
       },
       storage: {
         title: "Annat som sparas",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { taxWithin } from "@giftshop/validation/tax";
 import type { TestServices } from "../../../testing/test-services.ts";
-import { type DraftPackage, insertOrder, type OrderDraft, taxWithin } from "../../order/index.ts";
+import { type DraftPackage, insertOrder, type OrderDraft } from "../../order/index.ts";
 
 const line = { imageUrl: "/media/x.svg", imageAlt: "", backgroundColor: "#fff" };
 

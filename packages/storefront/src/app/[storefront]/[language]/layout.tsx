@@ -3,6 +3,7 @@ import { preloadFont } from "@giftshop/ui-kit/fonts";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
+import { environment } from "../../../environment.ts";
 import { manifestPath } from "../../../hosting/site-file.ts";
 import { iconsOf } from "../../../metadata/icons.ts";
 import { body } from "../../../shell/frame/frame.css.ts";
@@ -36,7 +37,8 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
 /** The document: what it says of itself (language, house, storefront) is all that styles and browser code know of where they are. */
 export default async function RootLayout({ children, params }: Props) {
   const shop = await shopOf(params);
-  const { group, storeId, country, code, accent } = shop.storefront;
+  const { group, storeId, country, currency, code, accent } = shop.storefront;
+  const { tagManagers, developmentPage } = environment();
   // Said, not written: of a link in the head React sends another one with the page's data.
   preload(preloadFont(group, shop.language), { as: "font", type: "font/woff2", crossOrigin: "" });
   return (
@@ -47,7 +49,10 @@ export default async function RootLayout({ children, params }: Props) {
       data-storefront={code}
       data-store-id={storeId}
       data-country={country}
+      data-currency={currency}
       data-language={shop.language}
+      data-tag-manager={tagManagers[code]}
+      data-development={developmentPage ? "" : undefined}
       style={accent ? { "--ui-color-accent": accent.color, "--ui-color-text-on-accent": accent.ink } : undefined}
     >
       <body className={body}>

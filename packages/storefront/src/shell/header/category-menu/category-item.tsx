@@ -1,3 +1,4 @@
+import { itemMark, listMark } from "@giftshop/analytics";
 import { GiftCard } from "@giftshop/ui-kit/gift-card";
 import { Link } from "@giftshop/ui-kit/link";
 import type { MenuCategory } from "./ask-categories.ts";
@@ -39,9 +40,9 @@ export function CategoryItem({ category, shown, onPoint, onReach, onEnterPane, a
       </a>
       {shown && (
         <div className={styles.pane} data-pane onPointerEnter={onEnterPane}>
-          <ul className={styles.products} aria-label={title}>
+          <ul className={styles.products} aria-label={title} {...listMark("header_menu")}>
             {topList.map((product) => (
-              <li key={product.id}>
+              <li key={product.id} {...itemMark({ path: product.path, name: product.title })}>
                 <a className={styles.product} href={addressOf(links.product, product.path)}>
                   <GiftCard face={{ src: product.image.url, alt: "" }} backgroundColor={product.backgroundColor} />
                   <span className={styles.productTitle}>{product.title}</span>

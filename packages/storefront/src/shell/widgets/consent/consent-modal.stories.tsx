@@ -10,7 +10,7 @@ const statistics = () => page.findByRole("switch", { name: "Statistics" });
 
 const kept = () => JSON.parse(localStorage.getItem("consent") ?? "{}");
 const remember = (agreed: Record<string, string>) =>
-  localStorage.setItem("consent", JSON.stringify({ version: 1, agreed }));
+  localStorage.setItem("consent", JSON.stringify({ version: 2, agreed }));
 
 const meta = {
   title: "storefront/Cookie settings",
@@ -68,7 +68,7 @@ export const Withdrawn: Story = {
   play: async () => {
     await expect(await statistics()).toBeChecked();
     await userEvent.click(page.getByRole("button", { name: "Necessary only" }));
-    await expect(kept()).toEqual({ version: 1, agreed: {} });
+    await expect(kept()).toEqual({ version: 2, agreed: {} });
     await expect(await statistics()).not.toBeChecked();
   },
 };

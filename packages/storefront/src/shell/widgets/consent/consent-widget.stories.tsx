@@ -21,6 +21,7 @@ const meta = {
       texts: shellTexts(storyShop({ theme: "CB", language: "en" }), 2026).widgets,
       stores: sampleStores({ theme: "CB", language: "en" }),
     }),
+    page: "home",
     ways: { top: "Back to top", here: samplePage },
   },
   render: (args) => (
@@ -71,7 +72,7 @@ export const OnTheCheckout: Story = {
   render: ({ data }) => (
     <>
       <CheckoutFooter shop={storyShop({ theme: "CB", language: "en" })} />
-      <Widgets data={data} />
+      <Widgets data={data} page="checkout" />
     </>
   ),
   play: async ({ canvasElement }) => {

@@ -1,0 +1,1 @@
+export { purchaseOf, type SoldOrder, shippingTierOf, soldOf } from "./src/order/sold-of.ts";

@@ -1,0 +1,33 @@
+import { keptClickId } from "./click-id/kept-click-id.ts";
+import { pageConsent } from "./consent/page-consent.ts";
+import { claimPurchase } from "./forward/claim-purchase.ts";
+import { createCollector } from "./forward/collector.ts";
+import { forward } from "./forward/forward.ts";
+import { createTagManager } from "./forward/tag-manager.ts";
+import { broadcast } from "./watch/broadcast.ts";
+import { watchLists } from "./watch/watch-lists.ts";
+import { watchPage } from "./watch/watch-page.ts";
+
+/**
+ * Fills the data layer with what is looked at on this page, and forwards it once the visitor agrees: to the storefront's tag manager, else
+ * to the shop's own counts. Until the returned function is called. Whose page it is stands on the document.
+ *
+ * @param type name of the page's route
+ */
+export const startAnalytics = (type: string): (() => void) => {
+  const { storeId, tagManager, development } = document.documentElement.dataset;
+  const stops = [
+    ...(development === undefined ? [] : [broadcast()]),
+    forward({
+      consent: pageConsent,
+      adapter: tagManager ? createTagManager(tagManager) : createCollector({ storeId: Number(storeId) }),
+      clickId: keptClickId,
+      claim: (order) => claimPurchase(Number(storeId), order),
+    }),
+    watchPage(type),
+    watchLists(),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+};

@@ -1,0 +1,1 @@
+export { eventsChannel } from "./src/watch/broadcast.ts";

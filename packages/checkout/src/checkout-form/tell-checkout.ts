@@ -1,0 +1,25 @@
+import { push } from "@giftshop/analytics";
+import { type SoldOrder, shippingTierOf, soldOf } from "@giftshop/analytics/order";
+import { useEffect, useRef } from "react";
+
+/**
+ * Tells once that the checkout of a basket began.
+ *
+ * @param vat basis points of the storefront's VAT
+ */
+export function useBeginCheckout(cart: SoldOrder, vat: number): void {
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current) return;
+    told.current = true;
+    push({ event: "begin_checkout", ecommerce: soldOf(cart, vat) });
+  }, [cart, vat]);
+}
+
+/** Tells that it is said who orders and where it goes. */
+export const tellShipping = (cart: SoldOrder, vat: number): void =>
+  push({ event: "add_shipping_info", ecommerce: { ...soldOf(cart, vat), shipping_tier: shippingTierOf(cart) } });
+
+/** Tells how it is to be paid, on the way there. `method`: empty where gift cards pay all of it. */
+export const tellPayment = (order: SoldOrder, vat: number, method: string | null): void =>
+  push({ event: "add_payment_info", ecommerce: { ...soldOf(order, vat), payment_type: method || "gift_card" } });

@@ -1,0 +1,75 @@
+import type { AnalyticsEvent } from "@giftshop/analytics";
+import { expect, type Page } from "@playwright/test";
+
+/** Everything that the data layer of a visit gets, over all its pages, and what of it goes over the line. */
+export class Stream {
+  readonly #heard: AnalyticsEvent[] = [];
+  readonly #sent: string[] = [];
+
+  /** Listens from the next page on, and to all that `page` opens later. */
+  async over(page: Page): Promise<void> {
+    await page.exposeBinding("hearEvent", (_, event: AnalyticsEvent) => void this.#heard.push(event));
+    await page.addInitScript(() => {
+      const layer: AnalyticsEvent[] = [];
+      layer.push = (...events) => {
+        const { hearEvent } = window as unknown as { hearEvent(event: AnalyticsEvent): void };
+        for (const event of events) hearEvent(event);
+        return Array.prototype.push.apply(layer, events);
+      };
+      window.dataLayer = layer;
+    });
+    page.on("request", (request) => {
+      const { pathname, hostname } = new URL(request.url());
+      if (pathname === "/e") this.#sent.push(request.postData() ?? "");
+      else if (!hostname.endsWith("localhost")) this.#sent.push(request.url());
+    });
+  }
+
+  /** Bodies that went to the collector, and addresses elsewhere that were called. */
+  get sent(): readonly string[] {
+    return this.#sent;
+  }
+
+  /** Events so far. */
+  get heard(): readonly AnalyticsEvent[] {
+    return this.#heard;
+  }
+
+  /** Waits until a page of this kind watches itself: from then on nothing of it is missed. */
+  async watches(type: string): Promise<void> {
+    await expect
+      .poll(() => this.#heard.some((event) => event.event === "page_view" && event.page_type === type), {
+        message: `page_view of ${type}`,
+      })
+      .toBe(true);
+  }
+}
+
+const facts = (event: AnalyticsEvent): string => {
+  switch (event.event) {
+    case "page_view":
+      return event.page_type;
+    case "view_item_list":
+    case "select_item":
+      return event.ecommerce.item_list_id;
+    case "select_item_variant":
+      return `${event.variant_type} ${event.variant_type === "package" ? "" : event.variant}`.trim();
+    case "search":
+      return `${event.search_term} ${event.results_count > 0 ? "found" : "nothing"}`;
+    case "login":
+      return event.method;
+    case "form_submit_quotation":
+      return event.customer_type;
+    case "add_shipping_info":
+      return `${event.ecommerce.value} ${event.ecommerce.shipping_tier}`;
+    case "add_payment_info":
+      return `${event.ecommerce.value} ${event.ecommerce.payment_type}`;
+    case "purchase":
+      return `${event.ecommerce.value} shipping ${event.ecommerce.shipping} tax ${event.ecommerce.tax}`;
+    default:
+      return `${event.ecommerce.value} ${event.ecommerce.currency}`;
+  }
+};
+
+/** An event in a line, as streams are written down. */
+export const lineOf = (event: AnalyticsEvent): string => `${event.event} ${facts(event)}`;

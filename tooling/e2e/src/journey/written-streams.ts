@@ -1,0 +1,55 @@
+import type { Wish } from "../pages/product.ts";
+
+/** A way through a shop, and what its data layer gets on it. */
+export interface WrittenStream {
+  readonly wish: Wish;
+  /** With the first of the wrappers, whose VAT the values leave out. */
+  readonly wrapped: boolean;
+  /** In the words of `lineOf`. Which lists are in sight depends on the screen, so they are left out. */
+  readonly lines: readonly string[];
+}
+
+const until = (currency: string, least: string): readonly string[] => [
+  "page_view home",
+  "page_view listing",
+  "select_item products_overview",
+  "page_view product",
+  `view_item ${least} ${currency}`,
+];
+
+const from = (currency: string, value: string, tier: string, method: string, end: string): readonly string[] => [
+  `add_to_cart ${value} ${currency}`,
+  "page_view basket",
+  `view_cart ${value} ${currency}`,
+  "page_view checkout",
+  `begin_checkout ${value} ${currency}`,
+  `add_shipping_info ${value} ${tier}`,
+  `add_payment_info ${value} ${method}`,
+  "page_view paymentProcessing",
+  "page_view confirmation",
+  `purchase ${value} ${end}`,
+];
+
+/** One of each house. */
+export const writtenStreams = {
+  CBFR: {
+    wish: { amount: 25 },
+    wrapped: false,
+    lines: [
+      ...until("EUR", "10"),
+      "select_item_variant amount 25",
+      ...from("EUR", "25", "email", "creditcard", "shipping 0 tax 0"),
+    ],
+  },
+  CKUK: {
+    wish: { amount: 30, kind: "physical" },
+    wrapped: true,
+    lines: [
+      ...until("GBP", "10"),
+      "select_item_variant shipping physical",
+      "select_item_variant amount 30",
+      "select_item_variant package",
+      ...from("GBP", "31.63", "mailbox", "creditcard", "shipping 3.29 tax 0.98"),
+    ],
+  },
+} satisfies Record<string, WrittenStream>;
