@@ -60,7 +60,10 @@ const cardsOf = (lines: readonly OrderLine[], { limits }: Storefront) => {
     );
 };
 
-const none = { lines: new Set<number>(), value: 0 };
+const nothing = {
+  elsewhere: { lines: new Set<number>(), packages: new Set<number>() },
+  unopened: { lines: new Set<number>(), value: 0 },
+};
 
 const check = (gifts: readonly Gift[], storefront: Storefront): void => {
   const basket = gifts.map(basketLine);
@@ -80,7 +83,7 @@ const check = (gifts: readonly Gift[], storefront: Storefront): void => {
   const terms = { legalEntity: "Test", currency: storefront.currency };
   const totals = { grandTotal: grand, shippingTotal: priced.shipping, vatTotal: vat, shippingVat };
   const order = { ...terms, ...totals, id: "order" } as OrderRecord;
-  const booked = orderPosting(order, lines, { cards: cardsOf(lines, storefront), elsewhere: none, unopened: none });
+  const booked = orderPosting(order, lines, { cards: cardsOf(lines, storefront), ...nothing });
   expect(sum(booked.entries.map(({ amount }) => amount))).toBe(0);
   // The invoice says the same, and what is taken back of it is what the books give back.
   const written = documentLines({ lines, shipping: priced.shipping, shippingVat, rate: storefront.vatBasisPoints });
