@@ -23,6 +23,30 @@ export const CorrectEmail = graphql(`
   }
 `);
 
+/** Takes back a gift that nobody has opened; without a receipt somebody has. */
+export const TakeBackGift = graphql(`
+  mutation TakeBackGift($userData: UserDataInput!, $orderUuid: ID!, $packageId: ID!, $idempotencyKey: ID!) {
+    takeBackGift(
+      userData: $userData
+      orderUuid: $orderUuid
+      packageId: $packageId
+      idempotencyKey: $idempotencyKey
+    ) {
+      data {
+        receipt {
+          amount {
+            currency
+            value
+          }
+        }
+      }
+      errors {
+        code
+      }
+    }
+  }
+`);
+
 /** Says that a parcel did not come. */
 export const ClaimParcel = graphql(`
   mutation ClaimParcel($userData: UserDataInput!, $input: OrderPackageInput!) {

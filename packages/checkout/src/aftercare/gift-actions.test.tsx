@@ -11,6 +11,7 @@ jest.unstable_mockModule("@giftshop/graphql/browser", () => browserOf(request));
 const { InEnglish } = await import("../testing/in-english.tsx");
 const { GiftActions } = await import("./gift-actions.tsx");
 const { CorrectEmailWindow } = await import("./correct-email.tsx");
+const { TakeBackWindow } = await import("./take-back.tsx");
 
 const order = "7f8f6a1c-51f9-4d0a-9a3e-0f6b0f0c1d2e";
 const delivery: ResultOf<typeof DeliveryFragment> = {
@@ -28,6 +29,7 @@ const delivery: ResultOf<typeof DeliveryFragment> = {
   canCorrectEmail: true,
   canClaim: false,
   claimFrom: null,
+  giftState: null,
 };
 const words = en.aftercare;
 const changed = jest.fn(async () => undefined);
@@ -93,4 +95,30 @@ test("the window sends the right email, asks twice where it looks mistyped, and 
   await press(words.save);
   expect(done).toHaveBeenCalledTimes(1);
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+test("a gift that is not opened is taken back once, and what goes back is said; one that was opened meanwhile stays", async () => {
+  const receipt = { amount: { currency: "EUR", value: 5000 } };
+  request.mockResolvedValueOnce({ takeBackGift: { data: { receipt: null }, errors: [] } });
+  request.mockResolvedValueOnce({ takeBackGift: { data: { receipt }, errors: [] } });
+  const [done, close] = [jest.fn<(text: string) => void>(), jest.fn()];
+  render(<TakeBackWindow order={order} packageId="2" open onClose={close} onDone={done} />, { wrapper: InEnglish });
+  await press(words.takeBackConfirm);
+  expect(screen.queryByText(words.errors.opened)).not.toBeNull();
+  expect(close).not.toHaveBeenCalled();
+  await press(words.takeBackConfirm);
+  expect(done.mock.calls[0]?.[0]).toContain("50");
+  const [first, second] = request.mock.calls;
+  expect(first?.[1]).toMatchObject({ orderUuid: order, packageId: "2" });
+  expect(second?.[1]).toEqual(first?.[1]);
+});
+
+test("who may take a gift back is offered it", () => {
+  show({ giftState: "UNOPENED" });
+  expect(screen.queryByRole("button", { name: `${words.takeBack}: Café` })).not.toBeNull();
+});
+
+test.each([null, "OPENED"] as const)("a gift that is %s has no such button", (giftState) => {
+  show({ giftState });
+  expect(screen.queryByRole("button", { name: `${words.takeBack}: Café` })).toBeNull();
 });

@@ -9,6 +9,7 @@ import { ResendGift } from "./aftercare.mutations.ts";
 import { ClaimButton } from "./claim-button.tsx";
 import { CorrectButton } from "./correct-button.tsx";
 import { failureText } from "./failure-text.ts";
+import { TakeBackButton } from "./take-back-button.tsx";
 
 export interface GiftActionsProps {
   order: string;
@@ -19,10 +20,10 @@ export interface GiftActionsProps {
   onChanged(): Promise<unknown>;
 }
 
-/** What the buyer can do about a gift: follow it, send it again, put its email right, or say that it did not come. */
+/** What the buyer can do about a gift: follow it, send it again, put its email right, take it back, or say that it did not come. */
 export function GiftActions({ order, delivery, of, onChanged }: GiftActionsProps) {
   const { t, day } = useCheckout();
-  const { packageId, recipientEmail, state, tracking, claimFrom } = delivery;
+  const { packageId, recipientEmail, state, tracking, claimFrom, giftState } = delivery;
   const { send, pending } = useSend(ResendGift);
   const [said, setSaid] = useState<{ text: string; tone: "muted" | "danger" }>();
   const name = (label: string) => (of === undefined ? label : `${label}: ${of}`);
@@ -74,9 +75,15 @@ export function GiftActions({ order, delivery, of, onChanged }: GiftActionsProps
             packageId={packageId}
             label={t("aftercare.correct")}
             name={name(t("aftercare.correct"))}
-            text={t(state === "SENT" ? "aftercare.wasSent" : "aftercare.goesTo", { email: recipientEmail })}
+            // What nobody has opened has no card yet that would be blocked.
+            text={t(state === "SENT" && giftState === null ? "aftercare.wasSent" : "aftercare.goesTo", {
+              email: recipientEmail,
+            })}
             onDone={() => done(t("aftercare.moved"))}
           />
+        )}
+        {giftState === "UNOPENED" && (
+          <TakeBackButton order={order} packageId={packageId} name={name(t("aftercare.takeBack"))} onDone={done} />
         )}
         {delivery.canClaim && (
           <ClaimButton

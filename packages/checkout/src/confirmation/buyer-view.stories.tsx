@@ -25,6 +25,7 @@ const soon = {
   canCorrectEmail: false,
   canClaim: false,
   claimFrom: null,
+  giftState: null,
 };
 
 const deliveries: Delivery[] = [

@@ -25,5 +25,6 @@ export const DeliveryFragment = graphql(`
     canCorrectEmail
     canClaim
     claimFrom
+    giftState
   }
 `);

@@ -18,6 +18,7 @@ const orderOf = (payment: OrderView["payment"], ...deliveries: Pick<Delivery, "k
     canCorrectEmail: false,
     canClaim: false,
     claimFrom: null,
+    giftState: null,
   };
   const rest = { packageId: "1", recipientTitle: "Ada", expectedAt: "2026-11-21T10:00:00Z", ...soon };
   const masked = deliveries.map((one) => makeFragmentData({ ...rest, ...one }, DeliveryFragment));

@@ -352,6 +352,17 @@ export type GiftCardPaymentInput = {
   pin: string;
 };
 
+/**
+ * UNOPENED: its cards are made when it is opened; TAKEN_BACK: by its buyer; BLOCKED: its payment was taken back; EXPIRED: nobody opened it
+ * in time.
+ */
+export type GiftState =
+  | 'BLOCKED'
+  | 'EXPIRED'
+  | 'OPENED'
+  | 'TAKEN_BACK'
+  | 'UNOPENED';
+
 export type LocationsFiltersInput = {
   rectangle?: MapRectangleInput | null | undefined;
 };
@@ -1612,6 +1623,16 @@ export type CorrectEmailMutationVariables = Exact<{
 
 export type CorrectEmailMutation = { correctEmail: { errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
+export type TakeBackGiftMutationVariables = Exact<{
+  userData: UserDataInput;
+  orderUuid: string;
+  packageId: string;
+  idempotencyKey: string;
+}>;
+
+
+export type TakeBackGiftMutation = { takeBackGift: { data: { receipt: { amount: { currency: CurrencyCode, value: number } } | null } | null, errors: Array<{ code: number }> } };
+
 export type ClaimParcelMutationVariables = Exact<{
   userData: UserDataInput;
   input: OrderPackageInput;
@@ -1746,7 +1767,7 @@ export type ConfirmationOrderQuery = { order: { data: { uuid: string, kind: Orde
           & { ' $fragmentRefs'?: { 'DeliveryFragment': DeliveryFragment } }
         )> } | null } | null, errors: Array<{ code: number }> } };
 
-export type DeliveryFragment = { packageId: string, kind: DeliveryKind, state: DeliveryState, recipientTitle: string, expectedAt: string, canChangeDay: boolean, dayVersion: number, recipientEmail: string | null, canResend: boolean, canCorrectEmail: boolean, canClaim: boolean, claimFrom: string | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null, tracking: { carrier: string, code: string, url: string | null } | null } & { ' $fragmentName'?: 'DeliveryFragment' };
+export type DeliveryFragment = { packageId: string, kind: DeliveryKind, state: DeliveryState, recipientTitle: string, expectedAt: string, canChangeDay: boolean, dayVersion: number, recipientEmail: string | null, canResend: boolean, canCorrectEmail: boolean, canClaim: boolean, claimFrom: string | null, giftState: GiftState | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null, tracking: { carrier: string, code: string, url: string | null } | null } & { ' $fragmentName'?: 'DeliveryFragment' };
 
 export type ConfirmationDocumentsFragment = { canRequestInvoice: boolean, documents: Array<{ id: string, kind: DocumentKind, number: string, pdf: string | null, xml: string | null }> } & { ' $fragmentName'?: 'ConfirmationDocumentsFragment' };
 
@@ -3486,6 +3507,7 @@ export const DeliveryFragmentDoc = new TypedDocumentString(`
   canCorrectEmail
   canClaim
   claimFrom
+  giftState
 }
     `, {"fragmentName":"Delivery"}) as unknown as TypedDocumentString<DeliveryFragment, unknown>;
 export const ConfirmationDocumentsFragmentDoc = new TypedDocumentString(`
@@ -4163,6 +4185,7 @@ export const CreateActivationOrderDocument = {"__meta__":{"operation":"mutation"
 export const PayActivationOrderDocument = {"__meta__":{"operation":"mutation","name":"PayActivationOrder","hash":"46d00a33cdc7bb010036c9bf23a4afc38e284afa207c6d6ec39e6996f85eec94"}} as unknown as TypedDocumentString<PayActivationOrderMutation, PayActivationOrderMutationVariables>;
 export const ResendGiftDocument = {"__meta__":{"operation":"mutation","name":"ResendGift","hash":"b1de01f6741d0c7db983d7b315199343e8a9b2e46f79973f7a7d7ecea2323d04"}} as unknown as TypedDocumentString<ResendGiftMutation, ResendGiftMutationVariables>;
 export const CorrectEmailDocument = {"__meta__":{"operation":"mutation","name":"CorrectEmail","hash":"a4cd15c3ee4e0805e533aad124f536a034d3c0a3d4f9e2ababc1f035e771555c"}} as unknown as TypedDocumentString<CorrectEmailMutation, CorrectEmailMutationVariables>;
+export const TakeBackGiftDocument = {"__meta__":{"operation":"mutation","name":"TakeBackGift","hash":"75506eb299e0e1e5a3017dc5c8637d5ea53a8423f1c4688fc887fb8b17438f45"}} as unknown as TypedDocumentString<TakeBackGiftMutation, TakeBackGiftMutationVariables>;
 export const ClaimParcelDocument = {"__meta__":{"operation":"mutation","name":"ClaimParcel","hash":"b0936f2f9a54b185fa9f428934064b43e5922d2cf2a46a88155344f263422d5f"}} as unknown as TypedDocumentString<ClaimParcelMutation, ClaimParcelMutationVariables>;
 export const AddGiftCardPaymentDocument = {"__meta__":{"operation":"mutation","name":"AddGiftCardPayment","hash":"22474019e004006e6edec9b20b9069d1aa8408605fee48d5aeac5a8bfb16cd68"}} as unknown as TypedDocumentString<AddGiftCardPaymentMutation, AddGiftCardPaymentMutationVariables>;
 export const RemoveGiftCardPaymentDocument = {"__meta__":{"operation":"mutation","name":"RemoveGiftCardPayment","hash":"a3be34b01e6bda74e22a3ea0b4eace7dc610e17e82d5b659d644b4bef300c742"}} as unknown as TypedDocumentString<RemoveGiftCardPaymentMutation, RemoveGiftCardPaymentMutationVariables>;
@@ -4177,7 +4200,7 @@ export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"Pl
 export const CheckoutUserDocument = {"__meta__":{"operation":"query","name":"CheckoutUser","hash":"5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6"}} as unknown as TypedDocumentString<CheckoutUserQuery, CheckoutUserQueryVariables>;
 export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"a8ed41b05f0e4fb8edb1fe477d23ae689e62c217cd3543861ee25232a8f177a7"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ChangeOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeOrderDay","hash":"14a7bf7d5ce980f9b6f845b039f347e49a9b64324de0e0d84b21d4f03d674500"}} as unknown as TypedDocumentString<ChangeOrderDayMutation, ChangeOrderDayMutationVariables>;
-export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"b4a41f64ce710ec1efcbaa9b3c1623bcda8b92fe4dce043fd93c034f75264216"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"08cfd4f524f4dc1f3ae05bda92ac55b7d75c57d965ceb5026ce81006bd309c72"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const ConfirmationOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrderDocuments","hash":"b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f"}} as unknown as TypedDocumentString<ConfirmationOrderDocumentsQuery, ConfirmationOrderDocumentsQueryVariables>;
 export const ConfirmationRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"ConfirmationRequestInvoice","hash":"0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9"}} as unknown as TypedDocumentString<ConfirmationRequestInvoiceMutation, ConfirmationRequestInvoiceMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
