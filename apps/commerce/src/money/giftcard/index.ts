@@ -23,9 +23,15 @@ export {
 export { inheritedDay } from "./inherited-day.ts";
 export { type CardToIssue, type IssuedCard, issueCards } from "./issue.ts";
 export { type CardShare, sumOf } from "./pay-from.ts";
+export {
+  issuePromotionCard,
+  promotionCards,
+  returnPromotionBudget,
+  setPromotionBudget,
+} from "./promotion.ts";
 export { refundToCards } from "./refund-to-cards.ts";
 export { reissueSold } from "./reissue-sold.ts";
 export { type ExpiringCard, takeExpiring } from "./remind.ts";
 export { revealCard, revealCards } from "./reveal.ts";
 export { lockSoldCards, revokeCards, type SoldCard } from "./revoke.ts";
-export { whyUnusable } from "./terms.ts";
+export { lockCards as lockWithTerms, whyUnusable } from "./terms.ts";

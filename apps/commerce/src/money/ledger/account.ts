@@ -6,6 +6,7 @@
  * UNOPENED_GIFTS: of digital gifts that nobody has opened, so on no card yet.
  * BREAKAGE: left on cards, or in unopened gifts, when their last day was over.
  * RECEIVABLES: owed by companies that bought on invoice. BANK: what they paid for it, outside of the payment provider.
+ * PROMOTION_COSTS: set aside for promotions. PROMOTION_BUDGET: what of it may still be put on cards that are given away.
  * EXTRAS_REVENUE: wrappers, packings, stock boxes. REDEMPTIONS_PAYABLE: spent from cards, owed to who accepted them.
  */
 type HouseAccount =
@@ -22,7 +23,9 @@ type HouseAccount =
   | "VAT_PAYABLE"
   | "DONATIONS_PAYABLE"
   | "REDEMPTIONS_PAYABLE"
-  | "BREAKAGE";
+  | "BREAKAGE"
+  | "PROMOTION_COSTS"
+  | "PROMOTION_BUDGET";
 
 /** A house account by its kind, a gift card by its id. */
 export type Account = HouseAccount | number;

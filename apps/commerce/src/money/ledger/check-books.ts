@@ -11,7 +11,7 @@ export interface BooksReport {
   currencies: number;
   /** Order settlements that are not empty: paid and booked are one commit, so nothing stays there. */
   unsettled: number;
-  /** Accounts of which more has gone than was there: of what is set aside from cards, or of unopened gifts. */
+  /** Accounts of which more has gone than was there: of what is set aside from cards or for promotions, or of unopened gifts. */
   overheld: number;
 }
 
@@ -31,7 +31,8 @@ const report = `with transactions as (
     select a.id from ledger_account a join ledger_entry e on e.account = a.id where a.kind = 'ORDER_SETTLEMENT'
     group by a.id having sum(e.amount) <> 0
   ), holds as (
-    select a.id from ledger_account a join ledger_entry e on e.account = a.id where a.kind in ('CARD_HOLDS', 'UNOPENED_GIFTS')
+    select a.id from ledger_account a join ledger_entry e on e.account = a.id
+      where a.kind in ('CARD_HOLDS', 'UNOPENED_GIFTS', 'PROMOTION_BUDGET')
     group by a.id having sum(e.amount) < 0
   )
   select (select count(*) from transactions) as unbalanced, (select count(*) from cards) as drifted,

@@ -1,4 +1,4 @@
-import { linesOfCards } from "../../money/giftcard/index.ts";
+import { linesOfCards, promotionCards } from "../../money/giftcard/index.ts";
 import { variationsOfLines } from "../../money/order/index.ts";
 import type { Queryable } from "../../platform/database/index.ts";
 import { exchangedFor } from "../catalogue/exchange.ts";
@@ -38,11 +38,14 @@ export const exchangesOf = async (
   const lines = await linesOfCards(db, cards);
   const variations = await variationsOfLines(db, [...lines.values()]);
   const pages = await pagesOfLines(db, [...lines.values()]);
+  const given = await promotionCards(db, cards);
   return new Map(
     cards.map((card) => {
       const line = lines.get(card) ?? -1;
       const variation = variations.get(line);
-      const product = variation === undefined ? undefined : snapshot.byVariation.get(variation)?.product;
+      const sold = variation === undefined ? undefined : snapshot.byVariation.get(variation)?.product;
+      // What nobody bought is given as the shop's own card.
+      const product = given.has(card) ? snapshot.choice : sold;
       return [card, exchangeOfProduct(snapshot, product, pages.get(line))];
     }),
   );
