@@ -1,4 +1,6 @@
 import { mkdirSync } from "node:fs";
+import { Beacon } from "./beacon/beacon.ts";
+import { beaconRoutes } from "./beacon/routes.ts";
 import { checkoutRoutes } from "./checkout-page/routes.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { Faults } from "./control/faults.ts";
@@ -40,6 +42,7 @@ export interface Sandbox {
   readonly payments: Pick<Ledger, "find" | "list" | "move" | "moveRefund" | "refundsOf" | "expireOverdue">;
   readonly mailbox: Pick<Mailbox, "list" | "open" | "clear">;
   readonly issued: Pick<IssuerCards, "list" | "of">;
+  readonly beacon: Pick<Beacon, "chain" | "signed" | "moveOn">;
   readonly faults: Pick<Faults, "add" | "list" | "clear">;
   /** How many webhook calls the shop has not acknowledged yet. */
   outstandingWebhooks(): number;
@@ -57,6 +60,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const faults = new Faults();
   const mailbox = new Mailbox(dataDirectory, clock);
   const issuer = new IssuerCards(dataDirectory, clock);
+  const beacon = new Beacon(dataDirectory, clock);
   const webhooks = new Webhooks({ dataDirectory, timeScale: webhookTimeScale, faults, log });
   const ledger = new Ledger(dataDirectory, clock, ({ id, webhookUrl }) => webhooks.announce(id, webhookUrl));
 
@@ -70,6 +74,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...checkoutRoutes(ledger),
     ...mailboxRoutes(mailbox),
     ...issuerRoutes(issuer, faults),
+    ...beaconRoutes(beacon),
     ...controlRoutes({ ledger, mailbox, webhooks, faults, publicUrl }),
   ]);
 
@@ -85,6 +90,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     payments: ledger,
     mailbox,
     issued: issuer,
+    beacon,
     faults,
     outstandingWebhooks: () => webhooks.outstanding,
     close: async () => {

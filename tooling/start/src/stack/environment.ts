@@ -38,6 +38,7 @@ export function sharedVariables({ ports, secrets, database, environment }: Given
     COMMERCE_URL: local(ports.commerce),
     WEBHOOK_URL: local(ports.commerce, "/webhooks/mollie"),
     ISSUER_URL: local(ports.sandbox),
+    BEACON_URL: local(ports.sandbox),
     SMTP_URL: `smtp://localhost:${ports.smtp}`,
     STOREFRONT_URLS: [ports.cb, ports.ck, ports.gcs].map((port) => local(port)).join(","),
     PUBLIC_ORIGIN_PATTERN: "http://{host}.localhost:{port}",
