@@ -1,4 +1,4 @@
-const features = "^packages/(account|business|catalogue|basket|checkout|redeem|content)/";
+const features = "^packages/(account|business|catalogue|basket|checkout|redeem|content|doubler)/";
 const generated = "(/generated/|/dist/|node_modules|\\.next|storybook-static|/\\.data/)";
 
 const commerce = "^apps/commerce/src/";
@@ -37,7 +37,7 @@ export default {
       name: "features-stand-alone",
       comment: "Two features meet through a contract without React, not by importing each other.",
       severity: "error",
-      from: { path: "^packages/(account|business|catalogue|basket|checkout|redeem|content)/" },
+      from: { path: "^packages/(account|business|catalogue|basket|checkout|redeem|content|doubler)/" },
       to: { path: features, pathNot: "^packages/$1/" },
     },
     {
@@ -49,8 +49,23 @@ export default {
     {
       name: "foundations-know-no-feature",
       severity: "error",
-      from: { path: "^packages/(page|ui-kit|validation|storefront-config|graphql|messages|analytics|delivery-date|receivers)/" },
+      from: {
+        path: "^packages/(page|ui-kit|validation|storefront-config|graphql|messages|analytics|delivery-date|receivers|doubler-verifier)/",
+      },
       to: { path: features },
+    },
+    {
+      name: "the-verifier-shares-nothing-with-the-draw",
+      comment: "Who checks a draw believes nothing that drew it: neither imports the other, but in tests.",
+      severity: "error",
+      from: { path: "^packages/doubler-verifier/", pathNot: "(\\.test\\.ts$|/scripts/)" },
+      to: { path: "^(apps|packages|tooling)/", pathNot: "^packages/doubler-verifier/" },
+    },
+    {
+      name: "the-draw-shares-nothing-with-the-verifier",
+      severity: "error",
+      from: { path: "^apps/commerce/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/doubler-verifier/" },
     },
     {
       name: "ui-kit-knows-no-domain",

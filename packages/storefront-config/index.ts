@@ -7,6 +7,7 @@ export { type LinkArguments, languagePathOf, linkIn, prefixOf } from "./src/link
 export { type LinkQuery, writeQuery } from "./src/link-query.ts";
 export { linkTo } from "./src/link-to.ts";
 export { type MapArea, readMapArea } from "./src/map-area.ts";
+export { isOffered } from "./src/offered-routes.ts";
 export { onOneLine } from "./src/on-one-line.ts";
 export {
   type PaymentError,

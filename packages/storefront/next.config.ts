@@ -29,6 +29,8 @@ const config: NextConfig = {
     "@giftshop/catalogue",
     "@giftshop/checkout",
     "@giftshop/content",
+    "@giftshop/doubler",
+    "@giftshop/doubler-verifier",
     "@giftshop/graphql",
     "@giftshop/messages",
     "@giftshop/page",

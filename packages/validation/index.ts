@@ -26,6 +26,7 @@ export { changeQuantitySchema } from "./src/schemas/change-quantity.ts";
 export { contactFormSchema, contactMessageSchema } from "./src/schemas/contact-message.ts";
 export { correctEmailSchema } from "./src/schemas/correct-email.ts";
 export { deliverySchema } from "./src/schemas/delivery.ts";
+export { doublerFormSchema, enterDoublerSchema } from "./src/schemas/doubler.ts";
 export { mapRectangleSchema } from "./src/schemas/map-rectangle.ts";
 export { type PlaceOrderRules, placeOrderSchema } from "./src/schemas/place-order.ts";
 export { acceptQuoteSchema, quoteCommentSchema, quoteLimits, quoteRequestSchema } from "./src/schemas/quote.ts";

@@ -8,6 +8,7 @@ import type { RouteName, RouteParameters, StorefrontCode } from "@giftshop/store
  * | product added, removed, renamed, repriced, in or out of stock | `catalogue:<code>` and `product:<code>:<path>` |
  * | text, picture, condition or places of one product | `product:<code>:<path>` |
  * | a page or post published or retired | `content:<code>` |
+ * | a draw closed, held or claimed | `doubler:<code>` |
  * | categories, wrappers, packings or settings, or more products than are named one by one | `storefront:<code>` and `catalogue:<code>` |
  *
  * Similar products on a product page follow within its lifetime: purging every product page for one price is not worth it.
@@ -19,6 +20,8 @@ export const cacheTag = {
   catalogue: (code: StorefrontCode) => `catalogue:${code}`,
   /** What is written in a storefront: pages, posts, questions. */
   content: (code: StorefrontCode) => `content:${code}`,
+  /** The draws of a storefront, and who won. */
+  doubler: (code: StorefrontCode) => `doubler:${code}`,
   /** One product's page. `path` is its path segment. */
   product: (code: StorefrontCode, path: string) => `product:${code}:${path}`,
 } as const;
@@ -34,7 +37,7 @@ export interface PageCaching<R extends RouteName = RouteName> {
 }
 
 /** Kept for so many seconds, and made again when its storefront changes or what else it shows. */
-export const cachedWith = (lifetime: number, ...shown: ("content" | "catalogue")[]): PageCaching => ({
+export const cachedWith = (lifetime: number, ...shown: ("content" | "catalogue" | "doubler")[]): PageCaching => ({
   lifetime,
   kept: true,
   tags: (code) => [cacheTag.storefront(code), ...shown.map((name) => cacheTag[name](code))],

@@ -1,19 +1,19 @@
 import type { CompiledRouteTable } from "./compile-route-table.ts";
 import { languagePathOf, linkIn, prefixOf } from "./link.ts";
 import { matchPath, toKey } from "./match-path.ts";
+import { isOffered } from "./offered-routes.ts";
 import { routesOf } from "./routes-of.ts";
-import { isServed } from "./served-routes.ts";
 import type { Language, ResolvedPath, Storefront } from "./types.ts";
 
 const languageOf = (storefront: Storefront, first: string | undefined): Language | undefined =>
   storefront.languages.find((language) => prefixOf(language) === first);
 
 /** What the segments behind base path and prefix lead to: a page that exists, or one that they are sent on to. */
-const find = (table: CompiledRouteTable, segments: readonly string[]) => {
+const find = (storefront: Storefront, table: CompiledRouteTable, segments: readonly string[]) => {
   if (segments.includes("")) return undefined;
   const sentOn = table.redirects.get(toKey(segments));
   const found = sentOn ? { route: sentOn, parameters: {} } : matchPath(table, segments);
-  return found && isServed(found.route) ? { ...found, route: found.route } : undefined;
+  return found && isOffered(storefront, found.route) ? { ...found, route: found.route } : undefined;
 };
 
 /**
@@ -35,7 +35,7 @@ export const resolvePath = (storefront: Storefront, path: string): ResolvedPath 
   const spelledOut = languageOf(storefront, segments[0]);
   const language = spelledOut ?? defaultLanguage;
   const compiled = routesOf(storefront, language);
-  const found = find(compiled, spelledOut ? segments.slice(1) : segments);
+  const found = find(storefront, compiled, spelledOut ? segments.slice(1) : segments);
   if (!found) return { kind: "notFound", language };
 
   const canonical = linkIn(compiled.table, languagePathOf(storefront, language), found.route, found.parameters);

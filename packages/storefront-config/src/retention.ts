@@ -17,4 +17,6 @@ export const retention = {
   figureDays: 760,
   /** That a purchase was counted: longer than one can be told. */
   countedPurchaseDays: 60,
+  /** Addresses of those who took part in a draw, from the day of the draw: longer than it may take until a prize is claimed. */
+  doublerDays: 180,
 } as const;

@@ -37,6 +37,8 @@ export const routeNames = [
   "landing",
   "doubler",
   "doublerThanks",
+  "doublerCheck",
+  "doublerClaim",
   "account",
   "login",
   "register",

@@ -24,8 +24,8 @@ export interface Draft {
 /** Levels of brotli and gzip: for a page that few ask for, and for one that is asked for again. Brotli's tenth takes 30 to 60 ms, its fifth two. */
 const levels = { quick: [5, 9], hard: [10, 9] } as const;
 
-/** Pictures that are compressed by what they are. */
-const compressed = /^image\/(?!svg)/;
+/** Pictures that are compressed by what they are, and bytes that nothing compresses. */
+const compressed = /^(?:image\/(?!svg)|application\/octet-stream)/;
 
 const compress = async (body: Uint8Array, effort: keyof typeof levels): Promise<Record<Encoding, Uint8Array>> => {
   const [quality, level] = levels[effort];

@@ -4,6 +4,7 @@ import { pages as business } from "@giftshop/business/pages";
 import { pages as catalogue } from "@giftshop/catalogue/pages";
 import { pages as checkout } from "@giftshop/checkout/pages";
 import { pages as content } from "@giftshop/content/pages";
+import { pages as doubler } from "@giftshop/doubler/pages";
 import type { Page } from "@giftshop/page";
 import { pages as redeem } from "@giftshop/redeem/pages";
 
@@ -15,5 +16,6 @@ export const features: Readonly<Record<string, readonly Page[]>> = {
   catalogue,
   checkout,
   content,
+  doubler,
   redeem,
 };

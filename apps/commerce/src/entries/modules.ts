@@ -22,6 +22,7 @@ import { checkout } from "../shop/checkout/module.ts";
 import { contact } from "../shop/contact/module.ts";
 import { content } from "../shop/content/module.ts";
 import { orderDocuments } from "../shop/documents/module.ts";
+import { doubler } from "../shop/doubler/module.ts";
 import { exchange } from "../shop/exchange/module.ts";
 import { figures } from "../shop/figures/module.ts";
 import { gift } from "../shop/gift/module.ts";
@@ -58,6 +59,7 @@ const declaring: readonly Module[] = [
   withdrawal,
   aftercare,
   figures,
+  doubler,
   editing,
   cards,
 ];

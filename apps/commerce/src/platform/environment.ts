@@ -18,6 +18,10 @@ export interface Environment {
   mollieApiUrl: string | undefined;
   /** Where cards of brands are made that issue elsewhere; without it none is asked for. */
   issuerUrl: string | undefined;
+  /** Where public randomness comes from; without it nothing is drawn. */
+  beaconUrl: string | undefined;
+  /** Hash of a chain of drand; absent where the beacon signs its own rounds. */
+  beaconChain: string | undefined;
   webhookUrl: string;
   smtpUrl: string;
   /** 32 bytes each. */
@@ -73,6 +77,8 @@ export const readEnvironment = (source: Source = process.env): Environment => {
       production ? undefined : "test_sandbox000000000000000000000000",
     ),
     issuerUrl: settings.optional("ISSUER_URL") ?? (production ? undefined : "http://localhost:4100"),
+    beaconUrl: settings.optional("BEACON_URL") ?? (production ? undefined : "http://localhost:4100"),
+    beaconChain: settings.optional("BEACON_CHAIN"),
     mollieApiUrl: settings.optional("MOLLIE_API_URL") ?? (production ? undefined : "http://localhost:4100"),
     webhookUrl: settings.url(
       "WEBHOOK_URL",

@@ -1,4 +1,4 @@
-import { isServed, type RouteName, routeNames, type ServedRoute, type Shop } from "@giftshop/storefront-config";
+import { isOffered, type RouteName, routeNames, type ServedRoute, type Shop } from "@giftshop/storefront-config";
 
 const isRoute = (name: string): name is RouteName => routeNames.some((known) => known === name);
 
@@ -15,7 +15,7 @@ const needsNothing = (template: string): boolean => !/\/:[a-zA-Z]+\//u.test(temp
 export const addressOf = (shop: Shop, to: string): string | undefined => {
   if (!to.startsWith("route:")) return /^(https:|mailto:|tel:)/u.test(to) ? to : undefined;
   const name = to.slice("route:".length);
-  if (!isRoute(name) || !isServed(name) || !needsNothing(shop.data.routes[name])) return undefined;
+  if (!isRoute(name) || !isOffered(shop.storefront, name) || !needsNothing(shop.data.routes[name])) return undefined;
   // Whether a route needs parameters was just asked of its template; the compiler cannot know.
   const address = shop.link(name as Extract<ServedRoute, "home">);
   return name === "contact" ? `${address}#${formAnchor}` : address;

@@ -345,6 +345,30 @@ export type DocumentKind =
   | 'CREDIT_NOTE'
   | 'INVOICE';
 
+/** COMMITTED: closed, and what it is made from is published; WAITING: it is due, and its beacon has not spoken; DRAWN; EMPTY: nobody took part. */
+export type DoublerDrawState =
+  | 'COMMITTED'
+  | 'DRAWN'
+  | 'EMPTY'
+  | 'WAITING';
+
+/** OFFERED: it can be claimed; CLAIMED: its card was sent; OVER: it went to the next. */
+export type DoublerPrizeState =
+  | 'CLAIMED'
+  | 'OFFERED'
+  | 'OVER';
+
+export type EnterDoublerInput = {
+  acceptTerms: boolean;
+  /** A solved `captchaChallenge` of action COMMON; good once. */
+  captchaToken: string;
+  cardNumber: string;
+  email: string;
+  /** 18 or older. */
+  ofAge: boolean;
+  pin: string;
+};
+
 export type GiftCardPaymentInput = {
   /** A solved `captchaChallenge` of action COMMON, where the answer without one was 1003. */
   captchaToken?: string | null | undefined;
@@ -1940,6 +1964,53 @@ export type DeliveryDaysQueryVariables = Exact<{
 
 
 export type DeliveryDaysQuery = { deliveryDates: { data: { first: string, last: string, firstHour: number | null, closed: Array<string>, timeZone: string, timeZones: Array<string> } | null, errors: Array<{ code: number }> } };
+
+export type EnterDoublerMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: EnterDoublerInput;
+}>;
+
+
+export type EnterDoublerMutation = { enterDoubler: { data: { draw: string, receipt: string, entries: number, closesAt: string, drawsAt: string, prize: { currency: CurrencyCode, value: number } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type WithdrawDoublerEntryMutationVariables = Exact<{
+  userData: UserDataInput;
+  receipt: string;
+}>;
+
+
+export type WithdrawDoublerEntryMutation = { withdrawDoublerEntry: { data: { withdrawn: boolean } | null, errors: Array<{ code: number }> } };
+
+export type DoublerPrizeQueryVariables = Exact<{
+  userData: UserDataInput;
+  token: string;
+}>;
+
+
+export type DoublerPrizeQuery = { doublerPrize: { data: { state: DoublerPrizeState, endsAt: string, value: { currency: CurrencyCode, value: number } } | null, errors: Array<{ code: number }> } };
+
+export type ClaimDoublerPrizeMutationVariables = Exact<{
+  userData: UserDataInput;
+  token: string;
+}>;
+
+
+export type ClaimDoublerPrizeMutation = { claimDoublerPrize: { data: { state: DoublerPrizeState, endsAt: string, value: { currency: CurrencyCode, value: number } } | null, errors: Array<{ code: number }> } };
+
+export type DoublerQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type DoublerQuery = { doubler: { data: { current: { id: string, entries: number, closesAt: string, drawsAt: string }, draws: Array<{ id: string, month: string, state: DoublerDrawState, entries: number, drawsAt: string, commitment: string | null }>, winners: Array<{ month: string, name: string, prize: { currency: CurrencyCode, value: number } }> } | null, errors: Array<{ code: number, message: string }> } };
+
+export type DoublerThanksProductQueryVariables = Exact<{
+  userData: UserDataInput;
+  path: string;
+}>;
+
+
+export type DoublerThanksProductQuery = { product: { data: { title: string, path: string } | null } };
 
 export type CaptchaChallengeQueryVariables = Exact<{
   userData: UserDataInput;
@@ -4214,6 +4285,12 @@ export const WrittenPageDocument = {"__meta__":{"operation":"query","name":"Writ
 export const PagesDocument = {"__meta__":{"operation":"query","name":"Pages","hash":"c1385c65e457829df1320f6b63e4bb8acccb59f6761be6335b6e8a007d361927"}} as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
 export const PagePathsDocument = {"__meta__":{"operation":"query","name":"PagePaths","hash":"3ae1a7b22bc8a73796db8062048e54828b06c0357c6abddb25320fd7de177b0e"}} as unknown as TypedDocumentString<PagePathsQuery, PagePathsQueryVariables>;
 export const DeliveryDaysDocument = {"__meta__":{"operation":"query","name":"DeliveryDays","hash":"6982fad96855e608a19f16a212da7b4ca20c82578955e2862b2f142e9f129625"}} as unknown as TypedDocumentString<DeliveryDaysQuery, DeliveryDaysQueryVariables>;
+export const EnterDoublerDocument = {"__meta__":{"operation":"mutation","name":"EnterDoubler","hash":"ada33bae153a8d1b7f3e5e4971e3a769b26a6c9bf7db6bdebace22085b57edda"}} as unknown as TypedDocumentString<EnterDoublerMutation, EnterDoublerMutationVariables>;
+export const WithdrawDoublerEntryDocument = {"__meta__":{"operation":"mutation","name":"WithdrawDoublerEntry","hash":"e2b547b3aa18665da5bacbb9fb95ecc7d4f46766a2f361c4fb10aea5a218269b"}} as unknown as TypedDocumentString<WithdrawDoublerEntryMutation, WithdrawDoublerEntryMutationVariables>;
+export const DoublerPrizeDocument = {"__meta__":{"operation":"query","name":"DoublerPrize","hash":"c4cc44981434742453639c1b87f35cea32637920855adbec21421c8298ae5036"}} as unknown as TypedDocumentString<DoublerPrizeQuery, DoublerPrizeQueryVariables>;
+export const ClaimDoublerPrizeDocument = {"__meta__":{"operation":"mutation","name":"ClaimDoublerPrize","hash":"9002025a67e203d31130c0c396e39bc225c24808bff44c28a28b5d156bb82335"}} as unknown as TypedDocumentString<ClaimDoublerPrizeMutation, ClaimDoublerPrizeMutationVariables>;
+export const DoublerDocument = {"__meta__":{"operation":"query","name":"Doubler","hash":"fe6582f0e9a111be7354a0d90f901721e7273c2644822ac2952e6f0ecf6927f9"}} as unknown as TypedDocumentString<DoublerQuery, DoublerQueryVariables>;
+export const DoublerThanksProductDocument = {"__meta__":{"operation":"query","name":"DoublerThanksProduct","hash":"632c18cab47edfdc4c5878348d56ab86311a02a443fe099245affa6baf363846"}} as unknown as TypedDocumentString<DoublerThanksProductQuery, DoublerThanksProductQueryVariables>;
 export const CaptchaChallengeDocument = {"__meta__":{"operation":"query","name":"CaptchaChallenge","hash":"12e9453672d2239856434ffc70e64bd6393d215ed180d0465260604144a8f54c"}} as unknown as TypedDocumentString<CaptchaChallengeQuery, CaptchaChallengeQueryVariables>;
 export const CarryAddDocument = {"__meta__":{"operation":"mutation","name":"CarryAdd","hash":"19d33d2b72786f896b598fc2f54dafeb4b8c3cce3e4fb5c62dc26b761e1e5322"}} as unknown as TypedDocumentString<CarryAddMutation, CarryAddMutationVariables>;
 export const CarryPackagesDocument = {"__meta__":{"operation":"mutation","name":"CarryPackages","hash":"d2577f3895492e37d857e9af8f4cedf29d4800d17c98aea1878cdade14174246"}} as unknown as TypedDocumentString<CarryPackagesMutation, CarryPackagesMutationVariables>;

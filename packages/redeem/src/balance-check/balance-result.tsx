@@ -1,5 +1,6 @@
 import { type FragmentType, readFragment } from "@giftshop/graphql";
 import { formatMoney, type Translate } from "@giftshop/messages";
+import { offerDoubler } from "@giftshop/storefront-config/doubler-offer";
 import type { Shop } from "@giftshop/storefront-config/shop";
 import { Button, ButtonLink, GiftCard, Heading, Text } from "@giftshop/ui-kit";
 import { useEffect, useRef } from "react";
@@ -28,6 +29,7 @@ export function BalanceResult({ card, shop, t, typed, onAgain }: BalanceResultPr
   useEffect(() => heading.current?.focus(), []);
   const { date, expired } = lastDayOf(expiresOn, shop, new Date());
   const elsewhere = expired ? undefined : whereElse(known, shop);
+  const usable = balance.value > 0 && !expired && !elsewhere;
   const percent = new Intl.NumberFormat(shop.locale, { style: "percent", numberingSystem: "latn" });
   return (
     <section className={styles.panel} data-result aria-labelledby="balance-result">
@@ -64,7 +66,12 @@ export function BalanceResult({ card, shop, t, typed, onAgain }: BalanceResultPr
         </div>
       </div>
       <div className={styles.actions}>
-        {balance.value > 0 && !expired && !elsewhere && <BeginExchange shop={shop} t={t} typed={typed} />}
+        {usable && <BeginExchange shop={shop} t={t} typed={typed} />}
+        {usable && shop.storefront.toggles.doubler && (
+          <Button variant="secondary" onClick={() => offerDoubler(document, { ...typed, balance })}>
+            {t("balance.result.double")}
+          </Button>
+        )}
         <Button onClick={onAgain} variant="secondary">
           {t("balance.result.again")}
         </Button>

@@ -36,6 +36,8 @@ export const da: RouteTable = {
   category: "/kategori/:url/:page?/",
   doubler: "/fordobleren/",
   doublerThanks: "/fordobleren/tak/:product?/",
+  doublerCheck: "/fordobleren/kontroller/",
+  doublerClaim: "/fordobleren/gevinst/",
   account: "/konto/",
   login: "/konto/log-ind/",
   register: "/konto/opret/",

@@ -36,6 +36,8 @@ export const de: RouteTable = {
   category: "/kategorie/:url/:page?/",
   doubler: "/verdoppler/",
   doublerThanks: "/verdoppler/danke/:product?/",
+  doublerCheck: "/verdoppler/pruefen/",
+  doublerClaim: "/verdoppler/gewinn/",
   account: "/konto/",
   login: "/konto/anmelden/",
   register: "/konto/registrieren/",

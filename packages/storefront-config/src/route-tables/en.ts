@@ -36,6 +36,8 @@ export const en: RouteTable = {
   category: "/category/:url/:page?/",
   doubler: "/doubler/",
   doublerThanks: "/doubler/thank-you/:product?/",
+  doublerCheck: "/doubler/check-the-draw/",
+  doublerClaim: "/doubler/claim/",
   account: "/account/",
   login: "/account/login/",
   register: "/account/register/",

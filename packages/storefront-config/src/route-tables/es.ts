@@ -35,6 +35,8 @@ export const es: RouteTable = {
   category: "/categoria/:url/:page?/",
   doubler: "/duplicador/",
   doublerThanks: "/duplicador/gracias/:product?/",
+  doublerCheck: "/duplicador/comprobar/",
+  doublerClaim: "/duplicador/premio/",
   account: "/cuenta/",
   login: "/cuenta/iniciar-sesion/",
   register: "/cuenta/registro/",

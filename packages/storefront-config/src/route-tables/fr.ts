@@ -36,6 +36,8 @@ export const fr: RouteTable = {
   category: "/categorie/:url/:page?/",
   doubler: "/doubler/",
   doublerThanks: "/doubler/merci/:product?/",
+  doublerCheck: "/doubler/verifier-le-tirage/",
+  doublerClaim: "/doubler/reclamer/",
   account: "/compte/",
   login: "/compte/se-connecter/",
   register: "/compte/s-inscrire/",

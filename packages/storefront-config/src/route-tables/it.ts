@@ -35,6 +35,8 @@ export const it: RouteTable = {
   category: "/categoria/:url/:page?/",
   doubler: "/raddoppia/",
   doublerThanks: "/raddoppia/grazie/:product?/",
+  doublerCheck: "/raddoppia/verifica/",
+  doublerClaim: "/raddoppia/premio/",
   account: "/account/",
   login: "/account/accedi/",
   register: "/account/registrati/",

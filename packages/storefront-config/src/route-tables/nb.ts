@@ -36,6 +36,8 @@ export const nb: RouteTable = {
   category: "/kategori/:url/:page?/",
   doubler: "/dobleren/",
   doublerThanks: "/dobleren/takk/:product?/",
+  doublerCheck: "/dobleren/kontroller/",
+  doublerClaim: "/dobleren/premie/",
   account: "/konto/",
   login: "/konto/logg-inn/",
   register: "/konto/registrer/",

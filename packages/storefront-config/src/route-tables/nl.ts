@@ -36,6 +36,8 @@ export const nl: RouteTable = {
   category: "/categorie/:url/:page?/",
   doubler: "/verdubbelaar/",
   doublerThanks: "/verdubbelaar/bedankt/:product?/",
+  doublerCheck: "/verdubbelaar/controleren/",
+  doublerClaim: "/verdubbelaar/prijs/",
   account: "/account/",
   login: "/account/login/",
   register: "/account/registreren/",

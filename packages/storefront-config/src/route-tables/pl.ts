@@ -35,6 +35,8 @@ export const pl: RouteTable = {
   category: "/kategoria/:url/:page?/",
   doubler: "/podwojenie/",
   doublerThanks: "/podwojenie/dziekujemy/:product?/",
+  doublerCheck: "/podwojenie/sprawdz/",
+  doublerClaim: "/podwojenie/nagroda/",
   account: "/konto/",
   login: "/konto/logowanie/",
   register: "/konto/rejestracja/",

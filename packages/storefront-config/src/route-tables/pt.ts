@@ -36,6 +36,8 @@ export const pt: RouteTable = {
   category: "/categoria/:url/:page?/",
   doubler: "/duplicador/",
   doublerThanks: "/duplicador/obrigado/:product?/",
+  doublerCheck: "/duplicador/conferir/",
+  doublerClaim: "/duplicador/premio/",
   account: "/conta/",
   login: "/conta/entrar/",
   register: "/conta/criar-conta/",

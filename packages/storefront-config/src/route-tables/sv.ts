@@ -36,6 +36,8 @@ export const sv: RouteTable = {
   category: "/kategori/:url/:page?/",
   doubler: "/dubblaren/",
   doublerThanks: "/dubblaren/tack/:product?/",
+  doublerCheck: "/dubblaren/kontrollera/",
+  doublerClaim: "/dubblaren/vinst/",
   account: "/konto/",
   login: "/konto/logga-in/",
   register: "/konto/registrera/",

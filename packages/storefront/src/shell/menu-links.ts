@@ -1,6 +1,6 @@
 import { type MenuRoute, pageNames } from "@giftshop/content";
 import {
-  isServed,
+  isOffered,
   type RouteName,
   type RouteParameters,
   type ServedRoute,
@@ -17,14 +17,14 @@ export const businessRoutes = ["business", "businessQuote", "activation"] as con
 
 /** Path of a page that may not exist yet; `undefined` while the shop has no such page. */
 const linkIfServed = <R extends RouteName>(
-  { link }: Shop,
+  { link, storefront }: Shop,
   route: R,
   parameters?: RouteParameters[R],
 ): string | undefined => {
   // Parameters are those of the route; the compiler cannot follow that through the union.
   const linkAny = link as (route: ServedRoute, parameters?: RouteParameters[R]) => string;
   const name: RouteName = route;
-  return isServed(name) ? linkAny(name, parameters) : undefined;
+  return isOffered(storefront, name) ? linkAny(name, parameters) : undefined;
 };
 
 /** Where all categories are shown: their own page, or the listing, which holds them too. */

@@ -2,6 +2,7 @@ import {
   type BrandGroup,
   brandGroups,
   createShop,
+  isOffered,
   type Language,
   type RouteParameters,
   type ServedRoute,
@@ -73,7 +74,7 @@ export const pagesOf = async (place: Place): Promise<WalkedPage[]> => {
   const [exchanged] = await productsOf(place.storefront.code, 1, place.language, undefined, true);
   const spent = products.find(({ locationCount }) => locationCount > 0);
   if (!first || !exchanged) throw new Error(`${place.storefront.code} sells nothing.`);
-  const alone = servedRoutes.filter((route) => standsAlone(place, route));
+  const alone = servedRoutes.filter((route) => isOffered(place.shop.storefront, route) && standsAlone(place, route));
   return [
     ...alone.map((route) => ({ route, address: addressOf(place, route), status: route === "notFound" ? 404 : 200 })),
     { route: "product", address: addressOf(place, "product", { product: first.path }), status: 200 },

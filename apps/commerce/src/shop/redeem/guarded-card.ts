@@ -1,7 +1,7 @@
 import { type CardBalance, recogniseCard } from "../../money/giftcard/index.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { type Bucket, limit } from "../../platform/limit.ts";
-import { behindSprayLimit } from "./spray-limit.ts";
+import { behindSprayLimit, spent } from "./spray-limit.ts";
 
 /** Over all cards and operations, right and wrong tries alike, so that the limit itself tells nothing about a card. */
 const byAddress: Bucket = { name: "balance-address", points: 30, seconds: 900, guards: true };
@@ -12,6 +12,8 @@ export interface TypedCard {
   cardNumber: string;
   pin: string;
   captchaToken?: string | null | undefined;
+  /** The operation has used a captcha up for this try already. */
+  captchaSpent?: true;
 }
 
 /**
@@ -20,14 +22,14 @@ export interface TypedCard {
  * @param look by default answers the card in whatever state it is
  */
 export const guardedCard = async (
-  { cardNumber, pin, captchaToken }: TypedCard,
+  { cardNumber, pin, captchaToken, captchaSpent }: TypedCard,
   scope: Scope,
   look: typeof recogniseCard = recogniseCard,
 ): Promise<CardBalance> => {
   const { pool, clock, environment } = scope.services;
   await limit(scope, byAddress, scope.clientAddress);
   await limit(scope, byVisitor, (await scope.session.find(pool))?.visitor ?? (await scope.visitor.findBrowser(pool)));
-  return behindSprayLimit(scope, captchaToken ?? undefined, () =>
+  return behindSprayLimit(scope, captchaSpent ? spent : (captchaToken ?? undefined), () =>
     look(pool, { number: cardNumber, pin }, clock.now(), environment),
   );
 };

@@ -12,6 +12,9 @@ const wrongTries: Bucket = { name: "balance-wrong", points: 100, seconds: 900, b
 
 const everybody = "all";
 
+/** In place of a token: one was used up for this try already. */
+export const spent = Symbol("spent");
+
 const solveCaptcha = async ({ services, storefront }: Scope, token: string): Promise<void> => {
   const purpose = { action: "common", storefront: storefront.code } as const;
   const captcha = await judgeCaptcha(services, token, purpose, "captchaToken");
@@ -26,10 +29,11 @@ const solveCaptcha = async ({ services, storefront }: Scope, token: string): Pro
  */
 export const behindSprayLimit = async <Card>(
   scope: Scope,
-  captchaToken: string | undefined,
+  captchaToken: string | typeof spent | undefined,
   look: () => Promise<Card>,
 ): Promise<Card> => {
-  if (await isOverspent(scope, wrongTries, everybody)) await solveCaptcha(scope, captchaToken ?? "");
+  if (captchaToken !== spent && (await isOverspent(scope, wrongTries, everybody)))
+    await solveCaptcha(scope, captchaToken ?? "");
   try {
     return await look();
   } catch (error) {

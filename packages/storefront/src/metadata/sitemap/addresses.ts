@@ -1,4 +1,4 @@
-import { createShop, type ServedRoute, type Shop, servedRoutes } from "@giftshop/storefront-config";
+import { createShop, isOffered, type ServedRoute, type Shop, servedRoutes } from "@giftshop/storefront-config";
 import { askingFor } from "../../ask-commerce.ts";
 import { pageOf } from "../../pages.ts";
 import { originOf } from "../page-metadata.ts";
@@ -20,7 +20,8 @@ const addressesOf = async (shop: Shop, route: ServedRoute): Promise<string[]> =>
 /** Absolute address of every indexed page of a storefront, in all its languages, in the order of the routes. */
 export const allAddresses = async ({ storefront }: Shop): Promise<string[]> => {
   const shops = storefront.languages.map((language) => createShop(storefront.code, language));
-  const found = await Promise.all(shops.flatMap((shop) => servedRoutes.map((route) => addressesOf(shop, route))));
+  const routes = servedRoutes.filter((route) => isOffered(storefront, route));
+  const found = await Promise.all(shops.flatMap((shop) => routes.map((route) => addressesOf(shop, route))));
   // Two routes may lead to one page.
   return [...new Set(found.flat())];
 };

@@ -27,6 +27,7 @@ export const purgeTags = {
   catalogue: (storefront: StorefrontCode) => `catalogue:${storefront}`,
   product: (storefront: StorefrontCode, path: string) => `product:${storefront}:${path}`,
   content: (storefront: StorefrontCode) => `content:${storefront}`,
+  doubler: (storefront: StorefrontCode) => `doubler:${storefront}`,
 } as const;
 
 /** Tells every storefront process, in the caller's transaction, that what these tags name has changed. */

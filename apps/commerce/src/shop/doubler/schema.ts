@@ -1,0 +1,2 @@
+import "./graphql/queries.ts";
+import "./graphql/mutations.ts";

@@ -1,0 +1,39 @@
+import { createPool } from "../../../platform/database/index.ts";
+import { readEnvironment } from "../../../platform/environment.ts";
+import { createSender } from "../../../platform/jobs/sender.ts";
+import { createLog } from "../../../platform/log.ts";
+import { embeddedBeacon } from "../beacon/embedded-beacon.ts";
+import { runDraws } from "../steps/run-draws.ts";
+
+/**
+ * A worker of its own that does what is due of all draws at a moment, and dies by `kill -9` before so many statements; 0: it lives. Prints how many
+ * draws it held.
+ */
+const [url = "", beacon = "", now = "", statements = "0"] = process.argv.slice(2);
+const log = createLog("test", "silent");
+const pool = createPool({ connectionString: url, log, size: 4 });
+const sender = createSender(url, log);
+let left = Number(statements);
+const count = (): void => {
+  left -= 1;
+  if (left === 0) process.kill(process.pid, "SIGKILL");
+};
+pool.on("connect", (client) => {
+  const query = client.query.bind(client);
+  Object.assign(client, {
+    query: (...values: Parameters<typeof query>) => {
+      count();
+      return query(...values);
+    },
+  });
+});
+const environment = readEnvironment({
+  DATABASE_URL: url,
+  APP_DATABASE_URL: url,
+  STOREFRONT_URLS: "http://localhost:1",
+});
+const services = { environment, log, pool, clock: { now: () => new Date(now) }, enqueue: sender.enqueue };
+const { held = 0 } = await runDraws(services, embeddedBeacon(beacon));
+await sender.stop();
+await pool.end();
+process.stdout.write(`${held}`);

@@ -1,0 +1,19 @@
+import { Banner } from "@giftshop/ui-kit/banner";
+import { Button } from "@giftshop/ui-kit/button";
+import type { DoublerWords } from "./doubler-words.ts";
+
+/** Said where a part of a page could not be fetched. */
+export function LeafFailure({ words, retry }: { words: DoublerWords; retry: () => void }) {
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button variant="secondary" onClick={retry}>
+          {words.again}
+        </Button>
+      }
+    >
+      {words.errors.unavailable}
+    </Banner>
+  );
+}
