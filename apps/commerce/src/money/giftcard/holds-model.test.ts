@@ -80,7 +80,8 @@ class Model {
     capture: (_, { order }) => this.#of(order, false).every((hold) => Object.assign(hold, { captured: true })),
     release: (_, { order }) => this.#back(this.#of(order, false), value * 100),
     refund: (_, { order, amount }) => {
-      const paid = this.#of(order, true).sort((one, other) => other.card.day.localeCompare(one.card.day));
+      const good = this.#of(order, true).filter(({ card }) => card.state !== "EXPIRED");
+      const paid = good.sort((one, other) => other.card.day.localeCompare(one.card.day));
       return paid.reduce((sum, { left }) => sum + left, 0) >= amount && this.#back(paid, amount);
     },
     block: (card) => {

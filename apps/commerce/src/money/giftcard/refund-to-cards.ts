@@ -3,12 +3,15 @@ import { postTransaction } from "../ledger/index.ts";
 import type { HoldRow } from "./hold-rows.ts";
 import { lockCards } from "./terms.ts";
 
-/** What an order was paid with by cards and has not gone back, the card that expires last first: it can be spent for longest. */
+/**
+ * What an order was paid with by cards and has not gone back, the card that expires last first: it can be spent for longest. Of a card whose last
+ * day is over meanwhile nothing: what went back there could never be spent.
+ */
 const capturedOf = prepared<HoldRow & { left: number }, [string]>(
   "gift-card-hold-captured",
   `select h.id, h.card, h.amount, c.legal_entity as "legalEntity", c.currency, h.amount - h.refunded as left
    from gift_card_hold h join gift_card c on c.id = h.card
-   where h.order_id = $1 and h.state = 'CAPTURED' and h.refunded < h.amount
+   where h.order_id = $1 and h.state = 'CAPTURED' and h.refunded < h.amount and c.state <> 'EXPIRED'
    order by c.expires_on desc, h.id for no key update of h`,
 );
 const noteRefunded = prepared<Record<never, never>, [number, number]>(
@@ -28,7 +31,7 @@ export interface CardRefund {
 
 /**
  * Puts a part of what an order was paid with back on the cards that it came from. Under the order's lock; the caller books what is owed on
- * REFUNDS_PAYABLE in the same transaction. Answers false, and does nothing, where cards have not paid as much, or it went back already.
+ * REFUNDS_PAYABLE in the same transaction. Answers false, and does nothing, where cards that are still good have not paid as much, or it went back already.
  */
 export const refundToCards = async (client: Queryable, { order, amount, id }: CardRefund): Promise<boolean> => {
   if (amount === 0) return true;
