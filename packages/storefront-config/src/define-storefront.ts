@@ -47,6 +47,7 @@ export const defineStorefront = ({
       digitalMaximum: money.digitalMaximum,
       splitAbove: money.splitAbove,
       registeredPostAbove: money.registeredPostAbove,
+      secondPersonAbove: 250 * 10 ** money.digits,
     },
     delivery: {
       countries: [country, ...(terms.alsoTo ?? [])],

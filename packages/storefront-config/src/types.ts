@@ -76,7 +76,14 @@ export interface Storefront {
   /** Logos of the footer's payment row. */
   paymentLogos: readonly PaymentLogo[];
   /** Custom digital value bounds and the split limit, minor units. */
-  limits: { digitalMinimum: number; digitalMaximum: number; splitAbove: number; registeredPostAbove: number };
+  limits: {
+    digitalMinimum: number;
+    digitalMaximum: number;
+    splitAbove: number;
+    registeredPostAbove: number;
+    /** Of what staff give back or issue again: above it two people decide. */
+    secondPersonAbove: number;
+  };
   delivery: {
     /** Countries a physical card is posted to; the first is the default. */
     countries: readonly string[];

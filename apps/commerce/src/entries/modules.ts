@@ -1,7 +1,10 @@
 import { cards } from "../admin/cards/module.ts";
 import { editing } from "../admin/editing/module.ts";
+import { orders } from "../admin/orders/module.ts";
+import { queuesOf } from "../admin/queues/module.ts";
 import { reportsOf } from "../admin/reports/module.ts";
 import { retentionOf } from "../admin/retention/module.ts";
+import { staff } from "../admin/staff/module.ts";
 import { credit } from "../money/credit/module.ts";
 import { documents } from "../money/documents/module.ts";
 import { giftcard } from "../money/giftcard/module.ts";
@@ -62,6 +65,8 @@ const declaring: readonly Module[] = [
   doubler,
   editing,
   cards,
+  staff,
+  orders,
 ];
 
 /**
@@ -73,4 +78,5 @@ export const modules: readonly Module[] = [
   outboxOf(declaring),
   retentionOf(declaring),
   reportsOf([...declaring, outboxOf(declaring)]),
+  queuesOf(declaring),
 ];

@@ -1,35 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { storefronts } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
-import {
-  isEnumType,
-  lexicographicSortSchema,
-  parse,
-  print,
-  printSchema,
-  buildSchema as schemaFrom,
-  visit,
-} from "graphql";
+import { isEnumType, buildSchema as schemaFrom } from "graphql";
 import { buildSchema } from "./schema.ts";
+import { buildStaffSchema } from "./staff-schema.ts";
+import { definitions } from "./testing/definitions.ts";
 
-const contract = await readFile(new URL("../../../../packages/graphql/schema.graphql", import.meta.url), "utf8");
+const read = (name: string) => readFile(new URL(`../../../../packages/graphql/${name}`, import.meta.url), "utf8");
+const [contract, staffContract] = await Promise.all([read("schema.graphql"), read("staff.graphql")]);
 
-/** Definitions by name, without the words that explain them: those stand in the contract alone. */
-const definitions = (schema: ReturnType<typeof schemaFrom>): Map<string, string> => {
-  const bare = visit(parse(printSchema(lexicographicSortSchema(schema))), {
-    enter: (node) => ("description" in node ? { ...node, description: undefined } : undefined),
-  });
-  return new Map(
-    bare.definitions.map((definition) => [
-      "name" in definition ? (definition.name?.value ?? "") : "",
-      print(definition),
-    ]),
-  );
-};
-
-test("commerce serves the contract, definition by definition", async () => {
-  const served = definitions(await buildSchema());
-  const agreed = definitions(schemaFrom(contract));
+test.each([
+  ["the storefronts", buildSchema, contract],
+  ["the admin", buildStaffSchema, staffContract],
+])("commerce serves the contract of %s, definition by definition", async (_, build, text) => {
+  const served = definitions(await build());
+  const agreed = definitions(schemaFrom(text));
   expect([...served.keys()].sort()).toEqual([...agreed.keys()].sort());
   for (const [name, definition] of agreed) expect(served.get(name)).toBe(definition);
 });

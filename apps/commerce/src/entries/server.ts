@@ -15,6 +15,7 @@ import { createLog, logDeath } from "../platform/log.ts";
 import type { Route } from "../platform/module.ts";
 import { modules } from "./modules.ts";
 import { buildSchema } from "./schema.ts";
+import { serveStaff } from "./serve-staff.ts";
 import { createWarmUp } from "./warm-up.ts";
 
 /** The process that answers the storefronts. */
@@ -43,6 +44,7 @@ export const runServer = async (): Promise<void> => {
   const server = createHttpServer({ services, routes, metrics });
   metrics.gauge("gift_cards_blocked", "Cards that are blocked now.", () => blockedCards(services.pool));
   serveMetrics(services, metrics);
+  await serveStaff(services);
   const { port, host } = environment;
   ({ draining } = runUntilTold({ server, port, host, log: services.log, close: services.close }));
 };

@@ -11,6 +11,12 @@ export interface Environment {
   workerPort: number;
   /** Where the server answers `/metrics`; 0: nowhere. */
   metricsPort: number;
+  /** Where the server answers the admin, which is not public; 0: nowhere. */
+  staffApiPort: number;
+  /** The interface that the admin is answered on: never all of them unless it is said. */
+  staffApiHost: string;
+  /** Where people of the shop see the admin; their passkeys are made for it. */
+  adminOrigin: string;
   /** The interface to listen on; all of them, when absent. */
   host: string | undefined;
   mollieApiKey: string;
@@ -69,6 +75,9 @@ export const readEnvironment = (source: Source = process.env): Environment => {
     port: settings.whole("COMMERCE_PORT", "where commerce listens", 4000),
     workerPort: settings.whole("WORKER_PORT", "where the worker answers health checks", 4001),
     metricsPort: settings.whole("METRICS_PORT", "where commerce answers with its metrics", 0),
+    staffApiPort: settings.whole("STAFF_API_PORT", "where commerce answers the admin", 0),
+    staffApiHost: settings.text("STAFF_API_HOST", "the interface that the admin is answered on", "127.0.0.1"),
+    adminOrigin: settings.url("ADMIN_ORIGIN", "where the admin is seen", "http://localhost:4300"),
     // What is developed is nobody else's to reach.
     host: production ? undefined : "127.0.0.1",
     mollieApiKey: settings.text(

@@ -45,7 +45,11 @@ export type Reports = (db: Queryable, now: Date) => Promise<readonly Finding[]>;
 export interface Module extends MigratedModule {
   /** Loads the files that add its GraphQL types and fields; only the server does. */
   readonly schema?: () => Promise<unknown>;
+  /** Loads the files that add what of it the admin asks for: a schema of its own, on a listener that is not public. */
+  readonly staffSchema?: () => Promise<unknown>;
   readonly routes?: readonly Route[];
+  /** Answered beside that schema: files that come and go. */
+  readonly staffRoutes?: readonly Route[];
   readonly queues?: readonly QueueDefinition[];
   /** What the worker does, of its queues and by the clock. */
   readonly jobs?: readonly Job<unknown>[];

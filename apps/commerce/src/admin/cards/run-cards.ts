@@ -1,23 +1,13 @@
 import { userInfo } from "node:os";
-import { getStorefront } from "@giftshop/storefront-config";
-import {
-  cardsOfLines,
-  type DecisionReason,
-  decideBlock,
-  type NotReissued,
-  reissueCard,
-  revealCard,
-} from "../../money/giftcard/index.ts";
-import { postedAtOfLine, readLines, readOrderByNumber } from "../../money/order/index.ts";
+import { type DecisionReason, revealCard } from "../../money/giftcard/index.ts";
 import { type RunCommand, type Said, saidOf } from "../../platform/command.ts";
-import { inTransaction, type PoolClient } from "../../platform/database/index.ts";
+import { inTransaction } from "../../platform/database/index.ts";
 import type { Services } from "../../platform/services.ts";
-import { mayBeLost } from "../../shop/checkout/aftercare/claim-window.ts";
+import { blockCard, type CardRefusal, type CardWish, reissue } from "./decide.ts";
 
 type Deciding = Pick<Services, "pool" | "clock" | "environment">;
-type Refusal = NotReissued | "UNKNOWN" | "SEVERAL" | "BLOCKED" | "NOT_POSTED" | "TOO_EARLY" | "TOO_LATE";
 
-const refusals: Readonly<Record<Refusal, string>> = {
+const refusals: Readonly<Record<CardRefusal, string>> = {
   UNKNOWN: "there is no such card in this order.",
   SEVERAL: "several cards of this order end so.",
   BLOCKED: "it was blocked before, or its last day is over.",
@@ -41,47 +31,23 @@ const usage = (verb: string): Said => ({
   done: false,
 });
 
-/** The card of an order that ends with these digits. */
-const findCard = async (client: PoolClient, number: string, digits: string) => {
-  const order = await readOrderByNumber(client, number);
-  const lines = order ? await readLines(client, order.id) : [];
-  const cards = await cardsOfLines(
-    client,
-    lines.map(({ id }) => id),
-  );
-  const [card, ...others] = cards.filter(({ lastDigits, state }) => lastDigits === digits && state !== "EXPIRED");
-  if (order === undefined || card === undefined) return "UNKNOWN";
-  return others.length > 0 ? "SEVERAL" : { order, card };
-};
-
 type Words = [number: string, digits: string, reason: DecisionReason];
 
-const block = (services: Deciding, [number, digits, reason]: Words, staff: string): Promise<Refusal | undefined> =>
-  inTransaction(services.pool, async (client) => {
-    const found = await findCard(client, number, digits);
-    if (typeof found === "string") return found;
-    const decision = { card: found.card.id, reason, staff, now: services.clock.now() };
-    return (await decideBlock(client, decision)) ? undefined : "BLOCKED";
-  });
+const wishOf = ([number, digits, reason]: Words, staff: string): CardWish => ({
+  number,
+  card: { digits },
+  reason,
+  staff,
+});
 
 /** What is to be handed on: a number, its PIN and its last day. */
 type Made = NonNullable<Awaited<ReturnType<typeof revealCard>>>;
 
-const reissue = (services: Deciding, [number, digits, reason]: Words, staff: string): Promise<Made | Refusal> =>
+const reissueAndReveal = (services: Deciding, words: Words, staff: string): Promise<Made | CardRefusal> =>
   inTransaction(services.pool, async (client) => {
-    const found = await findCard(client, number, digits);
-    if (typeof found === "string") return found;
-    const { order, card } = found;
-    const now = services.clock.now();
-    if (reason === "LOST_PARCEL") {
-      const postedAt = await postedAtOfLine(client, card.orderLine);
-      if (postedAt === undefined) return "NOT_POSTED";
-      const fault = mayBeLost(getStorefront(order.storefront), postedAt, now);
-      if (fault) return fault;
-    }
-    const made = await reissueCard(client, { card: card.id, reason, staff, now }, services.environment);
+    const made = await reissue(services, client, wishOf(words, staff));
     if (typeof made === "string") return made;
-    const code = await revealCard(client, made.id, "reissue", now, services.environment);
+    const code = await revealCard(client, made.id, "reissue", services.clock.now(), services.environment);
     if (code === undefined) throw new Error(`The card ${made.id} has no code.`);
     return code;
   });
@@ -98,7 +64,7 @@ const staffName = (): string => userInfo().username;
 export const runBlock = async (services: Deciding, words: readonly string[], staff = staffName()): Promise<Said> => {
   const asked = wordsOf(words);
   if (asked === undefined) return usage("block");
-  const refusal = await block(services, asked, staff);
+  const refusal = await inTransaction(services.pool, (client) => blockCard(services, client, wishOf(asked, staff)));
   const text = refusal === undefined ? "blocked." : refusals[refusal];
   return { text: `${asked[0]} …${asked[1]}: ${text}`, done: refusal === undefined };
 };
@@ -107,7 +73,7 @@ export const runBlock = async (services: Deciding, words: readonly string[], sta
 export const runReissue = async (services: Deciding, words: readonly string[], staff = staffName()): Promise<Said> => {
   const asked = wordsOf(words);
   if (asked === undefined) return usage("reissue");
-  const made = await reissue(services, asked, staff);
+  const made = await reissueAndReveal(services, asked, staff);
   const name = `${asked[0]} …${asked[1]}`;
   if (typeof made === "string") return { text: `${name}: ${refusals[made]}`, done: false };
   return { text: `${name}: number ${made.number}  PIN ${made.pin}  valid until ${made.expiresOn}`, done: true };

@@ -34,4 +34,5 @@ export { reissueSold } from "./reissue-sold.ts";
 export { type ExpiringCard, takeExpiring } from "./remind.ts";
 export { revealCard, revealCards } from "./reveal.ts";
 export { lockSoldCards, revokeCards, type SoldCard } from "./revoke.ts";
+export { type CardEvent, cardEvents, linesByDigits, type StaffCard, staffCards } from "./staff-view.ts";
 export { lockCards as lockWithTerms, whyUnusable } from "./terms.ts";

@@ -26,7 +26,7 @@ const ofCard = prepared<Row, [number, string, Date]>(
    from gift_card where id = $1`,
 );
 
-/** Reads and logs in one statement: what was read was logged. */
+/** Reads and logs in one statement: what was read was logged. One that was issued again is given to nobody: another has its place. */
 const revealRows = prepared<Row, [number[], string, Date]>(
   "gift-card-reveal",
   `with cards as (select * from gift_card c where order_line = any($1::bigint[]) and ${isCurrent("c.id")}),

@@ -16,3 +16,12 @@ export const lockCardBalance = async (client: Queryable, card: number): Promise<
 /** Whether the check of the books has stopped all spending. */
 export const isSpendingStopped = async (client: Queryable): Promise<boolean> =>
   (await guard.first(client))?.stopped !== false;
+
+const balances = prepared<{ id: number; balance: number }, [readonly number[]]>(
+  "ledger-balances",
+  "select id, balance from ledger_account where id = any ($1::bigint[]) and balance is not null",
+);
+
+/** What cards hold now, in minor units, by their ids: to be shown, as nothing is locked. */
+export const balancesOf = async (db: Queryable, cards: readonly number[]): Promise<ReadonlyMap<number, number>> =>
+  new Map((await balances.all(db, cards)).map(({ id, balance }) => [id, balance]));

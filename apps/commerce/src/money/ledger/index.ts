@@ -1,3 +1,3 @@
-export { isSpendingStopped, lockCardBalance } from "./balance.ts";
+export { balancesOf, isSpendingStopped, lockCardBalance } from "./balance.ts";
 export { LedgerConflict, type Posting, postTransaction, postTransactions } from "./post.ts";
 export { lockPromotionBudget } from "./promotion.ts";

@@ -1,3 +1,4 @@
+import type { StorefrontCode } from "@giftshop/storefront-config";
 import { prepared, type Queryable } from "../../platform/database/index.ts";
 
 /** When a package goes: null leaves it to be as soon as possible. */
@@ -82,3 +83,24 @@ export const endDeferral = async (client: Queryable, packageId: number, now: Dat
 /** Lets gifts go whose hour has come, at most so many, and answers which: each is released once, and its job is the caller's to enqueue. */
 export const releaseDue = async (client: Queryable, now: Date, most: number): Promise<number[]> =>
   (await release.all(client, now, most)).map((row) => row.package);
+
+const releaseSoon = prepared<Record<never, never>, [string, Date, Date]>(
+  "delivery-release-soon",
+  `update delivery set due_at = $3 where order_id = $1 and state = 'WAITING' and released_at is null and due_at > $3 and due_at <= $2`,
+);
+const held = prepared<{ id: string; number: string; storefront: StorefrontCode }, [readonly string[], Date]>(
+  "orders-gifts-held",
+  `select o.id, o.number, o.storefront from shop_order o where o.id = any ($1::uuid[]) and o.paid_at is not null and exists (
+     select from delivery d where d.order_id = o.id and d.state = 'WAITING' and d.released_at is null and d.due_at > $2)
+   order by o.placed_at`,
+);
+
+/** Lets gifts of an order go that wait for a time before `until`; those for a later day keep it. Under the order's lock. */
+export const releaseBefore = async (
+  client: Queryable,
+  orderId: string,
+  { until, now }: { until: Date; now: Date },
+): Promise<void> => void (await releaseSoon.run(client, orderId, until, now));
+
+/** Which of these orders are paid and have gifts that wait for their time. */
+export const giftsHeld = (db: Queryable, orders: readonly string[], now: Date) => held.all(db, orders, now);

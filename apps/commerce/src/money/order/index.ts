@@ -7,7 +7,9 @@ export { countOrders } from "./count-orders.ts";
 export {
   deferDeliveries,
   endDeferral,
+  giftsHeld,
   type PackageDay,
+  releaseBefore,
   releaseDue,
   setDayAfterPayment,
   setDayBeforePayment,
@@ -26,6 +28,7 @@ export {
 } from "./deliveries.ts";
 export { leaveOrders } from "./forget-left-orders.ts";
 export { type GiftLine, type GiftPackage, readGiftPackage } from "./gift-package.ts";
+export { transitionsOf } from "./history.ts";
 export { countHeld, type Holder, noteUnheld } from "./holders.ts";
 export { hashRequest, type Request, recall, remember } from "./idempotency.ts";
 export { insertOrder } from "./insert-order.ts";
@@ -48,6 +51,15 @@ export {
 } from "./read-order.ts";
 export { linesReceivedBy, receiversOf } from "./receivers.ts";
 export { takeAwaited, takeToRemind } from "./reminders.ts";
+export {
+  type FoundOrder,
+  newestOrders,
+  type OrderSearch,
+  ordersByAddress,
+  ordersByName,
+  ordersByNumber,
+  ordersOfLines,
+} from "./search-orders.ts";
 export { changeReceiver, sendAgain } from "./send-again.ts";
 export { amountOf, totalsOf } from "./totals.ts";
 export type * from "./types.ts";

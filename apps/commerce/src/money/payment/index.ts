@@ -22,5 +22,6 @@ export { toDecimal } from "./provider/amount.ts";
 export { mollie } from "./provider/mollie.ts";
 export * from "./provider/provider.ts";
 export { refundRounds } from "./refunds/poll-refunds.ts";
+export { type OrderRefund, refundsOfOrder } from "./refunds/refunds-of-order.ts";
 export { refundPart } from "./refunds/request-refund.ts";
-export { listWaitingRefunds, refundAgain, takeOverRefund } from "./refunds/settle-refund.ts";
+export { listWaitingRefunds, refundAgain, refundAgainWithin, takeOverRefund } from "./refunds/settle-refund.ts";

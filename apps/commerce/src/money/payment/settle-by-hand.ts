@@ -1,10 +1,10 @@
-import { inTransaction, prepared } from "../../platform/database/index.ts";
+import { inTransaction, type PoolClient, prepared } from "../../platform/database/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { lockOrder } from "../order/index.ts";
 import { toDecimal } from "./provider/amount.ts";
 
 /** A payment that a person has to deal with at the provider and with the buyer. */
-interface Unsettled {
+export interface Unsettled {
   /** Of its order. */
   number: string;
   /** As the watch over stuck purchases names it. */
@@ -14,13 +14,15 @@ interface Unsettled {
   currency: string;
   /** In minor units: what was taken back of a payment; what was asked for where the provider holds something else, or knows nothing. */
   amount: number;
+  /** At the earliest. */
+  since: Date;
 }
 
-const columns = (what: Unsettled["what"], amount: string): string =>
-  `o.number, '${what}' as what, a.provider_id as "paymentId", a.currency, ${amount} as amount`;
-const taken = columns("PAYMENT_TAKEN_BACK", "t.amount");
-const mismatched = columns("PAYMENT_MISMATCHED", "a.amount");
-const unknown = columns("PAYMENT_UNKNOWN", "a.amount");
+const columns = (what: Unsettled["what"], amount: string, since: string): string =>
+  `o.number, '${what}' as what, a.provider_id as "paymentId", a.currency, ${amount} as amount, ${since} as since`;
+const taken = columns("PAYMENT_TAKEN_BACK", "t.amount", "t.changed_at");
+const mismatched = columns("PAYMENT_MISMATCHED", "a.amount", "a.created_at");
+const unknown = columns("PAYMENT_UNKNOWN", "a.amount", "a.unknown_since");
 
 const list = prepared<Unsettled>(
   "payment-unsettled",
@@ -63,20 +65,27 @@ export const listUnsettled = ({ pool }: Pick<Services, "pool">): Promise<Unsettl
  * Notes that a person has dealt with the payments of an order, by its number; answers which that were. It moves no money, neither
  * here nor at the provider, and sends nothing: it ends the watch's naming them.
  */
-export const settleOrder = ({ pool, clock, log }: Pick<Services, "pool" | "clock" | "log">, number: string) =>
-  inTransaction(pool, async (client): Promise<Unsettled[]> => {
-    const order = await orderOf.first(client, number);
-    if (order === undefined) return [];
-    await lockOrder(client, order.id);
-    const now = clock.now();
-    const settled = [
-      ...(await settleTaken.all(client, order.id, now)),
-      ...(await settleMismatched.all(client, order.id, now)),
-      ...(await settleUnknown.all(client, order.id, now)),
-    ];
-    for (const one of settled) log.info({ order: order.id, ...one }, "a payment was settled by a person");
-    return settled;
-  });
+export const settleOrder = (services: Pick<Services, "pool" | "clock" | "log">, number: string) =>
+  inTransaction(services.pool, (client) => settleOrderWithin(services, client, number));
+
+/** {@link settleOrder} in the caller's transaction. */
+export const settleOrderWithin = async (
+  { clock, log }: Pick<Services, "clock" | "log">,
+  client: PoolClient,
+  number: string,
+): Promise<Unsettled[]> => {
+  const order = await orderOf.first(client, number);
+  if (order === undefined) return [];
+  await lockOrder(client, order.id);
+  const now = clock.now();
+  const settled = [
+    ...(await settleTaken.all(client, order.id, now)),
+    ...(await settleMismatched.all(client, order.id, now)),
+    ...(await settleUnknown.all(client, order.id, now)),
+  ];
+  for (const one of settled) log.info({ order: order.id, ...one }, "a payment was settled by a person");
+  return settled;
+};
 
 /** One line for the person: order, what it is, payment at the provider, amount. */
 export const describeUnsettled = ({ number, what, paymentId, currency, amount }: Unsettled): string =>

@@ -6,6 +6,13 @@ export interface WaitingEmail {
   since: Date;
 }
 
+/** An email that was refused. */
+export interface RefusedEmail {
+  name: string;
+  /** At the earliest. */
+  since: Date;
+}
+
 /** Where it stands what is to be sent of a kind of email, and how that went. */
 export interface EmailBook {
   /** Whether it still has to be sent. Left out where the facts say so: there are none of what is settled. */
@@ -14,8 +21,8 @@ export interface EmailBook {
   settle(pool: Pool, job: object, state: "SENT" | "FAILED", now: Date): Promise<void>;
   /** What waits since before a moment: by an index of what was not sent. */
   waiting(db: Queryable, before: Date): Promise<readonly WaitingEmail[]>;
-  /** What each that was refused is known by: the number of its order, for example. */
-  refused(db: Queryable): Promise<readonly string[]>;
+  /** What each that was refused is known by, and since when: the number of its order, for example. */
+  refused(db: Queryable): Promise<readonly RefusedEmail[]>;
   /** Lets what was refused under a name wait again; answers its jobs. */
   again(client: PoolClient, name: string, now: Date): Promise<readonly object[]>;
 }

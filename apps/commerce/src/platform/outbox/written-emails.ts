@@ -1,6 +1,6 @@
 import { type PoolClient, prepared, type Queryable, together } from "../database/index.ts";
 import type { Services } from "../services.ts";
-import type { EmailBook, WaitingEmail } from "./book.ts";
+import type { EmailBook, RefusedEmail, WaitingEmail } from "./book.ts";
 
 type State = "WAITING" | "SENT" | "FAILED";
 
@@ -24,9 +24,9 @@ const waiting = prepared<WaitingEmail, [string, Date]>(
   "emails-waiting",
   "select job, written_at as since from letter where queue = $1 and state = 'WAITING' and written_at < $2",
 );
-const refused = prepared<{ job: object }, [string]>(
+const refused = prepared<{ job: object; since: Date }, [string]>(
   "emails-refused",
-  "select job from letter where queue = $1 and state = 'FAILED'",
+  "select job, settled_at as since from letter where queue = $1 and state = 'FAILED'",
 );
 const wait = prepared<Record<never, never>, [string, string, Date]>(
   "email-wait",
@@ -51,9 +51,12 @@ export const writtenEmails = (queue: string, nameOf: NameOf<object>): EmailBook 
   settle: async (pool, job, state, now) => void (await settle.run(pool, queue, JSON.stringify(job), state, now)),
   waiting: (db, before) => waiting.all(db, queue, before),
   refused: async (db) => {
-    const names: string[] = [];
-    for (const { job } of await refused.all(db, queue)) names.push((await nameOf(db, job)) ?? "");
-    return names.filter((name) => name !== "");
+    const found: RefusedEmail[] = [];
+    for (const { job, since } of await refused.all(db, queue)) {
+      const name = await nameOf(db, job);
+      if (name) found.push({ name, since });
+    }
+    return found;
   },
   again: async (client: PoolClient, name, now) => {
     const jobs: object[] = [];

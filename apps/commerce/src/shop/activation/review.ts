@@ -1,5 +1,5 @@
 import { cardsByHash, cardsOfLines } from "../../money/giftcard/index.ts";
-import { inTransaction, type PoolClient } from "../../platform/database/index.ts";
+import type { PoolClient } from "../../platform/database/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { sendActivationEmail } from "./emails/emails.ts";
 import { takenCards } from "./holds.ts";
@@ -42,23 +42,23 @@ const findCards = async (client: PoolClient, request: AnsweredRequest): Promise<
   return matchCards(named, known, taken);
 };
 
-const decide = (
-  { pool }: Pick<Services, "pool">,
+const decide = async (
+  client: PoolClient,
   reference: string,
-  work: (client: PoolClient, request: AnsweredRequest) => Promise<NotDecided | undefined>,
-): Promise<NotDecided | undefined> =>
-  inTransaction(pool, async (client) => {
-    const request = await lockRequestByReference(client, reference);
-    if (request === undefined) return "UNKNOWN";
-    return request.state === "REVIEW" ? work(client, request) : "DECIDED";
-  });
+  work: (request: AnsweredRequest) => Promise<NotDecided | undefined>,
+): Promise<NotDecided | undefined> => {
+  const request = await lockRequestByReference(client, reference);
+  if (request === undefined) return "UNKNOWN";
+  return request.state === "REVIEW" ? work(request) : "DECIDED";
+};
 
-/** Lets a request be paid for the cards of it that there are and that can be activated, and tells who asked. Written down for ever. */
+/** Lets a request be paid for the cards of it that there are and that can be activated, and tells who asked. Written down for ever. In the caller's transaction. */
 export const approveRequest = (
   services: Services,
+  client: PoolClient,
   { reference, staff, why }: Deciding,
 ): Promise<NotDecided | undefined> =>
-  decide(services, reference, async (client, request) => {
+  decide(client, reference, async (request) => {
     const found = await findCards(client, request);
     if (!found.some(({ answer }) => answer === "READY")) return "NO_CARDS";
     const now = services.clock.now();
@@ -83,12 +83,13 @@ export const approveRequest = (
     return undefined;
   });
 
-/** Refuses a request, and tells who asked. Written down for ever. */
+/** Refuses a request, and tells who asked. Written down for ever. In the caller's transaction. */
 export const refuseRequest = (
   services: Services,
+  client: PoolClient,
   { reference, staff, why }: Deciding,
 ): Promise<NotDecided | undefined> =>
-  decide(services, reference, async (client, request) => {
+  decide(client, reference, async (request) => {
     const now = services.clock.now();
     await moveRequest(client, request.id, "REFUSED", now);
     await noteDecision(client, { reference, decision: "REFUSED", staff, why, at: now });

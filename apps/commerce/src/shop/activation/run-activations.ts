@@ -1,5 +1,6 @@
 import { userInfo } from "node:os";
 import { type RunCommand, type Said, saidOf } from "../../platform/command.ts";
+import { inTransaction } from "../../platform/database/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { requestsInReview } from "./requests-table.ts";
 import { approveRequest, type NotDecided, refuseRequest } from "./review.ts";
@@ -43,7 +44,9 @@ export const runActivations = async (
   if (verb === undefined) return list(services);
   const work = { approve: approveRequest, refuse: refuseRequest }[verb];
   if (work === undefined || reference === undefined || why.length === 0) return [usage];
-  const refusal = await work(services, { reference, staff, why: why.join(" ") });
+  const refusal = await inTransaction(services.pool, (client) =>
+    work(services, client, { reference, staff, why: why.join(" ") }),
+  );
   const text = refusal === undefined ? `${verb === "approve" ? "approved" : "refused"}.` : refusals[refusal];
   return [{ text: `${reference}: ${text}`, done: refusal === undefined }];
 };

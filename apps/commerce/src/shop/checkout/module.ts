@@ -11,6 +11,7 @@ import { startPoller } from "./payments/poller.ts";
 /** From a basket to a paid order: brings baskets, stock, orders, payments and cards together. */
 export const checkout = defineModule({
   name: "checkout",
+  migrations: "shop/checkout/migrations",
   schema: () => import("./schema.ts"),
   routes: [webhookRoute(paymentContextOf)],
   emails: [giftEmail, confirmationEmail, refundEmail, transferEmail, blockedEmail, parcelEmail],

@@ -1,17 +1,10 @@
-import { issueCreditNote, promiseFiles } from "../../money/documents/index.ts";
-import { refundToCards, revokeCards } from "../../money/giftcard/index.ts";
-import { postTransaction } from "../../money/ledger/index.ts";
-import { lockOrder, markWithdrawn, type OrderRecord } from "../../money/order/index.ts";
-import { refundPart } from "../../money/payment/index.ts";
+import { lockOrder, type OrderRecord } from "../../money/order/index.ts";
 import { inTransaction, type PoolClient } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
-import { writeEmail } from "../../platform/outbox/written-emails.ts";
-import { markTakenBack } from "../gift/index.ts";
-import { receiptEmail } from "./emails.ts";
 import { type JudgedPackage, judgePackages } from "./judge-packages.ts";
-import { withdrawalPosting } from "./withdrawal-posting.ts";
-import { findWithdrawal, insertWithdrawal, orderOfLink, type WithdrawalRecord } from "./withdrawal-table.ts";
+import { takeBack } from "./take-back.ts";
+import { findWithdrawal, orderOfLink, type WithdrawalRecord } from "./withdrawal-table.ts";
 
 /** An order as whoever has its link sees it. */
 export interface WithdrawalView {
@@ -20,60 +13,6 @@ export interface WithdrawalView {
   /** What was just taken back; null where nothing was. */
   receipt: WithdrawalRecord | null;
 }
-
-/** Postage goes back with the last parcel's gift: it was one parcel. */
-const postageGoesBack = (packages: readonly JudgedPackage[], chosen: readonly JudgedPackage[]): boolean =>
-  chosen.some(({ kind }) => kind === "PHYSICAL") &&
-  packages.every((one) => one.kind === "DIGITAL" || one.refusal === "WITHDRAWN" || chosen.includes(one));
-
-/** Takes gifts back: their cards, and what nobody opened, are worth nothing before any money moves, all in one transaction. */
-const takeBack = async (
-  { services }: Scope,
-  client: PoolClient,
-  {
-    order,
-    packages,
-    chosen,
-    id,
-  }: { order: OrderRecord; packages: readonly JudgedPackage[]; chosen: readonly JudgedPackage[]; id: string },
-): Promise<WithdrawalRecord> => {
-  const now = services.clock.now();
-  const lines = chosen.flatMap((one) => one.lines.map((line) => line.id));
-  const postage = postageGoesBack(packages, chosen);
-  const documents = await issueCreditNote(
-    client,
-    { orderId: order.id, cause: id, lines: new Set(lines), postage },
-    now,
-  );
-  const note = documents.find(({ kind }) => kind === "CREDIT_NOTE");
-  if (note === undefined) throw new Error(`The withdrawal ${id} has no credit note.`);
-  await postTransaction(client, withdrawalPosting(order, id, note.content, chosen));
-  await revokeCards(client, lines);
-  await markTakenBack(
-    client,
-    chosen.filter(({ unopened }) => unopened > 0).map((one) => one.package),
-  );
-  const { gross: amount } = note.content;
-  // To the provider up to what it took, the rest to the gift cards that it came from.
-  const byProvider = await refundPart(client, order.id, { id, amount, now });
-  if (!(await refundToCards(client, { order: order.id, amount: amount - byProvider, id })))
-    throw new Failure("orderNotPayable", "token");
-  const titles = chosen.map(({ title, receiver }) => `${title} · ${receiver}`);
-  const facts = { id, orderId: order.id, currency: order.currency, amount, titles, madeAt: now };
-  const made = await insertWithdrawal(
-    client,
-    facts,
-    chosen.map((one) => one.package),
-  );
-  await markWithdrawn(
-    client,
-    order,
-    chosen.map((one) => one.package),
-  );
-  await promiseFiles(services, client, documents);
-  await writeEmail(services, client, receiptEmail, { withdrawalId: id });
-  return made;
-};
 
 /** The order of a link, locked. Throws 2204 where the link is none, has ended or is of another storefront. */
 const lockLinked = async (client: PoolClient, token: string, scope: Scope): Promise<OrderRecord> => {
@@ -116,7 +55,7 @@ export const withdrawFrom = async (
   const chosen = packages.filter(isWished);
   const whole = chosen.length > 0 && chosen.length === count;
   if (!whole || chosen.some(({ refusal }) => refusal !== undefined)) return { order, packages, receipt: null };
-  const receipt = await takeBack(scope, client, { order, packages, chosen, id });
+  const receipt = await takeBack(scope.services, client, { order, packages, chosen, id });
   return {
     order,
     packages: packages.map((one) => (chosen.includes(one) ? { ...one, refusal: "WITHDRAWN" as const } : one)),

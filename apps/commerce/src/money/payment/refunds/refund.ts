@@ -21,10 +21,12 @@ export interface Refund {
   legalEntity: string;
   /** Of its order. */
   number: string;
+  createdAt: Date;
 }
 
 const refundColumns = `r.id, r.key, r.attempt, r.state, r.provider_refund_id as "providerRefundId", r.asked_at as "askedAt", r.currency, r.amount,
-  a.provider_id as "paymentId", o.id as "orderId", o.legal_entity as "legalEntity", o.number`;
+  a.provider_id as "paymentId", o.id as "orderId", o.legal_entity as "legalEntity", o.number,
+  r.created_at as "createdAt"`;
 
 /** Takes what is due at $1 until $2, so that several workers share the work. */
 export const claimRefunds = prepared<Refund, [Date, Date, number]>(

@@ -1,18 +1,26 @@
-import { inTransaction } from "../../../platform/database/index.ts";
+import { inTransaction, type Queryable } from "../../../platform/database/index.ts";
+import type { Services } from "../../../platform/services.ts";
 import type { PaymentContext } from "../context.ts";
 import { type ProviderRefund, ProviderRefused } from "../provider/provider.ts";
 import { applyRefund, hasFailed } from "./apply-refund.ts";
 import { type Refund, renewRefund, waitingRefunds } from "./refund.ts";
 
 /** Refunds that the provider refused, or that came back, and that nobody has settled. */
-export const listWaitingRefunds = ({ services }: PaymentContext): Promise<Refund[]> =>
+export const listWaitingRefunds = ({ services }: { services: Pick<Services, "pool"> }): Promise<Refund[]> =>
   waitingRefunds.all(services.pool);
 
 /** Sends all of an order, by its number, that wait for a person again, under keys of their own. Answers how many. */
-export const refundAgain = async (context: PaymentContext, number: string): Promise<number> => {
-  const { pool, clock } = context.services;
-  const waiting = (await listWaitingRefunds(context)).filter((refund) => refund.number === number);
-  const renewed = await Promise.all(waiting.map(({ id, key }) => renewRefund.first(pool, id, key, clock.now())));
+export const refundAgain = ({ services }: PaymentContext, number: string): Promise<number> =>
+  refundAgainWithin(services, services.pool, number);
+
+/** {@link refundAgain} in the caller's transaction. */
+export const refundAgainWithin = async (
+  { clock }: Pick<PaymentContext["services"], "clock">,
+  client: Queryable,
+  number: string,
+): Promise<number> => {
+  const waiting = (await waitingRefunds.all(client)).filter((refund) => refund.number === number);
+  const renewed = await Promise.all(waiting.map(({ id, key }) => renewRefund.first(client, id, key, clock.now())));
   return renewed.filter((refund) => refund !== undefined).length;
 };
 

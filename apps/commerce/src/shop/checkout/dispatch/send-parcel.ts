@@ -9,7 +9,7 @@ import { type ParcelJob, parcelEmail } from "../emails/parcel-email.ts";
 import { lockParcel, type Refusal } from "./lock-parcel.ts";
 import { readParcelName } from "./parcel-name.ts";
 
-type Sending = Pick<Services, "pool" | "clock" | "log" | "enqueue">;
+type Sending = Pick<Services, "clock" | "log" | "enqueue">;
 
 /** The buyer hears of each parcel of what has left, one email for each address. */
 const tell = async (
@@ -33,18 +33,25 @@ const tell = async (
  *
  * @param named the parcel's name, and after `=` what the post knows it by, where it is followed
  */
-export const sendParcel = (services: Sending, named: string) =>
-  inTransaction(services.pool, async (client): Promise<Refusal | "CODE" | undefined> => {
-    const [name = "", code] = named.split("=");
-    const trackingCode = code === undefined ? undefined : readTrackingCode(code);
-    if (code !== undefined && trackingCode === undefined) return "CODE";
-    const parcel = readParcelName(name);
-    const now = services.clock.now();
-    const order = await lockParcel(client, parcel, now);
-    if (typeof order === "string") return order;
-    const arrival = arrivalOfPosted(getStorefront(order.storefront), now);
-    const left = await markPosted(client, order, { now, arrival, address: parcel.address, trackingCode });
-    await tell(services, client, order, left, now);
-    services.log.info({ order: order.id }, "a parcel was sent");
-    return undefined;
-  });
+export const sendParcel = (services: Sending & Pick<Services, "pool">, named: string) =>
+  inTransaction(services.pool, (client) => sendParcelWithin(services, client, named));
+
+/** {@link sendParcel} in the caller's transaction. */
+export const sendParcelWithin = async (
+  services: Sending,
+  client: PoolClient,
+  named: string,
+): Promise<Refusal | "CODE" | undefined> => {
+  const [name = "", code] = named.split("=");
+  const trackingCode = code === undefined ? undefined : readTrackingCode(code);
+  if (code !== undefined && trackingCode === undefined) return "CODE";
+  const parcel = readParcelName(name);
+  const now = services.clock.now();
+  const order = await lockParcel(client, parcel, now);
+  if (typeof order === "string") return order;
+  const arrival = arrivalOfPosted(getStorefront(order.storefront), now);
+  const left = await markPosted(client, order, { now, arrival, address: parcel.address, trackingCode });
+  await tell(services, client, order, left, now);
+  services.log.info({ order: order.id }, "a parcel was sent");
+  return undefined;
+};

@@ -1,6 +1,6 @@
 import { lockOrder, markDelivered, waitAgainForRefused } from "../../../money/order/index.ts";
 import { inTransaction, prepared } from "../../../platform/database/index.ts";
-import type { EmailBook, WaitingEmail } from "../../../platform/outbox/book.ts";
+import type { EmailBook, RefusedEmail, WaitingEmail } from "../../../platform/outbox/book.ts";
 import { noteGiftSent } from "../../gift/index.ts";
 
 /** A digital package to be sent. */
@@ -15,9 +15,9 @@ const waiting = prepared<WaitingEmail, [Date]>(
    from delivery d join shop_order o on o.id = d.order_id where d.state = 'WAITING' and o.paid_at < $1
      and (d.due_at is null or d.released_at < $1)`,
 );
-const refused = prepared<{ number: string }>(
+const refused = prepared<RefusedEmail>(
   "gifts-refused",
-  "select o.number from delivery d join shop_order o on o.id = d.order_id where d.state = 'FAILED'",
+  "select o.number as name, greatest(o.paid_at, d.due_at) as since from delivery d join shop_order o on o.id = d.order_id where d.state = 'FAILED'",
 );
 const orderOf = prepared<{ id: string }, [string]>("gifts-order-of", "select id from shop_order where number = $1");
 
@@ -30,7 +30,7 @@ export const giftBook: EmailBook = {
       if (state === "SENT") await noteGiftSent(client, packageId, now);
     }),
   waiting: (db, before) => waiting.all(db, before),
-  refused: async (db) => (await refused.all(db)).map(({ number }) => number),
+  refused: (db) => refused.all(db),
   again: async (client, number) => {
     const order = await orderOf.first(client, number);
     if (order === undefined) return [];

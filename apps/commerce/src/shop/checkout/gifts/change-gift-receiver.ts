@@ -1,8 +1,16 @@
+import { getStorefront } from "@giftshop/storefront-config";
 import { recipientSchema, validate } from "@giftshop/validation";
-import { changeReceiver, readDeliveries, sendAgain } from "../../../money/order/index.ts";
+import {
+  changeReceiver,
+  type Delivery,
+  type OrderRecord,
+  readDeliveries,
+  sendAgain,
+} from "../../../money/order/index.ts";
 import { inTransaction, type PoolClient } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
+import type { Services } from "../../../platform/services.ts";
 import type { GiftcardOrderView } from "../../basket/graphql/giftcard-order.ts";
 import { arrivalOf } from "../../catalogue/arrival.ts";
 import { renewLink, unopenedGift } from "../../gift/index.ts";
@@ -23,6 +31,51 @@ const judgeReceiver = async (typed: ChangeReceiverInput["receiver"]): Promise<Re
   return { name, lastName, email };
 };
 
+interface Giving {
+  delivery: Delivery;
+  receiver: Receiver;
+  /** What a failure is about. */
+  parameter: string;
+}
+
+/**
+ * Says whom a gift is for, and lets its email go there: at once, or on the day that it waits for. What was sent before stays good where it is: that
+ * is the caller's to end. Under the order's lock. Throws 2063.
+ */
+export const sendToReceiver = async (
+  { clock }: Pick<Services, "clock">,
+  client: PoolClient,
+  order: OrderRecord,
+  { delivery, receiver, parameter }: Giving,
+): Promise<void> => {
+  const now = clock.now();
+  const isLater = delivery.state === "WAITING" && delivery.leavesAt !== null && delivery.leavesAt > now;
+  const arrival = arrivalOf(getStorefront(order.storefront), now, "DIGITAL").at;
+  const again = {
+    package: delivery.package,
+    dueAt: isLater && delivery.leavesAt ? delivery.leavesAt : now,
+    expectedAt: isLater && delivery.expectedAt ? delivery.expectedAt : arrival,
+  };
+  // One that is being sent in this moment would be answered for by the old one.
+  if (!(await sendAgain(client, again))) throw new Failure("deliveryUnderWay", parameter);
+  const shown = viewWithReceiver(order.view as GiftcardOrderView, delivery.tag, receiver);
+  const { email } = receiver;
+  await changeReceiver(client, { package: delivery.package, order: order.id, name: wholeName(receiver), email, shown });
+};
+
+/** {@link sendToReceiver} of a gift that nobody has opened: the link of before opens nothing any more. Throws 2105 and 2063. */
+export const giveToReceiver = async (
+  services: Pick<Services, "environment" | "clock">,
+  client: PoolClient,
+  order: OrderRecord,
+  { delivery, parameter, ...giving }: Omit<Giving, "delivery"> & { delivery: Delivery | undefined },
+): Promise<void> => {
+  const gift = delivery && (await unopenedGift(client, delivery.package));
+  if (delivery === undefined || gift === undefined) throw new Failure("giftNotUnopened", parameter);
+  await sendToReceiver(services, client, order, { delivery, parameter, ...giving });
+  await renewLink(client, gift.package, services.environment);
+};
+
 const change = async (
   client: PoolClient,
   { input, receiver }: { input: ChangeReceiverInput; receiver: Receiver },
@@ -30,22 +83,7 @@ const change = async (
 ): Promise<void> => {
   const order = await lockOwnOrder(client, input.orderUuid, scope, "input.orderUuid");
   const delivery = (await readDeliveries(client, order.id)).find(({ tag }) => tag === input.packageId);
-  const gift = delivery && (await unopenedGift(client, delivery.package));
-  if (delivery === undefined || gift === undefined) throw new Failure("giftNotUnopened", "input.packageId");
-  const { environment, clock } = scope.services;
-  const now = clock.now();
-  const isLater = delivery.state === "WAITING" && delivery.leavesAt !== null && delivery.leavesAt > now;
-  const again = {
-    package: delivery.package,
-    dueAt: isLater && delivery.leavesAt ? delivery.leavesAt : now,
-    expectedAt: isLater && delivery.expectedAt ? delivery.expectedAt : arrivalOf(scope.storefront, now, "DIGITAL").at,
-  };
-  // One that is being sent in this moment would be answered for by the old one.
-  if (!(await sendAgain(client, again))) throw new Failure("deliveryUnderWay", "input.packageId");
-  const shown = viewWithReceiver(order.view as GiftcardOrderView, delivery.tag, receiver);
-  const { email } = receiver;
-  await changeReceiver(client, { package: gift.package, order: order.id, name: wholeName(receiver), email, shown });
-  await renewLink(client, gift.package, environment);
+  await giveToReceiver(scope.services, client, order, { delivery, receiver, parameter: "input.packageId" });
 };
 
 /**

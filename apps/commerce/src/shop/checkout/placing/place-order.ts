@@ -26,6 +26,7 @@ import { type CartSnapshot, judgeLockedCart, lockCart } from "../../basket/index
 import { holdStock } from "../../catalogue/stock/stock.ts";
 import { judgeExchange } from "../../exchange/judge-exchange.ts";
 import { delayed, judgeRisk, refuseUnauthenticated } from "../fraud/judge-risk.ts";
+import { keepRisk } from "../fraud/risk-table.ts";
 import { stockOf } from "../fulfilment/order-effects.ts";
 import { holdShares, payByCards } from "../payments/pay-by-cards.ts";
 import { creditForBasket, onInvoice, payOnInvoice } from "../payments/pay-on-invoice.ts";
@@ -132,6 +133,7 @@ const writeOrder = async (
     insertBilling(client, orderId, draft.billing),
     method === null ? null : insertAttempt(client, { ...terms, method }),
     answerOnce(client, request, orderId),
+    keepRisk(client, orderId, risk, now),
   );
   if (short.length > 0) throw new Failure(short.map(({ why }) => ({ code: errorCodes[why] })));
   await holdShares(client, order, payments, attempt?.expiresAt ?? now, now);

@@ -1,0 +1,17 @@
+import { expect, test } from "@jest/globals";
+import { kindOf } from "./find-orders.ts";
+
+test.each([
+  ["", "NOTHING"],
+  ["ada@shop.example", "ADDRESS"],
+  ["ada@", "ADDRESS"],
+  ["4711", "DIGITS"],
+  ["…4711", "DIGITS"],
+  ["CBFR-12345678", "NUMBER"],
+  ["cbfr-", "NUMBER"],
+  ["Martin", "NAME"],
+  ["Élodie Mar", "NAME"],
+  ["47112", "NAME"],
+])("%j is taken for %s", (text, kind) => {
+  expect(kindOf(text)).toBe(kind);
+});

@@ -1,0 +1,4 @@
+import "./graphql/orders.ts";
+import "./graphql/order.ts";
+import "./graphql/actions.ts";
+import "./graphql/requests.ts";

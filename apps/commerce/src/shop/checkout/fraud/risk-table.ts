@@ -1,0 +1,39 @@
+import { prepared, type Queryable } from "../../../platform/database/index.ts";
+import type { Verdict } from "./fraud-score.ts";
+
+/** An order that looked unusual and that nobody has decided about. */
+export interface OpenRisk {
+  orderId: string;
+  score: number;
+  reasons: string[];
+  at: Date;
+}
+
+const insert = prepared<Record<never, never>, [string, string, number, readonly string[], Date]>(
+  "order-risk",
+  "insert into order_risk (order_id, outcome, score, reasons, at) values ($1, $2, $3, $4, $5)",
+);
+const open = prepared<OpenRisk, [Date]>(
+  "order-risk-open",
+  `select order_id as "orderId", score, reasons, at from order_risk
+   where outcome = 'DELAY' and decision is null and at > $1 order by at`,
+);
+const decide = prepared<Record<never, never>, [string, "RELEASED" | "HELD", string, Date]>(
+  "order-risk-decide",
+  "update order_risk set decision = $2, decided_by = $3, decided_at = $4 where order_id = $1 and decision is null",
+);
+
+/** Keeps why an order looked unusual, after the order; nothing of one that did not. */
+export const keepRisk = async (client: Queryable, orderId: string, { outcome, score, reasons }: Verdict, now: Date) => {
+  if (outcome !== "PASS") await insert.run(client, orderId, outcome, score, reasons, now);
+};
+
+/** Orders since a moment whose gifts wait because of it, and that nobody has decided about. */
+export const openRisks = (db: Queryable, since: Date): Promise<OpenRisk[]> => open.all(db, since);
+
+/** Notes what a person decided; answers false where somebody had before. */
+export const decideRisk = async (
+  client: Queryable,
+  orderId: string,
+  { decision, staff, now }: { decision: "RELEASED" | "HELD"; staff: string; now: Date },
+): Promise<boolean> => (await decide.run(client, orderId, decision, staff, now)) === 1;

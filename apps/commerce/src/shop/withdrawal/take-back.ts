@@ -1,0 +1,81 @@
+import { issueCreditNote, promiseFiles } from "../../money/documents/index.ts";
+import { refundToCards, revokeCards } from "../../money/giftcard/index.ts";
+import { postTransaction } from "../../money/ledger/index.ts";
+import { markWithdrawn, type OrderRecord } from "../../money/order/index.ts";
+import { refundPart } from "../../money/payment/index.ts";
+import type { PoolClient } from "../../platform/database/index.ts";
+import { Failure } from "../../platform/failure.ts";
+import { writeEmail } from "../../platform/outbox/written-emails.ts";
+import type { Services } from "../../platform/services.ts";
+import { markTakenBack } from "../gift/index.ts";
+import { receiptEmail } from "./emails.ts";
+import type { JudgedPackage } from "./judge-packages.ts";
+import { withdrawalPosting } from "./withdrawal-posting.ts";
+import { insertWithdrawal, type WithdrawalRecord } from "./withdrawal-table.ts";
+
+/** Postage goes back with the last parcel's gift: it was one parcel. */
+const postageGoesBack = (packages: readonly JudgedPackage[], chosen: readonly JudgedPackage[]): boolean =>
+  chosen.some(({ kind }) => kind === "PHYSICAL") &&
+  packages.every((one) => one.kind === "DIGITAL" || one.refusal === "WITHDRAWN" || chosen.includes(one));
+
+/** What goes back, of an order that is locked. */
+export interface TakenBack {
+  order: OrderRecord;
+  /** All gifts of the order, as they were judged under its lock. */
+  packages: readonly JudgedPackage[];
+  /** Those of them that are taken back. */
+  chosen: readonly JudgedPackage[];
+  /** A uuid: names the refund, its credit note and its receipt. */
+  id: string;
+}
+
+/** What would go back, minor units. */
+export const amountTakenBack = ({ order, packages, chosen }: Omit<TakenBack, "id">): number =>
+  chosen.reduce((sum, { total }) => sum + total, 0) + (postageGoesBack(packages, chosen) ? order.shippingTotal : 0);
+
+/**
+ * Takes gifts back: their cards, and what nobody opened, are worth nothing before any money moves, all in one transaction. Whether they may be is judged before.
+ * Throws 2043 where less is left of the payment than would go back.
+ */
+export const takeBack = async (
+  services: Pick<Services, "clock" | "enqueue">,
+  client: PoolClient,
+  { order, packages, chosen, id }: TakenBack,
+): Promise<WithdrawalRecord> => {
+  const now = services.clock.now();
+  const lines = chosen.flatMap((one) => one.lines.map((line) => line.id));
+  const postage = postageGoesBack(packages, chosen);
+  const documents = await issueCreditNote(
+    client,
+    { orderId: order.id, cause: id, lines: new Set(lines), postage },
+    now,
+  );
+  const note = documents.find(({ kind }) => kind === "CREDIT_NOTE");
+  if (note === undefined) throw new Error(`The withdrawal ${id} has no credit note.`);
+  await postTransaction(client, withdrawalPosting(order, id, note.content, chosen));
+  await revokeCards(client, lines);
+  await markTakenBack(
+    client,
+    chosen.filter(({ unopened }) => unopened > 0).map((one) => one.package),
+  );
+  const { gross: amount } = note.content;
+  // To the provider up to what it took, the rest to the gift cards that it came from.
+  const byProvider = await refundPart(client, order.id, { id, amount, now });
+  if (!(await refundToCards(client, { order: order.id, amount: amount - byProvider, id })))
+    throw new Failure("orderNotPayable", "token");
+  const titles = chosen.map(({ title, receiver }) => `${title} · ${receiver}`);
+  const facts = { id, orderId: order.id, currency: order.currency, amount, titles, madeAt: now };
+  const made = await insertWithdrawal(
+    client,
+    facts,
+    chosen.map((one) => one.package),
+  );
+  await markWithdrawn(
+    client,
+    order,
+    chosen.map((one) => one.package),
+  );
+  await promiseFiles(services, client, documents);
+  await writeEmail(services, client, receiptEmail, { withdrawalId: id });
+  return made;
+};
