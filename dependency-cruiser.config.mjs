@@ -83,7 +83,7 @@ export default {
     {
       name: "apps-do-not-import-apps",
       severity: "error",
-      from: { path: "^apps/(commerce|cb|ck|gcs)/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^apps/(admin|commerce|cb|ck|gcs)/", pathNot: "\\.test\\.ts$" },
       to: { path: "^apps/", pathNot: "^apps/$1/" },
     },
     {

@@ -18,7 +18,7 @@ const exempt =
   /\.(?:test|stories)\.tsx?$|\/(?:testing|samples)\/|^packages\/storefront-config\/src\/(?:route-tables|redirects)\//;
 
 const sources = files("packages/*.ts", "packages/*.tsx", "apps/*.ts", "apps/*.tsx").filter(
-  (path) => !exempt.test(path) && !/^apps\/(?:sandbox|storybook)\//.test(path),
+  (path) => !exempt.test(path) && !/^apps\/(?:admin|sandbox|storybook)\//.test(path),
 );
 const faults = sources.flatMap((path) =>
   findWrittenPaths(read(path), roots).map(

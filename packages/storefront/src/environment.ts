@@ -19,8 +19,8 @@ export interface Environment {
   trustProxy: boolean;
   /** `DEVELOPMENT_PAGE`: whether `localhost` shows the list of storefronts. Off in production unless asked for. */
   developmentPage: boolean;
-  /** `SANDBOX_URL` and `STORYBOOK_URL`: the tools that this page leads to. */
-  tools: { sandbox: string; storybook: string };
+  /** `ADMIN_ORIGIN`, `SANDBOX_URL` and `STORYBOOK_URL`: the tools that this page leads to. */
+  tools: { admin: string; sandbox: string; storybook: string };
   /** `SIGNING_SECRET` that commerce signs its purge calls with. Without one every purge is refused. */
   signingSecret: string | undefined;
   /** `PAGE_CACHE_MEGABYTES` that the front door keeps of finished pages. */
@@ -85,6 +85,7 @@ export const readEnvironment = (variables: Variables): Environment => ({
   trustProxy: readFlag(variables.TRUST_PROXY, false),
   developmentPage: readFlag(variables.DEVELOPMENT_PAGE, variables.NODE_ENV !== "production"),
   tools: {
+    admin: readUrl(variables, "ADMIN_ORIGIN", "http://localhost:4300"),
     sandbox: readUrl(variables, "SANDBOX_URL", "http://localhost:4100"),
     storybook: readUrl(variables, "STORYBOOK_URL", "http://localhost:6006"),
   },

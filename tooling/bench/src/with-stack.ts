@@ -9,6 +9,7 @@ const ports = {
   postgres: 54339,
   commerce: 4300,
   worker: 4301,
+  staffApi: 4302,
   sandbox: 4310,
   smtp: 4325,
   cb: 3300,

@@ -25,8 +25,10 @@ const glossaryOf = (variety: string): Glossary => ({
 /** The messages of a folder as a variety shows them: its overlay on the base. */
 function messagesOf(folder: string, variety: string): Flat {
   const [overlay] = variety.includes("-") ? files(`${folder}/${variety}.json`) : [];
+  // The admin has fewer languages than the shop.
+  const [base] = files(`${folder}/${baseOf(variety)}.json`);
   return new Map([
-    ...flatten(json(`${folder}/${baseOf(variety)}.json`)),
+    ...(base ? flatten(json(base)) : new Map<string, string>()),
     ...(overlay ? flatten(json(overlay)) : new Map<string, string>()),
   ]);
 }

@@ -17,12 +17,13 @@ mkdirSync(reports, { recursive: true });
 /** Generates the typed documents, the loaders of messages and the list of served routes again and compares them with what is committed. */
 async function generatedCode(): Promise<Run> {
   const generated = [
-    ...files("packages/graphql/src/generated/*"),
+    ...files("packages/graphql/src/generated/*", "apps/admin/src/generated/*"),
     ...files("*/messages/words.ts", "*/messages/late.ts"),
     "packages/storefront-config/src/served-route-names.ts",
   ];
   const before = generated.map((path) => read(path));
   let result = await run("pnpm", ["--filter", "@giftshop/graphql", "generate"]);
+  if (result.code === 0) result = await run("pnpm", ["--filter", "@giftshop/admin", "generate"]);
   if (result.code === 0) result = await run("pnpm", ["--filter", "@giftshop/messages", "generate"]);
   if (result.code === 0) result = await run("pnpm", ["--filter", "@giftshop/storefront", "pages"]);
   const stale = generated.filter((path, index) => readFileSync(join(root, path), "utf8") !== before[index]);

@@ -1,9 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { contrastRatio } from "./contrast.ts";
 import { contrasts } from "./contrast-pairs.ts";
+import { admin } from "./themes/admin.ts";
 import { houses } from "./themes/houses.ts";
 
-const cases = Object.entries(houses).flatMap(([house, { color }]) =>
+const cases = Object.entries({ ...houses, ADMIN: admin }).flatMap(([house, { color }]) =>
   contrasts(color).map(
     ({ front, ground, ratio, needed }) => [`${house}: ${front} on ${ground}, ${needed}:1`, ratio, needed] as const,
   ),

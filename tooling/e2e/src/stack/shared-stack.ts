@@ -13,6 +13,8 @@ const portsFrom = (base: number) => ({
   gcs: base + 2,
   commerce: base + 10,
   worker: base + 11,
+  staffApi: base + 12,
+  admin: base + 13,
   sandbox: base + 20,
   smtp: base + 25,
   postgres: base + 43,

@@ -10,8 +10,10 @@ export function addresses({ ports, processes }: Stack, storybook: string): strin
     ["A German shop", `http://gcsde.localhost:${ports.gcs}/`],
     processes.sandbox !== undefined && ["Payments", at(ports.sandbox)],
     processes.sandbox !== undefined && ["Mailbox", at(ports.sandbox, "/mail")],
+    processes.admin !== undefined && ["Admin", at(ports.admin)],
     ["Storybook", storybook],
   ];
   const shown = lines.filter((line) => line !== false).map(([what, where]) => `  ${what.padEnd(18)} ${where}`);
-  return `\n${shown.join("\n")}\n\n  Ctrl-C stops everything. Logs are in .data/logs.\n`;
+  const first = processes.admin && "\n  Who signs in to the admin: npm run commerce -- staff add <email> admin\n";
+  return `\n${shown.join("\n")}\n${first ?? ""}\n  Ctrl-C stops everything. Logs are in .data/logs.\n`;
 }

@@ -6,7 +6,7 @@ import { defaultDataDirectory, root, withPinnedTools } from "../repository.ts";
 import { endable, endOf } from "./child-end.ts";
 
 /** What is built before the shop can start. The rest of it runs from source. */
-const buildable = ["@giftshop/storefront", "@giftshop/commerce"] as const;
+const buildable = ["@giftshop/storefront", "@giftshop/commerce", "@giftshop/admin"] as const;
 
 export type Buildable = (typeof buildable)[number] | "@giftshop/storybook";
 

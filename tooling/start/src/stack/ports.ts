@@ -5,11 +5,13 @@ const defaults = {
   postgres: ["POSTGRES_PORT", 54329],
   commerce: ["COMMERCE_PORT", 4000],
   worker: ["WORKER_PORT", 4001],
+  staffApi: ["STAFF_API_PORT", 4002],
   sandbox: ["SANDBOX_PORT", 4100],
   smtp: ["SANDBOX_SMTP_PORT", 4125],
   cb: ["CB_PORT", 3000],
   ck: ["CK_PORT", 3001],
   gcs: ["GCS_PORT", 3002],
+  admin: ["ADMIN_PORT", 4300],
   storybook: ["STORYBOOK_PORT", 6006],
 } as const;
 

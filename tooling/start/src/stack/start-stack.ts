@@ -113,7 +113,7 @@ async function startMarked(options: StackOptions, marked: Marked): Promise<Stack
   let database: StackDatabase | undefined;
 
   async function stop(): Promise<void> {
-    for (const group of [["cb", "ck", "gcs"], ["worker"], ["commerce"], ["sandbox"]] as const) {
+    for (const group of [["cb", "ck", "gcs", "admin"], ["worker"], ["commerce"], ["sandbox"]] as const) {
       await Promise.all(group.map((name) => processes[name]?.stop()));
     }
     await database?.stop();
@@ -165,6 +165,7 @@ async function startMarked(options: StackOptions, marked: Marked): Promise<Stack
     cb: built,
     ck: built,
     gcs: built,
+    admin: built,
     commerce: prepared,
     worker: prepared,
   };

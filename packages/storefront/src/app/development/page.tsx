@@ -8,8 +8,9 @@ import { StorefrontCard } from "./storefront-card.tsx";
 /** On a developer's machine: every storefront and the tools beside it. The front door leads `localhost` here, unless DEVELOPMENT_PAGE is off. */
 export default async function DevelopmentPage() {
   await connection();
-  const { sandbox, storybook } = environment().tools;
+  const { admin, sandbox, storybook } = environment().tools;
   const tools = [
+    { name: "Admin", href: admin },
     { name: "Mailbox", href: new URL("mail", sandbox).href },
     { name: "Payment sandbox", href: sandbox },
     { name: "Storybook", href: storybook },

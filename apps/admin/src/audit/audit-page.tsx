@@ -1,0 +1,119 @@
+import { Button, Table, type TableColumn, TextField } from "@giftshop/ui-kit";
+import { type FormEvent, useRef } from "react";
+import { graphql } from "../generated/gql.ts";
+import type { AuditQuery as Result } from "../generated/graphql.ts";
+import { useAsk } from "../graphql/use-ask.ts";
+import * as orders from "../orders/orders.css.ts";
+import { WhenAsked } from "../parts/asked.tsx";
+import { Page } from "../parts/page.tsx";
+import { lineOf, useListKeys } from "../parts/use-list-keys.ts";
+import { Go } from "../shell/go.tsx";
+import { usePath } from "../shell/path.tsx";
+import { Moment } from "../words/moment.tsx";
+import { operationText } from "../words/state-text.ts";
+import { useWords } from "../words/words.tsx";
+import { Change } from "./change.tsx";
+
+const AuditQuery = graphql(`
+  query Audit($before: ID, $subject: String, $actor: String) {
+    audit(before: $before, subject: $subject, actor: $actor) {
+      data { lines { id at actor operation subject storefront before after why } }
+      errors { code parameter }
+    }
+  }
+`);
+
+type Line = NonNullable<Result["audit"]["data"]>["lines"][number];
+
+/** An order's number, by which it is opened. */
+const isOrder = (subject: string): boolean => /^[A-Z]{2,6}-\d{8}$/u.test(subject);
+
+/** Who did what, to what, and why; nothing of it changes any more. */
+export function AuditPage() {
+  const { t } = useWords();
+  const { query, go } = usePath();
+  const subject = query.get("subject");
+  const actor = query.get("actor");
+  const [asked, again] = useAsk(AuditQuery, { before: query.get("before"), subject, actor });
+  const list = useRef<HTMLDivElement>(null);
+  useListKeys(list);
+  const columns: TableColumn<Line>[] = [
+    { id: "at", label: t("audit.at"), cell: ({ at }) => <Moment at={at} /> },
+    { id: "actor", label: t("audit.actor"), cell: (line) => line.actor },
+    {
+      id: "operation",
+      label: t("audit.operation"),
+      rowHeader: true,
+      cell: ({ operation }) => operationText(t, operation),
+    },
+    {
+      id: "subject",
+      label: t("audit.subject"),
+      cell: (line) =>
+        isOrder(line.subject) ? (
+          <Go href={`/orders/${line.subject}`} {...lineOf}>
+            {line.subject}
+          </Go>
+        ) : (
+          line.subject
+        ),
+    },
+    { id: "why", label: t("audit.why"), cell: ({ why }) => why },
+    {
+      id: "change",
+      label: t("audit.change"),
+      cell: ({ before, after }) => <Change before={before} after={after} />,
+    },
+  ];
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const wanted = Object.fromEntries(
+      ["subject", "actor"].flatMap((name) => {
+        const text = String(form.get(name) ?? "").trim();
+        return text === "" ? [] : [[name, text]];
+      }),
+    );
+    go(`/audit?${new URLSearchParams(wanted)}`);
+  };
+  return (
+    <Page title={t("place.audit")}>
+      <form key={`${subject} ${actor}`} onSubmit={find} className={orders.search}>
+        <TextField
+          label={t("audit.subject")}
+          name="subject"
+          className={orders.field}
+          defaultValue={subject ?? ""}
+          autoComplete="off"
+        />
+        <TextField
+          label={t("audit.actor")}
+          name="actor"
+          className={orders.field}
+          defaultValue={actor ?? ""}
+          autoComplete="off"
+        />
+        <Button type="submit">{t("orders.find")}</Button>
+      </form>
+      <WhenAsked asked={asked} again={again}>
+        {({ lines }) => (
+          <div ref={list}>
+            <Table caption={t("audit.caption")} columns={columns} rows={lines} rowKey={({ id }) => id} phone="scroll" />
+            {lines.length === 50 && (
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  const next = new URLSearchParams(query);
+                  next.set("before", lines.at(-1)?.id ?? "");
+                  go(`/audit?${next}`);
+                }}
+              >
+                {t("orders.older")}
+              </Button>
+            )}
+          </div>
+        )}
+      </WhenAsked>
+    </Page>
+  );
+}

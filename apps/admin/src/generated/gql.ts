@@ -1,0 +1,274 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query Audit($before: ID, $subject: String, $actor: String) {\n    audit(before: $before, subject: $subject, actor: $actor) {\n      data { lines { id at actor operation subject storefront before after why } }\n      errors { code parameter }\n    }\n  }\n": typeof types.AuditDocument,
+    "\n  fragment CardParts on Card {\n    id lastDigits title state replaced expiresOn value { currency value } balance { currency value }\n  }\n": typeof types.CardPartsFragmentDoc,
+    "\n  fragment GiftParts on Gift {\n    id title kind state wrapped receiver receiverName receiverEmail sentAt expectedAt refusal total { currency value }\n    cards { id ...CardParts }\n  }\n": typeof types.GiftPartsFragmentDoc,
+    "\n  fragment EventParts on OrderEvent { at kind what about who }\n": typeof types.EventPartsFragmentDoc,
+    "\n  fragment RequestParts on StaffRequest {\n    id operation subject storefront why asker askedAt amount { currency value }\n  }\n": typeof types.RequestPartsFragmentDoc,
+    "\n  query Order($number: String!) {\n    order(number: $number) {\n      data {\n        number storefront state kind language placedAt name email company timeZone\n        total { currency value } postage { currency value } secondPersonAbove { currency value }\n        gifts { id title receiver refusal total { currency value } ...GiftParts }\n        attempts { id method state createdAt paymentId amount { currency value } }\n        refunds { id state reason createdAt amount { currency value } }\n        emails { queue state at }\n        documents { number kind issuedAt }\n        requests { id ...RequestParts }\n        events { ...EventParts }\n      }\n      errors { code parameter }\n    }\n  }\n": typeof types.OrderDocument,
+    "\n  mutation NoteOrder($number: String!, $text: String!) {\n    noteOrder(number: $number, text: $text) { data { done } errors { code parameter } }\n  }\n": typeof types.NoteOrderDocument,
+    "\n  mutation ResendEmail($number: String!, $queue: String!, $why: String!) {\n    resendEmail(number: $number, queue: $queue, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.ResendEmailDocument,
+    "\n  mutation ResendGift($number: String!, $gift: ID!, $why: String!) {\n    resendGift(number: $number, gift: $gift, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.ResendGiftDocument,
+    "\n  mutation CorrectReceiver($number: String!, $gift: ID!, $name: String!, $email: String!, $why: String!) {\n    correctReceiver(number: $number, gift: $gift, name: $name, email: $email, why: $why) {\n      data { waits } errors { code parameter }\n    }\n  }\n": typeof types.CorrectReceiverDocument,
+    "\n  mutation BlockCard($number: String!, $card: ID!, $reason: CardReason!, $why: String!) {\n    blockCard(number: $number, card: $card, reason: $reason, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.BlockCardDocument,
+    "\n  mutation ReissueCard($number: String!, $card: ID!, $reason: CardReason!, $why: String!) {\n    reissueCard(number: $number, card: $card, reason: $reason, why: $why) { data { waits } errors { code parameter } }\n  }\n": typeof types.ReissueCardDocument,
+    "\n  mutation RevealCard($number: String!, $card: ID!, $why: String!) {\n    revealCard(number: $number, card: $card, why: $why) { data { number pin } errors { code parameter } }\n  }\n": typeof types.RevealCardDocument,
+    "\n  mutation RefundGifts($number: String!, $gifts: [ID!]!, $why: String!) {\n    refundGifts(number: $number, gifts: $gifts, why: $why) { data { waits } errors { code parameter } }\n  }\n": typeof types.RefundGiftsDocument,
+    "\n  mutation DecideRequest($id: ID!, $approve: Boolean!, $why: String!) {\n    decideRequest(id: $id, approve: $approve, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.DecideRequestDocument,
+    "\n  query Orders($text: String!, $before: String) {\n    orders(text: $text, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n": typeof types.OrdersDocument,
+    "\n  query People {\n    people { data { people { id email roles createdAt endedAt } } errors { code parameter } }\n  }\n": typeof types.PeopleDocument,
+    "\n  mutation AddPerson($email: String!, $roles: String!, $why: String!) {\n    addPerson(email: $email, roles: $roles, why: $why) { data { link } errors { code parameter } }\n  }\n": typeof types.AddPersonDocument,
+    "\n  mutation EndPerson($email: String!, $why: String!) {\n    endPerson(email: $email, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.EndPersonDocument,
+    "\n  query Queues {\n    queues {\n      data { waiting { kind key what about order storefront since dueAt } }\n      errors { code parameter }\n    }\n  }\n": typeof types.QueuesDocument,
+    "\n  mutation DecideActivation($reference: String!, $approve: Boolean!, $why: String!) {\n    decideActivation(reference: $reference, approve: $approve, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.DecideActivationDocument,
+    "\n  mutation SettlePayments($number: String!, $why: String!) {\n    settlePayments(number: $number, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.SettlePaymentsDocument,
+    "\n  mutation RefundAgain($number: String!, $why: String!) {\n    refundAgain(number: $number, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.RefundAgainDocument,
+    "\n  mutation SendRefused($name: String!) { sendRefused(name: $name) { data { done } errors { code parameter } } }\n": typeof types.SendRefusedDocument,
+    "\n  mutation DecideHold($number: String!, $release: Boolean!, $why: String!) {\n    decideHold(number: $number, release: $release, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.DecideHoldDocument,
+    "\n  mutation TryJobAgain($key: String!) { tryJobAgain(key: $key) { data { done } errors { code parameter } } }\n": typeof types.TryJobAgainDocument,
+    "\n  query Requests { requests { data { requests { id ...RequestParts } } errors { code parameter } } }\n": typeof types.RequestsDocument,
+    "\n  query Me { me { data { email may storefronts expiresAt } errors { code parameter } } }\n": typeof types.MeDocument,
+    "\n  mutation AskPasskey { askPasskey { data { options } errors { code parameter } } }\n": typeof types.AskPasskeyDocument,
+    "\n  mutation SignInByPasskey($response: String!) {\n    signInByPasskey(response: $response) { data { done } errors { code parameter } }\n  }\n": typeof types.SignInByPasskeyDocument,
+    "\n  mutation SignInByPassword($email: String!, $password: String!, $code: String!, $token: String) {\n    signInByPassword(email: $email, password: $password, code: $code, token: $token) { data { done } errors { code parameter } }\n  }\n": typeof types.SignInByPasswordDocument,
+    "\n  mutation SignOut { signOut { data { done } errors { code parameter } } }\n": typeof types.SignOutDocument,
+    "\n  mutation InvitationOf($token: String!) { invitation(token: $token) { data { email } errors { code parameter } } }\n": typeof types.InvitationOfDocument,
+    "\n  mutation NewPasskey($token: String!) { newPasskey(token: $token) { data { options } errors { code parameter } } }\n": typeof types.NewPasskeyDocument,
+    "\n  mutation KeepPasskey($token: String!, $response: String!) {\n    keepPasskey(token: $token, response: $response) { data { done } errors { code parameter } }\n  }\n": typeof types.KeepPasskeyDocument,
+    "\n  mutation SetUpPassword($token: String!, $password: String!) {\n    setUpPassword(token: $token, password: $password) { data { totpAddress } errors { code parameter } }\n  }\n": typeof types.SetUpPasswordDocument,
+    "\n  mutation AskProof { askProof { data { options } errors { code parameter } } }\n": typeof types.AskProofDocument,
+    "\n  mutation ProveByPasskey($response: String!) {\n    proveByPasskey(response: $response) { data { done } errors { code parameter } }\n  }\n": typeof types.ProveByPasskeyDocument,
+    "\n  mutation ProveByPassword($password: String!, $code: String!) {\n    proveByPassword(password: $password, code: $code) { data { done } errors { code parameter } }\n  }\n": typeof types.ProveByPasswordDocument,
+};
+const documents: Documents = {
+    "\n  query Audit($before: ID, $subject: String, $actor: String) {\n    audit(before: $before, subject: $subject, actor: $actor) {\n      data { lines { id at actor operation subject storefront before after why } }\n      errors { code parameter }\n    }\n  }\n": types.AuditDocument,
+    "\n  fragment CardParts on Card {\n    id lastDigits title state replaced expiresOn value { currency value } balance { currency value }\n  }\n": types.CardPartsFragmentDoc,
+    "\n  fragment GiftParts on Gift {\n    id title kind state wrapped receiver receiverName receiverEmail sentAt expectedAt refusal total { currency value }\n    cards { id ...CardParts }\n  }\n": types.GiftPartsFragmentDoc,
+    "\n  fragment EventParts on OrderEvent { at kind what about who }\n": types.EventPartsFragmentDoc,
+    "\n  fragment RequestParts on StaffRequest {\n    id operation subject storefront why asker askedAt amount { currency value }\n  }\n": types.RequestPartsFragmentDoc,
+    "\n  query Order($number: String!) {\n    order(number: $number) {\n      data {\n        number storefront state kind language placedAt name email company timeZone\n        total { currency value } postage { currency value } secondPersonAbove { currency value }\n        gifts { id title receiver refusal total { currency value } ...GiftParts }\n        attempts { id method state createdAt paymentId amount { currency value } }\n        refunds { id state reason createdAt amount { currency value } }\n        emails { queue state at }\n        documents { number kind issuedAt }\n        requests { id ...RequestParts }\n        events { ...EventParts }\n      }\n      errors { code parameter }\n    }\n  }\n": types.OrderDocument,
+    "\n  mutation NoteOrder($number: String!, $text: String!) {\n    noteOrder(number: $number, text: $text) { data { done } errors { code parameter } }\n  }\n": types.NoteOrderDocument,
+    "\n  mutation ResendEmail($number: String!, $queue: String!, $why: String!) {\n    resendEmail(number: $number, queue: $queue, why: $why) { data { done } errors { code parameter } }\n  }\n": types.ResendEmailDocument,
+    "\n  mutation ResendGift($number: String!, $gift: ID!, $why: String!) {\n    resendGift(number: $number, gift: $gift, why: $why) { data { done } errors { code parameter } }\n  }\n": types.ResendGiftDocument,
+    "\n  mutation CorrectReceiver($number: String!, $gift: ID!, $name: String!, $email: String!, $why: String!) {\n    correctReceiver(number: $number, gift: $gift, name: $name, email: $email, why: $why) {\n      data { waits } errors { code parameter }\n    }\n  }\n": types.CorrectReceiverDocument,
+    "\n  mutation BlockCard($number: String!, $card: ID!, $reason: CardReason!, $why: String!) {\n    blockCard(number: $number, card: $card, reason: $reason, why: $why) { data { done } errors { code parameter } }\n  }\n": types.BlockCardDocument,
+    "\n  mutation ReissueCard($number: String!, $card: ID!, $reason: CardReason!, $why: String!) {\n    reissueCard(number: $number, card: $card, reason: $reason, why: $why) { data { waits } errors { code parameter } }\n  }\n": types.ReissueCardDocument,
+    "\n  mutation RevealCard($number: String!, $card: ID!, $why: String!) {\n    revealCard(number: $number, card: $card, why: $why) { data { number pin } errors { code parameter } }\n  }\n": types.RevealCardDocument,
+    "\n  mutation RefundGifts($number: String!, $gifts: [ID!]!, $why: String!) {\n    refundGifts(number: $number, gifts: $gifts, why: $why) { data { waits } errors { code parameter } }\n  }\n": types.RefundGiftsDocument,
+    "\n  mutation DecideRequest($id: ID!, $approve: Boolean!, $why: String!) {\n    decideRequest(id: $id, approve: $approve, why: $why) { data { done } errors { code parameter } }\n  }\n": types.DecideRequestDocument,
+    "\n  query Orders($text: String!, $before: String) {\n    orders(text: $text, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n": types.OrdersDocument,
+    "\n  query People {\n    people { data { people { id email roles createdAt endedAt } } errors { code parameter } }\n  }\n": types.PeopleDocument,
+    "\n  mutation AddPerson($email: String!, $roles: String!, $why: String!) {\n    addPerson(email: $email, roles: $roles, why: $why) { data { link } errors { code parameter } }\n  }\n": types.AddPersonDocument,
+    "\n  mutation EndPerson($email: String!, $why: String!) {\n    endPerson(email: $email, why: $why) { data { done } errors { code parameter } }\n  }\n": types.EndPersonDocument,
+    "\n  query Queues {\n    queues {\n      data { waiting { kind key what about order storefront since dueAt } }\n      errors { code parameter }\n    }\n  }\n": types.QueuesDocument,
+    "\n  mutation DecideActivation($reference: String!, $approve: Boolean!, $why: String!) {\n    decideActivation(reference: $reference, approve: $approve, why: $why) { data { done } errors { code parameter } }\n  }\n": types.DecideActivationDocument,
+    "\n  mutation SettlePayments($number: String!, $why: String!) {\n    settlePayments(number: $number, why: $why) { data { done } errors { code parameter } }\n  }\n": types.SettlePaymentsDocument,
+    "\n  mutation RefundAgain($number: String!, $why: String!) {\n    refundAgain(number: $number, why: $why) { data { done } errors { code parameter } }\n  }\n": types.RefundAgainDocument,
+    "\n  mutation SendRefused($name: String!) { sendRefused(name: $name) { data { done } errors { code parameter } } }\n": types.SendRefusedDocument,
+    "\n  mutation DecideHold($number: String!, $release: Boolean!, $why: String!) {\n    decideHold(number: $number, release: $release, why: $why) { data { done } errors { code parameter } }\n  }\n": types.DecideHoldDocument,
+    "\n  mutation TryJobAgain($key: String!) { tryJobAgain(key: $key) { data { done } errors { code parameter } } }\n": types.TryJobAgainDocument,
+    "\n  query Requests { requests { data { requests { id ...RequestParts } } errors { code parameter } } }\n": types.RequestsDocument,
+    "\n  query Me { me { data { email may storefronts expiresAt } errors { code parameter } } }\n": types.MeDocument,
+    "\n  mutation AskPasskey { askPasskey { data { options } errors { code parameter } } }\n": types.AskPasskeyDocument,
+    "\n  mutation SignInByPasskey($response: String!) {\n    signInByPasskey(response: $response) { data { done } errors { code parameter } }\n  }\n": types.SignInByPasskeyDocument,
+    "\n  mutation SignInByPassword($email: String!, $password: String!, $code: String!, $token: String) {\n    signInByPassword(email: $email, password: $password, code: $code, token: $token) { data { done } errors { code parameter } }\n  }\n": types.SignInByPasswordDocument,
+    "\n  mutation SignOut { signOut { data { done } errors { code parameter } } }\n": types.SignOutDocument,
+    "\n  mutation InvitationOf($token: String!) { invitation(token: $token) { data { email } errors { code parameter } } }\n": types.InvitationOfDocument,
+    "\n  mutation NewPasskey($token: String!) { newPasskey(token: $token) { data { options } errors { code parameter } } }\n": types.NewPasskeyDocument,
+    "\n  mutation KeepPasskey($token: String!, $response: String!) {\n    keepPasskey(token: $token, response: $response) { data { done } errors { code parameter } }\n  }\n": types.KeepPasskeyDocument,
+    "\n  mutation SetUpPassword($token: String!, $password: String!) {\n    setUpPassword(token: $token, password: $password) { data { totpAddress } errors { code parameter } }\n  }\n": types.SetUpPasswordDocument,
+    "\n  mutation AskProof { askProof { data { options } errors { code parameter } } }\n": types.AskProofDocument,
+    "\n  mutation ProveByPasskey($response: String!) {\n    proveByPasskey(response: $response) { data { done } errors { code parameter } }\n  }\n": types.ProveByPasskeyDocument,
+    "\n  mutation ProveByPassword($password: String!, $code: String!) {\n    proveByPassword(password: $password, code: $code) { data { done } errors { code parameter } }\n  }\n": types.ProveByPasswordDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Audit($before: ID, $subject: String, $actor: String) {\n    audit(before: $before, subject: $subject, actor: $actor) {\n      data { lines { id at actor operation subject storefront before after why } }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query Audit($before: ID, $subject: String, $actor: String) {\n    audit(before: $before, subject: $subject, actor: $actor) {\n      data { lines { id at actor operation subject storefront before after why } }\n      errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CardParts on Card {\n    id lastDigits title state replaced expiresOn value { currency value } balance { currency value }\n  }\n"): (typeof documents)["\n  fragment CardParts on Card {\n    id lastDigits title state replaced expiresOn value { currency value } balance { currency value }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GiftParts on Gift {\n    id title kind state wrapped receiver receiverName receiverEmail sentAt expectedAt refusal total { currency value }\n    cards { id ...CardParts }\n  }\n"): (typeof documents)["\n  fragment GiftParts on Gift {\n    id title kind state wrapped receiver receiverName receiverEmail sentAt expectedAt refusal total { currency value }\n    cards { id ...CardParts }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EventParts on OrderEvent { at kind what about who }\n"): (typeof documents)["\n  fragment EventParts on OrderEvent { at kind what about who }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RequestParts on StaffRequest {\n    id operation subject storefront why asker askedAt amount { currency value }\n  }\n"): (typeof documents)["\n  fragment RequestParts on StaffRequest {\n    id operation subject storefront why asker askedAt amount { currency value }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Order($number: String!) {\n    order(number: $number) {\n      data {\n        number storefront state kind language placedAt name email company timeZone\n        total { currency value } postage { currency value } secondPersonAbove { currency value }\n        gifts { id title receiver refusal total { currency value } ...GiftParts }\n        attempts { id method state createdAt paymentId amount { currency value } }\n        refunds { id state reason createdAt amount { currency value } }\n        emails { queue state at }\n        documents { number kind issuedAt }\n        requests { id ...RequestParts }\n        events { ...EventParts }\n      }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query Order($number: String!) {\n    order(number: $number) {\n      data {\n        number storefront state kind language placedAt name email company timeZone\n        total { currency value } postage { currency value } secondPersonAbove { currency value }\n        gifts { id title receiver refusal total { currency value } ...GiftParts }\n        attempts { id method state createdAt paymentId amount { currency value } }\n        refunds { id state reason createdAt amount { currency value } }\n        emails { queue state at }\n        documents { number kind issuedAt }\n        requests { id ...RequestParts }\n        events { ...EventParts }\n      }\n      errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation NoteOrder($number: String!, $text: String!) {\n    noteOrder(number: $number, text: $text) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation NoteOrder($number: String!, $text: String!) {\n    noteOrder(number: $number, text: $text) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendEmail($number: String!, $queue: String!, $why: String!) {\n    resendEmail(number: $number, queue: $queue, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation ResendEmail($number: String!, $queue: String!, $why: String!) {\n    resendEmail(number: $number, queue: $queue, why: $why) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendGift($number: String!, $gift: ID!, $why: String!) {\n    resendGift(number: $number, gift: $gift, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation ResendGift($number: String!, $gift: ID!, $why: String!) {\n    resendGift(number: $number, gift: $gift, why: $why) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CorrectReceiver($number: String!, $gift: ID!, $name: String!, $email: String!, $why: String!) {\n    correctReceiver(number: $number, gift: $gift, name: $name, email: $email, why: $why) {\n      data { waits } errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  mutation CorrectReceiver($number: String!, $gift: ID!, $name: String!, $email: String!, $why: String!) {\n    correctReceiver(number: $number, gift: $gift, name: $name, email: $email, why: $why) {\n      data { waits } errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BlockCard($number: String!, $card: ID!, $reason: CardReason!, $why: String!) {\n    blockCard(number: $number, card: $card, reason: $reason, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation BlockCard($number: String!, $card: ID!, $reason: CardReason!, $why: String!) {\n    blockCard(number: $number, card: $card, reason: $reason, why: $why) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReissueCard($number: String!, $card: ID!, $reason: CardReason!, $why: String!) {\n    reissueCard(number: $number, card: $card, reason: $reason, why: $why) { data { waits } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation ReissueCard($number: String!, $card: ID!, $reason: CardReason!, $why: String!) {\n    reissueCard(number: $number, card: $card, reason: $reason, why: $why) { data { waits } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevealCard($number: String!, $card: ID!, $why: String!) {\n    revealCard(number: $number, card: $card, why: $why) { data { number pin } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation RevealCard($number: String!, $card: ID!, $why: String!) {\n    revealCard(number: $number, card: $card, why: $why) { data { number pin } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RefundGifts($number: String!, $gifts: [ID!]!, $why: String!) {\n    refundGifts(number: $number, gifts: $gifts, why: $why) { data { waits } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation RefundGifts($number: String!, $gifts: [ID!]!, $why: String!) {\n    refundGifts(number: $number, gifts: $gifts, why: $why) { data { waits } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DecideRequest($id: ID!, $approve: Boolean!, $why: String!) {\n    decideRequest(id: $id, approve: $approve, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation DecideRequest($id: ID!, $approve: Boolean!, $why: String!) {\n    decideRequest(id: $id, approve: $approve, why: $why) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Orders($text: String!, $before: String) {\n    orders(text: $text, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query Orders($text: String!, $before: String) {\n    orders(text: $text, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query People {\n    people { data { people { id email roles createdAt endedAt } } errors { code parameter } }\n  }\n"): (typeof documents)["\n  query People {\n    people { data { people { id email roles createdAt endedAt } } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPerson($email: String!, $roles: String!, $why: String!) {\n    addPerson(email: $email, roles: $roles, why: $why) { data { link } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation AddPerson($email: String!, $roles: String!, $why: String!) {\n    addPerson(email: $email, roles: $roles, why: $why) { data { link } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndPerson($email: String!, $why: String!) {\n    endPerson(email: $email, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation EndPerson($email: String!, $why: String!) {\n    endPerson(email: $email, why: $why) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Queues {\n    queues {\n      data { waiting { kind key what about order storefront since dueAt } }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query Queues {\n    queues {\n      data { waiting { kind key what about order storefront since dueAt } }\n      errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DecideActivation($reference: String!, $approve: Boolean!, $why: String!) {\n    decideActivation(reference: $reference, approve: $approve, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation DecideActivation($reference: String!, $approve: Boolean!, $why: String!) {\n    decideActivation(reference: $reference, approve: $approve, why: $why) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SettlePayments($number: String!, $why: String!) {\n    settlePayments(number: $number, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation SettlePayments($number: String!, $why: String!) {\n    settlePayments(number: $number, why: $why) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RefundAgain($number: String!, $why: String!) {\n    refundAgain(number: $number, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation RefundAgain($number: String!, $why: String!) {\n    refundAgain(number: $number, why: $why) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendRefused($name: String!) { sendRefused(name: $name) { data { done } errors { code parameter } } }\n"): (typeof documents)["\n  mutation SendRefused($name: String!) { sendRefused(name: $name) { data { done } errors { code parameter } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DecideHold($number: String!, $release: Boolean!, $why: String!) {\n    decideHold(number: $number, release: $release, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation DecideHold($number: String!, $release: Boolean!, $why: String!) {\n    decideHold(number: $number, release: $release, why: $why) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TryJobAgain($key: String!) { tryJobAgain(key: $key) { data { done } errors { code parameter } } }\n"): (typeof documents)["\n  mutation TryJobAgain($key: String!) { tryJobAgain(key: $key) { data { done } errors { code parameter } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Requests { requests { data { requests { id ...RequestParts } } errors { code parameter } } }\n"): (typeof documents)["\n  query Requests { requests { data { requests { id ...RequestParts } } errors { code parameter } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Me { me { data { email may storefronts expiresAt } errors { code parameter } } }\n"): (typeof documents)["\n  query Me { me { data { email may storefronts expiresAt } errors { code parameter } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AskPasskey { askPasskey { data { options } errors { code parameter } } }\n"): (typeof documents)["\n  mutation AskPasskey { askPasskey { data { options } errors { code parameter } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignInByPasskey($response: String!) {\n    signInByPasskey(response: $response) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation SignInByPasskey($response: String!) {\n    signInByPasskey(response: $response) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignInByPassword($email: String!, $password: String!, $code: String!, $token: String) {\n    signInByPassword(email: $email, password: $password, code: $code, token: $token) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation SignInByPassword($email: String!, $password: String!, $code: String!, $token: String) {\n    signInByPassword(email: $email, password: $password, code: $code, token: $token) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignOut { signOut { data { done } errors { code parameter } } }\n"): (typeof documents)["\n  mutation SignOut { signOut { data { done } errors { code parameter } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InvitationOf($token: String!) { invitation(token: $token) { data { email } errors { code parameter } } }\n"): (typeof documents)["\n  mutation InvitationOf($token: String!) { invitation(token: $token) { data { email } errors { code parameter } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation NewPasskey($token: String!) { newPasskey(token: $token) { data { options } errors { code parameter } } }\n"): (typeof documents)["\n  mutation NewPasskey($token: String!) { newPasskey(token: $token) { data { options } errors { code parameter } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepPasskey($token: String!, $response: String!) {\n    keepPasskey(token: $token, response: $response) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation KeepPasskey($token: String!, $response: String!) {\n    keepPasskey(token: $token, response: $response) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetUpPassword($token: String!, $password: String!) {\n    setUpPassword(token: $token, password: $password) { data { totpAddress } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation SetUpPassword($token: String!, $password: String!) {\n    setUpPassword(token: $token, password: $password) { data { totpAddress } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AskProof { askProof { data { options } errors { code parameter } } }\n"): (typeof documents)["\n  mutation AskProof { askProof { data { options } errors { code parameter } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProveByPasskey($response: String!) {\n    proveByPasskey(response: $response) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation ProveByPasskey($response: String!) {\n    proveByPasskey(response: $response) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProveByPassword($password: String!, $code: String!) {\n    proveByPassword(password: $password, code: $code) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation ProveByPassword($password: String!, $code: String!) {\n    proveByPassword(password: $password, code: $code) { data { done } errors { code parameter } }\n  }\n"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

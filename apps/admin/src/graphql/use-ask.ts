@@ -1,0 +1,31 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { useCallback, useEffect } from "react";
+import { type AnyVariables, useQuery } from "urql";
+import { type Answer, answerIn, type DataOf } from "./answer.ts";
+import { useSession } from "./session.tsx";
+
+/** What is known of something that was asked. What is there stays while it is asked again. */
+export type Asked<Data> =
+  | { state: "loading" }
+  | { state: "failed" }
+  | { state: "refused"; code: string }
+  | { state: "ready"; data: Data };
+
+/** Asks commerce for one thing; answers what is known, and how to ask again. */
+export function useAsk<Result extends object, Variables extends AnyVariables>(
+  query: TypedDocumentNode<Result, Variables>,
+  variables: Variables,
+): [Asked<DataOf<Result>>, () => void] {
+  const { lost } = useSession();
+  const [{ data, error, fetching }, execute] = useQuery<Result, Variables>({ query, variables });
+  const again = useCallback(() => execute({ requestPolicy: "network-only" }), [execute]);
+  const answer = data && answerIn(data as Readonly<Record<string, Answer<DataOf<Result>>>>);
+  const code = answer?.errors[0]?.code;
+  useEffect(() => {
+    if (code === "SIGN_IN") lost();
+  }, [code, lost]);
+  if (answer?.data) return [{ state: "ready", data: answer.data }, again];
+  if (fetching) return [{ state: "loading" }, again];
+  if (code !== undefined) return [{ state: "refused", code }, again];
+  return [{ state: error ? "failed" : "loading" }, again];
+}

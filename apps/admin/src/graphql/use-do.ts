@@ -1,0 +1,49 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { useCallback, useState } from "react";
+import { type AnyVariables, useClient } from "urql";
+import { type Answer, answerIn, type DataOf } from "./answer.ts";
+import { useProof } from "./proof.tsx";
+import { useSession } from "./session.tsx";
+
+/** How something went: `refused` names why not. */
+export type Outcome<Data> = { data: Data; refused?: never } | { data?: never; refused: string };
+
+interface Doer<Result, Variables> {
+  /** Does it. Where the person has to say again who is there, they are asked, and it is done then. */
+  run(variables: Variables): Promise<Outcome<DataOf<Result>>>;
+  pending: boolean;
+}
+
+/** A mutation of the admin. */
+export function useDo<Result extends object, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Result, Variables>,
+): Doer<Result, Variables> {
+  const client = useClient();
+  const { lost } = useSession();
+  const prove = useProof();
+  const [pending, setPending] = useState(false);
+  const send = useCallback(
+    async (variables: Variables): Promise<Outcome<DataOf<Result>>> => {
+      const { data } = await client.mutation(document, variables).toPromise();
+      const answer = data && answerIn(data as Readonly<Record<string, Answer<DataOf<Result>>>>);
+      if (answer?.data) return { data: answer.data };
+      return { refused: answer?.errors[0]?.code ?? "UNEXPECTED" };
+    },
+    [client, document],
+  );
+  const run = useCallback(
+    async (variables: Variables) => {
+      setPending(true);
+      try {
+        const first = await send(variables);
+        if (first.refused === "SIGN_IN") lost();
+        if (first.refused !== "PROVE" || !(await prove())) return first;
+        return await send(variables);
+      } finally {
+        setPending(false);
+      }
+    },
+    [send, lost, prove],
+  );
+  return { run, pending };
+}

@@ -1,0 +1,101 @@
+import { Badge, Button, EmptyState, formatPrice, Table, type TableColumn, Text, TextField } from "@giftshop/ui-kit";
+import { type FormEvent, useRef } from "react";
+import { graphql } from "../generated/gql.ts";
+import type { OrdersQuery as Result } from "../generated/graphql.ts";
+import { useAsk } from "../graphql/use-ask.ts";
+import { WhenAsked } from "../parts/asked.tsx";
+import { Page } from "../parts/page.tsx";
+import { lineOf, useListKeys } from "../parts/use-list-keys.ts";
+import { Go } from "../shell/go.tsx";
+import { usePath } from "../shell/path.tsx";
+import { Moment } from "../words/moment.tsx";
+import { stateText } from "../words/state-text.ts";
+import { useWords } from "../words/words.tsx";
+import * as styles from "./orders.css.ts";
+import { toneOf } from "./tone.ts";
+
+const OrdersQuery = graphql(`
+  query Orders($text: String!, $before: String) {
+    orders(text: $text, before: $before) {
+      data { orders { number storefront state name email placedAt cursor total { currency value } } }
+      errors { code parameter }
+    }
+  }
+`);
+
+type Order = NonNullable<Result["orders"]["data"]>["orders"][number];
+
+/** Orders: the newest, or those that are looked for. */
+export function OrdersPage() {
+  const { t, locale } = useWords();
+  const { query, go } = usePath();
+  const text = query.get("q") ?? "";
+  const before = query.get("before");
+  const [asked, again] = useAsk(OrdersQuery, { text, before });
+  const list = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  useListKeys(list, search);
+  const columns: TableColumn<Order>[] = [
+    {
+      id: "number",
+      label: t("orders.number"),
+      rowHeader: true,
+      cell: ({ number }) => (
+        <Go href={`/orders/${number}`} {...lineOf}>
+          {number}
+        </Go>
+      ),
+    },
+    { id: "placed", label: t("orders.placed"), cell: ({ placedAt }) => <Moment at={placedAt} /> },
+    { id: "name", label: t("orders.buyer"), cell: ({ name, email }) => `${name} · ${email}` },
+    {
+      id: "state",
+      label: t("orders.state"),
+      cell: ({ state }) => <Badge tone={toneOf(state)}>{stateText(t, state)}</Badge>,
+    },
+    { id: "total", label: t("orders.total"), align: "end", cell: ({ total }) => formatPrice(total, locale, "always") },
+  ];
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = String(new FormData(event.currentTarget).get("q") ?? "").trim();
+    go(wanted === "" ? "/" : `/?q=${encodeURIComponent(wanted)}`);
+  };
+  const next = (cursor: string) => go(`/?${new URLSearchParams({ ...(text && { q: text }), before: cursor })}`);
+  return (
+    <Page title={t("place.orders")}>
+      <form key={text} onSubmit={find} className={styles.search}>
+        <TextField
+          ref={search}
+          label={t("orders.search")}
+          className={styles.field}
+          name="q"
+          type="search"
+          defaultValue={text}
+          autoComplete="off"
+        />
+        <Button type="submit">{t("orders.find")}</Button>
+        <Text size="small" tone="muted">
+          {t("orders.hint")}
+        </Text>
+      </form>
+      <WhenAsked asked={asked} again={again}>
+        {({ orders }) => (
+          <div ref={list}>
+            <Table
+              caption={text === "" ? t("orders.newest") : t("orders.found", { text })}
+              columns={columns}
+              rows={orders}
+              rowKey={({ number }) => number}
+              empty={<EmptyState title={t("orders.none")}>{t("orders.noneText")}</EmptyState>}
+            />
+            {orders.length === 50 && (
+              <Button variant="secondary" onClick={() => next(orders.at(-1)?.cursor ?? "")}>
+                {t("orders.older")}
+              </Button>
+            )}
+          </div>
+        )}
+      </WhenAsked>
+    </Page>
+  );
+}

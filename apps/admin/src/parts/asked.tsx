@@ -1,0 +1,41 @@
+import { Banner, Button, SkeletonRegion, SkeletonText } from "@giftshop/ui-kit";
+import type { ReactNode } from "react";
+import type { Asked } from "../graphql/use-ask.ts";
+import { refusalText } from "../words/state-text.ts";
+import { useWords } from "../words/words.tsx";
+
+/** Something is on its way. */
+export function Waiting() {
+  const { t } = useWords();
+  return (
+    <SkeletonRegion label={t("loading")}>
+      <SkeletonText lines={6} />
+    </SkeletonRegion>
+  );
+}
+
+interface WhenAskedProps<Data> {
+  asked: Asked<Data>;
+  again(): void;
+  children: (data: Data) => ReactNode;
+}
+
+/** Shows what was answered; else that it is on its way, or why it did not come. */
+export function WhenAsked<Data>({ asked, again, children }: WhenAskedProps<Data>) {
+  const { t } = useWords();
+  if (asked.state === "ready") return children(asked.data);
+  if (asked.state === "loading") return <Waiting />;
+  const text = asked.state === "refused" ? refusalText(t, asked.code) : t("failed");
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button variant="secondary" size="small" onClick={again}>
+          {t("again")}
+        </Button>
+      }
+    >
+      {text}
+    </Banner>
+  );
+}

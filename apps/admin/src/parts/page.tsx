@@ -1,0 +1,43 @@
+import { Heading } from "@giftshop/ui-kit";
+import { type ReactNode, useEffect } from "react";
+import { useWords } from "../words/words.tsx";
+import * as styles from "./page.css.ts";
+
+interface PageProps {
+  title: string;
+  /** Beside the title: what can be done. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the admin: its title, and what is in it. */
+export function Page({ title, actions, children }: PageProps) {
+  const { t } = useWords();
+  useEffect(() => {
+    document.title = `${title} · ${t("name")}`;
+  }, [title, t]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        {actions}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A part of a page, with a title of its own. */
+export function Section({ title, actions, children }: PageProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <Heading level={2} size="title">
+          {title}
+        </Heading>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { Badge, Banner, Button, CodeDisplay, Stack, Table, type TableColumn, TextField } from "@giftshop/ui-kit";
+import { useState } from "react";
+import { graphql } from "../generated/gql.ts";
+import type { PeopleQuery as Result } from "../generated/graphql.ts";
+import { useSession } from "../graphql/session.tsx";
+import { useAsk } from "../graphql/use-ask.ts";
+import { useDo } from "../graphql/use-do.ts";
+import { WhyButton } from "../order/why-button.tsx";
+import { WhenAsked } from "../parts/asked.tsx";
+import { Page } from "../parts/page.tsx";
+import { WhyDialog } from "../parts/why-dialog.tsx";
+import { Moment } from "../words/moment.tsx";
+import { useWords } from "../words/words.tsx";
+
+const PeopleQuery = graphql(`
+  query People {
+    people { data { people { id email roles createdAt endedAt } } errors { code parameter } }
+  }
+`);
+const AddPerson = graphql(`
+  mutation AddPerson($email: String!, $roles: String!, $why: String!) {
+    addPerson(email: $email, roles: $roles, why: $why) { data { link } errors { code parameter } }
+  }
+`);
+const EndPerson = graphql(`
+  mutation EndPerson($email: String!, $why: String!) {
+    endPerson(email: $email, why: $why) { data { done } errors { code parameter } }
+  }
+`);
+
+type Person = NonNullable<Result["people"]["data"]>["people"][number];
+
+/** Who may sign in, and what they may do. */
+export function PeoplePage() {
+  const { t } = useWords();
+  const { email: own } = useSession();
+  const [asked, again] = useAsk(PeopleQuery, {});
+  const add = useDo(AddPerson);
+  const end = useDo(EndPerson);
+  const [changing, setChanging] = useState<{ email: string; roles: string }>();
+  const [link, setLink] = useState<string>();
+  const keep = async (why: string, form: FormData) => {
+    const [email, roles] = [String(form.get("email") ?? ""), String(form.get("roles") ?? "")];
+    const { data, refused } = await add.run({ email, roles, why });
+    if (data) {
+      setLink(data.link);
+      again();
+    }
+    return refused;
+  };
+  const columns: TableColumn<Person>[] = [
+    { id: "email", label: t("people.email"), rowHeader: true, cell: ({ email }) => email },
+    { id: "roles", label: t("people.roles"), cell: ({ roles }) => roles },
+    { id: "since", label: t("people.since"), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    {
+      id: "actions",
+      label: t("people.actions"),
+      cell: ({ email, roles, endedAt }) =>
+        endedAt ? (
+          <Badge>{t("people.ended")}</Badge>
+        ) : email === own ? (
+          <Badge tone="info">{t("people.you")}</Badge>
+        ) : (
+          <Stack direction="row" gap={2}>
+            <Button variant="secondary" size="small" onClick={() => setChanging({ email, roles })}>
+              {t("people.change")}
+            </Button>
+            <WhyButton
+              label={t("people.end")}
+              title={t("people.endTitle", { email })}
+              text={t("people.endText")}
+              danger
+              onDo={async (why) => (await end.run({ email, why })).refused}
+              onDone={again}
+            />
+          </Stack>
+        ),
+    },
+  ];
+  return (
+    <Page
+      title={t("place.people")}
+      actions={<Button onClick={() => setChanging({ email: "", roles: "service" })}>{t("people.add")}</Button>}
+    >
+      {link && (
+        <Banner tone="success" title={t("people.link")} onClose={() => setLink(undefined)} closeLabel={t("close")}>
+          <CodeDisplay label={t("people.linkText")} code={link} groupSize={1000} copyLabel={t("invitation.copy")} />
+        </Banner>
+      )}
+      <WhenAsked asked={asked} again={again}>
+        {({ people }) => (
+          <Table caption={t("place.people")} captionHidden columns={columns} rows={people} rowKey={({ id }) => id} />
+        )}
+      </WhenAsked>
+      <WhyDialog
+        open={changing !== undefined}
+        title={t("people.add")}
+        submit={t("people.keep")}
+        onDo={keep}
+        onClose={() => setChanging(undefined)}
+      >
+        <Stack gap={4}>
+          <TextField
+            label={t("people.email")}
+            name="email"
+            type="email"
+            defaultValue={changing?.email}
+            autoComplete="off"
+            required
+          />
+          <TextField
+            label={t("people.roles")}
+            hint={t("people.rolesHint")}
+            name="roles"
+            defaultValue={changing?.roles}
+            autoComplete="off"
+            required
+          />
+        </Stack>
+      </WhyDialog>
+    </Page>
+  );
+}

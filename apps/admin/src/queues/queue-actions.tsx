@@ -1,0 +1,123 @@
+import { Button } from "@giftshop/ui-kit";
+import { useState } from "react";
+import type { Operation } from "../generated/graphql.ts";
+import { useSession } from "../graphql/session.tsx";
+import { type Outcome, useDo } from "../graphql/use-do.ts";
+import { WhyButton } from "../order/why-button.tsx";
+import { refusalText } from "../words/state-text.ts";
+import { useWords } from "../words/words.tsx";
+import {
+  DecideActivation,
+  DecideHold,
+  RefundAgain,
+  SendRefused,
+  SettlePayments,
+  TryJobAgain,
+  type Waiting,
+} from "./queue-documents.ts";
+
+interface QueueActionsProps {
+  one: Waiting;
+  onDone(said: string): void;
+}
+
+interface Choice {
+  label: string;
+  text: string;
+  needs: Operation;
+  run(why: string): Promise<Outcome<unknown>>;
+  /** Asks for no reason: it does once more what was to be done anyway. */
+  plain?: boolean;
+}
+
+/** What can be done about each kind. */
+const useChoices = ({ kind, key }: Waiting): readonly Choice[] => {
+  const { t } = useWords();
+  const [activation, settle, refund] = [useDo(DecideActivation), useDo(SettlePayments), useDo(RefundAgain)];
+  const [email, hold, job] = [useDo(SendRefused), useDo(DecideHold), useDo(TryJobAgain)];
+  const choices: Readonly<Record<Waiting["kind"], readonly Choice[]>> = {
+    ACTIVATION: [
+      {
+        label: t("queue.approve"),
+        text: t("queue.approveText"),
+        needs: "ACTIVATIONS_DECIDE",
+        run: (why) => activation.run({ reference: key, approve: true, why }),
+      },
+      {
+        label: t("queue.refuse"),
+        text: t("queue.refuseText"),
+        needs: "ACTIVATIONS_DECIDE",
+        run: (why) => activation.run({ reference: key, approve: false, why }),
+      },
+    ],
+    PAYMENT: [
+      {
+        label: t("queue.settle"),
+        text: t("queue.settleText"),
+        needs: "PAYMENTS_SETTLE",
+        run: (why) => settle.run({ number: key, why }),
+      },
+    ],
+    REFUND: [
+      {
+        label: t("queue.again"),
+        text: t("queue.refundText"),
+        needs: "REFUNDS_AGAIN",
+        run: (why) => refund.run({ number: key, why }),
+      },
+    ],
+    EMAIL: [
+      { label: t("queue.again"), text: "", needs: "EMAILS_AGAIN", run: () => email.run({ name: key }), plain: true },
+    ],
+    FRAUD: [
+      {
+        label: t("queue.release"),
+        text: t("queue.releaseText"),
+        needs: "ORDERS_HOLD",
+        run: (why) => hold.run({ number: key, release: true, why }),
+      },
+      {
+        label: t("queue.hold"),
+        text: t("queue.holdText"),
+        needs: "ORDERS_HOLD",
+        run: (why) => hold.run({ number: key, release: false, why }),
+      },
+    ],
+    JOB: [{ label: t("queue.again"), text: "", needs: "JOBS_AGAIN", run: () => job.run({ key }), plain: true }],
+  };
+  return choices[kind];
+};
+
+/** The presses beside something that waits: those that the person may. */
+export function QueueActions({ one, onDone }: QueueActionsProps) {
+  const { t } = useWords();
+  const { may } = useSession();
+  const [refused, setRefused] = useState<string>();
+  const choices = useChoices(one).filter(({ needs }) => may.includes(needs));
+  const plainly = async ({ run }: Choice) => {
+    const outcome = await run("");
+    setRefused(outcome.refused);
+    if (!outcome.refused) onDone(t("queue.done", { key: one.key }));
+  };
+  return (
+    <>
+      {refused && <span role="alert">{refusalText(t, refused)}</span>}
+      {choices.map((choice) =>
+        choice.plain ? (
+          <Button key={choice.label} variant="secondary" size="small" onClick={() => plainly(choice)}>
+            {choice.label}
+          </Button>
+        ) : (
+          <WhyButton
+            key={choice.label}
+            label={choice.label}
+            title={`${choice.label}: ${one.key}`}
+            text={choice.text}
+            onDo={async (why) => (await choice.run(why)).refused}
+            onDone={() => onDone(t("queue.done", { key: one.key }))}
+          />
+        ),
+      )}
+    </>
+  );
+}

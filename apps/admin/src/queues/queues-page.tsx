@@ -1,0 +1,112 @@
+import { Badge, Banner, EmptyState, FilterGroup } from "@giftshop/ui-kit";
+import { useRef, useState } from "react";
+import { useAsk } from "../graphql/use-ask.ts";
+import * as styles from "../order/order.css.ts";
+import { WhenAsked } from "../parts/asked.tsx";
+import * as page from "../parts/page.css.ts";
+import { Page } from "../parts/page.tsx";
+import { lineOf, useListKeys } from "../parts/use-list-keys.ts";
+import { Go } from "../shell/go.tsx";
+import { agoText, Moment } from "../words/moment.tsx";
+import { emailText, stateText } from "../words/state-text.ts";
+import { useWords } from "../words/words.tsx";
+import { QueueActions } from "./queue-actions.tsx";
+import { QueuesQuery, type Waiting } from "./queue-documents.ts";
+
+/** One thing that waits, since when, until when, and what can be done about it. */
+function WaitingLine({ one, onDone }: { one: Waiting; onDone(said: string): void }) {
+  const { t, locale } = useWords();
+  const now = Date.now();
+  const late = new Date(one.dueAt).getTime() < now;
+  const what = one.kind === "EMAIL" ? emailText(t, one.what) : stateText(t, one.what);
+  const reasons =
+    one.kind === "FRAUD"
+      ? one.about
+          .split(" · ")
+          .map((word) => stateText(t, word))
+          .join(" · ")
+      : one.about;
+  return (
+    <li className={styles.gift}>
+      <div className={styles.line}>
+        <Badge tone="primary">{t(`queue.${one.kind}`)}</Badge>
+        <strong className={styles.grow}>
+          {one.order ? (
+            <Go href={`/orders/${one.order}`} {...lineOf}>
+              {one.key}
+            </Go>
+          ) : (
+            one.key
+          )}
+        </strong>
+        <Badge tone={late ? "danger" : "neutral"}>
+          {late
+            ? t("queue.late", { since: agoText(one.dueAt, locale, now) })
+            : t("queue.due", { in: agoText(one.dueAt, locale, now) })}
+        </Badge>
+      </div>
+      <div className={styles.line}>
+        <span className={styles.grow}>
+          {[what, reasons].filter(Boolean).join(" · ")}
+          <span className={styles.who}>
+            {" · "}
+            <Moment at={one.since} /> ({agoText(one.since, locale, now)})
+          </span>
+        </span>
+        <QueueActions one={one} onDone={onDone} />
+      </div>
+    </li>
+  );
+}
+
+const kinds = ["ACTIVATION", "PAYMENT", "REFUND", "EMAIL", "FRAUD", "JOB"] as const;
+
+/** Everything that waits for a person, what is due first at the top. */
+export function QueuesPage() {
+  const { t } = useWords();
+  const [asked, again] = useAsk(QueuesQuery, {});
+  const [said, setSaid] = useState<string>();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const list = useRef<HTMLDivElement>(null);
+  useListKeys(list);
+  const done = (text: string) => {
+    setSaid(text);
+    again();
+  };
+  return (
+    <Page title={t("place.queues")}>
+      {said && <Banner tone="success">{said}</Banner>}
+      <WhenAsked asked={asked} again={again}>
+        {({ waiting }) => {
+          const shown = waiting.filter(({ kind }) => chosen.length === 0 || chosen.includes(kind));
+          return (
+            <>
+              <FilterGroup
+                legend={t("queue.kinds")}
+                name="kind"
+                options={kinds.map((value) => ({
+                  value,
+                  label: t(`queue.${value}`),
+                  count: waiting.filter(({ kind }) => kind === value).length,
+                }))}
+                values={chosen}
+                onChange={setChosen}
+              />
+              {shown.length === 0 ? (
+                <EmptyState title={t("queue.none")}>{t("queue.noneText")}</EmptyState>
+              ) : (
+                <div ref={list} className={page.section}>
+                  <ul className={styles.gifts}>
+                    {shown.map((one) => (
+                      <WaitingLine key={`${one.kind} ${one.key} ${one.what}`} one={one} onDone={done} />
+                    ))}
+                  </ul>
+                </div>
+              )}
+            </>
+          );
+        }}
+      </WhenAsked>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Operation } from "../generated/graphql.ts";
+
+/** A page of the admin: its address, and what a person may do who sees it. */
+export const places = [
+  { name: "orders", href: "/", needs: "ORDERS_READ" },
+  { name: "queues", href: "/queues", needs: "QUEUES_READ" },
+  { name: "requests", href: "/requests", needs: "REQUESTS_READ" },
+  { name: "people", href: "/people", needs: "STAFF_READ" },
+  { name: "audit", href: "/audit", needs: "AUDIT_READ" },
+] as const satisfies readonly { name: string; href: string; needs: Operation }[];
+
+export type Place = (typeof places)[number];
+
+/** The pages that somebody sees. */
+export const placesFor = (may: readonly Operation[]): readonly Place[] =>
+  places.filter(({ needs }) => may.includes(needs));
