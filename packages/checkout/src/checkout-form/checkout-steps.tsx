@@ -11,6 +11,7 @@ import { isTransfer } from "../payment-choice/method-words.ts";
 import { PaymentStep } from "../payment-choice/payment-step.tsx";
 import { DetailsStep } from "./details-step.tsx";
 import { saveDraft } from "./draft.ts";
+import { ErrorWindow } from "./error-window.tsx";
 import { OrderProblem } from "./order-problem.tsx";
 import { PaymentLink } from "./payment-link.tsx";
 import type { Profile } from "./profile.ts";
@@ -73,6 +74,7 @@ export function CheckoutSteps({ basket, cameBack, order, profile, reload }: Chec
         done={done.payment}
       />
       {order.problem && <OrderProblem problem={order.problem} />}
+      <ErrorWindow problem={order.problem} />
       <OrderOverview order={basket.cart} day={isTransfer(values.paymentMethod) ? "afterPayment" : "promised"} />
       <div className={layout.bar}>
         <Button

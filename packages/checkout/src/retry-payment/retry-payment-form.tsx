@@ -6,6 +6,7 @@ import { Banner, Button, FocusKeeper, Heading } from "@giftshop/ui-kit";
 import { Form, type FormErrors } from "@giftshop/ui-kit/form";
 import type { ErrorName } from "@giftshop/validation/error-codes";
 import { useCallback, useState } from "react";
+import { ErrorWindow } from "../checkout-form/error-window.tsx";
 import { errorTextOf } from "../checkout-form/error-words.ts";
 import { OrderProblem } from "../checkout-form/order-problem.tsx";
 import { PaymentLink } from "../checkout-form/payment-link.tsx";
@@ -91,6 +92,7 @@ export function RetryPaymentForm({ order, methods, noneFits, cameBack, refreshin
             {methods.length === 0 && !covered && <NoMethod tooMuch={noneFits ? total : undefined} />}
           </section>
           {retry.problem && <OrderProblem problem={retry.problem} />}
+          <ErrorWindow problem={retry.problem} />
           <div className={layout.bar}>
             <Button
               type="submit"
