@@ -127,7 +127,7 @@ export function ReceiverDialog(props: ReceiverDialogProps) {
       {step === "several" && (
         <div className={styles.fields}>
           <p className={styles.text}>{words("several.text", { name, count: String(count) })}</p>
-          <Button block onClick={() => void save(theirs)}>
+          <Button block autoFocus onClick={() => void save(theirs)}>
             {words("several.all")}
           </Button>
           <Button variant="secondary" block onClick={() => void save([gift])}>
@@ -138,7 +138,7 @@ export function ReceiverDialog(props: ReceiverDialogProps) {
       {(step === "reset" || step === "remove") && (
         <div className={styles.fields}>
           <p className={styles.text}>{words(step === "reset" ? "reset.text" : "remove.text", { name, count })}</p>
-          <Button block onClick={() => void send(() => actions[step](idsOf(theirs)))}>
+          <Button block autoFocus onClick={() => void send(() => actions[step](idsOf(theirs)))}>
             {words(step === "reset" ? "reset.action" : "remove.action")}
           </Button>
           <Button variant="secondary" block onClick={() => setStep("form")}>

@@ -24,17 +24,31 @@ export interface ReceiverFormProps {
   /** What is wrong with a field, in words. */
   error(field: ReceiverField): string | undefined;
   onChange(patch: Partial<ReceiverValue>): void;
+  /** Takes the focus when it appears. Default `false`. */
+  autoFocus?: boolean;
 }
 
 /** Who gets a gift, and where it goes: an e-mail address, or a door. */
 export function ReceiverForm(props: ReceiverFormProps) {
-  const { locale, countries, id = "receiver", words, digital, physical, value, error, onChange } = props;
+  const {
+    locale,
+    countries,
+    id = "receiver",
+    words,
+    digital,
+    physical,
+    value,
+    error,
+    onChange,
+    autoFocus = false,
+  } = props;
   const { countryCode } = value;
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
         <TextField
           id={`${id}-name`}
+          autoFocus={autoFocus}
           label={words("fields.firstName")}
           error={error("name")}
           autoComplete="off"

@@ -25,6 +25,7 @@ let latest: Draft = first;
 function Page({ onClose }: { onClose(): void }) {
   const [draft, setDraft] = useState<Draft>({ ...first, several: true });
   latest = draft;
+  const [table, setTable] = useState("");
   const change = (patch: Partial<Draft>) => setDraft((now) => ({ ...now, ...patch }));
   return (
     <PeopleDialog
@@ -32,6 +33,8 @@ function Page({ onClose }: { onClose(): void }) {
       offer={digitalOffer}
       currency="EUR"
       refused={undefined}
+      table={table}
+      onTable={setTable}
       onChange={change}
     />
   );
@@ -76,4 +79,16 @@ test("a pasted table becomes people; who is wrong is named, opened and mended, a
   await press("Remove Person 3");
   await waitFor(() => expect(screen.queryByText(/a change\.$/u)).toBeNull());
   expect(latest.people.map(({ name }) => name)).toEqual(["Zoé", "Max"]);
+});
+
+test("who is half typed when the window is closed is kept; what was cancelled is not", async () => {
+  const onClose = await open();
+  await press("Add a person");
+  await type("First name", "Nobody");
+  await press("Cancel");
+  await press("Add a person");
+  await type("First name", "Zoé");
+  await press("Close");
+  expect(onClose).toHaveBeenCalled();
+  expect(latest.people.map(({ name }) => name)).toEqual(["Zoé"]);
 });

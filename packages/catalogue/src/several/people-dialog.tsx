@@ -1,6 +1,6 @@
 import { Button } from "@giftshop/ui-kit/button";
 import { Modal } from "@giftshop/ui-kit/modal";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { PeopleFieldProps } from "./people-field.tsx";
 import { PeopleList } from "./people-list.tsx";
 import type { Person } from "./person.ts";
@@ -13,22 +13,39 @@ import { useJudged } from "./use-judged.ts";
 export const mostPeople = 500;
 
 export interface PeopleDialogProps extends Omit<PeopleFieldProps, "problem"> {
+  /** A table that was pasted and is not read yet. */
+  table: string;
+  onTable(text: string): void;
   onClose(): void;
 }
 
 /** The list, one person, or a table that becomes people. */
-type Step = { at: "list" } | { at: "person"; person: Person } | { at: "table" };
+type Step = { at: "list"; returned: boolean } | { at: "person"; person: Person } | { at: "table" };
 
 /** The modal *product delivery receivers*: who gets the gift of the page, one by one or from a table. What was typed stays when it is closed. */
 export function PeopleDialog(props: PeopleDialogProps) {
-  const { words, draft, offer, currency, refused, onChange, onClose } = props;
+  const { words, draft, offer, currency, refused, table, onTable, onChange, onClose } = props;
   const { people } = draft;
-  const [step, setStep] = useState<Step>({ at: "list" });
+  const [step, setStep] = useState<Step>({ at: "list", returned: false });
   const problems = useJudged({ people, draft, offer, refused, dayFault: words("faults.date") });
   const country = offer.countries?.[0] ?? "";
-  const toList = () => setStep({ at: "list" });
+  /** Somebody who is being typed. */
+  const typed = useRef<Person>(undefined);
+  const toList = () => setStep({ at: "list", returned: true });
+
+  function back() {
+    typed.current = undefined;
+    toList();
+  }
+
+  function close() {
+    // Whoever is half typed is kept, and named as needing a change.
+    if (typed.current) save(typed.current);
+    onClose();
+  }
 
   function save(person: Person) {
+    typed.current = undefined;
     const known = people.some(({ id }) => id === person.id);
     onChange({ people: known ? people.map((one) => (one.id === person.id ? person : one)) : [...people, person] });
     toList();
@@ -38,10 +55,10 @@ export function PeopleDialog(props: PeopleDialogProps) {
     <Modal
       open
       size="large"
-      onClose={onClose}
+      onClose={close}
       title={words("table.title")}
       closeLabel={words("actions.close")}
-      back={step.at === "list" ? undefined : { label: words("actions.cancel"), onPress: toList }}
+      back={step.at === "list" ? undefined : { label: words("actions.cancel"), onPress: back }}
       footer={
         step.at === "list" ? (
           <Button block onClick={onClose}>
@@ -58,6 +75,7 @@ export function PeopleDialog(props: PeopleDialogProps) {
           arrival={offer.arrival}
           problems={problems}
           full={people.length >= mostPeople}
+          returned={step.returned}
           onAdd={() => setStep({ at: "person", person: nobody(country) })}
           onPaste={() => setStep({ at: "table" })}
           onOpen={(person) => setStep({ at: "person", person })}
@@ -65,7 +83,15 @@ export function PeopleDialog(props: PeopleDialogProps) {
         />
       )}
       {step.at === "person" && (
-        <PersonForm {...props} person={step.person} known={problems.get(step.person)} onSave={save} />
+        <PersonForm
+          {...props}
+          person={step.person}
+          known={problems.get(step.person)}
+          onSave={save}
+          onType={(person) => {
+            typed.current = person;
+          }}
+        />
       )}
       {step.at === "table" && (
         <TableForm
@@ -73,8 +99,11 @@ export function PeopleDialog(props: PeopleDialogProps) {
           kind={draft.kind}
           country={country}
           room={mostPeople - people.length}
+          text={table}
+          onText={onTable}
           onRead={(read) => {
             onChange({ people: [...people, ...read] });
+            onTable("");
             toList();
           }}
         />

@@ -32,6 +32,7 @@ export function PeopleField({ problem, ...props }: PeopleFieldProps) {
   const { people } = draft;
   const { part, pending, fetch, start } = useLate(() => import("./people-dialog.tsx"));
   const [open, setOpen] = useState(false);
+  const [table, setTable] = useState("");
   const names = people.slice(0, named).flatMap(({ name }) => name || []);
   return (
     <div className={styles.field}>
@@ -62,7 +63,7 @@ export function PeopleField({ problem, ...props }: PeopleFieldProps) {
           {problem}
         </p>
       )}
-      {open && part && <part.PeopleDialog {...props} onClose={() => setOpen(false)} />}
+      {open && part && <part.PeopleDialog {...props} table={table} onTable={setTable} onClose={() => setOpen(false)} />}
     </div>
   );
 }

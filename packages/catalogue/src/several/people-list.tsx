@@ -23,6 +23,8 @@ export interface PeopleListProps {
   problems: ReadonlyMap<Person, PersonProblems>;
   /** No more fit into a basket. */
   full: boolean;
+  /** One came back to it: the focus goes where one goes on. */
+  returned: boolean;
   onAdd(): void;
   onPaste(): void;
   onOpen(person: Person): void;
@@ -52,7 +54,7 @@ function detailsOf(person: Person, { currency, arrival }: Pick<PeopleListProps, 
 
 /** Everybody who gets one, those first of whom something is wrong. */
 export function PeopleList(props: PeopleListProps) {
-  const { words, people, problems, full, onAdd, onPaste, onOpen, onRemove } = props;
+  const { words, people, problems, full, returned, onAdd, onPaste, onOpen, onRemove } = props;
   const [all, setAll] = useState(false);
   const numbers = new Map(people.map((person, index) => [person, index + 1]));
   const faulty = people.filter((person) => faultsOf(problems.get(person)).length > 0);
@@ -112,7 +114,7 @@ export function PeopleList(props: PeopleListProps) {
         </Button>
       )}
       <div className={styles.actions}>
-        <Button variant="secondary" icon={<PlusIcon />} disabled={full} onClick={onAdd}>
+        <Button variant="secondary" icon={<PlusIcon />} autoFocus={returned} disabled={full} onClick={onAdd}>
           {words("people.add")}
         </Button>
         <Button variant="quiet" disabled={full} onClick={onPaste}>

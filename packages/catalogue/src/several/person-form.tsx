@@ -19,10 +19,12 @@ export interface PersonFormProps extends Pick<PeopleDialogProps, "words" | "day"
   /** What was found wrong before. */
   known: PersonProblems | undefined;
   onSave(person: Person): void;
+  /** What is typed so far. */
+  onType(person: Person): void;
 }
 
 /** One of several people: who, where to, and what is different for them. */
-export function PersonForm({ words, day, offer, currency, draft, person, known, onSave }: PersonFormProps) {
+export function PersonForm({ words, day, offer, currency, draft, person, known, onSave, onType }: PersonFormProps) {
   const [value, setValue] = useState(person);
   const [problems, setProblems] = useState<PersonProblems>(known ?? {});
   const { locale, timeZone } = offer.arrival;
@@ -30,7 +32,9 @@ export function PersonForm({ words, day, offer, currency, draft, person, known, 
   const plan = dayOf(value, draft, locale);
 
   function change(patch: Partial<Person>) {
-    setValue((now) => ({ ...now, ...patch }));
+    const next = { ...value, ...patch };
+    setValue(next);
+    onType(next);
     setProblems(({ form: _, ...now }) => ({
       ...now,
       ...Object.fromEntries(Object.keys(patch).map((key) => [key === "amount" ? "value" : key, undefined])),
@@ -54,6 +58,7 @@ export function PersonForm({ words, day, offer, currency, draft, person, known, 
       <ReceiverForm
         {...{ words, locale, value }}
         id="person"
+        autoFocus
         countries={offer.countries ?? []}
         digital={digital}
         physical={!digital}

@@ -15,6 +15,9 @@ export interface TableFormProps {
   country: string;
   /** How many more people there is room for. */
   room: number;
+  /** What was pasted so far; it stays when the window is closed. */
+  text: string;
+  onText(text: string): void;
   onRead(people: readonly Person[]): void;
 }
 
@@ -29,8 +32,7 @@ async function textOf(file: File): Promise<string> {
 }
 
 /** A table that is pasted, or a CSV file that is dropped. Its rows become people, right or wrong: what is wrong is mended in the list. */
-export function TableForm({ words, kind, country, room, onRead }: TableFormProps) {
-  const [text, setText] = useState("");
+export function TableForm({ words, kind, country, room, text, onText, onRead }: TableFormProps) {
   const [wrongFile, setWrongFile] = useState(false);
   const [tooMany, setTooMany] = useState(false);
 
@@ -45,6 +47,7 @@ export function TableForm({ words, kind, country, room, onRead }: TableFormProps
       <p className={styles.text}>{words(kind === "DIGITAL" ? "table.digital" : "table.physical")}</p>
       <TextArea
         label={words("table.paste")}
+        autoFocus
         rows={6}
         value={text}
         dir="auto"
@@ -52,7 +55,7 @@ export function TableForm({ words, kind, country, room, onRead }: TableFormProps
         error={tooMany ? words("table.tooMany") : undefined}
         onChange={({ target }) => {
           setTooMany(false);
-          setText(target.value);
+          onText(target.value);
         }}
       />
       <FileDrop
@@ -62,7 +65,7 @@ export function TableForm({ words, kind, country, room, onRead }: TableFormProps
         onReject={() => setWrongFile(true)}
         onFile={(file) => {
           setWrongFile(false);
-          void textOf(file).then(setText);
+          void textOf(file).then(onText);
         }}
       />
       <Button block disabled={text.trim() === ""} onClick={read}>

@@ -2,6 +2,7 @@ import { expect, type Locator } from "@playwright/test";
 import type { Visit } from "../shop/visit.ts";
 import { choose } from "./choose.ts";
 import { labelled } from "./name.ts";
+import { PeopleWindow } from "./people.ts";
 
 /** What is put together on a product page. */
 export interface Wish {
@@ -97,6 +98,15 @@ export class ProductPage {
     await this.message.fill(message);
     await this.add.click();
     await this.goToBasket();
+  }
+
+  /** The same for several people; answers the window that says who. */
+  async chooseSeveralPeople(): Promise<PeopleWindow> {
+    await choose(this.radio(this.#t("buy.recipient.several")));
+    const people = new PeopleWindow(this.#visit);
+    await people.opener.click();
+    await expect(people.dialog).toBeVisible();
+    return people;
   }
 
   async chooseSomebodyElse(): Promise<void> {

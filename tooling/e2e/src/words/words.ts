@@ -11,6 +11,7 @@ import type content from "@giftshop/content/messages/en.json";
 import type dayWindow from "@giftshop/delivery-date/window/messages/en.json";
 import type dayWords from "@giftshop/delivery-date/words/messages/en.json";
 import { createTranslate, type Translate } from "@giftshop/messages";
+import type receivers from "@giftshop/messages/receivers/messages/en.json";
 import type exchange from "@giftshop/redeem/exchange/messages/en.json";
 import type redeem from "@giftshop/redeem/messages/en.json";
 import type { Language } from "@giftshop/storefront-config";
@@ -27,6 +28,7 @@ interface Words {
   content: typeof content;
   "delivery-date/window": typeof dayWindow;
   "delivery-date/words": typeof dayWords;
+  "messages/receivers": typeof receivers;
   redeem: typeof redeem;
   "redeem/exchange": typeof exchange;
 }
