@@ -22,6 +22,8 @@ export interface Toggles {
   retryPayment: boolean;
   /** The link to the choice card is left out. */
   choiceLinkHidden: boolean;
+  /** The header of redeem pages says that digital gift cards are sent with delay (specification, section 8). */
+  digitalDelayed: boolean;
   /** The links that only the French build shows. */
   frenchBuildLinks: boolean;
   /** The monthly draw that doubles a balance. On where its law is cleared: FR and NL. */
@@ -50,6 +52,7 @@ export const togglesOf = (country: string, own: OwnToggles): Toggles => ({
   modalAuth: true,
   retryPayment: true,
   choiceLinkHidden: false,
+  digitalDelayed: false,
   frenchBuildLinks: country === "FR",
   doubler: doublerCountries.has(country),
   codesInEmail: true,

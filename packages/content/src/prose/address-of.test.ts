@@ -19,6 +19,12 @@ test("what leads nowhere is no link", () => {
   expect(addressOf(shop, "javascript:alert(1)")).toBeUndefined();
 });
 
+test("an unencrypted address is a link to a brand that we know, and to nobody else", () => {
+  expect(addressOf(shop, "http://shop.brands.example/cards")).toBe("http://shop.brands.example/cards");
+  expect(addressOf(shop, "http://elsewhere.example/")).toBeUndefined();
+  expect(addressOf(shop, "http://")).toBeUndefined();
+});
+
 test("addresses with a safe scheme stay as they are", () => {
   expect(addressOf(shop, "mailto:a@b.example")).toBe("mailto:a@b.example");
 });

@@ -38,7 +38,7 @@ export function shellTexts(shop: Shop, year: number) {
       pause: t("shell.points.pause"),
       all: [t("shell.points.cutOff", { time }), t("shell.points.business"), t("shell.points.packaging")],
     },
-    redeem: { shop: t("shell.redeem.shop") },
+    redeem: { shop: t("shell.redeem.shop"), delayed: t("shell.redeem.delayed") },
     footer: {
       label: t("shell.footer.label", { name }),
       cutOff: t("shell.footer.cutOff", { time }),

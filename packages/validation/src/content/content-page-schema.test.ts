@@ -36,6 +36,7 @@ test("links lead to routes or to safe schemes", async () => {
   });
   expect(await pathsOf(linked("route:terms"))).toEqual([]);
   expect(await pathsOf(linked("https://shop.example/"))).toEqual([]);
+  expect(await pathsOf(linked("http://shop.example/"))).toEqual([]);
   expect(await pathsOf(linked("javascript:alert(1)"))).toEqual(["blocks[0].link.to: characters"]);
   expect(await pathsOf(linked("/somewhere/"))).toEqual(["blocks[0].link.to: characters"]);
 });

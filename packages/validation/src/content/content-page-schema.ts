@@ -12,7 +12,7 @@ import { videoId } from "./video-id.ts";
 const text = (max: number) => string().strict().trim().max(max, "tooLong");
 const words = (max: number) => text(max).required("required");
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
-const link = /^(route:[a-zA-Z]+|https:\/\/\S+|mailto:\S+|tel:\+?[\d]+)$/u;
+const link = /^(route:[a-zA-Z]+|https?:\/\/\S+|mailto:\S+|tel:\+?[\d]+)$/u;
 
 const needs: Readonly<Record<BlockType, readonly (keyof ContentBlock)[]>> = {
   TITLE_AND_BODY: ["title", "body"],

@@ -39,7 +39,7 @@ export interface ContentBlock {
   body?: string | undefined;
   /** Name of a picture in `media`, and what it shows; empty where it only decorates. */
   image?: { hash: string; alt: string } | undefined;
-  /** Where it leads: `route:listing`, or an address that begins with https:, mailto: or tel:. */
+  /** Where it leads: `route:listing`, or an address that begins with https:, http: (to hosts that are allowed), mailto: or tel:. */
   link?: { text: string; to: string } | undefined;
   /** USPS, questions with answers, testimonials with authors. */
   items?: readonly { title: string; body: string }[] | undefined;

@@ -27,6 +27,10 @@ export default async function DevelopmentPage() {
           </li>
         ))}
       </ul>
+      <p className={styles.facts}>
+        A storefront does not open? Safari on older systems does not know *.localhost: use Chrome or Firefox, or add
+        “127.0.0.1 cbfr.localhost” to /etc/hosts, with the storefront’s own name.
+      </p>
       {brandGroups.map((group) => (
         <section key={group} className={styles.group} aria-labelledby={group}>
           <h2 id={group}>{groupNames[group]}</h2>

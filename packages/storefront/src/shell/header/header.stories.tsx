@@ -2,6 +2,7 @@ import { shellTexts } from "@giftshop/content";
 import type { Toggles } from "@giftshop/storefront-config";
 import { brandingOf } from "@giftshop/storefront-config/branding";
 import type { Meta, StoryObj } from "@storybook/react";
+import { expect, within } from "storybook/test";
 import { storyShop } from "../samples/story-shop.ts";
 import { BusinessHeader } from "./business-header.tsx";
 import { CheckoutHeader } from "./checkout-header.tsx";
@@ -17,14 +18,20 @@ interface Args {
   version: Toggles["headerVersion"];
   /** Drawn below it, 30 px. */
   decorated: boolean;
+  /** Digital gift cards are sent with delay. */
+  delayed?: boolean;
 }
 
 const meta = {
   title: "storefront/Header",
   parameters: { layout: "fullscreen" },
   args: { kind: "site", version: 1, decorated: false },
-  render: ({ kind, version, decorated }, { globals }) => {
-    const shop = storyShop(globals, { headerVersion: version, businessHeader: version === 2 });
+  render: ({ kind, version, decorated, delayed = false }, { globals }) => {
+    const shop = storyShop(globals, {
+      headerVersion: version,
+      businessHeader: version === 2,
+      digitalDelayed: delayed,
+    });
     const branding = brandingOf(shop.storefront);
     const pattern = brandingOf({ code: "CBFR" }).headerDecoration;
     const Header = headers[kind];
@@ -52,6 +59,14 @@ export const Two: Story = { args: { version: 2 } };
 export const Three: Story = { args: { version: 3 } };
 export const WithDecoration: Story = { args: { decorated: true } };
 export const Redeem: Story = { args: { kind: "redeem" } };
+export const RedeemDelayed: Story = {
+  args: { kind: "redeem", delayed: true },
+  parameters: { baseline: false },
+  play: async ({ canvasElement }) => {
+    const warning = "Digital gift cards are currently sent with a delay.";
+    await expect(within(canvasElement).getByText(warning)).toBeVisible();
+  },
+};
 export const Business: Story = { args: { kind: "business", version: 2 } };
 export const Checkout: Story = { args: { kind: "checkout" } };
 export const German: Story = { args: { version: 2 }, globals: { language: "de" } };
