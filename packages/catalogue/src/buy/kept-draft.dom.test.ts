@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import { nobody } from "../several/read-table.ts";
 import { type Draft, firstDraft } from "./draft.ts";
+import { draftKey } from "./draft-key.ts";
 import { digitalOffer, physicalOffer } from "./fixtures.ts";
-import { draftKey, keepDraft, readDraft } from "./kept-draft.ts";
+import { keepDraft, readDraft } from "./kept-draft.ts";
 
 const offers = [digitalOffer, physicalOffer];
 const first = firstDraft(offers) as Draft;
@@ -21,7 +22,7 @@ test("a half-filled form is there again, message, people and day included", () =
   };
   keepDraft(half);
   expect(readDraft(first, offers)).toEqual(half);
-  keepDraft(undefined);
+  sessionStorage.removeItem(draftKey());
   expect(readDraft(first, offers)).toBeUndefined();
 });
 

@@ -1,8 +1,6 @@
 import type { Draft } from "./draft.ts";
+import { draftKey } from "./draft-key.ts";
 import type { Offer } from "./offer.ts";
-
-/** Where the draft of a page is kept in its tab. */
-export const draftKey = (): string => `gift:${location.pathname}`;
 
 /** The same kind of thing as what the form begins with: what another build kept may be anything. */
 const alike = (value: unknown, first: unknown, key: string): boolean =>
@@ -35,11 +33,10 @@ export function readDraft(
   }
 }
 
-/** Keeps what is put together until the tab is closed; nothing where there is nothing to keep, or no room. */
-export function keepDraft(draft: Draft | undefined, storage: Storage = sessionStorage): void {
+/** Keeps what is put together until the tab is closed; nothing where there is no room. */
+export function keepDraft(draft: Draft, storage: Storage = sessionStorage): void {
   try {
-    if (draft) storage.setItem(draftKey(), JSON.stringify(draft));
-    else storage.removeItem(draftKey());
+    storage.setItem(draftKey(), JSON.stringify(draft));
   } catch {
     // A private window may keep nothing.
   }

@@ -2,6 +2,7 @@ import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { Added } from "./add-to-basket.ts";
 import { type Draft, firstDraft } from "./draft.ts";
+import { draftKey } from "./draft-key.ts";
 import { digitalOffer, physicalOffer } from "./fixtures.ts";
 import { createIntents } from "./intent.ts";
 
@@ -22,6 +23,7 @@ const { useBuy } = await import("./use-buy.ts");
 await import("./judge-field.ts");
 
 beforeEach(() => {
+  sessionStorage.clear();
   document.documentElement.lang = "en";
   addToBasket.mockReset().mockResolvedValue({ ok: true });
 });
@@ -105,4 +107,17 @@ test("a smaller number mends what was said of the amount: it may be too much of 
   expect(result.current.problems.value).toBeDefined();
   act(() => result.current.change({ quantity: 1 }));
   expect(result.current.problems.value).toBeUndefined();
+});
+
+test("what is half filled is kept, and forgotten at once when it is in the basket", async () => {
+  const { result } = begin();
+  act(() => result.current.change({ message: "Bon anni" }));
+  await waitFor(() => expect(sessionStorage.getItem(draftKey())).toContain("Bon anni"));
+  const again = begin();
+  await waitFor(() => expect(again.result.current.draft.message).toBe("Bon anni"));
+  await act(() => again.result.current.submit());
+  expect(sessionStorage.getItem(draftKey())).toBeNull();
+  act(() => again.result.current.acknowledge());
+  expect(again.result.current.draft.message).toBe("Bon anni");
+  expect(begin().result.current.draft.message).toBe("");
 });

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { Draft } from "./draft.ts";
+import { draftKey } from "./draft-key.ts";
 import type { Offer } from "./offer.ts";
 
 /** How long after the last change a draft is kept, milliseconds. */
@@ -21,7 +22,7 @@ export function useKeptDraft({ first, offers, draft, latest, added, put }: KeptD
   useEffect(() => {
     let any = false;
     try {
-      any = sessionStorage.length > 0;
+      any = sessionStorage.getItem(draftKey()) !== null;
     } catch {
       // A browser that keeps nothing.
     }
@@ -35,10 +36,22 @@ export function useKeptDraft({ first, offers, draft, latest, added, put }: KeptD
       .catch(() => {});
   }, []);
 
+  /** What is in the basket is not half filled. */
+  const done = useRef<Draft>(undefined);
   useEffect(() => {
-    if (draft === first && !added) return;
-    const keep = () =>
-      void import("./kept-draft.ts").then(({ keepDraft }) => keepDraft(added ? undefined : draft)).catch(() => {});
+    if (!added) return;
+    done.current = draft;
+    try {
+      // At once: the next page may be on its way.
+      sessionStorage.removeItem(draftKey());
+    } catch {
+      // A browser that keeps nothing.
+    }
+  }, [draft, added]);
+
+  useEffect(() => {
+    if (draft === first || added || draft === done.current) return;
+    const keep = () => void import("./kept-draft.ts").then(({ keepDraft }) => keepDraft(draft)).catch(() => {});
     const timer = setTimeout(keep, pause);
     addEventListener("pagehide", keep);
     return () => {

@@ -1,0 +1,2 @@
+/** Where the draft of a page is kept in its tab. */
+export const draftKey = (): string => `gift:${location.pathname}`;
