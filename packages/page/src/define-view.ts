@@ -6,7 +6,7 @@ import type { Page } from "./define-page.ts";
 import type { PartnerParameters, Place } from "./place.ts";
 import type { SharePicture } from "./share-picture.ts";
 
-/** What a page is asked for with. Nothing of the visitor. */
+/** What a page is asked for with. Nothing of the visitor, but for the form that they sent. */
 export interface PageRequest<R extends ServedRoute = ServedRoute> extends Asking {
   route: R;
   parameters: RouteParameters[R];
@@ -14,6 +14,8 @@ export interface PageRequest<R extends ServedRoute = ServedRoute> extends Asking
   page: number;
   /** What a list is filtered by. */
   filters: GiftCardFilters;
+  /** What was sent to a page that takes forms; absent where it was only looked at. */
+  form?: URLSearchParams | undefined;
   /** Query of an address whose page is made anew each time; of any other page it is empty. */
   query: Query;
   /** Origin of the shop as visitors see it, without trailing slash. */

@@ -1,8 +1,9 @@
-import { cp } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { loaderFile } from "../server/finish-html.ts";
+import { loaderFile, ownScriptFile } from "../server/finish-html.ts";
 import { standaloneDirectory } from "../server/next-handler.ts";
+import { ownScripts } from "../src/own-scripts.ts";
 import { bundleLoader } from "./bundle-loader.ts";
 import { compressStatic } from "./compress-static.ts";
 import { dropUnusedMedia } from "./drop-unused-media.ts";
@@ -17,3 +18,7 @@ await dropUnusedMedia(join(build, "static", "media"));
 await mergeStyles(build);
 await compressStatic(join(build, "static"));
 await bundleLoader(fileURLToPath(new URL("../src/loader/main.ts", import.meta.url)), loaderFile);
+for (const [route, entry] of Object.entries(ownScripts)) {
+  await mkdir(dirname(ownScriptFile(route)), { recursive: true });
+  await bundleLoader(fileURLToPath(import.meta.resolve(entry)), ownScriptFile(route));
+}

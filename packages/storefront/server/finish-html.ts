@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ownScripts } from "../src/own-scripts.ts";
 import { headerEnd } from "../src/shell/header/header-end.ts";
 import { standaloneDirectory } from "./next-handler.ts";
 
@@ -23,6 +24,25 @@ export const loaderFile = join(standaloneDirectory, "loader.js");
 
 /** @throws when there is no build */
 export const readLoader = (): string => readFileSync(loaderFile, "utf8").trim();
+
+/** Every script of a page with its text, but for what machines read. */
+const anyScript = /<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/gi;
+
+/** Takes all scripts out of a page that works without them, and puts its own in at the end. */
+export const ownScriptOnly = (html: string, own: string | undefined): string =>
+  html
+    .replace(preload, "")
+    .replace(anyScript, "")
+    .replace("</body>", () => `${own ? `<script>${own}</script>` : ""}</body>`);
+
+/** Where the build leaves the script of a page without the build's. */
+export const ownScriptFile = (route: string): string => join(standaloneDirectory, `own-scripts/${route}.js`);
+
+/** @throws when there is no build */
+export const readOwnScripts = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(ownScripts).map((route) => [route, readFileSync(ownScriptFile(route), "utf8").trim()]),
+  );
 
 const element = /<script\b([^>]*)><\/script>/gi;
 const preload = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]*>/gi;

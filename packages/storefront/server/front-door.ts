@@ -9,7 +9,7 @@ import { Busy } from "./gate.ts";
 import { hostOf } from "./host-header.ts";
 import type { Logger } from "./log.ts";
 import { loggedAddress } from "./logged-address.ts";
-import type { MakePage } from "./make-page.ts";
+import type { FormVisit, MakePage } from "./make-page.ts";
 import { type MadePage, sendPage } from "./page.ts";
 import type { Found, PageCache } from "./page-cache.ts";
 import { receiveBody } from "./receive-body.ts";
@@ -46,6 +46,9 @@ const longestAddress = 4_096;
 /** Most bytes of a call to commerce, which takes no more. */
 const largestCall = 65_536;
 
+/** Most bytes of a form that a page takes: a few lines of text. */
+const largestForm = 4_096;
+
 /** Addresses whose place is remembered, so that those of the shop are resolved once. */
 const rememberedPlaces = 10_000;
 
@@ -80,19 +83,23 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
   };
 
   /** The page of a place as it is kept, or as it is made now for this request alone. */
-  const find = async (place: PagePlace, requestId: string): Promise<Found | { page: Found["page"]; state: "pass" }> => {
+  const find = async (
+    place: PagePlace,
+    requestId: string,
+    visit?: FormVisit,
+  ): Promise<Found | { page: Found["page"]; state: "pass" }> => {
     const { keeping, path } = place;
-    if (!keeping) return { page: (await makePage(place, requestId))?.page, state: "pass" };
+    if (!keeping) return { page: (await makePage(place, requestId, false, visit))?.page, state: "pass" };
     // What is kept already, and pages of a state, are not turned away by strangers who ask for what there is not.
     const urgent = place.status !== 200 || cache.has(path);
     return cache.get({ key: path, tags: keeping.tags }, () => makePage(place, requestId, urgent));
   };
 
   /** The same, or the page of the storefront that says why there is none. */
-  const findOrExplain = async (place: PagePlace, requestId: string) => {
+  const findOrExplain = async (place: PagePlace, requestId: string, visit?: FormVisit) => {
     const explain = (state: StateName) => place.shop && find(placeOfState(place.shop, state), requestId);
     try {
-      const found = await find(place, requestId);
+      const found = await find(place, requestId, visit);
       return found.page ? found : ((await explain("not-found")) ?? found);
     } catch (error) {
       if (error instanceof Busy) throw error;
@@ -106,9 +113,10 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     response: ServerResponse,
     place: PagePlace,
     requestId: string,
+    visit?: FormVisit,
   ) => {
     const started = performance.now();
-    const found = await findOrExplain(place, requestId);
+    const found = await findOrExplain(place, requestId, visit);
     if (!found?.page) return refuse(response, { status: found ? 404 : 500, text: "There is no such page." }, headers);
     const { page, state } = found;
     sendPage(request, response, page, "x-cache", state, "x-request-id", requestId);
@@ -122,6 +130,25 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
       milliseconds: since(started),
     };
     log[level]({ host: request.headers.host, ...entry }, "page");
+  };
+
+  /** A page that takes forms, for who looks at it or sends one. */
+  const answerForm = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    place: PagePlace,
+    requestId: string,
+  ): Promise<void> => {
+    const address = clientAddress(request, settings.trustProxy);
+    if (!address) return void response.destroy();
+    if (isRead(request)) return answerPage(request, response, place, requestId, { address });
+    if (request.headers["content-type"] !== "application/x-www-form-urlencoded")
+      return refuse(response, { status: 415, text: "A form is written otherwise." }, headers);
+    const received = await receiveBody(request, largestForm);
+    if ("refusal" in received) return refuse(response, received.refusal, headers);
+    // Read and written again: what reaches the framework as a header is ASCII without line breaks.
+    const form = String(new URLSearchParams(received.body?.toString("utf8") ?? ""));
+    return answerPage(request, response, place, requestId, { address, form });
   };
 
   const answerMedia = async (request: IncomingMessage, response: ServerResponse, path: string, requestId: string) => {
@@ -138,6 +165,8 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
   /** What is answered for a host of ours: commerce, pictures, files, pages. */
   const answer = async (request: IncomingMessage, response: ServerResponse, place: Place, requestId: string) => {
     const path = pathOf(request);
+    if (place.kind === "page" && place.page?.takesForm && (isRead(request) || request.method === "POST"))
+      return answerForm(request, response, place, requestId);
     if (!isRead(request)) return refuse(response, { status: 405, text: "A page can only be read." }, headers);
     if (ofMedia.test(path)) return answerMedia(request, response, path, requestId);
     if (sendFile(request, response)) return;

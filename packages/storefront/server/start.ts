@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { BrandGroup } from "@giftshop/storefront-config";
 import { type Environment, readEnvironment } from "../src/environment.ts";
 import { createCommerce } from "./commerce.ts";
-import { readLoader } from "./finish-html.ts";
+import { readLoader, readOwnScripts } from "./finish-html.ts";
 import { createFrontDoor } from "./front-door.ts";
 import { createGate, type Limits } from "./gate.ts";
 import { createHealth } from "./health.ts";
@@ -82,7 +82,7 @@ const start = async (app: StorefrontApp): Promise<void> => {
       commerce,
       headers,
       log,
-      makePage: createPageMaker({ ask, gate, settings, headers, loader: readLoader() }),
+      makePage: createPageMaker({ ask, gate, settings, headers, loader: readLoader(), ownScripts: readOwnScripts() }),
       makeMedia: createMediaMaker(commerce.pool, fileHeaders),
       sendFile: createStaticFiles({ hashed: fileHeaders, own: headers }, app.publicDirectory),
       endpoints: {

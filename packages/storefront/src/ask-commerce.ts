@@ -6,12 +6,14 @@ import { environment } from "./environment.ts";
 /**
  * Asks commerce for what everybody may see of a shop. Asked anew by every render: the front door alone keeps what is made of it.
  *
+ * @param address of who is asked for, where a page is made for one visitor: commerce counts by it
  * @throws {CommerceUnavailable} the front door then answers 503, or goes on with the last good page
  */
 export const askingFor =
-  ({ storefront, language }: Shop): Ask =>
+  ({ storefront, language }: Shop, address?: string): Ask =>
   (document, variables) =>
     requestFrom(`${environment().commerceUrl}/graphql`, document, variables, {
       userData: { language, storeID: storefront.storeId, countryCode: storefront.country },
       fetchOptions: { cache: "no-store" },
+      ...(address && { headers: { "x-forwarded-for": address } }),
     });

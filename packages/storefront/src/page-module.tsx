@@ -2,10 +2,12 @@ import { frameOf } from "@giftshop/page";
 import type { AskedPage, PageView, Place } from "@giftshop/page/view";
 import type { Query, RouteParameters, ServedRoute, Shop } from "@giftshop/storefront-config";
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { askingFor } from "./ask-commerce.ts";
 import { environment } from "./environment.ts";
+import { addressHeader, formHeader } from "./hosting/form-headers.ts";
 import { originOfStorefront } from "./hosting/origin-of-storefront.ts";
 import { addressOfSegment } from "./hosting/page-address.ts";
 import { JsonLd } from "./metadata/json-ld.tsx";
@@ -29,30 +31,40 @@ export const pageModule = <R extends ServedRoute, Data, Slots>(
 ) => {
   const given = slots as Slots;
 
-  /** Once for the head and the page. A query of text, as two objects are never the same. */
-  const find = cache(async (shop: Shop, segment: string, query: string) => {
-    const address = addressOfSegment(segment);
-    const page = view.pages.find(({ route }) => address.route === undefined || route === address.route) ?? notFound();
+  const takesForm = view.pages.some((page) => page.takesForm);
+
+  /** Who asks for a page that takes forms, and what they sent. */
+  const visit = async () => {
+    if (!takesForm) return {};
+    const asked = await headers();
+    return { address: asked.get(addressHeader) ?? undefined, sent: asked.get(formHeader) ?? undefined };
+  };
+
+  /** Once for the head and the page. Texts, as two objects are never the same. */
+  const find = cache(async (shop: Shop, segment: string, query: string, address?: string, sent?: string) => {
+    const named = addressOfSegment(segment);
+    const page = view.pages.find(({ route }) => named.route === undefined || route === named.route) ?? notFound();
     // Parameters are those of the route; the compiler cannot follow that through a segment.
     const parameters = {
-      ...address.parameters,
-      ...(address.page > 1 && !page.pagedByQuery && { page: address.page }),
+      ...named.parameters,
+      ...(named.page > 1 && !page.pagedByQuery && { page: named.page }),
     } as RouteParameters[R];
     const request = {
       shop,
       route: page.route,
       parameters,
-      page: address.page,
-      filters: address.filters,
+      page: named.page,
+      filters: named.filters,
+      form: sent === undefined ? undefined : new URLSearchParams(sent),
       query: JSON.parse(query) as Query,
       origin: originOfStorefront(shop.storefront),
       mapStyleUrl: environment().mapStyleUrl,
-      ask: askingFor(shop),
+      ask: askingFor(shop, address),
     };
     // A view that loads nothing has no data.
     const data = view.load ? ((await view.load(request)) ?? notFound()) : (undefined as Data);
     const asked: AskedPage<R, Data> = { ...request, data };
-    const own = { route: page.route, parameters, ...(page.pagedByQuery && { page: address.page }) } as Place;
+    const own = { route: page.route, parameters, ...(page.pagedByQuery && { page: named.page }) } as Place;
     return { page, asked, place: view.place?.(asked) ?? own };
   });
 
@@ -60,7 +72,8 @@ export const pageModule = <R extends ServedRoute, Data, Slots>(
     const { address } = await params;
     // The query of a page that is kept is nobody's: another visitor gets the same page.
     const query = view.pages.some(({ cache: { lifetime } }) => lifetime === 0) ? await searchParams : {};
-    return find(await shopOf(params), decodeURIComponent(address), JSON.stringify(query));
+    const from = await visit();
+    return find(await shopOf(params), decodeURIComponent(address), JSON.stringify(query), from.address, from.sent);
   };
 
   const generateMetadata = async (props: PageProps): Promise<Metadata> => {
