@@ -1,4 +1,4 @@
-const features = "^packages/(account|business|catalogue|basket|checkout|redeem|content|doubler)/";
+const features = "^packages/(account|business|catalogue|basket|checkout|redeem|content|gift|doubler)/";
 const generated = "(/generated/|/dist/|node_modules|\\.next|storybook-static|/\\.data/)";
 
 const commerce = "^apps/commerce/src/";
@@ -37,7 +37,7 @@ export default {
       name: "features-stand-alone",
       comment: "Two features meet through a contract without React, not by importing each other.",
       severity: "error",
-      from: { path: "^packages/(account|business|catalogue|basket|checkout|redeem|content|doubler)/" },
+      from: { path: "^packages/(account|business|catalogue|basket|checkout|redeem|content|gift|doubler)/" },
       to: { path: features, pathNot: "^packages/$1/" },
     },
     {

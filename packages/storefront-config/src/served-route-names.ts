@@ -56,6 +56,7 @@ export const servedRoutes = [
   "accountData",
   "activation",
   "activationSuccess",
+  "gift",
   "reorder",
   "notFound",
 ] as const satisfies readonly RouteName[];

@@ -51,7 +51,7 @@ const createPages = () => {
     const page = (status: number, title: string) =>
       response
         .writeHead(status, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" })
-        .end(`<head></head><h1>${title}</h1><script>self.a=1</script>${chunk}${"x".repeat(2_000)}`);
+        .end(`<head></head><h1>${title}</h1><script>self.a=1</script>${chunk}${"x".repeat(2_000)}</body>`);
     const asked = /^\/CB\w+\/\w\w\/(not-found|failed)\/(_|state=unavailable)\/$/.exec(url);
     if (asked) return void page(200, `state ${asked[2] === "_" ? asked[1] : "unavailable"}`);
     await state.held;
@@ -106,6 +106,7 @@ const setUp = async (
         settings,
         headers,
         loader: "wake()",
+        ownScripts: { gift: "unwrap()" },
       }),
       makeMedia: createMediaMaker(commerce.pool, fileHeaders),
       sendFile: () => false,
@@ -405,6 +406,35 @@ test("a page can only be read", async () => {
     status: 405,
     headers: { allow: "GET, HEAD" },
   });
+});
+
+const giftPath = `/cadeau/${"0a".repeat(20)}/`;
+const formType = { "content-type": "application/x-www-form-urlencoded;charset=UTF-8" };
+const send = (form: string, more: Record<string, string> = {}) =>
+  [{ ...formType, "content-length": `${Buffer.byteLength(form)}`, ...more }, "POST", form] as const;
+
+test("a page that takes forms is made for who asks, with what they sent and none of the build's scripts", async () => {
+  const { get, pages } = await setUp();
+  const looked = await get(giftPath);
+  expect(looked).toMatchObject({
+    status: 200,
+    headers: { "cache-control": "no-store", "referrer-policy": "no-referrer" },
+  });
+  expect(String(looked.body)).toContain("<script>unwrap()</script>");
+  expect(String(looked.body)).not.toMatch(/main\.js|self\.a=1/);
+  await get(giftPath, ...send("do=thank&text=Merci+%C3%89lodie%0D%0Ax-evil: 1"));
+  const [first, second] = pages.seen.map(({ headers }) => [headers["x-form-address"], headers["x-form"]]);
+  expect(first).toEqual(["127.0.0.1", undefined]);
+  expect(second).toEqual(["127.0.0.1", "do=thank&text=Merci+%C3%89lodie%0D%0Ax-evil%3A+1"]);
+});
+
+test("a form is taken by its page alone, written as browsers do, and short", async () => {
+  const { get, pages } = await setUp();
+  expect(await get("/panier/", ...send("do=open"))).toMatchObject({ status: 405 });
+  expect(await get(giftPath, ...send("{}", { "content-type": "application/json" }))).toMatchObject({ status: 400 });
+  expect(await get(giftPath, ...send("x".repeat(5_000)))).toMatchObject({ status: 413 });
+  expect(await get("/panier/", { "x-form": "do=open", "x-form-address": "1.2.3.4" })).toMatchObject({ status: 200 });
+  expect(pages.seen.map(({ headers }) => headers["x-form"])).toEqual([undefined]);
 });
 
 test("an address that is sent on takes its query along", async () => {

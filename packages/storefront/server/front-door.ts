@@ -142,8 +142,8 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     const address = clientAddress(request, settings.trustProxy);
     if (!address) return void response.destroy();
     if (isRead(request)) return answerPage(request, response, place, requestId, { address });
-    if (request.headers["content-type"] !== "application/x-www-form-urlencoded")
-      return refuse(response, { status: 415, text: "A form is written otherwise." }, headers);
+    if (!request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded"))
+      return refuse(response, { status: 400, text: "A form is written otherwise." }, headers);
     const received = await receiveBody(request, largestForm);
     if ("refusal" in received) return refuse(response, received.refusal, headers);
     // Read and written again: what reaches the framework as a header is ASCII without line breaks.

@@ -5,6 +5,7 @@ import { pages as catalogue } from "@giftshop/catalogue/pages";
 import { pages as checkout } from "@giftshop/checkout/pages";
 import { pages as content } from "@giftshop/content/pages";
 import { pages as doubler } from "@giftshop/doubler/pages";
+import { pages as gift } from "@giftshop/gift/pages";
 import type { Page } from "@giftshop/page";
 import { pages as redeem } from "@giftshop/redeem/pages";
 
@@ -17,5 +18,6 @@ export const features: Readonly<Record<string, readonly Page[]>> = {
   checkout,
   content,
   doubler,
+  gift,
   redeem,
 };

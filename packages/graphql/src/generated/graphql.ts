@@ -2012,6 +2012,34 @@ export type DoublerThanksProductQueryVariables = Exact<{
 
 export type DoublerThanksProductQuery = { product: { data: { title: string, path: string } | null } };
 
+export type GiftFieldsFragment = { state: GiftState, senderFirstName: string | null, receiverFirstName: string, message: string | null, canThank: boolean, product: { title: string, backgroundColor: string, howToUse: string | null, image: { url: string } }, wrapper: { title: string, image: { url: string } } | null } & { ' $fragmentName'?: 'GiftFieldsFragment' };
+
+export type GiftOfLinkQueryVariables = Exact<{
+  userData: UserDataInput;
+  token: string;
+}>;
+
+
+export type GiftOfLinkQuery = { gift: { data: { ' $fragmentRefs'?: { 'GiftFieldsFragment': GiftFieldsFragment } } | null, errors: Array<{ code: number, message: string }> } };
+
+export type OpenGiftMutationVariables = Exact<{
+  userData: UserDataInput;
+  token: string;
+  idempotencyKey: string;
+}>;
+
+
+export type OpenGiftMutation = { openGift: { data: { gift: { ' $fragmentRefs'?: { 'GiftFieldsFragment': GiftFieldsFragment } }, cards: Array<{ number: string, pin: string, barcode: Array<number>, expiresOn: string, value: { value: number, currency: CurrencyCode }, balance: { value: number, currency: CurrencyCode } }> } | null, errors: Array<{ code: number, message: string }> } };
+
+export type ThankForGiftMutationVariables = Exact<{
+  userData: UserDataInput;
+  token: string;
+  text: string;
+}>;
+
+
+export type ThankForGiftMutation = { thankForGift: { data: { ' $fragmentRefs'?: { 'GiftFieldsFragment': GiftFieldsFragment } } | null, errors: Array<{ code: number, message: string }> } };
+
 export type CaptchaChallengeQueryVariables = Exact<{
   userData: UserDataInput;
 }>;
@@ -4008,6 +4036,29 @@ export const WrittenPageMetadataFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"WrittenPageMetadata"}) as unknown as TypedDocumentString<WrittenPageMetadataFragment, unknown>;
+export const GiftFieldsFragmentDoc = new TypedDocumentString(`
+    fragment GiftFields on Gift {
+  state
+  senderFirstName
+  receiverFirstName
+  message
+  canThank
+  product {
+    title
+    backgroundColor
+    howToUse
+    image {
+      url
+    }
+  }
+  wrapper {
+    title
+    image {
+      url
+    }
+  }
+}
+    `, {"fragmentName":"GiftFields"}) as unknown as TypedDocumentString<GiftFieldsFragment, unknown>;
 export const BalanceResultFragmentDoc = new TypedDocumentString(`
     fragment BalanceResult on GiftCardBalance {
   value {
@@ -4291,6 +4342,9 @@ export const DoublerPrizeDocument = {"__meta__":{"operation":"query","name":"Dou
 export const ClaimDoublerPrizeDocument = {"__meta__":{"operation":"mutation","name":"ClaimDoublerPrize","hash":"9002025a67e203d31130c0c396e39bc225c24808bff44c28a28b5d156bb82335"}} as unknown as TypedDocumentString<ClaimDoublerPrizeMutation, ClaimDoublerPrizeMutationVariables>;
 export const DoublerDocument = {"__meta__":{"operation":"query","name":"Doubler","hash":"fe6582f0e9a111be7354a0d90f901721e7273c2644822ac2952e6f0ecf6927f9"}} as unknown as TypedDocumentString<DoublerQuery, DoublerQueryVariables>;
 export const DoublerThanksProductDocument = {"__meta__":{"operation":"query","name":"DoublerThanksProduct","hash":"632c18cab47edfdc4c5878348d56ab86311a02a443fe099245affa6baf363846"}} as unknown as TypedDocumentString<DoublerThanksProductQuery, DoublerThanksProductQueryVariables>;
+export const GiftOfLinkDocument = {"__meta__":{"operation":"query","name":"GiftOfLink","hash":"e226cc45c018191a3541a745852a575681f7218ef621cb52962850848334ab49"}} as unknown as TypedDocumentString<GiftOfLinkQuery, GiftOfLinkQueryVariables>;
+export const OpenGiftDocument = {"__meta__":{"operation":"mutation","name":"OpenGift","hash":"a8d7d7045a8f22c44452a53487478e465a54f34785b2bbbf8bf7f6232d57b479"}} as unknown as TypedDocumentString<OpenGiftMutation, OpenGiftMutationVariables>;
+export const ThankForGiftDocument = {"__meta__":{"operation":"mutation","name":"ThankForGift","hash":"95b9973f90cdee513e43e89008c223b47c74e2a52434f413a54507523ae30369"}} as unknown as TypedDocumentString<ThankForGiftMutation, ThankForGiftMutationVariables>;
 export const CaptchaChallengeDocument = {"__meta__":{"operation":"query","name":"CaptchaChallenge","hash":"12e9453672d2239856434ffc70e64bd6393d215ed180d0465260604144a8f54c"}} as unknown as TypedDocumentString<CaptchaChallengeQuery, CaptchaChallengeQueryVariables>;
 export const CarryAddDocument = {"__meta__":{"operation":"mutation","name":"CarryAdd","hash":"19d33d2b72786f896b598fc2f54dafeb4b8c3cce3e4fb5c62dc26b761e1e5322"}} as unknown as TypedDocumentString<CarryAddMutation, CarryAddMutationVariables>;
 export const CarryPackagesDocument = {"__meta__":{"operation":"mutation","name":"CarryPackages","hash":"d2577f3895492e37d857e9af8f4cedf29d4800d17c98aea1878cdade14174246"}} as unknown as TypedDocumentString<CarryPackagesMutation, CarryPackagesMutationVariables>;

@@ -13,6 +13,7 @@ import { CheckoutFooter } from "../footer/checkout-footer.tsx";
 import { SiteFooter } from "../footer/site-footer.tsx";
 import { BusinessHeader } from "../header/business-header.tsx";
 import { CheckoutHeader } from "../header/checkout-header.tsx";
+import { GiftHeader } from "../header/gift-header.tsx";
 import { RedeemHeader } from "../header/redeem-header.tsx";
 import { SiteHeader } from "../header/site-header.tsx";
 import { IdentifyHost } from "../identify/identify-host.tsx";
@@ -23,7 +24,13 @@ import * as styles from "./frame.css.ts";
 import "./sticky-foot.css.ts";
 import { pageLinks } from "./page-links.ts";
 
-const headers = { site: SiteHeader, redeem: RedeemHeader, business: BusinessHeader, checkout: CheckoutHeader };
+const headers = {
+  site: SiteHeader,
+  redeem: RedeemHeader,
+  business: BusinessHeader,
+  checkout: CheckoutHeader,
+  gift: GiftHeader,
+};
 
 /** Pages that lead to an order. */
 const ordersFrom: ReadonlySet<ServedRoute> = new Set(["basket", "checkout"]);
@@ -56,6 +63,16 @@ export function Frame<R extends ServedRoute>({
   const branding = brandingOf(shop.storefront);
   const shown = kind ?? frameOf(pageOf(place.route), shop.storefront.toggles);
   const Header = headers[shown];
+  // A gift's page has no scripts of the shop: what needs them is left out.
+  if (shown === "gift") {
+    return (
+      <>
+        <SkipLink>{texts.skip}</SkipLink>
+        <GiftHeader shop={shop} branding={branding} texts={texts} here={here} route={route} />
+        {children}
+      </>
+    );
+  }
   const data = widgetsPath(shop.languagePath);
   const content = <Recover data={data}>{children}</Recover>;
   return (

@@ -1,0 +1,32 @@
+import * as styles from "./codes.css.ts";
+
+export interface CodeProps {
+  /** "Card number". */
+  label: string;
+  value: string;
+  /** Characters to a group. */
+  group: number;
+  /** Name of the press that copies it; it is there where a script runs. */
+  copy: string;
+  copied: string;
+}
+
+/** A code in groups. It runs from left to right, and copied by hand it has no spaces. */
+export function Code({ label, value, group, copy, copied }: CodeProps) {
+  const groups = value.match(new RegExp(`.{1,${group}}`, "g")) ?? [];
+  return (
+    <div className={styles.code}>
+      <span className={styles.codeLabel}>{label}</span>
+      <span className={styles.digits} dir="ltr">
+        {groups.map((digits, index) => (
+          <span key={index} className={styles.group}>
+            {digits}
+          </span>
+        ))}
+      </span>
+      <button type="button" className={styles.copy} data-copy={value} data-copied={copied} hidden>
+        {copy}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { createShop, type Language, storefronts } from "@giftshop/storefront-config";
+import type { Meta, StoryObj } from "@storybook/react";
+import { expect, within } from "storybook/test";
+import { sampleCard, sampleGift, sampleShown } from "../testing/sample-gift.ts";
+import { GiftPage, type GiftPageProps } from "./gift-page.tsx";
+
+/** The page in the house and the language of the toolbar. */
+const shopOf = (theme: unknown, language: unknown) => {
+  const speaks = storefronts.filter(({ languages }) => languages.includes(language as Language));
+  const found = speaks.find(({ group }) => group === theme) ?? speaks[0];
+  return found ? createShop(found.code, language as Language) : createShop("CKUK", "en");
+};
+
+const meta = {
+  title: "gift/Gift page",
+  component: GiftPage,
+  parameters: { layout: "fullscreen" },
+  render: ({ shown }, { globals }) => <GiftPage shop={shopOf(globals.theme, globals.language)} shown={shown} />,
+  args: { shown: sampleShown(sampleGift()) } as GiftPageProps,
+} satisfies Meta<typeof GiftPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = sampleGift({ state: "OPENED", canThank: true });
+
+/** Nothing of its value is in the page before the press. */
+export const Wrapped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("button")).toHaveLength(2);
+    await expect(canvasElement).not.toHaveTextContent("50");
+  },
+};
+export const WrappedInTheSecondHouse: Story = { globals: { theme: "CK" } };
+export const WrappedInTheThirdHouse: Story = { globals: { theme: "GCS" } };
+export const WrappedInArabic: Story = { globals: { theme: "GCS", language: "ar" } };
+
+export const Opened: Story = { args: { shown: sampleShown(opened, [sampleCard()]) } };
+/** A value above the limit of one card is several. */
+export const OpenedAsTwoCards: Story = {
+  args: {
+    shown: sampleShown(opened, [
+      sampleCard({ value: { value: 14_500, currency: "EUR" } }),
+      sampleCard({ number: "6299110012345678912", balance: { value: 400, currency: "EUR" } }),
+    ]),
+  },
+};
+export const OpenedInArabic: Story = { globals: { theme: "GCS", language: "ar" }, args: { ...Opened.args } };
+export const OpenedBefore: Story = { args: { shown: sampleShown(opened) } };
+export const Thanked: Story = {
+  args: { shown: { ...sampleShown(sampleGift({ state: "OPENED" })), thanks: "sent" } },
+};
+export const TakenBack: Story = { args: { shown: sampleShown(sampleGift({ state: "TAKEN_BACK" })) } };
+export const TooManyLinks: Story = { args: { shown: { kind: "busy" } } };

@@ -1,0 +1,16 @@
+import { expect, test } from "@jest/globals";
+import { openingOf, pulled } from "./gestures.ts";
+
+test("each house takes its time; who wants no motion sees a fade", () => {
+  expect(openingOf("ribbon", false)).toBeGreaterThan(openingOf("seal", false));
+  expect(openingOf("ribbon", true)).toBe(160);
+  expect(openingOf("again", false)).toBe(0);
+  expect(openingOf(undefined, false)).toBe(0);
+});
+
+test("a pull in any direction opens it when it is long enough", () => {
+  const from = { x: 100, y: 100 };
+  expect(pulled(from, from)).toBe(0);
+  expect(pulled(from, { x: 100, y: 145 })).toBe(0.5);
+  expect(pulled(from, { x: -50, y: 100 })).toBe(1);
+});

@@ -1,0 +1,15 @@
+/** How a gift is opened in each house, and how long that is seen, milliseconds. `again`: its cards are only shown once more. */
+const durations = { ribbon: 900, balloon: 700, seal: 400, again: 0 } as const;
+
+/** How long the opening of a form's gift is seen; without motion, one fade. */
+export const openingOf = (gesture: string | undefined, still: boolean): number => {
+  const known = gesture !== undefined && gesture in durations ? durations[gesture as keyof typeof durations] : 0;
+  return still ? Math.min(known, 160) : known;
+};
+
+/** Pixels after which a pull has opened a gift. */
+const enough = 90;
+
+/** How far a finger has pulled, 0 to 1: in any direction, as a ribbon goes. */
+export const pulled = (from: { x: number; y: number }, to: { x: number; y: number }): number =>
+  Math.min(1, Math.hypot(to.x - from.x, to.y - from.y) / enough);

@@ -1,0 +1,15 @@
+// The script of a gift's page: everything works without it, as forms. With it the wrapping opens in sight and nothing is loaded anew.
+import { followPull } from "./follow-pull.ts";
+import { openGift, sendThanks } from "./open-gift.ts";
+import { pressed, showPresses } from "./wake-presses.ts";
+
+showPresses(document);
+followPull();
+document.addEventListener("click", ({ target }) => target instanceof Element && pressed(target));
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  const done = form.matches("[data-unwrap]") ? openGift(form) : sendThanks(form);
+  void done.then(() => showPresses(document));
+});
