@@ -55,7 +55,7 @@ export const togglesOf = (country: string, own: OwnToggles): Toggles => ({
   digitalDelayed: false,
   frenchBuildLinks: country === "FR",
   doubler: doublerCountries.has(country),
-  codesInEmail: true,
+  codesInEmail: false,
   reminderConsent: reminderConsentCountries.has(country),
   ...own,
 });

@@ -1,4 +1,10 @@
-import { defaultOriginPattern, readSharedHosts, type SharedHosts } from "@giftshop/storefront-config";
+import {
+  defaultOriginPattern,
+  readSharedHosts,
+  type SharedHosts,
+  type StorefrontCode,
+  storefrontCodes,
+} from "@giftshop/storefront-config";
 import { type Source, settingsOf } from "./environment-settings.ts";
 
 /** Every setting of commerce and its worker, read and checked once when a process starts. */
@@ -42,6 +48,8 @@ export interface Environment {
   sharedHosts: SharedHosts;
   /** Port of each brand group's app, for `{port}` in the pattern. */
   storefrontPorts: Readonly<Record<"CB" | "CK" | "GCS", number>>;
+  /** Storefronts whose gift emails hold number and PIN, beside those whose record says so. */
+  codesInEmail: ReadonlySet<StorefrontCode>;
   production: boolean;
   /** Accept only the documents of the build; in production unless told otherwise. */
   persistedOnly: boolean;
@@ -118,6 +126,7 @@ export const readEnvironment = (source: Source = process.env): Environment => {
       CK: settings.whole("CK_PORT", "where the CK storefronts listen", 3001),
       GCS: settings.whole("GCS_PORT", "where the GCS storefronts listen", 3002),
     },
+    codesInEmail: settings.read("CODES_IN_EMAIL", readCodes, new Set()),
     production,
     persistedOnly: settings.flag("PERSISTED_ONLY", "accepting only the documents of the build", production),
     trustedProxies: settings.list("TRUSTED_PROXIES", "believing X-Forwarded-For", [
@@ -134,6 +143,15 @@ export const readEnvironment = (source: Source = process.env): Environment => {
   settings.check();
   return environment;
 };
+
+/** Codes of storefronts, comma separated, or `all` of them. @throws for a name that is none */
+function readCodes(text = ""): ReadonlySet<StorefrontCode> {
+  if (text === "all") return new Set(storefrontCodes);
+  const named = text.split(",").map((name) => name.trim());
+  const known = named.flatMap((name) => storefrontCodes.find((code) => code === name) ?? []);
+  if (known.length < named.length) throw new Error("names a storefront that there is not");
+  return new Set(known);
+}
 
 /** "" of an address that is none, which is complained of by itself. */
 function asAppRole(url: string): string {

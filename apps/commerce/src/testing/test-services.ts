@@ -46,6 +46,8 @@ const connect = (url: string, settings: Record<string, string>): TestServices =>
     DATABASE_URL: url,
     APP_DATABASE_URL: appDatabaseUrl,
     STOREFRONT_URLS: "http://localhost:1",
+    // Most tests ask what becomes of cards that are made when they are paid.
+    CODES_IN_EMAIL: "all",
     ...settings,
   });
   const pool = createPool({ connectionString: appDatabaseUrl, log, size: 20 });

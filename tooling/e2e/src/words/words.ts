@@ -12,6 +12,7 @@ import type dayWindow from "@giftshop/delivery-date/window/messages/en.json";
 import type dayWords from "@giftshop/delivery-date/words/messages/en.json";
 import { createTranslate, type Translate } from "@giftshop/messages";
 import type receivers from "@giftshop/messages/receivers/messages/en.json";
+import type gift from "@giftshop/gift/messages/en.json";
 import type exchange from "@giftshop/redeem/exchange/messages/en.json";
 import type redeem from "@giftshop/redeem/messages/en.json";
 import type { Language } from "@giftshop/storefront-config";
@@ -29,6 +30,7 @@ interface Words {
   "delivery-date/window": typeof dayWindow;
   "delivery-date/words": typeof dayWords;
   "messages/receivers": typeof receivers;
+  gift: typeof gift;
   redeem: typeof redeem;
   "redeem/exchange": typeof exchange;
 }

@@ -7,11 +7,10 @@ import { blockGifts, unblockGifts } from "./gifts-table.ts";
 import { openGift } from "./open-gift.ts";
 import { remindUnopened } from "./remind-unopened.ts";
 import { showGift } from "./show-gift.ts";
-import { booked, payGift, press, sendGiftEmail, sendWrapped } from "./testing/wrapped-gifts.ts";
+import { booked, payGift, press, sendGiftEmail, wrapped } from "./testing/wrapped-gifts.ts";
 import { thankForGift } from "./thank-for-gift.ts";
 
-sendWrapped("CBFR");
-const shop = shopForEachTest();
+const shop = shopForEachTest(wrapped);
 const day = 86_400_000;
 
 /** A gift that was paid and sent, and how somebody who has its link opens it. */

@@ -38,7 +38,8 @@ export const keepUnopened = async (
   order: OrderRecord,
   { lines, notAfter }: { lines: readonly OrderLine[]; notAfter: (line: OrderLine) => string | undefined },
 ): Promise<Unopened> => {
-  if (getStorefront(order.storefront).toggles.codesInEmail) return none;
+  const { code, toggles } = getStorefront(order.storefront);
+  if (toggles.codesInEmail || environment.codesInEmail.has(code)) return none;
   const kept = lines.filter(({ kind, packageKind }) => kind === "GIFTCARD" && packageKind === "DIGITAL");
   if (kept.length === 0) return none;
   const paidAt = clock.now();

@@ -3,11 +3,10 @@ import { expect, test } from "@jest/globals";
 import { shopForFile } from "../checkout/testing/shop-test.ts";
 import { openGift } from "../gift/open-gift.ts";
 import { showGift } from "../gift/show-gift.ts";
-import { booked, type PaidGift, payGift, press, sendGiftEmail, sendWrapped } from "../gift/testing/wrapped-gifts.ts";
+import { booked, type PaidGift, payGift, press, sendGiftEmail, wrapped } from "../gift/testing/wrapped-gifts.ts";
 import { takeBackGift } from "./take-back-gift.ts";
 
-sendWrapped("CBFR");
-const shop = shopForFile();
+const shop = shopForFile(wrapped);
 
 const tagOf = async ({ id }: PaidGift): Promise<string> => {
   const { rows } = await shop.services.pool.query<{ tag: string }>("select tag from order_package where id = $1", [id]);

@@ -2,14 +2,13 @@ import { expect, test } from "@jest/globals";
 import { openGift } from "../../gift/open-gift.ts";
 import { remindUnopened } from "../../gift/remind-unopened.ts";
 import { showGift } from "../../gift/show-gift.ts";
-import { type PaidGift, payGift, press, sendGiftEmail, sendWrapped } from "../../gift/testing/wrapped-gifts.ts";
+import { type PaidGift, payGift, press, sendGiftEmail, wrapped } from "../../gift/testing/wrapped-gifts.ts";
 import { changeOrderDay } from "../days/change-order-day.ts";
 import { releaseGifts } from "../fulfilment/release-gifts.ts";
 import { shopForFile } from "../testing/shop-test.ts";
 import { changeGiftReceiver } from "./change-gift-receiver.ts";
 
-sendWrapped("CBFR");
-const shop = shopForFile();
+const shop = shopForFile(wrapped);
 const day = 86_400_000;
 const receiver = { name: "Zoé", lastName: "Martin", email: "zoe.martin@example.com" };
 

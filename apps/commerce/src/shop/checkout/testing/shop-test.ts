@@ -12,10 +12,10 @@ const current = (open: () => Shop | undefined): Shop =>
   });
 
 /** A shop for all tests of a file. Its books are audited after each of them. */
-export const shopForFile = (): Shop => {
+export const shopForFile = (settings?: Record<string, string>): Shop => {
   let shop: Shop | undefined;
   beforeAll(async () => {
-    shop = await openShop();
+    shop = await openShop(settings);
   });
   afterEach(() => shop?.audit());
   afterAll(() => shop?.close());
@@ -23,10 +23,10 @@ export const shopForFile = (): Shop => {
 };
 
 /** A shop of its own for each test, for those that count all that a shop holds. What a test mocked is put back before the audit. */
-export const shopForEachTest = (): Shop => {
+export const shopForEachTest = (settings?: Record<string, string>): Shop => {
   let shop: Shop | undefined;
   beforeEach(async () => {
-    shop = await openShop();
+    shop = await openShop(settings);
   });
   afterEach(async () => {
     jest.restoreAllMocks();

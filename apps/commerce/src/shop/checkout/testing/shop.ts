@@ -75,7 +75,9 @@ const onInvoice = "exists (select from business_receivable r where r.order_id = 
 const byCardsAlone =
   "grand_total = (select sum(amount) from gift_card_hold h where h.order_id = shop_order.id and h.state = 'CAPTURED')";
 
-export const openShop = async (): Promise<Shop> => shopOver(await createTestServices({ sells: ["CBFR"] }));
+/** @param settings of commerce, over those of the tests */
+export const openShop = async (settings: Record<string, string> = {}): Promise<Shop> =>
+  shopOver(await createTestServices({ sells: ["CBFR"], settings }));
 
 /** A shop over services that are there already, where France sells the catalogue of the tests; another process may have one over the same database. */
 export const shopOver = async (services: TestServices): Promise<Shop> => {

@@ -1,18 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
-import { afterAll, beforeAll } from "@jest/globals";
 import { sendEmail } from "../../../platform/outbox/send-email.ts";
 import { fakeTransport } from "../../../platform/outbox/testing/transport.ts";
 import { giftEmail } from "../../checkout/emails/emails.ts";
 import type { Buyer, Shop } from "../../checkout/testing/shop.ts";
 
-/** Lets a storefront send its digital gifts wrapped, while the tests of a file run. */
-export const sendWrapped = (code: StorefrontCode): void => {
-  const { toggles } = getStorefront(code);
-  const { codesInEmail } = toggles;
-  beforeAll(() => void Object.assign(toggles, { codesInEmail: false }));
-  afterAll(() => void Object.assign(toggles, { codesInEmail }));
-};
+/** Settings of a shop whose digital gifts come wrapped. */
+export const wrapped = { CODES_IN_EMAIL: "" };
 
 /** A gift that was paid. */
 export interface PaidGift {
