@@ -119,7 +119,7 @@ export const revealed = style({
   },
 });
 
-export const note = style({ inlineSize: `min(100%, ${grid(96)})` });
+export const note = style({ inlineSize: `min(100%, ${grid(96)})`, textAlign: "start" });
 
 export const actions = style({
   display: "flex",
