@@ -84,6 +84,11 @@ export function stagesOf(request: Request, affected: Affected | undefined): read
     },
     { name: "Links", budget: { wall: 5, cpu: 5 }, run: () => run("node", ["tooling/rules/links.ts"]) },
     { name: "Settings", budget: { wall: 5, cpu: 5 }, run: () => run("node", ["tooling/rules/settings.ts"]) },
+    {
+      name: "Specification",
+      budget: { wall: 5, cpu: 5 },
+      run: () => run("node", ["tooling/specification/check.ts"]),
+    },
   ];
   const build: Step = {
     name: "Build",

@@ -1,0 +1,20 @@
+/** A test: its file, and its title or how it begins. */
+export type Proof = readonly [file: string, title: string];
+
+/** One promise of the specification. */
+export interface Line {
+  /** Of the specification: `2 Routes`. */
+  section: string;
+  /** In a few of its own words. */
+  line: string;
+  /** Tests of which each fails where the promise is broken. Empty for what is open. */
+  proof: readonly Proof[];
+  /** Why nothing proves it yet. */
+  open?: string;
+}
+
+/** Lines of one section, each with what proves it or why it is open. */
+export const section = (name: string, lines: Readonly<Record<string, readonly Proof[] | string>>): readonly Line[] =>
+  Object.entries(lines).map(([line, known]) =>
+    typeof known === "string" ? { section: name, line, proof: [], open: known } : { section: name, line, proof: known },
+  );

@@ -1,0 +1,30 @@
+import { section } from "../line.ts";
+import { files } from "./files.ts";
+
+const { config, journeys, shop } = files;
+const sources = "packages/analytics/src/layer/list-sources.test.ts";
+
+export const constants = section("9 Constants and limits", {
+  "balance over 150 split across several cards": [
+    [
+      `${shop}checkout/placing/place-order.test.ts`,
+      "a gift of 155 to somebody else becomes two cards, one e-mail and a balanced book",
+    ],
+  ],
+  "doubler prize at most 150": [[`${config}doubler-terms.test.ts`, "the prize is the balance at entry, at most 150"]],
+  "the fourteen events and the thirteen list sources": [
+    [sources, "the fourteen events and the thirteen lists of section 9"],
+  ],
+  "the stream of a purchase, with values without VAT": [
+    [`${journeys}analytics.spec.ts`, "with consent denied the stream fills in memory alone"],
+    ["packages/analytics/src/order/sold-of.test.ts", "value, shipping and tax of a purchase come to what was charged"],
+  ],
+  "a purchase is told once": [
+    [
+      `${shop}figures/claim-purchase.test.ts`,
+      "of many who tell a purchase at once, one is first, and it is counted once",
+    ],
+    ["packages/analytics/src/forward/forward.dom.test.ts", "a purchase leaves once commerce has not counted it before"],
+  ],
+  reviews: "a block shows written words of customers; no review is asked for, verified or averaged",
+});

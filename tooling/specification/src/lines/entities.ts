@@ -1,0 +1,50 @@
+import { section } from "../line.ts";
+import { files } from "./files.ts";
+
+const { commerce, config, money, shop } = files;
+
+export const entities = section("3 Entities and their fields", {
+  "packages hold items of the specified kinds": [
+    [`${shop}basket/order-items.test.ts`, "what a package holds says what it is, of which product"],
+  ],
+  "cart: shipments, packages, groupedTotals, totals": [
+    [`${shop}basket/basket.test.ts`, "digital and physical part, and what is posted costs postage with its VAT"],
+  ],
+  "delivery modes DEFAULT, SINGLE, SPLIT": [
+    [`${shop}basket/price-basket.test.ts`, "a shipment has one kind, an e-mailed one has one recipient"],
+  ],
+  countriesCombinations: [
+    [`${config}store-data.test.ts`, "every country is listed once, with its languages and their homes"],
+  ],
+  "store data answered by an operation (paymentIcons, menus, logos)":
+    "menus and logos are those of the storefront's record; no operation answers them",
+  "page metadata: hreflang tags": [
+    [
+      "packages/storefront/src/metadata/alternates.test.ts",
+      "a group speaks of itself alone, with one page for a locale",
+    ],
+  ],
+  "page metadata: keywords, nofollow": "a page says noindex alone",
+  "collection cb_api_giftcard_promotions":
+    "no product has a promotion's term, and filters accept the two others alone (section 2)",
+  "types GiftcardProduct and DonationProduct with fixedValues": "one type Product tells its kind and its fixed prices",
+  "gift card: 19-digit number, 6-digit PIN, balance, expiry, value": [
+    [`${money}giftcard/giftcard.test.ts`, "a card is found by its number and PIN, pasted with spaces and dashes too"],
+    [`${money}giftcard/giftcard.test.ts`, "neither number nor PIN stands in the database"],
+  ],
+  "organisation data": [
+    ["packages/page/src/structured-data/structured-data.test.ts", "the search of every shop is found by its own path"],
+  ],
+  "content block types, with their products and posts": [
+    [`${shop}content/content.test.ts`, "blocks bring their products and posts"],
+  ],
+  "redeem order: cards, packages, remaining balance": [
+    [`${shop}redeem/redeem-http.test.ts`, "an exchange over HTTP: its token comes as a cookie"],
+  ],
+  "data sent with every call contradicts nothing": [
+    [
+      `${commerce}platform/graphql/redeem-session.test.ts`,
+      "header and userData that say different tokens contradict each other",
+    ],
+  ],
+});
