@@ -4,13 +4,15 @@ import type { Shop } from "@giftshop/storefront-config";
 import { catalogueMessages } from "../messages.ts";
 import { ProductPageFragment } from "./product-page.fragment.ts";
 
-/** Title (without the shop's name), description and picture (site-relative) of a product page. */
+/** Title (what is sold, without the shop's name), description and picture (site-relative) of a product page. */
 export function productMetadata(
   shop: Shop,
   masked: FragmentType<typeof ProductPageFragment>,
 ): { title: string; description: string; image: string } {
-  const { title, description, minPrice, image } = readFragment(ProductPageFragment, masked);
+  const { title, description, minPrice, image, productType } = readFragment(ProductPageFragment, masked);
   const t = catalogueMessages.in(shop);
   const price = formatMoney(minPrice, shop.locale);
-  return { title, description: t("product.description", { title, price, description }), image: image.url };
+  // A donation and a box of blank cards are named by what they are.
+  const named = productType === "GIFTCARD" ? t("product.metaTitle", { title }) : title;
+  return { title: named, description: t("product.description", { title, price, description }), image: image.url };
 }
