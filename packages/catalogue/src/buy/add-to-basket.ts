@@ -1,27 +1,15 @@
 import { CommerceUnavailable } from "@giftshop/graphql";
 import { tellBasketChanged } from "@giftshop/graphql/basket-news";
 import { request } from "@giftshop/graphql/browser";
-import type { Person } from "../several/person.ts";
 import { AddToBasket } from "./add-to-basket.mutation.ts";
+import type { Added } from "./added.ts";
 import type { Draft } from "./draft.ts";
 import { judgeDraft } from "./judge-draft.ts";
 import { noteForLater } from "./note-for-later.ts";
 import type { Offer } from "./offer.ts";
-import type { Problems } from "./problem.ts";
 import { problemWords } from "./problem-words.ts";
 import { problemsOfErrors } from "./problems-of-errors.ts";
 import { tellAdded } from "./tell-added.ts";
-
-/** What came of a press on "Add to basket". */
-export type Added =
-  | { ok: true }
-  /** `refused`: what commerce said of each of several people. `later`: it is carried out when commerce is back; answers what is wrong with it then. */
-  | {
-      ok: false;
-      problems: Problems;
-      refused?: ReadonlyMap<Person, Problems>;
-      later?: Promise<Problems | undefined>;
-    };
 
 export { createIntents } from "./intent.ts";
 

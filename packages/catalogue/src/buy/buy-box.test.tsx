@@ -2,7 +2,7 @@ import { createShop } from "@giftshop/storefront-config";
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { productCardTexts } from "../product-card/product-card-texts.ts";
-import type { Added } from "./add-to-basket.ts";
+import type { Added } from "./added.ts";
 import { buyTexts } from "./buy-texts.ts";
 import { digitalOffer, physicalOffer } from "./fixtures.ts";
 import { createIntents } from "./intent.ts";

@@ -4,7 +4,7 @@ import { arrivalText } from "../arrival/arrival-text.ts";
 import type { DeliveryRow } from "../product-dialogs/look/deliveries.tsx";
 import type { GiftLook, LookExtra } from "../product-dialogs/look/gift-look.ts";
 import type { OrderFacts } from "../product-dialogs/look/order-overview.tsx";
-import { draftOf } from "../several/person.ts";
+import { draftOf } from "../several/draft-of.ts";
 import type { BuyTexts } from "./buy-texts.ts";
 import { cardValue, type Draft, totalOf } from "./draft.ts";
 import type { Amount, ExtraOption, Offer } from "./offer.ts";

@@ -1,6 +1,6 @@
 import { carryOutWaiting, keepPress, type WaitingCall, whenLineMayBeBack } from "@giftshop/graphql/presses";
 import { lateWords } from "../product-dialogs/late-words.ts";
-import type { Added } from "./add-to-basket.ts";
+import type { Added } from "./added.ts";
 import type { Offer } from "./offer.ts";
 import type { Problems } from "./problem.ts";
 import { problemWords } from "./problem-words.ts";

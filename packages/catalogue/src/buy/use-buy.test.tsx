@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, renderHook, waitFor } from "@testing-library/react";
-import type { Added } from "./add-to-basket.ts";
+import type { Added } from "./added.ts";
 import { type Draft, firstDraft } from "./draft.ts";
 import { draftKey } from "./draft-key.ts";
 import { digitalOffer, physicalOffer } from "./fixtures.ts";

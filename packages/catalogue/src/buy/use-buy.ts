@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Person } from "../several/person.ts";
-import type { Added } from "./add-to-basket.ts";
+import type { Added } from "./added.ts";
 import { cardValue, type Draft, type Field, withKind } from "./draft.ts";
 import { focusProblem } from "./focus-problem.ts";
 import type { Intents } from "./intent.ts";

@@ -2,7 +2,7 @@ import { CommerceUnavailable, graphql } from "@giftshop/graphql";
 import { tellBasketChanged } from "@giftshop/graphql/basket-news";
 import { request } from "@giftshop/graphql/browser";
 import { loadReceiverWords } from "@giftshop/messages/late-receivers";
-import type { Added } from "../buy/add-to-basket.ts";
+import type { Added } from "../buy/added.ts";
 import type { Draft } from "../buy/draft.ts";
 import type { AddToBasketInput } from "../buy/judge-draft.ts";
 import { noteForLater } from "../buy/note-for-later.ts";

@@ -4,7 +4,8 @@ import type { Offer } from "../buy/offer.ts";
 import type { Problems } from "../buy/problem.ts";
 import { problemWords } from "../buy/problem-words.ts";
 import { problemsOfErrors, type ServerError } from "../buy/problems-of-errors.ts";
-import { dayOf, draftOf, type Person } from "./person.ts";
+import { dayOf, draftOf } from "./draft-of.ts";
+import type { Person } from "./person.ts";
 
 /** What is wrong with one person, in words, by field; `form` is what belongs to none. */
 export type PersonProblems = Problems;

@@ -1,8 +1,8 @@
 import { Button } from "@giftshop/ui-kit/button";
 import { Modal } from "@giftshop/ui-kit/modal";
 import { useRef, useState } from "react";
-import type { PeopleFieldProps } from "./people-field.tsx";
 import { PeopleList } from "./people-list.tsx";
+import type { PeopleProps } from "./people-props.ts";
 import type { Person } from "./person.ts";
 import { PersonForm } from "./person-form.tsx";
 import { nobody } from "./read-table.ts";
@@ -12,7 +12,7 @@ import { useJudged } from "./use-judged.ts";
 /** Most gifts of a basket. */
 export const mostPeople = 500;
 
-export interface PeopleDialogProps extends Omit<PeopleFieldProps, "problem"> {
+export interface PeopleDialogProps extends PeopleProps {
   /** A table that was pasted and is not read yet. */
   table: string;
   onTable(text: string): void;

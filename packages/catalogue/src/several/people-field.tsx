@@ -1,26 +1,11 @@
-import type { DayWords } from "@giftshop/delivery-date/text";
-import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
 import { Button } from "@giftshop/ui-kit/button";
 import { useLate } from "@giftshop/ui-kit/on-need";
 import { useState } from "react";
-import type { Draft } from "../buy/draft.ts";
-import type { Offer } from "../buy/offer.ts";
-import type { PersonProblems } from "./judge-people.ts";
-import type { Person } from "./person.ts";
+import type { PeopleProps } from "./people-props.ts";
 import * as styles from "./several.css.ts";
 
-export interface PeopleFieldProps {
-  words: TranslateReceiver;
-  /** Words of the day of one gift. */
-  day: DayWords["day"];
-  offer: Offer;
-  /** ISO 4217. */
-  currency: string;
-  draft: Draft;
-  /** What commerce refused last of each. */
-  refused: ReadonlyMap<Person, PersonProblems> | undefined;
+export interface PeopleFieldProps extends PeopleProps {
   problem: string | undefined;
-  onChange(patch: Partial<Draft>): void;
 }
 
 /** Names that are said before the rest is counted. */

@@ -8,13 +8,14 @@ import { SelectNative } from "@giftshop/ui-kit/select-native";
 import { TextArea } from "@giftshop/ui-kit/text-area";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { type SubmitEvent, useState } from "react";
+import { dayOf } from "./draft-of.ts";
 import { judgePerson, type PersonProblems } from "./judge-people.ts";
-import type { PeopleDialogProps } from "./people-dialog.tsx";
-import { dayOf, type Person } from "./person.ts";
+import type { PeopleProps } from "./people-props.ts";
+import type { Person } from "./person.ts";
 import * as styles from "./several.css.ts";
 import { writtenDay } from "./written-day.ts";
 
-export interface PersonFormProps extends Pick<PeopleDialogProps, "words" | "day" | "offer" | "currency" | "draft"> {
+export interface PersonFormProps extends Pick<PeopleProps, "words" | "day" | "offer" | "currency" | "draft"> {
   person: Person;
   /** What was found wrong before. */
   known: PersonProblems | undefined;
