@@ -68,3 +68,10 @@ test("production names everything that is missing and what it is for, at once", 
     expect(text).not.toContain("short");
   }
 });
+
+test("storefronts whose gift emails hold codes are named one by one, or all", () => {
+  expect(readEnvironment({}).codesInEmail.size).toBe(0);
+  expect([...readEnvironment({ CODES_IN_EMAIL: "CB, CKUK" }).codesInEmail]).toEqual(["CB", "CKUK"]);
+  expect(readEnvironment({ CODES_IN_EMAIL: "all" }).codesInEmail.size).toBe(33);
+  expect(() => readEnvironment({ CODES_IN_EMAIL: "CBXX" })).toThrow("CODES_IN_EMAIL names a storefront");
+});

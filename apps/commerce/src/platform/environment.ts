@@ -147,9 +147,9 @@ export const readEnvironment = (source: Source = process.env): Environment => {
 /** Codes of storefronts, comma separated, or `all` of them. @throws for a name that is none */
 function readCodes(text = ""): ReadonlySet<StorefrontCode> {
   if (text === "all") return new Set(storefrontCodes);
-  const named = text.split(",").map((name) => name.trim());
+  const named = text.split(",").flatMap((name) => name.trim() || []);
   const known = named.flatMap((name) => storefrontCodes.find((code) => code === name) ?? []);
-  if (known.length < named.length) throw new Error("names a storefront that there is not");
+  if (known.length < named.length) throw new Error("CODES_IN_EMAIL names a storefront that there is not: it is for gift emails with codes.");
   return new Set(known);
 }
 
