@@ -1,6 +1,7 @@
 import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
 import { EmailSlip } from "@giftshop/receivers/email-slip";
 import { TextField } from "@giftshop/ui-kit/text-field";
+import { useState } from "react";
 import type { LateTranslate } from "../product-dialogs/late-words.ts";
 import type { Draft, Field } from "./draft.ts";
 import type { Offer } from "./offer.ts";
@@ -33,6 +34,8 @@ const address = {
 /** Who somebody else is, and for a digital card where it goes. */
 export function RecipientFields({ t, words, offer, locale, draft, problems, onChange, onLeave }: RecipientFieldsProps) {
   const { donation = false, countries = [] } = offer;
+  // Half an address is no slip.
+  const [left, setLeft] = useState(draft.email !== "");
   const digital = draft.kind === "DIGITAL";
   return (
     <>
@@ -73,7 +76,7 @@ export function RecipientFields({ t, words, offer, locale, draft, problems, onCh
             hint={
               <EmailSlip
                 words={words}
-                email={draft.email}
+                email={left ? draft.email : ""}
                 otherwise={t(donation ? "donation.emailHint" : "recipient.emailHint")}
                 onTake={(email) => onChange({ email })}
               />
@@ -81,7 +84,11 @@ export function RecipientFields({ t, words, offer, locale, draft, problems, onCh
             error={problems.email}
             value={draft.email}
             onChange={(event) => onChange({ email: event.target.value })}
-            onBlur={() => onLeave("email")}
+            onFocus={() => setLeft(false)}
+            onBlur={() => {
+              setLeft(true);
+              onLeave("email");
+            }}
           />
           <TextField
             {...address}
