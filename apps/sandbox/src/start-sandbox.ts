@@ -17,6 +17,7 @@ import { createSmtpServer } from "./mailbox/smtp.ts";
 import { Ledger } from "./provider/ledger.ts";
 import { providerRoutes } from "./provider/routes.ts";
 import { Webhooks } from "./provider/webhooks.ts";
+import { registerRoutes } from "./registers/routes.ts";
 
 export interface SandboxOptions {
   /** Port of the provider and the pages; 0 takes a free one. */
@@ -75,6 +76,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...mailboxRoutes(mailbox),
     ...issuerRoutes(issuer, faults),
     ...beaconRoutes(beacon),
+    ...registerRoutes(),
     ...controlRoutes({ ledger, mailbox, webhooks, faults, publicUrl }),
   ]);
 

@@ -24,6 +24,7 @@ export const errorCodes = {
   emailConfirmation: 1114,
   passwordConfirmation: 1115,
   passwordCommon: 1116,
+  vatNumberUnknown: 1117,
   appleLimit: 2015,
   countLimit: 2030,
   outOfStock: 2031,

@@ -30,6 +30,7 @@ import { exchange } from "../shop/exchange/module.ts";
 import { figures } from "../shop/figures/module.ts";
 import { gift } from "../shop/gift/module.ts";
 import { location } from "../shop/location/module.ts";
+import { lookup } from "../shop/lookup/module.ts";
 import { redeem } from "../shop/redeem/module.ts";
 import { reminder } from "../shop/reminder/module.ts";
 import { search } from "../shop/search/module.ts";
@@ -61,6 +62,7 @@ const declaring: readonly Module[] = [
   orderDocuments,
   withdrawal,
   aftercare,
+  lookup,
   figures,
   doubler,
   editing,

@@ -30,6 +30,10 @@ export interface Environment {
   mollieApiUrl: string | undefined;
   /** Where cards of brands are made that issue elsewhere; without it none is asked for. */
   issuerUrl: string | undefined;
+  /** Who knows the houses of a postcode; without it addresses are typed. */
+  addressUrl: string | undefined;
+  /** Who knows which VAT numbers were given out; without it their form is judged alone. */
+  vatUrl: string | undefined;
   /** Where public randomness comes from; without it nothing is drawn. */
   beaconUrl: string | undefined;
   /** Hash of a chain of drand; absent where the beacon signs its own rounds. */
@@ -94,6 +98,8 @@ export const readEnvironment = (source: Source = process.env): Environment => {
       production ? undefined : "test_sandbox000000000000000000000000",
     ),
     issuerUrl: settings.optional("ISSUER_URL") ?? (production ? undefined : "http://localhost:4100"),
+    addressUrl: settings.optional("ADDRESS_URL") ?? (production ? undefined : "http://localhost:4100"),
+    vatUrl: settings.optional("VAT_URL") ?? (production ? undefined : "http://localhost:4100"),
     beaconUrl: settings.optional("BEACON_URL") ?? (production ? undefined : "http://localhost:4100"),
     beaconChain: settings.optional("BEACON_CHAIN"),
     mollieApiUrl: settings.optional("MOLLIE_API_URL") ?? (production ? undefined : "http://localhost:4100"),

@@ -48,6 +48,8 @@ const connect = (url: string, settings: Record<string, string>): TestServices =>
     STOREFRONT_URLS: "http://localhost:1",
     // Most tests ask what becomes of cards that are made when they are paid.
     CODES_IN_EMAIL: "all",
+    ADDRESS_URL: "http://localhost:1",
+    VAT_URL: "http://localhost:1",
     ...settings,
   });
   const pool = createPool({ connectionString: appDatabaseUrl, log, size: 20 });

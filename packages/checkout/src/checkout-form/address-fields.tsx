@@ -3,6 +3,7 @@ import { addressShape } from "@giftshop/validation/rules";
 import { useRef } from "react";
 import { CheckoutTextField } from "../form/checkout-text-field.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
+import { AddressLookup, type FoundAddress, hasLookup } from "./address-lookup.tsx";
 import { beginsWithPostCode, cameAtOnce, splitStreet, writesCityFirst, writesNumberFirst } from "./split-street.ts";
 import * as styles from "./step-section.css.ts";
 import type { CheckoutValues } from "./values.ts";
@@ -29,6 +30,12 @@ export function AddressFields({ part = "delivery" }: AddressFieldsProps) {
     // A number that stands last may be the name's, unless it came together with the name.
     const parts = houseNumber === "" && (numberFirst || atOnce.current) ? splitStreet(street, countryCode) : undefined;
     if (parts) change((now) => ({ ...now, [part]: { ...now[part], ...parts } }));
+  }
+
+  function take(found: FoundAddress) {
+    const { street: name, houseNumber: number, suffix, city: town } = found;
+    const chosen = { street: name, houseNumber: number, suffix: suffix ?? "", city: town };
+    change((now) => ({ ...now, [part]: { ...now[part], ...chosen } }));
   }
 
   const street = (
@@ -78,13 +85,17 @@ export function AddressFields({ part = "delivery" }: AddressFieldsProps) {
   const codeFirst = beginsWithPostCode(countryCode);
   const streetRow = numberFirst ? [numbers, street] : [street, numbers];
   const townRow = writesCityFirst(countryCode) ? [city, postCode] : [postCode, city];
-  const firstRow = codeFirst ? [postCode, numbers] : streetRow;
+  // Where its houses can be looked up, the postcode stands by itself above them.
+  const lookup = hasLookup(countryCode);
+  const firstRow = codeFirst ? [...(lookup ? [] : [postCode]), numbers] : streetRow;
   const lastRow = codeFirst ? [street, city] : townRow;
   return (
     <>
       {part === "billing" && shape.addressLine1 && (
         <CheckoutTextField name="billing.addressLine1" autoComplete="off" autoCapitalize="words" optional />
       )}
+      {lookup && postCode}
+      {lookup && <AddressLookup postCode={values[part].postCode} country={countryCode} onChosen={take} />}
       <div className={styles.pair}>{firstRow}</div>
       {!codeFirst && line2}
       <div className={styles.pair}>{lastRow}</div>

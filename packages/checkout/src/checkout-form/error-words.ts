@@ -77,6 +77,7 @@ export function fieldErrorText(t: T, field: FieldName, name: ErrorName, country:
   if (field === "password" && name !== "required") return t("fields.password");
   const vatNumber = field === "billing.vatNumber" && name === "characters" ? vatNumberExamples[country] : undefined;
   if (vatNumber) return t("fields.vatNumber", { example: vatNumber });
+  if (name === "vatNumberUnknown") return t("fields.vatUnknown");
   const label = labelOf(t, field);
   switch (name) {
     case "required":

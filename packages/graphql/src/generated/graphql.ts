@@ -1688,6 +1688,15 @@ export type CheckoutAddressBookQueryVariables = Exact<{
 
 export type CheckoutAddressBookQuery = { addressBook: { data: Array<{ id: string, firstName: string, lastName: string, countryCode: string, street: string, houseNumber: string | null, suffix: string | null, postCode: string | null, city: string, addressLine2: string | null }> | null, errors: Array<{ code: number }> } };
 
+export type AddressesOfPostCodeQueryVariables = Exact<{
+  userData: UserDataInput;
+  countryCode: string;
+  postCode: string;
+}>;
+
+
+export type AddressesOfPostCodeQuery = { addressesOfPostCode: { data: Array<{ street: string, houseNumber: string, suffix: string | null, city: string }> | null, errors: Array<{ code: number }> } };
+
 export type ChangeBasketDayMutationVariables = Exact<{
   userData: UserDataInput;
   input: ChangeDeliveryDateInput;
@@ -4312,6 +4321,7 @@ export const ClaimParcelDocument = {"__meta__":{"operation":"mutation","name":"C
 export const AddGiftCardPaymentDocument = {"__meta__":{"operation":"mutation","name":"AddGiftCardPayment","hash":"22474019e004006e6edec9b20b9069d1aa8408605fee48d5aeac5a8bfb16cd68"}} as unknown as TypedDocumentString<AddGiftCardPaymentMutation, AddGiftCardPaymentMutationVariables>;
 export const RemoveGiftCardPaymentDocument = {"__meta__":{"operation":"mutation","name":"RemoveGiftCardPayment","hash":"a3be34b01e6bda74e22a3ea0b4eace7dc610e17e82d5b659d644b4bef300c742"}} as unknown as TypedDocumentString<RemoveGiftCardPaymentMutation, RemoveGiftCardPaymentMutationVariables>;
 export const CheckoutAddressBookDocument = {"__meta__":{"operation":"query","name":"CheckoutAddressBook","hash":"8d63019d2db415ac1e075a6ab36e1fc8a39559acded3ed1067514bb6bd6070e8"}} as unknown as TypedDocumentString<CheckoutAddressBookQuery, CheckoutAddressBookQueryVariables>;
+export const AddressesOfPostCodeDocument = {"__meta__":{"operation":"query","name":"AddressesOfPostCode","hash":"a8798506f09ea91b0a007d8fd40489643438dbffb9c2a62a0628b34eabd90b85"}} as unknown as TypedDocumentString<AddressesOfPostCodeQuery, AddressesOfPostCodeQueryVariables>;
 export const ChangeBasketDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeBasketDay","hash":"fe4dba65d8492ef98f6847e23cf53f97b6f93a9d4a34b3d585c373e6d2c969b9"}} as unknown as TypedDocumentString<ChangeBasketDayMutation, ChangeBasketDayMutationVariables>;
 export const SetBasketReceiverDocument = {"__meta__":{"operation":"mutation","name":"SetBasketReceiver","hash":"def891bafc98cd9b844087b5435d752488c792964c7d7b9b330edc9618a58da3"}} as unknown as TypedDocumentString<SetBasketReceiverMutation, SetBasketReceiverMutationVariables>;
 export const CopyBasketPackageDocument = {"__meta__":{"operation":"mutation","name":"CopyBasketPackage","hash":"4b4711c7c8a1bc34280e8b3a466f47d6a8abe50aa581b6934288dbbff5635bc2"}} as unknown as TypedDocumentString<CopyBasketPackageMutation, CopyBasketPackageMutationVariables>;

@@ -10,6 +10,8 @@ const outsideSettings = [
   "MOLLIE_API_URL",
   "WEBHOOK_URL",
   "ISSUER_URL",
+  "ADDRESS_URL",
+  "VAT_URL",
   "BEACON_URL",
   "BEACON_CHAIN",
   "COMMERCE_URL",

@@ -40,6 +40,8 @@ export function sharedVariables({ ports, secrets, database, environment }: Given
     ADMIN_ORIGIN: local(ports.admin),
     WEBHOOK_URL: local(ports.commerce, "/webhooks/mollie"),
     ISSUER_URL: local(ports.sandbox),
+    ADDRESS_URL: local(ports.sandbox),
+    VAT_URL: local(ports.sandbox),
     BEACON_URL: local(ports.sandbox),
     SMTP_URL: `smtp://localhost:${ports.smtp}`,
     STOREFRONT_URLS: [ports.cb, ports.ck, ports.gcs].map((port) => local(port)).join(","),

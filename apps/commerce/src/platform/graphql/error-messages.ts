@@ -79,6 +79,7 @@ const words: Record<ErrorName, string> = {
   doublerPrizeOver: "This prize cannot be claimed any more.",
   passwordConfirmation: "The two passwords differ.",
   passwordCommon: "This password is one of those that are guessed first.",
+  vatNumberUnknown: "Nobody was given this VAT number.",
   loginFailed: "E-mail address and password do not match.",
   alreadyLoggedIn: "Somebody is signed in already.",
   notLoggedIn: "Nobody is signed in.",

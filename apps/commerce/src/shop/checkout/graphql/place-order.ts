@@ -4,6 +4,7 @@ import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { limit } from "../../../platform/limit.ts";
 import { DeliveryInput } from "../../basket/graphql/addresses.ts";
 import { BillingInput } from "../../basket/graphql/billing-input.ts";
+import { judgeVatNumberGiven } from "../../lookup/judge-vat-number.ts";
 import { paymentContextOf } from "../payments/payment-context.ts";
 import type { Placed } from "../payments/payment-url.ts";
 import { retryPayment } from "../payments/retry-payment.ts";
@@ -81,6 +82,7 @@ builder.mutationField("placeOrder", (t) =>
     args: { userData: t.arg({ type: UserDataInput }), input: t.arg({ type: PlaceOrderInput }) },
     resolve: answer(async ({ input }, scope) => {
       await limit(scope, orders, scope.clientAddress);
+      await judgeVatNumberGiven(input, scope);
       return placeOrder({ ...input }, scope, paymentContextOf(scope.services));
     }),
   }),
