@@ -66,6 +66,8 @@ export const view = defineView({
     picture: sharePageOf(shop, metadata.id),
     posted: metadata.posted,
     indexed: !metadata.noindex,
+    keywords: metadata.keywords,
+    followed: !metadata.nofollow,
     partners: wherePublished(route, metadata.publishedIn),
   }),
   graph,

@@ -13,6 +13,8 @@ export interface WrittenPageMetadata {
   title: string;
   description: string;
   noindex: boolean;
+  keywords: readonly string[];
+  nofollow: boolean;
   /** Of a post of the blog; absent for a draft and for pages that are no posts. */
   posted?: PostDates;
   /** Last segment of the page's address by language; empty where the route alone is the address. */
@@ -24,8 +26,8 @@ export interface WrittenPageMetadata {
 /** What the head of a written page's document says. */
 export const writtenPageMetadata = (page: FragmentType<typeof WrittenPageMetadataFragment>): WrittenPageMetadata => {
   const { alternates, pageType, publishedAt, modifiedAt, ...said } = readFragment(WrittenPageMetadataFragment, page);
-  const { id, title, description, noindex, publishedIn } = said;
+  const { id, title, description, noindex, keywords, nofollow, publishedIn } = said;
   const paths = Object.fromEntries(alternates.map(({ language, path }) => [language, path]));
   const posted = pageType === "POST" && publishedAt && modifiedAt ? { posted: { publishedAt, modifiedAt } } : {};
-  return { id, title, description, noindex, ...posted, paths, publishedIn };
+  return { id, title, description, noindex, keywords, nofollow, ...posted, paths, publishedIn };
 };

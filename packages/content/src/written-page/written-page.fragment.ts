@@ -25,6 +25,8 @@ export const WrittenPageMetadataFragment = graphql(`
     title
     description
     noindex
+    keywords
+    nofollow
     publishedAt
     modifiedAt
     alternates {

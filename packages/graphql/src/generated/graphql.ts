@@ -1954,7 +1954,7 @@ export type PagesQuery = { pages: { data: { paging: { totalItems: number, itemsP
 
 export type WrittenPageFragment = { pageType: PageType, title: string, intro: string, publishedAt: string | null, modifiedAt: string | null, image: { url: string } | null, blocks: Array<{ ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }> } & { ' $fragmentName'?: 'WrittenPageFragment' };
 
-export type WrittenPageMetadataFragment = { id: string, pageType: PageType, title: string, description: string, noindex: boolean, publishedAt: string | null, modifiedAt: string | null, alternates: Array<{ language: string, path: string }>, publishedIn: Array<{ storefront: string, language: string, path: string }> } & { ' $fragmentName'?: 'WrittenPageMetadataFragment' };
+export type WrittenPageMetadataFragment = { id: string, pageType: PageType, title: string, description: string, noindex: boolean, keywords: Array<string>, nofollow: boolean, publishedAt: string | null, modifiedAt: string | null, alternates: Array<{ language: string, path: string }>, publishedIn: Array<{ storefront: string, language: string, path: string }> } & { ' $fragmentName'?: 'WrittenPageMetadataFragment' };
 
 export type PagePathsQueryVariables = Exact<{
   userData: UserDataInput;
@@ -4032,6 +4032,8 @@ export const WrittenPageMetadataFragmentDoc = new TypedDocumentString(`
   title
   description
   noindex
+  keywords
+  nofollow
   publishedAt
   modifiedAt
   alternates {
@@ -4342,7 +4344,7 @@ export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"Retry
 export const RetryPaymentDocument = {"__meta__":{"operation":"mutation","name":"RetryPayment","hash":"2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}} as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
 export const SendContactMessageDocument = {"__meta__":{"operation":"mutation","name":"SendContactMessage","hash":"b2ba19ebc55fdd5fa4fa04805f760c85fb306833b0a3c92be4b65d7bc360a189"}} as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const HomeDocument = {"__meta__":{"operation":"query","name":"Home","hash":"0664ea2f7d6573cbea2e42f1396e3187ab2a658d8f61b58f762f8fa35ff3f4fa"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
-export const WrittenPageDocument = {"__meta__":{"operation":"query","name":"WrittenPage","hash":"87312a64d6f9b2234b3e5b1c2104e0022d5fd694fbd26fcf9dce1b84c30786cb"}} as unknown as TypedDocumentString<WrittenPageQuery, WrittenPageQueryVariables>;
+export const WrittenPageDocument = {"__meta__":{"operation":"query","name":"WrittenPage","hash":"4f266e04c69bccf53cd18ed774a11433e15df5e4c75f4238b897b423f6a286f6"}} as unknown as TypedDocumentString<WrittenPageQuery, WrittenPageQueryVariables>;
 export const PagesDocument = {"__meta__":{"operation":"query","name":"Pages","hash":"c1385c65e457829df1320f6b63e4bb8acccb59f6761be6335b6e8a007d361927"}} as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
 export const PagePathsDocument = {"__meta__":{"operation":"query","name":"PagePaths","hash":"3ae1a7b22bc8a73796db8062048e54828b06c0357c6abddb25320fd7de177b0e"}} as unknown as TypedDocumentString<PagePathsQuery, PagePathsQueryVariables>;
 export const DeliveryDaysDocument = {"__meta__":{"operation":"query","name":"DeliveryDays","hash":"6982fad96855e608a19f16a212da7b4ca20c82578955e2862b2f142e9f129625"}} as unknown as TypedDocumentString<DeliveryDaysQuery, DeliveryDaysQueryVariables>;

@@ -49,16 +49,18 @@ export const pageMetadata = <R extends ServedRoute>(
     query: { page?: number | undefined },
   ) => string;
   // Parameters and partners are those of the route; the compiler cannot follow that through the union.
-  const { indexed = true, canonical: whole, partners } = found;
+  const { indexed = true, followed = true, keywords = [], canonical: whole, partners } = found;
   const place = (whole ? { ...own, parameters: whole } : own) as Place<R>;
   const canonical = origin + link(place.route, place.parameters, { page: place.page });
   const base: Metadata = {
     title: named ? title : `${title} · ${shop.storefront.name}`,
     ...(description ? { description } : {}),
+    ...(keywords.length > 0 ? { keywords: [...keywords] } : {}),
   };
   if (!indexed) return { ...base, robots: { index: false, follow: false } };
   return {
     ...base,
+    ...(followed ? {} : { robots: { index: true, follow: false } }),
     alternates: { canonical, languages: languagesOf(shop, place, partners) },
     openGraph: {
       ...(posted

@@ -90,6 +90,8 @@ export const contentPageSchema = object({
   intro: text(1000).defined("required"),
   image: text(64),
   noindex: boolean().default(false),
+  keywords: array(words(40)).max(20, "tooLong"),
+  nofollow: boolean(),
   position: number().integer("wholeNumber").min(0, "notAnOption"),
   taxonomy: array(words(80)).max(20, "tooLong").default([]),
   blocks: array(block).max(60, "tooLong").default([]),

@@ -66,6 +66,10 @@ export interface ContentPage {
   intro: string;
   image?: string | undefined;
   noindex: boolean;
+  /** For search engines. Default: none. */
+  keywords?: readonly string[] | undefined;
+  /** Search engines follow none of its links. Default `false`. */
+  nofollow?: boolean | undefined;
   /** Order among pages of its kind, from 0. Without one a draft's page stays where it is, and any other page is first. */
   position?: number | undefined;
   taxonomy: readonly string[];

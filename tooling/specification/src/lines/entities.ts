@@ -24,7 +24,9 @@ export const entities = section("3 Entities and their fields", {
       "a group speaks of itself alone, with one page for a locale",
     ],
   ],
-  "page metadata: keywords, nofollow": "a page says noindex alone",
+  "page metadata: keywords, nofollow": [
+    [`${shop}content/content.test.ts`, "keywords, and that links are not followed, are said of the page that says so"],
+  ],
   "collection cb_api_giftcard_promotions":
     "no product has a promotion's term, and filters accept the two others alone (section 2)",
   "types GiftcardProduct and DonationProduct with fixedValues": "one type Product tells its kind and its fixed prices",

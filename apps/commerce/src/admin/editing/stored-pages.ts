@@ -9,7 +9,7 @@ export const readStoredPages = async (db: Queryable, code: StorefrontCode): Prom
     `select jsonb_build_object('storefront', v.storefront, 'kind', v.kind, 'key', p.key, 'language', v.language, 'path', v.path,
         'title', v.title, 'description', v.description, 'intro', v.intro, 'noindex', v.noindex, 'position', p.position,
         'taxonomy', v.taxonomy, 'blocks', v.blocks)
-        || jsonb_strip_nulls(jsonb_build_object('image', v.image)) as page
+        || jsonb_strip_nulls(jsonb_build_object('image', v.image, 'keywords', v.keywords, 'nofollow', v.nofollow)) as page
       from content_version v join content_page p on p.id = v.page
       where v.storefront = $1 and v.state = 'PUBLISHED' order by v.language, v.kind, p.position, p.key`,
     [code],

@@ -84,6 +84,24 @@ test("a page answers in the language that is asked, and says where the others ar
   expect((await ask("fr", { pageType: "POST", path: "second" })).errors).toEqual([{ code: 2047 }]);
 });
 
+test("keywords, and that links are not followed, are said of the page that says so, and stay with it", async () => {
+  const said = { keywords: ["gift", "card"], nofollow: true };
+  await publish([page(said), post("first", 0)]);
+  const query = `query ($userData: UserDataInput!, $pageType: PageType!, $path: String) {
+    page(userData: $userData, pageType: $pageType, path: $path) { data { id keywords nofollow } }
+  }`;
+  const read = async (variables: object) =>
+    (await server.client("CBCA", "en").ask(query, { ...variables })).data.page.data;
+  const first = await read({ pageType: "TERMS" });
+  expect(first).toMatchObject(said);
+  expect(await read({ pageType: "POST", path: "first" })).toMatchObject({ keywords: [], nofollow: false });
+  await publish([page(said), post("first", 0)]);
+  expect((await read({ pageType: "TERMS" })).id).toBe(first.id);
+  await publish([page({ ...said, nofollow: false }), post("first", 0)]);
+  expect(await read({ pageType: "TERMS" })).toMatchObject({ keywords: said.keywords, nofollow: false });
+  await publish(everything);
+});
+
 test("blocks bring their products and posts", async () => {
   const { blocks } = (await ask("en", { pageType: "LANDING", path: "tonight" })).data;
   expect(blocks[0].products).toEqual([{ path: "apple" }, { path: "fixed-only" }]);

@@ -7,7 +7,7 @@ const iso = (time: string): string => `to_char(${time} at time zone 'UTC', 'YYYY
 const summaryColumns = `v.id, p.key, v.kind, v.path, v.title, v.description, v.intro, v.image, v.taxonomy,
   ${iso("v.first_published_at")} as "publishedAt"`;
 
-const pageColumns = `${summaryColumns}, ${iso("v.published_at")} as "modifiedAt", v.noindex, v.blocks, (
+const pageColumns = `${summaryColumns}, ${iso("v.published_at")} as "modifiedAt", v.noindex, v.keywords, v.nofollow, v.blocks, (
   select coalesce(json_agg(json_build_object('language', o.language, 'path', o.path) order by o.language), '[]')
   from content_version o where o.page = v.page and o.state = 'PUBLISHED') as alternates`;
 

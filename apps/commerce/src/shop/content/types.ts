@@ -15,6 +15,8 @@ export interface StoredPage {
   /** Name in `media`. */
   image: string | null;
   noindex: boolean;
+  keywords: readonly string[] | null;
+  nofollow: boolean | null;
   taxonomy: readonly string[];
   blocks: readonly ContentBlock[];
   /** When the page was first published in this language, ISO 8601; null for a draft. */
@@ -26,4 +28,7 @@ export interface StoredPage {
 }
 
 /** What a list shows of a page. */
-export type PageSummary = Omit<StoredPage, "blocks" | "alternates" | "noindex" | "modifiedAt">;
+export type PageSummary = Omit<
+  StoredPage,
+  "blocks" | "alternates" | "noindex" | "keywords" | "nofollow" | "modifiedAt"
+>;

@@ -50,6 +50,11 @@ export const ContentPageType = builder.objectRef<PageInView>("ContentPage").impl
     intro: t.string({ resolve: ({ page }) => page.intro }),
     image: t.field({ type: ImageType, nullable: true, resolve: ({ page }) => pictureOf(page) }),
     noindex: t.boolean({ resolve: ({ page }) => page.noindex }),
+    keywords: t.stringList({ resolve: ({ page }) => [...(page.keywords ?? [])] }),
+    nofollow: t.boolean({
+      description: "Search engines follow none of its links.",
+      resolve: ({ page }) => page.nofollow ?? false,
+    }),
     taxonomy: t.stringList({ resolve: ({ page }) => [...page.taxonomy] }),
     publishedAt: t.string({
       nullable: true,

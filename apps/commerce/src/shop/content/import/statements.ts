@@ -1,9 +1,9 @@
 /** Rows of the one JSON array that each statement takes as its second value; the first is the storefront. */
 const rows = `jsonb_to_recordset($2) as n (kind text, key text, language text, path text, title text, description text, intro text,
-  image text, noindex boolean, position integer, taxonomy text[], blocks jsonb)`;
+  image text, noindex boolean, keywords text[], nofollow boolean, position integer, taxonomy text[], blocks jsonb)`;
 
 const says = (row: string): string =>
-  `(${["path", "title", "description", "intro", "image", "noindex", "taxonomy", "blocks"].map((column) => `${row}.${column}`).join(", ")})`;
+  `(${["path", "title", "description", "intro", "image", "noindex", "keywords", "nofollow", "taxonomy", "blocks"].map((column) => `${row}.${column}`).join(", ")})`;
 
 export const importPages = `
   insert into content_page (storefront, kind, key, position)
@@ -24,9 +24,9 @@ const firstPublished = (page: string, language: string, now: string): string =>
 
 /** Third value: the time. */
 export const publishVersions = `
-  insert into content_version (page, storefront, kind, language, state, path, title, description, intro, image, noindex, taxonomy,
+  insert into content_version (page, storefront, kind, language, state, path, title, description, intro, image, noindex, keywords, nofollow, taxonomy,
     blocks, created_at, published_at, first_published_at)
-  select p.id, $1, n.kind, n.language, 'PUBLISHED', n.path, n.title, n.description, n.intro, n.image, n.noindex, n.taxonomy,
+  select p.id, $1, n.kind, n.language, 'PUBLISHED', n.path, n.title, n.description, n.intro, n.image, n.noindex, n.keywords, n.nofollow, n.taxonomy,
     n.blocks, $3, $3, ${firstPublished("p.id", "n.language", "$3")}
   from ${rows} join content_page p on (p.storefront, p.kind, p.key) = ($1, n.kind, n.key)
   where not exists (
@@ -46,9 +46,9 @@ export const keepDrafts = [
   `delete from content_version v using content_page p, ${rows}
     where ${draftRow} and $3::timestamptz is not null and p.id = v.page and (n.kind, n.key, n.language) = (p.kind, p.key, v.language)
       and (${says("n")}, n.position) is distinct from (${says("v")}, v.position)`,
-  `insert into content_version (page, storefront, kind, language, state, path, title, description, intro, image, noindex, taxonomy,
+  `insert into content_version (page, storefront, kind, language, state, path, title, description, intro, image, noindex, keywords, nofollow, taxonomy,
       blocks, position, created_at)
-    select p.id, $1, n.kind, n.language, 'DRAFT', n.path, n.title, n.description, n.intro, n.image, n.noindex, n.taxonomy,
+    select p.id, $1, n.kind, n.language, 'DRAFT', n.path, n.title, n.description, n.intro, n.image, n.noindex, n.keywords, n.nofollow, n.taxonomy,
       n.blocks, n.position, $3
     from ${rows} join content_page p on (p.storefront, p.kind, p.key) = ($1, n.kind, n.key)
     where not exists (
