@@ -155,7 +155,8 @@ function readCodes(text = ""): ReadonlySet<StorefrontCode> {
   if (text === "all") return new Set(storefrontCodes);
   const named = text.split(",").flatMap((name) => name.trim() || []);
   const known = named.flatMap((name) => storefrontCodes.find((code) => code === name) ?? []);
-  if (known.length < named.length) throw new Error("CODES_IN_EMAIL names a storefront that there is not: it is for gift emails with codes.");
+  if (known.length < named.length)
+    throw new Error("CODES_IN_EMAIL names a storefront that there is not: it is for gift emails with codes.");
   return new Set(known);
 }
 
