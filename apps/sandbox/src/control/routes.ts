@@ -10,6 +10,7 @@ import { isRefundStatus, type Refund } from "../provider/refund.ts";
 import type { Webhooks } from "../provider/webhooks.ts";
 import { type Faults, readFault } from "./faults.ts";
 import { controlPage } from "./page.ts";
+import { isScene, play } from "./scenes.ts";
 
 export interface ControlParts {
   readonly ledger: Ledger;
@@ -42,6 +43,13 @@ export function controlRoutes({ ledger, mailbox, webhooks, faults, publicUrl }: 
     return allowed(() => ledger.move(id, status));
   }
 
+  function playScene({ parameters: { id = "" } }: Call, scene: unknown): Payment {
+    if (!isScene(scene)) throw new Refusal(400, "There is no such scene.");
+    const payment = ledger.find(id);
+    if (payment === undefined) throw new Refusal(404, "There is no such payment.");
+    return allowed(() => play(ledger, payment, scene));
+  }
+
   function moveRefund({ parameters: { id = "", refund = "" } }: Call, status: unknown): Refund {
     if (!isRefundStatus(status)) throw new Refusal(400, "There is no such status.");
     return allowed(() => ledger.moveRefund(id, refund, status));
@@ -62,7 +70,9 @@ export function controlRoutes({ ledger, mailbox, webhooks, faults, publicUrl }: 
       "POST",
       "/payments/:id",
       (call) => {
-        const { id } = move(call, ownForm(call).get("status"));
+        const form = ownForm(call);
+        const scene = form.get("scene");
+        const { id } = scene === null ? move(call, form.get("status")) : playScene(call, scene);
         return seeOther(`/#${id}`);
       },
     ],
@@ -76,6 +86,11 @@ export function controlRoutes({ ledger, mailbox, webhooks, faults, publicUrl }: 
     ],
     ["GET", "/control/payments", () => json(200, { payments: ledger.list().map(present) })],
     ["POST", "/control/payments/:id/:status", (call) => json(200, present(move(call, call.parameters.status)))],
+    [
+      "POST",
+      "/control/payments/:id/scenes/:scene",
+      (call) => json(200, present(playScene(call, call.parameters.scene))),
+    ],
     [
       "POST",
       "/control/payments/:id/refunds/:refund/:status",

@@ -88,6 +88,14 @@ export class Ledger {
     return moved;
   }
 
+  /** Changes of a payment that the shop did not ask for, and is told of where its money is concerned. */
+  amend(id: string, changes: Pick<Partial<Payment>, "amount" | "chargedBack">): Payment {
+    this.#write({ kind: "change", id, changes });
+    const amended = this.#known(id);
+    if (changes.chargedBack !== undefined) this.#changed(amended);
+    return amended;
+  }
+
   /** What the shopper chose on the hosted page. */
   choose(id: string, choice: { readonly method: MethodId | null; readonly issuer: string | null }): Payment {
     this.#write({ kind: "change", id, changes: choice });

@@ -33,6 +33,8 @@ export interface Payment extends PaymentOrder {
   readonly expiresAt: string;
   /** When it reached each status it has been in, ISO 8601. */
   readonly reachedAt: Readonly<Partial<Record<PaymentStatus, string>>>;
+  /** What the shopper's bank took back, in the smallest unit. */
+  readonly chargedBack?: number;
 }
 
 /** Where a payment may go from where it is. A status without a way on is final. */

@@ -14,6 +14,7 @@ export function isCancelable({ status, method }: Payment): boolean | undefined {
 /** A payment as the provider's interface shows it. `refunded` is in the smallest unit. */
 export function presentPayment(payment: Payment, publicUrl: string, refunded = 0) {
   const { id, amount, status, method, reachedAt, methods, ...rest } = payment;
+  const chargedBack = rest.chargedBack ?? 0;
   const { description, redirectUrl, cancelUrl, webhookUrl, locale, metadata, createdAt, expiresAt } = rest;
   const paid = status === "paid";
   const final = isFinal(status);
@@ -32,7 +33,8 @@ export function presentPayment(payment: Payment, publicUrl: string, refunded = 0
     ...(paid
       ? {
           amountRefunded: fromMinor(refunded, amount.currency),
-          amountRemaining: fromMinor(toMinor(amount) - refunded, amount.currency),
+          amountRemaining: fromMinor(toMinor(amount) - refunded - chargedBack, amount.currency),
+          ...(chargedBack > 0 ? { amountChargedBack: fromMinor(chargedBack, amount.currency) } : {}),
         }
       : {}),
     ...(status === "authorized" || paid

@@ -17,7 +17,7 @@ export function readRefund(call: Call, ledger: Ledger, payment: Payment): Refund
   if (amount.currency !== payment.amount.currency) {
     throw unprocessable("The refund must be in the currency of the payment", "amount.currency");
   }
-  const left = toMinor(payment.amount) - ledger.refunded(payment.id);
+  const left = toMinor(payment.amount) - ledger.refunded(payment.id) - (payment.chargedBack ?? 0);
   if (left === 0) throw new ProviderRefusal(409, "The payment has been refunded already");
   if (toMinor(amount) > left) throw unprocessable("The amount is higher than the maximum", "amount.value");
   return {
