@@ -3,7 +3,8 @@
  * `--runs=5` how often Lighthouse looks. Data and ports are its own; give the machine nothing else to do meanwhile.
  */
 import { parseArgs } from "node:util";
-import { measureCommerce, overloadCommerce, soakCommerce, type Target } from "./src/commerce.ts";
+import { measureAccounts } from "./src/accounts.ts";
+import { buyOnce, measureCommerce, overloadCommerce, soakCommerce, type Target } from "./src/commerce.ts";
 import { graphqlDetour } from "./src/graphql-detour.ts";
 import { measureLargeCatalogue } from "./src/large-catalogue.ts";
 import { measurePage } from "./src/lighthouse.ts";
@@ -30,6 +31,7 @@ const parts = [
   "large",
   "overload",
   "soak",
+  "accounts",
 ] as const;
 type Part = (typeof parts)[number];
 
@@ -41,6 +43,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: "string", default: "5" },
     runs: { type: "string", default: "5" },
     minutes: { type: "string", default: "30" },
+    samples: { type: "string", default: "2000" },
   },
 });
 const seconds = Number(values.seconds);
@@ -51,7 +54,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 /** These take minutes: they are measured where they are asked for. */
-const long: readonly Part[] = ["overload", "soak"];
+const long: readonly Part[] = ["overload", "soak", "accounts"];
 const wants = (name: Part) => (positionals.length === 0 ? !long.includes(name) : positionals.includes(name));
 
 async function machineLimits(shop: MeasuredShop): Promise<void> {
@@ -131,6 +134,33 @@ async function commerce(shop: MeasuredShop): Promise<void> {
     "Commerce (CPU of server and PostgreSQL)",
     ["operation", "clients", "per second", "p50 ms", "p99 ms", "CPU ms each"],
     measured.map(({ name, clients, load }) => [name, String(clients), load.perSecond, load.p50, load.p99, load.cpu]),
+  );
+}
+
+async function accounts(shop: MeasuredShop): Promise<void> {
+  const target = targetOf(shop);
+  await buyOnce(target);
+  await untilNothingIsQueued(shop.variables.DATABASE_URL ?? "");
+  // What emails do meanwhile is another's figure.
+  await shop.processes.worker?.stop();
+  const { told, info, orders, flood } = await measureAccounts(target, seconds, Number(values.samples));
+  table(
+    "Accounts (CPU of server and PostgreSQL)",
+    ["operation", "clients", "per second", "p50 ms", "p99 ms", "CPU ms each"],
+    [
+      ["getUserInfo", "1", info.perSecond, info.p50, info.p99, info.cpu],
+      ["page of 1,000 orders", "8", orders.perSecond, orders.p50, orders.p99, orders.cpu],
+    ],
+  );
+  table(
+    "Can a known email be told from an unknown one by time? (0.5: no)",
+    ["call", "samples", "area under curve", "known ms", "unknown ms"],
+    told.map(({ name, samples, auc, known, unknown: other }) => [name, String(samples), auc.toFixed(3), known, other]),
+  );
+  table(
+    "Lists while 50 logins a second are tried",
+    ["p99 ms before", "p99 ms during", "ratio", "tried", "judged"],
+    [[flood.before, flood.during, flood.during / flood.before, String(flood.tried), String(flood.judged)]],
   );
 }
 
@@ -279,6 +309,7 @@ try {
   if (wants("commerce")) await commerce(shop);
   if (wants("overload")) await overload(shop);
   if (wants("soak")) await soak(shop);
+  if (wants("accounts")) await accounts(shop);
   if (wants("routing")) routing();
   if (wants("storefront")) await storefront(shop);
   if (wants("pages")) await pages(shop);

@@ -92,6 +92,17 @@ async function purchase(
   if (refreshPayment.data.payment !== "PAID") throw new Error(`Payment is ${refreshPayment.data.payment}`);
 }
 
+/** Buys one gift card, so that there is an order. */
+export async function buyOnce(target: Target): Promise<void> {
+  const pool = connect(target.url, 1);
+  try {
+    const someone = visitor(pool, storefront, target.origin);
+    await purchase(someone, target, await something(someone));
+  } finally {
+    await pool.close();
+  }
+}
+
 /** Five times what commerce can do, for `seconds`: of looking, and of whole purchases. */
 export async function overloadCommerce(target: Target, seconds: number): Promise<Overload[]> {
   const pool = connect(target.url, frontDoor.connections);

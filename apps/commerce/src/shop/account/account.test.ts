@@ -256,3 +256,26 @@ test("guessing at one account is stopped where it comes from, and its owner sign
   expect(answers).toEqual([...Array<number>(8).fill(2200), 1002]);
   expect((await proxied("198.51.100.7").login()).data).toEqual({ status: "LOGGED_IN" });
 });
+
+test("sessions that are gone from under a browser are told to it, and it signs in again", async () => {
+  const email = "emptied@example.org";
+  const client = await signedIn(server, services, email);
+  expect(client.cookies.get("account")).toBe("1");
+  await services.ownerPool.query("delete from session s using account a where a.id = s.account and a.email = $1", [
+    email,
+  ]);
+  expect((await client.info()).data).toEqual({ user: null });
+  expect(client.cookies.get("account")).toBe("");
+  expect((await client.login()).data).toEqual({ status: "LOGGED_IN" });
+  expect(client.cookies.get("account")).toBe("1");
+});
+
+test("a session that is used lasts on, and its cookie with it", async () => {
+  const client = await signedIn(server, services, "daily@example.org");
+  for (let days = 0; days < 45; days += 15) {
+    services.clock.advance(15 * 86_400_000);
+    client.cookies.delete("account");
+    expect((await client.info()).data.user).not.toBeNull();
+    expect(client.cookies.get("account")).toBe("1");
+  }
+});

@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { getStorefront } from "@giftshop/storefront-config";
+import { Client } from "pg";
+import { Pool } from "undici";
+import { type AccountCaller, accountCaller } from "./account-client.ts";
+import type { Target } from "./commerce.ts";
+import { visitor } from "./commerce-client.ts";
+import { documents } from "./documents.ts";
+import { type Load, load } from "./load.ts";
+import { copyAccounts, copyOrders, knownEmail, unknownEmail } from "./many-accounts.ts";
+import { areaUnderCurve, quantile } from "./statistics.ts";
+
+const storefront = getStorefront("CBFR");
+const password = "a fine long passphrase";
+const status = "{ data { status } errors { code } }";
+const owner = "bench-owner@example.org";
+
+const calls = {
+  login: `mutation ($userData: UserDataInput!, $email: String!, $password: String!, $captchaToken: String!) { answer: userLogin(userData: $userData, email: $email, password: $password, captchaToken: $captchaToken) ${status} }`,
+  exists: `query ($userData: UserDataInput!, $email: String!, $captchaToken: String!) { answer: checkUserExist(userData: $userData, email: $email, captchaToken: $captchaToken) ${status} }`,
+  forgot: `mutation ($userData: UserDataInput!, $email: String!, $captchaToken: String!) { answer: forgotPassword(userData: $userData, email: $email, captchaToken: $captchaToken) ${status} }`,
+  register: `mutation ($userData: UserDataInput!, $input: RegisterInput!) { answer: register(userData: $userData, input: $input) ${status} }`,
+  info: "query ($userData: UserDataInput!) { answer: getUserInfo(userData: $userData) { data { user { subscribed verified version mainProfile { firstName lastName email invoiceEmail phoneNumber vatNumber address { companyName postCode houseNumber suffix street city administrativeArea } } } } errors { code } } }",
+  orders:
+    "query ($userData: UserDataInput!, $paging: PagingInput) { answer: accountOrders(userData: $userData, paging: $paging) { data { orders { id kind number status placedAt titles packages receivers grandTotal { currency value } } paging { totalItems currentPage itemsPerPage } } errors { code } } }",
+};
+
+const registerInput = (email: string, captchaToken: string) => ({
+  input: { captchaToken, firstName: "Bench", lastName: "Mark", email, password, passwordConfirmation: password },
+});
+
+/** What tells a known email from an unknown one, if anything: the area under the curve of the times of both. */
+export interface Told {
+  name: string;
+  samples: number;
+  auc: number;
+  /** Milliseconds, medians. */
+  known: number;
+  unknown: number;
+}
+
+/** What accounts cost, and what they give away. */
+export interface AccountFigures {
+  told: readonly Told[];
+  info: Load;
+  orders: Load;
+  /** Milliseconds, 99 in 100 lists, before and while somebody tries 50 logins a second. */
+  flood: { before: number; during: number; tried: number; judged: number };
+}
+
+const variablesOf = (call: keyof typeof calls, email: string, captchaToken: string): object => {
+  if (call === "register") return registerInput(email, captchaToken);
+  return { email, captchaToken, ...(call === "login" && { password: "not the passphrase" }) };
+};
+
+/** Asks about emails that have an account and others by turns, and compares the times. */
+async function compare(name: keyof typeof calls, caller: () => AccountCaller, samples: number): Promise<Told> {
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  for (let n = 1; n <= samples / 2; n += 1)
+    for (const kind of n % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const)) {
+      const one = caller();
+      const email = kind === "known" ? knownEmail(n) : unknownEmail(n);
+      const { milliseconds } = await one.ask(calls[name], variablesOf(name, email, await one.captcha()));
+      times[kind].push(milliseconds);
+    }
+  const { known, unknown } = times;
+  const auc = areaUnderCurve(known, unknown);
+  return { name, samples, auc, known: quantile(known, 0.5), unknown: quantile(unknown, 0.5) };
+}
+
+/** 99 in 100 lists at 8 clients. */
+const lists = async (target: Target, pool: Pool, seconds: number): Promise<number> => {
+  const clients = Array.from({ length: 8 }, () => visitor(pool, storefront, target.origin));
+  const operation = (client: number) =>
+    clients[client]?.ask(documents.products, { paging: { itemsPerPage: 16, pageNumber: 1 } }) ?? Promise.resolve();
+  return (await load({ clients: 8, seconds, pids: target.pids, operation })).p99;
+};
+
+async function flood(target: Target, pool: Pool, caller: () => AccountCaller, seconds: number) {
+  const before = await lists(target, pool, seconds);
+  const perSecond = 50;
+  const tokens = await Promise.all(Array.from({ length: perSecond * (seconds + 1) }, async () => caller().captcha()));
+  let judged = 0;
+  const under: Promise<void>[] = [];
+  const during = lists(target, pool, seconds);
+  for (const [n, captchaToken] of tokens.entries()) {
+    const variables = { email: knownEmail(1 + (n % 500)), password: "not the passphrase", captchaToken };
+    const one = caller().ask(calls.login, variables);
+    const counted = one.then(({ errors }) => {
+      if (errors[0]?.code === 2200) judged += 1;
+    });
+    // Refused is as good: only lists are looked at.
+    under.push(counted.catch(() => {}));
+    await sleep(1000 / perSecond);
+  }
+  const p99 = await during;
+  await Promise.all(under);
+  return { before, during: p99, tried: tokens.length, judged };
+}
+
+/** Somebody signed in, whose account the others are copies of. */
+async function signIn(db: Client, caller: AccountCaller): Promise<AccountCaller> {
+  await caller.ask(calls.register, registerInput(owner, await caller.captcha()));
+  await db.query("update account set email_verified_at = now() where email = $1", [owner]);
+  const { errors } = await caller.ask(calls.login, { email: owner, password, captchaToken: await caller.captcha() });
+  if (errors.length > 0) throw new Error(`Not signed in: ${JSON.stringify(errors)}`);
+  return caller;
+}
+
+/** @param samples calls a case, half of them about emails that have an account */
+export async function measureAccounts(target: Target, seconds: number, samples: number): Promise<AccountFigures> {
+  const pool = new Pool(target.url, { connections: 96, pipelining: 1 });
+  const db = new Client({ connectionString: target.variables.DATABASE_URL });
+  await db.connect();
+  try {
+    const caller = () => accountCaller(pool, storefront, target.origin);
+    const someone = await signIn(db, caller());
+    await copyAccounts(db, owner, samples);
+    const { rows } = await db.query<{ id: string }>("select id from shop_order where state = 'COMPLETED' limit 1");
+    const order = rows[0]?.id;
+    if (order === undefined) throw new Error("There is no order to copy.");
+    await copyOrders(db, order, owner, 1000);
+    const pids = target.pids;
+    const again =
+      (document: string, variables: object = {}) =>
+      async () => {
+        const { errors } = await someone.ask(document, variables);
+        if (errors.length > 0) throw new Error(JSON.stringify(errors));
+      };
+    const info = await load({ clients: 1, seconds, pids, operation: again(calls.info) });
+    let page = 0;
+    const orders = await load({
+      clients: 8,
+      seconds,
+      pids,
+      operation: () => again(calls.orders, { paging: { itemsPerPage: 16, pageNumber: 1 + (page++ % 60) } })(),
+    });
+    const told: Told[] = [];
+    for (const name of ["exists", "forgot", "login", "register"] as const)
+      told.push(await compare(name, caller, samples));
+    return { told, info, orders, flood: await flood(target, pool, caller, seconds) };
+  } finally {
+    await db.end();
+    await pool.close();
+  }
+}
