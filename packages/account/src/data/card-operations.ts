@@ -9,6 +9,11 @@ export const OwnCard = graphql(`
     state
     canRedeem
     shop
+    backgroundColor
+    image {
+      url
+      alt
+    }
     balance {
       currency
       value

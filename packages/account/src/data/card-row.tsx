@@ -7,6 +7,7 @@ import { createCaller } from "../call/create-caller.ts";
 import { press } from "../call/press.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
+import { CardBeside } from "../frame/card-beside.tsx";
 import { type OwnCard, RedeemAccountCard, RemoveAccountCard } from "./card-operations.ts";
 
 export type Card = ResultOf<typeof OwnCard>;
@@ -50,12 +51,12 @@ export function CardRow({ card, onChanged }: { card: Card; onChanged(): Promise<
 
   return (
     <li className={styles.row}>
-      <div>
+      <CardBeside {...card}>
         <Text weight="medium">{name}</Text>
         <Text size="small" tone="muted">
           {formatMoney(card.balance, shop.locale, "always")} · {problem ?? t("account.data.cards.expires", { date })}
         </Text>
-      </div>
+      </CardBeside>
       <Stack direction="row" gap={2}>
         {card.canRedeem && (
           <Button

@@ -2,6 +2,7 @@ import type { ResultOf } from "@giftshop/graphql";
 import { Banner } from "@giftshop/ui-kit";
 import { FormCheckbox, FormTextField, judgeBySchema } from "@giftshop/ui-kit/form";
 import { profileSchema } from "@giftshop/validation";
+import { addressShape } from "@giftshop/validation/rules";
 import { useState } from "react";
 import { type AccountUser, UpdateProfile } from "../call/account-operations.ts";
 import { createCaller } from "../call/create-caller.ts";
@@ -41,6 +42,7 @@ export function ProfileForm({ user, onChanged }: ProfileFormProps) {
   const [caller] = useState(createCaller);
   const [judge] = useState(() => judgeBySchema(profileSchema(shop.storefront.country)));
   const [saved, setSaved] = useState(0);
+  const shape = addressShape(shop.storefront.country);
   const optionalLabel = `(${t("account.fields.optional")})`;
   const optional = (name: string, label: string, more: Record<string, string> = {}) => (
     <FormTextField name={name} label={label} optionalLabel={optionalLabel} {...more} />
@@ -73,12 +75,14 @@ export function ProfileForm({ user, onChanged }: ProfileFormProps) {
           {optional("address.houseNumber", t("account.fields.houseNumber"))}
         </div>
         <div className={styles.pair}>
-          {optional("address.postCode", t("account.fields.postCode"), { autoComplete: "postal-code", dir: "ltr" })}
+          {shape.postCode &&
+            optional("address.postCode", t("account.fields.postCode"), { autoComplete: "postal-code", dir: "ltr" })}
           {optional("address.city", t("account.fields.city"), { autoComplete: "address-level2" })}
         </div>
         <div className={styles.pair}>
           {optional("address.suffix", t("account.fields.suffix"))}
-          {optional("address.administrativeArea", t("account.fields.administrativeArea"))}
+          {shape.administrativeArea !== "none" &&
+            optional("address.administrativeArea", t("account.fields.administrativeArea"))}
         </div>
         <div className={styles.pair}>
           {optional("phoneNumber", t("account.fields.phoneNumber"), { type: "tel", autoComplete: "tel", dir: "ltr" })}

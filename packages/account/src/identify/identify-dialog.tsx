@@ -4,7 +4,7 @@ import { Button, Link, Stack, Text } from "@giftshop/ui-kit";
 import { judgeBySchema, useFormField } from "@giftshop/ui-kit/form";
 import { Modal } from "@giftshop/ui-kit/modal";
 import { identifyFormSchema } from "@giftshop/validation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { AccountWords } from "../account-words.ts";
 import { createCaller } from "../call/create-caller.ts";
 import { CheckUserExist } from "../call/operations.ts";
@@ -12,6 +12,7 @@ import { EmailField } from "../fields/email-field.tsx";
 import { AccountScopeProvider, useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
 import { rememberEmail, rememberedEmail, rememberReturn } from "../session/remembered.ts";
+import { Login } from "../sign-in/login.tsx";
 
 const judge = judgeBySchema(identifyFormSchema);
 
@@ -100,17 +101,31 @@ export interface IdentifyDialogProps {
   shop: ShopData;
   words: AccountWords;
   open: boolean;
+  /** It is the exchange of a gift card: one logs in here, and stays. Default `false`. */
+  redeem?: boolean;
   onClose(): void;
   /** Goes on as a guest; what was typed stands in this tab's memory. */
   onGuest(): void;
+  /** Somebody has logged in without leaving the page. */
+  onLoggedIn(): void;
 }
 
-function Dialog({ open, onClose, onGuest }: Omit<IdentifyDialogProps, "shop" | "words">) {
+/** Which of the modals a transition names; nothing for a page. */
+const modalOf = (next: Next): string | undefined =>
+  typeof next === "object" && "modal" in next ? next.modal : undefined;
+
+function Dialog({ open, redeem = false, onClose, onGuest, onLoggedIn }: Omit<IdentifyDialogProps, "shop" | "words">) {
   const { t, shop } = useAccount();
-  const setting: Setting = { modal: shop.storefront.toggles.modalAuth, redeem: false };
+  const setting: Setting = { modal: shop.storefront.toggles.modalAuth, redeem };
   const first = onOrder(false, setting);
   const [next, setNext] = useState<Next>(first);
-  const isGuestOrder = typeof next === "object" && "modal" in next && next.modal === "guestOrder";
+  const shown = modalOf(next);
+  // Where nobody is asked, the exchange's own window is next.
+  const isGuest = shown === "guestDelivery";
+  useEffect(() => {
+    if (open && isGuest) onGuest();
+  }, [open, isGuest, onGuest]);
+  if (isGuest) return null;
 
   function follow(then: Next) {
     if (typeof then === "object" && "page" in then) {
@@ -119,16 +134,19 @@ function Dialog({ open, onClose, onGuest }: Omit<IdentifyDialogProps, "shop" | "
     } else setNext(then);
   }
 
+  const titles = { login: "account.login.title", guestOrder: "account.guest.unknownTitle" } as const;
   return (
     <Modal
       open={open}
       onClose={onClose}
       size="small"
-      title={t(isGuestOrder ? "account.guest.unknownTitle" : "account.guest.title")}
+      title={t(shown === "login" || shown === "guestOrder" ? titles[shown] : "account.guest.title")}
       closeLabel={t("account.orders.close")}
       back={next === first ? undefined : { label: t("account.guest.back"), onPress: () => setNext(first) }}
     >
-      {isGuestOrder ? (
+      {shown === "login" ? (
+        <Login onLoggedIn={onLoggedIn} />
+      ) : shown === "guestOrder" ? (
         <GuestOrder onGuest={onGuest} onLeave={() => rememberReturn("checkout")} />
       ) : (
         <Identify onGuest={onGuest} onAnswer={(known) => follow(onIdentified(known, setting))} />
@@ -137,11 +155,11 @@ function Dialog({ open, onClose, onGuest }: Omit<IdentifyDialogProps, "shop" | "
   );
 }
 
-/** The modals "account identify" and "basket guest order" (specification, sections 2 and 4), by the storefront's toggle. */
+/** The modals "account identify", "login" and "basket guest order" (specification, sections 2 and 4), by the storefront's toggle. */
 export function IdentifyDialog({ shop, words, ...rest }: IdentifyDialogProps) {
   return (
     <AccountScopeProvider shop={shop} words={words}>
-      <Dialog {...rest} />
+      <Dialog key={String(rest.redeem)} {...rest} />
     </AccountScopeProvider>
   );
 }

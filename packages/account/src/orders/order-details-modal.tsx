@@ -1,16 +1,19 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { formatDate, formatMoney, type Money } from "@giftshop/messages";
-import { Link, Stack, Text } from "@giftshop/ui-kit";
+import { Button, Link, Stack, Text } from "@giftshop/ui-kit";
 import { Modal } from "@giftshop/ui-kit/modal";
 import { useMemo, useState } from "react";
+import type { AccountTranslate } from "../account-words.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import * as styles from "../frame/account-frame.css.ts";
 import { useAccountRequest } from "../frame/use-account-request.ts";
 import { WhenLoaded } from "../frame/when-loaded.tsx";
+import { AddedBanner } from "./added-banner.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
 import { orderFacts } from "./order-facts.ts";
 import { AccountOrder } from "./orders-operations.ts";
+import { ReorderChoice } from "./reorder-choice.tsx";
 
 type Answer = ResultOf<typeof AccountOrder>;
 type Order = NonNullable<Answer["accountOrder"]["data"]>;
@@ -18,11 +21,18 @@ type Order = NonNullable<Answer["accountOrder"]["data"]>;
 const orderOf = ({ accountOrder }: Answer) => accountOrder;
 
 /** Everything that is said of an order: what was sent to whom, what it cost, whom to ask. */
-function Details({ order, onChanged }: { order: Order; onChanged(): Promise<unknown> }) {
+interface DetailsProps {
+  order: Order;
+  onChanged(): Promise<unknown>;
+  onReorder(): void;
+}
+
+function Details({ order, onChanged, onReorder }: DetailsProps) {
   const { t, shop } = useAccount();
   const { details } = order;
   if (!details) return null;
   const { storefront, locale } = shop;
+  const { email } = storefront.organisation;
   const money = (amount: Money) => formatMoney(amount, locale, "always");
   const facts = orderFacts(details, { t, money });
   const gifts = details.order.shipments.flatMap(({ packages }) => packages);
@@ -47,7 +57,7 @@ function Details({ order, onChanged }: { order: Order; onChanged(): Promise<unkn
         ))}
       </ul>
       <dl className={styles.facts}>
-        {[...facts, [t("account.orders.contact"), storefront.organisation.email] as const].map(([name, value]) => (
+        {facts.map(([name, value]) => (
           <div key={name} style={{ display: "contents" }}>
             <dt>{name}</dt>
             <dd className={styles.fact}>{value}</dd>
@@ -55,12 +65,26 @@ function Details({ order, onChanged }: { order: Order; onChanged(): Promise<unkn
         ))}
       </dl>
       {order.status === "COMPLETED" && <OrderDocuments order={order.uuid} />}
+      <Text>
+        {t("account.orders.contact")}:{" "}
+        <Link href={`mailto:${email}`}>
+          <bdi>{email}</bdi>
+        </Link>
+      </Text>
+      {order.status === "COMPLETED" && order.kind !== "ACTIVATION" && (
+        <Button block onClick={onReorder}>
+          {t("account.orders.reorder")}
+        </Button>
+      )}
       <Link variant="arrow" href={shop.link("confirmation", { uuid: order.uuid })}>
         {t("account.orders.open")}
       </Link>
     </Stack>
   );
 }
+
+const titleOf = (t: AccountTranslate, number: string): string =>
+  number ? t("account.orders.number", { number }) : t("account.orders.details");
 
 export interface OrderDetailsModalProps {
   id: string;
@@ -71,6 +95,8 @@ export interface OrderDetailsModalProps {
 export function OrderDetailsModal({ id, onClose }: OrderDetailsModalProps) {
   const { t } = useAccount();
   const [open, setOpen] = useState(true);
+  const [choosing, setChoosing] = useState(false);
+  const [added, setAdded] = useState<readonly string[]>();
   const variables = useMemo(() => ({ id }), [id]);
   const [loaded, again] = useAccountRequest(AccountOrder, variables, orderOf);
   const number = loaded.state === "ready" ? (loaded.value.details?.number ?? "") : "";
@@ -81,11 +107,28 @@ export function OrderDetailsModal({ id, onClose }: OrderDetailsModalProps) {
         setOpen(false);
         onClose();
       }}
-      title={number ? t("account.orders.number", { number }) : t("account.orders.details")}
+      title={choosing ? t("account.reorder.choose") : titleOf(t, number)}
+      back={choosing ? { label: t("account.guest.back"), onPress: () => setChoosing(false) } : undefined}
       closeLabel={t("account.orders.close")}
     >
       <WhenLoaded loaded={loaded} onAgain={again}>
-        {(order) => <Details order={order} onChanged={again} />}
+        {(order) =>
+          choosing && order.details ? (
+            <ReorderChoice
+              id={order.uuid}
+              details={order.details}
+              onAdded={(gone) => {
+                setChoosing(false);
+                setAdded(gone);
+              }}
+            />
+          ) : (
+            <Stack gap={5}>
+              {added && <AddedBanner gone={added} />}
+              <Details order={order} onChanged={again} onReorder={() => setChoosing(true)} />
+            </Stack>
+          )
+        }
       </WhenLoaded>
     </Modal>
   );

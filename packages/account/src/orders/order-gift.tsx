@@ -1,9 +1,9 @@
 import type { ResultOf } from "@giftshop/graphql";
 import { formatMoney } from "@giftshop/messages";
-import { GiftCard, Text } from "@giftshop/ui-kit";
+import { Text } from "@giftshop/ui-kit";
 import type { ReactNode } from "react";
 import { useAccount } from "../frame/account-context.tsx";
-import * as styles from "./order-gift.css.ts";
+import { CardBeside } from "../frame/card-beside.tsx";
 import type { AccountOrder } from "./orders-operations.ts";
 
 type Order = NonNullable<ResultOf<typeof AccountOrder>["accountOrder"]["data"]>;
@@ -25,17 +25,12 @@ export function OrderGift({ gift, receiver, counted = true, children }: OrderGif
   const { product, qty, price } = gift.giftcard;
   const title = `${product.title} ${formatMoney(price, shop.locale)}`;
   return (
-    <div className={styles.gift}>
-      <div className={styles.card} style={{ backgroundColor: product.backgroundColor }}>
-        <GiftCard face={{ src: product.image.url, alt: "" }} shadow={false} />
-      </div>
-      <div className={styles.words}>
-        <Text weight="medium">{counted ? t("account.orders.times", { count: qty, title }) : title}</Text>
-        <Text size="small" tone="muted">
-          {t("account.orders.for", { name: receiver })}
-        </Text>
-        {children}
-      </div>
-    </div>
+    <CardBeside {...product}>
+      <Text weight="medium">{counted ? t("account.orders.times", { count: qty, title }) : title}</Text>
+      <Text size="small" tone="muted">
+        {t("account.orders.for", { name: receiver })}
+      </Text>
+      {children}
+    </CardBeside>
   );
 }

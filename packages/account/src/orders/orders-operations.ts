@@ -44,6 +44,7 @@ export const AccountOrder = graphql(`
     accountOrder(userData: $userData, id: $id) {
       data {
         uuid
+        kind
         status
         details {
           number

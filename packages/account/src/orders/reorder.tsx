@@ -1,13 +1,14 @@
-import { Banner, Button, Heading, Link, Stack, Text } from "@giftshop/ui-kit";
+import { Button, Heading, Stack, Text } from "@giftshop/ui-kit";
 import { useState } from "react";
 import { useAccount } from "../frame/account-context.tsx";
+import { AddedBanner } from "./added-banner.tsx";
 import { NoOrders } from "./no-orders.tsx";
 import { OrderList } from "./order-list.tsx";
 import { ReorderModal } from "./reorder-modal.tsx";
 
 /** Gifts that were given before, to be given again. */
 export function Reorder() {
-  const { t, shop } = useAccount();
+  const { t } = useAccount();
   const [open, setOpen] = useState<string>();
   const [added, setAdded] = useState<readonly string[]>();
   return (
@@ -16,15 +17,7 @@ export function Reorder() {
         <Heading level={1}>{t("account.reorder.title")}</Heading>
         <Text tone="muted">{t("account.reorder.lead")}</Text>
       </div>
-      {added && (
-        <Banner
-          tone={added.length > 0 ? "warning" : "success"}
-          title={t("account.reorder.added")}
-          action={<Link href={shop.link("basket")}>{t("account.reorder.toBasket")}</Link>}
-        >
-          {added.length > 0 && `${t("account.reorder.gone")}: ${added.join(", ")}`}
-        </Banner>
-      )}
+      {added && <AddedBanner gone={added} />}
       <OrderList
         toReorder
         empty={<NoOrders />}

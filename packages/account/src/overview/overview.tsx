@@ -44,7 +44,10 @@ export function Overview() {
                 {t("account.overview.allOrders")}
               </Link>
             </section>
-            <Grid columns="thirds" gap={4}>
+            <Grid columns="halves" gap={4}>
+              <Link variant="arrow" href={shop.link("reorder")}>
+                {t("account.reorder.title")}
+              </Link>
               <Link variant="arrow" href={shop.link("addressBook")}>
                 {t("account.nav.addressBook")}
               </Link>

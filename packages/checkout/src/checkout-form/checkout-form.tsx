@@ -1,4 +1,4 @@
-import { rememberedGuest } from "@giftshop/storefront-config/guest-delivery";
+import { rememberedGuest, typedEmail } from "@giftshop/storefront-config/guest-delivery";
 import { Form } from "@giftshop/ui-kit/form";
 import { usePassed } from "@giftshop/ui-kit/use-passed";
 import { useCallback, useState } from "react";
@@ -13,7 +13,6 @@ import { judgeValues } from "./judge-values.ts";
 import { prefilled } from "./prefilled.ts";
 import { daysHoldUntil } from "./promised-day.ts";
 import { useBeginCheckout } from "./tell-checkout.ts";
-import { typedEmail } from "./typed-email.ts";
 import { type OrderedBasket, usePlaceOrder } from "./use-place-order.ts";
 import type { CheckoutValues } from "./values.ts";
 

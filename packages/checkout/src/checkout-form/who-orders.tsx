@@ -1,9 +1,9 @@
+import { typedEmail } from "@giftshop/storefront-config/guest-delivery";
 import { Link, Text } from "@giftshop/ui-kit";
 import { useFormValues } from "@giftshop/ui-kit/form";
 import { useEffect } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { Profile } from "./profile.ts";
-import { typedEmail } from "./typed-email.ts";
 import type { CheckoutValues } from "./values.ts";
 
 /** Who is logged in, or the way to log in: the shop's frame asks who it is, and what was typed there comes into the form. */

@@ -884,7 +884,7 @@ export type PasskeyLoginMutationVariables = Exact<{
 
 export type PasskeyLoginMutation = { passkeyLogin: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
-export type OwnCardFragment = { id: string, title: string, lastDigits: string, expiresOn: string, state: CardState, canRedeem: boolean, shop: string, balance: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'OwnCardFragment' };
+export type OwnCardFragment = { id: string, title: string, lastDigits: string, expiresOn: string, state: CardState, canRedeem: boolean, shop: string, backgroundColor: string, image: { url: string, alt: string }, balance: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'OwnCardFragment' };
 
 export type AccountCardsQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1003,7 +1003,7 @@ export type AccountOrderQueryVariables = Exact<{
 }>;
 
 
-export type AccountOrderQuery = { accountOrder: { data: { uuid: string, status: OrderStatus, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: { totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, grandTotalWithoutTax: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> }, billingAddress: { firstName: string, lastName: string } | null, giftCardPayments: Array<{ title: string, lastDigits: string, amount: { currency: CurrencyCode, value: number } }>, shipments: Array<{ tag: string, packages: Array<{ id: string, giftcard:
+export type AccountOrderQuery = { accountOrder: { data: { uuid: string, kind: OrderKind, status: OrderStatus, details: { number: string, placedAt: string, email: string, paymentMethod: string | null, order: { totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, grandTotalWithoutTax: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> }, billingAddress: { firstName: string, lastName: string } | null, giftCardPayments: Array<{ title: string, lastDigits: string, amount: { currency: CurrencyCode, value: number } }>, shipments: Array<{ tag: string, packages: Array<{ id: string, giftcard:
                 | { qty: number, price: { currency: CurrencyCode, value: number }, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
                 | { qty: number, price: { currency: CurrencyCode, value: number }, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
                 | { qty: number, price: { currency: CurrencyCode, value: number }, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
@@ -2194,6 +2194,13 @@ export type ExchangeOrderFragment = { id: string, version: number, pageId: strin
         | { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { variationType: DeliveryKind } }
       >, packageTotals: { mainItemEditable: boolean, mainItemAmount: { currency: CurrencyCode, value: number } } }> }>, totals: { grandTotal: { currency: CurrencyCode, value: number } }, remainingBalance: { currency: CurrencyCode, value: number }, toPay: { currency: CurrencyCode, value: number }, minimumRemainingBalance: { currency: CurrencyCode, value: number } | null } & { ' $fragmentName'?: 'ExchangeOrderFragment' };
 
+export type ExchangeUserQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type ExchangeUserQuery = { getUserInfo: { data: { user: { mainProfile: { address: { postCode: string | null } } } | null } | null } };
+
 export type RedeemPageQueryVariables = Exact<{
   userData: UserDataInput;
   pageId: string;
@@ -2297,6 +2304,11 @@ export const OwnCardFragmentDoc = new TypedDocumentString(`
   state
   canRedeem
   shop
+  backgroundColor
+  image {
+    url
+    alt
+  }
   balance {
     currency
     value
@@ -4250,7 +4262,7 @@ export const ForgotPasswordDocument = {"__meta__":{"operation":"mutation","name"
 export const ResetPasswordDocument = {"__meta__":{"operation":"mutation","name":"ResetPassword","hash":"9e0a2b68459064b5d8bda4f64c5c1ff16e6ef9fcf38e37465ebbbabbe0fb19fe"}} as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const PasskeyChallengeDocument = {"__meta__":{"operation":"mutation","name":"PasskeyChallenge","hash":"9567b33be4b38ea5c6b3be23fbb043ec47e2fef554fba30f3c4405fabd1fa54b"}} as unknown as TypedDocumentString<PasskeyChallengeMutation, PasskeyChallengeMutationVariables>;
 export const PasskeyLoginDocument = {"__meta__":{"operation":"mutation","name":"PasskeyLogin","hash":"c59c97a6f7a67d4f4834bc68cd4d791e7061229defcf88cfbfccee285591db66"}} as unknown as TypedDocumentString<PasskeyLoginMutation, PasskeyLoginMutationVariables>;
-export const AccountCardsDocument = {"__meta__":{"operation":"query","name":"AccountCards","hash":"4dea0c5cdfda368bc380f1985f476ec64d1e59c8514b2a8e0fc47f148fa2632c"}} as unknown as TypedDocumentString<AccountCardsQuery, AccountCardsQueryVariables>;
+export const AccountCardsDocument = {"__meta__":{"operation":"query","name":"AccountCards","hash":"e1688317a45ddc4ad18b097f1de712067eeb9e75ee027ebd065a5ae6624c5337"}} as unknown as TypedDocumentString<AccountCardsQuery, AccountCardsQueryVariables>;
 export const AddAccountCardDocument = {"__meta__":{"operation":"mutation","name":"AddAccountCard","hash":"659cb115e3cad112346208c9ca6c988ea4fb883efd4b145102708feafbe6ab10"}} as unknown as TypedDocumentString<AddAccountCardMutation, AddAccountCardMutationVariables>;
 export const RemoveAccountCardDocument = {"__meta__":{"operation":"mutation","name":"RemoveAccountCard","hash":"a5fbd38be53fc1eacb49976da8fe52d02123d3fece990faddf2c74a03a02c272"}} as unknown as TypedDocumentString<RemoveAccountCardMutation, RemoveAccountCardMutationVariables>;
 export const RedeemAccountCardDocument = {"__meta__":{"operation":"mutation","name":"RedeemAccountCard","hash":"d42ad25b4d44f340659156fd8024062311385183424756ae2e42fc34bd7975dc"}} as unknown as TypedDocumentString<RedeemAccountCardMutation, RedeemAccountCardMutationVariables>;
@@ -4263,7 +4275,7 @@ export const RemovePasskeyDocument = {"__meta__":{"operation":"mutation","name":
 export const AccountOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"AccountOrderDocuments","hash":"96159004461a997f07af1b66869426a010bcce6907ec6cd19b28c783a69d7b45"}} as unknown as TypedDocumentString<AccountOrderDocumentsQuery, AccountOrderDocumentsQueryVariables>;
 export const AccountRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"AccountRequestInvoice","hash":"c92ece93ff53ad1f18729aa1ab6ab9cb416efee271b59fb651cd2a4c53d9ce46"}} as unknown as TypedDocumentString<AccountRequestInvoiceMutation, AccountRequestInvoiceMutationVariables>;
 export const AccountOrdersDocument = {"__meta__":{"operation":"query","name":"AccountOrders","hash":"72612b0eb0b9da63bbfb868547d6e48a2d6d9ceb08e6df91e6b5acf65f130d3d"}} as unknown as TypedDocumentString<AccountOrdersQuery, AccountOrdersQueryVariables>;
-export const AccountOrderDocument = {"__meta__":{"operation":"query","name":"AccountOrder","hash":"8ee492c98ecfa98e979a64c7275d3707d18c56129c94b0a086115d64ecb2b7e4"}} as unknown as TypedDocumentString<AccountOrderQuery, AccountOrderQueryVariables>;
+export const AccountOrderDocument = {"__meta__":{"operation":"query","name":"AccountOrder","hash":"3453d4ba2f8237d7d328e190823d2783b98cdefdff2945362b43991d319661e3"}} as unknown as TypedDocumentString<AccountOrderQuery, AccountOrderQueryVariables>;
 export const ReorderOrderDocument = {"__meta__":{"operation":"mutation","name":"ReorderOrder","hash":"34aa8c0962370746c04d59da186709dd588e3c3643253ab7fcdbdcfc82a47aa6"}} as unknown as TypedDocumentString<ReorderOrderMutation, ReorderOrderMutationVariables>;
 export const ChangeAccountOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeAccountOrderDay","hash":"cbed079309612f11a2630bb94fba9cb4a8db5fc4d301cc2029ea56acf2b004a8"}} as unknown as TypedDocumentString<ChangeAccountOrderDayMutation, ChangeAccountOrderDayMutationVariables>;
 export const RequestWithdrawalDocument = {"__meta__":{"operation":"mutation","name":"RequestWithdrawal","hash":"6260e5d60dbb3c6587e680b9d8cd9c8613444e3ffeece1b983c2f5d52a87b3c9"}} as unknown as TypedDocumentString<RequestWithdrawalMutation, RequestWithdrawalMutationVariables>;
@@ -4374,6 +4386,7 @@ export const ResetRedeemDocument = {"__meta__":{"operation":"mutation","name":"R
 export const ExchangeProductDocument = {"__meta__":{"operation":"query","name":"ExchangeProduct","hash":"41430abd7fe01e862daad3bc09c6f62d1820b77769741104b5e4b33274e3937f"}} as unknown as TypedDocumentString<ExchangeProductQuery, ExchangeProductQueryVariables>;
 export const ExchangeDonationsDocument = {"__meta__":{"operation":"query","name":"ExchangeDonations","hash":"b6ed7b0ae9b4a0a087cc4a8083fd26d51051e6bbefafd09485b308053cb7cbce"}} as unknown as TypedDocumentString<ExchangeDonationsQuery, ExchangeDonationsQueryVariables>;
 export const ExchangeCombinationDocument = {"__meta__":{"operation":"query","name":"ExchangeCombination","hash":"01e6e89c6dce2d714e7bb9a99eec851ee1997934957b1610dedb113289d07477"}} as unknown as TypedDocumentString<ExchangeCombinationQuery, ExchangeCombinationQueryVariables>;
+export const ExchangeUserDocument = {"__meta__":{"operation":"query","name":"ExchangeUser","hash":"a682585fca1831fa8609237de392f0212ee9301cea07f6bdef72f2f90f213991"}} as unknown as TypedDocumentString<ExchangeUserQuery, ExchangeUserQueryVariables>;
 export const RedeemPageDocument = {"__meta__":{"operation":"query","name":"RedeemPage","hash":"57bdbb9eb869d18d3d7d41bcaffc78f4b44df1b1cd405a5fbc745757a03dc59f"}} as unknown as TypedDocumentString<RedeemPageQuery, RedeemPageQueryVariables>;
 export const ExchangeChoiceDocument = {"__meta__":{"operation":"query","name":"ExchangeChoice","hash":"774b5e0dd8ce45002c1a2a2b9396e2906c10c9d76b8fe05027894440044e9fd1"}} as unknown as TypedDocumentString<ExchangeChoiceQuery, ExchangeChoiceQueryVariables>;
 export const PagePreviewDocument = {"__meta__":{"operation":"query","name":"PagePreview","hash":"317cfff0e567eee3af97098a506853125ac7ec813170d983dab0202321763791"}} as unknown as TypedDocumentString<PagePreviewQuery, PagePreviewQueryVariables>;

@@ -4,7 +4,7 @@ import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
 import { Loader } from "@giftshop/ui-kit/loader";
 import { useLate } from "@giftshop/ui-kit/on-need";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { ExchangeBar } from "./bar/exchange-bar.tsx";
 import { ExchangeProvider, type ExchangeWindow } from "./exchange-context.tsx";
 import type { ExchangeTranslate } from "./exchange-words.ts";
@@ -12,6 +12,7 @@ import { useLeaveWarning } from "./leave-warning.ts";
 import { NoExchange } from "./no-exchange.tsx";
 import { productOfLink } from "./product-of-link.ts";
 import { type ExchangeHandle, useExchange } from "./use-exchange.ts";
+import { useWhoOrders } from "./use-who-orders.ts";
 
 export interface ExchangeDeskProps {
   shop: ShopData;
@@ -34,6 +35,11 @@ export function ExchangeDesk({ shop: data, t, paying = false, use = useExchange 
   const check = shop.link("balanceCheck");
   const underWay = state.kind === "ready";
   useLeaveWarning(underWay, check, paying);
+  const askGuest = useCallback(() => {
+    setWindow({ kind: "guest" });
+    late.start();
+  }, [late.start]);
+  useWhoOrders(state.kind === "ready" && !paying ? state.order : undefined, shop, askGuest);
 
   function open(next: ExchangeWindow | undefined) {
     setWindow(next);

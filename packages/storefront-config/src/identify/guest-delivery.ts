@@ -32,3 +32,15 @@ export const rememberedGuest = (storage: Storage): GuestDelivery | undefined => 
     return undefined;
   }
 };
+
+/** Where the account's pages and its modals leave the address that was typed last. */
+const typed = "account.email";
+
+/** The address that somebody typed before the checkout, to say who they are; empty where none was. */
+export const typedEmail = (storage: Storage): string => {
+  try {
+    return storage.getItem(typed) ?? "";
+  } catch {
+    return "";
+  }
+};

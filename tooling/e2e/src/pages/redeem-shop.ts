@@ -50,6 +50,11 @@ export class RedeemShopPage {
   /** Says who takes the cards, and goes on to the checkout. */
   async goToCheckout({ firstName, lastName, email }: Buyer): Promise<void> {
     await this.basket.getByRole("link", { name: this.#t("basket.checkout") }).click();
+    const account = this.#visit.words("account");
+    await this.#page
+      .getByRole("dialog", { name: account("account.guest.title") })
+      .getByRole("button", { name: account("account.guest.action") })
+      .click();
     const window = this.#page.getByRole("dialog", { name: this.#t("guest.title") });
     const field = (name: "firstName" | "lastName" | "email") =>
       window.getByRole("textbox", { name: labelled(this.#t(`guest.${name}`)) });

@@ -13,7 +13,12 @@ export const methodOf = (visit: Visit): string =>
   visit.words("checkout")(`payment.methods.${payment[visit.shop.storefront.code] ?? "creditcard"}`);
 
 /** Puts a choice card for oneself into the basket and goes to the checkout; `amount` in the main unit. */
-export async function takeChoiceCard(visit: Visit, buyer: Buyer, amount: number): Promise<CheckoutPage> {
+export async function takeChoiceCard(
+  visit: Visit,
+  buyer: Buyer,
+  amount: number,
+  { loggedIn = false } = {},
+): Promise<CheckoutPage> {
   const product = new ProductPage(visit);
   const checkout = new CheckoutPage(visit);
   await visit.open("choiceCard");
@@ -21,7 +26,7 @@ export async function takeChoiceCard(visit: Visit, buyer: Buyer, amount: number)
   await product.fill({ amount });
   await product.add.click();
   await product.goToBasket();
-  await new BasketPage(visit).goToCheckout();
+  await new BasketPage(visit).goToCheckout({ loggedIn });
   await checkout.fillBuyer(buyer);
   return checkout;
 }

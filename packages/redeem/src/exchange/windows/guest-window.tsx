@@ -1,11 +1,11 @@
-import { rememberedGuest, rememberGuest } from "@giftshop/storefront-config/guest-delivery";
+import { rememberedGuest, rememberGuest, typedEmail } from "@giftshop/storefront-config/guest-delivery";
 import { Button } from "@giftshop/ui-kit/button";
 import { Form, type FormErrors, FormTextField } from "@giftshop/ui-kit/form";
 import { Modal } from "@giftshop/ui-kit/modal";
 import { Text } from "@giftshop/ui-kit/text";
 import { useCallback, useState } from "react";
 import { useExchangeContext } from "../exchange-context.tsx";
-import { leaveKnowingly } from "../leave-warning.ts";
+import { goTo } from "../go-to.ts";
 import {
   type GuestField,
   type GuestValues,
@@ -27,12 +27,15 @@ const autoComplete = {
   city: "address-level2",
 } as const satisfies Record<GuestField, string>;
 
-/** Who takes the cards, and where a parcel goes; the checkout goes on from there. Nobody who is logged in is asked. */
+/** Who takes the cards, and where a parcel goes; the checkout goes on from there. Whoever is logged in is asked only for a parcel that has nowhere to go. */
 export function GuestWindow({ open, onClose, checkout }: WindowProps) {
   const { shop, t, order, open: show } = useExchangeContext();
   const { country } = shop.storefront;
   const posted = needsAddress(order);
-  const [initialValues] = useState((): GuestValues => valuesOf(rememberedGuest(sessionStorage)));
+  const [initialValues] = useState((): GuestValues => {
+    const known = valuesOf(rememberedGuest(sessionStorage));
+    return { ...known, email: known.email || typedEmail(sessionStorage) };
+  });
   const [leaving, setLeaving] = useState(false);
   const judge = useCallback(
     (values: GuestValues): FormErrors => judgeGuest(values, country, posted),
@@ -50,8 +53,7 @@ export function GuestWindow({ open, onClose, checkout }: WindowProps) {
   async function submit({ firstName, lastName, email, ...address }: GuestValues): Promise<undefined> {
     setLeaving(true);
     rememberGuest(sessionStorage, { firstName, lastName, email, address });
-    leaveKnowingly();
-    location.assign(checkout);
+    goTo(checkout);
   }
 
   return (

@@ -33,7 +33,14 @@ const headers = {
 };
 
 /** Pages that lead to an order. */
-const ordersFrom: ReadonlySet<ServedRoute> = new Set(["basket", "checkout"]);
+const ordersFrom: ReadonlySet<ServedRoute> = new Set([
+  "basket",
+  "checkout",
+  "redeemShop",
+  "businessRedeemShop",
+  "redeemCardInfo",
+  "redeemCheckout",
+]);
 
 export interface FrameProps<R extends ServedRoute> {
   shop: Shop;
@@ -101,7 +108,7 @@ export function Frame<R extends ServedRoute>({
           />
         </>
       )}
-      {ordersFrom.has(place.route) && <IdentifyHost shop={shop.data} words={accountWordsPath(shop.languagePath)} />}
+      {ordersFrom.has(route) && <IdentifyHost shop={shop.data} words={accountWordsPath(shop.languagePath)} />}
       <Awake />
     </>
   );

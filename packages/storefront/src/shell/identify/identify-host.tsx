@@ -6,7 +6,10 @@ import { onNeed, useOnNeed } from "@giftshop/ui-kit/on-need";
 import { useEffect, useState } from "react";
 import { loadWords } from "./load-words.ts";
 
-/** Marks a link that leads to an order: who is not logged in is asked first who they are. With "here" a guest stays on this page. */
+/**
+ * Marks a link that leads to an order: who is not logged in is asked first who they are. With "here" a guest stays on this page; with
+ * "redeem" it is an exchange, whose own windows go on.
+ */
 const identifies = "a[data-identifies]";
 
 const dialog = onNeed(() => import("@giftshop/account/identify").then(({ IdentifyDialog }) => IdentifyDialog));
@@ -31,6 +34,7 @@ export function IdentifyHost({ shop, words }: IdentifyHostProps) {
   const { part: Dialog } = useOnNeed(dialog);
   const [said, setSaid] = useState<Awaited<ReturnType<typeof loadWords>>>();
   const [href, setHref] = useState<string>();
+  const [redeem, setRedeem] = useState(false);
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const watching = new AbortController();
@@ -46,10 +50,11 @@ export function IdentifyHost({ shop, words }: IdentifyHostProps) {
       event.preventDefault();
       // Where focus comes back to: Safari gives none to a link that is pressed.
       link.focus({ preventScroll: true });
-      const to = link.dataset.identifies === "here" ? stays : link.href;
+      const how = link.dataset.identifies ?? "";
       fetchAll().then(
         () => {
-          setHref(to);
+          setHref(how === "" ? link.href : stays);
+          setRedeem(how === "redeem");
           setShown(true);
         },
         () => location.assign(link.href),
@@ -66,10 +71,15 @@ export function IdentifyHost({ shop, words }: IdentifyHostProps) {
       shop={shop}
       words={said}
       open={shown}
+      redeem={redeem}
+      onLoggedIn={() => {
+        setShown(false);
+        dispatchEvent(new Event("order-logged-in"));
+      }}
       onClose={() => setShown(false)}
       onGuest={() => {
         setShown(false);
-        // The checkout asks from within: it stays, and takes over what was typed.
+        // Who asks from within stays, and takes over what was typed.
         if (href === stays) dispatchEvent(new Event("guest-order"));
         else location.assign(href);
       }}
