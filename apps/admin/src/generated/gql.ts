@@ -30,6 +30,8 @@ type Documents = {
     "\n  mutation RefundGifts($number: String!, $gifts: [ID!]!, $why: String!) {\n    refundGifts(number: $number, gifts: $gifts, why: $why) { data { waits } errors { code parameter } }\n  }\n": typeof types.RefundGiftsDocument,
     "\n  mutation DecideRequest($id: ID!, $approve: Boolean!, $why: String!) {\n    decideRequest(id: $id, approve: $approve, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.DecideRequestDocument,
     "\n  query Orders($text: String!, $before: String) {\n    orders(text: $text, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n": typeof types.OrdersDocument,
+    "\n  query Parcels {\n    parcels { data { parcels { name order storefront cards dueOn held overdue } } errors { code parameter } }\n  }\n": typeof types.ParcelsDocument,
+    "\n  mutation SendParcel($name: String!, $trackingCode: String) {\n    sendParcel(name: $name, trackingCode: $trackingCode) { data { done } errors { code parameter } }\n  }\n": typeof types.SendParcelDocument,
     "\n  query People {\n    people { data { people { id email roles createdAt endedAt } } errors { code parameter } }\n  }\n": typeof types.PeopleDocument,
     "\n  mutation AddPerson($email: String!, $roles: String!, $why: String!) {\n    addPerson(email: $email, roles: $roles, why: $why) { data { link } errors { code parameter } }\n  }\n": typeof types.AddPersonDocument,
     "\n  mutation EndPerson($email: String!, $why: String!) {\n    endPerson(email: $email, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.EndPersonDocument,
@@ -71,6 +73,8 @@ const documents: Documents = {
     "\n  mutation RefundGifts($number: String!, $gifts: [ID!]!, $why: String!) {\n    refundGifts(number: $number, gifts: $gifts, why: $why) { data { waits } errors { code parameter } }\n  }\n": types.RefundGiftsDocument,
     "\n  mutation DecideRequest($id: ID!, $approve: Boolean!, $why: String!) {\n    decideRequest(id: $id, approve: $approve, why: $why) { data { done } errors { code parameter } }\n  }\n": types.DecideRequestDocument,
     "\n  query Orders($text: String!, $before: String) {\n    orders(text: $text, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n": types.OrdersDocument,
+    "\n  query Parcels {\n    parcels { data { parcels { name order storefront cards dueOn held overdue } } errors { code parameter } }\n  }\n": types.ParcelsDocument,
+    "\n  mutation SendParcel($name: String!, $trackingCode: String) {\n    sendParcel(name: $name, trackingCode: $trackingCode) { data { done } errors { code parameter } }\n  }\n": types.SendParcelDocument,
     "\n  query People {\n    people { data { people { id email roles createdAt endedAt } } errors { code parameter } }\n  }\n": types.PeopleDocument,
     "\n  mutation AddPerson($email: String!, $roles: String!, $why: String!) {\n    addPerson(email: $email, roles: $roles, why: $why) { data { link } errors { code parameter } }\n  }\n": types.AddPersonDocument,
     "\n  mutation EndPerson($email: String!, $why: String!) {\n    endPerson(email: $email, why: $why) { data { done } errors { code parameter } }\n  }\n": types.EndPersonDocument,
@@ -174,6 +178,14 @@ export function graphql(source: "\n  mutation DecideRequest($id: ID!, $approve: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Orders($text: String!, $before: String) {\n    orders(text: $text, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query Orders($text: String!, $before: String) {\n    orders(text: $text, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Parcels {\n    parcels { data { parcels { name order storefront cards dueOn held overdue } } errors { code parameter } }\n  }\n"): (typeof documents)["\n  query Parcels {\n    parcels { data { parcels { name order storefront cards dueOn held overdue } } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendParcel($name: String!, $trackingCode: String) {\n    sendParcel(name: $name, trackingCode: $trackingCode) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation SendParcel($name: String!, $trackingCode: String) {\n    sendParcel(name: $name, trackingCode: $trackingCode) { data { done } errors { code parameter } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,6 +9,7 @@ import { type Place, placesFor } from "./places.ts";
 const pages: Readonly<Record<Place["name"], React.LazyExoticComponent<React.ComponentType>>> = {
   orders: lazy(() => import("../orders/orders-page.tsx").then(({ OrdersPage }) => ({ default: OrdersPage }))),
   queues: lazy(() => import("../queues/queues-page.tsx").then(({ QueuesPage }) => ({ default: QueuesPage }))),
+  parcels: lazy(() => import("../parcels/parcels-page.tsx").then(({ ParcelsPage }) => ({ default: ParcelsPage }))),
   requests: lazy(() => import("../requests/requests-page.tsx").then(({ RequestsPage }) => ({ default: RequestsPage }))),
   people: lazy(() => import("../people/people-page.tsx").then(({ PeoplePage }) => ({ default: PeoplePage }))),
   audit: lazy(() => import("../audit/audit-page.tsx").then(({ AuditPage }) => ({ default: AuditPage }))),

@@ -4,6 +4,7 @@ import type { Operation } from "../generated/graphql.ts";
 export const places = [
   { name: "orders", href: "/", needs: "ORDERS_READ" },
   { name: "queues", href: "/queues", needs: "QUEUES_READ" },
+  { name: "parcels", href: "/parcels", needs: "PARCELS_READ" },
   { name: "requests", href: "/requests", needs: "REQUESTS_READ" },
   { name: "people", href: "/people", needs: "STAFF_READ" },
   { name: "audit", href: "/audit", needs: "AUDIT_READ" },

@@ -1,6 +1,7 @@
 import { cards } from "../admin/cards/module.ts";
 import { editing } from "../admin/editing/module.ts";
 import { orders } from "../admin/orders/module.ts";
+import { parcels } from "../admin/parcels/module.ts";
 import { queuesOf } from "../admin/queues/module.ts";
 import { reportsOf } from "../admin/reports/module.ts";
 import { retentionOf } from "../admin/retention/module.ts";
@@ -69,6 +70,7 @@ const declaring: readonly Module[] = [
   cards,
   staff,
   orders,
+  parcels,
 ];
 
 /**

@@ -24,11 +24,10 @@ const why = 'why: "For the matrix."';
 const about = () => `number: "${number}"`;
 const nobody = 'id: "00000000-0000-4000-8000-000000000000"';
 
-interface Call {
+type Call = {
   /** Of an order of CBFR, or of everything that somebody may see. */
   of: "ORDER" | "ALL";
-  document: () => string;
-}
+} & ({ document: () => string; file?: never } | { file: () => [path: string, body: object]; document?: never });
 const query = (field: string, data: string): string => `query { ${field} { data { ${data} } ${errors} } }`;
 const change = (field: string, data = "done"): string => `mutation { ${field} { data { ${data} } ${errors} } }`;
 
@@ -63,6 +62,9 @@ const calls: Readonly<Record<Operation, Call>> = {
   "refunds.again": { of: "ORDER", document: () => change(`refundAgain(${about()}, ${why})`) },
   "emails.again": { of: "ORDER", document: () => change(`sendRefused(name: "${number}")`) },
   "jobs.again": { of: "ALL", document: () => change('tryJobAgain(key: "none")') },
+  "parcels.read": { of: "ALL", document: () => query("parcels", "parcels { name }") },
+  "parcels.print": { of: "ORDER", file: () => ["/files/parcels.pdf", { names: [number], why: "For the matrix." }] },
+  "parcels.send": { of: "ORDER", document: () => change(`sendParcel(name: "${number}")`) },
 };
 
 const names = Object.keys(operations) as Operation[];
@@ -77,8 +79,11 @@ const personOf = (role: Role, place: string): Promise<StaffClient> => {
   return known;
 };
 
-const codesOf = async (client: StaffClient, operation: Operation): Promise<string[]> =>
-  ((await client.ask(calls[operation].document())) as { errors: { code: string }[] }).errors.map(({ code }) => code);
+const codesOf = async (client: StaffClient, operation: Operation): Promise<string[]> => {
+  const { document, file } = calls[operation];
+  const { errors } = document ? await client.ask(document()) : await client.file(...file());
+  return (errors as { code: string }[]).map(({ code }) => code);
+};
 
 const mayOf = (operation: Operation, role: Role): boolean => {
   const guard: Guard = operations[operation];

@@ -31,6 +31,7 @@ export const refusals = [
   "PARCEL_SENT",
   "PARCEL_LATER",
   "PARCEL_HELD",
+  "PARCEL_CODE",
 ] as const;
 
 export type Refusal = (typeof refusals)[number];

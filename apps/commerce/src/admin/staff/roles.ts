@@ -41,6 +41,9 @@ export const operations = {
   "refunds.again": { roles: ["FINANCE"], proof: true },
   "emails.again": { roles: ["SERVICE"] },
   "jobs.again": { roles: [] },
+  "parcels.read": { roles: ["FULFILMENT", "SERVICE"] },
+  "parcels.print": { roles: ["FULFILMENT"], proof: true },
+  "parcels.send": { roles: ["FULFILMENT"] },
 } as const satisfies Readonly<Record<string, Guard>>;
 
 export type Operation = keyof typeof operations;

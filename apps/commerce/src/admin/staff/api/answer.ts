@@ -1,9 +1,13 @@
+import type { IncomingMessage } from "node:http";
 import { GraphQLError } from "graphql";
 import { isUnavailable } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Context } from "../../../platform/graphql/context.ts";
 import { controlCharactersIn } from "../../../platform/graphql/control-characters.ts";
 import { readCookie } from "../../../platform/http/cookies.ts";
+import { replyJson } from "../../../platform/http/reply.ts";
+import { requestIdOf } from "../../../platform/http/request-id.ts";
+import type { RouteHandler } from "../../../platform/module.ts";
 import { grantsOf } from "../accounts.ts";
 import { Refused } from "../refused.ts";
 import { type Guard, type Operation, operations, placesOf } from "../roles.ts";
@@ -11,6 +15,13 @@ import { findStaffSession, isProved, type StaffSession } from "../sessions.ts";
 import { staffCookie } from "./cookie.ts";
 import type { StaffAnswer } from "./payload.ts";
 import type { StaffScope } from "./scope.ts";
+
+/** What is sent as a file. */
+export interface StaffFile {
+  name: string;
+  type: string;
+  bytes: Buffer;
+}
 
 /** A page of another origin asks for nothing: browsers say where a POST comes from. */
 const refuseForeign = ({ req, services }: Context): void => {
@@ -74,6 +85,23 @@ export const staffAnswer =
   <Args, Data>(operation: Operation, work: (args: Args, scope: StaffScope) => Promise<Data>) =>
   (_root: unknown, args: Args, context: Context): Promise<StaffAnswer<Data>> =>
     guarded(args, context, async () => work(args, await scopeOf(operation, context)));
+
+/** A file for who is signed in and may have it; what is refused is said as JSON, as operations say it. */
+export const staffFile =
+  (operation: Operation, work: (request: IncomingMessage, scope: StaffScope) => Promise<StaffFile>): RouteHandler =>
+  async (request, response, services) => {
+    const context = { req: request, res: response, requestId: requestIdOf(request), services };
+    const { data, errors } = await guarded({}, context, async () => work(request, await scopeOf(operation, context)));
+    if (data === null) return replyJson(response, 403, { errors });
+    response.writeHead(200, {
+      "content-type": data.type,
+      "content-length": data.bytes.length,
+      "content-disposition": `attachment; filename="${data.name}"`,
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+    response.end(data.bytes);
+  };
 
 /** The same for what comes before anybody is known: signing in, and saying who is. */
 export const openAnswer =

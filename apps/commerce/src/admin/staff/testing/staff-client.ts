@@ -13,6 +13,8 @@ export interface StaffClient {
   /** Runs a document of one operation; answers its payload as it came. */
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what it asked for, and fails where that is not there
   ask(document: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<any>;
+  /** Asks for a file; answers it, or why not. */
+  file(path: string, body: object): Promise<{ bytes?: Buffer; errors: readonly { code: string }[] }>;
   /** Says again who is there. */
   prove(): Promise<void>;
 }
@@ -53,6 +55,13 @@ export const startStaffServer = async (services: Services): Promise<StaffServer>
         }
         const body = await answer.json();
         return body.data ? Object.values(body.data)[0] : body;
+      },
+      file: async (path, body) => {
+        const cookie = [...cookies].map(([one, value]) => `${one}=${value}`).join("; ");
+        const headers = { "content-type": "application/json", cookie };
+        const answer = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+        if (answer.ok) return { bytes: Buffer.from(await answer.arrayBuffer()), errors: [] };
+        return answer.json() as Promise<{ errors: { code: string }[] }>;
       },
       prove: async () => {
         const now = services.clock.now();
