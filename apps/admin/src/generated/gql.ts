@@ -15,6 +15,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query Audit($before: ID, $subject: String, $actor: String) {\n    audit(before: $before, subject: $subject, actor: $actor) {\n      data { lines { id at actor operation subject storefront before after why } }\n      errors { code parameter }\n    }\n  }\n": typeof types.AuditDocument,
+    "\n  query Books {\n    books { data { sums { legalEntity currency kind amount onCards } } errors { code parameter } }\n  }\n": typeof types.BooksDocument,
+    "\n  query Sales($from: String!, $to: String!) {\n    sales(from: $from, to: $to) {\n      data { days { storefront day currency orders total postage extras } }\n      errors { code parameter }\n    }\n  }\n": typeof types.SalesDocument,
     "\n  fragment CardParts on Card {\n    id lastDigits title state replaced expiresOn value { currency value } balance { currency value }\n  }\n": typeof types.CardPartsFragmentDoc,
     "\n  fragment GiftParts on Gift {\n    id title kind state wrapped receiver receiverName receiverEmail sentAt expectedAt refusal total { currency value }\n    cards { id ...CardParts }\n  }\n": typeof types.GiftPartsFragmentDoc,
     "\n  fragment EventParts on OrderEvent { at kind what about who }\n": typeof types.EventPartsFragmentDoc,
@@ -58,6 +60,8 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query Audit($before: ID, $subject: String, $actor: String) {\n    audit(before: $before, subject: $subject, actor: $actor) {\n      data { lines { id at actor operation subject storefront before after why } }\n      errors { code parameter }\n    }\n  }\n": types.AuditDocument,
+    "\n  query Books {\n    books { data { sums { legalEntity currency kind amount onCards } } errors { code parameter } }\n  }\n": types.BooksDocument,
+    "\n  query Sales($from: String!, $to: String!) {\n    sales(from: $from, to: $to) {\n      data { days { storefront day currency orders total postage extras } }\n      errors { code parameter }\n    }\n  }\n": types.SalesDocument,
     "\n  fragment CardParts on Card {\n    id lastDigits title state replaced expiresOn value { currency value } balance { currency value }\n  }\n": types.CardPartsFragmentDoc,
     "\n  fragment GiftParts on Gift {\n    id title kind state wrapped receiver receiverName receiverEmail sentAt expectedAt refusal total { currency value }\n    cards { id ...CardParts }\n  }\n": types.GiftPartsFragmentDoc,
     "\n  fragment EventParts on OrderEvent { at kind what about who }\n": types.EventPartsFragmentDoc,
@@ -118,6 +122,14 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Audit($before: ID, $subject: String, $actor: String) {\n    audit(before: $before, subject: $subject, actor: $actor) {\n      data { lines { id at actor operation subject storefront before after why } }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query Audit($before: ID, $subject: String, $actor: String) {\n    audit(before: $before, subject: $subject, actor: $actor) {\n      data { lines { id at actor operation subject storefront before after why } }\n      errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Books {\n    books { data { sums { legalEntity currency kind amount onCards } } errors { code parameter } }\n  }\n"): (typeof documents)["\n  query Books {\n    books { data { sums { legalEntity currency kind amount onCards } } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Sales($from: String!, $to: String!) {\n    sales(from: $from, to: $to) {\n      data { days { storefront day currency orders total postage extras } }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query Sales($from: String!, $to: String!) {\n    sales(from: $from, to: $to) {\n      data { days { storefront day currency orders total postage extras } }\n      errors { code parameter }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -6,6 +6,7 @@ export const places = [
   { name: "queues", href: "/queues", needs: "QUEUES_READ" },
   { name: "parcels", href: "/parcels", needs: "PARCELS_READ" },
   { name: "requests", href: "/requests", needs: "REQUESTS_READ" },
+  { name: "figures", href: "/figures", needs: "FIGURES_SALES" },
   { name: "people", href: "/people", needs: "STAFF_READ" },
   { name: "audit", href: "/audit", needs: "AUDIT_READ" },
 ] as const satisfies readonly { name: string; href: string; needs: Operation }[];

@@ -21,6 +21,10 @@ export const operationText = (t: Translated, operation: string): string => {
   return Object.hasOwn(en.operation, name) ? t(`operation.${name as keyof typeof en.operation}`) : operation;
 };
 
+/** An account of the books. */
+export const accountText = (t: Translated, kind: string): string =>
+  Object.hasOwn(en.account, kind) ? t(`account.${kind as keyof typeof en.account}`) : kind;
+
 /** Why something was refused. */
 export const refusalText = (t: Translated, code: string): string =>
   Object.hasOwn(en.refused, code) ? t(`refused.${code as keyof typeof en.refused}`) : t("refused.UNEXPECTED");

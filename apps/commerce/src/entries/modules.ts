@@ -1,5 +1,6 @@
 import { cards } from "../admin/cards/module.ts";
 import { editing } from "../admin/editing/module.ts";
+import { moneyFigures } from "../admin/money-figures/module.ts";
 import { orders } from "../admin/orders/module.ts";
 import { parcels } from "../admin/parcels/module.ts";
 import { queuesOf } from "../admin/queues/module.ts";
@@ -71,6 +72,7 @@ const declaring: readonly Module[] = [
   staff,
   orders,
   parcels,
+  moneyFigures,
 ];
 
 /**

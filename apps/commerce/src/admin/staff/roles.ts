@@ -41,6 +41,8 @@ export const operations = {
   "refunds.again": { roles: ["FINANCE"], proof: true },
   "emails.again": { roles: ["SERVICE"] },
   "jobs.again": { roles: [] },
+  "figures.sales": { roles: ["FINANCE"] },
+  "figures.books": { roles: ["FINANCE"] },
   "parcels.read": { roles: ["FULFILMENT", "SERVICE"] },
   "parcels.print": { roles: ["FULFILMENT"], proof: true },
   "parcels.send": { roles: ["FULFILMENT"] },

@@ -51,6 +51,7 @@ export {
 } from "./read-order.ts";
 export { linesReceivedBy, receiversOf } from "./receivers.ts";
 export { takeAwaited, takeToRemind } from "./reminders.ts";
+export { type DaySales, salesOf } from "./sales.ts";
 export {
   type FoundOrder,
   newestOrders,

@@ -1,0 +1,45 @@
+import { Button, TextField } from "@giftshop/ui-kit";
+import type { FormEvent } from "react";
+import { useMay } from "../graphql/session.tsx";
+import * as orders from "../orders/orders.css.ts";
+import { Page } from "../parts/page.tsx";
+import { usePath } from "../shell/path.tsx";
+import { useWords } from "../words/words.tsx";
+import { Books } from "./books.tsx";
+import { Sales } from "./sales.tsx";
+
+const day = 86_400_000;
+
+const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** What was sold, and what the books say is owed. */
+export function FiguresPage() {
+  const { t } = useWords();
+  const { query, go } = usePath();
+  const mayBooks = useMay("FIGURES_BOOKS");
+  const from = query.get("from") ?? isoDay(Date.now() - 29 * day);
+  const to = query.get("to") ?? isoDay(Date.now());
+  const show = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    go(`/figures?${new URLSearchParams({ from: String(form.get("from")), to: String(form.get("to")) })}`);
+  };
+  return (
+    <Page title={t("place.figures")}>
+      <form key={`${from} ${to}`} onSubmit={show} className={orders.search}>
+        <TextField
+          label={t("figures.from")}
+          name="from"
+          type="date"
+          className={orders.field}
+          defaultValue={from}
+          required
+        />
+        <TextField label={t("figures.to")} name="to" type="date" className={orders.field} defaultValue={to} required />
+        <Button type="submit">{t("figures.show")}</Button>
+      </form>
+      <Sales from={from} to={to} />
+      {mayBooks && <Books />}
+    </Page>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineModule } from "../../platform/module.ts";
+
+/** What was sold, and what the books say is owed, as finance reads it. */
+export const moneyFigures = defineModule({
+  name: "staff-money-figures",
+  staffSchema: () => import("./figures.ts"),
+});
