@@ -3,7 +3,6 @@ import { cachedWith, definePage } from "@giftshop/page";
 /** Where a company asks for a quote. Read out of an email its address names one. */
 export const businessQuotePage = definePage({
   route: "businessQuote",
-  frame: ({ businessHeader }) => (businessHeader ? "business" : "site"),
   hydration: "at-once",
   cache: cachedWith(300, "catalogue"),
   referrer: "no-referrer",

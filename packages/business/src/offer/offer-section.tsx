@@ -50,5 +50,5 @@ export function OfferSection({ token, accept, onGone }: OfferSectionProps) {
     await withdraw({ token }).catch(() => undefined);
     await reload();
   }
-  return <OfferView quote={loaded.value} token={token} accept={accept} onSend={say} onWithdraw={() => void giveUp()} />;
+  return <OfferView quote={loaded.value} accept={accept} onSend={say} onWithdraw={() => void giveUp()} />;
 }

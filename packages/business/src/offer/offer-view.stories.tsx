@@ -10,7 +10,6 @@ const meta = {
   decorators: [inBusiness],
   args: {
     quote: sampleQuote,
-    token: "t",
     accept: null,
     onSend: async () => true,
     onWithdraw: () => undefined,

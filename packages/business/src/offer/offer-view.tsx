@@ -9,8 +9,6 @@ import { OfferMessages, type OfferMessagesProps } from "./offer-messages.tsx";
 
 export interface OfferViewProps {
   quote: ShownQuote;
-  /** Of its link: its document has the same. */
-  token: string;
   /** Delivery address and ways to pay, where it can be accepted. */
   accept: ReactNode;
   onSend: OfferMessagesProps["onSend"];
@@ -18,7 +16,7 @@ export interface OfferViewProps {
 }
 
 /** How a quote stands, what it holds and costs, the way to accept it, and what both sides wrote. */
-export function OfferView({ quote, token, accept, onSend, onWithdraw }: OfferViewProps) {
+export function OfferView({ quote, accept, onSend, onWithdraw }: OfferViewProps) {
   const { shop, t } = useBusiness();
   const { reference, state, companyName, validUntil, wantedOn, remark, orderUuid } = quote;
   const { timeZone } = shop.storefront;
@@ -46,8 +44,8 @@ export function OfferView({ quote, token, accept, onSend, onWithdraw }: OfferVie
           </p>
         )}
         <div className={styles.actions}>
-          {quote.totals && (
-            <ButtonLink href={`/documents/quotes/${token}.pdf`} variant="secondary">
+          {quote.pdf && (
+            <ButtonLink href={quote.pdf} variant="secondary">
               {t("offer.pdf")}
             </ButtonLink>
           )}

@@ -47,5 +47,6 @@ export const QuoteFragment = graphql(`
     canAccept
     canWithdraw
     orderUuid
+    pdf
   }
 `);

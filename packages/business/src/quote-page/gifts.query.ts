@@ -14,23 +14,40 @@ export const QuoteGifts = graphql(`
           itemsPerPage
         }
         products {
-          id
-          title
-          path
-          digitalVariationConfig {
-            ...QuoteVariation
-          }
-          physicalVariationConfig {
-            ...QuoteVariation
-          }
-          wrappers {
-            ...QuoteExtraChoice
-          }
-          giftPackings {
-            ...QuoteExtraChoice
-          }
+          ...QuoteGift
         }
       }
+    }
+  }
+`);
+
+/** One of them. */
+export const QuoteGift = graphql(`
+  query QuoteGift($userData: UserDataInput!, $path: String!) {
+    product(userData: $userData, path: $path) {
+      data {
+        ...QuoteGift
+      }
+    }
+  }
+`);
+
+export const QuoteGiftFragment = graphql(`
+  fragment QuoteGift on Product {
+    id
+    title
+    path
+    digitalVariationConfig {
+      ...QuoteVariation
+    }
+    physicalVariationConfig {
+      ...QuoteVariation
+    }
+    wrappers {
+      ...QuoteExtraChoice
+    }
+    giftPackings {
+      ...QuoteExtraChoice
     }
   }
 `);

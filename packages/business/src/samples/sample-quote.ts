@@ -39,4 +39,5 @@ export const sampleQuote: ShownQuote = {
   canAccept: true,
   canWithdraw: true,
   orderUuid: null,
+  pdf: "/documents/quotes/sample.pdf",
 };

@@ -3,7 +3,7 @@ import { ChoiceSection } from "../choice-page/choice-section.tsx";
 import { choiceCardPage } from "../pages.ts";
 import { loadProduct } from "./load-product.ts";
 import { productGraph, productView, productWords } from "./product-view.tsx";
-import type { WrittenSlots } from "./written-slots.ts";
+import type { ProductSlots } from "./written-slots.ts";
 
 export const view = defineView({
   pages: [choiceCardPage],
@@ -11,6 +11,6 @@ export const view = defineView({
   load: (request) => loadProduct(request, request.shop.link("choiceCard").split("/").at(-2) ?? ""),
   metadata: productWords,
   graph: productGraph,
-  view: (asked, slots: WrittenSlots) =>
+  view: (asked, slots: ProductSlots) =>
     productView(asked, slots, <ChoiceSection shop={asked.shop} product={asked.data.product} />),
 });

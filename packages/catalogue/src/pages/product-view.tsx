@@ -9,7 +9,7 @@ import { restaurantDescription } from "../restaurant/restaurant-metadata.ts";
 import { RestaurantSection } from "../restaurant/restaurant-section.tsx";
 import { structuredProduct } from "../structured-data/structured-product.ts";
 import type { LoadedProduct } from "./load-product.ts";
-import type { WrittenSlots } from "./written-slots.ts";
+import type { ProductSlots } from "./written-slots.ts";
 
 type AskedProduct = Located & { data: LoadedProduct };
 
@@ -21,7 +21,7 @@ export const productWords = ({ shop, data: { product } }: AskedProduct) => {
 };
 
 /** What the page of a product says to machines. */
-export const productGraph = (asked: AskedProduct, { questionsIn }: WrittenSlots) => {
+export const productGraph = (asked: AskedProduct, { questionsIn }: ProductSlots) => {
   const { shop, origin, data } = asked;
   const questions = questionsIn(data.blocks);
   return [
@@ -32,7 +32,11 @@ export const productGraph = (asked: AskedProduct, { questionsIn }: WrittenSlots)
 };
 
 /** The page of anything that is sold. `about`: what only this route's products have below the form, on no other page. */
-export const productView = ({ shop, data }: AskedProduct, { Blocks }: WrittenSlots, about?: ReactNode) => {
+export const productView = (
+  { shop, data }: AskedProduct,
+  { Blocks, BusinessForm }: ProductSlots,
+  about?: ReactNode,
+) => {
   const { product, blocks, places } = data;
   const branding = brandingOf(shop.storefront);
   return (
@@ -40,6 +44,7 @@ export const productView = ({ shop, data }: AskedProduct, { Blocks }: WrittenSlo
       shop={shop}
       product={product}
       branding={branding}
+      business={<BusinessForm shop={shop} path={product.path} />}
       about={
         <>
           {about}

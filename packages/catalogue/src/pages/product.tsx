@@ -2,7 +2,7 @@ import { defineView, whereSold } from "@giftshop/page/view";
 import { productPage } from "../pages.ts";
 import { loadProduct } from "./load-product.ts";
 import { productGraph, productView, productWords } from "./product-view.tsx";
-import type { WrittenSlots } from "./written-slots.ts";
+import type { ProductSlots } from "./written-slots.ts";
 
 export const view = defineView({
   pages: [productPage],
@@ -12,5 +12,5 @@ export const view = defineView({
     partners: whereSold<"product">(asked.data.product.soldIn, asked.parameters),
   }),
   graph: productGraph,
-  view: (asked, slots: WrittenSlots) => productView(asked, slots),
+  view: (asked, slots: ProductSlots) => productView(asked, slots),
 });

@@ -2,16 +2,19 @@ import type { Shop } from "@giftshop/storefront-config";
 import type { StorefrontBranding } from "@giftshop/storefront-config/branding";
 import { Link } from "@giftshop/ui-kit/link";
 import { Heading, Text } from "@giftshop/ui-kit/text";
+import type { ReactNode } from "react";
 import { catalogueMessages } from "../messages.ts";
 import * as styles from "./panels.css.ts";
 
 export interface ForBusinessProps {
   shop: Shop;
   branding: Pick<StorefrontBranding, "pdpBusinessLogo" | "pdpBusinessLogoMobile">;
+  /** Asks for a quote of the product. Default: none. */
+  form?: ReactNode;
 }
 
 /** For who orders for a team: the way to what the shop does for businesses. With the storefront's logo for businesses in the visitor's language. */
-export function ForBusiness({ shop, branding }: ForBusinessProps) {
+export function ForBusiness({ shop, branding, form }: ForBusinessProps) {
   const t = catalogueMessages.in(shop);
   const logo = branding.pdpBusinessLogo[shop.language];
   const mobile = branding.pdpBusinessLogoMobile[shop.language];
@@ -31,6 +34,7 @@ export function ForBusiness({ shop, branding }: ForBusinessProps) {
         <Link href={shop.link("business")} variant="arrow">
           {t("product.business.action")}
         </Link>
+        {form}
       </div>
     </section>
   );

@@ -42,12 +42,14 @@ export interface ProductPageProps {
   branding: ProductPageBranding;
   /** What sets a product apart from others, between the form and its facts: how it is exchanged, where one eats. */
   about?: ReactNode;
+  /** Asks for a quote of it. Default: none. */
+  business?: ReactNode;
   /** What is written about buying and spending any gift card: questions, customers' words. */
   children?: ReactNode;
 }
 
 /** The product page: what it is, and the form that makes a present of it. Server component with one client leaf. */
-export function ProductPage({ shop, product: masked, branding, about, children }: ProductPageProps) {
+export function ProductPage({ shop, product: masked, branding, about, business, children }: ProductPageProps) {
   const t = catalogueMessages.in(shop);
   const product = readFragment(ProductPageFragment, masked);
   const box = readFragment(BuyBoxFragment, product);
@@ -103,7 +105,7 @@ export function ProductPage({ shop, product: masked, branding, about, children }
       <Details shop={shop} product={product} box={box} picture={branding.pdpFeaturedBlock} />
       <div className={panels}>
         <Promotion shop={shop} box={box} branding={branding} />
-        {product.productType !== "DONATION" && <ForBusiness shop={shop} branding={branding} />}
+        {product.productType !== "DONATION" && <ForBusiness shop={shop} branding={branding} form={business} />}
       </div>
       {children && <div className={styles.written}>{children}</div>}
       <Similar shop={shop} products={product.similar} />

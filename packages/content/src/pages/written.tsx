@@ -1,8 +1,10 @@
-import { type AskedPage, defineView, type PageRequest, sharePageOf } from "@giftshop/page/view";
-import { type WrittenRoute, writtenParameters } from "@giftshop/storefront-config";
+import { type AskedPage, defineView, type PageRequest, sharePageOf, whereSold } from "@giftshop/page/view";
+import { type Shop, type WrittenRoute, writtenParameters } from "@giftshop/storefront-config";
+import type { ReactNode } from "react";
 import { ContactSection } from "../contact-form/contact-section.tsx";
 import { pageListTitle } from "../page-list/page-list-title.ts";
 import { writtenPages } from "../pages.ts";
+import { type BusinessProduct, loadBusinessProduct } from "../written-page/business-product.ts";
 import { loadWrittenPage } from "../written-page/load-written-page.ts";
 import { WrittenBlocks } from "../written-page/written-blocks.tsx";
 import { writtenGraph } from "../written-page/written-graph.ts";
@@ -25,12 +27,21 @@ const helpBeside = async (request: Request) => {
   return beside ? (await loadWrittenPage(request, "helpdesk", ""))?.page : undefined;
 };
 
+/** A written page; one about a product for businesses is that of all of them, unless it has one of its own. */
+const loadPage = async (request: Request) => {
+  const { route } = request;
+  const path = pathOf(request);
+  const written = await loadWrittenPage(request, route, path);
+  if (written) return { ...written, about: undefined };
+  return route === "business" && path !== "" ? loadBusinessProduct(request, path) : undefined;
+};
+
 /** A written page, with its list where it has one; `undefined` where none is published and past the last page of its list. */
 const load = async (request: Request) => {
   const { route, page } = request;
   const list = isWrittenList(route) ? loadWrittenList(request, route, page) : undefined;
   const [written, listed, trail, help] = await Promise.all([
-    loadWrittenPage(request, route, pathOf(request)),
+    loadPage(request),
     list,
     writtenTrail(request, route),
     helpBeside(request),
@@ -50,16 +61,25 @@ const graph = (asked: Asked) => {
   return writtenGraph(asked, { ...metadata, address: linkAny(route, parameters), trail, questions });
 };
 
+/** What the page for businesses is given: the form of quotes, of one product or of all. */
+export interface BusinessSlots {
+  BusinessSection(props: { shop: Shop; path?: string | undefined }): ReactNode;
+}
+
+/** Title and partners of what is about a product, where the page of all says otherwise. */
+const aboutOf = (about: BusinessProduct | undefined) =>
+  about && { title: about.heading, partners: whereSold<"business">(about.soldIn, { product: about.path }) };
+
 export const view = defineView({
   pages: writtenPages,
   load,
   place: ({ route, page, data, ...asked }) => ({
     route,
     parameters: writtenParameters(route, pathOf(asked)),
-    elsewhere: parametersByLanguage(route, data.metadata.paths),
+    ...(data.about ? {} : { elsewhere: parametersByLanguage(route, data.metadata.paths) }),
     page,
   }),
-  metadata: ({ shop, route, page, data: { metadata } }) => ({
+  metadata: ({ shop, route, page, data: { metadata, about } }) => ({
     // Pages of a list are told apart by their number.
     title: pageListTitle(shop, metadata.title, page),
     description: metadata.description,
@@ -69,10 +89,24 @@ export const view = defineView({
     keywords: metadata.keywords,
     followed: !metadata.nofollow,
     partners: wherePublished(route, metadata.publishedIn),
+    ...aboutOf(about),
   }),
   graph,
-  view: ({ shop, route, page: number, data: { page, listed, trail, help } }) => (
-    <WrittenPage shop={shop} page={page} trail={trail} below={help && <WrittenBlocks shop={shop} page={help} />}>
+  view: (
+    { shop, route, page: number, data: { page, listed, trail, help, about } },
+    { BusinessSection }: BusinessSlots,
+  ) => (
+    <WrittenPage
+      shop={shop}
+      page={page}
+      heading={about?.heading}
+      trail={trail}
+      below={
+        route === "business"
+          ? (about || shop.storefront.toggles.businessPageV3) && <BusinessSection shop={shop} path={about?.path} />
+          : help && <WrittenBlocks shop={shop} page={help} />
+      }
+    >
       {listed && isWrittenList(route) && <WrittenList shop={shop} route={route} page={number} list={listed} />}
       {route === "contact" && <ContactSection shop={shop} />}
     </WrittenPage>

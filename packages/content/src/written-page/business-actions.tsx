@@ -3,14 +3,14 @@ import { ButtonLink } from "@giftshop/ui-kit/button";
 import { contentMessages } from "../messages.ts";
 import * as styles from "./written-page.css.ts";
 
-/** What a business does next: chooses gift cards, or asks. */
+/** What a business does next: chooses gift cards, or asks for a quote. */
 export function BusinessActions({ shop }: { shop: Shop }) {
   const t = contentMessages.in(shop);
   return (
     <div className={styles.actions}>
       <ButtonLink href={shop.link("listing")}>{t("home.hero.action")}</ButtonLink>
-      <ButtonLink href={shop.link("contact")} variant="secondary">
-        {t("contact.title")}
+      <ButtonLink href={shop.link("businessQuote")} variant="secondary">
+        {t("shell.pages.businessQuote")}
       </ButtonLink>
     </div>
   );

@@ -15,6 +15,8 @@ import { WrittenPageFragment } from "./written-page.fragment.ts";
 export interface WrittenPageProps {
   shop: Shop;
   page: FragmentType<typeof WrittenPageFragment>;
+  /** In the place of its own title. Default: that. */
+  heading?: string | undefined;
   /** Pages above this one, below the home page. */
   trail?: readonly { label: string; href: string }[];
   /** What stands between the introduction and the blocks: a list of posts, a form. */
@@ -52,10 +54,19 @@ const dated: Readonly<Record<string, "publishedAt" | "modifiedAt">> = {
 };
 
 /** A page out of written blocks: terms, posts, giving moments, landing pages. Server component. */
-export function WrittenPage({ shop, page: masked, trail = [], children, below, preview = false }: WrittenPageProps) {
+export function WrittenPage({
+  shop,
+  page: masked,
+  heading,
+  trail = [],
+  children,
+  below,
+  preview = false,
+}: WrittenPageProps) {
   const t = contentMessages.in(shop);
   const page = readFragment(WrittenPageFragment, masked);
-  const { title, intro, image, blocks, pageType } = page;
+  const { intro, image, blocks, pageType } = page;
+  const title = heading ?? page.title;
   const told = dated[pageType];
   const day = told && page[told];
   const { timeZone } = shop.storefront;

@@ -1215,7 +1215,7 @@ export type BasketShipmentFragment = { id: string, tag: string, kind: DeliveryKi
 
 export type BasketTotalsFragment = { groupedTotals: { digitalTotal: { qty: number, price: { currency: CurrencyCode, value: number } }, physicalTotal: { qty: number, price: { currency: CurrencyCode, value: number } }, extra: { currency: CurrencyCode, value: number } }, totals: { grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> } } & { ' $fragmentName'?: 'BasketTotalsFragment' };
 
-export type ShownQuoteFragment = { reference: string, state: QuoteState, version: number, validUntil: string | null, wantedOn: string | null, remark: string | null, companyName: string | null, canAccept: boolean, canWithdraw: boolean, orderUuid: string | null, lines: Array<{ title: string, kind: DeliveryKind, quantity: number, value: { value: number }, extras: Array<{ title: string, price: { value: number } }>, total: { value: number } }>, totals: { shipping: { value: number }, grandTotalWithoutTax: { value: number }, grandTotal: { value: number } } | null, comments: Array<{ id: string, author: QuoteAuthor, text: string, at: string }> } & { ' $fragmentName'?: 'ShownQuoteFragment' };
+export type ShownQuoteFragment = { reference: string, state: QuoteState, version: number, validUntil: string | null, wantedOn: string | null, remark: string | null, companyName: string | null, canAccept: boolean, canWithdraw: boolean, orderUuid: string | null, pdf: string | null, lines: Array<{ title: string, kind: DeliveryKind, quantity: number, value: { value: number }, extras: Array<{ title: string, price: { value: number } }>, total: { value: number } }>, totals: { shipping: { value: number }, grandTotalWithoutTax: { value: number }, grandTotal: { value: number } } | null, comments: Array<{ id: string, author: QuoteAuthor, text: string, at: string }> } & { ' $fragmentName'?: 'ShownQuoteFragment' };
 
 export type QuoteQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1248,7 +1248,17 @@ export type QuoteGiftsQueryVariables = Exact<{
 }>;
 
 
-export type QuoteGiftsQuery = { products: { data: { paging: { totalItems: number, itemsPerPage: number }, products: Array<{ id: string, title: string, path: string, digitalVariationConfig: { ' $fragmentRefs'?: { 'QuoteVariationFragment': QuoteVariationFragment } } | null, physicalVariationConfig: { ' $fragmentRefs'?: { 'QuoteVariationFragment': QuoteVariationFragment } } | null, wrappers: Array<{ ' $fragmentRefs'?: { 'QuoteExtraChoiceFragment': QuoteExtraChoiceFragment } }>, giftPackings: Array<{ ' $fragmentRefs'?: { 'QuoteExtraChoiceFragment': QuoteExtraChoiceFragment } }> }> } | null } };
+export type QuoteGiftsQuery = { products: { data: { paging: { totalItems: number, itemsPerPage: number }, products: Array<{ ' $fragmentRefs'?: { 'QuoteGiftFragment': QuoteGiftFragment } }> } | null } };
+
+export type QuoteGiftQueryVariables = Exact<{
+  userData: UserDataInput;
+  path: string;
+}>;
+
+
+export type QuoteGiftQuery = { product: { data: { ' $fragmentRefs'?: { 'QuoteGiftFragment': QuoteGiftFragment } } | null } };
+
+export type QuoteGiftFragment = { id: string, title: string, path: string, digitalVariationConfig: { ' $fragmentRefs'?: { 'QuoteVariationFragment': QuoteVariationFragment } } | null, physicalVariationConfig: { ' $fragmentRefs'?: { 'QuoteVariationFragment': QuoteVariationFragment } } | null, wrappers: Array<{ ' $fragmentRefs'?: { 'QuoteExtraChoiceFragment': QuoteExtraChoiceFragment } }>, giftPackings: Array<{ ' $fragmentRefs'?: { 'QuoteExtraChoiceFragment': QuoteExtraChoiceFragment } }> } & { ' $fragmentName'?: 'QuoteGiftFragment' };
 
 export type QuoteVariationFragment = { variationId: string, hasFixedPrices: boolean, pricesToShow: Array<{ value: number }>, minPrice: { value: number }, maxPrice: { value: number } } & { ' $fragmentName'?: 'QuoteVariationFragment' };
 
@@ -1933,6 +1943,14 @@ export type HomeQuery = { products: { data: (
       { id: string }
       & { ' $fragmentRefs'?: { 'HomeCategoryFragment': HomeCategoryFragment } }
     )> | null, errors: Array<{ code: number, message: string }> } };
+
+export type BusinessProductQueryVariables = Exact<{
+  userData: UserDataInput;
+  path: string;
+}>;
+
+
+export type BusinessProductQuery = { product: { data: { title: string, productType: ProductType, soldIn: Array<string> } | null } };
 
 export type WrittenPageQueryVariables = Exact<{
   userData: UserDataInput;
@@ -2912,6 +2930,7 @@ export const ShownQuoteFragmentDoc = new TypedDocumentString(`
   canAccept
   canWithdraw
   orderUuid
+  pdf
 }
     `, {"fragmentName":"ShownQuote"}) as unknown as TypedDocumentString<ShownQuoteFragment, unknown>;
 export const QuoteVariationFragmentDoc = new TypedDocumentString(`
@@ -2939,6 +2958,45 @@ export const QuoteExtraChoiceFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"QuoteExtraChoice"}) as unknown as TypedDocumentString<QuoteExtraChoiceFragment, unknown>;
+export const QuoteGiftFragmentDoc = new TypedDocumentString(`
+    fragment QuoteGift on Product {
+  id
+  title
+  path
+  digitalVariationConfig {
+    ...QuoteVariation
+  }
+  physicalVariationConfig {
+    ...QuoteVariation
+  }
+  wrappers {
+    ...QuoteExtraChoice
+  }
+  giftPackings {
+    ...QuoteExtraChoice
+  }
+}
+    fragment QuoteVariation on VariationConfig {
+  variationId
+  hasFixedPrices
+  pricesToShow {
+    value
+  }
+  minPrice {
+    value
+  }
+  maxPrice {
+    value
+  }
+}
+fragment QuoteExtraChoice on Extra {
+  id
+  title
+  variationType
+  price {
+    value
+  }
+}`, {"fragmentName":"QuoteGift"}) as unknown as TypedDocumentString<QuoteGiftFragment, unknown>;
 export const CategoryTileFragmentDoc = new TypedDocumentString(`
     fragment CategoryTile on Category {
   id
@@ -4293,10 +4351,11 @@ export const LoadBasketDocument = {"__meta__":{"operation":"query","name":"LoadB
 export const PutBackDocument = {"__meta__":{"operation":"mutation","name":"PutBack","hash":"12934b1d81aa437c8e8756e08e2d7b56833628337691fe53ae2c2f45d327b08f"}} as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
 export const RemovePackageDocument = {"__meta__":{"operation":"mutation","name":"RemovePackage","hash":"8264376cad9048b2e4cb48bff355746c2903c7d3641a52138079c30d64fccefa"}} as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
 export const EditOffersDocument = {"__meta__":{"operation":"query","name":"EditOffers","hash":"10b829b38e48201b377db3cf16aa4b26137106c164b2c06967cd29831f227ca8"}} as unknown as TypedDocumentString<EditOffersQuery, EditOffersQueryVariables>;
-export const QuoteDocument = {"__meta__":{"operation":"query","name":"Quote","hash":"dbb21b7e2ad153f3848b2df14e228a43d20fa75d6a4eef318e89177bb39e5f31"}} as unknown as TypedDocumentString<QuoteQuery, QuoteQueryVariables>;
-export const CommentQuoteDocument = {"__meta__":{"operation":"mutation","name":"CommentQuote","hash":"6d81bf3cd606c45580fe7dfae421127acc537ef18fdc53d1a8bec382b32fffd5"}} as unknown as TypedDocumentString<CommentQuoteMutation, CommentQuoteMutationVariables>;
-export const WithdrawQuoteDocument = {"__meta__":{"operation":"mutation","name":"WithdrawQuote","hash":"392f68a4cbe8b5ab15ff10042cae24b58d32c5bfef2d0572ede30d12e2cfc5a0"}} as unknown as TypedDocumentString<WithdrawQuoteMutation, WithdrawQuoteMutationVariables>;
-export const QuoteGiftsDocument = {"__meta__":{"operation":"query","name":"QuoteGifts","hash":"d9e75ee90f9b8f5e7bf137bd10589479ec7605ffb67058dc34a4dc6100c75ae9"}} as unknown as TypedDocumentString<QuoteGiftsQuery, QuoteGiftsQueryVariables>;
+export const QuoteDocument = {"__meta__":{"operation":"query","name":"Quote","hash":"12bf257a843cbdc0bc9836fca21a8106d9d7b620c4a844579b39e457790bc848"}} as unknown as TypedDocumentString<QuoteQuery, QuoteQueryVariables>;
+export const CommentQuoteDocument = {"__meta__":{"operation":"mutation","name":"CommentQuote","hash":"9e771fe2996a4487683e13c2cfaae55bab1ea259e0cef95a1433500da3eaeacd"}} as unknown as TypedDocumentString<CommentQuoteMutation, CommentQuoteMutationVariables>;
+export const WithdrawQuoteDocument = {"__meta__":{"operation":"mutation","name":"WithdrawQuote","hash":"ef002bf03999aa1c27f88761ed7cf6060563fd421e67803470aac7b24d1278a6"}} as unknown as TypedDocumentString<WithdrawQuoteMutation, WithdrawQuoteMutationVariables>;
+export const QuoteGiftsDocument = {"__meta__":{"operation":"query","name":"QuoteGifts","hash":"b87539f33c97c123665846e79459f2ad8c050a3dc387d12516e18e7a5833eb7e"}} as unknown as TypedDocumentString<QuoteGiftsQuery, QuoteGiftsQueryVariables>;
+export const QuoteGiftDocument = {"__meta__":{"operation":"query","name":"QuoteGift","hash":"05abc8bf6e353d14c772584b8af0dd28ce9dec46f3067d379dda21123465b544"}} as unknown as TypedDocumentString<QuoteGiftQuery, QuoteGiftQueryVariables>;
 export const RequestQuoteDocument = {"__meta__":{"operation":"mutation","name":"RequestQuote","hash":"9cb5fb58bae0c46d706d4e6a67186210a34bff5a41ebc9db3b278341c7c05847"}} as unknown as TypedDocumentString<RequestQuoteMutation, RequestQuoteMutationVariables>;
 export const BrandsPageDocument = {"__meta__":{"operation":"query","name":"BrandsPage","hash":"36c4880bbfae39d4e520e2db86865c2f2a9f23140c4356622314780d8c5b5160"}} as unknown as TypedDocumentString<BrandsPageQuery, BrandsPageQueryVariables>;
 export const AddToBasketDocument = {"__meta__":{"operation":"mutation","name":"AddToBasket","hash":"5b9d48f3c0fd2a61f2162b8a0044290082acc3802f4587c3a40c5b55c3948e35"}} as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
@@ -4356,6 +4415,7 @@ export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"Retry
 export const RetryPaymentDocument = {"__meta__":{"operation":"mutation","name":"RetryPayment","hash":"2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}} as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
 export const SendContactMessageDocument = {"__meta__":{"operation":"mutation","name":"SendContactMessage","hash":"b2ba19ebc55fdd5fa4fa04805f760c85fb306833b0a3c92be4b65d7bc360a189"}} as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const HomeDocument = {"__meta__":{"operation":"query","name":"Home","hash":"0664ea2f7d6573cbea2e42f1396e3187ab2a658d8f61b58f762f8fa35ff3f4fa"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const BusinessProductDocument = {"__meta__":{"operation":"query","name":"BusinessProduct","hash":"a7e8781081ebfc654ed1c1de0acc01597bbb0b54fc4910e1dd982916c16b69ba"}} as unknown as TypedDocumentString<BusinessProductQuery, BusinessProductQueryVariables>;
 export const WrittenPageDocument = {"__meta__":{"operation":"query","name":"WrittenPage","hash":"4f266e04c69bccf53cd18ed774a11433e15df5e4c75f4238b897b423f6a286f6"}} as unknown as TypedDocumentString<WrittenPageQuery, WrittenPageQueryVariables>;
 export const PagesDocument = {"__meta__":{"operation":"query","name":"Pages","hash":"c1385c65e457829df1320f6b63e4bb8acccb59f6761be6335b6e8a007d361927"}} as unknown as TypedDocumentString<PagesQuery, PagesQueryVariables>;
 export const PagePathsDocument = {"__meta__":{"operation":"query","name":"PagePaths","hash":"3ae1a7b22bc8a73796db8062048e54828b06c0357c6abddb25320fd7de177b0e"}} as unknown as TypedDocumentString<PagePathsQuery, PagePathsQueryVariables>;

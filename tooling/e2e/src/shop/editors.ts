@@ -28,19 +28,23 @@ export interface Drafted {
 const { FORCE_COLOR: _, ...colourless } = process.env;
 
 /**
- * `pnpm catalogue` in the tested shop.
+ * A command of commerce in the tested shop, as staff give it.
  * @param hoursAgo when it is run, by the clock of that process alone
  * @throws where it ends with another code than 0, with what it said in `stderr`
  */
-export async function edit(words: readonly string[], hoursAgo = 0): Promise<string> {
+export async function staff(words: readonly string[], hoursAgo = 0): Promise<string> {
   const environment = { ...colourless, ...visitorsBehindProxy };
   const variables = await variablesOf({ dataDirectory: dataFolder, ports, environment });
   const moved = { CLOCK_OFFSET_MS: String(-hoursAgo * 60 * 60 * 1000) };
-  const { stdout } = await run(process.execPath, [command, "catalogue", ...words], {
+  const { stdout } = await run(process.execPath, [command, ...words], {
     env: { ...environment, ...variables, ...moved },
   });
   return stdout;
 }
+
+/** `pnpm catalogue` in the tested shop. */
+export const edit = (words: readonly string[], hoursAgo = 0): Promise<string> =>
+  staff(["catalogue", ...words], hoursAgo);
 
 /** Keeps a page as a draft. */
 export async function draft(page: Drafted): Promise<void> {

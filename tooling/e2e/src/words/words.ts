@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type account from "@giftshop/account/messages/en.json";
 import type basket from "@giftshop/basket/messages/en.json";
+import type business from "@giftshop/business/messages/en.json";
 import type locations from "@giftshop/catalogue/locations/messages/en.json";
 import type catalogue from "@giftshop/catalogue/messages/en.json";
 import type productDialogs from "@giftshop/catalogue/product-dialogs/messages/en.json";
@@ -20,6 +21,7 @@ import type { Language } from "@giftshop/storefront-config";
 interface Words {
   account: typeof account;
   basket: typeof basket;
+  business: typeof business;
   catalogue: typeof catalogue;
   "catalogue/locations": typeof locations;
   "catalogue/product-dialogs": typeof productDialogs;

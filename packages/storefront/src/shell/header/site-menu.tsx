@@ -28,7 +28,9 @@ export function SiteMenu({ shop, texts, here }: Pick<HeaderProps, "shop" | "text
         <MenuEntry key={link.href} {...link} here={here} />
       ))}
       {business.length === 0 &&
-        menuLinks(shop, ["activation"]).map((link) => <MenuEntry key={link.href} {...link} here={here} sheetOnly />)}
+        menuLinks(shop, ["businessQuote", "activation"]).map((link) => (
+          <MenuEntry key={link.href} {...link} here={here} sheetOnly />
+        ))}
       {business.length > 0 && (
         <li className={styles.item}>
           <HeaderDropdown text={pageNames(shop).business} links={business} />

@@ -70,6 +70,10 @@ const QuoteType = builder.objectRef<QuoteView>("Quote").implement({
       description: "The approved credit of the company covers it: it can be accepted with the method `invoice`.",
     }),
     orderUuid: t.exposeID("orderUuid", { nullable: true }),
+    pdf: t.exposeString("pdf", {
+      nullable: true,
+      description: "Path of its document on the storefront's host; null until it was sent.",
+    }),
   }),
 });
 

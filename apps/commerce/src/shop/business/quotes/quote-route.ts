@@ -1,5 +1,6 @@
 import { refuse } from "../../../platform/http/reply.ts";
 import type { Route } from "../../../platform/module.ts";
+import { pdfPath } from "./pdf-path.ts";
 import { quotePdf } from "./quote-pdf.ts";
 import { readQuoteByToken } from "./quotes-table.ts";
 import { pricedQuote } from "./shown-quote.ts";
@@ -11,7 +12,7 @@ const sent: ReadonlySet<string> = new Set(["SENT", "ACCEPTED", "EXPIRED"]);
 /** `GET /documents/quotes/<token>.pdf`: a quote that was sent, for whoever has its link. */
 export const quoteRoute: Route = {
   method: "GET",
-  path: "/documents/quotes/",
+  path: pdfPath,
   handle: async (_, response, services, path) => {
     const [, token = ""] = pathPattern.exec(path) ?? [];
     const nothing = () => refuse(response, 404, "There is nothing here.");

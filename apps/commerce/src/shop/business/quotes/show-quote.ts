@@ -3,7 +3,9 @@ import { type Image, type Money, moneyOf } from "../../../platform/graphql/commo
 import type { Services } from "../../../platform/services.ts";
 import { extraKind, imageOf, titleOf } from "../../catalogue/present.ts";
 import type { DeliveryKind } from "../../catalogue/types.ts";
+import { pdfPathOf } from "./pdf-path.ts";
 import { type PricedQuote, pricedQuote, shownVersion } from "./shown-quote.ts";
+import { tokenOfQuote } from "./token.ts";
 import { openStates, type QuoteComment, type QuoteLine, type QuoteRecord, type QuoteState } from "./types.ts";
 import { commentsOf } from "./versions-table.ts";
 
@@ -45,6 +47,8 @@ export interface QuoteView {
   /** The approved credit of the company covers it now. */
   onInvoice: boolean;
   orderUuid: string | null;
+  /** Path of its document on the storefront's host. */
+  pdf: string | null;
 }
 
 const lineView = ({ catalogue, storefront }: PricedQuote, line: QuoteLine): QuoteLineView => {
@@ -114,5 +118,6 @@ export const showQuote = async (services: Services, quote: QuoteRecord): Promise
     needsDelivery: priced?.shipments.some(({ kind }) => kind === "PHYSICAL") ?? false,
     onInvoice: await coveredByCredit(services, offer),
     orderUuid: quote.orderId,
+    pdf: isPriced && priced ? pdfPathOf(tokenOfQuote(services.environment, quote.id)) : null,
   };
 };

@@ -1,0 +1,2 @@
+export { BusinessSection } from "./src/business-section/business-section.tsx";
+export { ProductForm } from "./src/product-form/product-form.tsx";

@@ -1,0 +1,33 @@
+import type { Shop } from "@giftshop/storefront-config";
+import { Heading, Text } from "@giftshop/ui-kit/text";
+import { businessMessages } from "../messages.ts";
+import * as page from "../quote-page/quote-page.css.ts";
+import { QuoteSkeleton } from "../quote-page/quote-skeleton.tsx";
+import { BusinessSectionLeaf } from "./business-section-leaf.tsx";
+
+export interface BusinessSectionProps {
+  shop: Shop;
+  /** Path of the product that the page is about: chosen from the start. */
+  path?: string | undefined;
+}
+
+/** The form of quotes within the page for businesses. Server component. */
+export function BusinessSection({ shop, path }: BusinessSectionProps) {
+  const t = businessMessages.in(shop);
+  return (
+    <section className={page.parts} aria-labelledby="quote-form" id="quote">
+      <div className={page.header}>
+        <Heading level={2} id="quote-form">
+          {t("page.title")}
+        </Heading>
+        <Text tone="muted">{t("page.intro")}</Text>
+      </div>
+      <BusinessSectionLeaf
+        shop={shop.data}
+        words={businessMessages.words(shop)}
+        path={path}
+        skeleton={<QuoteSkeleton label={t("page.loading")} />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "../src/fixtures/test.ts";
+import { labelled } from "../src/pages/name.ts";
+import { findProduct } from "../src/shop/catalogue.ts";
+import { staff } from "../src/shop/editors.ts";
+
+const linkIn = (text: string): string => /https?:\/\/\S+[?&]quote=[\w-]+/u.exec(text)?.[0] ?? "";
+
+test("a company asks for a quote, staff price and send it, and it is ordered on invoice", { tag: "@business" }, async ({
+  visit: walkIn,
+  address,
+  mailbox,
+}) => {
+  const visit = walkIn("GCSDE");
+  const { page } = visit;
+  const t = visit.words("business");
+  const email = address("buyer");
+  const product = await findProduct("GCSDE");
+  const field = (label: string) => page.getByRole("textbox", { name: labelled(label) });
+
+  await visit.open("businessQuote");
+  await page.getByRole("combobox", { name: labelled(t("form.gift")) }).selectOption({ label: product.title });
+  await field(t("form.amount", { currency: "EUR" })).fill("50");
+  await field(t("form.quantity")).fill("20");
+  await field(t("form.remark")).fill("Für das Team in Köln.");
+  await field(t("fields.companyName")).fill("Brückner Maschinenbau GmbH");
+  await field(t("fields.vatNumber")).fill("DE 811 907 980");
+  await field(t("fields.referenceNumber")).fill("KST-4711");
+  await field(t("fields.firstName")).fill("Jörg");
+  await field(t("fields.lastName")).fill("Brückner");
+  await field(t("fields.email")).fill("joerg@");
+  await field(t("fields.street")).fill("Domstraße");
+  await field(t("fields.houseNumber")).fill("5");
+  await field(t("fields.postCode")).fill("50668");
+  await field(t("fields.city")).fill("Köln");
+  const send = page.getByRole("button", { name: t("form.send") });
+  await send.click();
+  await expect(field(t("fields.email"))).toHaveAccessibleDescription(new RegExp(t("errors.email").slice(0, 20)));
+  await field(t("fields.email")).fill(email);
+  await send.click();
+  await expect(page.getByRole("heading", { name: t("sent.title") })).toBeVisible();
+
+  const received = await mailbox.newest(email, 20_000);
+  const link = linkIn(received.text);
+  const [reference = ""] = /[2-9A-Z]{4}-[2-9A-Z]{4}/u.exec(received.subject) ?? [];
+  await page.goto(link);
+  await expect(page.getByText(t("offer.state.SUBMITTED"))).toBeVisible();
+  await field(t("offer.write")).fill("Geht es bis Freitag?");
+  await page.getByRole("button", { name: t("offer.send") }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Geht es bis Freitag?" })).toBeVisible();
+
+  await staff(["quotes", "price", reference]);
+  await staff(["quotes", "send", reference, "invoice"]);
+  await expect
+    .poll(async () =>
+      (await mailbox.of(email)).some(({ attachments }) => attachments.some(({ name }) => name === `${reference}.pdf`)),
+    )
+    .toBe(true);
+  await page.reload();
+  await expect(page.getByText(t("offer.total"))).toBeVisible();
+  const checkout = visit.words("checkout");
+  await page.getByRole("radio", { name: new RegExp(`^${checkout("payment.methods.invoice")}`) }).check();
+  await page.getByRole("checkbox").check();
+  await page
+    .getByRole("button", { name: new RegExp(checkout("quote.acceptOnInvoice", { amount: "" }).trim()) })
+    .click();
+  await page.waitForURL(/\/bestellung|\/checkout|\/kasse|[0-9a-f-]{36}/u);
+
+  const invoice = async () =>
+    (await mailbox.of(email)).find(({ attachments }) => attachments.some(({ name }) => name.endsWith(".xml")));
+  await expect.poll(invoice, { timeout: 30_000 }).toBeTruthy();
+  expect((await invoice())?.text).toMatch(/GIFT|DE\d\d/u);
+  await page.goto(link);
+  await expect(page.getByText(t("offer.state.ACCEPTED"))).toBeVisible();
+});
