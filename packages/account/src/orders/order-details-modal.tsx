@@ -66,7 +66,7 @@ function Details({ order, onChanged, onReorder }: DetailsProps) {
       </dl>
       {order.status === "COMPLETED" && <OrderDocuments order={order.uuid} />}
       <Text>
-        {t("account.orders.contact")}:{" "}
+        {t("account.orders.contact")}{" "}
         <Link href={`mailto:${email}`}>
           <bdi>{email}</bdi>
         </Link>
