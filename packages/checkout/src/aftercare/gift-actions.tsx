@@ -26,6 +26,8 @@ export function GiftActions({ order, delivery, of, onChanged }: GiftActionsProps
   const { packageId, recipientEmail, state, tracking, claimFrom, giftState } = delivery;
   const { send, pending } = useSend(ResendGift);
   const [said, setSaid] = useState<{ text: string; tone: "muted" | "danger" }>();
+  // One that arrives wrapped has none before it is opened.
+  const hasCards = state === "SENT" && giftState === null;
   const name = (label: string) => (of === undefined ? label : `${label}: ${of}`);
 
   function done(text: string) {
@@ -76,7 +78,7 @@ export function GiftActions({ order, delivery, of, onChanged }: GiftActionsProps
             label={t("aftercare.correct")}
             name={name(t("aftercare.correct"))}
             // What nobody has opened has no card yet that would be blocked.
-            text={t(state === "SENT" && giftState === null ? "aftercare.wasSent" : "aftercare.goesTo", {
+            text={t(hasCards ? "aftercare.wasSent" : "aftercare.goesTo", {
               email: recipientEmail,
             })}
             onDone={() => done(t("aftercare.moved"))}
