@@ -1,7 +1,8 @@
 import { LockIcon } from "@giftshop/ui-kit";
-import { FormCheckbox } from "@giftshop/ui-kit/form";
+import { FormCheckbox, useFormValues } from "@giftshop/ui-kit/form";
 import type { ReactNode } from "react";
 import { StepSection } from "../checkout-form/step-section.tsx";
+import type { CheckoutValues } from "../checkout-form/values.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { NoMethod } from "./no-method.tsx";
 import * as styles from "./payment-choice.css.ts";
@@ -18,8 +19,12 @@ export interface PaymentStepProps extends PaymentChoiceProps {
 }
 
 /** How it is paid, and consent to the terms. `total` is what gift cards leave: where that is nothing, there is nothing to choose. */
-export function PaymentStep({ methods, total, noneFits, number, done, cards }: PaymentStepProps) {
+export function PaymentStep({ methods: all, total, noneFits, number, done, cards }: PaymentStepProps) {
   const { shop, t } = useCheckout();
+  const { values } = useFormValues<CheckoutValues>();
+  // Who buys for themselves owes nothing as a company.
+  const isCompany = values.billing.customerType === "BUSINESS";
+  const methods = all.filter(({ id }) => id !== "invoice" || isCompany);
   const covered = total.value === 0;
   const lacksMethod = methods.length === 0 && !covered;
   return (

@@ -1,3 +1,4 @@
+import { formatMoney } from "@giftshop/messages";
 import { createShop } from "@giftshop/storefront-config";
 import {
   buyerAddress,
@@ -30,11 +31,13 @@ const withVat = (lines: readonly Sold[], rate: number): DocumentLine[] => {
 };
 
 /** The card of a package, then what goes around it. */
-const linesOf = (catalogue: CatalogueView, line: BasketLine): DocumentLine[] => {
-  const { vatBasisPoints: rate } = catalogue.storefront;
+const linesOf = (catalogue: CatalogueView, line: BasketLine, locale: string): DocumentLine[] => {
+  const { vatBasisPoints: rate, currency } = catalogue.storefront;
   const { product, value, quantity, wrapper, giftPacking } = line;
   const nature = natures[product.type];
-  const card = { title: titleOf(catalogue, product), nature, quantity, gross: value * quantity };
+  // How many of which value: a row says what all of them cost.
+  const title = `${titleOf(catalogue, product)}, ${formatMoney({ value, currency }, locale)}`;
+  const card = { title, nature, quantity, gross: value * quantity };
   const extras = [wrapper, giftPacking].flatMap((extra) =>
     extra === undefined || extra.price === 0
       ? []
@@ -68,12 +71,18 @@ const postageOf = ({ shipping, taxed }: PricedBasket): DocumentLine[] => {
     : [];
 };
 
-const contentOf = ({ quote, storefront, catalogue, version }: PricedQuote, priced: PricedBasket): DocumentContent => {
+const contentOf = (
+  { quote, storefront, catalogue, version }: PricedQuote,
+  priced: PricedBasket,
+  locale: string,
+): DocumentContent => {
   const { timeZone, currency } = storefront;
   const dayOf = (at: Date) => new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone }).format(at);
   const { buyer, billing } = quote;
   const lines = [
-    ...merged(priced.shipments.flatMap(({ packages }) => packages.flatMap(({ line }) => linesOf(catalogue, line)))),
+    ...merged(
+      priced.shipments.flatMap(({ packages }) => packages.flatMap(({ line }) => linesOf(catalogue, line, locale))),
+    ),
     ...postageOf(priced),
   ];
   const taxes = taxesOf(lines);
@@ -108,6 +117,7 @@ export const quotePdf = async (offer: PricedQuote): Promise<Buffer | undefined> 
   const { quote, version, priced, storefront } = offer;
   if (priced === undefined) return undefined;
   const { id, reference, language, storefront: code } = quote;
+  const shop = createShop(code, language);
   const document = {
     id,
     orderId: id,
@@ -115,7 +125,7 @@ export const quotePdf = async (offer: PricedQuote): Promise<Buffer | undefined> 
     number: reference,
     legalEntity: storefront.legalEntity,
     issuedAt: version.at,
-    content: contentOf(offer, priced),
+    content: contentOf(offer, priced, shop.locale),
   };
-  return drawPdf(document, createShop(code, language));
+  return drawPdf(document, shop);
 };
