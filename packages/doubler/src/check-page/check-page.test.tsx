@@ -11,14 +11,18 @@ const shop = storyShop("fr");
 const words = doublerMessages.words(shop);
 const steps = ["rules", "seed", "list", "commitment", "beacon", "places"] as const;
 
-test("the page says what is computed, names the command, and offers draws that were held", () => {
-  const { container } = render(<CheckPage shop={shop} draws={sampleDoubler.draws} origin="https://shop.example" />);
+test("the page says what is computed, names the command, and offers draws that were held", async () => {
+  const { container } = await act(async () =>
+    render(<CheckPage shop={shop} draws={sampleDoubler.draws} origin="https://shop.example" />),
+  );
   expect(container.textContent).toContain("npx doubler-verify https://shop.example CBFR-2026-11");
   expect(container.textContent).toContain("Ce qui est calculé");
 });
 
-test("before the first draw it says that there is none", () => {
-  const { container } = render(<CheckPage shop={shop} draws={emptyDoubler.draws} origin="https://shop.example" />);
+test("before the first draw it says that there is none", async () => {
+  const { container } = await act(async () =>
+    render(<CheckPage shop={shop} draws={emptyDoubler.draws} origin="https://shop.example" />),
+  );
   expect(container.textContent).toContain("Aucun tirage n’a encore eu lieu");
 });
 

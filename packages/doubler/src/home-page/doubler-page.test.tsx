@@ -1,13 +1,13 @@
 import { expect, test } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { emptyDoubler, sampleDoubler } from "../testing/sample-doubler.ts";
 import { storyShop } from "../testing/story-shop.ts";
 import { DoublerPage } from "./doubler-page.tsx";
 
 const shop = storyShop("fr");
 
-test("the draw of now: until when, how many, and the chance of each; who won is a letter", () => {
-  const { container } = render(<DoublerPage shop={shop} data={sampleDoubler} />);
+test("the draw of now: until when, how many, and the chance of each; who won is a letter", async () => {
+  const { container } = await act(async () => render(<DoublerPage shop={shop} data={sampleDoubler} />));
   const text = container.textContent?.replace(/\s/g, " ") ?? "";
   expect(text).toContain("1 sur 1 284");
   expect(text).toContain("novembre 2026 : Z••• a gagné 75 € avec une participation");
@@ -18,14 +18,14 @@ test("the draw of now: until when, how many, and the chance of each; who won is 
   );
 });
 
-test("the rules name the numbers that commerce draws by", () => {
-  const { container } = render(<DoublerPage shop={shop} data={sampleDoubler} />);
+test("the rules name the numbers that commerce draws by", async () => {
+  const { container } = await act(async () => render(<DoublerPage shop={shop} data={sampleDoubler} />));
   const rules = container.querySelector("#rules")?.textContent ?? "";
   for (const said of ["18 ans", "10 suppléants", "150", "14 jours", "180 jours"]) expect(rules).toContain(said);
 });
 
-test("before anybody has entered or won, it says so", () => {
-  const { container } = render(<DoublerPage shop={shop} data={emptyDoubler} />);
+test("before anybody has entered or won, it says so", async () => {
+  const { container } = await act(async () => render(<DoublerPage shop={shop} data={emptyDoubler} />));
   expect(container.textContent).toContain("Soyez le premier à participer");
   expect(container.textContent).toContain("Aucun tirage n’a encore eu lieu");
 });

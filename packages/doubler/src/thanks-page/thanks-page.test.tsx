@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { keepEntry } from "../kept-entry.ts";
 import { doublerMessages } from "../messages.ts";
 import { storyShop } from "../testing/story-shop.ts";
@@ -21,8 +21,8 @@ test("the receipt is that of this tab's entry; without one it says where it is",
   expect(container.textContent).toContain("7 décembre 2026");
 });
 
-test("the product that the address names is proposed", () => {
-  render(<ThanksPage shop={shop} product={{ title: "Maison Lumen", path: "maison-lumen" }} />);
+test("the product that the address names is proposed", async () => {
+  await act(async () => render(<ThanksPage shop={shop} product={{ title: "Maison Lumen", path: "maison-lumen" }} />));
   const link = screen.getByRole("link", { name: "Découvrir Maison Lumen" });
   expect(link.getAttribute("href")).toBe(shop.link("product", { product: "maison-lumen" }));
 });

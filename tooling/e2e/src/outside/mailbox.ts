@@ -57,6 +57,12 @@ export class Mailbox {
     return eventually(`a gift for ${address}`, async () => (await this.of(address)).find(isGift), { within });
   }
 
+  /** The newest letter to an address that says this. @param within milliseconds to wait for it; left out: what is promised */
+  async containing(address: string, said: string, within = promised): Promise<Letter> {
+    const says = ({ text }: Letter) => text.includes(said);
+    return eventually(`a letter for ${address}`, async () => (await this.of(address)).find(says), { within });
+  }
+
   /** The buyer's confirmation: the one whose subject holds the order's number. */
   async confirmation(address: string, number: string, within = promised): Promise<Letter> {
     const isConfirmation = ({ subject }: Letter) => subject.includes(number);

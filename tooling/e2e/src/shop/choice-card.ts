@@ -6,7 +6,11 @@ import { ProductPage } from "../pages/product.ts";
 import { ProviderPage } from "../pages/provider.ts";
 import type { Visit } from "./visit.ts";
 
-const payment: Readonly<Record<string, "paypal" | "creditcard">> = { GCSDE: "paypal", GCSAE: "creditcard" };
+const payment: Readonly<Record<string, "paypal" | "creditcard">> = {
+  GCSDE: "paypal",
+  GCSFR: "paypal",
+  GCSAE: "creditcard",
+};
 
 /** How a shop is paid in these journeys, as its checkout calls it. */
 export const methodOf = (visit: Visit): string =>

@@ -35,7 +35,7 @@ const { FORCE_COLOR: _, ...colourless } = process.env;
 export async function staff(words: readonly string[], hoursAgo = 0): Promise<string> {
   const environment = { ...colourless, ...visitorsBehindProxy };
   const variables = await variablesOf({ dataDirectory: dataFolder, ports, environment });
-  const moved = { CLOCK_OFFSET_MS: String(-hoursAgo * 60 * 60 * 1000) };
+  const moved = { CLOCK_OFFSET_MS: String(Math.round(-hoursAgo * 60 * 60 * 1000)) };
   const { stdout } = await run(process.execPath, [command, ...words], {
     env: { ...environment, ...variables, ...moved },
   });

@@ -11,6 +11,8 @@ import type checkout from "@giftshop/checkout/messages/en.json";
 import type content from "@giftshop/content/messages/en.json";
 import type dayWindow from "@giftshop/delivery-date/window/messages/en.json";
 import type dayWords from "@giftshop/delivery-date/words/messages/en.json";
+import type doubler from "@giftshop/doubler/messages/en.json";
+import type doublerOffer from "@giftshop/doubler/offer/messages/en.json";
 import type gift from "@giftshop/gift/messages/en.json";
 import { createTranslate, type Translate } from "@giftshop/messages";
 import type receivers from "@giftshop/messages/receivers/messages/en.json";
@@ -29,6 +31,8 @@ interface Words {
   "catalogue/search": typeof search;
   checkout: typeof checkout;
   content: typeof content;
+  doubler: typeof doubler;
+  "doubler/offer": typeof doublerOffer;
   "delivery-date/window": typeof dayWindow;
   "delivery-date/words": typeof dayWords;
   "messages/receivers": typeof receivers;

@@ -10,8 +10,9 @@ import { promiseResults } from "./emails/promise-results.ts";
 import type { EntryView } from "./enter.ts";
 import { showDoubler } from "./overview.ts";
 import { proofOf } from "./proof.ts";
+import { doublerCommand } from "./run-doubler.ts";
 import { drawStatuses } from "./staff.ts";
-import { readList } from "./tables/entries.ts";
+import { forgetEntrants, readList } from "./tables/entries.ts";
 import { type DoublerShop, december, openDoublerShop } from "./testing/doubler-shop.ts";
 import { withdrawDoublerEntry } from "./withdraw-entry.ts";
 
@@ -142,4 +143,30 @@ test("who was not drawn is told, the winner claims once, and the prize comes fro
     { draw: december.draw, month: "2026-12", winner: "Z•••", value: offered.value },
   ]);
   expect(await checkBooks(shop.services.pool, shop.services.log)).toMatchObject({ unbalanced: 0, overheld: 0 });
+});
+
+test("staff are told how many take part, and what became of the prize; never who", async () => {
+  const { text: said, done } = await doublerCommand(shop.services, []);
+  expect(done).toBe(true);
+  expect(said).toMatch(/^CBFR-2026-12 {2}DRAWN {2}3 entries .* CLAIMED$/m);
+  expect(said).toMatch(/^CBFR-2027-01 {2}OPEN {2}1 entries /m);
+  expect(said).not.toContain("@");
+});
+
+test("whose entries they were is forgotten half a year after the draw, and not while a prize is open", async () => {
+  const { services } = shop;
+  const kept = () => shop.count("doubler_entrant");
+  const before = await kept();
+  const day = 86_400_000;
+  await forgetEntrants(services.pool, new Date(Date.parse(december.noon) + 179 * day));
+  expect(await kept()).toBe(before);
+  expect(await forgetEntrants(services.pool, new Date(Date.parse(december.noon) + 181 * day))).toBe(3);
+  expect(await kept()).toBe(before - 3);
+});
+
+test("where the law is not cleared there is no draw", async () => {
+  const scope = await shop.scope("CBDE");
+  await expect(showDoubler(scope)).rejects.toMatchObject({ code: 2047 });
+  await expect(showPrize("x", scope)).rejects.toMatchObject({ code: 2047 });
+  await expect(withdrawDoublerEntry("x", scope)).rejects.toMatchObject({ code: 2047 });
 });
