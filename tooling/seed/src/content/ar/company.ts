@@ -12,7 +12,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
         title: "السجل والضريبة",
         body: "السجل: {register}  \nالرقم الضريبي: {vatNumber}  \nيمثلها: {director}",
       },
-      contact: { title: "التواصل", body: "البريد الإلكتروني: [{email}](mailto:{email})  \nالهاتف: {phone}" },
+      contact: { title: "التواصل", body: "البريد الإلكتروني: [{email}](mailto:{email})  \nالهاتف: \u2066{phone}\u2069" },
       complaints: {
         title: "الشكاوى",
         body: "راسلنا أولًا: نجيب خلال يومي عمل. إن لم نجد حلًا معًا فيمكنك التوجه إلى {complaintBody}.",
@@ -34,7 +34,7 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
       },
       help: {
         title: "أخبرنا",
-        body: "إن اعترضك شيء فراسلنا على [{email}](mailto:{email}) أو اتصل على {phone}. نجيب خلال يومي عمل ونجد في الأثناء طريقة أخرى لتقديم طلبك.",
+        body: "إن اعترضك شيء فراسلنا على [{email}](mailto:{email}) أو اتصل على \u2066{phone}\u2069. نجيب خلال يومي عمل ونجد في الأثناء طريقة أخرى لتقديم طلبك.",
       },
       complaints: {
         title: "إن لم ينفع ذلك",

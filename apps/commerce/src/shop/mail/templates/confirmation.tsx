@@ -53,7 +53,7 @@ export function Confirmation({ texts, house }: { texts: ConfirmationTexts; house
         <tbody>
           {texts.deliveries.map(({ title, what, total, cid, note }, index) => (
             <tr key={index}>
-              <td width={88} style={{ ...line, width: 88 }}>
+              <td width={88} style={{ ...line, width: 88, paddingInlineEnd: 16 }}>
                 {cid && (
                   <img src={`cid:${cid}`} alt="" width={72} style={{ display: "block", width: 72, borderRadius: 4 }} />
                 )}
@@ -61,7 +61,7 @@ export function Confirmation({ texts, house }: { texts: ConfirmationTexts; house
               <th scope="row" style={name}>
                 <strong>{title}</strong>
                 <br />
-                <span className="muted" style={{ color: house.muted, fontSize: 14 }}>
+                <span className="muted" style={{ color: house.muted, fontSize: 14, wordBreak: "break-word" }}>
                   {what}
                 </span>
                 {note && <Quoted house={house} {...note} />}
