@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { filled, fresh } from "../samples/sample-answers.ts";
+import { StoryAccount } from "../samples/story-account.tsx";
+import { Data } from "./data.tsx";
+
+interface Args {
+  answers: Readonly<Record<string, unknown>>;
+}
+
+const meta = {
+  title: "account/Details",
+  args: { answers: filled },
+  render: ({ answers }, { globals }) => (
+    <StoryAccount globals={globals} answers={answers}>
+      <Data />
+    </StoryAccount>
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Filled: Story = {};
+export const Fresh: Story = { args: { answers: fresh } };
+
+/** The modal "delete account" names the card that still holds something, and not the one that has expired. */
+export const Leaving: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Delete account" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await expect(await dialog.findByText(/You have 1 gift card with a balance/u)).toBeVisible();
+  },
+};
+
+/** The modal "change password". */
+export const ChangingPassword: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Change password" }));
+    await expect(await screen.findByRole("dialog")).toBeVisible();
+  },
+};

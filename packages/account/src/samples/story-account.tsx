@@ -1,0 +1,33 @@
+import { Commerce } from "@giftshop/graphql/react";
+import { clientOf } from "@giftshop/graphql/testing";
+import { Container } from "@giftshop/ui-kit";
+import type { ReactNode } from "react";
+import { Provider } from "urql";
+import { AccountScopeProvider } from "../frame/account-context.tsx";
+import { accountMessages } from "../messages.ts";
+import { storyShop } from "./story-shop.ts";
+
+export interface StoryAccountProps {
+  /** Of the toolbar. */
+  globals: Record<string, unknown>;
+  /** What commerce answers, by operation. Default: nothing comes. */
+  answers?: Readonly<Record<string, unknown>>;
+  children: ReactNode;
+}
+
+const never = new Promise<unknown>(() => {});
+
+/** A part of the account in the toolbar's shop, with answers of its own. */
+export function StoryAccount({ globals, answers = {}, children }: StoryAccountProps) {
+  const shop = storyShop(globals);
+  const client = clientOf(async (name) => answers[name] ?? never);
+  return (
+    <Provider value={client}>
+      <AccountScopeProvider shop={shop.data} words={accountMessages.words(shop)}>
+        <Commerce>
+          <Container>{children}</Container>
+        </Commerce>
+      </AccountScopeProvider>
+    </Provider>
+  );
+}
