@@ -18,7 +18,8 @@ export function FiguresPage() {
   const { query, go } = usePath();
   const mayBooks = useMay("FIGURES_BOOKS");
   const from = query.get("from") ?? isoDay(Date.now() - 29 * day);
-  const to = query.get("to") ?? isoDay(Date.now());
+  // In the zone of some storefront it is tomorrow already.
+  const to = query.get("to") ?? isoDay(Date.now() + day);
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);

@@ -43,6 +43,8 @@ type Documents = {
     "\n  mutation RefundAgain($number: String!, $why: String!) {\n    refundAgain(number: $number, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.RefundAgainDocument,
     "\n  mutation SendRefused($name: String!) { sendRefused(name: $name) { data { done } errors { code parameter } } }\n": typeof types.SendRefusedDocument,
     "\n  mutation DecideHold($number: String!, $release: Boolean!, $why: String!) {\n    decideHold(number: $number, release: $release, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.DecideHoldDocument,
+    "\n  mutation PriceQuote($reference: String!, $why: String!) {\n    priceQuoteAsAsked(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.PriceQuoteDocument,
+    "\n  mutation SendQuote($reference: String!, $why: String!) {\n    sendQuote(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.SendQuoteDocument,
     "\n  mutation TryJobAgain($key: String!) { tryJobAgain(key: $key) { data { done } errors { code parameter } } }\n": typeof types.TryJobAgainDocument,
     "\n  query Requests { requests { data { requests { id ...RequestParts } } errors { code parameter } } }\n": typeof types.RequestsDocument,
     "\n  query Me { me { data { email may storefronts expiresAt } errors { code parameter } } }\n": typeof types.MeDocument,
@@ -88,6 +90,8 @@ const documents: Documents = {
     "\n  mutation RefundAgain($number: String!, $why: String!) {\n    refundAgain(number: $number, why: $why) { data { done } errors { code parameter } }\n  }\n": types.RefundAgainDocument,
     "\n  mutation SendRefused($name: String!) { sendRefused(name: $name) { data { done } errors { code parameter } } }\n": types.SendRefusedDocument,
     "\n  mutation DecideHold($number: String!, $release: Boolean!, $why: String!) {\n    decideHold(number: $number, release: $release, why: $why) { data { done } errors { code parameter } }\n  }\n": types.DecideHoldDocument,
+    "\n  mutation PriceQuote($reference: String!, $why: String!) {\n    priceQuoteAsAsked(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n": types.PriceQuoteDocument,
+    "\n  mutation SendQuote($reference: String!, $why: String!) {\n    sendQuote(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n": types.SendQuoteDocument,
     "\n  mutation TryJobAgain($key: String!) { tryJobAgain(key: $key) { data { done } errors { code parameter } } }\n": types.TryJobAgainDocument,
     "\n  query Requests { requests { data { requests { id ...RequestParts } } errors { code parameter } } }\n": types.RequestsDocument,
     "\n  query Me { me { data { email may storefronts expiresAt } errors { code parameter } } }\n": types.MeDocument,
@@ -234,6 +238,14 @@ export function graphql(source: "\n  mutation SendRefused($name: String!) { send
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DecideHold($number: String!, $release: Boolean!, $why: String!) {\n    decideHold(number: $number, release: $release, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation DecideHold($number: String!, $release: Boolean!, $why: String!) {\n    decideHold(number: $number, release: $release, why: $why) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PriceQuote($reference: String!, $why: String!) {\n    priceQuoteAsAsked(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation PriceQuote($reference: String!, $why: String!) {\n    priceQuoteAsAsked(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendQuote($reference: String!, $why: String!) {\n    sendQuote(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation SendQuote($reference: String!, $why: String!) {\n    sendQuote(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

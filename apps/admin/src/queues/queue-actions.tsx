@@ -9,7 +9,9 @@ import { useWords } from "../words/words.tsx";
 import {
   DecideActivation,
   DecideHold,
+  PriceQuote,
   RefundAgain,
+  SendQuote,
   SendRefused,
   SettlePayments,
   TryJobAgain,
@@ -31,10 +33,11 @@ interface Choice {
 }
 
 /** What can be done about each kind. */
-const useChoices = ({ kind, key }: Waiting): readonly Choice[] => {
+const useChoices = ({ kind, key, what }: Waiting): readonly Choice[] => {
   const { t } = useWords();
   const [activation, settle, refund] = [useDo(DecideActivation), useDo(SettlePayments), useDo(RefundAgain)];
   const [email, hold, job] = [useDo(SendRefused), useDo(DecideHold), useDo(TryJobAgain)];
+  const [price, offer] = [useDo(PriceQuote), useDo(SendQuote)];
   const choices: Readonly<Record<Waiting["kind"], readonly Choice[]>> = {
     ACTIVATION: [
       {
@@ -82,6 +85,24 @@ const useChoices = ({ kind, key }: Waiting): readonly Choice[] => {
         needs: "ORDERS_HOLD",
         run: (why) => hold.run({ number: key, release: false, why }),
       },
+    ],
+    QUOTE: [
+      {
+        label: t("queue.price"),
+        text: t("queue.priceText"),
+        needs: "QUOTES_PRICE",
+        run: (why) => price.run({ reference: key, why }),
+      },
+      ...(what === "PRICED"
+        ? [
+            {
+              label: t("queue.offer"),
+              text: t("queue.offerText"),
+              needs: "QUOTES_PRICE" as const,
+              run: (why: string) => offer.run({ reference: key, why }),
+            },
+          ]
+        : []),
     ],
     JOB: [{ label: t("queue.again"), text: "", needs: "JOBS_AGAIN", run: () => job.run({ key }), plain: true }],
   };

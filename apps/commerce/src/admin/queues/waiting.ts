@@ -7,9 +7,10 @@ import type { Email } from "../../platform/outbox/email.ts";
 import { listRefused } from "../../platform/outbox/resend.ts";
 import type { Services } from "../../platform/services.ts";
 import { requestsInReview } from "../../shop/activation/requests-table.ts";
+import { listQuotes } from "../../shop/business/quotes/quotes-table.ts";
 import { fraudHolds } from "../../shop/checkout/fraud/fraud-holds.ts";
 
-export const queueKinds = ["ACTIVATION", "PAYMENT", "REFUND", "EMAIL", "FRAUD", "JOB"] as const;
+export const queueKinds = ["ACTIVATION", "PAYMENT", "REFUND", "EMAIL", "FRAUD", "QUOTE", "JOB"] as const;
 
 export type QueueKind = (typeof queueKinds)[number];
 
@@ -39,6 +40,7 @@ const targets: Readonly<Record<Exclude<QueueKind, "ACTIVATION">, number>> = {
   REFUND: 24,
   EMAIL: 8,
   FRAUD: 4,
+  QUOTE: 24,
   JOB: 24,
 };
 
@@ -112,6 +114,21 @@ const held = async (services: Services): Promise<Waiting[]> =>
     dueAt: later(since, targets.FRAUD),
   }));
 
+/** Companies wait for a price, and then for the offer. */
+const quotes = async ({ pool }: Asking): Promise<Waiting[]> => {
+  const open = [...(await listQuotes(pool, { state: "SUBMITTED" })), ...(await listQuotes(pool, { state: "PRICED" }))];
+  return open.map(({ reference, state, storefront, buyer, wantedOn, createdAt: since }) => ({
+    kind: "QUOTE",
+    key: reference,
+    what: state,
+    about: [buyer.companyName, buyer.email, wantedOn].filter(Boolean).join(" · "),
+    order: null,
+    storefront,
+    since,
+    dueAt: later(since, targets.QUOTE),
+  }));
+};
+
 const jobs = async ({ pool }: Asking): Promise<Waiting[]> =>
   (await failedJobs(pool)).map(({ id, queue, failedAt: since, message }) => ({
     kind: "JOB",
@@ -132,6 +149,7 @@ export const everythingWaiting = async (services: Services, emails: readonly Ema
     ...(await refunds(services)),
     ...(await refused(services, emails)),
     ...(await held(services)),
+    ...(await quotes(services)),
     ...(await jobs(services)),
   ];
   return all.sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime());

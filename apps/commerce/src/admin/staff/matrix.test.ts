@@ -61,6 +61,7 @@ const calls: Readonly<Record<Operation, Call>> = {
   "payments.settle": { of: "ORDER", document: () => change(`settlePayments(${about()}, ${why})`) },
   "refunds.again": { of: "ORDER", document: () => change(`refundAgain(${about()}, ${why})`) },
   "emails.again": { of: "ORDER", document: () => change(`sendRefused(name: "${number}")`) },
+  "quotes.price": { of: "ALL", document: () => change(`priceQuoteAsAsked(reference: "none", ${why})`) },
   "jobs.again": { of: "ALL", document: () => change('tryJobAgain(key: "none")') },
   "figures.sales": { of: "ALL", document: () => query('sales(from: "2026-11-01", to: "2026-11-30")', "days { day }") },
   "figures.books": { of: "ALL", document: () => query("books", "sums { amount }") },

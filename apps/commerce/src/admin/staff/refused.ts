@@ -25,6 +25,7 @@ export const refusals = [
   "CARD_TOO_LATE",
   "CARD_SEVERAL",
   "NO_CARDS",
+  "QUOTE_CLOSED",
   "PARCEL_UNPAID",
   "PARCEL_CLOSED",
   "PARCEL_NOT_POSTED",

@@ -40,6 +40,7 @@ export const operations = {
   "payments.settle": { roles: ["FINANCE"], proof: true },
   "refunds.again": { roles: ["FINANCE"], proof: true },
   "emails.again": { roles: ["SERVICE"] },
+  "quotes.price": { roles: ["SERVICE", "FINANCE"], proof: true },
   "jobs.again": { roles: [] },
   "figures.sales": { roles: ["FINANCE"] },
   "figures.books": { roles: ["FINANCE"] },

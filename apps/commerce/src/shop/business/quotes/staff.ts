@@ -39,22 +39,29 @@ export interface Pricing extends ByStaff {
  * Prices a quote as another version, which its buyer does not see until it is sent; answers its number. Throws 2501, 2502 for one that was
  * accepted or given up, and what the catalogue says of a line.
  */
-export const priceQuote = (services: Services, { reference, staff, ...offer }: Pricing): Promise<number> =>
-  inTransaction(services.pool, async (client) => {
-    const quote = await locked(client, reference);
-    if (quote.state === "ACCEPTED" || quote.state === "WITHDRAWN") throw new Failure("quoteClosed", "reference");
-    const now = services.clock.now();
-    const validUntil = offer.validUntil ?? new Date(now.getTime() + businessTerms.quoteDays * day);
-    if (offer.lines.length === 0) throw new Failure("required", "lines");
-    if (validUntil <= now) throw new Failure("deliveryTooSoon", "validUntil");
-    const storefront = getStorefront(quote.storefront);
-    const view = await readView(services, { storefront, language: quote.language }, client);
-    const { shipping } = priceOffer(offer, view, "lines");
-    const version = quote.version + 1;
-    await insertVersion(client, quote.id, { version, shipping, staff, at: now, lines: offer.lines });
-    await notePriced(client, quote.id, { version, validUntil }, now);
-    return version;
-  });
+export const priceQuote = (services: Services, pricing: Pricing): Promise<number> =>
+  inTransaction(services.pool, (client) => priceQuoteWithin(services, client, pricing));
+
+/** {@link priceQuote} in the caller's transaction. */
+export const priceQuoteWithin = async (
+  services: Services,
+  client: PoolClient,
+  { reference, staff, ...offer }: Pricing,
+): Promise<number> => {
+  const quote = await locked(client, reference);
+  if (quote.state === "ACCEPTED" || quote.state === "WITHDRAWN") throw new Failure("quoteClosed", "reference");
+  const now = services.clock.now();
+  const validUntil = offer.validUntil ?? new Date(now.getTime() + businessTerms.quoteDays * day);
+  if (offer.lines.length === 0) throw new Failure("required", "lines");
+  if (validUntil <= now) throw new Failure("deliveryTooSoon", "validUntil");
+  const storefront = getStorefront(quote.storefront);
+  const view = await readView(services, { storefront, language: quote.language }, client);
+  const { shipping } = priceOffer(offer, view, "lines");
+  const version = quote.version + 1;
+  await insertVersion(client, quote.id, { version, shipping, staff, at: now, lines: offer.lines });
+  await notePriced(client, quote.id, { version, validUntil }, now);
+  return version;
+};
 
 /** How a quote is sent. */
 export interface Sending extends ByStaff {
@@ -63,20 +70,27 @@ export interface Sending extends ByStaff {
 }
 
 /** Sends a priced quote to its buyer. Throws 2501, and 2502 where it is not PRICED. */
-export const sendQuote = (services: Services, { reference, staff, onInvoice = false }: Sending): Promise<void> =>
-  inTransaction(services.pool, async (client) => {
-    const quote = await locked(client, reference);
-    if (quote.state !== "PRICED") throw new Failure("quoteClosed", "reference");
-    const now = services.clock.now();
-    const { legalEntity, currency } = getStorefront(quote.storefront);
-    const { companyName, vatNumber, email } = quote.buyer;
-    if (onInvoice && companyName !== null) {
-      const company = { legalEntity, currency, companyName, vatNumber, email };
-      await approveCredit(client, company, { staff, why: `quote ${reference}` }, now);
-    }
-    await noteSent(client, quote.id, onInvoice, now);
-    await tellBuyer(services, client, { quoteId: quote.id, news: "sent", n: quote.version });
-  });
+export const sendQuote = (services: Services, sending: Sending): Promise<void> =>
+  inTransaction(services.pool, (client) => sendQuoteWithin(services, client, sending));
+
+/** {@link sendQuote} in the caller's transaction. */
+export const sendQuoteWithin = async (
+  services: Services,
+  client: PoolClient,
+  { reference, staff, onInvoice = false }: Sending,
+): Promise<void> => {
+  const quote = await locked(client, reference);
+  if (quote.state !== "PRICED") throw new Failure("quoteClosed", "reference");
+  const now = services.clock.now();
+  const { legalEntity, currency } = getStorefront(quote.storefront);
+  const { companyName, vatNumber, email } = quote.buyer;
+  if (onInvoice && companyName !== null) {
+    const company = { legalEntity, currency, companyName, vatNumber, email };
+    await approveCredit(client, company, { staff, why: `quote ${reference}` }, now);
+  }
+  await noteSent(client, quote.id, onInvoice, now);
+  await tellBuyer(services, client, { quoteId: quote.id, news: "sent", n: quote.version });
+};
 
 /** Writes to the buyer of a quote. Throws 2501. */
 export const commentAsStaff = (
