@@ -80,13 +80,15 @@ export function PeopleList(props: PeopleListProps) {
             const faults = faultsOf(problems.get(person));
             return (
               <li key={person.id} className={styles.row} data-faulty={faults.length > 0 || undefined}>
-                <button
-                  type="button"
-                  className={styles.person}
-                  aria-label={words("people.change", { name })}
-                  onClick={() => onOpen(person)}
-                >
-                  <strong className={styles.name}>{name}</strong>
+                <div className={styles.person}>
+                  <button
+                    type="button"
+                    className={styles.name}
+                    aria-label={words("people.change", { name })}
+                    onClick={() => onOpen(person)}
+                  >
+                    {name}
+                  </button>
                   {detailsOf(person, props).map((detail) => (
                     <bdi key={detail} className={styles.detail}>
                       {detail}
@@ -97,7 +99,7 @@ export function PeopleList(props: PeopleListProps) {
                       {fault}
                     </span>
                   ))}
-                </button>
+                </div>
                 <IconButton
                   label={words("people.remove", { name })}
                   icon={<TrashIcon />}

@@ -21,21 +21,26 @@ export const row = style({
   borderBlockEnd: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
 });
 
-/** The whole row opens it: a thumb finds it. */
 export const person = style({
   display: "grid",
   gap: vars.space["1"],
-  paddingBlock: vars.space["3"],
+  paddingBlock: vars.space["2"],
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
+
+/** What opens somebody: as high as a finger needs. */
+export const name = style({
+  paddingBlock: vars.space["2"],
   paddingInline: 0,
   border: 0,
   background: "none",
   color: "inherit",
   font: "inherit",
+  fontWeight: vars.fontWeight.medium,
   textAlign: "start",
+  textDecoration: "underline",
   cursor: "pointer",
-  overflowWrap: "anywhere",
 });
-
-export const name = style({ fontWeight: vars.fontWeight.medium });
 
 export const detail = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
