@@ -9,7 +9,15 @@ export class Stream {
   /** Listens from the next page on, and to all that `page` opens later. */
   async over(page: Page): Promise<void> {
     await page.exposeBinding("hearEvent", (_, event: AnalyticsEvent) => void this.#heard.push(event));
+    // A beacon of a page that is left is no request that a test hears of.
+    await page.exposeBinding("hearBeacon", (_, address: string) => void this.#sent.push(address));
     await page.addInitScript(() => {
+      const { hearBeacon } = window as unknown as { hearBeacon(address: string): void };
+      const send = navigator.sendBeacon.bind(navigator);
+      navigator.sendBeacon = (address, body) => {
+        hearBeacon(String(address));
+        return send(address, body);
+      };
       const layer: AnalyticsEvent[] = [];
       layer.push = (...events) => {
         const { hearEvent } = window as unknown as { hearEvent(event: AnalyticsEvent): void };
@@ -25,7 +33,7 @@ export class Stream {
     });
   }
 
-  /** Bodies that went to the collector, and addresses elsewhere that were called. */
+  /** Beacons, bodies that went to the collector, and addresses elsewhere that were called. */
   get sent(): readonly string[] {
     return this.#sent;
   }

@@ -49,7 +49,7 @@ export const writtenStreams = {
       "select_item_variant shipping physical",
       "select_item_variant amount 30",
       "select_item_variant package",
-      ...from("GBP", "31.63", "mailbox", "creditcard", "shipping 3.29 tax 0.98"),
+      ...from("GBP", "31.62", "mailbox", "creditcard", "shipping 2.92 tax 0.91"),
     ],
   },
 } satisfies Record<string, WrittenStream>;
