@@ -29,7 +29,9 @@ test("paid, it is value and no card; its email tells neither what it is nor a co
   expect(mail?.to).toBe("zoe@example.com");
   expect(mail?.subject).toBe("Élodie a un cadeau pour vous");
   expect(mail?.text).toContain(`/cadeau/${token}/`);
-  for (const said of [mail?.html, mail?.text, mail?.subject]) expect(said).not.toMatch(/50|Café|PIN|\d{4} \d{4}/u);
+  // The secret of the link may hold any digits.
+  for (const said of [mail?.html, mail?.text, mail?.subject])
+    expect(said?.replaceAll(token, "")).not.toMatch(/50|Café|PIN|\d{4} \d{4}/u);
   expect(mail?.text).toContain("Bon anniversaire");
   expect(await showGift(token, scope)).toEqual({
     state: "UNOPENED",

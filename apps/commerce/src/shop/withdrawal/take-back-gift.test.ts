@@ -69,11 +69,13 @@ test("opened and taken back in the same moment: one wins, each time; without the
   await shop.services.ownerPool.query(
     "create table naive_gift (state text); grant all on naive_gift to giftshop_app; insert into naive_gift values ('UNOPENED')",
   );
-  const naive = async (): Promise<boolean> => {
-    const { rows } = await shop.services.pool.query<{ state: string }>("select state from naive_gift");
-    if (rows[0]?.state !== "UNOPENED") return false;
+  const look = async () => (await shop.services.pool.query<{ state: string }>("select state from naive_gift")).rows[0];
+  // Both look before either acts: nothing keeps the second from it.
+  const seen = await Promise.all([look(), look()]);
+  const naive = async (found: { state: string } | undefined): Promise<boolean> => {
+    if (found?.state !== "UNOPENED") return false;
     await shop.services.pool.query("update naive_gift set state = 'DONE'");
     return true;
   };
-  expect(await Promise.all([naive(), naive()])).toEqual([true, true]);
+  expect(await Promise.all(seen.map(naive))).toEqual([true, true]);
 });
