@@ -25,6 +25,8 @@ const preview: Preview = {
   // The tests' picture of a story is taken of its canvas; here the pages of Storybook have another.
   beforeEach: ({ canvasElement, parameters }) => {
     canvasElement.dataset.canvas = parameters.layout;
+    // A form keeps what is half filled in its tab, which all stories share.
+    sessionStorage.clear();
   },
   // The stories are tested in one house at a time; STORYBOOK_HOUSE names another.
   initialGlobals: { theme: import.meta.env.STORYBOOK_HOUSE ?? "CB", language: "en", direction: "auto" },
