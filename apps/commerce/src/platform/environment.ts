@@ -74,12 +74,14 @@ export const readEnvironment = (source: Source = process.env): Environment => {
   const settings = settingsOf(source);
   // The build writes its own value in place of the second; the first is asked when the process starts.
   const production = (source.NODE_ENV || process.env.NODE_ENV) === "production";
+  /** What only this repository's own parts answer to. */
+  const example = <Value>(value: Value): Value | undefined => (production ? undefined : value);
   const key = (name: string, purpose: string, digit: string) =>
-    settings.key(name, purpose, production ? undefined : developmentKey(digit));
+    settings.key(name, purpose, example(developmentKey(digit)));
   const databaseUrl = settings.url(
     "DATABASE_URL",
     "the database, as its owner",
-    production ? undefined : "postgres://giftshop@localhost:54329/giftshop",
+    example("postgres://giftshop@localhost:54329/giftshop"),
   );
   const environment: Environment = {
     databaseUrl,
@@ -91,40 +93,40 @@ export const readEnvironment = (source: Source = process.env): Environment => {
     staffApiHost: settings.text("STAFF_API_HOST", "the interface that the admin is answered on", "127.0.0.1"),
     adminOrigin: settings.url("ADMIN_ORIGIN", "where the admin is seen", "http://localhost:4300"),
     // What is developed is nobody else's to reach.
-    host: production ? undefined : "127.0.0.1",
+    host: example("127.0.0.1"),
     mollieApiKey: settings.text(
       "MOLLIE_API_KEY",
       "the payment provider",
-      production ? undefined : "test_sandbox000000000000000000000000",
+      example("test_sandbox000000000000000000000000"),
     ),
-    issuerUrl: settings.optional("ISSUER_URL") ?? (production ? undefined : "http://localhost:4100"),
-    addressUrl: settings.optional("ADDRESS_URL") ?? (production ? undefined : "http://localhost:4100"),
-    vatUrl: settings.optional("VAT_URL") ?? (production ? undefined : "http://localhost:4100"),
-    beaconUrl: settings.optional("BEACON_URL") ?? (production ? undefined : "http://localhost:4100"),
+    issuerUrl: settings.optional("ISSUER_URL") ?? example("http://localhost:4100"),
+    addressUrl: settings.optional("ADDRESS_URL") ?? example("http://localhost:4100"),
+    vatUrl: settings.optional("VAT_URL") ?? example("http://localhost:4100"),
+    beaconUrl: settings.optional("BEACON_URL") ?? example("http://localhost:4100"),
     beaconChain: settings.optional("BEACON_CHAIN"),
-    mollieApiUrl: settings.optional("MOLLIE_API_URL") ?? (production ? undefined : "http://localhost:4100"),
+    mollieApiUrl: settings.optional("MOLLIE_API_URL") ?? example("http://localhost:4100"),
     webhookUrl: settings.url(
       "WEBHOOK_URL",
       "where the provider reports payments",
-      production ? undefined : "http://localhost:4000/webhooks/mollie",
+      example("http://localhost:4000/webhooks/mollie"),
     ),
-    smtpUrl: settings.url("SMTP_URL", "the mail server", production ? undefined : "smtp://localhost:4125"),
+    smtpUrl: settings.url("SMTP_URL", "the mail server", example("smtp://localhost:4125")),
     cardHmacKey: key("CARD_HMAC_KEY", "looking up gift cards", "1"),
     cardEncryptionKey: key("CARD_ENCRYPTION_KEY", "keeping gift card codes", "2"),
     signingSecret: settings.text(
       "SIGNING_SECRET",
       "signing purge calls to the storefronts",
-      production ? undefined : "development-signing-secret",
+      example("development-signing-secret"),
     ),
     storefrontUrls: settings.list(
       "STOREFRONT_URLS",
       "telling the storefront processes what changed",
-      production ? undefined : ["http://localhost:3000", "http://localhost:3001", "http://localhost:3002"],
+      example(["http://localhost:3000", "http://localhost:3001", "http://localhost:3002"]),
     ),
     publicOriginPattern: settings.text(
       "PUBLIC_ORIGIN_PATTERN",
       "spelling public origins, as https://{host}",
-      production ? undefined : defaultOriginPattern,
+      example(defaultOriginPattern),
     ),
     sharedHosts: settings.read("SHARED_HOSTS", readSharedHosts, {}),
     storefrontPorts: {

@@ -12,7 +12,10 @@ export const company: Pick<SiteTexts, "imprint" | "accessibility"> = {
         title: "السجل والضريبة",
         body: "السجل: {register}  \nالرقم الضريبي: {vatNumber}  \nيمثلها: {director}",
       },
-      contact: { title: "التواصل", body: "البريد الإلكتروني: [{email}](mailto:{email})  \nالهاتف: \u2066{phone}\u2069" },
+      contact: {
+        title: "التواصل",
+        body: "البريد الإلكتروني: [{email}](mailto:{email})  \nالهاتف: \u2066{phone}\u2069",
+      },
       complaints: {
         title: "الشكاوى",
         body: "راسلنا أولًا: نجيب خلال يومي عمل. إن لم نجد حلًا معًا فيمكنك التوجه إلى {complaintBody}.",
