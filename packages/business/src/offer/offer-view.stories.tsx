@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByRole("textbox", { name: "Write to us about this quote" });
+    const field = canvas.getByRole("textbox", { name: "Your message to us" });
     await userEvent.type(field, "Thank you");
     await userEvent.click(canvas.getByRole("button", { name: "Send message" }));
     await expect(field).toHaveValue("");

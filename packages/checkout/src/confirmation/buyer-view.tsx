@@ -44,7 +44,7 @@ export function BuyerView({ order, details, reload }: BuyerViewProps) {
             <CorrectButton
               order={order.uuid}
               label={t("aftercare.wrongAddress")}
-              name={`${t("aftercare.correct")}: ${details.email}`}
+              name={`${t("aftercare.wrongAddress")} ${details.email}`}
               text={t(isPaid ? "aftercare.ownSent" : "aftercare.goesTo", { email: details.email })}
               onDone={() => void reload()}
             />

@@ -9,10 +9,8 @@ export function DrawsSection({ shop, draws }: { shop: Shop; draws: readonly Draw
   const t = doublerMessages.in(shop);
   const number = new Intl.NumberFormat(shop.locale, { numberingSystem: "latn" });
   return (
-    <section className={styles.section} aria-labelledby="doubler-draws">
-      <Heading level={2} id="doubler-draws">
-        {t("draws.title")}
-      </Heading>
+    <div className={styles.section}>
+      <Heading level={2}>{t("draws.title")}</Heading>
       {draws.length === 0 ? (
         <Text>{t("check.none")}</Text>
       ) : (
@@ -40,6 +38,6 @@ export function DrawsSection({ shop, draws }: { shop: Shop; draws: readonly Draw
       <Link href={shop.link("doublerCheck")} variant="arrow">
         {t("draws.check")}
       </Link>
-    </section>
+    </div>
   );
 }
