@@ -32,14 +32,15 @@ let names = 0;
 /** A word of a test's own: tests share the server. */
 const own = (what: string): string => `${what}-${++names}`;
 
-/** A storefront process: its own memory, and what it shares. */
-const startProcess = async (namespace: string) => {
+/** A storefront process: its own memory, and what it shares. `timeout`: after which Redis counts as away. */
+const startProcess = async (namespace: string, timeout?: number) => {
   const state = { time: Date.now() };
   const shared = createRedisPages({
     url: server.url,
     namespace,
     onPurge: (tags) => void (tags ? cache.purge(tags) : cache.purgeAll()),
     log: pino({ level: "silent" }),
+    ...(timeout && { timeout }),
   });
   closers.push(shared.close);
   const cache: PageCache = new PageCache({ maximumBytes: 1e6, shared, now: () => state.time, timeout: 2_000 });
@@ -54,16 +55,17 @@ const startProcess = async (namespace: string) => {
   return { cache, shared, state, get, purge };
 };
 
-const startFour = async () => {
+const startFour = async (timeout?: number) => {
   const namespace = own("build");
-  const [one, ...others] = await Promise.all([1, 2, 3, 4].map(() => startProcess(namespace)));
+  const [one, ...others] = await Promise.all([1, 2, 3, 4].map(() => startProcess(namespace, timeout)));
   if (!one) throw new Error("There is no process.");
   const [key, tag] = [own("/CBFR/fr/"), own("catalogue:CBFR")];
   return { one, others, all: [one, ...others], key, tag };
 };
 
 test("four processes that are asked at once render a page once", async () => {
-  const { all, key, tag } = await startFour();
+  // A busy machine may answer later than a page would wait for Redis; then each renders for itself, as it should.
+  const { all, key, tag } = await startFour(10_000);
   let rendered = 0;
   const make = async () => {
     rendered += 1;
