@@ -1,8 +1,13 @@
+/** Tokens that this document's address had, by path and name: React may begin a drawing anew, after the first has taken them. */
+const taken = new Map<string, string>();
+
 /** The token of a link in an email: taken from the address at once, so that it stands in no history and reaches nobody else. */
 export const takeToken = (name: "token" | "verify"): string | undefined => {
   const url = new URL(location.href);
   const token = url.searchParams.get(name);
-  if (token === null) return undefined;
+  const key = `${url.pathname} ${name}`;
+  if (token === null) return taken.get(key);
+  taken.set(key, token);
   url.searchParams.delete(name);
   history.replaceState(history.state, "", url);
   return token;
