@@ -7,11 +7,11 @@ const dataDirectory = fileURLToPath(new URL("../../../.data/bench", import.meta.
 /** Ports of its own, so that a shop that runs beside it is not measured by mistake. */
 const ports = {
   postgres: 54339,
-  commerce: 4300,
-  worker: 4301,
+  commerce: 4500,
+  worker: 4501,
   staffApi: 4302,
-  sandbox: 4310,
-  smtp: 4325,
+  sandbox: 4510,
+  smtp: 4525,
   cb: 3300,
   ck: 3301,
   gcs: 3302,
