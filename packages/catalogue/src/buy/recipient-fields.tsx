@@ -1,6 +1,8 @@
 import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
+import { BookPick } from "@giftshop/receivers/book";
 import { EmailSlip } from "@giftshop/receivers/email-slip";
 import { TextField } from "@giftshop/ui-kit/text-field";
+import { suggestEmail } from "@giftshop/validation/rules";
 import { useState } from "react";
 import type { LateTranslate } from "../product-dialogs/late-words.ts";
 import type { Draft, Field } from "./draft.ts";
@@ -37,8 +39,10 @@ export function RecipientFields({ t, words, offer, locale, draft, problems, onCh
   // Half an address is no slip.
   const [left, setLeft] = useState(draft.email !== "");
   const digital = draft.kind === "DIGITAL";
+  const slipped = left && suggestEmail(draft.email) !== undefined;
   return (
     <>
+      <BookPick words={words} onPick={onChange} />
       <TextField
         id="buy-name"
         name="recipient-name"
@@ -78,7 +82,7 @@ export function RecipientFields({ t, words, offer, locale, draft, problems, onCh
                 words={words}
                 email={left ? draft.email : ""}
                 otherwise={t(donation ? "donation.emailHint" : "recipient.emailHint")}
-                onTake={(email) => onChange({ email })}
+                onTake={(email) => onChange({ email, emailAgain: email })}
               />
             }
             error={problems.email}
@@ -90,16 +94,18 @@ export function RecipientFields({ t, words, offer, locale, draft, problems, onCh
               onLeave("email");
             }}
           />
-          <TextField
-            {...address}
-            id="buy-email-again"
-            name="recipient-email-again"
-            label={t("recipient.emailAgain")}
-            error={problems.emailAgain}
-            value={draft.emailAgain}
-            onChange={(event) => onChange({ emailAgain: event.target.value })}
-            onBlur={() => onLeave("emailAgain")}
-          />
+          {(slipped || problems.emailAgain) && (
+            <TextField
+              {...address}
+              id="buy-email-again"
+              name="recipient-email-again"
+              label={t("recipient.emailAgain")}
+              error={problems.emailAgain}
+              value={draft.emailAgain}
+              onChange={(event) => onChange({ emailAgain: event.target.value })}
+              onBlur={() => onLeave("emailAgain")}
+            />
+          )}
         </>
       )}
     </>

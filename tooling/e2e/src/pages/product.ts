@@ -43,9 +43,6 @@ export class ProductPage {
   get recipientEmail(): Locator {
     return this.form.getByRole("textbox", { name: this.#later("recipient.email"), exact: true });
   }
-  get recipientEmailAgain(): Locator {
-    return this.form.getByRole("textbox", { name: this.#later("recipient.emailAgain"), exact: true });
-  }
   get message(): Locator {
     return this.form.getByRole("textbox", { name: labelled(this.#t("buy.message.label")) });
   }
@@ -94,7 +91,6 @@ export class ProductPage {
     await choose(this.radio(this.#visit.words("catalogue/product-kinds")("donation.recipient.other")));
     await this.form.getByRole("textbox", { name: this.#later("donation.name"), exact: true }).fill(name);
     await this.form.getByRole("textbox", { name: this.#later("donation.email"), exact: true }).fill(email);
-    await this.recipientEmailAgain.fill(email);
     await this.message.fill(message);
     await this.add.click();
     await this.goToBasket();
@@ -129,7 +125,6 @@ export class ProductPage {
       if (!recipient.email) await choose(this.form.locator('input[name="buy-way"][value="me"]'));
       if (recipient.email) {
         await this.recipientEmail.fill(recipient.email);
-        await this.recipientEmailAgain.fill(recipient.email);
       }
     }
     if (message) await this.message.fill(message);
