@@ -1,8 +1,8 @@
 import { type Shop, shopFrom } from "@giftshop/storefront-config/shop";
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { accountMessages } from "../messages.ts";
-import { storyShop } from "../samples/story-shop.ts";
 import { IdentifyDialog } from "./identify-dialog.tsx";
 
 interface Args {

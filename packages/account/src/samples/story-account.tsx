@@ -1,11 +1,11 @@
 import { Commerce } from "@giftshop/graphql/react";
 import { clientOf } from "@giftshop/graphql/testing";
+import { storyShop } from "@giftshop/storefront-config/testing";
 import { Container } from "@giftshop/ui-kit";
 import type { ReactNode } from "react";
 import { Provider } from "urql";
 import { AccountScopeProvider } from "../frame/account-context.tsx";
 import { accountMessages } from "../messages.ts";
-import { storyShop } from "./story-shop.ts";
 
 export interface StoryAccountProps {
   /** Of the toolbar. */

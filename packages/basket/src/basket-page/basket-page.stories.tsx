@@ -1,10 +1,10 @@
 import { createTranslate } from "@giftshop/messages";
+import { storyShop } from "@giftshop/storefront-config/testing";
 import { Container } from "@giftshop/ui-kit/layout";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { basketMessages } from "../messages.ts";
 import { sampleBaskets } from "../samples/sample-basket.ts";
-import { storyShop } from "../samples/story-shop.ts";
 import { BasketView } from "./basket-content.tsx";
 import { BasketSkeleton } from "./basket-skeleton.tsx";
 import type { BasketState } from "./use-basket.ts";

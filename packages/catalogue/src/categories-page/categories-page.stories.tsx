@@ -1,6 +1,6 @@
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { sampleCategoryTiles } from "../samples/sample-category.ts";
-import { storyShop } from "../samples/story-shop.ts";
 import { CategoriesPage } from "./categories-page.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, within } from "storybook/test";
 import { sampleCategory, sampleCategoryProducts } from "../samples/sample-category.ts";
-import { storyShop } from "../samples/story-shop.ts";
 import { CategoryPage } from "./category-page.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, within } from "storybook/test";
 import { sampleChoice } from "../samples/sample-choice.ts";
-import { storyShop } from "../samples/story-shop.ts";
 import { ChoiceSection } from "./choice-section.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, within } from "storybook/test";
 import { sampleListing } from "../samples/sample-products.ts";
-import { storyShop } from "../samples/story-shop.ts";
 import { ListingPage } from "./listing-page.tsx";
 
 const meta = {

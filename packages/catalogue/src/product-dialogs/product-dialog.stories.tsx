@@ -1,12 +1,12 @@
 import { createTranslate } from "@giftshop/messages";
 import type { Language } from "@giftshop/storefront-config";
+import { storyShop } from "@giftshop/storefront-config/testing";
 import { sampleFaces } from "@giftshop/ui-kit/sample-faces";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { productCardTexts } from "../product-card/product-card-texts.ts";
 import { sampleBranding } from "../samples/sample-branding.ts";
 import { sampleProducts } from "../samples/sample-products.ts";
-import { storyShop } from "../samples/story-shop.ts";
 import type { AlternativesSource } from "./alternatives/use-alternatives.ts";
 import type { CardCount } from "./card-count/card-count.ts";
 import type { PostFacts } from "./delivery/delivery-facts.ts";

@@ -1,9 +1,9 @@
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, within } from "storybook/test";
 import { ProductPage } from "../product-page/product-page.tsx";
 import { sampleBranding } from "../samples/sample-branding.ts";
 import { sampleProductPage } from "../samples/sample-product-page.ts";
-import { storyShop } from "../samples/story-shop.ts";
 
 const money = (value: number) => ({ currency: "EUR" as const, value });
 

@@ -1,9 +1,9 @@
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, within } from "storybook/test";
 import { productCardTexts } from "../product-card/product-card-texts.ts";
 import { productCards } from "../product-card/product-cards.ts";
 import { sampleProducts } from "../samples/sample-products.ts";
-import { storyShop } from "../samples/story-shop.ts";
 import { FetchedLists } from "./fetched-lists.tsx";
 import { ListRoom } from "./list-room.tsx";
 import type { loadLists } from "./load-lists.ts";

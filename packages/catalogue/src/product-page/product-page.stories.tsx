@@ -1,11 +1,11 @@
 import { createShop } from "@giftshop/storefront-config";
+import { storyShop } from "@giftshop/storefront-config/testing";
 import { Accordion, AccordionItem } from "@giftshop/ui-kit/accordion";
 import { Text } from "@giftshop/ui-kit/text";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { sampleBranding } from "../samples/sample-branding.ts";
 import { sampleProductPage } from "../samples/sample-product-page.ts";
-import { storyShop } from "../samples/story-shop.ts";
 import { ProductPage } from "./product-page.tsx";
 
 /** Windows lie outside of the story. */

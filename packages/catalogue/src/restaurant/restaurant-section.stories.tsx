@@ -1,7 +1,7 @@
 import { makeFragmentData } from "@giftshop/graphql";
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, within } from "storybook/test";
-import { storyShop } from "../samples/story-shop.ts";
 import { RestaurantPlaceFragment, RestaurantSectionFragment } from "./restaurant-section.fragment.ts";
 import { RestaurantSection } from "./restaurant-section.tsx";
 

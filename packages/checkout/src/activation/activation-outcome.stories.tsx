@@ -1,8 +1,8 @@
 import { createTranslate } from "@giftshop/messages";
+import { shopSpeaking } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { fn } from "storybook/test";
 import { inCheckout, inContainer } from "../testing/in-checkout.tsx";
-import { storyShop } from "../testing/story-shop.ts";
 import { ActivationForm } from "./activation-form.tsx";
 import { activationMessages } from "./activation-messages.ts";
 import { ActivationOutcome } from "./activation-success-flow.tsx";
@@ -23,7 +23,7 @@ const activated: ActivationView = {
 };
 
 function Shown({ activation, language }: { activation: ActivationView | undefined | "form"; language: string }) {
-  const shop = storyShop(language);
+  const shop = shopSpeaking(language);
   const t = createTranslate(shop.language, activationMessages.words(shop));
   if (activation === "form") return <ActivationForm t={t} onAnswer={fn()} />;
   return <ActivationOutcome t={t} activation={activation} />;

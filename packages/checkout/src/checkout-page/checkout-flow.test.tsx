@@ -1,10 +1,10 @@
 import type { PaymentError } from "@giftshop/storefront-config";
+import { shopSpeaking } from "@giftshop/storefront-config/testing";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { intentKey } from "../checkout-form/order-intent.ts";
 import { rememberPlacedOrder } from "../checkout-form/placed-order.ts";
 import { checkoutMessages } from "../messages.ts";
-import { storyShop } from "../testing/story-shop.ts";
 
 interface Shown {
   order?: string;
@@ -20,7 +20,7 @@ jest.unstable_mockModule("./basket-checkout.tsx", () => ({
 const { CheckoutFlow } = await import("./checkout-flow.tsx");
 
 const uuid = "7f8f6a1c-51f9-4d0a-9a3e-0f6b0f0c1d2e";
-const { data: shop } = storyShop("en");
+const { data: shop } = shopSpeaking("en");
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {

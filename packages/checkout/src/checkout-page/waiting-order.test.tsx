@@ -1,10 +1,10 @@
 import { browserOf } from "@giftshop/graphql/testing";
+import { shopSpeaking } from "@giftshop/storefront-config/testing";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import en from "../../messages/en.json" with { type: "json" };
 import { placedOrder, rememberPlacedOrder } from "../checkout-form/placed-order.ts";
-import { storyShop } from "../testing/story-shop.ts";
 
 const request = jest.fn<() => Promise<unknown>>();
 jest.unstable_mockModule("@giftshop/graphql/browser", () => browserOf(request));
@@ -60,7 +60,7 @@ test("nothing is said of an order before it was asked for, or where commerce doe
 });
 
 test("where nobody may try again, an order that was not paid is not offered", async () => {
-  const { toggles } = storyShop("en").storefront;
+  const { toggles } = shopSpeaking("en").storefront;
   const property = jest.replaceProperty(toggles, "retryPayment", false);
   await shownFor(Promise.resolve(answer("FAILED")));
   expect(screen.queryByRole("heading", { name: en.empty.title })).not.toBeNull();

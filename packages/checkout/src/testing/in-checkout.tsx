@@ -1,12 +1,12 @@
+import { shopSpeaking } from "@giftshop/storefront-config/testing";
 import { Container } from "@giftshop/ui-kit";
 import type { Decorator } from "@storybook/react";
 import { CheckoutProvider } from "../frame/checkout-context.tsx";
 import { checkoutMessages } from "../messages.ts";
-import { storyShop } from "./story-shop.ts";
 
 /** Puts a story into the checkout of a shop in the toolbar's language. */
 export const inCheckout: Decorator = (Story, { globals }) => {
-  const shop = storyShop(globals.language);
+  const shop = shopSpeaking(globals.language);
   return (
     <CheckoutProvider key={shop.language} shop={shop.data} words={checkoutMessages.words(shop)}>
       <Story />

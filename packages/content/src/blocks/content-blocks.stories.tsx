@@ -1,7 +1,7 @@
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { masked, sampleBlocks } from "../samples/sample-page.ts";
-import { storyShop } from "../samples/story-shop.ts";
 import { ContentBlocks } from "./content-blocks.tsx";
 
 const meta = {

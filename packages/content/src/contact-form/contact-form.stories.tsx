@@ -1,7 +1,7 @@
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { contentMessages } from "../messages.ts";
-import { storyShop } from "../samples/story-shop.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactSender } from "./create-sender.ts";
 import type { ContactOutcome } from "./outcome.ts";

@@ -1,6 +1,6 @@
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { contentMessages } from "../messages.ts";
-import { storyShop } from "../samples/story-shop.ts";
 import * as styles from "./contact-form.css.ts";
 import { ContactWays } from "./contact-ways.tsx";
 import { PlainForm } from "./plain-form.tsx";

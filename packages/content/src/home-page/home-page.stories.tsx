@@ -1,7 +1,7 @@
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { sampleCategories, sampleProducts } from "../samples/sample-home.ts";
 import { masked, sampleBlocks, samplePages } from "../samples/sample-page.ts";
-import { storyShop } from "../samples/story-shop.ts";
 import { HomePage } from "./home-page.tsx";
 
 /** Stands for the search box, which another feature brings. */

@@ -1,5 +1,5 @@
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
-import { storyShop } from "../samples/story-shop.ts";
 import { NotFoundPage } from "./not-found-page.tsx";
 
 const meta = {

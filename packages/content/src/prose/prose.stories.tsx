@@ -1,6 +1,6 @@
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, within } from "storybook/test";
-import { storyShop } from "../samples/story-shop.ts";
 import { Prose } from "./prose.tsx";
 
 const meta = {

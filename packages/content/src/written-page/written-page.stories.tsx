@@ -1,9 +1,9 @@
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, within } from "storybook/test";
 import { ContactSection } from "../contact-form/contact-section.tsx";
 import { PageList } from "../page-list/page-list.tsx";
 import { sampleBlocks, samplePage, samplePages, sampleTitle } from "../samples/sample-page.ts";
-import { storyShop } from "../samples/story-shop.ts";
 import { WrittenPage } from "./written-page.tsx";
 
 const { TITLE_AND_BODY, PRODUCT_REFERENCE_BLOCK, COLORED, TITLE_BODY_USPS, QUESTIONS, CONTACT, TESTIMONIAL_BLOCK } =

@@ -1,7 +1,7 @@
 import { createTranslate } from "@giftshop/messages";
 import type { Meta, StoryObj } from "@storybook/react";
 import { doublerMessages } from "../messages.ts";
-import { storyShop } from "../testing/story-shop.ts";
+import { drawingShop } from "../testing/drawing-shop.ts";
 import { CheckForm } from "./check-form.tsx";
 import { VerdictView } from "./verdict-view.tsx";
 
@@ -11,7 +11,7 @@ const meta: Meta<{ wrong: boolean }> = {
   title: "doubler/Check a draw",
   args: { wrong: false },
   render: ({ wrong }, { globals }) => {
-    const shop = storyShop(globals.language);
+    const shop = drawingShop(globals.language);
     const words = doublerMessages.words(shop);
     const verdict = {
       ok: !wrong,

@@ -1,13 +1,13 @@
 import { expect, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { doublerMessages } from "../messages.ts";
+import { drawingShop } from "../testing/drawing-shop.ts";
 import { emptyDoubler, sampleDoubler } from "../testing/sample-doubler.ts";
-import { storyShop } from "../testing/story-shop.ts";
 import { CheckForm } from "./check-form.tsx";
 import { CheckPage } from "./check-page.tsx";
 import type { runCheck } from "./run-check.ts";
 
-const shop = storyShop("fr");
+const shop = drawingShop("fr");
 const words = doublerMessages.words(shop);
 const steps = ["rules", "seed", "list", "commitment", "beacon", "places"] as const;
 

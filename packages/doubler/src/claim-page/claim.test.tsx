@@ -2,11 +2,11 @@ import { expect, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { readPrize } from "../calls/send.ts";
 import { doublerMessages } from "../messages.ts";
-import { storyShop } from "../testing/story-shop.ts";
+import { drawingShop } from "../testing/drawing-shop.ts";
 import { Claim } from "./claim.tsx";
 import { takeToken } from "./take-token.ts";
 
-const shop = storyShop("fr");
+const shop = drawingShop("fr");
 const words = doublerMessages.words(shop);
 type Outcome = Awaited<ReturnType<typeof readPrize>>;
 const prize = (state: "OFFERED" | "CLAIMED" | "OVER"): Outcome => ({

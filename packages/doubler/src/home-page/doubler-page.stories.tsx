@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react";
+import { drawingShop } from "../testing/drawing-shop.ts";
 import { emptyDoubler, sampleDoubler } from "../testing/sample-doubler.ts";
-import { storyShop } from "../testing/story-shop.ts";
 import { DoublerPage } from "./doubler-page.tsx";
 
 const meta: Meta<{ data: typeof sampleDoubler }> = {
@@ -8,7 +8,7 @@ const meta: Meta<{ data: typeof sampleDoubler }> = {
   parameters: { layout: "fullscreen" },
   args: { data: sampleDoubler },
   render: ({ data }, { globals }) => (
-    <DoublerPage key={globals.language} shop={storyShop(globals.language)} data={data} />
+    <DoublerPage key={globals.language} shop={drawingShop(globals.language)} data={data} />
   ),
 };
 

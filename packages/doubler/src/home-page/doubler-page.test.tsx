@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
+import { drawingShop } from "../testing/drawing-shop.ts";
 import { emptyDoubler, sampleDoubler } from "../testing/sample-doubler.ts";
-import { storyShop } from "../testing/story-shop.ts";
 import { DoublerPage } from "./doubler-page.tsx";
 
-const shop = storyShop("fr");
+const shop = drawingShop("fr");
 
 test("the draw of now: until when, how many, and the chance of each; who won is a letter", async () => {
   const { container } = await act(async () => render(<DoublerPage shop={shop} data={sampleDoubler} />));

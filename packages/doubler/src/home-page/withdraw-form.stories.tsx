@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { doublerMessages } from "../messages.ts";
-import { storyShop } from "../testing/story-shop.ts";
+import { drawingShop } from "../testing/drawing-shop.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
 const meta: Meta = {
   title: "doubler/Withdraw an entry",
   render: (_, { globals }) => {
-    const shop = storyShop(globals.language);
+    const shop = drawingShop(globals.language);
     return (
       <WithdrawForm
         language={shop.language}

@@ -2,10 +2,10 @@ import { expect, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { withdrawEntry } from "../calls/send.ts";
 import { doublerMessages } from "../messages.ts";
-import { storyShop } from "../testing/story-shop.ts";
+import { drawingShop } from "../testing/drawing-shop.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
-const words = doublerMessages.words(storyShop("fr"));
+const words = doublerMessages.words(drawingShop("fr"));
 const outcomes: Record<string, Awaited<ReturnType<typeof withdrawEntry>>> = {
   GOOD: { data: { withdrawn: true } },
   LATE: { refusal: "closed" },

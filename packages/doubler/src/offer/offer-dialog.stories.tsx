@@ -1,7 +1,7 @@
 import { createTranslate } from "@giftshop/messages";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import { storyShop } from "../testing/story-shop.ts";
+import { drawingShop } from "../testing/drawing-shop.ts";
 import french from "./messages/fr.json";
 import dutch from "./messages/nl.json";
 import { OfferDialog } from "./offer-dialog.tsx";
@@ -11,7 +11,7 @@ const leadOn = fn();
 const meta: Meta = {
   title: "doubler/Offer after a balance check",
   render: (_, { globals }) => {
-    const shop = storyShop(globals.language);
+    const shop = drawingShop(globals.language);
     const t = createTranslate(shop.language, shop.language === "nl" ? dutch : french);
     const offer = { cardNumber: "", pin: "", balance: { value: 20_000, currency: "EUR" } };
     const entrant = { prepare: fn(), enter: async () => ({ refusal: "entered" as const }) };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { keepEntry } from "../kept-entry.ts";
-import { storyShop } from "../testing/story-shop.ts";
+import { drawingShop } from "../testing/drawing-shop.ts";
 import { ThanksPage } from "./thanks-page.tsx";
 
 const meta: Meta = {
@@ -10,7 +10,7 @@ const meta: Meta = {
     const prize = { value: 5000, currency: "EUR" };
     const receipt = "CBFR-2026-12-4821-5000-4XSTV2KVRZGV83CYHYXYXM6D2ZN";
     keepEntry(sessionStorage, { receipt, drawsAt: "2026-12-07T11:00:00.000Z", prize });
-    return <ThanksPage shop={storyShop(globals.language)} product={null} />;
+    return <ThanksPage shop={drawingShop(globals.language)} product={null} />;
   },
 };
 

@@ -2,11 +2,11 @@ import { expect, test } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import { keepEntry } from "../kept-entry.ts";
 import { doublerMessages } from "../messages.ts";
-import { storyShop } from "../testing/story-shop.ts";
+import { drawingShop } from "../testing/drawing-shop.ts";
 import { OwnReceipt } from "./own-receipt.tsx";
 import { ThanksPage } from "./thanks-page.tsx";
 
-const shop = storyShop("fr");
+const shop = drawingShop("fr");
 const words = doublerMessages.words(shop);
 
 test("the receipt is that of this tab's entry; without one it says where it is", () => {

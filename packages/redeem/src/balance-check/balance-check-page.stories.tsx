@@ -1,11 +1,11 @@
+import { shopSpeaking } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
-import { storyShop } from "../testing/story-shop.ts";
 import { BalanceCheckPage } from "./balance-check-page.tsx";
 
 const meta: Meta = {
   title: "redeem/Balance check page",
   parameters: { layout: "fullscreen" },
-  render: (_, { globals }) => <BalanceCheckPage key={globals.language} shop={storyShop(globals.language)} />,
+  render: (_, { globals }) => <BalanceCheckPage key={globals.language} shop={shopSpeaking(globals.language)} />,
 };
 
 export default meta;

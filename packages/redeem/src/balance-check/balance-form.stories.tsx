@@ -1,8 +1,8 @@
 import { createTranslate } from "@giftshop/messages";
+import { shopSpeaking } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { redeemMessages } from "../messages.ts";
-import { storyShop } from "../testing/story-shop.ts";
 import { BalanceForm } from "./balance-form.tsx";
 import type { BalanceFailure } from "./check-balance.ts";
 
@@ -16,7 +16,7 @@ const meta: Meta<Args> = {
   title: "redeem/Balance form",
   args: { onCard: fn() },
   render: (args, { globals }) => {
-    const { language } = storyShop(globals.language);
+    const { language } = shopSpeaking(globals.language);
     return <BalanceForm key={language} t={createTranslate(language, redeemMessages.words(language))} {...args} />;
   },
 };

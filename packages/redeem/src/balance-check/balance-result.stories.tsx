@@ -1,10 +1,10 @@
 import { makeFragmentData, type ResultOf } from "@giftshop/graphql";
 import { createTranslate } from "@giftshop/messages";
+import { shopSpeaking } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, within } from "storybook/test";
 import { redeemMessages } from "../messages.ts";
 import { face } from "../testing/face.ts";
-import { storyShop } from "../testing/story-shop.ts";
 import { BalanceResultFragment } from "./balance-result.fragment.ts";
 import { BalanceResult } from "./balance-result.tsx";
 
@@ -25,7 +25,7 @@ const meta: Meta<Args> = {
   title: "redeem/Balance result",
   args: card,
   render: (args, { globals }) => {
-    const shop = storyShop(globals.language);
+    const shop = shopSpeaking(globals.language);
     const t = createTranslate(shop.language, redeemMessages.words(shop));
     const { code, name } = shop.storefront;
     const soldAt = args.soldAt ?? { storefront: code, name, url: "https://here.example/" };

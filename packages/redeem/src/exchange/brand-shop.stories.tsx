@@ -1,8 +1,8 @@
 import { createTranslate } from "@giftshop/messages";
+import { shopSpeaking } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { sampleExchange } from "../testing/sample-exchange.ts";
-import { storyShop } from "../testing/story-shop.ts";
 import { ExchangeProvider } from "./exchange-context.tsx";
 import { exchangeMessages } from "./exchange-words.ts";
 import { BrandFrame } from "./windows/brand-frame.tsx";
@@ -18,7 +18,7 @@ const meta: Meta<Args> = {
   title: "redeem/Brand shop",
   args: { address: "https://issuer.brands.example/lumen/", frame: false, go: fn() },
   render: ({ address, frame, go }, { globals }) => {
-    const shop = storyShop(globals.language);
+    const shop = shopSpeaking(globals.language);
     const t = createTranslate(shop.language, exchangeMessages.words(shop));
     const exchange = { shop, t, order: sampleExchange(), busy: false, change: async () => undefined, open: fn() };
     return (

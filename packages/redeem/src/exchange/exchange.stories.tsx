@@ -1,8 +1,8 @@
 import { createTranslate } from "@giftshop/messages";
+import { shopSpeaking } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { sampleExchange } from "../testing/sample-exchange.ts";
-import { storyShop } from "../testing/story-shop.ts";
 import { ExchangeDesk } from "./exchange-desk.tsx";
 import { exchangeMessages } from "./exchange-words.ts";
 import type { ExchangeState } from "./use-exchange.ts";
@@ -19,7 +19,7 @@ const meta: Meta<Args> = {
   parameters: { layout: "fullscreen" },
   args: { state: chose(), paying: false },
   render: ({ state, paying }, { globals }) => {
-    const shop = storyShop(globals.language);
+    const shop = shopSpeaking(globals.language);
     const t = createTranslate(shop.language, exchangeMessages.words(shop));
     const change = async () => undefined;
     return (

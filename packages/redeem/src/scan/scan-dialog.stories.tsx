@@ -1,14 +1,14 @@
 import { createTranslate } from "@giftshop/messages";
+import { shopSpeaking } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, within } from "storybook/test";
 import { redeemMessages } from "../messages.ts";
-import { storyShop } from "../testing/story-shop.ts";
 import { ScanDialog } from "./scan-dialog.tsx";
 
 const meta: Meta = {
   title: "redeem/Scan window",
   render: (_, { globals }) => {
-    const { language } = storyShop(globals.language);
+    const { language } = shopSpeaking(globals.language);
     const t = createTranslate(language, redeemMessages.words(language));
     return <ScanDialog t={t} open onClose={fn()} onFound={fn()} />;
   },

@@ -1,7 +1,7 @@
 import type { Language } from "@giftshop/storefront-config";
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, within } from "storybook/test";
-import { storyShop } from "../../samples/story-shop.ts";
 import { sampleLate, sampleLocation, sampleNearby, sampleProductOfPlaces } from "../samples.ts";
 import { LocationPage } from "./location-page.tsx";
 

@@ -1,7 +1,7 @@
 import type { Language } from "@giftshop/storefront-config";
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { storyShop } from "../../samples/story-shop.ts";
 import type { PlaceSource } from "../finder/place-source.ts";
 import { sampleLate, samplePage, samplePlaces, sampleProductOfPlaces } from "../samples.ts";
 import { LocationsPage, type LocationsPageProps } from "./locations-page.tsx";

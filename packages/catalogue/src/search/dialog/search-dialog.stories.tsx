@@ -1,6 +1,6 @@
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { storyShop } from "../../samples/story-shop.ts";
 import { sampleSource } from "../samples.ts";
 import { searchWords } from "../search-words.ts";
 import { findings } from "./findings-on-need.ts";

@@ -1,9 +1,9 @@
 import { shellTexts } from "@giftshop/content";
 import { brandingOf } from "@giftshop/storefront-config/branding";
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, within } from "storybook/test";
 import { languageLinks } from "../languages.ts";
-import { storyShop } from "../samples/story-shop.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { unfoldColumns } from "./unfold-columns.ts";
 

@@ -1,9 +1,9 @@
 import { shellTexts } from "@giftshop/content";
 import type { Toggles } from "@giftshop/storefront-config";
 import { brandingOf } from "@giftshop/storefront-config/branding";
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, within } from "storybook/test";
-import { storyShop } from "../samples/story-shop.ts";
 import { BusinessHeader } from "./business-header.tsx";
 import { CheckoutHeader } from "./checkout-header.tsx";
 import type { HeaderProps } from "./header-props.ts";

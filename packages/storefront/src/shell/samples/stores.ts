@@ -1,6 +1,6 @@
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { PageLinks, Store } from "../widgets/stores/store.ts";
 import { storesOf } from "../widgets/stores/stores-of.ts";
-import { storyShop } from "./story-shop.ts";
 
 /** Stores of all countries as the shop of the toolbar's house and language lists them, at addresses that lead nowhere. */
 export const sampleStores = (globals: Record<string, unknown>): Store[] =>

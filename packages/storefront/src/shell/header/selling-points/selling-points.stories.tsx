@@ -1,7 +1,7 @@
 import { shellTexts } from "@giftshop/content";
 import { brandingOf } from "@giftshop/storefront-config/branding";
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
-import { storyShop } from "../../samples/story-shop.ts";
 import { SellingPoints } from "./selling-points.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
 import { shellTexts } from "@giftshop/content";
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { storyShop } from "../../samples/story-shop.ts";
 import { ConsentModal } from "./consent-modal.tsx";
 
 /** Modals lie outside of the story's canvas. */

@@ -1,10 +1,10 @@
 import { shellTexts } from "@giftshop/content";
+import { storyShop } from "@giftshop/storefront-config/testing";
 import { Link } from "@giftshop/ui-kit/link";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { CheckoutFooter } from "../../footer/checkout-footer.tsx";
 import { samplePage, sampleStores } from "../../samples/stores.ts";
-import { storyShop } from "../../samples/story-shop.ts";
 import type { WidgetData } from "../data/widget-data.ts";
 import { Widgets } from "../widgets.tsx";
 

@@ -1,8 +1,8 @@
 import { shellTexts } from "@giftshop/content";
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, userEvent, within } from "storybook/test";
 import { samplePage, sampleStores } from "../../samples/stores.ts";
-import { storyShop } from "../../samples/story-shop.ts";
 import { StoreBanner } from "./store-banner.tsx";
 
 const meta = {

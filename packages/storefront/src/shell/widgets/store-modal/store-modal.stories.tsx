@@ -1,8 +1,8 @@
 import { shellTexts } from "@giftshop/content";
+import { storyShop } from "@giftshop/storefront-config/testing";
 import type { Meta, StoryObj } from "@storybook/react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { samplePage, sampleStores } from "../../samples/stores.ts";
-import { storyShop } from "../../samples/story-shop.ts";
 import { StoreModal } from "./store-modal.tsx";
 
 const page = within(document.body);

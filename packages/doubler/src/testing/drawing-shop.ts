@@ -1,5 +1,5 @@
 import { createShop, type Shop } from "@giftshop/storefront-config";
 
 /** A shop that has a draw, in a language that it speaks. */
-export const storyShop = (language: unknown): Shop =>
+export const drawingShop = (language: unknown): Shop =>
   language === "nl" ? createShop("CB", "nl") : createShop("CBFR", "fr");
