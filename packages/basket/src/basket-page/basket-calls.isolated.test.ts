@@ -1,3 +1,4 @@
+import { CommerceUnavailable } from "@giftshop/graphql";
 import type { CarriedOut, Press } from "@giftshop/graphql/presses";
 import { errorCodes } from "@giftshop/validation/error-codes";
 import { beforeEach, expect, jest, test } from "@jest/globals";
@@ -26,6 +27,10 @@ jest.unstable_mockModule("@giftshop/graphql/presses", () => ({
 jest.unstable_mockModule("../calls/load-basket.ts", () => ({ loadBasket }));
 jest.unstable_mockModule("../calls/change-quantity.ts", () => ({ changeQuantity }));
 jest.unstable_mockModule("../quantity/gathering-pause.ts", () => ({ gatheringPause: () => Promise.resolve() }));
+const request = jest.fn(async () => {
+  throw new CommerceUnavailable("No answer");
+});
+jest.unstable_mockModule("@giftshop/graphql/browser", () => ({ request }));
 const { createBasketCalls } = await import("./basket-calls.ts");
 
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -39,6 +44,7 @@ const basketNow = (...codes: number[]): Answer => ({
 });
 
 beforeEach(() => {
+  noted = 0;
   Object.assign(commerce, { id: "basket-1", version: 1 });
   loadBasket.mockReset().mockImplementation(async () => basketNow());
   changeQuantity.mockReset().mockImplementation(async ({ version }) => {
@@ -86,6 +92,46 @@ test("a removal that could not be sent is noted, and carried out before the bask
   carryOutWaiting.mockResolvedValueOnce({ done: 0, refused: [errorCodes.packageNotFound], left: 0 });
   await calls.reload();
   expect(shown).toMatchObject({ problem: { key: "gone" } });
+});
+
+const edit = (send: (version: number) => Promise<Answer>) => ({
+  press: { key: "receiver-a", call: "receiver" as const, variables: { input: { packageIds: ["a"] } } },
+  send,
+});
+
+test("who gets a gift is noted while commerce is away, and is no refusal", async () => {
+  const { calls, shown } = await open();
+  const change = edit(async () => ({ kind: "unreachable" }));
+  expect(await calls.edit(change)).toEqual({ kind: "answered", basket: undefined, errors: [] });
+  expect(keepPress).toHaveBeenCalledWith(change.press);
+  expect(shown).toMatchObject({ problem: { key: "waiting" } });
+  expect(await calls.chooseDay("a", { date: "2026-12-24" })).toBeUndefined();
+  expect(keepPress).toHaveBeenLastCalledWith(expect.objectContaining({ key: "day-a", call: "day" }));
+});
+
+test("what is noted is done before what is pressed after it, on the basket as it is then", async () => {
+  const { calls } = await open();
+  await calls.edit(edit(async () => ({ kind: "unreachable" })));
+  const order: string[] = [];
+  carryOutWaiting.mockImplementationOnce(async () => {
+    noted = 0;
+    commerce.version += 1;
+    order.push("noted");
+    return { done: 1, refused: [], left: 0 };
+  });
+  await calls.edit(
+    edit(async (version) => {
+      order.push(`pressed on ${version}`);
+      return basketNow();
+    }),
+  );
+  expect(order).toEqual(["noted", "pressed on 2"]);
+});
+
+test("where nothing can be noted, that is said where it was pressed", async () => {
+  const { calls } = await open();
+  keepPress.mockReturnValueOnce(false);
+  expect(await calls.edit(edit(async () => ({ kind: "unreachable" })))).toEqual({ kind: "unreachable" });
 });
 
 test("a press beside one's own removal is sent after it, and is nobody else's change", async () => {

@@ -5,6 +5,7 @@ import { errorCodes } from "@giftshop/validation/error-codes";
 import type { Answer, Refusal } from "../calls/answer.ts";
 import { changeDay } from "../calls/change-day.ts";
 import { changeQuantity } from "../calls/change-quantity.ts";
+import type { Edit } from "../calls/edit.ts";
 import { loadBasket } from "../calls/load-basket.ts";
 import { gatheringPause } from "../quantity/gathering-pause.ts";
 import { createQuantityQueue, type QuantityQueueOptions, type Sent } from "../quantity/quantity-queue.ts";
@@ -24,6 +25,12 @@ export interface BasketListener {
 
 const problemOf = ({ code, limit }: Refusal): BasketProblem => ({ key: problemKey(code), limit });
 
+const quantityPress = ({ packageId, quantity }: { packageId: string; quantity: number }) => ({
+  key: `quantity-${packageId}`,
+  call: "quantity" as const,
+  variables: { input: { packageId, quantity } },
+});
+
 export interface BasketCalls {
   /** Wishes a quantity for a package; the last wish wins. */
   wish(packageId: string, quantity: number): void;
@@ -31,12 +38,12 @@ export interface BasketCalls {
   forget(packageId: string): void;
   /** Fetches the basket, and sends what could not be sent before: the page goes on showing it. */
   reload(): Promise<void>;
-  /** Says when a package is to arrive. Answers why that was refused; rejects where commerce is out of reach. */
+  /** Says when a package is to arrive. Answers why that was refused; rejects where commerce is out of reach and nothing can be kept. */
   chooseDay(packageId: string, plan: DayPlan | null): Promise<number | undefined>;
   /** Makes a call that answers with the basket, in its turn among the quantities that are sent; while commerce is away it is noted. */
   ask(call: () => Promise<Answer>, press: Omit<Press, "call"> & { call: WaitingCall }): Promise<Answer>;
-  /** The same for a call that names the basket's version. What it refuses is told where it was made, not of the whole basket. */
-  edit(call: (version: number) => Promise<Answer>): Promise<Answer>;
+  /** The same for one that names the basket's version. What it refuses is told where it was made, not of the whole basket; one that is noted is no refusal. */
+  edit(edit: Edit): Promise<Answer>;
 }
 
 /** Calls on the visitor's basket, one at a time: every answer of commerce is told on, and a newer version never followed by an older one. */
@@ -86,8 +93,16 @@ export function createBasketCalls({ onBasket, onChanged, onWishes, onProblem }: 
     return version;
   };
 
-  async function send(wish: Parameters<typeof changeQuantity>[0]): Promise<Sent> {
-    const answer = await changeQuantity(wish);
+  /** What waits is carried out before what is pressed now, so that the last press is the one that stays. */
+  const inOrder = async (): Promise<void> => {
+    if (waitingPresses() > 0) await load();
+  };
+
+  async function send({ version: seen, ...wish }: Parameters<typeof changeQuantity>[0]): Promise<Sent> {
+    await inOrder();
+    const answer = await changeQuantity({ ...wish, version: Math.max(seen, shown?.version ?? 0) });
+    // Kept besides, so that it outlives the page.
+    if (answer.kind === "unreachable") keepPress(quantityPress(wish));
     const version = take(answer);
     if (answer.kind === "unreachable") return { kind: "failed" };
     const [refusal] = answer.errors;
@@ -100,6 +115,20 @@ export function createBasketCalls({ onBasket, onChanged, onWishes, onProblem }: 
     return { kind: "changed", version: now };
   }
 
+  const edit: BasketCalls["edit"] = (change) =>
+    queue.inTurn(async () => {
+      await inOrder();
+      const answer = await change.send(shown?.version ?? 0);
+      if (answer.kind === "unreachable") {
+        if (!keepPress(change.press)) return answer;
+        take(answer);
+        return { kind: "answered", basket: undefined, errors: [] };
+      }
+      const [refusal] = answer.errors;
+      take(refusal?.code === errorCodes.basketChanged ? answer : { ...answer, errors: [] });
+      return answer;
+    });
+
   return {
     wish: queue.wish,
     forget: queue.forget,
@@ -107,25 +136,16 @@ export function createBasketCalls({ onBasket, onChanged, onWishes, onProblem }: 
       const version = await load();
       if (version !== undefined) queue.retry();
     },
-    chooseDay: (packageId, plan) =>
-      queue.inTurn(async () => {
-        const answer = await changeDay({ packageId, cartVersion: shown?.version ?? 0, deliveryDate: plan });
-        if (answer.kind === "unreachable") throw new CommerceUnavailable("No answer");
-        // The window says what is wrong with the day; the page what it has become.
-        take({ ...answer, errors: [] });
-        return answer.errors[0]?.code;
-      }),
-    edit: (call) =>
-      queue.inTurn(async () => {
-        const answer = await call(shown?.version ?? 0);
-        if (answer.kind === "answered") {
-          const [refusal] = answer.errors;
-          take(refusal?.code === errorCodes.basketChanged ? answer : { ...answer, errors: [] });
-        }
-        return answer;
-      }),
+    async chooseDay(packageId, plan) {
+      const answer = await edit(changeDay({ packageId, deliveryDate: plan }));
+      if (answer.kind === "unreachable") throw new CommerceUnavailable("No answer");
+      // The window says what is wrong with the day; the page what it has become.
+      return answer.errors[0]?.code;
+    },
+    edit,
     ask: (call, press) =>
       queue.inTurn(async () => {
+        await inOrder();
         const answer = await call();
         if (answer.kind === "unreachable") keepPress(press);
         take(answer);

@@ -3,6 +3,7 @@ import { onBasketChanged, tellBasketChanged } from "@giftshop/graphql/basket-new
 import { whenLineMayBeBack } from "@giftshop/graphql/presses";
 import { useEffect, useRef, useState } from "react";
 import type { Answer } from "../calls/answer.ts";
+import type { Edit } from "../calls/edit.ts";
 import { putBack } from "../calls/put-back.ts";
 import { removePackage } from "../calls/remove-package.ts";
 import type { Basket } from "./basket.fragment.ts";
@@ -26,8 +27,8 @@ export interface BasketState {
   /** Says when a package is to arrive; answers why that was refused. */
   chooseDay(packageId: string, plan: DayPlan | null): Promise<number | undefined>;
   undo(): Promise<void>;
-  /** Makes a change of the basket as it is when its turn comes; answers what commerce said. */
-  edit(call: (version: number) => Promise<Answer>): Promise<Answer>;
+  /** Makes a change of the basket as it is when its turn comes; answers what commerce said, and no refusal where it is kept until commerce is back. */
+  edit(edit: Edit): Promise<Answer>;
   /** Asks again, and sends again what could not be sent. */
   retry(): void;
 }
@@ -105,7 +106,7 @@ export function useBasket(): BasketState {
       });
       if (answer.kind === "answered" && answer.errors.length === 0) setRemoved(undefined);
     },
-    edit: (call) => calls.edit(call),
+    edit: (edit) => calls.edit(edit),
     retry: () => void calls.reload(),
   };
 }

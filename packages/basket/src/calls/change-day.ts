@@ -1,6 +1,7 @@
 import { graphql, type VariablesOf } from "@giftshop/graphql";
 import { request } from "@giftshop/graphql/browser";
-import { type Answer, answerOf } from "./answer.ts";
+import { answerOf } from "./answer.ts";
+import { type Edit, editOf } from "./edit.ts";
 
 const ChangeDay = graphql(`
   mutation ChangeDay($userData: UserDataInput!, $input: ChangeDeliveryDateInput!) {
@@ -15,6 +16,8 @@ const ChangeDay = graphql(`
   }
 `);
 
-/** Says when a package of the basket of that version is to arrive. */
-export const changeDay = (input: VariablesOf<typeof ChangeDay>["input"]): Promise<Answer> =>
-  answerOf(request(ChangeDay, { input }).then((data) => data.changeDeliveryDate));
+/** Says when a package of the basket is to arrive. */
+export const changeDay = (input: Omit<VariablesOf<typeof ChangeDay>["input"], "cartVersion">): Edit =>
+  editOf("day", `day-${input.packageId}`, input, (cartVersion) =>
+    answerOf(request(ChangeDay, { input: { ...input, cartVersion } }).then((data) => data.changeDeliveryDate)),
+  );

@@ -84,11 +84,10 @@ export function EditDialog({ context, words, state, line, onClose }: EditDialogP
     setFaults({});
     const { recipient: known } = packageInput(line, "");
     const answer = await state
-      .edit((version) =>
+      .edit(
         updatePackage({
           quantity: line.giftcard.qty,
           packageId: line.id,
-          version,
           variationId: offer.variationId,
           value: minor(amount),
           message: message || null,

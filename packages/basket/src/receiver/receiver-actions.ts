@@ -13,9 +13,8 @@ export const giftOf = ({ id, giftcard, recipient }: ResultOf<typeof LineFragment
 
 /** Changes of receivers, each of the basket as it is when its turn comes. */
 export const receiverActions = ({ edit }: Pick<BasketState, "edit">): ReceiverActions => ({
-  set: (packageIds, recipient) => edit((version) => setReceiver({ packageIds: [...packageIds], version, recipient })),
-  copy: (packageId, recipient, idempotencyKey) =>
-    edit((version) => copyPackage({ idempotencyKey, packageId, version, recipient })),
-  reset: (packageIds) => edit((version) => resetReceiver({ packageIds: [...packageIds], version })),
-  remove: (packageIds) => edit((version) => deleteReceiver({ packageIds: [...packageIds], version })),
+  set: (packageIds, recipient) => edit(setReceiver({ packageIds: [...packageIds], recipient })),
+  copy: (packageId, recipient, idempotencyKey) => edit(copyPackage({ idempotencyKey, packageId, recipient })),
+  reset: (packageIds) => edit(resetReceiver({ packageIds: [...packageIds] })),
+  remove: (packageIds) => edit(deleteReceiver({ packageIds: [...packageIds] })),
 });

@@ -199,6 +199,14 @@ type Documents = {
     "\n  mutation CarryAdd($userData: UserDataInput!, $input: AddToBasketInput!) {\n    answer: addToBasket(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.CarryAddDocument,
     "\n  mutation CarryPackages($userData: UserDataInput!, $input: AddPackagesInput!) {\n    answer: addPackages(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.CarryPackagesDocument,
     "\n  mutation CarryRemoval($userData: UserDataInput!, $shipmentTag: String!, $packageId: ID!) {\n    answer: deleteGiftcardPackageGroup(userData: $userData, shipmentTag: $shipmentTag, packageId: $packageId) {\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.CarryRemovalDocument,
+    "\n  mutation CarryQuantity($userData: UserDataInput!, $input: ChangeQuantityInput!) {\n    answer: changeQuantity(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.CarryQuantityDocument,
+    "\n  mutation CarryDay($userData: UserDataInput!, $input: ChangeDeliveryDateInput!) {\n    answer: changeDeliveryDate(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.CarryDayDocument,
+    "\n  mutation CarryReceiver($userData: UserDataInput!, $input: SetReceiverInput!) {\n    answer: setReceiver(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.CarryReceiverDocument,
+    "\n  mutation CarryCopy($userData: UserDataInput!, $input: CopyPackageInput!) {\n    answer: copyPackage(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.CarryCopyDocument,
+    "\n  mutation CarryReset($userData: UserDataInput!, $input: ReceiverInput!) {\n    answer: resetReceiver(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.CarryResetDocument,
+    "\n  mutation CarryReceiverAway($userData: UserDataInput!, $input: ReceiverInput!) {\n    answer: deleteReceiver(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.CarryReceiverAwayDocument,
+    "\n  mutation CarryEdit($userData: UserDataInput!, $input: UpdatePackageInput!) {\n    answer: updatePackage(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.CarryEditDocument,
+    "\n  query CarryVersion($userData: UserDataInput!) {\n    cartV2(userData: $userData) {\n      data {\n        version\n      }\n    }\n  }\n": typeof types.CarryVersionDocument,
     "\n  query ReceiverBook($userData: UserDataInput!) {\n    addressBook(userData: $userData) {\n      data {\n        id\n        firstName\n        lastName\n        email\n        countryCode\n        street\n        houseNumber\n        suffix\n        postCode\n        city\n        addressLine2\n      }\n      errors {\n        code\n      }\n    }\n  }\n": typeof types.ReceiverBookDocument,
     "\n  fragment BalanceResult on GiftCardBalance {\n    value {\n      currency\n      value\n    }\n    balance {\n      currency\n      value\n    }\n    expiresOn\n    title\n    image {\n      url\n      alt\n    }\n    lastDigits\n    soldAt {\n      storefront\n      name\n      url\n    }\n  }\n": typeof types.BalanceResultFragmentDoc,
     "\n  mutation GiftCardBalance($userData: UserDataInput!, $cardNumber: String!, $pin: String!, $captchaToken: String) {\n    giftCardBalance(userData: $userData, cardNumber: $cardNumber, pin: $pin, captchaToken: $captchaToken) {\n      data {\n        ...BalanceResult\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": typeof types.GiftCardBalanceDocument,
@@ -407,6 +415,14 @@ const documents: Documents = {
     "\n  mutation CarryAdd($userData: UserDataInput!, $input: AddToBasketInput!) {\n    answer: addToBasket(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": types.CarryAddDocument,
     "\n  mutation CarryPackages($userData: UserDataInput!, $input: AddPackagesInput!) {\n    answer: addPackages(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": types.CarryPackagesDocument,
     "\n  mutation CarryRemoval($userData: UserDataInput!, $shipmentTag: String!, $packageId: ID!) {\n    answer: deleteGiftcardPackageGroup(userData: $userData, shipmentTag: $shipmentTag, packageId: $packageId) {\n      errors {\n        code\n      }\n    }\n  }\n": types.CarryRemovalDocument,
+    "\n  mutation CarryQuantity($userData: UserDataInput!, $input: ChangeQuantityInput!) {\n    answer: changeQuantity(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": types.CarryQuantityDocument,
+    "\n  mutation CarryDay($userData: UserDataInput!, $input: ChangeDeliveryDateInput!) {\n    answer: changeDeliveryDate(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": types.CarryDayDocument,
+    "\n  mutation CarryReceiver($userData: UserDataInput!, $input: SetReceiverInput!) {\n    answer: setReceiver(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": types.CarryReceiverDocument,
+    "\n  mutation CarryCopy($userData: UserDataInput!, $input: CopyPackageInput!) {\n    answer: copyPackage(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": types.CarryCopyDocument,
+    "\n  mutation CarryReset($userData: UserDataInput!, $input: ReceiverInput!) {\n    answer: resetReceiver(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": types.CarryResetDocument,
+    "\n  mutation CarryReceiverAway($userData: UserDataInput!, $input: ReceiverInput!) {\n    answer: deleteReceiver(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": types.CarryReceiverAwayDocument,
+    "\n  mutation CarryEdit($userData: UserDataInput!, $input: UpdatePackageInput!) {\n    answer: updatePackage(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n": types.CarryEditDocument,
+    "\n  query CarryVersion($userData: UserDataInput!) {\n    cartV2(userData: $userData) {\n      data {\n        version\n      }\n    }\n  }\n": types.CarryVersionDocument,
     "\n  query ReceiverBook($userData: UserDataInput!) {\n    addressBook(userData: $userData) {\n      data {\n        id\n        firstName\n        lastName\n        email\n        countryCode\n        street\n        houseNumber\n        suffix\n        postCode\n        city\n        addressLine2\n      }\n      errors {\n        code\n      }\n    }\n  }\n": types.ReceiverBookDocument,
     "\n  fragment BalanceResult on GiftCardBalance {\n    value {\n      currency\n      value\n    }\n    balance {\n      currency\n      value\n    }\n    expiresOn\n    title\n    image {\n      url\n      alt\n    }\n    lastDigits\n    soldAt {\n      storefront\n      name\n      url\n    }\n  }\n": types.BalanceResultFragmentDoc,
     "\n  mutation GiftCardBalance($userData: UserDataInput!, $cardNumber: String!, $pin: String!, $captchaToken: String) {\n    giftCardBalance(userData: $userData, cardNumber: $cardNumber, pin: $pin, captchaToken: $captchaToken) {\n      data {\n        ...BalanceResult\n      }\n      errors {\n        code\n        referencedRequestParameter\n      }\n    }\n  }\n": types.GiftCardBalanceDocument,
@@ -1167,6 +1183,38 @@ export function graphql(source: "\n  mutation CarryPackages($userData: UserDataI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CarryRemoval($userData: UserDataInput!, $shipmentTag: String!, $packageId: ID!) {\n    answer: deleteGiftcardPackageGroup(userData: $userData, shipmentTag: $shipmentTag, packageId: $packageId) {\n      errors {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CarryRemovalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CarryQuantity($userData: UserDataInput!, $input: ChangeQuantityInput!) {\n    answer: changeQuantity(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CarryQuantityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CarryDay($userData: UserDataInput!, $input: ChangeDeliveryDateInput!) {\n    answer: changeDeliveryDate(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CarryDayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CarryReceiver($userData: UserDataInput!, $input: SetReceiverInput!) {\n    answer: setReceiver(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CarryReceiverDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CarryCopy($userData: UserDataInput!, $input: CopyPackageInput!) {\n    answer: copyPackage(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CarryCopyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CarryReset($userData: UserDataInput!, $input: ReceiverInput!) {\n    answer: resetReceiver(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CarryResetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CarryReceiverAway($userData: UserDataInput!, $input: ReceiverInput!) {\n    answer: deleteReceiver(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CarryReceiverAwayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CarryEdit($userData: UserDataInput!, $input: UpdatePackageInput!) {\n    answer: updatePackage(userData: $userData, input: $input) {\n      errors {\n        code\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CarryEditDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CarryVersion($userData: UserDataInput!) {\n    cartV2(userData: $userData) {\n      data {\n        version\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CarryVersionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

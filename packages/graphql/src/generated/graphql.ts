@@ -2099,6 +2099,69 @@ export type CarryRemovalMutationVariables = Exact<{
 
 export type CarryRemovalMutation = { answer: { errors: Array<{ code: number }> } };
 
+export type CarryQuantityMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: ChangeQuantityInput;
+}>;
+
+
+export type CarryQuantityMutation = { answer: { errors: Array<{ code: number }> } };
+
+export type CarryDayMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: ChangeDeliveryDateInput;
+}>;
+
+
+export type CarryDayMutation = { answer: { errors: Array<{ code: number }> } };
+
+export type CarryReceiverMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: SetReceiverInput;
+}>;
+
+
+export type CarryReceiverMutation = { answer: { errors: Array<{ code: number }> } };
+
+export type CarryCopyMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: CopyPackageInput;
+}>;
+
+
+export type CarryCopyMutation = { answer: { errors: Array<{ code: number }> } };
+
+export type CarryResetMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: ReceiverInput;
+}>;
+
+
+export type CarryResetMutation = { answer: { errors: Array<{ code: number }> } };
+
+export type CarryReceiverAwayMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: ReceiverInput;
+}>;
+
+
+export type CarryReceiverAwayMutation = { answer: { errors: Array<{ code: number }> } };
+
+export type CarryEditMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: UpdatePackageInput;
+}>;
+
+
+export type CarryEditMutation = { answer: { errors: Array<{ code: number }> } };
+
+export type CarryVersionQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type CarryVersionQuery = { cartV2: { data: { version: number } | null } };
+
 export type ReceiverBookQueryVariables = Exact<{
   userData: UserDataInput;
 }>;
@@ -4433,6 +4496,14 @@ export const CaptchaChallengeDocument = {"__meta__":{"operation":"query","name":
 export const CarryAddDocument = {"__meta__":{"operation":"mutation","name":"CarryAdd","hash":"19d33d2b72786f896b598fc2f54dafeb4b8c3cce3e4fb5c62dc26b761e1e5322"}} as unknown as TypedDocumentString<CarryAddMutation, CarryAddMutationVariables>;
 export const CarryPackagesDocument = {"__meta__":{"operation":"mutation","name":"CarryPackages","hash":"d2577f3895492e37d857e9af8f4cedf29d4800d17c98aea1878cdade14174246"}} as unknown as TypedDocumentString<CarryPackagesMutation, CarryPackagesMutationVariables>;
 export const CarryRemovalDocument = {"__meta__":{"operation":"mutation","name":"CarryRemoval","hash":"fabdd33b5f4971d7b47217621a9af8538047b8302ef25bc420e7ed3a2be0032b"}} as unknown as TypedDocumentString<CarryRemovalMutation, CarryRemovalMutationVariables>;
+export const CarryQuantityDocument = {"__meta__":{"operation":"mutation","name":"CarryQuantity","hash":"964f6d2fb4f1cb22647ca3bcab5a49dbf0ffe1e864bf52af5a2284eab34c3309"}} as unknown as TypedDocumentString<CarryQuantityMutation, CarryQuantityMutationVariables>;
+export const CarryDayDocument = {"__meta__":{"operation":"mutation","name":"CarryDay","hash":"4eb0a7ec00b3e0c0e8cabcddeb82ff93d31927da22eb3dda0bbc96cbc20aa0c7"}} as unknown as TypedDocumentString<CarryDayMutation, CarryDayMutationVariables>;
+export const CarryReceiverDocument = {"__meta__":{"operation":"mutation","name":"CarryReceiver","hash":"ad0e6921133acaa213e5eef464921b2fd318f47a69b653fd8fc080e2a9f0047f"}} as unknown as TypedDocumentString<CarryReceiverMutation, CarryReceiverMutationVariables>;
+export const CarryCopyDocument = {"__meta__":{"operation":"mutation","name":"CarryCopy","hash":"135f8d8993f7a857a47ca988499cb2c27495db6b5280e3590773d71bbf993a6e"}} as unknown as TypedDocumentString<CarryCopyMutation, CarryCopyMutationVariables>;
+export const CarryResetDocument = {"__meta__":{"operation":"mutation","name":"CarryReset","hash":"082a81cb75157d9a498bbcb52a30687e5455ed8d0f913f96929b4e7821445919"}} as unknown as TypedDocumentString<CarryResetMutation, CarryResetMutationVariables>;
+export const CarryReceiverAwayDocument = {"__meta__":{"operation":"mutation","name":"CarryReceiverAway","hash":"29873aef7ac9afb5276c07be2ba1f3272af24e6d882dfdd3e6d1d6bc637bf365"}} as unknown as TypedDocumentString<CarryReceiverAwayMutation, CarryReceiverAwayMutationVariables>;
+export const CarryEditDocument = {"__meta__":{"operation":"mutation","name":"CarryEdit","hash":"4e211febe96fe85e9ec88e2261028e7dbbf75bf23a9a9df573caf16655c31cb4"}} as unknown as TypedDocumentString<CarryEditMutation, CarryEditMutationVariables>;
+export const CarryVersionDocument = {"__meta__":{"operation":"query","name":"CarryVersion","hash":"2a85ae732864bb21d43657f98087e194e4008c4509a3c2a2f1035d582ac733ba"}} as unknown as TypedDocumentString<CarryVersionQuery, CarryVersionQueryVariables>;
 export const ReceiverBookDocument = {"__meta__":{"operation":"query","name":"ReceiverBook","hash":"e9a80ef2f619aeafce9f580caf52235c46445929db509b54779d83e780cf6927"}} as unknown as TypedDocumentString<ReceiverBookQuery, ReceiverBookQueryVariables>;
 export const GiftCardBalanceDocument = {"__meta__":{"operation":"mutation","name":"GiftCardBalance","hash":"a05b20903231883e601861e3b96557059eac4fe8ff6b64a847ad4ba27238cc97"}} as unknown as TypedDocumentString<GiftCardBalanceMutation, GiftCardBalanceMutationVariables>;
 export const ExchangeUnderWayDocument = {"__meta__":{"operation":"query","name":"ExchangeUnderWay","hash":"45d2264a136adc2532b6c43d91311d23392e38164cb13da5305d49931445e374"}} as unknown as TypedDocumentString<ExchangeUnderWayQuery, ExchangeUnderWayQueryVariables>;
