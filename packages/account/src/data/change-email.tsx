@@ -1,3 +1,4 @@
+import { useLinkToken } from "@giftshop/page/link-token";
 import { Banner, Button, Text } from "@giftshop/ui-kit";
 import { judgeBySchema } from "@giftshop/ui-kit/form";
 import { emailChangeSchema } from "@giftshop/validation";
@@ -11,14 +12,14 @@ import { useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
 import { FailureBanner } from "../frame/failure-banner.tsx";
 import { takeRememberedToken } from "../session/remembered.ts";
-import { takeToken } from "../session/take-token.ts";
 import { Section } from "./section.tsx";
 
 const judge = judgeBySchema(emailChangeSchema);
 
 /** What came of the link that somebody followed from the new mailbox; nothing where nobody did. */
 function useConfirmation(onChanged: () => void): "changed" | Failure | undefined {
-  const [token] = useState(() => takeToken("token") ?? takeRememberedToken());
+  const linked = useLinkToken("token");
+  const [token] = useState(() => linked ?? takeRememberedToken());
   const [outcome, setOutcome] = useState<"changed" | Failure>();
   useEffect(() => {
     if (token === undefined) return;

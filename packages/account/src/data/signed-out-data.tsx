@@ -1,15 +1,15 @@
+import { useLinkToken } from "@giftshop/page/link-token";
 import { useEffect } from "react";
 import { FailureBanner } from "../frame/failure-banner.tsx";
 import { rememberReturn, rememberToken } from "../session/remembered.ts";
-import { takeToken } from "../session/take-token.ts";
 
 /** Nobody is signed in. The link of a new address, opened in another browser, waits for the login and comes back here. */
 export function SignedOutData() {
+  const token = useLinkToken("token");
   useEffect(() => {
-    const token = takeToken("token");
     if (token === undefined) return;
     rememberToken(token);
     rememberReturn("accountData");
-  }, []);
+  }, [token]);
   return <FailureBanner failure="signedOut" />;
 }

@@ -1,5 +1,6 @@
 import { push } from "@giftshop/analytics";
 import { isSignedIn } from "@giftshop/graphql/signed-in";
+import { useLinkToken } from "@giftshop/page/link-token";
 import { Banner, Link, Loader, Stack, Text } from "@giftshop/ui-kit";
 import { judgeBySchema } from "@giftshop/ui-kit/form";
 import { loginFormSchema } from "@giftshop/validation";
@@ -12,7 +13,6 @@ import { useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
 import { nextAfterLogin } from "../session/after-login.ts";
 import { rememberEmail, rememberedEmail } from "../session/remembered.ts";
-import { takeToken } from "../session/take-token.ts";
 import { PasskeyLogin } from "./passkey-login.tsx";
 
 const judge = judgeBySchema(loginFormSchema);
@@ -26,7 +26,7 @@ export interface LoginProps {
 export function Login({ onLoggedIn }: LoginProps) {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
-  const [verificationToken] = useState(() => takeToken("verify"));
+  const verificationToken = useLinkToken("verify");
   const [verifying, setVerifying] = useState(() => verificationToken !== undefined && isSignedIn());
   const goOn = onLoggedIn ?? (() => location.assign(nextAfterLogin(shop)));
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useLinkToken } from "@giftshop/page/link-token";
 import { judgeBySchema } from "@giftshop/ui-kit/form";
 import { newPasswordFormSchema } from "@giftshop/validation";
 import { useState } from "react";
@@ -7,7 +8,6 @@ import { PasswordFields } from "../fields/password-field.tsx";
 import { useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
 import { FailureBanner } from "../frame/failure-banner.tsx";
-import { takeToken } from "../session/take-token.ts";
 
 const judge = judgeBySchema(newPasswordFormSchema);
 
@@ -15,7 +15,7 @@ const judge = judgeBySchema(newPasswordFormSchema);
 export function NewPassword() {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
-  const [token] = useState(() => takeToken("token"));
+  const token = useLinkToken("token");
   if (token === undefined) return <FailureBanner failure="link" />;
   return (
     <AccountForm

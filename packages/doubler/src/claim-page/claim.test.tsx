@@ -4,7 +4,6 @@ import type { readPrize } from "../calls/send.ts";
 import { doublerMessages } from "../messages.ts";
 import { drawingShop } from "../testing/drawing-shop.ts";
 import { Claim } from "./claim.tsx";
-import { takeToken } from "./take-token.ts";
 
 const shop = drawingShop("fr");
 const words = doublerMessages.words(shop);
@@ -35,12 +34,6 @@ test("a prize is claimed by a press, with the token of the link, which leaves th
   await act(async () => void fireEvent.click(screen.getByRole("button")));
   expect(tokens).toEqual(["secret", "secret"]);
   expect(said()).toContain("Votre carte cadeau est en route");
-});
-
-test("a drawing that is begun anew finds the token that the first has taken", () => {
-  history.replaceState(null, "", "/doubler/reclamer/?token=once");
-  expect([takeToken(), takeToken()]).toEqual(["once", "once"]);
-  expect(location.search).toBe("");
 });
 
 test("a link that is none, and a prize that went to the next, are told apart", async () => {

@@ -1,4 +1,5 @@
 import { createTranslate, formatDate, formatMoney } from "@giftshop/messages";
+import { useLinkToken } from "@giftshop/page/link-token";
 import { type ShopData, shopFrom } from "@giftshop/storefront-config/shop";
 import { Banner } from "@giftshop/ui-kit/banner";
 import { Button } from "@giftshop/ui-kit/button";
@@ -6,7 +7,6 @@ import { Text } from "@giftshop/ui-kit/text";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { claimPrize, type Prize, readPrize } from "../calls/send.ts";
 import type { DoublerWords } from "../doubler-words.ts";
-import { takeToken } from "./take-token.ts";
 
 export interface ClaimProps {
   shop: ShopData;
@@ -22,7 +22,7 @@ const own = { read: readPrize, claim: claimPrize };
 export function Claim({ shop: data, words, calls = own }: ClaimProps) {
   const shop = useMemo(() => shopFrom(data), [data]);
   const t = useMemo(() => createTranslate(data.language, words), [data.language, words]);
-  const [token] = useState(takeToken);
+  const token = useLinkToken("token") ?? "";
   const [prize, setPrize] = useState<Prize>();
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
