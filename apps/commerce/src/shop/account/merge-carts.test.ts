@@ -89,3 +89,54 @@ test("many sign-ins at once move what a guest chose once; a merge without a lock
   expect(await mergedByEight(mergeCarts)).toBe(3);
   expect(await mergedByEight(naively)).toBeGreaterThan(3);
 });
+
+/** A basket of so many packages that differ by their value, in minor units. */
+const fill = async (visitor: number, values: readonly number[], quantity = 1): Promise<void> => {
+  await services.ownerPool.query(
+    `with made as (insert into cart (visitor, storefront, currency) values ($1, 'CBFR', 'EUR') returning id)
+     insert into cart_package (cart, fingerprint, quantity, variation, value)
+     select made.id, sha256(v::text::bytea), $3, $4, v from made, unnest($2::bigint[]) v`,
+    [visitor, values, quantity, variation],
+  );
+};
+const packagesOf = async (visitor: number): Promise<number[]> =>
+  (
+    await services.ownerPool.query<{ value: number }>(
+      "select p.value::float8 as value from cart_package p join cart c on c.id = p.cart where c.visitor = $1 order by p.id",
+      [visitor],
+    )
+  ).rows.map(({ value }) => value);
+const twoVisitors = async (): Promise<{ from: number; into: number; legalEntity: string }> => {
+  const { rows } = await services.ownerPool.query<{ id: number }>(
+    "insert into visitor (token_hash) select sha256(gen_random_uuid()::text::bytea) from generate_series(1, 2) returning id",
+  );
+  return { from: rows[0]?.id ?? 0, into: rows[1]?.id ?? 0, legalEntity: "CarteBonheur SAS" };
+};
+const range = (from: number, count: number): number[] => Array.from({ length: count }, (_, n) => from + n);
+
+test("a merged basket holds at most what a basket may; what has no room stays the guest's, and joins when there is", async () => {
+  const visitors = await twoVisitors();
+  const merge = () => inTransaction(services.pool, (client) => mergeCarts(client, visitors));
+  await fill(visitors.into, range(1000, 497));
+  // Five that are new, and the last that the account has, too.
+  await fill(visitors.from, [...range(5000, 5), 1496]);
+  await merge();
+  expect((await packagesOf(visitors.into)).length).toBe(500);
+  expect((await packagesOf(visitors.into)).slice(497)).toEqual([5000, 5001, 5002]);
+  expect(await packagesOf(visitors.from)).toEqual([5003, 5004]);
+  await merge();
+  expect(await packagesOf(visitors.from)).toEqual([5003, 5004]);
+  await services.ownerPool.query("delete from cart_package where value between 1000 and 1001");
+  await merge();
+  expect(await packagesOf(visitors.from)).toEqual([]);
+  expect((await packagesOf(visitors.into)).length).toBe(500);
+});
+
+test("a merged basket comes to no sum that no answer could name", async () => {
+  const visitors = await twoVisitors();
+  await fill(visitors.into, [15_000_000], 99);
+  await fill(visitors.from, [10_000_000, 4_000_000], 99);
+  await inTransaction(services.pool, (client) => mergeCarts(client, visitors));
+  expect(await packagesOf(visitors.into)).toEqual([15_000_000]);
+  expect(await packagesOf(visitors.from)).toEqual([10_000_000, 4_000_000]);
+});
