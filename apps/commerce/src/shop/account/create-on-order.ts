@@ -5,7 +5,6 @@ import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { findByEmail } from "./accounts-table.ts";
 import { emailKey } from "./email-key.ts";
-import { sendAccountEmail } from "./emails/emails.ts";
 import { judgeInput, refuseCommon, spendCaptcha } from "./judge.ts";
 import { limitEmails } from "./limits.ts";
 import { hashPassword } from "./password/hash-password.ts";
@@ -37,14 +36,12 @@ export const createAccountOnOrder = async (input: unknown, scope: Scope): Promis
   const known = await findByEmail.first(services.pool, storefront.legalEntity, emailKey(email));
   await inTransaction(services.pool, async (client) => {
     if ((await readOrder(client, order.id))?.accountVisitor !== null) return;
-    if (known?.verified) return sendAccountEmail(scope, client, "accountExists", { account: known.id });
-    const { visitor } = await createAccount(
-      client,
-      { email, passwordHash, firstName, lastName, subscribed: false },
-      scope,
-    );
+    const owner = known?.verified ? known : undefined;
+    const made = { email, passwordHash, firstName, lastName, subscribed: false };
+    const { visitor } = await createAccount(client, made, owner, scope);
+    // Of a proven email the order is its owner's, as it would be when they sign in next.
     // Two calls at once: the second one's account goes with its transaction.
-    if (!(await giveOrder(client, order.id, visitor))) throw new Failure("tooManyRequests");
+    if (!(await giveOrder(client, order.id, (owner ?? { visitor }).visitor))) throw new Failure("tooManyRequests");
   });
   return { status: "EMAIL_SENT" };
 };

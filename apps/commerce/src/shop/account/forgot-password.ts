@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { identifySchema, resetPasswordSchema } from "@giftshop/validation";
-import { inTransaction, violates } from "../../platform/database/index.ts";
+import { inTransaction, type PoolClient, violates } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { endSessions } from "../../platform/graphql/sessions.ts";
@@ -8,12 +9,22 @@ import { emailKey } from "./email-key.ts";
 import { sendAccountEmail } from "./emails/emails.ts";
 import { judgeInput, refuseCommon, spendCaptcha } from "./judge.ts";
 import { limitEmails } from "./limits.ts";
-import { accountOfLink, makeLink, takeLink } from "./links.ts";
+import { accountOfLink, makeLink, makeLinkToNobody, takeLink } from "./links.ts";
 import { hashPassword } from "./password/hash-password.ts";
 import { verify } from "./verify-email.ts";
 
+/** Promises the email with a link; of nobody's account the worker finds that there is nobody to write to. */
+const promiseLink = async (client: PoolClient, known: { id: string } | undefined, scope: Scope): Promise<void> => {
+  const account = known?.id ?? randomUUID();
+  const { services } = scope;
+  const link = known
+    ? await makeLink(services, client, { account, purpose: "RESET" })
+    : await makeLinkToNobody(services, client);
+  await sendAccountEmail(scope, client, "resetPassword", { account, link });
+};
+
 /**
- * `forgotPassword`. Answers alike whether there is such an account or not; only the mailbox learns. Throws 1002, 1003, 2201 and the errors
+ * `forgotPassword`. Answers alike, after the same work, whether there is such an account or not; only the mailbox learns. Throws 1002, 1003, 2201 and the errors
  * of its fields.
  */
 export const forgotPassword = async (input: unknown, scope: Scope): Promise<{ status: "EMAIL_SENT" }> => {
@@ -23,12 +34,7 @@ export const forgotPassword = async (input: unknown, scope: Scope): Promise<{ st
   await limitEmails(scope, email);
   await spendCaptcha(scope, captchaToken, "captchaToken");
   const known = await findByEmail.first(services.pool, storefront.legalEntity, emailKey(email));
-  if (known) {
-    await inTransaction(services.pool, async (client) => {
-      const link = await makeLink(services, client, { account: known.id, purpose: "RESET" });
-      await sendAccountEmail(scope, client, "resetPassword", { account: known.id, link });
-    });
-  }
+  await inTransaction(services.pool, (client) => promiseLink(client, known, scope));
   return { status: "EMAIL_SENT" };
 };
 

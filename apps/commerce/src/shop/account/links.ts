@@ -8,7 +8,7 @@ type Purpose = "VERIFY" | "RESET" | "EMAIL_CHANGE";
 /** How long the link of an email is good, minutes. A new address and a first one may lie in a mailbox that is read tomorrow. */
 export const linkMinutes: Readonly<Record<Purpose, number>> = { VERIFY: 3 * 1440, RESET: 30, EMAIL_CHANGE: 1440 };
 
-const insert = prepared<Record<never, never>, [string, Buffer, string, Purpose, string | null, Date]>(
+const insert = prepared<Record<never, never>, [string, Buffer, string | null, Purpose, string | null, Date]>(
   "account-link-insert",
   "insert into account_link (id, token_hash, account, purpose, email, expires_at) values ($1, $2, $3, $4, $5, $6)",
 );
@@ -45,6 +45,18 @@ export const makeLink = async (
   await dropOlder.run(client, account, purpose);
   const ends = new Date(clock.now().getTime() + linkMinutes[purpose] * 60_000);
   await insert.run(client, id, hash(tokenOfLink(environment, id)), account, purpose, email, ends);
+  return id;
+};
+
+/** The same work as for a link to set a password, for an email that nobody has an account with: its time tells nothing. */
+export const makeLinkToNobody = async (
+  { environment, clock }: Pick<Services, "environment" | "clock">,
+  client: Queryable,
+): Promise<string> => {
+  const id = randomUUID();
+  await dropOlder.run(client, id, "RESET");
+  const ends = new Date(clock.now().getTime() + linkMinutes.RESET * 60_000);
+  await insert.run(client, id, hash(tokenOfLink(environment, id)), null, "RESET", null, ends);
   return id;
 };
 

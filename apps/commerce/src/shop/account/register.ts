@@ -21,14 +21,26 @@ export interface NewAccount {
   subscribed: boolean;
 }
 
-/** Makes an account that has yet to prove its mailbox, and the email that asks for it, in the caller's transaction. */
-export const createAccount = async (client: PoolClient, made: NewAccount, scope: Scope): Promise<Credentials> => {
+const nobody = { email: "", firstName: "", lastName: "", subscribed: false } as const;
+
+/**
+ * Makes an account that has yet to prove its mailbox, and the email that asks for it, in the caller's transaction. Where the email has an
+ * account its owner is told so instead, and what is made is nobody's: the same work, of which nobody can tell by its time, and nothing personal
+ * in it. It is forgotten with those that were never proven.
+ */
+export const createAccount = async (
+  client: PoolClient,
+  made: NewAccount,
+  owner: { id: string } | undefined,
+  scope: Scope,
+): Promise<Credentials> => {
   const { storefront, language, services } = scope;
-  const { email, passwordHash, firstName, lastName, subscribed } = made;
+  const { passwordHash } = made;
+  const id = randomUUID();
+  const { email, firstName, lastName, subscribed } = owner ? nobody : made;
   const now = services.clock.now();
   const visitor = await makeAccountVisitor(client);
-  const id = randomUUID();
-  const key = emailKey(email);
+  const key = owner ? id : emailKey(email);
   const { legalEntity, code } = storefront;
   await insertAccount.run(
     client,
@@ -46,7 +58,8 @@ export const createAccount = async (client: PoolClient, made: NewAccount, scope:
     now,
   );
   const link = await makeLink(services, client, { account: id, purpose: "VERIFY" });
-  await sendAccountEmail(scope, client, "verifyEmail", { account: id, link });
+  if (owner) await sendAccountEmail(scope, client, "accountExists", { account: owner.id });
+  else await sendAccountEmail(scope, client, "verifyEmail", { account: id, link });
   return { id, email, passwordHash, verified: false, visitor };
 };
 
@@ -68,8 +81,8 @@ export const register = async (input: unknown, scope: Scope): Promise<{ status: 
   const passwordHash = await hashPassword(password);
   const known = await findByEmail.first(services.pool, storefront.legalEntity, emailKey(email));
   await inTransaction(services.pool, async (client) => {
-    if (known?.verified) await sendAccountEmail(scope, client, "accountExists", { account: known.id });
-    else await createAccount(client, { email, passwordHash, firstName, lastName, subscribed }, scope);
+    const owner = known?.verified ? known : undefined;
+    await createAccount(client, { email, passwordHash, firstName, lastName, subscribed }, owner, scope);
   });
   return { status: "EMAIL_SENT" };
 };
