@@ -1,9 +1,6 @@
-import { solveChallenge } from "@giftshop/graphql/captcha/solve";
+import { easyToken } from "@giftshop/commerce/easy-token";
 import type { Storefront } from "@giftshop/storefront-config";
 import type { Pool } from "undici";
-
-const errors = "errors { code }";
-const challenge = `query ($userData: UserDataInput!) { answer: captchaChallenge(userData: $userData, action: COMMON) { data { challenge } ${errors} } }`;
 
 interface Answer<Data> {
   data: Data | null;
@@ -20,8 +17,16 @@ export interface AccountCaller {
 
 let called = 0;
 
-/** @param origin of the storefront that is spoken for */
-export const accountCaller = (pool: Pool, storefront: Storefront, origin: string): AccountCaller => {
+/**
+ * @param origin of the storefront that is spoken for
+ * @param signingSecret of commerce: a visitor's work for a captcha is not what is measured
+ */
+export const accountCaller = (
+  pool: Pool,
+  storefront: Storefront,
+  origin: string,
+  signingSecret: string,
+): AccountCaller => {
   const cookies = new Map<string, string>();
   const userData = { language: storefront.languages[0], storeID: storefront.storeId, countryCode: storefront.country };
   const ask: AccountCaller["ask"] = async <Data>(query: string, variables: object = {}) => {
@@ -51,13 +56,5 @@ export const accountCaller = (pool: Pool, storefront: Storefront, origin: string
     if (!data) throw new Error(text);
     return { ...data.answer, milliseconds };
   };
-  return {
-    cookies,
-    ask,
-    captcha: async () => {
-      const { data } = await ask<{ challenge: string }>(challenge);
-      if (!data) throw new Error("No challenge was given.");
-      return solveChallenge(data.challenge);
-    },
-  };
+  return { cookies, ask, captcha: () => easyToken(signingSecret, storefront.code) };
 };

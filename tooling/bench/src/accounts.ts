@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { copyOrders } from "@giftshop/commerce/copy-orders";
 import { getStorefront } from "@giftshop/storefront-config";
 import { Client } from "pg";
 import { Pool } from "undici";
@@ -7,7 +8,7 @@ import type { Target } from "./commerce.ts";
 import { visitor } from "./commerce-client.ts";
 import { documents } from "./documents.ts";
 import { type Load, load } from "./load.ts";
-import { copyAccounts, copyOrders, knownEmail, unknownEmail } from "./many-accounts.ts";
+import { copyAccounts, knownEmail, unknownEmail } from "./many-accounts.ts";
 import { areaUnderCurve, quantile } from "./statistics.ts";
 
 const storefront = getStorefront("CBFR");
@@ -113,13 +114,18 @@ export async function measureAccounts(target: Target, seconds: number, samples: 
   const db = new Client({ connectionString: target.variables.DATABASE_URL });
   await db.connect();
   try {
-    const caller = () => accountCaller(pool, storefront, target.origin);
+    const secret = target.variables.SIGNING_SECRET ?? "";
+    const caller = () => accountCaller(pool, storefront, target.origin, secret);
     const someone = await signIn(db, caller());
     await copyAccounts(db, owner, samples);
     const { rows } = await db.query<{ id: string }>("select id from shop_order where state = 'COMPLETED' limit 1");
     const order = rows[0]?.id;
     if (order === undefined) throw new Error("There is no order to copy.");
+    await db.query("begin");
+    await db.query("set local session_replication_role = replica");
     await copyOrders(db, order, owner, 1000);
+    await db.query("commit");
+    await db.query("analyze shop_order, order_package, order_line, account");
     const pids = target.pids;
     const again =
       (document: string, variables: object = {}) =>

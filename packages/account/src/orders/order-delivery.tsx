@@ -15,12 +15,14 @@ export interface OrderDeliveryProps {
   delivery: NonNullable<Order["details"]>["deliveries"][number];
   /** What is in it; nothing where that is not kept any more. */
   gift: Gift | undefined;
+  /** Nothing of it is changed here. Default `false`. */
+  fixed?: boolean;
   /** Its day was changed, or could not be: the order is another one. */
   onChanged(): Promise<unknown>;
 }
 
 /** One package of an order: who gets it, how far it is, and its day as long as that can be changed. */
-export function OrderDelivery({ order, delivery, gift, onChanged }: OrderDeliveryProps) {
+export function OrderDelivery({ order, delivery, gift, fixed = false, onChanged }: OrderDeliveryProps) {
   const { t, shop } = useAccount();
   const { send } = useSend(ChangeAccountOrderDay);
   const { packageId, dayVersion, kind, deliveryDate } = delivery;
@@ -42,7 +44,7 @@ export function OrderDelivery({ order, delivery, gift, onChanged }: OrderDeliver
           ? t("day.planned", { day: dayText(deliveryDate, shop.locale, shop.storefront.timeZone) })
           : t(`account.orders.delivery.${delivery.state}`)}
       </Text>
-      {delivery.canChangeDay && (
+      {delivery.canChangeDay && !fixed && (
         <DayChoice
           t={t}
           of={delivery.recipientTitle}

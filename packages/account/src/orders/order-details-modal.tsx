@@ -33,6 +33,8 @@ function Details({ order, onChanged, onReorder }: DetailsProps) {
   if (!details) return null;
   const { storefront, locale } = shop;
   const { email } = storefront.organisation;
+  // An account is shared by storefronts of one company; what is done about an order is done where it was placed.
+  const isHere = order.storefront === storefront.code;
   const money = (amount: Money) => formatMoney(amount, locale, "always");
   const facts = orderFacts(details, { t, money });
   const gifts = details.order.shipments.flatMap(({ packages }) => packages);
@@ -44,6 +46,7 @@ function Details({ order, onChanged, onReorder }: DetailsProps) {
         })}
         {" · "}
         {t(`account.orders.status.${order.status}`)}
+        {!isHere && ` · ${order.shop}`}
       </Text>
       <ul className={styles.rows}>
         {details.deliveries.map((delivery) => (
@@ -52,6 +55,7 @@ function Details({ order, onChanged, onReorder }: DetailsProps) {
             order={order.uuid}
             delivery={delivery}
             gift={gifts.find(({ id }) => id === delivery.packageId)}
+            fixed={!isHere}
             onChanged={onChanged}
           />
         ))}
@@ -71,14 +75,16 @@ function Details({ order, onChanged, onReorder }: DetailsProps) {
           <bdi>{email}</bdi>
         </Link>
       </Text>
-      {order.status === "COMPLETED" && order.kind !== "ACTIVATION" && (
+      {isHere && order.status === "COMPLETED" && order.kind !== "ACTIVATION" && (
         <Button block onClick={onReorder}>
           {t("account.orders.reorder")}
         </Button>
       )}
-      <Link variant="arrow" href={shop.link("confirmation", { uuid: order.uuid })}>
-        {t("account.orders.open")}
-      </Link>
+      {isHere && (
+        <Link variant="arrow" href={shop.link("confirmation", { uuid: order.uuid })}>
+          {t("account.orders.open")}
+        </Link>
+      )}
     </Stack>
   );
 }

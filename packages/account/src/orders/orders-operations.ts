@@ -44,6 +44,8 @@ export const AccountOrder = graphql(`
     accountOrder(userData: $userData, id: $id) {
       data {
         uuid
+        storefront
+        shop
         kind
         status
         details {

@@ -1,3 +1,5 @@
+import type { Shop } from "@giftshop/storefront-config";
+
 const money = (value: number) => ({ currency: "EUR", value });
 const face =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='86' height='54'%3E%3Crect width='86' height='54' fill='%23446'/%3E%3C/svg%3E";
@@ -111,13 +113,16 @@ const session = (id: string, device: string, current: boolean) => ({
   current,
 });
 
-/** What commerce answers to who has an account, by the name of the operation. */
+/** What commerce answers to who has an account, by the name of the operation; a function of the shop where it names that. */
 export const filled: Readonly<Record<string, unknown>> = {
   GetUserInfo: { getUserInfo: user(true) },
   AccountOrders: {
     accountOrders: list([order(1, "MULTI_ADDRESS"), order(2, "REDEEM"), order(3, "REGULAR", "PENDING")]),
   },
-  AccountOrder: { accountOrder: done({ uuid: "order-1", kind: "REGULAR", status: "COMPLETED", details }) },
+  AccountOrder: ({ storefront }: Shop) => {
+    const placed = { uuid: "order-1", storefront: storefront.code, shop: storefront.name };
+    return { accountOrder: done({ ...placed, kind: "REGULAR", status: "COMPLETED", details }) };
+  },
   AccountOrderDocuments: {
     orderDocuments: done({
       __typename: "OrderDocuments",

@@ -10,7 +10,7 @@ import { accountMessages } from "../messages.ts";
 export interface StoryAccountProps {
   /** Of the toolbar. */
   globals: Record<string, unknown>;
-  /** What commerce answers, by operation. Default: nothing comes. */
+  /** What commerce answers, by operation, or makes it of the shop. Default: nothing comes. */
   answers?: Readonly<Record<string, unknown>>;
   children: ReactNode;
 }
@@ -20,7 +20,10 @@ const never = new Promise<unknown>(() => {});
 /** A part of the account in the toolbar's shop, with answers of its own. */
 export function StoryAccount({ globals, answers = {}, children }: StoryAccountProps) {
   const shop = storyShop(globals);
-  const client = clientOf(async (name) => answers[name] ?? never);
+  const client = clientOf(async (name) => {
+    const answer = answers[name] ?? never;
+    return typeof answer === "function" ? answer(shop) : answer;
+  });
   return (
     <Provider value={client}>
       <AccountScopeProvider shop={shop.data} words={accountMessages.words(shop)}>

@@ -10,18 +10,25 @@ export interface CaptchaPurpose {
   storefront: string;
 }
 
+interface MakingServices {
+  clock: Pick<Services["clock"], "now">;
+  environment: Pick<Services["environment"], "signingSecret">;
+}
+
 /**
  * A challenge of the ALTCHA protocol, version 2. Nothing is kept of it until it comes back solved. Its end stands in its signed
  * data, where it is judged by commerce's clock.
+ * @param counter the try that solves it
  */
 export const makeChallenge = (
-  { clock, environment }: Pick<Services, "clock" | "environment">,
+  { clock, environment }: MakingServices,
   purpose: CaptchaPurpose,
+  counter = randomInt(work.most, work.fewest),
 ): Promise<Challenge> =>
   createChallenge({
     algorithm: work.algorithm,
     cost: work.cost,
-    counter: randomInt(work.most, work.fewest),
+    counter,
     data: { ...purpose, endsAt: Math.floor(clock.now().getTime() / 1000) + lifetime },
     deriveKey,
     ...captchaKeys(environment),

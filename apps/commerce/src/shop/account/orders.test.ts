@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { retention } from "@giftshop/storefront-config";
+import { getStorefront, retention } from "@giftshop/storefront-config";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { inTransaction, type PoolClient } from "../../platform/database/index.ts";
 import { forgetNightly } from "../../testing/forget-nightly.ts";
 import { startTestServer, type TestServer } from "../../testing/test-client.ts";
 import { billing, openShop, type Shop } from "../checkout/testing/shop.ts";
 import { type AccountClient, accountClient, emailOf, password, signedIn } from "./testing/account-client.ts";
+import { copyOrders } from "./testing/copy-orders.ts";
 
 let shop: Shop;
 let server: TestServer;
@@ -28,8 +30,16 @@ const asGuest = async (email: string, more: Record<string, unknown> = {}) => {
   await shop.announce(payment);
   return orderUuid;
 };
+const shape = "{ orders { id } paging { totalItems } }";
+/** Does as the owner of the database may whom its rules do not bind. */
+const withoutRules = async (work: (db: PoolClient) => Promise<unknown>): Promise<void> => {
+  await inTransaction(shop.services.ownerPool, async (db) => {
+    await db.query("set local session_replication_role = replica");
+    await work(db);
+  });
+};
 const listOf = async (client: AccountClient, over: Record<string, readonly [string, unknown]> = {}) => {
-  const { data } = await client.run("query", "accountOrders", over, "{ orders { id } paging { totalItems } }");
+  const { data } = await client.run("query", "accountOrders", over, shape);
   return data.orders.map(({ id }: { id: string }) => id);
 };
 const detailsOf = async (client: AccountClient, id: string) =>
@@ -99,6 +109,27 @@ test("some of an order is ordered again, once for one key; what is none of it is
   expect((await again(rows[0].tag, 2, key)).data).toEqual({ quantity: 2, gone: [] });
 });
 
+test("an order of a storefront of the same company opens as it is, and is not ordered again elsewhere", async () => {
+  const email = "sister@example.org";
+  const client = await signedIn(server, shop.services, email);
+  const order = await asGuest(email);
+  await client.logout();
+  await client.login();
+  await withoutRules((db) => db.query("update shop_order set storefront = 'CKFR' where id = $1", [order]));
+  const open = (by: AccountClient, call: "accountOrder" | "order", argument: "id" | "uuid") =>
+    by.run("query", call, { [argument]: ["ID!", order] }, "{ uuid storefront shop details { email } }");
+  const shown = { uuid: order, storefront: "CKFR", shop: getStorefront("CKFR").name, details: { email } };
+  expect(await open(client, "accountOrder", "id")).toEqual({ data: shown, errors: [] });
+  // Its page is the other storefront's.
+  expect(codes(await open(client, "order", "uuid"))).toEqual([2042]);
+  const again = { id: ["ID!", order], idempotencyKey: ["ID!", randomUUID()] } as const;
+  expect(codes(await client.run("mutation", "reorder", again, "{ quantity }"))).toEqual([2042]);
+  const stranger = await signedIn(server, shop.services, "no-sister@example.org");
+  expect(codes(await open(stranger, "accountOrder", "id"))).toEqual([2042]);
+  await withoutRules((db) => db.query("update shop_order set legal_entity = 'Another SAS' where id = $1", [order]));
+  expect(codes(await open(client, "accountOrder", "id"))).toEqual([2042]);
+});
+
 test("a page of 1,000 orders takes three statements", async () => {
   const email = "often@example.org";
   const client = await signedIn(server, shop.services, email);
@@ -110,6 +141,7 @@ test("a page of 1,000 orders takes three statements", async () => {
   await shop.announce(payment);
   await client.logout();
   await client.login();
+  await withoutRules((db) => copyOrders(db, orderUuid, email, 999));
   const asked: string[] = [];
   const query = shop.services.pool.query.bind(shop.services.pool);
   shop.services.pool.query = ((...values: Parameters<typeof query>) => {
@@ -117,7 +149,10 @@ test("a page of 1,000 orders takes three statements", async () => {
     return query(...values);
   }) as typeof shop.services.pool.query;
   try {
-    expect(await listOf(client)).toEqual([orderUuid]);
+    const paging = ["PagingInput", { itemsPerPage: 16, pageNumber: 30 }] as const;
+    const { data } = await client.run("query", "accountOrders", { paging }, shape);
+    expect(data.orders).toHaveLength(16);
+    expect(data.paging).toEqual({ totalItems: 1000 });
   } finally {
     shop.services.pool.query = query;
   }

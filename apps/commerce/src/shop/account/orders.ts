@@ -35,10 +35,10 @@ export const accountOrders = async (
   return { orders: listed, totalItems: orders[0]?.all ?? 0, paging };
 };
 
-/** `accountOrder`: an order of the account with all its details. Throws 2042 and 2202. */
+/** `accountOrder`: an order of the account, placed in any storefront of its legal entity, with all its details. Throws 2042 and 2202. */
 export const accountOrder = async (id: string, scope: Scope): Promise<OrderView> => {
   await requireSession(scope);
-  const order = await showOrder(id, "id", scope);
+  const order = await showOrder(id, "id", scope, "legalEntity");
   if (order.details === null) throw new Failure("orderNotFound", "id");
   return order;
 };

@@ -71,7 +71,9 @@ export const reorder = async (
   // Room for the number of a line behind it.
   if (!isIdempotencyKey(idempotencyKey) || idempotencyKey.length > 40)
     throw new Failure("characters", "idempotencyKey");
-  const { uuid } = await accountOrder(id, scope);
+  const { uuid, storefront } = await accountOrder(id, scope);
+  // What another storefront sells is not sold here.
+  if (storefront !== scope.storefront.code) throw new Failure("orderNotFound", "id");
   const lines = (await readLines(scope.services.pool, uuid)).filter(({ kind }) => bought.has(kind));
   const tags = new Set(lines.map(({ tag }) => tag));
   if (items?.some(({ packageId, quantity }) => !tags.has(packageId) || quantity < 1))

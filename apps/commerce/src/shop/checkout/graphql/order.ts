@@ -1,3 +1,4 @@
+import { getStorefront } from "@giftshop/storefront-config";
 import type { OrderKind } from "../../../money/order/index.ts";
 import { builder } from "../../../platform/graphql/builder.ts";
 import { DeliveryKindEnum, MoneyType, moneyOf } from "../../../platform/graphql/common.ts";
@@ -123,6 +124,11 @@ const OrderDetailsType = builder.objectRef<OrderDetailsView>("OrderDetails").imp
 const OrderType = builder.objectRef<OrderView>("Order").implement({
   fields: (t) => ({
     uuid: t.exposeID("uuid"),
+    storefront: t.exposeString("storefront", { description: "Code of the storefront that it was placed in." }),
+    shop: t.string({
+      description: "Name of that storefront.",
+      resolve: ({ storefront }) => getStorefront(storefront).name,
+    }),
     kind: t.expose("kind", { type: OrderKindEnum }),
     status: t.expose("status", { type: OrderStatusEnum }),
     payment: t.expose("payment", { type: PaymentStateEnum }),

@@ -1,3 +1,4 @@
+import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
 import { isUuid } from "@giftshop/validation";
 import { receivableOf } from "../../../money/credit/index.ts";
 import { type CardPayment, paymentsOfOrder } from "../../../money/giftcard/index.ts";
@@ -61,6 +62,8 @@ export interface OrderDetailsView {
 
 export interface OrderView {
   uuid: string;
+  /** Where it was placed: what its buyer does about it is done there. */
+  storefront: StorefrontCode;
   kind: OrderKind;
   status: "CANCELED" | "COMPLETED" | "PENDING";
   payment: PaymentState;
@@ -154,11 +157,22 @@ const retryOf = async (
   return { canRetry: order.state === "CANCELED" && after === undefined, retryAfter: after?.toISOString() ?? null };
 };
 
+/** Whether an order may be looked at here: placed here, or `within` the legal entity where the account is that of its buyer. */
+const isShownHere = (order: OrderRecord, { storefront }: Scope, within: "storefront" | "legalEntity"): boolean =>
+  within === "storefront" ? order.storefront === storefront.code : order.legalEntity === storefront.legalEntity;
+
 /**
  * An order as its pages see it, or 2042; `parameter` is the argument that names it. To anybody but the buyer's session, and its
  * account, it has no details, and cannot be paid again.
+ *
+ * @param within an account belongs to a legal entity, whose storefronts share it; a page belongs to its storefront
  */
-export const showOrder = async (uuid: string, parameter: string, scope: Scope): Promise<OrderView> => {
+export const showOrder = async (
+  uuid: string,
+  parameter: string,
+  scope: Scope,
+  within: "storefront" | "legalEntity" = "storefront",
+): Promise<OrderView> => {
   const { pool } = scope.services;
   const id = isUuid(uuid) ? uuid.toLowerCase() : undefined;
   if (id === undefined) throw new Failure("orderNotFound", parameter);
@@ -172,9 +186,9 @@ export const showOrder = async (uuid: string, parameter: string, scope: Scope): 
       visitor.findBrowser(client),
     ),
   );
-  if (order?.storefront !== scope.storefront.code) throw new Failure("orderNotFound", parameter);
+  if (order === undefined || !isShownHere(order, scope, within)) throw new Failure("orderNotFound", parameter);
   const current = attempts.at(-1);
-  const reckoning = { storefront: scope.storefront, now: scope.services.clock.now() };
+  const reckoning = { storefront: getStorefront(order.storefront), now: scope.services.clock.now() };
   const retry = await retryOf(order, attempts, scope.services);
   const own = isOrderOf(order, visitors);
   const shown = own && !order.forgotten;
@@ -184,6 +198,7 @@ export const showOrder = async (uuid: string, parameter: string, scope: Scope): 
   const gifts = shown ? await giftsOfOrder(pool, order.id) : [];
   return {
     uuid: order.id,
+    storefront: order.storefront,
     kind: order.kind,
     status: retry.canRetry || retry.retryAfter !== null ? "PENDING" : statusOf[order.state],
     payment: paymentStateOf(order.state, attempts),
