@@ -1,3 +1,4 @@
+import { isRecord } from "../http/call.ts";
 import { type Html, html } from "../http/html.ts";
 import { frame } from "../http/page-frame.ts";
 import { issuersOf } from "../provider/issuers.ts";
@@ -33,6 +34,7 @@ const undecided = (payment: Payment, method: MethodId | null, mistake: Mistake |
   ${method === null ? methodChoice(payment) : payWith(payment, method, mistake)}
   <div class="others">
     ${method !== null && html`<button name="action" value="fail" formnovalidate>Fail</button>`}
+    ${method === "creditcard" && html`<button name="action" value="pay-unasked">Pay without 3-D Secure</button>`}
     <button name="action" value="cancel" formnovalidate>Cancel</button>
     <button name="action" value="leave" formnovalidate>Leave open</button>
     <button name="action" value="expire" formnovalidate>Expire</button>
@@ -54,7 +56,11 @@ const payWith = (payment: Payment, method: MethodId, mistake: Mistake | undefine
 ${methodOf(method).asks === "issuer" && issuerChoice(payment, method, mistake)}
 ${methodOf(method).asks === "blik-code" && blikCode(mistake)}
 ${method === "banktransfer" && transferFacts(payment)}
+${method === "creditcard" && asksWhoPays(payment) && html`<p class="quiet">The shop asked for 3-D Secure: paying here stands for the bank's own check, too.</p>`}
 <button class="primary" name="action" value="pay">${method === "banktransfer" ? "I will transfer it" : `Pay ${formatAmount(payment)}`}</button>`;
+
+/** What the shop keeps beside a payment that may not go without. */
+const asksWhoPays = ({ metadata }: Payment): boolean => isRecord(metadata) && metadata.authenticate === true;
 
 const issuerChoice = (
   { issuer }: Payment,

@@ -16,7 +16,7 @@ export function checkoutRoutes(ledger: Ledger): Route[] {
     const action = form.get("action") ?? "";
     if (action === "leave") return seeOther(payment.redirectUrl);
     if (action === "choose" || action === "other") return choose(payment, form, action);
-    if (action === "pay") return pay(payment, form);
+    if (action === "pay" || action === "pay-unasked") return pay(payment, form, action === "pay-unasked");
     const decision = decisions[action];
     if (decision === undefined) return show(payment);
     const moved = move(payment, decision);
@@ -32,12 +32,16 @@ export function checkoutRoutes(ledger: Ledger): Route[] {
     return seeOther(`/checkout/${payment.id}`);
   }
 
-  function pay(payment: Payment, form: URLSearchParams): Answer {
+  function pay(payment: Payment, form: URLSearchParams, unasked: boolean): Answer {
     const { method } = payment;
     if (!isMethodId(method)) return show(payment);
     const mistake = findMistake(payment, method, form);
     if (mistake !== undefined) return show(payment, mistake);
-    if (payment.status === "open") ledger.choose(payment.id, { method, issuer: issuerIn(payment, method, form) });
+    if (payment.status === "open") {
+      const security =
+        method === "creditcard" ? { cardSecurity: unasked ? ("normal" as const) : ("3dsecure" as const) } : {};
+      ledger.choose(payment.id, { method, issuer: issuerIn(payment, method, form), ...security });
+    }
     return seeOther(move(payment, method === "banktransfer" ? "pending" : "paid").redirectUrl);
   }
 

@@ -33,6 +33,8 @@ export interface Payment extends PaymentOrder {
   readonly expiresAt: string;
   /** When it reached each status it has been in, ISO 8601. */
   readonly reachedAt: Readonly<Partial<Record<PaymentStatus, string>>>;
+  /** Whether the card's bank asked who pays; absent until that is known. */
+  readonly cardSecurity?: "normal" | "3dsecure";
   /** What the shopper's bank took back, in the smallest unit. */
   readonly chargedBack?: number;
 }

@@ -50,6 +50,7 @@ export function presentPayment(payment: Payment, publicUrl: string, refunded = 0
     ...(rest.shippingAddress === undefined ? {} : { shippingAddress: rest.shippingAddress }),
     ...(rest.lines === undefined ? {} : { lines: rest.lines }),
     ...(method === "banktransfer" ? { details: transferDetails(id) } : {}),
+    ...(method === "creditcard" && paid ? { details: { cardSecurity: rest.cardSecurity ?? "3dsecure" } } : {}),
     _links: {
       self: link(`${publicUrl}/v2/payments/${id}`),
       ...(final ? {} : { checkout: link(`${publicUrl}/checkout/${id}`, "text/html") }),

@@ -32,6 +32,16 @@ const release = prepared<{ package: number }, [Date, number]>(
    returning package`,
 );
 
+const deferUnpaid = prepared<Record<never, never>, [string, Date]>(
+  "order-gifts-defer",
+  `update order_package set wanted_at = $2, leaves_at = $2
+   where order_id = $1 and kind = 'DIGITAL' and (leaves_at is null or leaves_at < $2)`,
+);
+
+/** Has the digital gifts of an order that is about to be paid wait until then; one for a later day keeps it. Under the order's lock. */
+export const deferGifts = async (client: Queryable, orderId: string, until: Date): Promise<void> =>
+  void (await deferUnpaid.run(client, orderId, until));
+
 /** Says when packages of an order go that is not paid yet. Under the order's lock. */
 export const setDayBeforePayment = async (
   client: Queryable,

@@ -6,6 +6,7 @@ export { correctEmail, findCorrection } from "./corrections.ts";
 export { countOrders } from "./count-orders.ts";
 export {
   deferDeliveries,
+  deferGifts,
   endDeferral,
   giftsHeld,
   type PackageDay,

@@ -20,6 +20,8 @@ export interface OrderEffects {
    * for; gift cards pay the rest of it.
    */
   paid(client: PoolClient, order: OrderRecord, payment: ProviderPart | undefined): Promise<void>;
+  /** The order is about to become PAID by somebody who had to prove who they are, and did not. */
+  unauthenticated(client: PoolClient, order: OrderRecord): Promise<void>;
   /** Sees to it that gift cards pay so much of the order, minor units, holding again what was released; false where they cannot. */
   covered(client: PoolClient, order: OrderRecord, byCards: number): Promise<boolean>;
   /** A payment of the order is open until then: what gift cards pay of it stays set aside. */

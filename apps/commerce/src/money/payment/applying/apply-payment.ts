@@ -64,6 +64,7 @@ const applyPaid = async (
   client: PoolClient,
   order: OrderRecord,
   attempt: AttemptToApply,
+  { authenticated }: ProviderPayment,
   context: ApplyContext,
 ): Promise<void> => {
   const { effects, now, log } = context;
@@ -81,6 +82,7 @@ const applyPaid = async (
     await effects.refunded(client, order, attempt);
     return;
   }
+  if (attempt.authenticate && !authenticated) await effects.unauthenticated(client, order);
   await together(
     moveOrderToPaid(client, order.id, now),
     effects.paid(client, order, { posting: payment, amount: attempt.amount }),
@@ -132,7 +134,7 @@ const applyState = async (
   const { state } = fetched;
   if (!isOurs(known, fetched)) return applyMismatched(client, order, known, fetched, context);
   const attempt = await noteMethod(client, known, fetched);
-  if (state === "PAID") return applyPaid(client, order, attempt, context);
+  if (state === "PAID") return applyPaid(client, order, attempt, fetched, context);
   if (state === "OPEN" || state === "PENDING")
     return applyWaiting(client, order, attempt, { ...fetched, state }, context);
   if (isAlive(attempt) || attempt.unknown) return applyEnded(client, order, attempt, state, context);

@@ -18,6 +18,8 @@ export interface Attempt {
   /** As far as is known: `method`, or what its buyer chose in its place on the provider's page. */
   paysBy: string;
   issuer: string | null;
+  /** Whoever pays has to prove to a bank who they are. */
+  authenticate: boolean;
   currency: string;
   amount: number;
   state: AttemptState;
@@ -36,7 +38,7 @@ export interface Attempt {
 export const isAlive = ({ state }: Pick<Attempt, "state">): boolean =>
   state === "CREATED" || state === "OPEN" || state === "PENDING";
 
-const attemptColumns = `a.id, a.order_id as "orderId", a.n, a.method, coalesce(a.pays_by, a.method) as "paysBy", a.issuer, a.currency, a.amount, a.state, a.stray,
+const attemptColumns = `a.id, a.order_id as "orderId", a.n, a.method, coalesce(a.pays_by, a.method) as "paysBy", a.issuer, a.authenticate, a.currency, a.amount, a.state, a.stray,
   a.unknown_since is not null as unknown, a.provider_id as "providerId", a.checkout_url as "checkoutUrl", a.created_at as "createdAt", a.expires_at as "expiresAt",
   a.checked_at as "checkedAt"`;
 
@@ -53,12 +55,12 @@ const startGrace = 15_000;
 
 const insert = prepared<
   Attempt,
-  [string, string, string, string, string | null, string, number, Date, Date, Date, Date]
+  [string, string, string, string, string | null, string, number, Date, Date, Date, Date, boolean]
 >(
   "payment-attempt-insert",
   `insert into payment_attempt as a (id, order_id, n, provider, method, issuer, currency, amount, state, created_at, expires_at,
-     next_check_at, leased_until)
-   select $1, $2, coalesce(max(n), 0) + 1, $3, $4, $5, $6, $7, 'CREATED', $8, $9, $10, $11 from payment_attempt where order_id = $2
+     next_check_at, leased_until, authenticate)
+   select $1, $2, coalesce(max(n), 0) + 1, $3, $4, $5, $6, $7, 'CREATED', $8, $9, $10, $11, $12 from payment_attempt where order_id = $2
    returning ${attemptColumns}`,
 );
 const allOf = prepared<Attempt, [string]>(
@@ -132,6 +134,8 @@ export interface NewAttempt {
   provider: string;
   method: PaymentMethodId;
   issuer: string | null;
+  /** Whoever pays has to prove to a bank who they are. Default false. */
+  authenticate?: boolean;
   currency: string;
   amount: number;
   /** Whether its order holds pieces that others want. */
@@ -144,13 +148,13 @@ export interface NewAttempt {
  * the provider, once this is committed.
  */
 export const insertAttempt = async (client: Queryable, attempt: NewAttempt): Promise<Attempt> => {
-  const { orderId, provider, method, issuer, currency, amount, holds, now } = attempt;
+  const { orderId, provider, method, issuer, currency, amount, holds, now, authenticate = false } = attempt;
   const expires = later(now, patience(method, holds));
   const check = later(now, startGrace);
   const id = randomUUID();
   const leased = later(now, leaseTime);
   const terms = [provider, method, issuer, currency, amount] as const;
-  const row = await insert.first(client, id, orderId, ...terms, now, expires, check, leased);
+  const row = await insert.first(client, id, orderId, ...terms, now, expires, check, leased, authenticate);
   if (row === undefined) throw new Error("The payment attempt was not written.");
   return row;
 };

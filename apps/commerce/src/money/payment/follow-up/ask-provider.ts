@@ -33,6 +33,7 @@ const requestOf = ({ services, returnUrl }: PaymentContext, order: OrderRecord, 
   dueDate: attempt.method === "banktransfer" ? dueDateOf(attempt) : null,
   email: attempt.method === "banktransfer" ? order.email : null,
   orderId: order.id,
+  authenticate: attempt.authenticate,
 });
 
 /** That it could not be counted keeps no payment from being applied. */

@@ -53,6 +53,7 @@ const request = (over: Partial<PaymentRequest> = {}): PaymentRequest => ({
   dueDate: null,
   email: null,
   orderId: randomUUID(),
+  authenticate: false,
   ...over,
 });
 
@@ -62,6 +63,22 @@ test("a payment that a bank holds cannot be cancelled, and stays open", async ()
   expect(made).toMatchObject({ state: "OPEN", amount: 5000, currency: "EUR", cancelable: false });
   await expect(provider.cancel(made.id)).rejects.toBeInstanceOf(ProviderRefused);
   expect(await provider.fetch(made.id)).toEqual(made);
+});
+
+test.each<[PaymentRequest["method"], string, boolean]>([
+  ["creditcard", "pay", true],
+  ["creditcard", "pay-unasked", false],
+  ["paypal", "pay", false],
+  ["bancontact", "pay", true],
+])("of %s it is read whether a bank asked who pays (%s)", async (method, action, authenticated) => {
+  const provider = atSandbox();
+  const { id, authenticated: before } = await provider.create(request({ method, authenticate: true }));
+  expect(before).toBe(false);
+  const body = new URLSearchParams({ action });
+  const headers = { origin: sandbox.url };
+  const answer = await fetch(`${sandbox.url}/checkout/${id}`, { method: "POST", body, headers, redirect: "manual" });
+  expect(answer.status).toBe(303);
+  expect(await provider.fetch(id)).toMatchObject({ state: "PAID", authenticated });
 });
 
 test("a payment that was made under another key is not known", async () => {
@@ -251,5 +268,6 @@ test.each([
     transfer: null,
     expiresAt: null,
     attemptId: null,
+    authenticated: false,
   });
 });

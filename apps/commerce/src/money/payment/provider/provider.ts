@@ -29,6 +29,8 @@ export interface ProviderPayment {
   attemptId: string | null;
   /** Null but for a bank transfer. */
   transfer: TransferAccount | null;
+  /** Whether whoever paid proved to a bank who they are, by 3-D Secure or in the bank's own app; false as long as nobody says so. */
+  authenticated: boolean;
 }
 
 /** PENDING: taken, and on its way. FAILED and CANCELED: the money came back to us. */
@@ -63,6 +65,8 @@ export interface PaymentRequest {
   /** Where the provider writes account and reference to; null but for a bank transfer, as nobody else needs to know it. */
   email: string | null;
   orderId: string;
+  /** Whoever pays has to prove who they are; whether they did is said by {@link ProviderPayment.authenticated}. */
+  authenticate: boolean;
 }
 
 interface RefundRequest {

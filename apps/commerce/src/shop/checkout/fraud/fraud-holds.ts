@@ -43,8 +43,10 @@ const lockByNumber = async (client: PoolClient, number: string) => {
 /** Lets the gifts of such an order go that wait for nothing else; answers false where somebody had decided. */
 export const releaseHeld = async (client: PoolClient, { number, staff, now }: Decision): Promise<boolean> => {
   const order = await lockByNumber(client, number);
-  if (order === undefined || !(await decideRisk(client, order.id, { decision: "RELEASED", staff, now }))) return false;
-  await releaseBefore(client, order.id, { until: new Date(order.placedAt.getTime() + delay), now });
+  if (order === undefined) return false;
+  const since = await decideRisk(client, order.id, { decision: "RELEASED", staff, now });
+  if (since === undefined) return false;
+  await releaseBefore(client, order.id, { until: new Date(since.getTime() + delay), now });
   return true;
 };
 

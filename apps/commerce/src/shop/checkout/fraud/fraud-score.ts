@@ -33,7 +33,10 @@ export const delayHours = 4;
 const day = 86_400_000;
 const manyCards = 10;
 
-/** PASS: nothing. AUTHENTICATE: only ways to pay that ask who pays. DELAY: that, and digital gifts wait {@link delayHours}. */
+/**
+ * PASS: nothing. AUTHENTICATE: whoever pays proves to a bank who they are, else digital gifts wait {@link delayHours}. DELAY: they wait in
+ * any case. Nothing is refused.
+ */
 export interface Verdict {
   outcome: "PASS" | "AUTHENTICATE" | "DELAY";
   score: number;

@@ -1,6 +1,10 @@
 import { expect, test } from "@jest/globals";
+import { releaseDue } from "../../../money/order/index.ts";
+import { inTransaction } from "../../../platform/database/index.ts";
 import { shopForFile } from "../testing/shop-test.ts";
+import { releaseHeld } from "./fraud-holds.ts";
 import { delayHours } from "./fraud-score.ts";
+import { openRisks } from "./risk-table.ts";
 
 const shop = shopForFile();
 const digital = "cafe-elodie-d";
@@ -28,12 +32,54 @@ test("a usual order is paid in any way and leaves at once", async () => {
   expect(await leavesAt(orderUuid)).toBeNull();
 });
 
-test("an unusual order asks for a way to pay at which somebody asks who pays, and is not dropped", async () => {
+const paymentOf = async (order: string) => {
+  const id = await shop.paymentOf(order);
+  return { id, asked: shop.provider.payments.get(id)?.request.authenticate };
+};
+const pay = async (id: string) => {
+  shop.provider.move(id, "PAID");
+  await shop.announce(id);
+};
+
+test("an unusual order asks that whoever pays proves who they are, and leaves at once where they did", async () => {
   const buyer = await wanting(7, 0);
-  await expect(buyer.place({ paymentMethod: "paypal" })).rejects.toMatchObject({ problems: [{ code: 2035 }] });
   const { orderUuid } = await buyer.place();
+  const { id, asked } = await paymentOf(orderUuid);
+  expect(asked).toBe(true);
+  await pay(id);
   expect(await leavesAt(orderUuid)).toBeNull();
-  expect(await buyer.show(orderUuid)).toMatchObject({ status: "PENDING" });
+  expect(await openRisks(shop.services.pool, new Date(0))).toEqual([]);
+});
+
+test.each<[string, Partial<{ paymentMethod: string }>, (id: string) => void]>([
+  ["by PayPal", { paymentMethod: "paypal" }, () => {}],
+  ["by a card whose bank asked nobody", {}, (id) => shop.provider.skipAuthentication(id)],
+])("paid %s it is not dropped: it waits a few hours, and a person is shown it", async (_, over, meanwhile) => {
+  const buyer = await wanting(7, 0);
+  const { orderUuid } = await buyer.place(over);
+  const { id } = await paymentOf(orderUuid);
+  meanwhile(id);
+  const now = shop.services.clock.now();
+  await pay(id);
+  const due = (await leavesAt(orderUuid))?.getTime() ?? 0;
+  expect(Math.abs(due - now.getTime() - delayHours * hours)).toBeLessThan(60_000);
+  const [shown] = (await buyer.show(orderUuid)).details?.deliveries ?? [];
+  expect(Date.parse(shown?.expectedAt ?? "")).toBe(due);
+  expect(await openRisks(shop.services.pool, new Date(0))).toMatchObject([{ orderId: orderUuid }]);
+  const { number } = (await buyer.show(orderUuid)).details ?? {};
+  const release = { number: number ?? "", staff: "Ada", now };
+  await inTransaction(shop.services.pool, (client) => releaseHeld(client, release));
+  expect(await releaseDue(shop.services.pool, now, 10)).toHaveLength(1);
+});
+
+test("another way to pay is asked the same", async () => {
+  const buyer = await wanting(7, 0);
+  const { orderUuid } = await buyer.place();
+  const { id } = await paymentOf(orderUuid);
+  shop.provider.move(id, "FAILED");
+  await shop.announce(id);
+  await buyer.retry(orderUuid);
+  expect((await paymentOf(orderUuid)).asked).toBe(true);
 });
 
 test("a very unusual order waits a few hours, and its buyer is told when it arrives", async () => {

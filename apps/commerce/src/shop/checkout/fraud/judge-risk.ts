@@ -1,13 +1,8 @@
-import type { PaymentMethodId } from "@giftshop/storefront-config";
 import type { OrderDraft } from "../../../money/order/index.ts";
 import type { Queryable } from "../../../platform/database/index.ts";
-import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { visitorSince } from "../../../platform/graphql/visitor.ts";
 import { delayHours, fraudScore, type Verdict } from "./fraud-score.ts";
-
-/** Ways to pay at which nobody asks who pays: everything else is authenticated by the buyer's bank (3-D Secure, or its own app). */
-const unauthenticated: ReadonlySet<PaymentMethodId> = new Set<PaymentMethodId>(["paypal"]);
 
 /** How likely the order is paid with somebody else's money. Logged without a word of the buyer. */
 export const judgeRisk = async (
@@ -31,11 +26,6 @@ export const judgeRisk = async (
   });
   if (verdict.outcome !== "PASS") log.info({ ...verdict, storefront: storefront.code }, "an order looks unusual");
   return verdict;
-};
-
-/** Throws 2035, which asks for another way to pay, where the one that was chosen asks nobody who pays. */
-export const refuseUnauthenticated = ({ outcome }: Verdict, method: PaymentMethodId | null): void => {
-  if (outcome !== "PASS" && method !== null && unauthenticated.has(method)) throw new Failure("paymentRefused");
 };
 
 /** The order with its digital gifts waiting, where it is to be delayed; one that has a later day keeps it. The buyer is told that day. */

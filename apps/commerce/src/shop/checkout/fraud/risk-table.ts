@@ -13,14 +13,22 @@ const insert = prepared<Record<never, never>, [string, string, number, readonly 
   "order-risk",
   "insert into order_risk (order_id, outcome, score, reasons, at) values ($1, $2, $3, $4, $5)",
 );
+const outcomeOf = prepared<{ outcome: string }, [string]>(
+  "order-risk-outcome",
+  "select outcome from order_risk where order_id = $1",
+);
+const delay = prepared<Record<never, never>, [string, Date]>(
+  "order-risk-delay",
+  "update order_risk set outcome = 'DELAY', at = $2 where order_id = $1 and outcome = 'AUTHENTICATE'",
+);
 const open = prepared<OpenRisk, [Date]>(
   "order-risk-open",
   `select order_id as "orderId", score, reasons, at from order_risk
    where outcome = 'DELAY' and decision is null and at > $1 order by at`,
 );
-const decide = prepared<Record<never, never>, [string, "RELEASED" | "HELD", string, Date]>(
+const decide = prepared<{ at: Date }, [string, "RELEASED" | "HELD", string, Date]>(
   "order-risk-decide",
-  "update order_risk set decision = $2, decided_by = $3, decided_at = $4 where order_id = $1 and decision is null",
+  "update order_risk set decision = $2, decided_by = $3, decided_at = $4 where order_id = $1 and decision is null returning at",
 );
 
 /** Keeps why an order looked unusual, after the order; nothing of one that did not. */
@@ -31,9 +39,17 @@ export const keepRisk = async (client: Queryable, orderId: string, { outcome, sc
 /** Orders since a moment whose gifts wait because of it, and that nobody has decided about. */
 export const openRisks = (db: Queryable, since: Date): Promise<OpenRisk[]> => open.all(db, since);
 
-/** Notes what a person decided; answers false where somebody had before. */
+/** Whether whoever pays the order has to prove who they are. */
+export const asksWhoPays = async (db: Queryable, orderId: string): Promise<boolean> =>
+  (await outcomeOf.first(db, orderId)) !== undefined;
+
+/** Its gifts wait from now on, as nobody proved who paid; answers false where they wait already. */
+export const noteDelay = async (client: Queryable, orderId: string, now: Date): Promise<boolean> =>
+  (await delay.run(client, orderId, now)) === 1;
+
+/** Notes what a person decided; answers since when its gifts wait, or nothing where somebody had decided before. */
 export const decideRisk = async (
   client: Queryable,
   orderId: string,
   { decision, staff, now }: { decision: "RELEASED" | "HELD"; staff: string; now: Date },
-): Promise<boolean> => (await decide.run(client, orderId, decision, staff, now)) === 1;
+): Promise<Date | undefined> => (await decide.first(client, orderId, decision, staff, now))?.at;

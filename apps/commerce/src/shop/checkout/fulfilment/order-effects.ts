@@ -50,6 +50,7 @@ import {
   transferEmail,
 } from "../emails/emails.ts";
 import type { GiftJob } from "../emails/gift-book.ts";
+import { delayGifts } from "../fraud/delay-gifts.ts";
 import { mailDomain } from "../mail-domain.ts";
 import { inheritedDays, issueOrderCards } from "./issue-order-cards.ts";
 import { orderPosting } from "./order-posting.ts";
@@ -139,6 +140,7 @@ export const orderEffects = (services: Services): OrderEffects => ({
       orderPosting(order, lines, { cards: [...cards, ...activated], elsewhere, unopened }),
     ]);
   },
+  unauthenticated: (client, order) => delayGifts(client, order, services.clock.now()),
   covered: (client, { id }, byCards) => {
     const now = services.clock.now();
     return holdExactly(client, { order: id, amount: byCards, until: heldUntil(now) }, now);

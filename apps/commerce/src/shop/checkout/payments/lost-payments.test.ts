@@ -197,6 +197,7 @@ const foreign = async (): Promise<string> => {
     issuer: null,
     dueDate: null,
     email: null,
+    authenticate: false,
   } as const;
   const place = {
     description: "theirs",

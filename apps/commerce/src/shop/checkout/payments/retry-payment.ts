@@ -30,6 +30,7 @@ import { holdAgain } from "../../activation/index.ts";
 import { isOfQuote } from "../../business/index.ts";
 import { readView } from "../../catalogue/snapshot/view.ts";
 import { holdStock } from "../../catalogue/stock/stock.ts";
+import { asksWhoPays } from "../fraud/risk-table.ts";
 import { stockOf } from "../fulfilment/order-effects.ts";
 import { type JudgedRetry, judgeRetry } from "../placing/judge-input.ts";
 import { unpaidHold } from "../placing/unpaid-hold.ts";
@@ -150,6 +151,7 @@ const retryOnce = async (
     amount,
     holds,
     now,
+    authenticate: await asksWhoPays(client, order.id),
   });
   await holdShares(client, order, payments, attempt.expiresAt, now);
   await answerOnce(client, request, order.id);

@@ -39,6 +39,7 @@ const naive: Place = async (buyer, key) => {
     webhookUrl: "",
     dueDate: null,
     email: null,
+    authenticate: false,
     orderId: orderUuid,
   });
   return { orderUuid, paymentUrl: payment.checkoutUrl ?? "" };

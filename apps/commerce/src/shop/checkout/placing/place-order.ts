@@ -25,7 +25,7 @@ import type { Scope } from "../../../platform/graphql/context.ts";
 import { type CartSnapshot, judgeLockedCart, lockCart } from "../../basket/index.ts";
 import { holdStock } from "../../catalogue/stock/stock.ts";
 import { judgeExchange } from "../../exchange/judge-exchange.ts";
-import { delayed, judgeRisk, refuseUnauthenticated } from "../fraud/judge-risk.ts";
+import { delayed, judgeRisk } from "../fraud/judge-risk.ts";
 import { keepRisk } from "../fraud/risk-table.ts";
 import { stockOf } from "../fulfilment/order-effects.ts";
 import { holdShares, payByCards } from "../payments/pay-by-cards.ts";
@@ -116,7 +116,6 @@ const writeOrder = async (
     ...judged,
   });
   const risk = await judgeRisk(client, wished, toPay, scope);
-  refuseUnauthenticated(risk, method);
   // Whose credit was approved is known.
   const draft = credit === undefined ? delayed(wished, risk) : wished;
   const { currency, placedAt: now } = draft;
@@ -126,7 +125,8 @@ const writeOrder = async (
   const { email } = judged.buyer;
   const captchaToken = input.captchaToken ?? undefined;
   const unpaid = method && unpaidHold(scope, client, { visitor: cart.visitorId, email, method, captchaToken });
-  const terms = { orderId, provider, issuer, currency, amount: toPay, holds: parcels.length > 0, now };
+  const authenticate = risk.outcome !== "PASS";
+  const terms = { orderId, provider, issuer, currency, amount: toPay, holds: parcels.length > 0, now, authenticate };
   const [short, order, , attempt] = await together(
     holdStock(services, client, orderId, stockOf(draft.packages.flatMap(({ lines }) => lines)), unpaid ?? undefined),
     insertOrder(client, orderId, draft),

@@ -27,6 +27,8 @@ export interface FakeProvider extends PaymentProvider {
   move(id: string, state: ProviderState): void;
   /** The buyer cancels on the page of a method and chooses another one there; `expiresAt` is what they are told then. */
   choose(id: string, method: string, expiresAt: Date | null): void;
+  /** The card's bank asks nobody who pays. */
+  skipAuthentication(id: string): void;
   /** What it says it has of a payment that was paid, as after a chargeback or a refund in its dashboard. */
   hold(id: string, over: { amount?: number; currency?: string }): void;
   /** The banks, or a hand at the provider, move every refund of a payment that is on its way. */
@@ -88,13 +90,14 @@ export const fakeProvider = (): FakeProvider => {
       .reduce((rest, { amount }) => rest - amount, get(id).amount);
   const show = (id: string): ProviderPayment => {
     if (forgotten.has(id)) throw new ProviderUnknown("404");
-    const { request: _, ...payment } = get(id);
+    const { request: _, authenticated, ...payment } = get(id);
     const open = !final.includes(payment.state);
     const { checkoutUrl } = payment;
     return {
       ...payment,
       amount: left(id),
       cancelable: open && provider.cancelable,
+      authenticated: payment.state === "PAID" && payment.method !== "paypal" && authenticated,
       checkoutUrl: open ? checkoutUrl : null,
     };
   };
@@ -121,6 +124,7 @@ export const fakeProvider = (): FakeProvider => {
         method === "banktransfer"
           ? { account: "NL91ABNA0417164300", bic: "ABNANL2A", holder: "Provider", reference: `RF${id}` }
           : null,
+      authenticated: true,
       request,
     } as const;
     provider.payments.set(id, payment);
@@ -139,6 +143,7 @@ export const fakeProvider = (): FakeProvider => {
     cancelable: true,
     move: (id, state) => provider.payments.set(id, { ...get(id), state }),
     choose: (id, method, expiresAt) => provider.payments.set(id, { ...get(id), method, expiresAt }),
+    skipAuthentication: (id) => provider.payments.set(id, { ...get(id), authenticated: false }),
     hold: (id, over) => provider.payments.set(id, { ...get(id), state: "PAID", ...over }),
     moveRefunds: (paymentId, state) => {
       for (const refund of provider.refunds.values())
