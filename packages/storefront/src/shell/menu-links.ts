@@ -12,7 +12,7 @@ export interface MenuLink {
   text: string;
 }
 
-/** Pages for businesses: the dropdown of header 2, the business header, and a column of the footer. */
+/** Pages for businesses: a dropdown of the header, the business header, and a column of the footer. */
 export const businessRoutes = ["business", "businessQuote", "activation"] as const satisfies readonly MenuRoute[];
 
 /** Path of a page that may not exist yet; `undefined` while the shop has no such page. */

@@ -76,8 +76,6 @@ export const item = style({
   },
 });
 
-export const sheetOnly = style({ "@media": { [media.desktop]: { display: "none" } } });
-
 /** A link of the bar, and what opens a menu of it. */
 export const opener = style({
   display: "flex",

@@ -42,16 +42,10 @@ export function MenuSheet({ texts, stores, children }: MenuSheetProps) {
   );
 }
 
-interface MenuEntryProps extends MenuLink {
-  here: string;
-  /** It has no place in the bar of a desktop, whose footer has it. */
-  sheetOnly?: boolean;
-}
-
 /** A link of the menu, marked where it leads to the page that is shown (`here`, a path). */
-export function MenuEntry({ href, text, here, sheetOnly = false }: MenuEntryProps) {
+export function MenuEntry({ href, text, here }: MenuLink & { here: string }) {
   return (
-    <li className={sheetOnly ? `${styles.item} ${styles.sheetOnly}` : styles.item}>
+    <li className={styles.item}>
       <a className={styles.opener} href={href} aria-current={href === here ? "page" : undefined}>
         {text}
       </a>

@@ -8,17 +8,15 @@ import type { HeaderProps } from "./header-props.ts";
 import { MenuEntry, MenuSheet } from "./menu-sheet.tsx";
 
 /** Pages of the bar between the gift cards and customer support. */
-const routesOf = ({ choiceLinkHidden, frenchBuildLinks, headerVersion }: Toggles): MenuRoute[] => [
+const routesOf = ({ choiceLinkHidden, frenchBuildLinks }: Toggles): MenuRoute[] => [
   "balanceCheck",
   ...(choiceLinkHidden ? [] : (["choiceCard"] as const)),
   ...(frenchBuildLinks ? (["givingMoments"] as const) : []),
-  ...(headerVersion === 2 ? [] : (["business"] as const)),
 ];
 
 /** The ways through the shop. Only what exists is linked. */
 export function SiteMenu({ shop, texts, here }: Pick<HeaderProps, "shop" | "texts" | "here">) {
   const { toggles } = shop.storefront;
-  const business = toggles.headerVersion === 2 ? menuLinks(shop, businessRoutes) : [];
   return (
     <MenuSheet texts={texts.nav} stores={toggles.languageSwitcher}>
       <li className={styles.item}>
@@ -27,15 +25,9 @@ export function SiteMenu({ shop, texts, here }: Pick<HeaderProps, "shop" | "text
       {menuLinks(shop, routesOf(toggles)).map((link) => (
         <MenuEntry key={link.href} {...link} here={here} />
       ))}
-      {business.length === 0 &&
-        menuLinks(shop, ["businessQuote", "activation"]).map((link) => (
-          <MenuEntry key={link.href} {...link} here={here} sheetOnly />
-        ))}
-      {business.length > 0 && (
-        <li className={styles.item}>
-          <HeaderDropdown text={pageNames(shop).business} links={business} />
-        </li>
-      )}
+      <li className={styles.item}>
+        <HeaderDropdown text={pageNames(shop).business} links={menuLinks(shop, businessRoutes)} />
+      </li>
       <MenuEntry {...supportLink(shop)} here={here} />
     </MenuSheet>
   );
