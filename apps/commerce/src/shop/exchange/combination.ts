@@ -53,6 +53,35 @@ const none = 2 ** 31 - 1;
 /** Beyond this nothing is looked for: no exchange is worth so much. Steps of the smallest unit of value. */
 const mostSteps = 1_000_000;
 
+/** For each sum up to the target the last card of the fewest that make it up, 0 where none do. Coins rise. */
+const lastCards = (target: number, coins: Int32Array, windows: readonly Window[]): Int32Array => {
+  const fewest = new Int32Array(target + 1).fill(none);
+  const last = new Int32Array(target + 1);
+  fewest[0] = 0;
+  for (let sum = 1; sum <= target; sum += 1) {
+    let best = none;
+    let step = 0;
+    // Rising: the first that is too much ends them.
+    for (let nth = 0; nth < coins.length; nth += 1) {
+      const coin = coins[nth] as number;
+      if (coin > sum) break;
+      const cards = fewest[sum - coin] as number;
+      if (cards + 1 >= best || cards === none) continue;
+      best = cards + 1;
+      step = coin;
+    }
+    for (const window of windows) {
+      const before = window.best(sum, fewest);
+      if (before === undefined || (fewest[before] as number) + 1 >= best) continue;
+      best = (fewest[before] as number) + 1;
+      step = sum - before;
+    }
+    last[sum] = step;
+    fewest[sum] = best;
+  }
+  return last;
+};
+
 /**
  * Values of as few cards as possible that sum up to an amount exactly, or `undefined` where there are none. A dynamic programme over the
  * distinct values: what many brands sell alike is looked at once, and a range of values costs as much as a single one.
@@ -65,29 +94,14 @@ export const exactValues = (amount: number, offers: readonly AmountBounds[]): nu
   const unit = [...values, ...ranges.flatMap(({ first, step }) => [first, step])].reduce(divisor, 0);
   if (unit === 0 || amount % unit !== 0 || amount / unit > mostSteps) return undefined;
   const target = amount / unit;
-  const coins = values.map((value) => value / unit).filter((value) => value > 0 && value <= target);
+  const coins = Int32Array.from(
+    values.map((value) => value / unit).filter((value) => value > 0 && value <= target),
+  ).sort();
   const windows = ranges.map(
     ({ first, last, step }) => new Window({ first: first / unit, last: last / unit, step: step / unit }),
   );
-  const fewest = new Int32Array(target + 1).fill(none);
-  const last = new Int32Array(target + 1);
-  fewest[0] = 0;
-  for (let sum = 1; sum <= target; sum += 1) {
-    let best = none;
-    const consider = (before: number): void => {
-      const cards = fewest[before] ?? none;
-      if (cards + 1 >= best || cards === none) return;
-      best = cards + 1;
-      last[sum] = sum - before;
-    };
-    for (const coin of coins) if (coin <= sum) consider(sum - coin);
-    for (const window of windows) {
-      const before = window.best(sum, fewest);
-      if (before !== undefined) consider(before);
-    }
-    fewest[sum] = best;
-  }
-  if (fewest[target] === none) return undefined;
+  const last = lastCards(target, coins, windows);
+  if (last[target] === 0) return undefined;
   const chosen: number[] = [];
   for (let sum = target; sum > 0; sum -= last[sum] ?? sum) chosen.push((last[sum] ?? sum) * unit);
   return chosen;
