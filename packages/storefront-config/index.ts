@@ -1,4 +1,5 @@
 export { brandShopOrigins } from "./src/brand-shops.ts";
+export { cardMonths } from "./src/card-validity.ts";
 export type { Claims } from "./src/claims.ts";
 export { type CompiledRouteTable, compileRouteTable } from "./src/compile-route-table.ts";
 export { createShop } from "./src/create-shop.ts";

@@ -18,8 +18,6 @@ export interface CountryTerms {
   timeZone: string;
   /** Standard rate, basis points. US prices carry none: sales tax is added by state where it is due. */
   vatBasisPoints: number;
-  /** Never shorter than the country's law on gift cards asks. */
-  cardValidityMonths: number;
   payment: PaymentTerms;
   /** Where parcels go beside the country itself, at the same postage. */
   alsoTo?: readonly string[];
@@ -33,7 +31,6 @@ export const countries = {
     currency: "EUR",
     timeZone: "Europe/Amsterdam",
     vatBasisPoints: 2100,
-    cardValidityMonths: 24,
     payment: dutch,
     alsoTo: ["BE"],
     saturdayPost: true,
@@ -42,7 +39,6 @@ export const countries = {
     currency: "EUR",
     timeZone: "Europe/Brussels",
     vatBasisPoints: 2100,
-    cardValidityMonths: 24,
     payment: belgian,
     alsoTo: ["NL"],
   },
@@ -50,7 +46,6 @@ export const countries = {
     currency: "EUR",
     timeZone: "Europe/Paris",
     vatBasisPoints: 2000,
-    cardValidityMonths: 24,
     payment: french,
     alsoTo: ["BE"],
     saturdayPost: true,
@@ -59,7 +54,6 @@ export const countries = {
     currency: "EUR",
     timeZone: "Europe/Berlin",
     vatBasisPoints: 1900,
-    cardValidityMonths: 36,
     payment: german,
     alsoTo: ["AT"],
     saturdayPost: true,
@@ -68,7 +62,6 @@ export const countries = {
     currency: "EUR",
     timeZone: "Europe/Vienna",
     vatBasisPoints: 2000,
-    cardValidityMonths: 60,
     payment: austrian,
     alsoTo: ["DE"],
   },
@@ -76,7 +69,6 @@ export const countries = {
     currency: "CHF",
     timeZone: "Europe/Zurich",
     vatBasisPoints: 810,
-    cardValidityMonths: 60,
     payment: cardAndPaypal,
     saturdayPost: true,
   },
@@ -84,7 +76,6 @@ export const countries = {
     currency: "GBP",
     timeZone: "Europe/London",
     vatBasisPoints: 2000,
-    cardValidityMonths: 24,
     payment: cardAndPaypal,
     saturdayPost: true,
   },
@@ -92,57 +83,49 @@ export const countries = {
     currency: "EUR",
     timeZone: "Europe/Dublin",
     vatBasisPoints: 2300,
-    cardValidityMonths: 60,
     payment: cardAndPaypal,
   },
   ES: {
     currency: "EUR",
     timeZone: "Europe/Madrid",
     vatBasisPoints: 2100,
-    cardValidityMonths: 24,
     payment: cardAndPaypal,
   },
   IT: {
     currency: "EUR",
     timeZone: "Europe/Rome",
     vatBasisPoints: 2200,
-    cardValidityMonths: 24,
     payment: cardAndPaypal,
   },
   PT: {
     currency: "EUR",
     timeZone: "Europe/Lisbon",
     vatBasisPoints: 2300,
-    cardValidityMonths: 24,
     payment: cardAndPaypal,
   },
-  PL: { currency: "PLN", timeZone: "Europe/Warsaw", vatBasisPoints: 2300, cardValidityMonths: 24, payment: polish },
+  PL: { currency: "PLN", timeZone: "Europe/Warsaw", vatBasisPoints: 2300, payment: polish },
   SE: {
     currency: "SEK",
     timeZone: "Europe/Stockholm",
     vatBasisPoints: 2500,
-    cardValidityMonths: 24,
     payment: cardAndPaypal,
   },
   NO: {
     currency: "NOK",
     timeZone: "Europe/Oslo",
     vatBasisPoints: 2500,
-    cardValidityMonths: 36,
     payment: cardAndPaypal,
   },
   DK: {
     currency: "DKK",
     timeZone: "Europe/Copenhagen",
     vatBasisPoints: 2500,
-    cardValidityMonths: 36,
     payment: cardAndPaypal,
   },
   US: {
     currency: "USD",
     timeZone: "America/New_York",
     vatBasisPoints: 0,
-    cardValidityMonths: 60,
     payment: cardAndPaypal,
     saturdayPost: true,
   },
@@ -150,38 +133,33 @@ export const countries = {
     currency: "CAD",
     timeZone: "America/Toronto",
     vatBasisPoints: 500,
-    cardValidityMonths: 60,
     payment: cardAndPaypal,
   },
   AU: {
     currency: "AUD",
     timeZone: "Australia/Sydney",
     vatBasisPoints: 1000,
-    cardValidityMonths: 36,
     payment: cardAndPaypal,
   },
   NZ: {
     currency: "NZD",
     timeZone: "Pacific/Auckland",
     vatBasisPoints: 1500,
-    cardValidityMonths: 36,
     payment: cardAndPaypal,
   },
   MX: {
     currency: "MXN",
     timeZone: "America/Mexico_City",
     vatBasisPoints: 1600,
-    cardValidityMonths: 24,
     payment: paypalOnly,
   },
   BR: {
     currency: "BRL",
     timeZone: "America/Sao_Paulo",
     vatBasisPoints: 1800,
-    cardValidityMonths: 24,
     payment: paypalOnly,
   },
-  AE: { currency: "AED", timeZone: "Asia/Dubai", vatBasisPoints: 500, cardValidityMonths: 24, payment: cardOnly },
+  AE: { currency: "AED", timeZone: "Asia/Dubai", vatBasisPoints: 500, payment: cardOnly },
 } as const satisfies Record<string, CountryTerms>;
 
 export type Country = keyof typeof countries;

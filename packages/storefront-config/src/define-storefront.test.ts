@@ -46,6 +46,7 @@ test("a record that misses something does not build", () => {
     languages: ["fr"],
     organisation: { legalName: "a", email: "b", phone: "c", street: "d", postCode: "e", city: "f" },
     toggles: { headerVersion: 1 },
+    cardValidity: [],
     catalogueSize: 30,
     accent: { color: "#FFC53D", ink: "#2B1B2E" },
     branding: { sign: "clover", words: ["Carte", "Bonheur"], decoration: { header: true, footer: true } },

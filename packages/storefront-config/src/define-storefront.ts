@@ -1,4 +1,5 @@
 import type { BrandingWords } from "./branding/words.ts";
+import { cardValidityOf } from "./card-validity.ts";
 import { type Claims, sharedClaims } from "./claims.ts";
 import { type Country, type CountryTerms, countries } from "./countries.ts";
 import { currencies } from "./currencies.ts";
@@ -59,7 +60,7 @@ export const defineStorefront = ({
     },
     vatBasisPoints: terms.vatBasisPoints,
     legalEntity: own.organisation.legalName,
-    cardValidityMonths: terms.cardValidityMonths,
+    cardValidity: own.cardValidity ?? cardValidityOf(own.organisation.legalName),
     toggles: togglesOf(country, toggles),
     claims: { ...sharedClaims, ...claims },
     ...own,

@@ -49,6 +49,13 @@ export type PaymentLogo =
   | "banktransfer"
   | "invoice";
 
+/** How long cards last that are activated from a day on. */
+export interface CardValidity {
+  /** ISO 8601 date, where the storefront is. */
+  from: string;
+  months: number;
+}
+
 /** One storefront. Amounts are integer minor units of `currency`. */
 export interface Storefront {
   code: StorefrontCode;
@@ -104,8 +111,8 @@ export interface Storefront {
   vatBasisPoints: number;
   /** Legal entity that issues the cards; a card is redeemable only where it was issued. */
   legalEntity: string;
-  /** Months a new card is valid. */
-  cardValidityMonths: number;
+  /** How long its cards last: rows of the legal entity, the earliest first. */
+  cardValidity: readonly CardValidity[];
   /** Phone, address and so on for footer and e-mail. Invented; `.example` names only. */
   organisation: { legalName: string; email: string; phone: string; street: string; postCode: string; city: string };
   /** What is switched on here. */

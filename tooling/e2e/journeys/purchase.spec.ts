@@ -1,4 +1,4 @@
-import { expiryOf } from "@giftshop/commerce/expiry";
+import { lastDayOf } from "@giftshop/commerce/expiry";
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import { expect, test } from "../src/fixtures/test.ts";
 import { addresses } from "../src/journey/addresses.ts";
@@ -69,7 +69,7 @@ function lastDays({ shop: { locale, storefront } }: Visit): string[] {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return [0, 1].map((daysAgo) => {
     const issued = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000);
-    return format.format(new Date(expiryOf(issued, storefront.cardValidityMonths, storefront.timeZone)));
+    return format.format(new Date(lastDayOf(storefront, issued)));
   });
 }
 

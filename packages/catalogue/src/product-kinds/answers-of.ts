@@ -44,7 +44,7 @@ export function answersOf(shop: Shop, { productType, validityMonths }: Facts): K
       conditions: own("blank.conditions"),
       validity: {
         title: own("blank.validity.title"),
-        texts: [own("blank.validity.text"), months(shop.storefront.cardValidityMonths)],
+        texts: [own("blank.validity.text"), ...(validityMonths ? [months(validityMonths)] : [])],
       },
       digital: t("product.delivery.digital"),
       registered: false,

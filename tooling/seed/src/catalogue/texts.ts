@@ -1,4 +1,4 @@
-import type { Language, Storefront } from "@giftshop/storefront-config";
+import { cardMonths, type Language, type Storefront } from "@giftshop/storefront-config";
 import type { ShoppingCategory } from "../categories.ts";
 import type { Random } from "../random.ts";
 import type { SeedProduct, Words } from "../types.ts";
@@ -11,13 +11,13 @@ type Texts = Pick<SeedProduct, "title" | "description" | "conditions">;
 export const inLanguages = (storefront: Storefront, say: (own: LanguageWords, language: Language) => string): Words =>
   Object.fromEntries(storefront.languages.map((language) => [language, say(words[language], language)]));
 
-/** "24 months", in the language's own plural. */
-export const validity = ({ country, cardValidityMonths }: Storefront, language: Language): string =>
+/** "24 months", in the language's own plural: how long cards last that are activated when the texts are written. */
+export const validity = ({ country, cardValidity }: Storefront, language: Language): string =>
   new Intl.NumberFormat(`${language}-${country}-u-nu-latn`, {
     style: "unit",
     unit: "month",
     unitDisplay: "long",
-  }).format(cardValidityMonths);
+  }).format(cardMonths(cardValidity, new Date().toISOString().slice(0, 10)));
 
 /** A gift card's texts: sentences chosen once, so that every language says the same. */
 export const giftCardTexts = (

@@ -1,10 +1,11 @@
 import { type Language, retention, type Storefront } from "@giftshop/storefront-config";
 import { complaintBodyOf, legalEntityOf } from "@giftshop/storefront-config/legal";
+import { validity } from "../catalogue/texts.ts";
 import { moneyText } from "../money-text.ts";
 
 /** What the written pages leave open, as a storefront fills it in one of its languages. */
 export const fillingsOf = (storefront: Storefront, language: Language): Readonly<Record<string, string>> => {
-  const { country, organisation, limits, delivery, cardValidityMonths, name, claims } = storefront;
+  const { country, organisation, limits, delivery, name, claims } = storefront;
   const locale = `${language}-${country}-u-nu-latn`;
   const money = (minor: number) => moneyText(storefront, language, minor);
   const { register, vatNumber, director } = legalEntityOf(storefront.code);
@@ -22,9 +23,7 @@ export const fillingsOf = (storefront: Storefront, language: Language): Readonly
     director,
     complaintBody: `${body} ([${site}](https://${site}))`,
     place: [organisation.postCode, organisation.city].filter(Boolean).join(" "),
-    validity: new Intl.NumberFormat(locale, { style: "unit", unit: "month", unitDisplay: "long" }).format(
-      cardValidityMonths,
-    ),
+    validity: validity(storefront, language),
     digitalMinimum: money(limits.digitalMinimum),
     digitalMaximum: money(limits.digitalMaximum),
     registeredAbove: money(limits.registeredPostAbove),

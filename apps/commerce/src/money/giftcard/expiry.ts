@@ -1,3 +1,4 @@
+import { cardMonths, type Storefront } from "@giftshop/storefront-config";
 import { Temporal } from "temporal-polyfill";
 
 const dayOf = (instant: Date, timeZone: string): Temporal.PlainDate =>
@@ -6,6 +7,16 @@ const dayOf = (instant: Date, timeZone: string): Temporal.PlainDate =>
 /** Last day a card can be spent, ISO 8601 date: so many months after the day of its activation in the storefront's zone. */
 export const expiryOf = (activatedAt: Date, months: number, timeZone: string): string =>
   dayOf(activatedAt, timeZone).add({ months }).toString();
+
+/** Months that a card lasts which is activated now: what the legal entity of its storefront has laid down for that day. */
+export const validityOf = (
+  { cardValidity, timeZone }: Pick<Storefront, "cardValidity" | "timeZone">,
+  now: Date,
+): number => cardMonths(cardValidity, dayOf(now, timeZone).toString());
+
+/** Last day of a card that is activated then, ISO 8601 date. It is written on the card, and no change of the policy moves it. */
+export const lastDayOf = (storefront: Pick<Storefront, "cardValidity" | "timeZone">, activatedAt: Date): string =>
+  expiryOf(activatedAt, validityOf(storefront, activatedAt), storefront.timeZone);
 
 /** Whether a card's last day, an ISO 8601 date, is over where it was sold. */
 export const isExpired = (expiresOn: string, now: Date, timeZone: string): boolean =>

@@ -3,7 +3,7 @@ import {
   activateCards,
   type BlankCard,
   blockTheseCards,
-  expiryOf,
+  lastDayOf,
   lockCards,
   unblockTheseCards,
 } from "../../money/giftcard/index.ts";
@@ -75,13 +75,12 @@ export const activateOrder = async (
   const [first] = held;
   const request = first && (await lockRequest(client, first.request));
   if (request === undefined) throw new Error(`The order ${order.id} activates nothing.`);
-  const { cardValidityMonths, timeZone } = getStorefront(order.storefront);
   const cards = held.map(({ card, amount }) => ({ id: card, value: amount }));
   await lockCards(
     client,
     cards.map(({ id }) => id),
   );
-  await activateCards(client, cards, { activatedAt: now, expiresOn: expiryOf(now, cardValidityMonths, timeZone) });
+  await activateCards(client, cards, { activatedAt: now, expiresOn: lastDayOf(getStorefront(order.storefront), now) });
   await noteActivated(client, order.id, now);
   const ids = new Set(cards.map(({ id }) => id));
   const done = request.cards.filter(({ card }) => card !== null && ids.has(card));

@@ -1,4 +1,4 @@
-import { expiryOf, issuePromotionCard } from "../../money/giftcard/index.ts";
+import { issuePromotionCard, lastDayOf } from "../../money/giftcard/index.ts";
 import { inTransaction, type PoolClient } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
@@ -44,7 +44,7 @@ const issue = async (scope: Scope, client: PoolClient, { draw, value }: Prize, n
   const { choice } = view.snapshot;
   if (choice === undefined) throw new Error(`${storefront.code} sells no choice card to give as a prize.`);
   const image = imageOf(view, choice);
-  const { code, group, legalEntity, currency, cardValidityMonths, timeZone } = storefront;
+  const { code, group, legalEntity, currency } = storefront;
   const look = {
     title: titleOf(view, choice),
     imageUrl: image.url,
@@ -52,7 +52,7 @@ const issue = async (scope: Scope, client: PoolClient, { draw, value }: Prize, n
     backgroundColor: choice.backgroundColor,
   };
   const terms = { storefront: code, group, legalEntity, currency, activatedAt: now };
-  const expiresOn = expiryOf(now, cardValidityMonths, timeZone);
+  const expiresOn = lastDayOf(storefront, now);
   const key = `doubler ${draw}`;
   const card = await issuePromotionCard(client, { key, value, ...look, ...terms, expiresOn }, services.environment);
   if (card === undefined) throw new Error(`The budget of ${draw} does not reach for its prize.`);

@@ -1,5 +1,5 @@
 import { getStorefront } from "@giftshop/storefront-config";
-import { earlierDay, expiryOf } from "../../money/giftcard/index.ts";
+import { earlierDay, lastDayOf } from "../../money/giftcard/index.ts";
 import { amountOf, type OrderLine, type OrderRecord } from "../../money/order/index.ts";
 import type { PoolClient } from "../../platform/database/index.ts";
 import type { Services } from "../../platform/services.ts";
@@ -20,10 +20,8 @@ export interface Unopened {
 const none: Unopened = { lines: new Set(), value: 0 };
 
 /** The last day of a gift's cards should nobody open it before its time begins. */
-const lastDayOf = (order: OrderRecord, paidAt: Date): string => {
-  const { cardValidityMonths, timeZone } = getStorefront(order.storefront);
-  return expiryOf(new Date(paidAt.getTime() + openingDays * day), cardValidityMonths, timeZone);
-};
+const lastDayUnopened = (order: OrderRecord, paidAt: Date): string =>
+  lastDayOf(getStorefront(order.storefront), new Date(paidAt.getTime() + openingDays * day));
 
 /**
  * Notes the digital gifts of an order that was just paid, where its storefront makes their cards when they are opened; their value is for the
@@ -51,7 +49,7 @@ export const keepUnopened = async (
     currency: order.currency,
     value: own.reduce((sum, line) => sum + amountOf(line), 0),
     paidAt,
-    expiresOn: own.reduce((last, line) => earlierDay(last, notAfter(line)), lastDayOf(order, paidAt)),
+    expiresOn: own.reduce((last, line) => earlierDay(last, notAfter(line)), lastDayUnopened(order, paidAt)),
     ...makeGiftLink(environment),
   }));
   await insertGifts(client, gifts);

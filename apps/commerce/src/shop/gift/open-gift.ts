@@ -1,4 +1,11 @@
-import { type CardBalance, cardsOf, earlierDay, expiryOf, issueCards, revealCard } from "../../money/giftcard/index.ts";
+import {
+  type CardBalance,
+  cardsOf,
+  earlierDay,
+  issueCards,
+  lastDayOf,
+  revealCard,
+} from "../../money/giftcard/index.ts";
 import { postTransaction } from "../../money/ledger/index.ts";
 import { readGiftPackage } from "../../money/order/index.ts";
 import { inTransaction, type PoolClient } from "../../platform/database/index.ts";
@@ -52,7 +59,7 @@ const makeCards = async (
       legalEntity,
       currency,
       activatedAt: now,
-      expiresOn: earlierDay(expiryOf(now, storefront.cardValidityMonths, storefront.timeZone), gift.expiresOn),
+      expiresOn: earlierDay(lastDayOf(storefront, now), gift.expiresOn),
     },
     services.environment,
   );

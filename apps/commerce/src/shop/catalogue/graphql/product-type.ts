@@ -1,3 +1,4 @@
+import { validityOf } from "../../../money/giftcard/index.ts";
 import { builder } from "../../../platform/graphql/builder.ts";
 import { DeliveryKindEnum, ImageType, MoneyType, ProductTypeEnum } from "../../../platform/graphql/common.ts";
 import {
@@ -90,7 +91,7 @@ ProductType.implement({
     }),
     validityMonths: t.int({
       nullable: true,
-      resolve: ({ view, product }) => (product.type === "GIFTCARD" ? view.storefront.cardValidityMonths : null),
+      resolve: ({ view, product }) => (product.type === "DONATION" ? null : validityOf(view.storefront, view.now)),
     }),
     soldIn: t.stringList({ resolve: ({ product }, _args, { services }) => soldIn(services.pool, product.path) }),
     locationCount: t.int({ resolve: ({ product }) => product.locationCount }),

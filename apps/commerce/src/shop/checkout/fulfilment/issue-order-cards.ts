@@ -1,5 +1,5 @@
 import { getStorefront } from "@giftshop/storefront-config";
-import { earlierDay, expiryOf, type IssuedCard, inheritedDay, issueCards } from "../../../money/giftcard/index.ts";
+import { earlierDay, type IssuedCard, inheritedDay, issueCards, lastDayOf } from "../../../money/giftcard/index.ts";
 import { amountOf, type OrderLine, type OrderRecord } from "../../../money/order/index.ts";
 import type { PoolClient } from "../../../platform/database/index.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -42,7 +42,7 @@ export const issueOrderCards = async (
 ): Promise<IssuedCard[]> => {
   const storefront = getStorefront(order.storefront);
   const now = services.clock.now();
-  const most = expiryOf(now, storefront.cardValidityMonths, storefront.timeZone);
+  const most = lastDayOf(storefront, now);
   const policy = {
     storefront: order.storefront,
     group: storefront.group,

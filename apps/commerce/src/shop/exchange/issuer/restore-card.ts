@@ -1,5 +1,5 @@
 import { getStorefront } from "@giftshop/storefront-config";
-import { earlierDay, expiryOf, inheritedDay, issueCards } from "../../../money/giftcard/index.ts";
+import { earlierDay, expiryOf, inheritedDay, issueCards, lastDayOf } from "../../../money/giftcard/index.ts";
 import { postTransaction } from "../../../money/ledger/index.ts";
 import { readOrder } from "../../../money/order/index.ts";
 import type { PoolClient } from "../../../platform/database/index.ts";
@@ -29,12 +29,12 @@ export const restoreCard = async (services: Services, client: PoolClient, card: 
   const { backgroundColor } = choice;
   const look = { title: titleOf(view, choice), imageUrl: image.url, imageAlt: image.alt, backgroundColor };
   const { legalEntity } = order;
-  const { group, cardValidityMonths, timeZone } = storefront;
+  const { group, timeZone } = storefront;
   const terms = { storefront: card.storefront, group, legalEntity, currency, activatedAt: view.now };
   // It ends as the card that was exchanged, but not before there was time to exchange it again.
   const day = await inheritedDay(client, order, value);
   const least = expiryOf(view.now, leastMonths, timeZone);
-  const most = expiryOf(view.now, cardValidityMonths, timeZone);
+  const most = lastDayOf(storefront, view.now);
   const policy = { ...terms, expiresOn: earlierDay(most, day !== undefined && day < least ? least : day) };
   const [made] = await issueCards(client, [{ orderLine, n, value, ...look }], policy, services.environment);
   if (made === undefined) throw new Error(`No card was made for ${orderLine}:${n}.`);
