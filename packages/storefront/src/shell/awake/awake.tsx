@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import "./awake.css.ts";
 import { repeatPresses } from "./repeat-presses.ts";
 import { awake, type Early, type Wake } from "./signal.ts";
+import { steadyPresses } from "./steady-presses.ts";
 import { tellEarly } from "./tell-early.ts";
 
 /**
@@ -21,8 +22,11 @@ export function Awake() {
   }, []);
   // When all parts have made ready for presses.
   useEffect(() => {
+    const ending = new AbortController();
+    steadyPresses(document, ending.signal);
     document.documentElement.dataset.ready = "";
     void told.current?.then(repeatPresses);
+    return () => ending.abort();
   }, []);
   return null;
 }

@@ -1,0 +1,46 @@
+import { beforeEach, expect, jest, test } from "@jest/globals";
+import { steadyPresses } from "./steady-presses.ts";
+
+const pressed = jest.fn();
+
+beforeEach(() => {
+  pressed.mockReset();
+  document.body.innerHTML = "<button>Pay</button><p>beside</p>";
+  element("button").addEventListener("click", pressed);
+});
+
+const element = (name: string) => document.querySelector<HTMLElement>(name) ?? document.body;
+
+const point = (type: string, name: string, clientY = 0, pointerType = "mouse") => {
+  const event = new MouseEvent(type, { bubbles: true, clientX: 5, clientY });
+  element(name).dispatchEvent(Object.assign(event, { pointerType }));
+};
+
+steadyPresses(document, new AbortController().signal);
+
+test("a press that ends beside its button, which moved, is carried out", () => {
+  point("pointerdown", "button");
+  point("pointerup", "p");
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test("a press that ends on its button is the browser's to carry out", () => {
+  point("pointerdown", "button");
+  point("pointerup", "button");
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test("who drags the pointer away has changed their mind", () => {
+  point("pointerdown", "button");
+  point("pointerup", "p", 40);
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test("a button that went away is not pressed, nor is one that a finger touched", () => {
+  point("pointerdown", "button", 0, "touch");
+  point("pointerup", "p");
+  point("pointerdown", "button");
+  element("button").remove();
+  point("pointerup", "p");
+  expect(pressed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,36 @@
+/** Pixels that a hand may tremble; who goes further has changed their mind. */
+const still = 12;
+
+interface Press {
+  button: HTMLButtonElement;
+  x: number;
+  y: number;
+}
+
+/**
+ * Carries a press on a button out although the button moved under the pointer. Pressing it leaves the field before it; the field's
+ * error line may go with that, everything below moves up, and the browser makes no click of a press that ends beside its button.
+ *
+ * @param signal ends it
+ */
+export function steadyPresses(page: Document, signal: AbortSignal): void {
+  let press: Press | undefined;
+  page.addEventListener(
+    "pointerdown",
+    ({ target, button: which, pointerType, clientX: x, clientY: y }) => {
+      const button = which === 0 && pointerType === "mouse" ? (target as Element).closest("button") : null;
+      press = button ? { button, x, y } : undefined;
+    },
+    { capture: true, signal },
+  );
+  page.addEventListener(
+    "pointerup",
+    ({ target, clientX, clientY }) => {
+      const ended = press;
+      press = undefined;
+      if (!ended?.button.isConnected || ended.button.contains(target as Node)) return;
+      if (Math.hypot(clientX - ended.x, clientY - ended.y) <= still) ended.button.click();
+    },
+    { capture: true, signal },
+  );
+}
