@@ -23,6 +23,16 @@ export { balanceCheckSchema } from "./src/schemas/balance-check.ts";
 export { billingSchema } from "./src/schemas/billing.ts";
 export { changeDeliveryDateSchema } from "./src/schemas/change-delivery-date.ts";
 export { changeQuantitySchema } from "./src/schemas/change-quantity.ts";
+export {
+  type CompanyRole,
+  companyChangeSchema,
+  companyRoles,
+  companySchema,
+  companyTemplateSchema,
+  decisionSchema,
+  invitationSchema,
+  memberRoleSchema,
+} from "./src/schemas/company.ts";
 export { contactFormSchema, contactMessageSchema } from "./src/schemas/contact-message.ts";
 export { correctEmailSchema } from "./src/schemas/correct-email.ts";
 export { deliverySchema } from "./src/schemas/delivery.ts";

@@ -24,6 +24,7 @@ import { basket } from "../shop/basket/module.ts";
 import { business } from "../shop/business/module.ts";
 import { catalogue } from "../shop/catalogue/module.ts";
 import { checkout } from "../shop/checkout/module.ts";
+import { company } from "../shop/company/module.ts";
 import { contact } from "../shop/contact/module.ts";
 import { content } from "../shop/content/module.ts";
 import { orderDocuments } from "../shop/documents/module.ts";
@@ -53,6 +54,7 @@ const declaring: readonly Module[] = [
   documents,
   activation,
   gift,
+  company,
   business,
   checkout,
   exchange,

@@ -9,5 +9,6 @@ export const ptBr: Partial<RouteTable> = {
   newPasswordSuccess: "/conta/nova-senha/sucesso/",
   accountOrders: "/conta/pedidos/",
   addressBook: "/conta/enderecos/",
+  companyBook: "/conta/empresa/enderecos/",
   reorder: "/repetir-pedido/",
 };

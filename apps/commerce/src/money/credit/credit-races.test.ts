@@ -62,7 +62,7 @@ test("64 orders at one moment owe no more than the credit covers, and all of tha
     orders.map(({ id, number }) =>
       inTransaction(services.pool, (client) =>
         takeCredit(client, {
-          order: { id, number, storefront: "CBFR", legalEntity, currency },
+          order: { id, number, storefront: "CBFR", legalEntity, currency, referenceNumber: null },
           credit,
           amount: price,
           now: services.clock.now(),

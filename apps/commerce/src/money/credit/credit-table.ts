@@ -31,6 +31,10 @@ const byKey = prepared<Credit, [string, string, string]>(
   "credit-by-key",
   `select ${columns} from business_credit c where c.legal_entity = $1 and c.currency = $2 and c.company_key = $3`,
 );
+const byIds = prepared<Credit, [readonly string[]]>(
+  "credits-by-id",
+  `select ${columns} from business_credit c where c.id = any($1::uuid[]) order by c.created_at, c.id`,
+);
 const all = prepared<Credit>("credits", `select ${columns} from business_credit c order by c.company_name, c.id`);
 
 /** By which two spellings of an email address are one buyer. */
@@ -44,6 +48,9 @@ export const creditOfBuyer = (
 
 /** A credit, locked until the transaction ends. */
 export const lockCredit = (client: Queryable, id: string): Promise<Credit | undefined> => lock.first(client, id);
+
+/** Credits by their ids, the first ones first. */
+export const creditsById = (db: Queryable, ids: readonly string[]): Promise<Credit[]> => byIds.all(db, ids);
 
 /** The credit of a company by its key. */
 export const creditByKey = (

@@ -1,4 +1,4 @@
-export { availableOf, type Credit, creditOfBuyer, listCredits } from "./credit-table.ts";
+export { availableOf, type Credit, creditOfBuyer, creditsById, listCredits } from "./credit-table.ts";
 export {
   approveCredit,
   type Decided,
@@ -7,5 +7,14 @@ export {
   setCreditLimit,
   stopCredit,
 } from "./decide.ts";
-export { noteReminded, type OpenReceivable, openReceivables, type Receivable, receivableOf } from "./receivables.ts";
+export {
+  noteReminded,
+  type OpenReceivable,
+  openReceivables,
+  type Receivable,
+  receivableOf,
+  receivablesOf,
+  type Spend,
+  spendOf,
+} from "./receivables.ts";
 export { takeCredit } from "./take-credit.ts";

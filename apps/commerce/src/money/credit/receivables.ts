@@ -10,6 +10,8 @@ export interface Receivable {
   amount: number;
   currency: string;
   issuedAt: Date;
+  /** What the buyer's books know the order by. */
+  costCentre: string | null;
   /** ISO 8601 date where the storefront is. */
   dueOn: string;
   paidAt: Date | null;
@@ -20,13 +22,17 @@ export interface Receivable {
 /** One that is not paid yet, with the name of who owes it. */
 export type OpenReceivable = Receivable & { companyName: string };
 
-const columns = `r.order_id as "orderId", r.order_number as "orderNumber", r.storefront, r.credit, r.amount, r.currency, r.issued_at as "issuedAt", r.due_on::text as "dueOn",
+const columns = `r.order_id as "orderId", r.order_number as "orderNumber", r.storefront, r.credit, r.amount, r.currency, r.issued_at as "issuedAt",
+  r.cost_centre as "costCentre", r.due_on::text as "dueOn",
   r.paid_at as "paidAt", r.reminded`;
 
-const insert = prepared<Record<never, never>, [string, string, string, string, number, string, Date, string]>(
+const insert = prepared<
+  Record<never, never>,
+  [string, string, string, string, number, string, Date, string, string | null]
+>(
   "receivable-insert",
-  `insert into business_receivable (order_id, order_number, storefront, credit, amount, currency, issued_at, due_on)
-   values ($1, $2, $3, $4, $5, $6, $7, $8::date)`,
+  `insert into business_receivable (order_id, order_number, storefront, credit, amount, currency, issued_at, due_on, cost_centre)
+   values ($1, $2, $3, $4, $5, $6, $7, $8::date, $9)`,
 );
 const ofOrder = prepared<Receivable, [string]>(
   "receivable-of-order",
@@ -50,6 +56,30 @@ const open = prepared<OpenReceivable, [string]>(
    where r.paid_at is null and r.due_on <= $1::date order by r.due_on, r.order_number`,
 );
 
+const ofCredits = prepared<Receivable, [readonly string[], Date, number, number]>(
+  "receivables-of-credits",
+  `select ${columns} from business_receivable r where r.credit = any($1::uuid[]) and r.issued_at >= $2
+   order by r.issued_at desc, r.order_id limit $3 offset $4`,
+);
+const spend = prepared<Spend, [readonly string[], Date]>(
+  "receivables-spend",
+  `select r.currency, r.cost_centre as "costCentre", to_char(r.issued_at at time zone 'UTC', 'YYYY-MM') as month, sum(r.amount)::bigint as amount,
+     count(*)::int as orders
+   from business_receivable r where r.credit = any($1::uuid[]) and r.issued_at >= $2
+   group by 1, 2, 3 order by 3, 4 desc, 2`,
+);
+
+/** What was bought on invoice in one month for one cost centre. */
+export interface Spend {
+  currency: string;
+  costCentre: string | null;
+  /** `2026-11`. */
+  month: string;
+  /** Minor units. */
+  amount: number;
+  orders: number;
+}
+
 /** Writes what an order is owed; violates `business_credit_covers` where its credit does not cover it. */
 export const insertReceivable = async (
   client: Queryable,
@@ -62,9 +92,21 @@ export const insertReceivable = async (
     currency,
     issuedAt,
     dueOn,
+    costCentre,
   }: Omit<Receivable, "paidAt" | "reminded">,
 ): Promise<void> =>
-  void (await insert.run(client, orderId, orderNumber, storefront, credit, amount, currency, issuedAt, dueOn));
+  void (await insert.run(
+    client,
+    orderId,
+    orderNumber,
+    storefront,
+    credit,
+    amount,
+    currency,
+    issuedAt,
+    dueOn,
+    costCentre,
+  ));
 
 /** What an order is owed; `undefined` where it is not on invoice. */
 export const receivableOf = (db: Queryable, orderId: string): Promise<Receivable | undefined> =>
@@ -84,3 +126,14 @@ export const noteReminded = async (client: Queryable, orderId: string, reminder:
 
 /** What is owed and was due by a day, the oldest first; `9999-12-31` for all. */
 export const openReceivables = (db: Queryable, dueBy: string): Promise<OpenReceivable[]> => open.all(db, dueBy);
+
+/** What was bought with some credits since a day, the newest first. */
+export const receivablesOf = (
+  db: Queryable,
+  credits: readonly string[],
+  { since, most, skip = 0 }: { since: Date; most: number; skip?: number },
+): Promise<Receivable[]> => ofCredits.all(db, credits, since, most, skip);
+
+/** The same, added up by month and cost centre. */
+export const spendOf = (db: Queryable, credits: readonly string[], since: Date): Promise<Spend[]> =>
+  spend.all(db, credits, since);

@@ -14,7 +14,7 @@ const dayAfter = (instant: Date, days: number, timeZone: string): string =>
 
 /** An order that is bought on invoice. */
 export interface OnInvoice {
-  order: Pick<OrderRecord, "id" | "number" | "storefront" | "legalEntity" | "currency">;
+  order: Pick<OrderRecord, "id" | "number" | "storefront" | "legalEntity" | "currency" | "referenceNumber">;
   credit: string;
   /** Minor units; what gift cards pay of it is not owed. */
   amount: number;
@@ -42,6 +42,7 @@ export const takeCredit = async (
     amount,
     currency: order.currency,
     issuedAt: now,
+    costCentre: order.referenceNumber,
     dueOn: dayAfter(now, businessTerms.dueDays, timeZone),
   });
   return {

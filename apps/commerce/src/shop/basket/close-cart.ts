@@ -109,6 +109,16 @@ export const closePaidCart = async (client: PoolClient, order: OrderOfCart): Pro
   if (standing) await keepForVisitor(client, standing, await readRest.first(client, order.cart, order.id));
 };
 
+/** Gives a visitor back what a basket holds that was closed for an order which will never be. A basket that is gone gives nothing. */
+export const giveBackCart = async (
+  client: PoolClient,
+  { id, cart }: Omit<OrderOfCart, "cartVersion">,
+): Promise<void> => {
+  const standing = await lockById.first(client, cart);
+  if (standing?.orderId !== id) return;
+  await keepForVisitor(client, standing, await readRest.first(client, cart, id));
+};
+
 /** Locks the basket of an order, should it still be there. Lock it before stock. */
 export const lockCartOfOrder = async (client: PoolClient, { cart }: Pick<OrderOfCart, "cart">): Promise<void> => {
   await lockById.first(client, cart);

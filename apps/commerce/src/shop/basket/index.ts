@@ -1,5 +1,5 @@
 export { attachCard, cardsOfCart, detachCard } from "./cards.ts";
-export { closePaidCart, closePromisedCart, lockCartOfOrder } from "./close-cart.ts";
+export { closePaidCart, closePromisedCart, giveBackCart, lockCartOfOrder } from "./close-cart.ts";
 export { type DeliveryDateInput, readPlan } from "./delivery-plan.ts";
 export { fingerprintOf } from "./fingerprint.ts";
 export { fullName } from "./full-name.ts";

@@ -1,7 +1,8 @@
 import { builder } from "../../../platform/graphql/builder.ts";
 import { type Answer, answer, ErrorType } from "../../../platform/graphql/payload.ts";
 import { UserDataInput } from "../../../platform/graphql/user-data.ts";
-import { addressBook, type BookAddress, removeAddress, saveAddress } from "../address-book.ts";
+import { addressBook, removeAddress, saveAddress } from "../address-book.ts";
+import type { BookAddress } from "../address-books.ts";
 
 const BookAddressType = builder.objectRef<BookAddress>("BookAddress").implement({
   fields: (t) => ({
@@ -21,14 +22,16 @@ const BookAddressType = builder.objectRef<BookAddress>("BookAddress").implement(
   }),
 });
 
-const AddressBookPayload = builder.objectRef<Answer<BookAddress[]>>("AddressBookPayload").implement({
+/** What operations on an address book answer. */
+export const AddressBookPayload = builder.objectRef<Answer<BookAddress[]>>("AddressBookPayload").implement({
   fields: (t) => ({
     data: t.expose("data", { type: [BookAddressType], nullable: true }),
     errors: t.expose("errors", { type: [ErrorType] }),
   }),
 });
 
-const BookAddressInput = builder.inputType("BookAddressInput", {
+/** What an entry of an address book says. */
+export const BookAddressInput = builder.inputType("BookAddressInput", {
   fields: (t) => ({
     firstName: t.string(),
     lastName: t.string(),

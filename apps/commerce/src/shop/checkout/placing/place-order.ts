@@ -24,6 +24,7 @@ import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { type CartSnapshot, judgeLockedCart, lockCart } from "../../basket/index.ts";
 import { holdStock } from "../../catalogue/stock/stock.ts";
+import { mustWait } from "../../company/index.ts";
 import { judgeExchange } from "../../exchange/judge-exchange.ts";
 import { delayed, judgeRisk } from "../fraud/judge-risk.ts";
 import { keepRisk } from "../fraud/risk-table.ts";
@@ -31,8 +32,9 @@ import { stockOf } from "../fulfilment/order-effects.ts";
 import { holdShares, payByCards } from "../payments/pay-by-cards.ts";
 import { creditForBasket, onInvoice, payOnInvoice } from "../payments/pay-on-invoice.ts";
 import { judgeTotal } from "../payments/payment-methods.ts";
-import { type NewPayment, type Placed, placedOrder, startPlaced } from "../payments/payment-url.ts";
+import { type NewPayment, type Placed, startPlaced } from "../payments/payment-url.ts";
 import { limitTransfers } from "../payments/transfer-limit.ts";
+import { askApproval, placedOrAsked } from "./ask-approval.ts";
 import { draftOrder } from "./draft-order.ts";
 import { type JudgedOrder, judgePlaceOrder } from "./judge-input.ts";
 import { unpaidHold } from "./unpaid-hold.ts";
@@ -121,6 +123,11 @@ const writeOrder = async (
   const { currency, placedAt: now } = draft;
   const { issuer } = judged;
   const orderId = randomUUID();
+  const member = credit && (await mustWait(client, scope, { amount: grandTotal, currency }));
+  if (credit !== undefined && member) {
+    await askApproval(client, { orderId, draft, member, credit, amount: toPay, total: grandTotal }, scope);
+    return { placed: await answerOnce(client, request, orderId) };
+  }
   const provider = context.provider.name;
   const { email } = judged.buyer;
   const captchaToken = input.captchaToken ?? undefined;
@@ -168,8 +175,9 @@ const mostRounds = 4;
 /**
  * `placeOrder`. First a transaction with everything or nothing: answer, order, stock, payment attempt. Then, with no
  * transaction open, the provider, for what gift cards leave to be paid: where that is nothing the order is paid at once. The same key again answers the same order; another key with the same wishes joins the
- * order that waits; other wishes end that order and make a new one. Throws 2034, 2040, 2031, 2048 for pieces that others hold, the
- * basket's own problems, those of the fields, 2041, 2044, 1002 for too many bank transfers, 1003 where a captcha is due, 2500 where a company's credit does not cover it, and 2035 or 2045 where the payment could not be started.
+ * order that waits; other wishes end that order and make a new one. An order of a company's orderer above its sum is kept until somebody says yes. Throws 2034, 2040, 2031, 2048 for pieces that others hold, the
+ * basket's own problems, those of the fields, 2041, 2044, 1002 for too many bank transfers, 1003 where a captcha is due,
+ * 2500 where a company's credit does not cover it, and 2035 or 2045 where the payment could not be started.
  */
 export const placeOrder = async (input: PlaceOrderInput, scope: Scope, context: PaymentContext): Promise<Placed> => {
   const { services, storefront, visitor } = scope;
@@ -187,7 +195,7 @@ export const placeOrder = async (input: PlaceOrderInput, scope: Scope, context: 
     });
     failpoint("place.after-commit");
     if ("made" in outcome) return startPlaced(context, outcome.made);
-    if ("placed" in outcome) return placedOrder(context, outcome.placed);
+    if ("placed" in outcome) return placedOrAsked(context, outcome.placed, scope);
     if ("transferTo" in outcome) {
       await limitTransfers(scope, outcome.transferTo);
       counted = true;
