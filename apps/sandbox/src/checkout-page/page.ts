@@ -34,7 +34,7 @@ const undecided = (payment: Payment, method: MethodId | null, mistake: Mistake |
   ${method === null ? methodChoice(payment) : payWith(payment, method, mistake)}
   <div class="others">
     ${method !== null && html`<button name="action" value="fail" formnovalidate>Fail</button>`}
-    ${method === "creditcard" && html`<button name="action" value="pay-unasked">Pay without 3-D Secure</button>`}
+    ${method === "creditcard" && html`<button name="action" value="pay-unasked">Skip 3-D Secure</button>`}
     <button name="action" value="cancel" formnovalidate>Cancel</button>
     <button name="action" value="leave" formnovalidate>Leave open</button>
     <button name="action" value="expire" formnovalidate>Expire</button>
