@@ -34,7 +34,7 @@ export function BuyerView({ order, details, reload }: BuyerViewProps) {
   const logo = shop.storefront.payment.find(({ method }) => method === details.paymentMethod)?.logo ?? "";
   const standing = standingOf(order);
   const isPaid = standing === "paid";
-  const isOver = standing === "canceled" || standing === "refunded";
+  const isOver = standing === "canceled" || standing === "refunded" || standing === "withdrawn";
   return (
     <div className={styles.layout}>
       <div className={styles.main}>
@@ -95,7 +95,7 @@ export function BuyerView({ order, details, reload }: BuyerViewProps) {
             ))}
           {details.order.billingAddress && <CompanyFacts {...details.order.billingAddress} />}
         </section>
-        {isPaid && <OrderDocuments order={order.uuid} />}
+        {(isPaid || standing === "withdrawn") && <OrderDocuments order={order.uuid} />}
         {isPaid && (
           <Text tone="muted">{t("confirmation.mailHelp", { email: shop.storefront.organisation.email })}</Text>
         )}

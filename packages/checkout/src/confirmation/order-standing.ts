@@ -1,15 +1,23 @@
+import { readFragment } from "@giftshop/graphql";
 import type { Translate } from "@giftshop/messages";
 import type { CheckoutWords } from "../frame/checkout-words.ts";
 import type { OrderView } from "./confirmation-order.query.ts";
+import { DeliveryFragment } from "./delivery.fragment.ts";
 
 /** How it stands with an order, to its buyer. `triesUsedUp`: it can be paid later, not now. */
-export type OrderStanding = "paid" | "awaited" | "refunded" | "canceled" | "triesUsedUp" | "open";
+export type OrderStanding = "paid" | "awaited" | "refunded" | "withdrawn" | "canceled" | "triesUsedUp" | "open";
+
+/** Whether its buyer took all of it back. */
+const isTakenBack = (details: OrderView["details"]): boolean => {
+  const deliveries = readFragment(DeliveryFragment, details?.deliveries ?? []);
+  return deliveries.length > 0 && deliveries.every(({ state }) => state === "WITHDRAWN");
+};
 
 /** What the page shows depends on this alone. `canceled`: nothing comes of the order any more. */
-export const standingOf = ({ payment, canRetry, retryAfter }: OrderView): OrderStanding => {
+export const standingOf = ({ payment, canRetry, retryAfter, details }: OrderView): OrderStanding => {
   if (payment === "PAID") return "paid";
   if (payment === "PROCESSING" || payment === "PENDING") return "awaited";
-  if (payment === "REFUNDED") return "refunded";
+  if (payment === "REFUNDED") return isTakenBack(details) ? "withdrawn" : "refunded";
   if (!canRetry && !retryAfter) return "canceled";
   return retryAfter ? "triesUsedUp" : "open";
 };
@@ -17,6 +25,7 @@ export const standingOf = ({ payment, canRetry, retryAfter }: OrderView): OrderS
 const titles = {
   awaited: "confirmation.pending.title",
   refunded: "refunded.title",
+  withdrawn: "confirmation.withdrawn.title",
   canceled: "confirmation.canceled.title",
   triesUsedUp: "retry.limit.title",
   open: "confirmation.open.title",

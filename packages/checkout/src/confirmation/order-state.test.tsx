@@ -1,8 +1,10 @@
+import { makeFragmentData, type ResultOf } from "@giftshop/graphql";
 import { browserOf } from "@giftshop/graphql/testing";
 import { expect, jest, test } from "@jest/globals";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import en from "../../messages/en.json" with { type: "json" };
 import { lines, order as makeOrder, summary } from "../testing/orders.ts";
+import { DeliveryFragment } from "./delivery.fragment.ts";
 
 const request = jest.fn<() => Promise<unknown>>();
 jest.unstable_mockModule("@giftshop/graphql/browser", () => browserOf(request));
@@ -11,6 +13,23 @@ const { Confirmation } = await import("./confirmation.tsx");
 
 const uuid = "7f8f6a1c-51f9-4d0a-9a3e-0f6b0f0c1d2e";
 const data = makeOrder([lines.own]);
+const withdrawn: ResultOf<typeof DeliveryFragment> = {
+  packageId: "1",
+  kind: "DIGITAL",
+  state: "WITHDRAWN",
+  recipientTitle: "Ada",
+  expectedAt: "2026-11-23T09:04:31Z",
+  deliveryDate: null,
+  canChangeDay: false,
+  dayVersion: 0,
+  recipientEmail: null,
+  tracking: null,
+  canResend: false,
+  canCorrectEmail: false,
+  canClaim: false,
+  claimFrom: null,
+  giftState: null,
+};
 const details = {
   number: "CKUK-10427",
   placedAt: "2026-11-23T09:04:31Z",
@@ -44,6 +63,21 @@ test("an order that can be paid again leads there; one that never can is over", 
   cleanup();
   await open({ canRetry: false, retryAfter: null });
   expect(heading(en.confirmation.canceled.title)).toBeTruthy();
+});
+
+test("one that its buyer took back is not told as one that was paid too late", async () => {
+  const { data } = unpaid({ canRetry: false, retryAfter: null }).order;
+  const deliveries = [{ packageId: "1", ...makeFragmentData(withdrawn, DeliveryFragment) }];
+  const taken = { ...data, payment: "REFUNDED", details: { ...details, deliveries } };
+  request
+    .mockReset()
+    .mockResolvedValue({
+      order: { data: taken, errors: [] },
+      orderDocuments: { data: { documents: [], canRequest: false }, errors: [] },
+    });
+  await act(async () => render(<Confirmation uuid={uuid} />, { wrapper: InEnglish }));
+  expect(heading(en.confirmation.withdrawn.title)).toBeTruthy();
+  expect(heading(en.refunded.title)).toBeNull();
 });
 
 test("an order whose tries are used up is not called cancelled, and can be paid once the time has come", async () => {

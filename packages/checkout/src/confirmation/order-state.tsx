@@ -36,6 +36,14 @@ export function OrderState({ order, details }: { order: OrderView; details: Orde
       </div>
     );
   }
+  if (standing === "withdrawn") {
+    return (
+      <div className={styles.thanks} data-tone="warning">
+        <Heading level={2}>{title}</Heading>
+        <Text>{t("confirmation.withdrawn.text")}</Text>
+      </div>
+    );
+  }
   if (standing === "refunded") {
     return (
       <div className={styles.thanks} data-tone="warning">

@@ -494,7 +494,7 @@ export type PaymentState =
   | 'PAID'
   | 'PENDING'
   | 'PROCESSING'
-  /** Paid when the order was closed already; the money goes back in full. */
+  /** All of the money goes back: it was paid when the order was closed already, or its buyer took all of it back. */
   | 'REFUNDED';
 
 export type PlaceOrderInput = {

@@ -77,9 +77,10 @@ const markParcel = prepared<{ package: number }, [string, Date, Date, number | n
    where order_id = $1 and state = 'PREPARING' and (due_at is null or due_at <= $2)
      and ($4::int is null or (select address from order_package where id = package) = $4) returning package`,
 );
-const openCount = prepared<{ open: number }, [string]>(
+const openCount = prepared<{ open: number; kept: number }, [string]>(
   "delivery-open",
-  "select count(*) as open from delivery where order_id = $1 and state not in ('SENT', 'DONATED', 'WITHDRAWN')",
+  `select count(*) filter (where state not in ('SENT', 'DONATED', 'WITHDRAWN')) as open, count(*) filter (where state <> 'WITHDRAWN') as kept
+   from delivery where order_id = $1`,
 );
 const waitAgain = prepared<{ package: number }, [string]>(
   "delivery-wait-again",
@@ -114,9 +115,10 @@ export const beginDeliveries = (client: Queryable, orderId: string, { domain, ar
 /** What happens with each package, in order; WAITING before the order is paid. */
 export const readDeliveries = (db: Queryable, orderId: string): Promise<Delivery[]> => readAll.all(db, orderId);
 
-/** An order is COMPLETED with its last package. */
+/** An order is COMPLETED with its last package, and REFUNDED where all of it was taken back. */
 const completeIfDone = async (client: Queryable, order: Pick<OrderRecord, "id" | "state">): Promise<void> => {
-  const open = (await openCount.first(client, order.id))?.open ?? 0;
+  const { open = 0, kept = 0 } = (await openCount.first(client, order.id)) ?? {};
+  if (kept === 0) return moveOrder(client, order.id, "REFUNDED");
   if (open === 0 && (order.state === "PAID" || order.state === "FULFILLING"))
     await moveOrder(client, order.id, "COMPLETED");
 };

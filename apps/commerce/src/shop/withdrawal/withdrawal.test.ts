@@ -89,6 +89,7 @@ test("half of an order goes back: its card ends, the money goes to the method it
     ),
   ).toBe(2);
   expect(await booked("REFUNDS_PAYABLE")).toBe(0);
+  expect(await order.buyer.show(order.orderUuid)).toMatchObject({ status: "CANCELED", payment: "REFUNDED" });
 });
 
 test("a gift of which something was spent or set aside is refused with its reason, and takes no other one with it", async () => {

@@ -1,8 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { fakeTransport } from "../../../platform/outbox/testing/transport.ts";
+import { receiptEmail } from "../../withdrawal/emails.ts";
+import { showWithdrawal, withdraw } from "../../withdrawal/withdraw.ts";
+import { makeWithdrawalLink, tokenOfWithdrawal } from "../../withdrawal/withdrawal-table.ts";
 import { dispatching, emailed, printed } from "../testing/dispatching.ts";
 import { sendGift } from "../testing/send-emails.ts";
-import { openShop, type Shop } from "../testing/shop.ts";
+import { type Buyer, openShop, type Shop } from "../testing/shop.ts";
 
 /** Every edge that an order can take is taken, and each tells whom it should. */
 let shop: Shop;
@@ -28,13 +32,22 @@ const edgesOf = async (order: string): Promise<string[]> =>
 const emailsOf = async (order: string): Promise<string[]> => {
   const jobs = await rows<{ name: string }>(
     `select distinct name from pgboss.job where name like 'mail.%' and (data->>'orderId' = $1
-       or (data->>'packageId')::bigint in (select id from order_package where order_id = $1::uuid)) order by name`,
+       or (data->>'packageId')::bigint in (select id from order_package where order_id = $1::uuid)
+       or (data->>'withdrawalId')::uuid in (select id from withdrawal where order_id = $1::uuid)) order by name`,
     order,
   );
   return jobs.map(({ name }) => name);
 };
 const packageOf = async (order: string): Promise<number> =>
   (await rows<{ id: number }>("select id from order_package where order_id = $1", order))[0]?.id ?? 0;
+const takeAllBack = async ({ scope }: Buyer, order: string): Promise<void> => {
+  const link = await makeWithdrawalLink(shop.services, shop.services.pool, order);
+  const token = tokenOfWithdrawal(shop.services.environment, link);
+  const { packages } = await showWithdrawal(token, scope);
+  const packageIds = packages.map((one) => `${one.package}`);
+  await withdraw({ token, packageIds, idempotencyKey: randomUUID() }, scope);
+  await shop.settle(20_000);
+};
 const end = async (payment: string, state: "FAILED" | "CANCELED" | "EXPIRED"): Promise<void> => {
   shop.provider.move(payment, state);
   await shop.announce(payment);
@@ -78,18 +91,33 @@ test("given up, and paid after all", async () => {
   expect(await emailsOf(orderUuid)).toEqual(["mail.gift", "mail.order-confirmation"]);
 });
 
-test("no other edge is taken by anything: of a withdrawal the order stays what it was, and its gifts say so", async () => {
+test.each([
+  ["before it was sent", emailed, [], "PAID → REFUNDED"],
+  ["while it is packed", printed, ["PAID → FULFILLING"], "FULFILLING → REFUNDED"],
+] as const)("all of it taken back %s", async (_, sku, before, last) => {
+  const { buyer, orderUuid, payment } = await place(sku);
+  await pay(payment);
+  await takeAllBack(buyer, orderUuid);
+  expect(await edgesOf(orderUuid)).toEqual(["PENDING → PAID", ...before, last]);
+  expect(await emailsOf(orderUuid)).toContain(receiptEmail.queue);
+  expect(await buyer.show(orderUuid)).toMatchObject({ status: "CANCELED", payment: "REFUNDED", canRetry: false });
+});
+
+test("all of it taken back after it was sent", async () => {
+  const { buyer, orderUuid, payment } = await place(emailed);
+  await pay(payment);
+  await sendGift(shop.services, fakeTransport(), await packageOf(orderUuid));
+  await takeAllBack(buyer, orderUuid);
+  expect(await edgesOf(orderUuid)).toEqual(["PENDING → PAID", "PAID → COMPLETED", "COMPLETED → REFUNDED"]);
+  expect(await emailsOf(orderUuid)).toEqual(["mail.gift", "mail.order-confirmation", receiptEmail.queue]);
+});
+
+test("each edge that there is was taken", async () => {
   const unused = await rows<{ edge: string }>(
     `select from_state || ' → ' || to_state as edge from order_edge e
      where not exists (select from order_transition t where t.from_state = e.from_state and t.to_state = e.to_state) order by 1`,
   );
-  expect(unused.map(({ edge }) => edge)).toEqual([
-    "COMPLETED → REFUNDED",
-    "DRAFT → CANCELED",
-    "DRAFT → PENDING",
-    "FULFILLING → REFUNDED",
-    "PAID → REFUNDED",
-  ]);
+  expect(unused).toEqual([]);
 });
 
 test.each([

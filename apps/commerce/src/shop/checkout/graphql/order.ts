@@ -25,7 +25,7 @@ export const OrderKindEnum = builder.enumType("OrderKind", {
 
 const PaymentStateEnum = builder.enumType("PaymentState", {
   description:
-    "State of an order's current payment as the pages distinguish it. PROCESSING: no answer yet; PENDING: a bank transfer is awaited; REFUNDED: paid when the order was closed already, so the money goes back in full.",
+    "State of an order's current payment as the pages distinguish it. PROCESSING: no answer yet; PENDING: a bank transfer is awaited; REFUNDED: all of the money goes back, as it was paid when the order was closed already, or as its buyer took all of it back.",
   values: ["PROCESSING", "PENDING", "FAILED", "CANCELED", "EXPIRED", "PAID", "REFUNDED"] as const,
 });
 
