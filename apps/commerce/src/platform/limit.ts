@@ -56,6 +56,21 @@ export const limit = async (
   }
 };
 
+/** Spends a point whether there is one or not, and answers whether there was. */
+export const isAmongFirst = async (
+  { services }: Pick<Scope, "services">,
+  bucket: Bucket,
+  key: string | number,
+): Promise<boolean> => {
+  try {
+    await limiterOf(services.pool, bucket).consume(key);
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return false;
+    throw error;
+  }
+};
+
 /** Whether somebody has overspent a bucket, and its time is not over. Costs no point. */
 export const isOverspent = async (
   { services }: Pick<Scope, "services">,

@@ -2,11 +2,9 @@ import type { Shop } from "@giftshop/storefront-config/shop";
 import { onLoggedOut } from "@giftshop/storefront-config/transitions";
 import { UserLogout } from "../call/account-operations.ts";
 import { createCaller } from "../call/create-caller.ts";
+import { isAccountPage } from "./is-account-page.ts";
 import { setLeaving } from "./leaving.ts";
 import { rememberEmail, rememberReturn } from "./remembered.ts";
-
-/** Pages that only who is logged in has something to do on (specification, section 6). */
-const protectedRoutes = ["accountOverview", "accountOrders", "addressBook", "accountData", "reorder"] as const;
 
 /** What was typed at the checkout in this tab is its owner's, who has left. */
 const forgetCheckoutDraft = (): void => {
@@ -31,9 +29,8 @@ export const logOut = async (shop: Shop): Promise<boolean> => {
   rememberEmail("");
   rememberReturn(undefined);
   forgetCheckoutDraft();
-  const isProtected = protectedRoutes.some((route) => shop.link(route) === location.pathname);
   // A page that was made for who was there is not shown again by the back button.
-  const next = onLoggedOut(isProtected);
+  const next = onLoggedOut(isAccountPage(shop, location.pathname));
   if (next === "stay") location.reload();
   else location.replace(shop.link("home"));
   return true;

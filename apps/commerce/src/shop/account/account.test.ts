@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { easyToken } from "../../platform/captcha/testing/easy-token.ts";
 import { startTestServer, type TestServer } from "../../testing/test-client.ts";
 import { createTestServices, type TestServices } from "../../testing/test-services.ts";
 import { accountClient, emailOf, password, signedIn } from "./testing/account-client.ts";
@@ -255,6 +256,27 @@ test("guessing at one account is stopped where it comes from, and its owner sign
     answers.push(...codes(await guesser.login({ password: `guess ${tried}` })));
   expect(answers).toEqual([...Array<number>(8).fill(2200), 1002]);
   expect((await proxied("198.51.100.7").login()).data).toEqual({ status: "LOGGED_IN" });
+});
+
+test("guessing at one account from many networks stops strangers, and its owner signs in where they are known", async () => {
+  const email = "hunted@example.org";
+  const from = (address: string) => {
+    const client = accountClient(server, email, "CBFR", { "x-forwarded-for": address });
+    const captcha = () => easyToken(services.environment.signingSecret, "CBFR", services.clock.now());
+    return async (typed: string) => codes(await client.login({ password: typed, captchaToken: await captcha() }));
+  };
+  const home = from("198.51.100.20");
+  await signedIn(server, services, email);
+  expect(await home(password)).toEqual([]);
+  const answers: number[] = [];
+  for (let network = 1; network <= 9; network += 1)
+    for (let tried = 0; tried < 7; tried += 1)
+      answers.push(...(await from(`203.0.113.${network}`)(`guess ${network} ${tried}`)));
+  // The owner's two sign-ins are of the sixty.
+  expect(answers).toEqual([...Array<number>(58).fill(2200), ...Array<number>(5).fill(1002)]);
+  expect(await from("203.0.113.77")(password)).toEqual([1002]);
+  expect(await from("198.51.100.20")(password)).toEqual([]);
+  expect(await from("198.51.100.20")("not the password")).toEqual([2200]);
 });
 
 test("sessions that are gone from under a browser are told to it, and it signs in again", async () => {
