@@ -36,6 +36,8 @@ export const fillingsOf = (storefront: Storefront, language: Language): Readonly
     basketDays: `${retention.basketDays}`,
     unpaidOrderDays: `${retention.unpaidOrderDays}`,
     messageDays: `${retention.messageDays}`,
+    quoteDays: `${retention.quoteDays}`,
+    doublerDays: `${retention.doublerDays}`,
     cutOff: new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" }).format(hour),
   };
 };

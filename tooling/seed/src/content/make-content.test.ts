@@ -70,15 +70,20 @@ test("what is kept, and for how long, is said as it is done, in every language",
       // Of a message, and of who bought in an account that was deleted.
       "messageDays",
       "messageDays",
+      "quoteDays",
       "unpaidOrderDays",
     ]);
+    expect(namesIn(texts.privacy.sections.draw.body)).toEqual(["doublerDays"]);
     expect(namesIn(texts.cookies.sections.necessary.body)).toEqual(["cookieDays"]);
   }
   for (const { storefront, content } of made) {
     for (const language of storefront.languages) {
       const privacy = bodyOf(content.pages, "privacy", language);
-      for (const days of [retention.basketDays, retention.messageDays, retention.unpaidOrderDays])
+      for (const days of [retention.basketDays, retention.messageDays, retention.unpaidOrderDays, retention.quoteDays])
         expect(privacy).toMatch(new RegExp(`(?<!\\d)${days}(?!\\d)`, "u"));
+      // A draw is spoken of where there is one.
+      const { title } = textsOf[language].privacy.sections.draw;
+      expect(privacy.includes(title)).toBe(storefront.toggles.doubler);
       expect(bodyOf(content.pages, "cookies", language)).toMatch(
         new RegExp(`(?<!\\d)${retention.cookieDays}(?!\\d)`, "u"),
       );

@@ -6,7 +6,7 @@ import type { CategorySlug } from "../categories.ts";
  * `{validity}` ("24 months"), `{digitalMinimum}`, `{digitalMaximum}`, `{registeredAbove}`, `{postage}`, `{registered}` (amounts in its
  * currency), `{cutOff}` (the hour as the language writes it), and as plain numbers what the shop claims of its post (`{nextDayPercent}`,
  * `{claimAfterWorkingDays}`, `{claimUntilDays}`) and for how many days it keeps what is personal (`retention`: `{cookieDays}`, `{basketDays}`,
- * `{unpaidOrderDays}`, `{messageDays}`). Links inside the shop name a route: `[terms](route:terms)`; routes used are
+ * `{unpaidOrderDays}`, `{messageDays}`, `{quoteDays}`, `{doublerDays}`). Links inside the shop name a route: `[terms](route:terms)`; routes used are
  * home, listing, basket, balanceCheck, terms, privacy, cookies, delivery, cancellationPolicy, helpdesk, contact, business, blog, givingMoments.
  */
 export interface SiteTexts {
@@ -24,7 +24,8 @@ export interface SiteTexts {
     | "liability"
     | "complaints"
   >;
-  privacy: Article<"who" | "what" | "why" | "recipients" | "keeping" | "security" | "rights">;
+  /** `draw` stands where there is one. */
+  privacy: Article<"who" | "what" | "why" | "recipients" | "keeping" | "draw" | "security" | "rights">;
   cookies: Article<"what" | "necessary" | "choice" | "storage">;
   deliveryInfo: Article<"email" | "post" | "registered" | "day" | "late">;
   cancellation: Article<"right" | "how" | "limits" | "refund" | "form">;

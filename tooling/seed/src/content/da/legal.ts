@@ -81,7 +81,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Hvor længe vi gemmer dem",
-        body: "Betalte bestillinger så længe loven kræver, som regel fem til ti år. Hilsener slettes {messageDays} dage efter, at kortet er leveret. Fra en bestilling, der aldrig blev betalt, fjernes alle navne, adresser og hilsener {unpaidOrderDays} dage efter det sidste betalingsforsøg. Sletter du din konto, fjernes dit navn og din adresse fra betalte bestillinger {messageDays} dage efter den sidste levering. Forladte kurve forsvinder efter {basketDays} dage.",
+        body: "Betalte bestillinger så længe loven kræver, som regel fem til ti år. Hilsener slettes {messageDays} dage efter, at kortet er leveret. Fra en bestilling, der aldrig blev betalt, fjernes alle navne, adresser og hilsener {unpaidOrderDays} dage efter det sidste betalingsforsøg. Sletter du din konto, fjernes dit navn og din adresse fra betalte bestillinger {messageDays} dage efter den sidste levering. Forladte kurve forsvinder efter {basketDays} dage. Tilbud slettes {quoteDays} dage efter, at de er accepteret, trukket tilbage eller udløbet.",
+      },
+      draw: {
+        title: "Den månedlige lodtrækning",
+        body: "Er du med, bruger vi kun din e-mailadresse til kvittering, resultat og gevinst. Vi sletter den {doublerDays} dage efter lodtrækningen, eller med det samme, hvis du trækker din tilmelding tilbage. Af vinderen viser vi det første bogstav.",
       },
       security: {
         title: "Hvordan vi beskytter dem",

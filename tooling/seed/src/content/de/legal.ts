@@ -81,7 +81,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Wie lange wir sie behalten",
-        body: "Bezahlte Bestellungen so lange, wie das Steuerrecht es verlangt, meist sieben bis zehn Jahre. Nachrichten werden {messageDays} Tage nach der Lieferung der Karte gelöscht. Wurde eine Bestellung nie bezahlt, verschwinden alle Namen, Adressen und Nachrichten {unpaidOrderDays} Tage nach dem letzten Zahlungsversuch. Löschen Sie Ihr Konto, verschwinden Ihr Name und Ihre Adresse {messageDays} Tage nach der letzten Lieferung aus den bezahlten Bestellungen. Verlassene Warenkörbe verschwinden nach {basketDays} Tagen.",
+        body: "Bezahlte Bestellungen so lange, wie das Steuerrecht es verlangt, meist sieben bis zehn Jahre. Nachrichten werden {messageDays} Tage nach der Lieferung der Karte gelöscht. Wurde eine Bestellung nie bezahlt, verschwinden alle Namen, Adressen und Nachrichten {unpaidOrderDays} Tage nach dem letzten Zahlungsversuch. Löschen Sie Ihr Konto, verschwinden Ihr Name und Ihre Adresse {messageDays} Tage nach der letzten Lieferung aus den bezahlten Bestellungen. Verlassene Warenkörbe verschwinden nach {basketDays} Tagen. Angebote löschen wir {quoteDays} Tage, nachdem sie angenommen, aufgegeben oder abgelaufen sind.",
+      },
+      draw: {
+        title: "Die monatliche Ziehung",
+        body: "Wenn Sie teilnehmen, nutzen wir Ihre E-Mail-Adresse nur für Beleg, Ergebnis und Gewinn. Wir löschen sie {doublerDays} Tage nach der Ziehung, oder sofort, wenn Sie Ihre Teilnahme zurückziehen. Von der gezogenen Adresse zeigen wir den ersten Buchstaben.",
       },
       security: {
         title: "Wie wir sie schützen",

@@ -81,7 +81,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "How long we keep it",
-        body: "Orders that were paid for as long as tax law demands, usually seven to ten years. Messages are deleted {messageDays} days after the card was delivered. From an order that was never paid, all names, addresses and messages are removed {unpaidOrderDays} days after the last attempt to pay. If you delete your account, your name and address are removed from its paid orders {messageDays} days after the last delivery. Abandoned baskets disappear after {basketDays} days.",
+        body: "Orders that were paid for as long as tax law demands, usually seven to ten years. Messages are deleted {messageDays} days after the card was delivered. From an order that was never paid, all names, addresses and messages are removed {unpaidOrderDays} days after the last attempt to pay. If you delete your account, your name and address are removed from its paid orders {messageDays} days after the last delivery. Abandoned baskets disappear after {basketDays} days. Quotes are deleted {quoteDays} days after they were accepted, given up or have expired.",
+      },
+      draw: {
+        title: "The monthly draw",
+        body: "If you take part, we use your email address for the receipt, the result and the prize only. We delete it {doublerDays} days after the draw, or at once if you withdraw your entry. Of the winner we show the first letter.",
       },
       security: {
         title: "How we protect it",

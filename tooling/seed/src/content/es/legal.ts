@@ -81,7 +81,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Cuánto tiempo los guardamos",
-        body: "Los pedidos pagados, el tiempo que exija la ley fiscal, normalmente de siete a diez años. Los mensajes se borran {messageDays} días después de entregar la tarjeta. Si un pedido nunca se pagó, los nombres, las direcciones y los mensajes desaparecen a los {unpaidOrderDays} días del último intento de pago. Si eliminas tu cuenta, tu nombre y tu dirección se borran de sus pedidos pagados {messageDays} días después de la última entrega. Las cestas abandonadas desaparecen a los {basketDays} días.",
+        body: "Los pedidos pagados, el tiempo que exija la ley fiscal, normalmente de siete a diez años. Los mensajes se borran {messageDays} días después de entregar la tarjeta. Si un pedido nunca se pagó, los nombres, las direcciones y los mensajes desaparecen a los {unpaidOrderDays} días del último intento de pago. Si eliminas tu cuenta, tu nombre y tu dirección se borran de sus pedidos pagados {messageDays} días después de la última entrega. Las cestas abandonadas desaparecen a los {basketDays} días. Los presupuestos se borran {quoteDays} días después de aceptarse, descartarse o caducar.",
+      },
+      draw: {
+        title: "El sorteo mensual",
+        body: "Si participas, usamos tu dirección de correo electrónico solo para el justificante, el resultado y el premio. La borramos {doublerDays} días después del sorteo, o enseguida si retiras tu participación. De quien gana mostramos la primera letra.",
       },
       security: {
         title: "Cómo los protegemos",

@@ -81,7 +81,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Hvor lenge vi lagrer dem",
-        body: "Betalte bestillinger så lenge loven krever, vanligvis fem til ti år. Hilsener slettes {messageDays} dager etter at kortet er levert. Fra en bestilling som aldri ble betalt, fjernes alle navn, adresser og hilsener {unpaidOrderDays} dager etter siste betalingsforsøk. Sletter du kontoen din, fjernes navnet og adressen din fra betalte bestillinger {messageDays} dager etter siste levering. Forlatte handlekurver, forsvinner etter {basketDays} dager.",
+        body: "Betalte bestillinger så lenge loven krever, vanligvis fem til ti år. Hilsener slettes {messageDays} dager etter at kortet er levert. Fra en bestilling som aldri ble betalt, fjernes alle navn, adresser og hilsener {unpaidOrderDays} dager etter siste betalingsforsøk. Sletter du kontoen din, fjernes navnet og adressen din fra betalte bestillinger {messageDays} dager etter siste levering. Forlatte handlekurver forsvinner etter {basketDays} dager. Tilbud slettes {quoteDays} dager etter at de er godtatt, trukket tilbake eller utløpt.",
+      },
+      draw: {
+        title: "Den månedlige trekningen",
+        body: "Er du med, bruker vi e-postadressen din bare til kvittering, resultat og premie. Vi sletter den {doublerDays} dager etter trekningen, eller med en gang hvis du trekker påmeldingen. Av vinneren viser vi den første bokstaven.",
       },
       security: {
         title: "Hvordan vi beskytter dem",

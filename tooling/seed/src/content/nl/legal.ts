@@ -81,7 +81,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Hoe lang we het bewaren",
-        body: "Betaalde bestellingen zo lang als de belastingwet verlangt, meestal zeven tot tien jaar. Boodschappen worden {messageDays} dagen na bezorging van de bon gewist. Is een bestelling nooit betaald, dan verdwijnen alle namen, adressen en boodschappen {unpaidOrderDays} dagen na de laatste betaalpoging. Verwijder je je account, dan verdwijnen je naam en adres uit de betaalde bestellingen, {messageDays} dagen na de laatste bezorging. Achtergelaten winkelmandjes verdwijnen na {basketDays} dagen.",
+        body: "Betaalde bestellingen zo lang als de belastingwet verlangt, meestal zeven tot tien jaar. Boodschappen worden {messageDays} dagen na bezorging van de bon gewist. Is een bestelling nooit betaald, dan verdwijnen alle namen, adressen en boodschappen {unpaidOrderDays} dagen na de laatste betaalpoging. Verwijder je je account, dan verdwijnen je naam en adres uit de betaalde bestellingen, {messageDays} dagen na de laatste bezorging. Achtergelaten winkelmandjes verdwijnen na {basketDays} dagen. Offertes wissen we {quoteDays} dagen nadat ze zijn aanvaard, ingetrokken of verlopen.",
+      },
+      draw: {
+        title: "De maandelijkse trekking",
+        body: "Doe je mee, dan gebruiken we je e-mailadres alleen voor het deelnamebewijs, de uitslag en de prijs. We verwijderen het {doublerDays} dagen na de trekking, of meteen als je je deelname terugtrekt. Van de winnaar tonen we de eerste letter.",
       },
       security: {
         title: "Hoe we het beschermen",

@@ -81,7 +81,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Jak długo je przechowujemy",
-        body: "Opłacone zamówienia tak długo, jak każe prawo podatkowe, zwykle od siedmiu do dziesięciu lat. Życzenia usuwamy {messageDays} dni po dostarczeniu karty. Z zamówień, których nigdy nie opłacono, usuwamy imiona, nazwiska, adresy i życzenia {unpaidOrderDays} dni po ostatniej próbie płatności. Po usunięciu konta imię, nazwisko i adres znikają z opłaconych zamówień {messageDays} dni po ostatniej dostawie. Porzucone koszyki znikają po {basketDays} dniach.",
+        body: "Opłacone zamówienia tak długo, jak każe prawo podatkowe, zwykle od siedmiu do dziesięciu lat. Życzenia usuwamy {messageDays} dni po dostarczeniu karty. Z zamówień, których nigdy nie opłacono, usuwamy imiona, nazwiska, adresy i życzenia {unpaidOrderDays} dni po ostatniej próbie płatności. Po usunięciu konta imię, nazwisko i adres znikają z opłaconych zamówień {messageDays} dni po ostatniej dostawie. Porzucone koszyki znikają po {basketDays} dniach. Oferty usuwamy {quoteDays} dni po ich przyjęciu, wycofaniu lub wygaśnięciu.",
+      },
+      draw: {
+        title: "Comiesięczne losowanie",
+        body: "Jeśli bierzesz udział, adresu e-mail używamy tylko do potwierdzenia, wyniku i nagrody. Usuwamy go {doublerDays} dni po losowaniu albo od razu, gdy wycofasz zgłoszenie. Ze zwycięskiego adresu pokazujemy pierwszą literę.",
       },
       security: {
         title: "Jak je chronimy",

@@ -81,7 +81,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Quanto tempo os guardamos",
-        body: "Os pedidos pagos durante o tempo que a lei fiscal exige, normalmente de sete a dez anos. As mensagens são apagadas {messageDays} dias depois da entrega do cartão. Se um pedido nunca foi pago, os nomes, os endereços e as mensagens desaparecem {unpaidOrderDays} dias depois da última tentativa de pagamento. Se excluir a sua conta, o seu nome e o seu endereço são removidos dos pedidos pagos {messageDays} dias depois da última entrega. Os carrinhos abandonados desaparecem ao fim de {basketDays} dias.",
+        body: "Os pedidos pagos durante o tempo que a lei fiscal exige, normalmente de sete a dez anos. As mensagens são apagadas {messageDays} dias depois da entrega do cartão. Se um pedido nunca foi pago, os nomes, os endereços e as mensagens desaparecem {unpaidOrderDays} dias depois da última tentativa de pagamento. Se excluir a sua conta, o seu nome e o seu endereço são removidos dos pedidos pagos {messageDays} dias depois da última entrega. Os carrinhos abandonados desaparecem ao fim de {basketDays} dias. Os orçamentos são excluídos {quoteDays} dias depois de serem aceitos, retirados ou de expirarem.",
+      },
+      draw: {
+        title: "O sorteio mensal",
+        body: "Para quem participa, o endereço de e-mail serve apenas para o comprovante, o resultado e o valor ganho. Ele é excluído {doublerDays} dias depois do sorteio, ou logo que a participação é retirada. De quem ganha mostramos a primeira letra.",
       },
       security: {
         title: "Como os protegemos",

@@ -81,7 +81,11 @@ export const legal: Pick<SiteTexts, "terms" | "privacy" | "cookies" | "deliveryI
       },
       keeping: {
         title: "Hur länge vi sparar dem",
-        body: "Betalda beställningar så länge lagen kräver, oftast sju till tio år. Hälsningar raderas {messageDays} dagar efter att kortet levererats. Ur en beställning som aldrig betalades tas alla namn, adresser och hälsningar bort {unpaidOrderDays} dagar efter det sista betalningsförsöket. Tar du bort ditt konto raderas ditt namn och din adress ur betalda beställningar {messageDays} dagar efter den sista leveransen. Övergivna varukorgar försvinner efter {basketDays} dagar.",
+        body: "Betalda beställningar så länge lagen kräver, oftast sju till tio år. Hälsningar raderas {messageDays} dagar efter att kortet levererats. Ur en beställning som aldrig betalades tas alla namn, adresser och hälsningar bort {unpaidOrderDays} dagar efter det sista betalningsförsöket. Tar du bort ditt konto raderas ditt namn och din adress ur betalda beställningar {messageDays} dagar efter den sista leveransen. Övergivna varukorgar försvinner efter {basketDays} dagar. Offerter raderas {quoteDays} dagar efter att de har accepterats, dragits tillbaka eller löpt ut.",
+      },
+      draw: {
+        title: "Den månatliga dragningen",
+        body: "Om du är med använder vi din e-postadress bara för kvitto, resultat och vinst. Vi raderar den {doublerDays} dagar efter dragningen, eller genast om du drar tillbaka din anmälan. Av vinnaren visar vi första bokstaven.",
       },
       security: {
         title: "Hur vi skyddar dem",
