@@ -26,7 +26,7 @@ export const doubler = defineModule({
       schedule: "* * * * *",
       atStart: true,
       work: async (services) => {
-        const beacon = beaconOf(services.environment);
+        const beacon = beaconOf(services);
         if (beacon) await runDraws(services, beacon);
         else services.log.warn("no beacon is set: no draw is closed or held");
       },

@@ -32,12 +32,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A worker of its own, at a moment; `statement`: the one before which it is killed. Answers how many draws it says it held. */
-const worker = async (now: string, statement = 0): Promise<number> => {
+/** What is heard of a worker that was killed. */
+const dead = "";
+/** A worker of its own, at a moment; `statement`: the one before which it is killed. Answers what it says: how many draws it held. */
+const worker = async (now: string, statement = 0): Promise<string> => {
   const url = shop.services.environment.appDatabaseUrl;
   const words = [script, url, sandbox.url, now, `${statement}`];
   const child = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
-  return Number(await text(child.stdout));
+  return text(child.stdout);
 };
 const state = async () => (await findDraw(shop.services.pool, december.draw))?.state;
 const held = async () => ({
@@ -53,25 +55,45 @@ const naive = async (): Promise<void> => {
   if (rows.length === 0) await shop.services.ownerPool.query("insert into naive_place values (1)");
 };
 
-test("killed before whichever statement, workers leave a draw as it was or whole, and the next goes on: one draw", async () => {
-  // By the clock back and forth over the closing: what is closed stays so.
-  for (const statement of [14, 21]) await worker(december.afterGrace, statement);
-  expect(["OPEN", "COMMITTED"]).toContain(await state());
-  await worker(december.afterGrace);
-  const closed = await findDraw(shop.services.pool, december.draw);
-  expect(closed?.state).toBe("COMMITTED");
-  await worker(december.lastMoment);
-  await Promise.all([worker(december.closed), worker(december.afterGrace)]);
-  expect(await findDraw(shop.services.pool, december.draw)).toEqual(closed);
-  for (const statement of [16, 24]) {
-    await worker(december.soonAfter, statement);
-    expect([0, 3]).toContain((await held()).places);
+/** Workers two at a time, each killed before another statement from `first` on, until both live; `whole` is asked after each pair. */
+const killEach = async (now: string, first: number, whole: () => Promise<void>): Promise<number> => {
+  for (let statement = first; ; statement += 2) {
+    const said = await Promise.all([worker(now, statement), worker(now, statement + 1)]);
+    await whole();
+    if (said.every((word) => word !== dead)) return statement - first;
   }
-  const said = await Promise.all([1, 2, 3].map(() => worker(december.soonAfter)));
-  expect(said.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1);
+};
+
+test("two workers, killed before each statement of a closing and of a draw, leave it as it was or whole: one draw", async () => {
+  const { pool } = shop.services;
+  // Before them, draws are opened and those that are due are looked for.
+  const atClosing = await killEach(december.afterGrace, 7, async () => {
+    const draw = await findDraw(pool, december.draw);
+    const isOpen = draw?.state === "OPEN";
+    expect([draw?.commitment === null, draw?.entries === null]).toEqual([isOpen, isOpen]);
+    expect(await shop.count("ledger_tx", "kind = 'PROMOTION_BUDGET'")).toBe(isOpen ? 0 : 1);
+  });
+  const closed = await findDraw(pool, december.draw);
+  expect(closed?.state).toBe("COMMITTED");
+  // By the clock back and forth over the closing, and over the hour that summer time takes: what is closed stays so.
+  for (const moment of [december.lastMoment, december.closed, december.hourBefore, december.afterGrace])
+    await Promise.all([worker(moment), worker(december.closed)]);
+  expect(await findDraw(pool, december.draw)).toEqual(closed);
+  const atDraw = await killEach(december.soonAfter, 8, async () => {
+    const isDrawn = (await state()) === "DRAWN";
+    expect(await held()).toEqual({
+      places: isDrawn ? 3 : 0,
+      prizes: isDrawn ? 1 : 0,
+      told: isDrawn ? 1 : 0,
+      budgets: 1,
+    });
+  });
+  for (const moment of [december.hourBefore, december.soonAfter, december.noon]) await worker(moment);
   expect(await state()).toBe("DRAWN");
   expect(await held()).toEqual({ places: 3, prizes: 1, told: 1, budgets: 1 });
-}, 120_000);
+  // Each of them has had its turn: otherwise nothing was killed.
+  expect([atClosing > 8, atDraw > 12]).toEqual([true, true]);
+}, 300_000);
 
 test("eight at once draw once; naive ones draw again", async () => {
   await Promise.all(Array.from({ length: 8 }, () => shop.run()));

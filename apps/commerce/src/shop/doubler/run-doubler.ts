@@ -28,7 +28,7 @@ const list = async ({ pool }: Services): Promise<Said> => {
 };
 
 const run = async (services: Services): Promise<Said> => {
-  const beacon = beaconOf(services.environment);
+  const beacon = beaconOf(services);
   if (beacon === undefined)
     return { text: "BEACON_URL is missing: nothing can be drawn without a beacon.", done: false };
   const done = await runDraws(services, beacon);

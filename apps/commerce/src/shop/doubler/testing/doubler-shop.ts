@@ -24,6 +24,7 @@ export const december = {
   lastMoment: "2026-12-06T22:59:59.999Z",
   closed: "2026-12-06T23:00:00.000Z",
   afterGrace: "2026-12-06T23:02:00.000Z",
+  hourBefore: "2026-12-07T10:00:30.000Z",
   noon: "2026-12-07T11:00:00.000Z",
   soonAfter: "2026-12-07T11:01:00.000Z",
 } as const;
