@@ -17,6 +17,7 @@ type Documents = {
     "\n  query Audit($before: ID, $subject: String, $actor: String) {\n    audit(before: $before, subject: $subject, actor: $actor) {\n      data { lines { id at actor operation subject storefront before after why } }\n      errors { code parameter }\n    }\n  }\n": typeof types.AuditDocument,
     "\n  query Books {\n    books { data { sums { legalEntity currency kind amount onCards } } errors { code parameter } }\n  }\n": typeof types.BooksDocument,
     "\n  query Sales($from: String!, $to: String!) {\n    sales(from: $from, to: $to) {\n      data { days { storefront day currency orders total postage extras } }\n      errors { code parameter }\n    }\n  }\n": typeof types.SalesDocument,
+    "\n  query ImportRuns {\n    importRuns {\n      data { runs { id names rehearse createdAt state read written findings { file row column message } } }\n      errors { code parameter }\n    }\n  }\n": typeof types.ImportRunsDocument,
     "\n  fragment CardParts on Card {\n    id lastDigits title state replaced expiresOn value { currency value } balance { currency value }\n  }\n": typeof types.CardPartsFragmentDoc,
     "\n  fragment GiftParts on Gift {\n    id title kind state wrapped receiver receiverName receiverEmail sentAt expectedAt refusal total { currency value }\n    cards { id ...CardParts }\n  }\n": typeof types.GiftPartsFragmentDoc,
     "\n  fragment EventParts on OrderEvent { at kind what about who }\n": typeof types.EventPartsFragmentDoc,
@@ -47,6 +48,13 @@ type Documents = {
     "\n  mutation SendQuote($reference: String!, $why: String!) {\n    sendQuote(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.SendQuoteDocument,
     "\n  mutation TryJobAgain($key: String!) { tryJobAgain(key: $key) { data { done } errors { code parameter } } }\n": typeof types.TryJobAgainDocument,
     "\n  query Requests { requests { data { requests { id ...RequestParts } } errors { code parameter } } }\n": typeof types.RequestsDocument,
+    "\n  query ListedProducts($storefront: String!, $text: String) {\n    listedProducts(storefront: $storefront, text: $text) {\n      data { products { path brand kind category popularity active kinds onHand reserved told } }\n      errors { code parameter }\n    }\n  }\n": typeof types.ListedProductsDocument,
+    "\n  query ListedPlaces($storefront: String!, $product: String, $text: String) {\n    listedPlaces(storefront: $storefront, product: $product, text: $text) {\n      data { places { product path title street city active } }\n      errors { code parameter }\n    }\n  }\n": typeof types.ListedPlacesDocument,
+    "\n  query EditedRow($storefront: String!, $kind: RowKind!, $name: [FieldInput!]!) {\n    editedRow(storefront: $storefront, kind: $kind, name: $name) {\n      data { version isNew fields { name value } } errors { code parameter }\n    }\n  }\n": typeof types.EditedRowDocument,
+    "\n  mutation KeepRow($storefront: String!, $kind: RowKind!, $fields: [FieldInput!]!, $version: String!) {\n    keepRow(storefront: $storefront, kind: $kind, fields: $fields, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n": typeof types.KeepRowDocument,
+    "\n  mutation CountStock($storefront: String!, $path: String!, $pieces: Int!, $why: String!) {\n    countStock(storefront: $storefront, path: $path, pieces: $pieces, why: $why) {\n      data { done } errors { code parameter }\n    }\n  }\n": typeof types.CountStockDocument,
+    "\n  query Shelf($storefront: String!) {\n    shelf(storefront: $storefront) { data { version shelf languages } errors { code parameter } }\n  }\n": typeof types.ShelfDocument,
+    "\n  mutation KeepShelf($storefront: String!, $shelf: String!, $version: String!) {\n    keepShelf(storefront: $storefront, shelf: $shelf, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n": typeof types.KeepShelfDocument,
     "\n  query Me { me { data { email may storefronts expiresAt } errors { code parameter } } }\n": typeof types.MeDocument,
     "\n  mutation AskPasskey { askPasskey { data { options } errors { code parameter } } }\n": typeof types.AskPasskeyDocument,
     "\n  mutation SignInByPasskey($response: String!) {\n    signInByPasskey(response: $response) { data { done } errors { code parameter } }\n  }\n": typeof types.SignInByPasskeyDocument,
@@ -59,11 +67,22 @@ type Documents = {
     "\n  mutation AskProof { askProof { data { options } errors { code parameter } } }\n": typeof types.AskProofDocument,
     "\n  mutation ProveByPasskey($response: String!) {\n    proveByPasskey(response: $response) { data { done } errors { code parameter } }\n  }\n": typeof types.ProveByPasskeyDocument,
     "\n  mutation ProveByPassword($password: String!, $code: String!) {\n    proveByPassword(password: $password, code: $code) { data { done } errors { code parameter } }\n  }\n": typeof types.ProveByPasswordDocument,
+    "\n  fragment VersionParts on PageVersion { id language state title path writtenAt publishedAt publishAt }\n": typeof types.VersionPartsFragmentDoc,
+    "\n  query WrittenPages($storefront: String!) {\n    writtenPages(storefront: $storefront) {\n      data { languages pages { kind key position versions { id language state title publishAt } } }\n      errors { code parameter }\n    }\n  }\n": typeof types.WrittenPagesDocument,
+    "\n  query WrittenPage($storefront: String!, $kind: String!, $key: String!) {\n    writtenPage(storefront: $storefront, kind: $kind, key: $key) {\n      data { languages pages { kind key position versions { id ...VersionParts } } }\n      errors { code parameter }\n    }\n  }\n": typeof types.WrittenPageDocument,
+    "\n  query PageWords($id: ID!) { pageWords(id: $id) { data { page } errors { code parameter } } }\n": typeof types.PageWordsDocument,
+    "\n  query PreviewPage($storefront: String!, $kind: String!, $key: String!, $language: String!) {\n    previewPage(storefront: $storefront, kind: $kind, key: $key, language: $language) {\n      data { address expiresAt } errors { code parameter }\n    }\n  }\n": typeof types.PreviewPageDocument,
+    "\n  mutation KeepPage($storefront: String!, $page: String!, $version: String!) {\n    keepPage(storefront: $storefront, page: $page, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n": typeof types.KeepPageDocument,
+    "\n  mutation PublishPage($page: PageName!, $version: String!, $at: String) {\n    publishPage(page: $page, version: $version, at: $at) { data { done } errors { code parameter } }\n  }\n": typeof types.PublishPageDocument,
+    "\n  mutation DropPage($page: PageName!, $version: String!, $planOnly: Boolean) {\n    dropPage(page: $page, version: $version, planOnly: $planOnly) { data { done } errors { code parameter } }\n  }\n": typeof types.DropPageDocument,
+    "\n  mutation RetirePage($page: PageName!, $why: String!) {\n    retirePage(page: $page, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.RetirePageDocument,
+    "\n  mutation KeepPicture($svg: String!) { keepPicture(svg: $svg) { data { name } errors { code parameter } } }\n": typeof types.KeepPictureDocument,
 };
 const documents: Documents = {
     "\n  query Audit($before: ID, $subject: String, $actor: String) {\n    audit(before: $before, subject: $subject, actor: $actor) {\n      data { lines { id at actor operation subject storefront before after why } }\n      errors { code parameter }\n    }\n  }\n": types.AuditDocument,
     "\n  query Books {\n    books { data { sums { legalEntity currency kind amount onCards } } errors { code parameter } }\n  }\n": types.BooksDocument,
     "\n  query Sales($from: String!, $to: String!) {\n    sales(from: $from, to: $to) {\n      data { days { storefront day currency orders total postage extras } }\n      errors { code parameter }\n    }\n  }\n": types.SalesDocument,
+    "\n  query ImportRuns {\n    importRuns {\n      data { runs { id names rehearse createdAt state read written findings { file row column message } } }\n      errors { code parameter }\n    }\n  }\n": types.ImportRunsDocument,
     "\n  fragment CardParts on Card {\n    id lastDigits title state replaced expiresOn value { currency value } balance { currency value }\n  }\n": types.CardPartsFragmentDoc,
     "\n  fragment GiftParts on Gift {\n    id title kind state wrapped receiver receiverName receiverEmail sentAt expectedAt refusal total { currency value }\n    cards { id ...CardParts }\n  }\n": types.GiftPartsFragmentDoc,
     "\n  fragment EventParts on OrderEvent { at kind what about who }\n": types.EventPartsFragmentDoc,
@@ -94,6 +113,13 @@ const documents: Documents = {
     "\n  mutation SendQuote($reference: String!, $why: String!) {\n    sendQuote(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n": types.SendQuoteDocument,
     "\n  mutation TryJobAgain($key: String!) { tryJobAgain(key: $key) { data { done } errors { code parameter } } }\n": types.TryJobAgainDocument,
     "\n  query Requests { requests { data { requests { id ...RequestParts } } errors { code parameter } } }\n": types.RequestsDocument,
+    "\n  query ListedProducts($storefront: String!, $text: String) {\n    listedProducts(storefront: $storefront, text: $text) {\n      data { products { path brand kind category popularity active kinds onHand reserved told } }\n      errors { code parameter }\n    }\n  }\n": types.ListedProductsDocument,
+    "\n  query ListedPlaces($storefront: String!, $product: String, $text: String) {\n    listedPlaces(storefront: $storefront, product: $product, text: $text) {\n      data { places { product path title street city active } }\n      errors { code parameter }\n    }\n  }\n": types.ListedPlacesDocument,
+    "\n  query EditedRow($storefront: String!, $kind: RowKind!, $name: [FieldInput!]!) {\n    editedRow(storefront: $storefront, kind: $kind, name: $name) {\n      data { version isNew fields { name value } } errors { code parameter }\n    }\n  }\n": types.EditedRowDocument,
+    "\n  mutation KeepRow($storefront: String!, $kind: RowKind!, $fields: [FieldInput!]!, $version: String!) {\n    keepRow(storefront: $storefront, kind: $kind, fields: $fields, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n": types.KeepRowDocument,
+    "\n  mutation CountStock($storefront: String!, $path: String!, $pieces: Int!, $why: String!) {\n    countStock(storefront: $storefront, path: $path, pieces: $pieces, why: $why) {\n      data { done } errors { code parameter }\n    }\n  }\n": types.CountStockDocument,
+    "\n  query Shelf($storefront: String!) {\n    shelf(storefront: $storefront) { data { version shelf languages } errors { code parameter } }\n  }\n": types.ShelfDocument,
+    "\n  mutation KeepShelf($storefront: String!, $shelf: String!, $version: String!) {\n    keepShelf(storefront: $storefront, shelf: $shelf, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n": types.KeepShelfDocument,
     "\n  query Me { me { data { email may storefronts expiresAt } errors { code parameter } } }\n": types.MeDocument,
     "\n  mutation AskPasskey { askPasskey { data { options } errors { code parameter } } }\n": types.AskPasskeyDocument,
     "\n  mutation SignInByPasskey($response: String!) {\n    signInByPasskey(response: $response) { data { done } errors { code parameter } }\n  }\n": types.SignInByPasskeyDocument,
@@ -106,6 +132,16 @@ const documents: Documents = {
     "\n  mutation AskProof { askProof { data { options } errors { code parameter } } }\n": types.AskProofDocument,
     "\n  mutation ProveByPasskey($response: String!) {\n    proveByPasskey(response: $response) { data { done } errors { code parameter } }\n  }\n": types.ProveByPasskeyDocument,
     "\n  mutation ProveByPassword($password: String!, $code: String!) {\n    proveByPassword(password: $password, code: $code) { data { done } errors { code parameter } }\n  }\n": types.ProveByPasswordDocument,
+    "\n  fragment VersionParts on PageVersion { id language state title path writtenAt publishedAt publishAt }\n": types.VersionPartsFragmentDoc,
+    "\n  query WrittenPages($storefront: String!) {\n    writtenPages(storefront: $storefront) {\n      data { languages pages { kind key position versions { id language state title publishAt } } }\n      errors { code parameter }\n    }\n  }\n": types.WrittenPagesDocument,
+    "\n  query WrittenPage($storefront: String!, $kind: String!, $key: String!) {\n    writtenPage(storefront: $storefront, kind: $kind, key: $key) {\n      data { languages pages { kind key position versions { id ...VersionParts } } }\n      errors { code parameter }\n    }\n  }\n": types.WrittenPageDocument,
+    "\n  query PageWords($id: ID!) { pageWords(id: $id) { data { page } errors { code parameter } } }\n": types.PageWordsDocument,
+    "\n  query PreviewPage($storefront: String!, $kind: String!, $key: String!, $language: String!) {\n    previewPage(storefront: $storefront, kind: $kind, key: $key, language: $language) {\n      data { address expiresAt } errors { code parameter }\n    }\n  }\n": types.PreviewPageDocument,
+    "\n  mutation KeepPage($storefront: String!, $page: String!, $version: String!) {\n    keepPage(storefront: $storefront, page: $page, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n": types.KeepPageDocument,
+    "\n  mutation PublishPage($page: PageName!, $version: String!, $at: String) {\n    publishPage(page: $page, version: $version, at: $at) { data { done } errors { code parameter } }\n  }\n": types.PublishPageDocument,
+    "\n  mutation DropPage($page: PageName!, $version: String!, $planOnly: Boolean) {\n    dropPage(page: $page, version: $version, planOnly: $planOnly) { data { done } errors { code parameter } }\n  }\n": types.DropPageDocument,
+    "\n  mutation RetirePage($page: PageName!, $why: String!) {\n    retirePage(page: $page, why: $why) { data { done } errors { code parameter } }\n  }\n": types.RetirePageDocument,
+    "\n  mutation KeepPicture($svg: String!) { keepPicture(svg: $svg) { data { name } errors { code parameter } } }\n": types.KeepPictureDocument,
 };
 
 /**
@@ -134,6 +170,10 @@ export function graphql(source: "\n  query Books {\n    books { data { sums { le
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Sales($from: String!, $to: String!) {\n    sales(from: $from, to: $to) {\n      data { days { storefront day currency orders total postage extras } }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query Sales($from: String!, $to: String!) {\n    sales(from: $from, to: $to) {\n      data { days { storefront day currency orders total postage extras } }\n      errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ImportRuns {\n    importRuns {\n      data { runs { id names rehearse createdAt state read written findings { file row column message } } }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query ImportRuns {\n    importRuns {\n      data { runs { id names rehearse createdAt state read written findings { file row column message } } }\n      errors { code parameter }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -257,6 +297,34 @@ export function graphql(source: "\n  query Requests { requests { data { requests
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ListedProducts($storefront: String!, $text: String) {\n    listedProducts(storefront: $storefront, text: $text) {\n      data { products { path brand kind category popularity active kinds onHand reserved told } }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query ListedProducts($storefront: String!, $text: String) {\n    listedProducts(storefront: $storefront, text: $text) {\n      data { products { path brand kind category popularity active kinds onHand reserved told } }\n      errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListedPlaces($storefront: String!, $product: String, $text: String) {\n    listedPlaces(storefront: $storefront, product: $product, text: $text) {\n      data { places { product path title street city active } }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query ListedPlaces($storefront: String!, $product: String, $text: String) {\n    listedPlaces(storefront: $storefront, product: $product, text: $text) {\n      data { places { product path title street city active } }\n      errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedRow($storefront: String!, $kind: RowKind!, $name: [FieldInput!]!) {\n    editedRow(storefront: $storefront, kind: $kind, name: $name) {\n      data { version isNew fields { name value } } errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query EditedRow($storefront: String!, $kind: RowKind!, $name: [FieldInput!]!) {\n    editedRow(storefront: $storefront, kind: $kind, name: $name) {\n      data { version isNew fields { name value } } errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepRow($storefront: String!, $kind: RowKind!, $fields: [FieldInput!]!, $version: String!) {\n    keepRow(storefront: $storefront, kind: $kind, fields: $fields, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  mutation KeepRow($storefront: String!, $kind: RowKind!, $fields: [FieldInput!]!, $version: String!) {\n    keepRow(storefront: $storefront, kind: $kind, fields: $fields, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CountStock($storefront: String!, $path: String!, $pieces: Int!, $why: String!) {\n    countStock(storefront: $storefront, path: $path, pieces: $pieces, why: $why) {\n      data { done } errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  mutation CountStock($storefront: String!, $path: String!, $pieces: Int!, $why: String!) {\n    countStock(storefront: $storefront, path: $path, pieces: $pieces, why: $why) {\n      data { done } errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Shelf($storefront: String!) {\n    shelf(storefront: $storefront) { data { version shelf languages } errors { code parameter } }\n  }\n"): (typeof documents)["\n  query Shelf($storefront: String!) {\n    shelf(storefront: $storefront) { data { version shelf languages } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepShelf($storefront: String!, $shelf: String!, $version: String!) {\n    keepShelf(storefront: $storefront, shelf: $shelf, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  mutation KeepShelf($storefront: String!, $shelf: String!, $version: String!) {\n    keepShelf(storefront: $storefront, shelf: $shelf, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Me { me { data { email may storefronts expiresAt } errors { code parameter } } }\n"): (typeof documents)["\n  query Me { me { data { email may storefronts expiresAt } errors { code parameter } } }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -302,6 +370,46 @@ export function graphql(source: "\n  mutation ProveByPasskey($response: String!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ProveByPassword($password: String!, $code: String!) {\n    proveByPassword(password: $password, code: $code) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation ProveByPassword($password: String!, $code: String!) {\n    proveByPassword(password: $password, code: $code) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment VersionParts on PageVersion { id language state title path writtenAt publishedAt publishAt }\n"): (typeof documents)["\n  fragment VersionParts on PageVersion { id language state title path writtenAt publishedAt publishAt }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WrittenPages($storefront: String!) {\n    writtenPages(storefront: $storefront) {\n      data { languages pages { kind key position versions { id language state title publishAt } } }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query WrittenPages($storefront: String!) {\n    writtenPages(storefront: $storefront) {\n      data { languages pages { kind key position versions { id language state title publishAt } } }\n      errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WrittenPage($storefront: String!, $kind: String!, $key: String!) {\n    writtenPage(storefront: $storefront, kind: $kind, key: $key) {\n      data { languages pages { kind key position versions { id ...VersionParts } } }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query WrittenPage($storefront: String!, $kind: String!, $key: String!) {\n    writtenPage(storefront: $storefront, kind: $kind, key: $key) {\n      data { languages pages { kind key position versions { id ...VersionParts } } }\n      errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PageWords($id: ID!) { pageWords(id: $id) { data { page } errors { code parameter } } }\n"): (typeof documents)["\n  query PageWords($id: ID!) { pageWords(id: $id) { data { page } errors { code parameter } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreviewPage($storefront: String!, $kind: String!, $key: String!, $language: String!) {\n    previewPage(storefront: $storefront, kind: $kind, key: $key, language: $language) {\n      data { address expiresAt } errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query PreviewPage($storefront: String!, $kind: String!, $key: String!, $language: String!) {\n    previewPage(storefront: $storefront, kind: $kind, key: $key, language: $language) {\n      data { address expiresAt } errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepPage($storefront: String!, $page: String!, $version: String!) {\n    keepPage(storefront: $storefront, page: $page, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  mutation KeepPage($storefront: String!, $page: String!, $version: String!) {\n    keepPage(storefront: $storefront, page: $page, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishPage($page: PageName!, $version: String!, $at: String) {\n    publishPage(page: $page, version: $version, at: $at) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation PublishPage($page: PageName!, $version: String!, $at: String) {\n    publishPage(page: $page, version: $version, at: $at) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DropPage($page: PageName!, $version: String!, $planOnly: Boolean) {\n    dropPage(page: $page, version: $version, planOnly: $planOnly) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation DropPage($page: PageName!, $version: String!, $planOnly: Boolean) {\n    dropPage(page: $page, version: $version, planOnly: $planOnly) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetirePage($page: PageName!, $why: String!) {\n    retirePage(page: $page, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation RetirePage($page: PageName!, $why: String!) {\n    retirePage(page: $page, why: $why) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepPicture($svg: String!) { keepPicture(svg: $svg) { data { name } errors { code parameter } } }\n"): (typeof documents)["\n  mutation KeepPicture($svg: String!) { keepPicture(svg: $svg) { data { name } errors { code parameter } } }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -6,6 +6,8 @@ const tones: Readonly<Record<string, Tone>> = {
   CREATED: "info",
   WAITING: "info",
   PREPARING: "info",
+  DRAFT: "warning",
+  PUBLISHED: "success",
   PAID: "success",
   FULFILLING: "success",
   COMPLETED: "success",

@@ -23,7 +23,11 @@ export function Frame({ children }: { children: ReactNode }) {
           <ul className={styles.places}>
             {placesFor(may).map(({ name, href }) => (
               <li key={name}>
-                <Go className={styles.place} href={href} aria-current={path === href ? "page" : undefined}>
+                <Go
+                  className={styles.place}
+                  href={href}
+                  aria-current={path === href || (href !== "/" && path.startsWith(`${href}/`)) ? "page" : undefined}
+                >
                   {t(`place.${name}`)}
                 </Go>
               </li>

@@ -1,5 +1,6 @@
 import { EmptyState } from "@giftshop/ui-kit";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import type { Operation } from "../generated/graphql.ts";
 import { useSession } from "../graphql/session.tsx";
 import { Waiting } from "../parts/asked.tsx";
 import { useWords } from "../words/words.tsx";
@@ -11,30 +12,72 @@ const pages: Readonly<Record<Place["name"], React.LazyExoticComponent<React.Comp
   queues: lazy(() => import("../queues/queues-page.tsx").then(({ QueuesPage }) => ({ default: QueuesPage }))),
   parcels: lazy(() => import("../parcels/parcels-page.tsx").then(({ ParcelsPage }) => ({ default: ParcelsPage }))),
   requests: lazy(() => import("../requests/requests-page.tsx").then(({ RequestsPage }) => ({ default: RequestsPage }))),
+  content: lazy(() => import("../written/pages-page.tsx").then(({ PagesPage }) => ({ default: PagesPage }))),
+  catalogue: lazy(() => import("../rows/products-page.tsx").then(({ ProductsPage }) => ({ default: ProductsPage }))),
+  shelf: lazy(() => import("../shelf/shelf-page.tsx").then(({ ShelfPage }) => ({ default: ShelfPage }))),
+  places: lazy(() => import("../rows/places-page.tsx").then(({ PlacesPage }) => ({ default: PlacesPage }))),
+  files: lazy(() => import("../files/files-page.tsx").then(({ FilesPage }) => ({ default: FilesPage }))),
   figures: lazy(() => import("../figures/figures-page.tsx").then(({ FiguresPage }) => ({ default: FiguresPage }))),
   people: lazy(() => import("../people/people-page.tsx").then(({ PeoplePage }) => ({ default: PeoplePage }))),
   audit: lazy(() => import("../audit/audit-page.tsx").then(({ AuditPage }) => ({ default: AuditPage }))),
 };
 
 const OrderPage = lazy(() => import("../order/order-page.tsx").then((module) => ({ default: module.OrderPage })));
+const WrittenPage = lazy(() => import("../written/written-page.tsx").then((one) => ({ default: one.WrittenPage })));
+const ProductPage = lazy(() => import("../rows/product-page.tsx").then((one) => ({ default: one.ProductPage })));
+const PlacePage = lazy(() => import("../rows/place-page.tsx").then((one) => ({ default: one.PlacePage })));
+
+interface Detail {
+  pattern: RegExp;
+  needs: Operation;
+  /** The page of what the address names. */
+  page(path: string, first: string, second: string): ReactNode;
+}
+
+/** Pages of one thing each: an order, a page, a product, a place. */
+const details: readonly Detail[] = [
+  {
+    pattern: /^\/orders\/([\w-]{1,40})$/u,
+    needs: "ORDERS_READ",
+    page: (path, number) => <OrderPage key={path} number={number} />,
+  },
+  {
+    pattern: /^\/content\/([A-Z_]{1,40})\/([a-z0-9-]{1,80})$/u,
+    needs: "CONTENT_READ",
+    page: (path, kind, name) => <WrittenPage key={path} kind={kind} name={name} />,
+  },
+  {
+    pattern: /^\/catalogue\/([a-z0-9-]{1,80})$/u,
+    needs: "CATALOGUE_READ",
+    page: (path, product) => <ProductPage key={path} path={product} />,
+  },
+  {
+    pattern: /^\/places\/([a-z0-9-]{1,80})\/([a-z0-9-]{1,80})$/u,
+    needs: "CATALOGUE_READ",
+    page: (path, product, place) => <PlacePage key={path} product={product} path={place} />,
+  },
+];
+
+/** The page of one thing, where the address names one that the person may see. */
+const detailOf = (path: string, may: readonly Operation[]): ReactNode => {
+  for (const { pattern, needs, page } of details) {
+    const [, first = "", second = ""] = pattern.exec(path) ?? [];
+    if (first !== "" && may.includes(needs)) return page(path, first, second);
+  }
+  return undefined;
+};
 
 /** What the address leads to. */
 export function Pages() {
   const { path } = usePath();
   const { may } = useSession();
   const { t } = useWords();
-  const order = /^\/orders\/([\w-]{1,40})$/u.exec(path)?.[1];
+  const detail = detailOf(path, may);
   const place = placesFor(may).find(({ href }) => href === path);
   const Page = place && pages[place.name];
   return (
     <Suspense fallback={<Waiting />}>
-      {order && may.includes("ORDERS_READ") ? (
-        <OrderPage key={order} number={order} />
-      ) : Page ? (
-        <Page />
-      ) : (
-        <EmptyState title={t("nothing.title")}>{t("nothing.text")}</EmptyState>
-      )}
+      {detail ?? (Page ? <Page /> : <EmptyState title={t("nothing.title")}>{t("nothing.text")}</EmptyState>)}
     </Suspense>
   );
 }

@@ -9,6 +9,9 @@ import { buildStaffSchema } from "./staff-schema.ts";
 /** What the admin's server may ask for at a time: people, not visitors. */
 const limits = { running: 6, waiting: 64, patience: 5000 };
 
+/** Largest request body, bytes: a page with all its blocks, a picture. */
+const largestBody = 1_048_576;
+
 /** Everything that is answered to the admin. */
 export const createStaffServer = async (services: Services): Promise<Server> => {
   const graphql = createGraphqlHandler({
@@ -18,7 +21,7 @@ export const createStaffServer = async (services: Services): Promise<Server> => 
     limits,
   });
   const routes = [
-    { method: "POST" as const, path: "/graphql", handle: graphqlRoute(graphql) },
+    { method: "POST" as const, path: "/graphql", handle: graphqlRoute(graphql, largestBody) },
     ...modules.flatMap(({ staffRoutes }) => staffRoutes ?? []),
   ];
   return createHttpServer({ services, routes });

@@ -10,6 +10,7 @@ import type {
 import type { Storefront } from "@giftshop/storefront-config";
 import { judgeAmount } from "@giftshop/validation";
 import type { Schema } from "yup";
+import type { Shelf } from "../../shop/catalogue/import/import-catalogue.ts";
 import type { Judge } from "./judge.ts";
 import { reservedFault } from "./reserved.ts";
 import {
@@ -189,15 +190,37 @@ const checkOnce = (values: readonly string[], place: string, note: Note): void =
   });
 };
 
-/** Judges a whole catalogue, all but its pictures: every part by itself, and whether what they name is there. */
-export const checkCatalogue = (judge: Judge, catalogue: SeedCatalogue, storefront: Storefront, note: Note): void => {
-  const { categories, brands, products, extras, searchHighlights } = catalogue;
+/** Judges what stands around the products, all but its pictures. @param sells whether the storefront sells a brand */
+export const checkShelf = (
+  judge: Judge,
+  { categories, extras, searchHighlights }: Shelf,
+  { storefront, sells }: { storefront: Storefront; sells(brand: string): boolean },
+  note: Note,
+): void => {
   categories.forEach((category, index) => {
     const at = under(note, `categories[${index}]`);
     checkFields(judge, categoryRules, category, ["title"], at);
     checkNames(judge, category.title, storefront, under(at, "title"));
     checkAddress(judge, category.slug, storefront, at);
   });
+  extras.forEach((extra, index) => {
+    const at = under(note, `extras[${index}]`);
+    checkFields(judge, extraRules, extra, ["title", "imageSvg"], at);
+    checkNames(judge, extra.title, storefront, under(at, "title"));
+  });
+  searchHighlights.forEach(({ brand }, index) => {
+    if (!sells(brand)) note(`searchHighlights[${index}].brand`, `is not a brand here: "${brand}"`);
+  });
+  const slugsOf = (all: readonly { slug: string }[]): string[] => all.map(({ slug }) => slug);
+  checkOnce(slugsOf(categories), "categories", note);
+  checkOnce(slugsOf(extras), "extras", note);
+};
+
+/** Judges a whole catalogue, all but its pictures: every part by itself, and whether what they name is there. */
+export const checkCatalogue = (judge: Judge, catalogue: SeedCatalogue, storefront: Storefront, note: Note): void => {
+  const { categories, brands, products } = catalogue;
+  const known = new Map(brands.map(({ slug, kind }) => [slug, kind]));
+  checkShelf(judge, catalogue, { storefront, sells: (brand) => known.has(brand) }, note);
   const slugs = new Set(categories.map(({ slug }) => slug));
   brands.forEach((brand, index) => {
     const at = under(note, `brands[${index}]`);
@@ -206,26 +229,12 @@ export const checkCatalogue = (judge: Judge, catalogue: SeedCatalogue, storefron
   });
   const [, ...others] = brands.filter(({ kind }) => kind === "CHOICE");
   for (const { slug } of others) note("brands", `has another choice card: "${slug}"; a storefront sells one`);
-  const known = new Map(brands.map(({ slug, kind }) => [slug, kind]));
   products.forEach((product, index) => {
     const at = under(note, `products[${index}]`);
     checkProduct(judge, product, storefront, at);
     checkKind(known.get(product.brand), product, at);
     if (product.brand && !known.has(product.brand)) at("brand", `is not a brand here: "${product.brand}"`);
   });
-  extras.forEach((extra, index) => {
-    const at = under(note, `extras[${index}]`);
-    checkFields(judge, extraRules, extra, ["title", "imageSvg"], at);
-    checkNames(judge, extra.title, storefront, under(at, "title"));
-  });
-  searchHighlights.forEach(({ brand }, index) => {
-    if (!known.has(brand)) note(`searchHighlights[${index}].brand`, `is not a brand here: "${brand}"`);
-  });
-  checkOnce(
-    categories.map(({ slug }) => slug),
-    "categories",
-    note,
-  );
   checkOnce(
     brands.map(({ slug }) => slug),
     "brands",
@@ -234,11 +243,6 @@ export const checkCatalogue = (judge: Judge, catalogue: SeedCatalogue, storefron
   checkOnce(
     products.map(({ brand }) => brand),
     "products",
-    note,
-  );
-  checkOnce(
-    extras.map(({ slug }) => slug),
-    "extras",
     note,
   );
 };

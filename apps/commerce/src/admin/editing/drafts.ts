@@ -1,5 +1,5 @@
 import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
-import { inTransaction, violates } from "../../platform/database/index.ts";
+import { inTransaction, type PoolClient, violates } from "../../platform/database/index.ts";
 import { markEdited } from "../../shop/catalogue/import/edited.ts";
 import { storeMedia } from "../../shop/catalogue/import/media.ts";
 import { announce, purgeTags } from "../../shop/catalogue/stock/purge.ts";
@@ -9,7 +9,30 @@ import { keepDrafts, movePages, publishDrafts, retirePublished } from "../../sho
 import { byStorefront } from "./check-content.ts";
 import { Misuse } from "./finding.ts";
 import { type EditingServices, readInputs } from "./import-files.ts";
+import type { ContentFile } from "./read-json.ts";
 import { readStoredPages } from "./stored-pages.ts";
+
+/** Pages that were judged, and the pictures that came with them. */
+type Written = Pick<ContentFile, "pages" | "pictures">;
+
+/** Keeps pages as drafts in the caller's transaction; a page's older draft makes room. Answers how many changed. */
+export const keepAsDrafts = async (
+  { clock }: Pick<EditingServices, "clock">,
+  client: PoolClient,
+  { pages: all, pictures }: Written,
+): Promise<number> => {
+  let written = 0;
+  for (const [storefront, pages] of byStorefront(all)) {
+    await lockContent(client, storefront);
+    await storeMedia(client, Object.values(pictures));
+    const rows = JSON.stringify(withHashes({ storefront, pages, pictures }));
+    for (const text of keepDrafts) {
+      const { rowCount } = await client.query(text, [storefront, rows, clock.now()]);
+      written += rowCount ?? 0;
+    }
+  }
+  return written;
+};
 
 /**
  * Keeps the pages of a file as drafts, seen through a preview link alone; a page's older draft makes room. Other pages, and what
@@ -18,19 +41,7 @@ import { readStoredPages } from "./stored-pages.ts";
 export const draftPages = async (services: EditingServices, file: string): Promise<number> => {
   const [input] = await readInputs(services, [file]);
   if (input?.kind !== "CONTENT") throw new Misuse(`${file} has no pages; only pages can be drafts.`);
-  return inTransaction(services.pool, async (client) => {
-    let written = 0;
-    for (const [storefront, pages] of byStorefront(input.pages)) {
-      await lockContent(client, storefront);
-      await storeMedia(client, Object.values(input.pictures));
-      const rows = JSON.stringify(withHashes({ storefront, pages, pictures: input.pictures }));
-      for (const text of keepDrafts) {
-        const { rowCount } = await client.query(text, [storefront, rows, services.clock.now()]);
-        written += rowCount ?? 0;
-      }
-    }
-    return written;
-  });
+  return inTransaction(services.pool, (client) => keepAsDrafts(services, client, input));
 };
 
 /** Which drafts: all of a storefront, or those of a kind, of a page, of a page in a language. */
@@ -41,27 +52,38 @@ export interface DraftChoice {
   language?: string | undefined;
 }
 
-/** Publishes drafts in one transaction: each takes the place of what was published, and pages refresh. Answers how many. */
-export const publishPages = (
+/** Lets search and pages know, in the transaction that published or took away. */
+export const showPages = async (
   services: EditingServices,
+  client: PoolClient,
+  storefront: StorefrontCode,
+): Promise<void> => {
+  await markEdited(client, storefront, "CONTENT", services.clock.now());
+  await indexPages(client, getStorefront(storefront), await readStoredPages(client, storefront));
+  await announce(services, client, [purgeTags.content(storefront)]);
+};
+
+/** Publishes drafts in the caller's transaction: each takes the place of what was published, and pages refresh. Answers how many. */
+export const publishWithin = async (
+  services: EditingServices,
+  client: PoolClient,
   { storefront, kind, key, language }: DraftChoice,
-): Promise<number> =>
-  inTransaction(services.pool, async (client) => {
-    await lockContent(client, storefront);
-    const choice = [storefront, kind ?? null, key ?? null, language ?? null];
-    await client.query(retirePublished, choice);
-    await client.query(movePages, choice);
-    const { rowCount } = await client
-      .query(publishDrafts, [...choice, services.clock.now()])
-      .catch((error: unknown) => {
-        if (!violates(error, "content_version_address")) throw error;
-        throw new Misuse(
-          "Another published page has the address of one of these drafts: publish that one too, or change the path.",
-        );
-      });
-    if (!rowCount) return 0;
-    await markEdited(client, storefront, "CONTENT", services.clock.now());
-    await indexPages(client, getStorefront(storefront), await readStoredPages(client, storefront));
-    await announce(services, client, [purgeTags.content(storefront)]);
-    return rowCount;
+): Promise<number> => {
+  await lockContent(client, storefront);
+  const choice = [storefront, kind ?? null, key ?? null, language ?? null];
+  await client.query(retirePublished, choice);
+  await client.query(movePages, choice);
+  const { rowCount } = await client.query(publishDrafts, [...choice, services.clock.now()]).catch((error: unknown) => {
+    if (!violates(error, "content_version_address")) throw error;
+    throw new Misuse(
+      "Another published page has the address of one of these drafts: publish that one too, or change the path.",
+    );
   });
+  if (!rowCount) return 0;
+  await showPages(services, client, storefront);
+  return rowCount;
+};
+
+/** The same in a transaction of its own. */
+export const publishPages = (services: EditingServices, choice: DraftChoice): Promise<number> =>
+  inTransaction(services.pool, (client) => publishWithin(services, client, choice));

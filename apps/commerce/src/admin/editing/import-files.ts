@@ -10,6 +10,7 @@ import { writeProducts } from "../../shop/catalogue/import/write-products.ts";
 import { lockContent, writeContent } from "../../shop/content/import/import-content.ts";
 import { writeLocations } from "../../shop/location/import/write-locations.ts";
 import { byStorefront } from "./check-content.ts";
+import { disk, type FileSource } from "./file-source.ts";
 import { type Finding, Misuse, Refused } from "./finding.ts";
 import { createJudge, type Judge } from "./judge.ts";
 import { type LocationFile, readLocationTable } from "./locations/read-locations.ts";
@@ -18,23 +19,26 @@ import type { ProductRow } from "./product-row.ts";
 import { type CatalogueFile, type ContentFile, readJson } from "./read-json.ts";
 import { type ProductFile, readProducts } from "./read-products.ts";
 import { readTable } from "./read-table.ts";
-import { readText } from "./read-text.ts";
 import { refuseSecondChoice } from "./second-choice.ts";
 
 /** What importing needs of a process. */
 export type EditingServices = Pick<Services, "pool" | "enqueue" | "environment" | "clock">;
 
-type Input = CatalogueFile | ContentFile | ProductFile | LocationFile;
+export type Input = CatalogueFile | ContentFile | ProductFile | LocationFile;
 
 interface Reading extends Pick<Services, "pool"> {
   judge: Judge;
   findings: Finding[];
   /** What was read before it: a file may rest on the categories and products of another. */
   before: readonly Input[];
+  source: FileSource;
 }
 
-const readCsv = async ({ pool, judge, findings, before }: Reading, file: string): Promise<Input | undefined> => {
-  const table = readTable(file, await readText(file));
+const readCsv = async (
+  { pool, judge, findings, before, source }: Reading,
+  file: string,
+): Promise<Input | undefined> => {
+  const table = readTable(file, await source.text(file));
   if (!("rows" in table)) {
     findings.push(...table);
     return undefined;
@@ -42,23 +46,33 @@ const readCsv = async ({ pool, judge, findings, before }: Reading, file: string)
   if (table.of === "places")
     return readLocationTable({ judge, sold: await readSold(pool, before) }, file, table, findings);
   const catalogues = before.flatMap((input) => (input.kind === "CATALOGUE" ? input.catalogue : []));
-  return readProducts(pool, { judge, catalogues }, file, table, findings);
+  return readProducts(pool, { judge, catalogues, source }, file, table, findings);
 };
 
-const readJsonFile = async ({ pool, judge, findings, before }: Reading, file: string): Promise<Input | undefined> =>
-  readJson(pool, { judge, sold: await readSold(pool, before) }, file, findings);
+const readJsonFile = async (
+  { pool, judge, findings, before, source }: Reading,
+  file: string,
+): Promise<Input | undefined> => readJson(pool, { judge, sold: await readSold(pool, before), source }, file, findings);
+
+/** Hears which of the files was read and judged. */
+type OnRead = (done: number) => Promise<void>;
 
 /** Reads and judges files. @throws Refused with everything that is wrong in any of them */
-export const readInputs = async ({ pool }: Pick<Services, "pool">, files: readonly string[]): Promise<Input[]> => {
+export const readInputs = async (
+  { pool }: Pick<Services, "pool">,
+  files: readonly string[],
+  { source = disk, onRead }: { source?: FileSource; onRead?: OnRead } = {},
+): Promise<Input[]> => {
   const judge = createJudge();
   const findings: Finding[] = [];
   const inputs: Input[] = [];
   for (const file of files) {
     const type = extname(file).toLowerCase();
     if (type !== ".csv" && type !== ".json") throw new Misuse(`${file} is neither .csv nor .json.`);
-    const reading = { pool, judge, findings, before: inputs };
+    const reading = { pool, judge, findings, before: inputs, source };
     const input = await (type === ".csv" ? readCsv(reading, file) : readJsonFile(reading, file));
     if (input) inputs.push(input);
+    await onRead?.(inputs.length);
   }
   if (findings.length > 0) throw new Refused(findings);
   return inputs;
@@ -123,6 +137,22 @@ const importInput = async (services: EditingServices, client: PoolClient, input:
   return written;
 };
 
+/**
+ * Writes what was read and judged, in the caller's transaction, which holds `lockCatalogue`. Answers how many rows it wrote.
+ *
+ * @throws Misuse
+ */
+export const importInputs = async (
+  services: EditingServices,
+  client: PoolClient,
+  inputs: readonly Input[],
+): Promise<number> => {
+  let written = 0;
+  for (const input of inputs) written += await importInput(services, client, input);
+  await refuseSecondChoice(client);
+  return written;
+};
+
 /** Ends a transaction that was only a rehearsal. */
 class Rehearsed extends Error {
   readonly written: number;
@@ -148,9 +178,7 @@ export const importFiles = async (
   try {
     return await inTransaction(services.pool, async (client) => {
       await lockCatalogue(client);
-      let written = 0;
-      for (const input of inputs) written += await importInput(services, client, input);
-      await refuseSecondChoice(client);
+      const written = await importInputs(services, client, inputs);
       if (rehearse) throw new Rehearsed(written);
       return written;
     });

@@ -1,8 +1,29 @@
 import { defineModule } from "../../platform/module.ts";
+import { lateDrafts, publishJob, publishQueue } from "./publish-due.ts";
+import { runJob, runQueue } from "./runs/do-run.ts";
+import { forgetRuns } from "./runs/runs-table.ts";
 
-/** Catalogue and pages as files. */
+/** Catalogue and pages, as files and as people of the shop edit them. */
 export const editing = defineModule({
   name: "editing",
+  migrations: "admin/editing/migrations",
+  staffSchema: () => import("./schema.ts"),
+  staffRoutes: [
+    {
+      method: "POST",
+      path: "/files/import",
+      handle: async (...asked) => (await import("./runs/import-route.ts")).importRoute(...asked),
+    },
+    {
+      method: "POST",
+      path: "/files/export",
+      handle: async (...asked) => (await import("./runs/export-route.ts")).exportRoute(...asked),
+    },
+  ],
+  queues: [publishQueue, runQueue],
+  jobs: [publishJob, runJob],
+  retention: [{ what: "imports", every: "night", forget: forgetRuns }],
+  reports: lateDrafts,
   commands: {
     catalogue: {
       about: "catalogue and pages as files",

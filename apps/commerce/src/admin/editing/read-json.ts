@@ -4,12 +4,12 @@ import type { ContentPage } from "@giftshop/validation/content";
 import type { Queryable } from "../../platform/database/index.ts";
 import { checkCatalogue, type Note } from "./check-catalogue.ts";
 import { checkPages, picturesOf } from "./check-content.ts";
+import type { FileSource } from "./file-source.ts";
 import { type Finding, Misuse } from "./finding.ts";
 import type { Judge } from "./judge.ts";
 import { readKnown } from "./known.ts";
 import { type LocationFile, type LocationJudges, readLocationList } from "./locations/read-locations.ts";
 import { pictureFault } from "./picture-fault.ts";
-import { readText } from "./read-text.ts";
 
 /** All that a storefront sells, judged. */
 export interface CatalogueFile {
@@ -71,7 +71,11 @@ const readCatalogue = (judge: Judge, file: string, value: object, note: Note): C
   return { kind: "CATALOGUE", file, catalogue: value };
 };
 
-const readPages = async (db: Queryable, file: string, value: object, note: Note): Promise<ContentFile> => {
+/** Pages as they came, judged. */
+export type PagesOfFile = Pick<ContentFile, "pages" | "pictures">;
+
+/** Judges pages and the pictures that came with them; all that is wrong goes to `note`. */
+export const judgePages = async (db: Queryable, value: object, note: Note): Promise<PagesOfFile> => {
   const { pages, pictures = {} } = value as { pages: readonly unknown[]; pictures?: Record<string, string> };
   const checked = await checkPages(pages, note);
   for (const [name, svg] of Object.entries(pictures)) {
@@ -81,7 +85,7 @@ const readPages = async (db: Queryable, file: string, value: object, note: Note)
   const named = new Set(checked.flatMap(picturesOf).filter((name) => !(name in pictures)));
   const kept = (await readKnown(db, [...named])).pictures;
   for (const name of named) if (!kept.has(name)) note("pictures", `has nothing called "${name}", nor is it kept`);
-  return { kind: "CONTENT", file, pages: checked, pictures };
+  return { pages: checked, pictures };
 };
 
 const parsed = (file: string, text: string): unknown => {
@@ -95,13 +99,14 @@ const parsed = (file: string, text: string): unknown => {
 /** Reads a file of pages, of all that a storefront sells or of all its places, and judges it; all that is wrong goes to `findings`. */
 export const readJson = async (
   db: Queryable,
-  judges: LocationJudges,
+  judges: LocationJudges & { source: FileSource },
   file: string,
   findings: Finding[],
 ): Promise<CatalogueFile | ContentFile | LocationFile | undefined> => {
-  const value = parsed(file, await readText(file));
+  const value = parsed(file, await judges.source.text(file));
   const note: Note = (column, message) => findings.push({ file, column, message });
-  if (isObject(value) && "pages" in value && Array.isArray(value.pages)) return readPages(db, file, value, note);
+  if (isObject(value) && "pages" in value && Array.isArray(value.pages))
+    return { kind: "CONTENT", file, ...(await judgePages(db, value, note)) };
   if (isObject(value) && "products" in value) return readCatalogue(judges.judge, file, value, note);
   if (isObject(value) && "locations" in value && Array.isArray(value.locations) && value.locations.every(isObject))
     return readLocationList(judges, file, { ...value, locations: value.locations }, note);

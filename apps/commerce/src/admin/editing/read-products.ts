@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
-import { dirname, resolve } from "node:path";
 import type { SeedCatalogue } from "@giftshop/seed";
 import type { Queryable } from "../../platform/database/index.ts";
 import { mediaHash } from "../../shop/catalogue/import/media.ts";
 import type { CataloguePicture } from "../../shop/catalogue/types.ts";
 import { createRowCheck } from "./check-row.ts";
+import type { FileSource } from "./file-source.ts";
 import type { Finding } from "./finding.ts";
 import type { Judge } from "./judge.ts";
 import { readKnown } from "./known.ts";
@@ -12,7 +11,6 @@ import { pictureFault } from "./picture-fault.ts";
 import type { ProductRow } from "./product-row.ts";
 import { readRow } from "./read-row.ts";
 import type { Table } from "./read-table.ts";
-import { readText } from "./read-text.ts";
 import { type NamedPicture, readRowPictures } from "./row-pictures.ts";
 
 /** A file of products, judged. */
@@ -33,6 +31,8 @@ export interface ProductJudges {
   judge: Judge;
   /** Catalogues that come in before it: it may rest on their categories. */
   catalogues: readonly SeedCatalogue[];
+  /** Where pictures beside the table are. */
+  source: FileSource;
 }
 
 type Note = (column: string, message: string) => void;
@@ -50,17 +50,16 @@ const namesIn = ({ face, pictures }: ProductRow): string[] => [
   ...(pictures?.names ?? []),
 ];
 
-const readFaces = async (file: string, rows: readonly ProductRow[]): Promise<Map<string, Face>> => {
+const readFaces = async (source: FileSource, file: string, rows: readonly ProductRow[]): Promise<Map<string, Face>> => {
   const names = new Set(rows.flatMap(namesIn));
   const faces = new Map<string, Face>();
   for (const name of names) {
     if (isHash(name)) continue;
-    const path = resolve(dirname(file), name);
-    if (!existsSync(path)) {
+    const svg = await source.beside(file, name);
+    if (svg === undefined) {
       faces.set(name, { fault: `is not a picture that is kept, nor a file beside this one: "${name}"` });
       continue;
     }
-    const svg = await readText(path);
     const fault = pictureFault(svg);
     faces.set(name, fault === undefined ? { svg } : { fault });
   }
@@ -70,7 +69,7 @@ const readFaces = async (file: string, rows: readonly ProductRow[]): Promise<Map
 /** Reads a table of products and judges each row; all that is wrong goes to `findings`. */
 export const readProducts = async (
   db: Queryable,
-  { judge, catalogues }: ProductJudges,
+  { judge, catalogues, source }: ProductJudges,
   file: string,
   table: Table,
   findings: Finding[],
@@ -89,7 +88,7 @@ export const readProducts = async (
     return cells.every((cell) => cell === "") ? [] : [readRow(table.columns, cells, row, noteIn(row))];
   });
   const known = await readKnown(db, rows.flatMap(namesIn), catalogues);
-  const faces = await readFaces(file, rows);
+  const faces = await readFaces(source, file, rows);
   const check = createRowCheck(judge, known, rows);
   const faceOf = new Map<ProductRow, string>();
   const picturesOf = new Map<ProductRow, readonly CataloguePicture[]>();

@@ -1,6 +1,7 @@
 import type { SeedBrand, SeedCatalogue, SeedCategory, SeedExtra, SeedHighlight, SeedProduct } from "@giftshop/seed";
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
 import type { Queryable } from "../../platform/database/index.ts";
+import type { Shelf } from "../../shop/catalogue/import/import-catalogue.ts";
 import type { CataloguePicture } from "../../shop/catalogue/types.ts";
 
 /** A product of a storefront with its brand; the face by its name. */
@@ -27,12 +28,27 @@ const selectProducts = `
       'popularity', p.popularity, 'top', p.top, 'sumPerOrder', p.sum_per_order, 'redeem', p.redeem, 'cuisine', p.cuisine,
       'digital', ${variation("DIGITAL")}, 'physical', ${variation("PHYSICAL")})`)} as product, p.pictures
   from product p join brand b on b.slug = p.brand
-  where p.storefront = $1 and p.active and exists (select from variation v where v.product = p.id and v.active)
+  where p.storefront = $1`;
+
+const selectSold = `${selectProducts} and p.active and exists (select from variation v where v.product = p.id and v.active)
   order by p.popularity, p.brand`;
+
+/** A product of a storefront, sold or not. */
+export const readStoredProduct = async (
+  db: Queryable,
+  code: StorefrontCode,
+  path: string,
+): Promise<(StoredProduct & { sold: boolean }) | undefined> => {
+  const { rows } = await db.query<StoredProduct & { sold: boolean }>(
+    `${selectProducts.replace(" as brand,", " as brand, p.active as sold,")} and p.brand = $2`,
+    [code, path],
+  );
+  return rows[0];
+};
 
 /** What a storefront sells, most chosen first. */
 export const readStoredProducts = async (db: Queryable, code: StorefrontCode): Promise<StoredProduct[]> =>
-  (await db.query<StoredProduct>(selectProducts, [code])).rows;
+  (await db.query<StoredProduct>(selectSold, [code])).rows;
 
 const grouped = <T extends { language: Language }>(rows: readonly T[]) => Map.groupBy(rows, ({ language }) => language);
 
@@ -47,15 +63,8 @@ const readHighlights = async (db: Queryable, code: StorefrontCode): Promise<Seed
   return rows;
 };
 
-/** All that a storefront sells, as it comes in again as a file and changes nothing. */
-export const readStoredCatalogue = async (db: Queryable, code: StorefrontCode): Promise<SeedCatalogue> => {
-  const stored = await readStoredProducts(db, code);
-  const shown = stored.flatMap(({ brand, pictures }) => [brand.face, ...(pictures ?? []).map(({ media }) => media)]);
-  const pictures = await db.query<{ hash: string; svg: string }>(
-    "select hash, svg from media where hash = any($1::text[])",
-    [[...new Set(shown)]],
-  );
-  const svgOf = new Map(pictures.rows.map(({ hash, svg }) => [hash, svg]));
+/** What stands around the products of a storefront. */
+export const readStoredShelf = async (db: Queryable, code: StorefrontCode): Promise<Shelf> => {
   const categories = await db.query<SeedCategory>(
     "select slug, title, icon, page from category where storefront = $1 order by position",
     [code],
@@ -70,17 +79,33 @@ export const readStoredCatalogue = async (db: Queryable, code: StorefrontCode): 
     [code],
   );
   return {
-    storefront: code,
     categories: categories.rows.map(({ page, ...category }) => (page ? { ...category, page } : category)),
-    brands: stored.map(({ brand: { face, ...brand } }) => ({ ...brand, faceSvg: svgOf.get(face) ?? "" })),
-    products: stored.map(({ product, pictures }) => ({
-      ...product,
-      ...(pictures && { pictures: pictures.map(({ media, alt }) => ({ svg: svgOf.get(media) ?? "", alt })) }),
-    })),
     extras: extras.rows,
     searchTerms: Object.fromEntries(
       [...grouped(terms.rows)].map(([language, rows]) => [language, rows.map(({ title }) => title)]),
     ),
     searchHighlights: await readHighlights(db, code),
+  };
+};
+
+/** All that a storefront sells, as it comes in again as a file and changes nothing. */
+export const readStoredCatalogue = async (db: Queryable, code: StorefrontCode): Promise<SeedCatalogue> => {
+  const stored = await readStoredProducts(db, code);
+  const shown = stored.flatMap(({ brand, pictures }) => [brand.face, ...(pictures ?? []).map(({ media }) => media)]);
+  const pictures = await db.query<{ hash: string; svg: string }>(
+    "select hash, svg from media where hash = any($1::text[])",
+    [[...new Set(shown)]],
+  );
+  const svgOf = new Map(pictures.rows.map(({ hash, svg }) => [hash, svg]));
+  const { categories, ...around } = await readStoredShelf(db, code);
+  return {
+    storefront: code,
+    categories,
+    brands: stored.map(({ brand: { face, ...brand } }) => ({ ...brand, faceSvg: svgOf.get(face) ?? "" })),
+    products: stored.map(({ product, pictures }) => ({
+      ...product,
+      ...(pictures && { pictures: pictures.map(({ media, alt }) => ({ svg: svgOf.get(media) ?? "", alt })) }),
+    })),
+    ...around,
   };
 };

@@ -6,6 +6,7 @@ import { printParcelWithin } from "../../shop/checkout/dispatch/print-parcel.ts"
 import type { PackedParcel } from "../../shop/checkout/dispatch/read-parcel.ts";
 import { ownOrder } from "../orders/own-order.ts";
 import { staffFile } from "../staff/api/answer.ts";
+import { readJsonBody } from "../staff/api/read-body.ts";
 import { audit, type StaffScope, whyOf } from "../staff/api/scope.ts";
 import { Refused } from "../staff/refused.ts";
 import { drawParcels } from "./draw-parcels.ts";
@@ -21,20 +22,7 @@ interface Asked {
 }
 
 const readAsked = async (request: IncomingMessage): Promise<Asked> => {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request) {
-    length += part.length;
-    if (length > largestBody) throw new Refused("INVALID", "names");
-    parts.push(part);
-  }
-  let body: unknown;
-  try {
-    body = JSON.parse(Buffer.concat(parts).toString("utf8"));
-  } catch {
-    throw new Refused("INVALID", "names");
-  }
-  const { names, why } = (body ?? {}) as { names?: unknown; why?: unknown };
+  const { names, why } = await readJsonBody(request, largestBody, "names");
   const texts = Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
   if (texts.length === 0 || texts.length > most || typeof why !== "string") throw new Refused("INVALID", "names");
   return { names: texts, why: whyOf(why) };

@@ -47,6 +47,14 @@ export const operations = {
   "parcels.read": { roles: ["FULFILMENT", "SERVICE"] },
   "parcels.print": { roles: ["FULFILMENT"], proof: true },
   "parcels.send": { roles: ["FULFILMENT"] },
+  "content.read": { roles: ["CONTENT"] },
+  "content.write": { roles: ["CONTENT"] },
+  "content.publish": { roles: ["CONTENT"] },
+  "catalogue.read": { roles: ["CONTENT", "FULFILMENT", "SERVICE"] },
+  "catalogue.write": { roles: ["CONTENT"] },
+  "catalogue.stock": { roles: ["CONTENT", "FULFILMENT"] },
+  "files.export": { roles: ["CONTENT"] },
+  "files.import": { roles: ["CONTENT"], proof: true },
 } as const satisfies Readonly<Record<string, Guard>>;
 
 export type Operation = keyof typeof operations;

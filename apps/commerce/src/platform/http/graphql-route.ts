@@ -12,14 +12,17 @@ interface Refusal {
 }
 
 /** What is wrong with a request before its body is read. */
-const refusalOf = ({ method, headers }: Pick<IncomingMessage, "method" | "headers">): Refusal | undefined => {
+const refusalOf = (
+  { method, headers }: Pick<IncomingMessage, "method" | "headers">,
+  largest: number,
+): Refusal | undefined => {
   if (method !== "POST") return { status: 405, message: "Only POST is answered here.", headers: { allow: "POST" } };
   const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") return { status: 415, message: "The body has to be application/json." };
   const length = headers["content-length"];
   if (length === undefined) return { status: 411, message: "Content-Length is missing." };
-  if (!/^\d+$/.test(length) || Number(length) > largestBody) {
-    return { status: 413, message: `A request holds at most ${largestBody} bytes.`, headers: { connection: "close" } };
+  if (!/^\d+$/.test(length) || Number(length) > largest) {
+    return { status: 413, message: `A request holds at most ${largest} bytes.`, headers: { connection: "close" } };
   }
   return undefined;
 };
@@ -31,9 +34,9 @@ type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Pr
  * of that header is the check of the size; yoga's own reader, which counts while it streams, costs two thirds of the throughput.
  */
 export const graphqlRoute =
-  (handler: GraphqlHandler): RouteHandler =>
+  (handler: GraphqlHandler, largest = largestBody): RouteHandler =>
   async (request, response) => {
-    const refusal = refusalOf(request);
+    const refusal = refusalOf(request, largest);
     if (refusal) return refuse(response, refusal.status, refusal.message, refusal.headers);
     response.setHeader("cache-control", "no-store");
     response.setHeader("x-content-type-options", "nosniff");

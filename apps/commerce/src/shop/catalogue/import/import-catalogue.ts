@@ -10,6 +10,48 @@ import { publishCatalogue } from "./publish-catalogue.ts";
 import * as statements from "./statements.ts";
 import { writeProducts } from "./write-products.ts";
 
+/** What stands around the products: categories, wrappers and packings, and what search suggests. */
+export type Shelf = Pick<SeedCatalogue, "categories" | "extras" | "searchTerms" | "searchHighlights">;
+
+/** Writes categories, wrappers and packings as far as they differ; answers how many of the first, and of the others. */
+const arrange = async (
+  client: PoolClient,
+  storefront: StorefrontCode,
+  { categories, extras: all }: Pick<Shelf, "categories" | "extras">,
+): Promise<{ arranged: number; extra: number }> => {
+  const json = JSON.stringify;
+  const write = async (text: string, ...values: unknown[]): Promise<number> =>
+    (await client.query(text, [storefront, ...values])).rowCount ?? 0;
+  const extras = json(all.map(({ imageSvg, ...extra }) => ({ ...extra, image: mediaHash(imageSvg) })));
+  await storeMedia(
+    client,
+    all.map(({ imageSvg }) => imageSvg),
+  );
+  return {
+    arranged: await write(statements.importCategories, json(categories)),
+    extra: (await write(statements.importExtras, extras)) + (await write(statements.retireExtras, extras)),
+  };
+};
+
+/**
+ * Writes what stands around the products in the caller's transaction, which holds `lockCatalogue`. The products stay. Answers how many
+ * rows it wrote.
+ */
+export const writeShelf = async (
+  services: Pick<Services, "enqueue" | "environment">,
+  client: PoolClient,
+  { storefront, ...shelf }: Shelf & { storefront: StorefrontCode },
+): Promise<number> => {
+  const { arranged, extra } = await arrange(client, storefront, shelf);
+  const slugs = shelf.categories.map(({ slug }) => slug);
+  const { rowCount: dropped } = await client.query(statements.dropCategories, [storefront, slugs]);
+  const suggested = await importSuggestions(client, storefront, shelf);
+  const rows = arranged + extra + (dropped ?? 0);
+  const written = { rows, products: arranged > 0 ? null : [], changedBrands: [] };
+  const indexed = await publishCatalogue(services, client, { storefront, written, everywhere: rows > 0 });
+  return rows + suggested + indexed;
+};
+
 /**
  * Makes a storefront sell what `catalogue` says, in the caller's transaction, which holds `lockCatalogue`: what is new is added,
  * what differs is changed, what is gone is retired. Answers how many rows it wrote.
@@ -20,16 +62,8 @@ export const writeCatalogue = async (
   catalogue: SeedCatalogue,
 ): Promise<number> => {
   const storefront = catalogue.storefront as StorefrontCode;
-  const json = JSON.stringify;
-  const write = async (text: string, ...values: unknown[]): Promise<number> =>
-    (await client.query(text, [storefront, ...values])).rowCount ?? 0;
   const categories = new Map(catalogue.brands.map(({ slug, category }) => [slug, category]));
-  const extras = json(catalogue.extras.map(({ imageSvg, ...extra }) => ({ ...extra, image: mediaHash(imageSvg) })));
-  await storeMedia(
-    client,
-    catalogue.extras.map(({ imageSvg }) => imageSvg),
-  );
-  const arranged = await write(statements.importCategories, json(catalogue.categories));
+  const { arranged, extra } = await arrange(client, storefront, catalogue);
   const sold = await writeProducts(client, storefront, {
     brands: catalogue.brands.map(({ faceSvg, category: _, ...brand }) => ({ ...brand, face: mediaHash(faceSvg) })),
     products: catalogue.products.map((product) => ({
@@ -43,7 +77,6 @@ export const writeCatalogue = async (
     ],
     gone: "others",
   });
-  const extra = (await write(statements.importExtras, extras)) + (await write(statements.retireExtras, extras));
   const rows = arranged + sold.rows + extra;
   // What products say of their category changes with it.
   const written = { ...sold, rows, products: arranged > 0 ? null : sold.products };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import type { PoolClient } from "../../../platform/database/index.ts";
+import type { PoolClient, Queryable } from "../../../platform/database/index.ts";
 
 const compress = promisify(brotliCompress);
 
@@ -27,4 +27,13 @@ export const storeMedia = async (client: PoolClient, pictures: readonly string[]
       on conflict (hash) do nothing`,
     [[...byHash.keys()], [...byHash.values()], compressed],
   );
+};
+
+/** Pictures (SVG) by their names; those that are not kept are left out. */
+export const readMedia = async (db: Queryable, names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await db.query<{ hash: string; svg: string }>(
+    "select hash, svg from media where hash = any($1::text[])",
+    [names],
+  );
+  return new Map(rows.map(({ hash, svg }) => [hash, svg]));
 };

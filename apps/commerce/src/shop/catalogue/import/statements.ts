@@ -37,6 +37,11 @@ export const importCategories = `
   where (category.title, category.icon, category.page, category.position)
     is distinct from (excluded.title, excluded.icon, excluded.page, excluded.position)`;
 
+/** Second value: the categories that stay; one that a product is in stays, too. */
+export const dropCategories = `
+  delete from category c where storefront = $1 and slug <> all ($2::text[])
+    and not exists (select from product p where p.storefront = c.storefront and p.category = c.slug)`;
+
 export const importProducts = productsOf(
   `
   insert into product (storefront, brand, category, title, description, conditions, popularity, top, sum_per_order, redeem, cuisine,

@@ -75,7 +75,7 @@ export const movePages = `
 
 /** Fifth value: the time. */
 export const publishDrafts = `
-  update content_version v set state = 'PUBLISHED', position = null, published_at = $5,
+  update content_version v set state = 'PUBLISHED', position = null, publish_at = null, published_at = $5,
     first_published_at = ${firstPublished("v.page", "v.language", "$5")}
   from content_page p
   where p.id = v.page and ${chosen} and v.state = 'DRAFT' and ($4::text is null or v.language = $4)`;

@@ -1,0 +1,59 @@
+import { Button, TextField } from "@giftshop/ui-kit";
+import type { ReactNode } from "react";
+import * as order from "../order/order.css.ts";
+import { languageText } from "../words/language-text.ts";
+import { useWords } from "../words/words.tsx";
+import * as styles from "../written/written.css.ts";
+import type { Words } from "./shelf.ts";
+
+interface ShelfLineProps {
+  name: string;
+  first: boolean;
+  last: boolean;
+  onMove(step: -1 | 1): void;
+  onRemove(): void;
+  children: ReactNode;
+}
+
+/** One thing of a list that has an order. */
+export function ShelfLine({ name, first, last, onMove, onRemove, children }: ShelfLineProps) {
+  const { t } = useWords();
+  return (
+    <fieldset className={styles.block}>
+      <legend className={styles.legend}>{name}</legend>
+      <div className={styles.pair}>{children}</div>
+      <div className={order.line}>
+        <Button variant="quiet" size="small" disabled={first} onClick={() => onMove(-1)}>
+          {t("move.up")}
+        </Button>
+        <Button variant="quiet" size="small" disabled={last} onClick={() => onMove(1)}>
+          {t("move.down")}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onRemove}>
+          {t("move.remove")}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+interface WordsFieldsProps {
+  label: string;
+  words: Words;
+  languages: readonly string[];
+  onChange(words: Words): void;
+}
+
+/** The same in each language of the storefront. */
+export function WordsFields({ label, words, languages, onChange }: WordsFieldsProps) {
+  const { language: reader } = useWords();
+  return languages.map((language) => (
+    <TextField
+      key={language}
+      label={`${label} · ${languageText(reader, language)}`}
+      lang={language}
+      value={words[language] ?? ""}
+      onChange={(event) => onChange({ ...words, [language]: event.currentTarget.value })}
+    />
+  ));
+}

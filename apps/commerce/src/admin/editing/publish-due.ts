@@ -1,0 +1,52 @@
+import type { Queryable } from "../../platform/database/index.ts";
+import { inTransaction } from "../../platform/database/index.ts";
+import type { Job } from "../../platform/jobs/jobs.ts";
+import type { QueueDefinition } from "../../platform/jobs/queues.ts";
+import type { Finding } from "../../platform/module.ts";
+import type { Services } from "../../platform/services.ts";
+import { dueDrafts } from "../../shop/content/editing/change-written.ts";
+import { writeAudit } from "../staff/audit.ts";
+import { publishWithin } from "./drafts.ts";
+import { Misuse } from "./finding.ts";
+
+export const publishQueue: QueueDefinition = { name: "editing.publish", retryLimit: 0, expireInSeconds: 300 };
+
+/** How long after its time a draft that is still one is told of: its address is taken. */
+const patience = 300_000;
+
+const actor = { id: null, name: "clock", requestId: "" };
+
+/** Publishes the drafts whose time has come; one whose address is taken waits for a person. Answers how many. */
+export const publishDue = async (services: Services): Promise<number> => {
+  const now = services.clock.now();
+  let published = 0;
+  for (const { publishAt, ...page } of await dueDrafts(services.pool, now)) {
+    const { storefront, kind, key, language } = page;
+    try {
+      published += await inTransaction(services.pool, async (client) => {
+        const done = await publishWithin(services, client, page);
+        const entry = { subject: `${storefront} ${kind} ${key} ${language}`, storefront, why: "Its time had come." };
+        const after = { publishAt: publishAt.toISOString() };
+        if (done > 0) await writeAudit(client, actor, { operation: "content.publish", after, ...entry }, now);
+        return done;
+      });
+    } catch (error) {
+      if (!(error instanceof Misuse)) throw error;
+      services.log.warn({ ...page, publishAt }, "a draft cannot be published: its address is taken");
+    }
+  }
+  return published;
+};
+
+export const publishJob: Job<unknown> = {
+  queue: publishQueue.name,
+  schedule: "* * * * *",
+  work: (services) => publishDue(services),
+};
+
+/** Drafts that should have been published. */
+export const lateDrafts = async (db: Queryable, now: Date): Promise<Finding[]> =>
+  (await dueDrafts(db, new Date(now.getTime() - patience))).map(({ storefront, kind, key, language }) => ({
+    what: "PAGE_NOT_PUBLISHED",
+    id: `${storefront} ${kind} ${key} ${language}`,
+  }));
