@@ -42,5 +42,6 @@ export { type PlaceOrderRules, placeOrderSchema } from "./src/schemas/place-orde
 export { acceptQuoteSchema, quoteCommentSchema, quoteLimits, quoteRequestSchema } from "./src/schemas/quote.ts";
 export { type RecipientRules, recipientSchema } from "./src/schemas/recipient.ts";
 export { retryPaymentSchema } from "./src/schemas/retry-payment.ts";
+export { reviewSchema } from "./src/schemas/review.ts";
 export { thanksSchema } from "./src/schemas/thanks.ts";
 export { type FieldError, type Result, type ValidateOptions, validate } from "./src/validate.ts";

@@ -1,4 +1,4 @@
-import { cachedWith, cacheTag, definePage, type PageCaching } from "@giftshop/page";
+import { cachedWith, cacheTag, definePage, type PageCaching, unkept } from "@giftshop/page";
 
 /** Where a product is spent. */
 const spent: PageCaching<"productLocations" | "productLocation"> = {
@@ -67,6 +67,17 @@ export const choiceCardPage = definePage({
   sitemap: "none",
 });
 
+/** Reviews of an order by the secret link of an email: forms, so that they can be sent from any device. */
+export const reviewPage = definePage({
+  route: "review",
+  frame: "gift",
+  hydration: "none",
+  cache: unkept,
+  takesForm: true,
+  referrer: "no-referrer",
+  sitemap: "none",
+});
+
 /** The pages of this package. A sitemap's queries are fetched when it is made: the front door reads this list without them. */
 export const pages = [
   listingPage,
@@ -76,4 +87,5 @@ export const pages = [
   productLocationsPage,
   productLocationPage,
   choiceCardPage,
+  reviewPage,
 ];

@@ -17,6 +17,10 @@ export const retention = {
   figureDays: 760,
   /** That a purchase was counted: longer than one can be told. */
   countedPurchaseDays: 60,
+  /** That a buyer agreed to be asked for a review, and the link by which one is written or changed. */
+  reviewRequestDays: 365,
+  /** The first name below a review: after that it stands without one. */
+  reviewNameDays: 1095,
   /** Addresses of those who took part in a draw, from the day of the draw: longer than it may take until a prize is claimed. */
   doublerDays: 180,
 } as const;

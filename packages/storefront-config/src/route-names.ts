@@ -58,6 +58,7 @@ export const routeNames = [
   "activation",
   "activationSuccess",
   "gift",
+  "review",
   "reorder",
   "notFound",
 ] as const;
@@ -79,6 +80,7 @@ interface OwnParameters {
   category: { url: string; page?: number };
   doublerThanks: { product?: string };
   gift: { token: string };
+  review: { token: string };
   landing: { path: string };
 }
 

@@ -57,6 +57,7 @@ export const servedRoutes = [
   "activation",
   "activationSuccess",
   "gift",
+  "review",
   "reorder",
   "notFound",
 ] as const satisfies readonly RouteName[];

@@ -36,6 +36,7 @@ import { location } from "../shop/location/module.ts";
 import { lookup } from "../shop/lookup/module.ts";
 import { redeem } from "../shop/redeem/module.ts";
 import { reminder } from "../shop/reminder/module.ts";
+import { review } from "../shop/review/module.ts";
 import { search } from "../shop/search/module.ts";
 import { withdrawal } from "../shop/withdrawal/module.ts";
 
@@ -68,6 +69,7 @@ const declaring: readonly Module[] = [
   aftercare,
   lookup,
   figures,
+  review,
   doubler,
   editing,
   cards,

@@ -1,4 +1,4 @@
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Pool } from "./database/index.ts";
 import { Failure } from "./failure.ts";
 import type { Scope } from "./graphql/context.ts";
@@ -12,27 +12,32 @@ export interface Bucket {
   blockSeconds?: number;
   /** It guards cards or mailboxes: its counts outlive a crash of the database. */
   guards?: true;
+  /** Counted by each process for itself: for what is too frequent to ask the database each time, and guards nothing. */
+  perProcess?: true;
 }
 
-/** Limiters hold no counts, those are in the database; one per process and bucket only saves making them. */
-const limiters = new WeakMap<Pool, Map<string, RateLimiterPostgres>>();
+type Limiter = RateLimiterPostgres | RateLimiterMemory;
 
-const limiterOf = (pool: Pool, { name, points, seconds, blockSeconds = 0, guards }: Bucket): RateLimiterPostgres => {
-  const ofPool = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>();
+/** One per process and bucket. Counts are in the database, but for those of a process itself. */
+const limiters = new WeakMap<Pool, Map<string, Limiter>>();
+
+const limiterOf = (pool: Pool, bucket: Bucket): Limiter => {
+  const { name, points, seconds, blockSeconds = 0, guards, perProcess } = bucket;
+  const ofPool = limiters.get(pool) ?? new Map<string, Limiter>();
   limiters.set(pool, ofPool);
   const known = ofPool.get(name);
   if (known) return known;
-  const made = new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: "pool",
-    tableName: guards ? "guard_limit" : "rate_limit",
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: name,
-    points,
-    duration: seconds,
-    blockDuration: blockSeconds,
-  });
+  const rule = { keyPrefix: name, points, duration: seconds, blockDuration: blockSeconds };
+  const made = perProcess
+    ? new RateLimiterMemory(rule)
+    : new RateLimiterPostgres({
+        ...rule,
+        storeClient: pool,
+        storeType: "pool",
+        tableName: guards ? "guard_limit" : "rate_limit",
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+      });
   ofPool.set(name, made);
   return made;
 };

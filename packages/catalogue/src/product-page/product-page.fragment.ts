@@ -33,6 +33,7 @@ export const ProductPageFragment = graphql(`
     validityMonths
     locationCount
     ...BuyBox
+    ...ProductReviewList
     similar {
       id
       ...ProductCard

@@ -15,6 +15,7 @@ import { PreviewCard } from "../buy/preview-card.tsx";
 import { galleryTextsOf } from "../gallery/gallery-texts-of.ts";
 import { catalogueMessages } from "../messages.ts";
 import { buyTextsOf, unvaluedOf } from "../product-kinds/buy-texts-of.ts";
+import { ProductReviews } from "../reviews/product-reviews.tsx";
 import { alternativesOf } from "./alternatives-of.ts";
 import { BesideLists } from "./beside-lists.tsx";
 import { deliveryFactsOf } from "./delivery-facts-of.ts";
@@ -107,6 +108,7 @@ export function ProductPage({ shop, product: masked, branding, about, business, 
         <Promotion shop={shop} box={box} branding={branding} />
         {product.productType !== "DONATION" && <ForBusiness shop={shop} branding={branding} form={business} />}
       </div>
+      <ProductReviews shop={shop} product={product} />
       {children && <div className={styles.written}>{children}</div>}
       <Similar shop={shop} products={product.similar} />
       {rooms.length > 0 && (

@@ -2,7 +2,9 @@ import { makeFragmentData, type ResultOf } from "@giftshop/graphql";
 import { sampleFaces } from "@giftshop/ui-kit/sample-faces";
 import { BuyBoxFragment, ExtraChoiceFragment, SellingFragment } from "../buy/buy-box.fragment.ts";
 import { ProductPageFragment } from "../product-page/product-page.fragment.ts";
+import { ProductReviewsFragment } from "../reviews/product-reviews.fragment.ts";
 import { sampleProduct, sampleProducts } from "./sample-products.ts";
+import { sampleReviews } from "./sample-reviews.ts";
 
 type Selling = ResultOf<typeof SellingFragment>;
 
@@ -46,6 +48,8 @@ export interface SampleOptions {
   title?: string;
   /** Pictures beside the card; default none. */
   pictures?: readonly { url: string; alt: string }[];
+  /** What buyers said. Default: nothing. */
+  reviews?: ReturnType<typeof sampleReviews>;
   /** Default: a gift card. */
   productType?: ResultOf<typeof BuyBoxFragment>["productType"];
 }
@@ -79,21 +83,24 @@ export function sampleProductPage(options: SampleOptions = {}) {
       similar: sampleProducts(options.similar ?? 4),
       related: sampleProducts(options.related ?? 0).map(({ id }) => ({ id })),
       promoted: [],
-      ...makeFragmentData(
-        {
-          path: "product",
-          title: options.title ?? sampleTitle,
-          productType,
-          digitalVariationConfig: offer(digital, options.digital),
-          physicalVariationConfig: offer(physical, options.physical),
-          wrappers: [
-            extra("paper", "Papier mit Goldrand", "PHYSICAL", 195),
-            extra("ribbon", "Schleife", "PHYSICAL", 250),
-            extra("confetti", "Konfetti", "DIGITAL", 0),
-          ],
-          giftPackings: [extra("box", "Geschenkschachtel", "PHYSICAL", 395)],
-        },
-        BuyBoxFragment,
+      ...Object.assign(
+        makeFragmentData(
+          {
+            path: "product",
+            title: options.title ?? sampleTitle,
+            productType,
+            digitalVariationConfig: offer(digital, options.digital),
+            physicalVariationConfig: offer(physical, options.physical),
+            wrappers: [
+              extra("paper", "Papier mit Goldrand", "PHYSICAL", 195),
+              extra("ribbon", "Schleife", "PHYSICAL", 250),
+              extra("confetti", "Konfetti", "DIGITAL", 0),
+            ],
+            giftPackings: [extra("box", "Geschenkschachtel", "PHYSICAL", 395)],
+          },
+          BuyBoxFragment,
+        ),
+        makeFragmentData({ reviews: options.reviews ?? sampleReviews(0) }, ProductReviewsFragment),
       ),
     },
     ProductPageFragment,

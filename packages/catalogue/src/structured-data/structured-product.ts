@@ -1,6 +1,7 @@
 import { type FragmentType, graphql, readFragment } from "@giftshop/graphql";
 import { idOf, type Located } from "@giftshop/page/view";
 import type { AggregateOffer, Product } from "schema-dts";
+import { structuredReviews } from "./structured-reviews.ts";
 
 export const StructuredProductFragment = graphql(`
   fragment StructuredProduct on Product {
@@ -14,7 +15,18 @@ export const StructuredProductFragment = graphql(`
     category {
       title
     }
+    productType
     inStock
+    reviews {
+      count
+      average
+      reviews {
+        author
+        rating
+        text
+        writtenAt
+      }
+    }
     minPrice {
       currency
       value
@@ -31,6 +43,9 @@ export const StructuredProductFragment = graphql(`
     }
   }
 `);
+
+/** What a gift card is: schema.org has no type of its own for it, and takes those of this vocabulary beside its own. */
+const giftCard = "http://www.productontology.org/id/Gift_card";
 
 /** Amount in minor units as schema.org writes it: "12.50". */
 const decimal = (value: number, digits: number): string => (value / 10 ** digits).toFixed(digits);
@@ -63,6 +78,7 @@ export const structuredProduct = (
   return {
     "@type": "Product",
     "@id": `${url}#product`,
+    ...(product.productType === "GIFTCARD" ? { additionalType: giftCard } : {}),
     name: product.title,
     description: product.description,
     sku: product.id,
@@ -71,5 +87,6 @@ export const structuredProduct = (
     ...(product.category ? { category: product.category.title } : {}),
     brand: { "@type": "Brand", name: product.title },
     offers,
+    ...structuredReviews(product.reviews),
   };
 };

@@ -18,7 +18,7 @@ const overlay = <T extends object>(into: T, saved: unknown): T => {
  */
 export function saveDraft(
   storage: Storage,
-  { acceptTerms: _, remindMe: __, issuer: ___, password: ____, ...values }: CheckoutValues,
+  { acceptTerms: _, remindMe: __, askReview: ___, issuer: ____, password: _____, ...values }: CheckoutValues,
 ): void {
   try {
     storage.setItem(draftKey, JSON.stringify(values));
@@ -45,6 +45,7 @@ export function readDraft(storage: Storage, countries: readonly string[]): Check
       delivery: { ...values.delivery, countryCode },
       acceptTerms: false,
       remindMe: false,
+      askReview: false,
       issuer: "",
       password: "",
     };

@@ -53,6 +53,8 @@ export interface CheckoutValues {
   acceptTerms: boolean;
   /** One reminder is welcome, should it not be paid; asked where that counts as advertising. */
   remindMe: boolean;
+  /** One email may ask how it was, after everything was delivered. */
+  askReview: boolean;
 }
 
 /** An empty form of a storefront that posts to `country` first. */
@@ -99,6 +101,7 @@ export const emptyValues = (country: string): CheckoutValues => ({
   password: "",
   acceptTerms: false,
   remindMe: false,
+  askReview: false,
 });
 
 const orNull = (text: string): string | null => (text.trim() === "" ? null : text);
@@ -184,5 +187,6 @@ export const toInput = (
     issuer: expectedToPay > 0 ? orNull(values.issuer) : null,
     acceptTerms: values.acceptTerms,
     remindMe: values.remindMe,
+    askReview: values.askReview,
   };
 };

@@ -49,6 +49,7 @@ export function PaymentStep({ methods: all, total, noneFits, number, done, cards
       {shop.storefront.toggles.reminderConsent && !covered && (
         <FormCheckbox name="remindMe" label={t("payment.remindMe")} />
       )}
+      <FormCheckbox name="askReview" label={t("payment.askReview")} />
       <FormCheckbox name="acceptTerms" label={<TermsLabel />} />
     </StepSection>
   );

@@ -10,12 +10,13 @@ import * as blocks from "./blocks.css.ts";
 import * as styles from "./testimonials.css.ts";
 
 /**
- * TESTIMONIAL_BLOCK: what customers say, and who. On a phone one of them, and a window with all: the browser's own, which opens
+ * TESTIMONIAL_BLOCK: what those who bought say, who, and of what; nothing while nobody has said anything. On a phone one of them, and a window with all: the browser's own, which opens
  * without script.
  */
 export function Testimonials({ shop, block: { title, items } }: BlockProps) {
   const t = contentMessages.in(shop);
   const id = useId();
+  if (items.length === 0) return null;
   return (
     <section className={items.length > 1 ? blocks.block : blocks.row}>
       <BlockHeading>{title}</BlockHeading>
@@ -48,8 +49,8 @@ export function Testimonials({ shop, block: { title, items } }: BlockProps) {
 function Voices({ items, className }: Pick<BlockProps["block"], "items"> & { className: string }) {
   return (
     <ul className={className}>
-      {items.map(({ title: author, body }) => (
-        <li key={author}>
+      {items.map(({ title: author, body }, index) => (
+        <li key={index}>
           <figure className={styles.voice}>
             <blockquote className={styles.quote}>{body}</blockquote>
             <figcaption className={styles.author}>{author}</figcaption>

@@ -1,3 +1,4 @@
+import { structuredFaults } from "@giftshop/page/testing/structured-faults";
 import { createShop } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
 import { writtenGraph } from "./written-graph.ts";
@@ -25,5 +26,6 @@ test("a post names its date, its picture and the shop that wrote it; another pag
     mainEntityOfPage: "http://cbfr.localhost:3000/blog/bien-choisir/",
     author: { "@type": "LocalBusiness", "@id": "http://cbfr.localhost:3000/#organization" },
   });
+  expect(structuredFaults(JSON.parse(JSON.stringify(post)))).toEqual([]);
   expect(writtenGraph(located, facts)).toHaveLength(1);
 });

@@ -499,6 +499,8 @@ export type PaymentState =
 
 export type PlaceOrderInput = {
   acceptTerms: boolean;
+  /** Whether one email may ask for a review after everything was delivered. */
+  askReview?: boolean | null | undefined;
   billing: BillingInput;
   /** A solved `captchaChallenge` of action COMMON, where the answer without one was 1003: from the third order on that holds pieces and waits to be paid. */
   captchaToken?: string | null | undefined;
@@ -642,6 +644,11 @@ export type RetryPaymentInput = {
   paymentMethod?: string | null | undefined;
 };
 
+export type ReviewState =
+  | 'PENDING'
+  | 'PUBLISHED'
+  | 'REFUSED';
+
 export type SearchGroupType =
   | 'CATEGORIES'
   | 'PAGES'
@@ -709,6 +716,15 @@ export type WithdrawalRefusal =
   | 'TOO_LATE'
   /** It was taken back already. */
   | 'WITHDRAWN';
+
+export type WriteReviewInput = {
+  product: string;
+  /** 1 to 5. */
+  rating: number;
+  /** At most 1000 characters, no emoji. */
+  text?: string | null | undefined;
+  token: string;
+};
 
 export type BookEntryFragment = { id: string, firstName: string, lastName: string, companyName: string | null, countryCode: string, postCode: string | null, houseNumber: string | null, suffix: string | null, street: string, city: string, addressLine2: string | null, phoneNumber: string | null, email: string | null } & { ' $fragmentName'?: 'BookEntryFragment' };
 
@@ -1540,12 +1556,32 @@ export type ProductPageFragment = (
     { id: string }
     & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
   )>, related: Array<{ id: string }>, promoted: Array<{ id: string }> }
-  & { ' $fragmentRefs'?: { 'BuyBoxFragment': BuyBoxFragment } }
+  & { ' $fragmentRefs'?: { 'BuyBoxFragment': BuyBoxFragment;'ProductReviewListFragment': ProductReviewListFragment } }
 ) & { ' $fragmentName'?: 'ProductPageFragment' };
 
 export type RestaurantSectionFragment = { title: string, path: string, pageType: ProductPageType, cuisine: string | null, locationCount: number, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'RestaurantSectionFragment' };
 
 export type RestaurantPlaceFragment = { path: string, title: string, address: { street: string, houseNumber: string | null, city: string } } & { ' $fragmentName'?: 'RestaurantPlaceFragment' };
+
+export type ReviewRequestFieldsFragment = { orderNumber: string, author: string, items: Array<{ product: string, title: string, backgroundColor: string, rating: number | null, text: string, state: ReviewState | null, image: { url: string, alt: string } }> } & { ' $fragmentName'?: 'ReviewRequestFieldsFragment' };
+
+export type ReviewRequestQueryVariables = Exact<{
+  userData: UserDataInput;
+  token: string;
+}>;
+
+
+export type ReviewRequestQuery = { reviewRequest: { data: { ' $fragmentRefs'?: { 'ReviewRequestFieldsFragment': ReviewRequestFieldsFragment } } | null, errors: Array<{ code: number, message: string, referencedRequestParameter: string | null }> } };
+
+export type WriteReviewMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: WriteReviewInput;
+}>;
+
+
+export type WriteReviewMutation = { writeReview: { data: { ' $fragmentRefs'?: { 'ReviewRequestFieldsFragment': ReviewRequestFieldsFragment } } | null, errors: Array<{ code: number, message: string, referencedRequestParameter: string | null }> } };
+
+export type ProductReviewListFragment = { reviews: { count: number, average: number | null, reviews: Array<{ author: string, rating: number, text: string, writtenAt: string }> } } & { ' $fragmentName'?: 'ProductReviewListFragment' };
 
 export type SearchResultsQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1604,7 +1640,7 @@ export type StructuredListFragment = { products: Array<{ path: string }> } & { '
 
 export type StructuredPlaceFragment = { path: string, title: string, latitude: number, longitude: number, phoneNumber: string | null, address: { street: string, houseNumber: string | null, postCode: string | null, city: string, administrativeArea: string | null, countryCode: string }, openingHours: Array<{ dayOfWeek: number, opens: string, closes: string }> } & { ' $fragmentName'?: 'StructuredPlaceFragment' };
 
-export type StructuredProductFragment = { id: string, title: string, description: string, path: string, inStock: boolean, image: { url: string }, category: { title: string } | null, minPrice: { currency: CurrencyCode, value: number }, digitalVariationConfig: { maxPrice: { value: number } } | null, physicalVariationConfig: { maxPrice: { value: number } } | null } & { ' $fragmentName'?: 'StructuredProductFragment' };
+export type StructuredProductFragment = { id: string, title: string, description: string, path: string, productType: ProductType, inStock: boolean, image: { url: string }, category: { title: string } | null, reviews: { count: number, average: number | null, reviews: Array<{ author: string, rating: number, text: string, writtenAt: string }> }, minPrice: { currency: CurrencyCode, value: number }, digitalVariationConfig: { maxPrice: { value: number } } | null, physicalVariationConfig: { maxPrice: { value: number } } | null } & { ' $fragmentName'?: 'StructuredProductFragment' };
 
 export type ActivationMethodsQueryVariables = Exact<{
   userData: UserDataInput;
@@ -3465,6 +3501,20 @@ fragment ExtraChoice on Extra {
   }
   variationType
 }`, {"fragmentName":"BuyBox"}) as unknown as TypedDocumentString<BuyBoxFragment, unknown>;
+export const ProductReviewListFragmentDoc = new TypedDocumentString(`
+    fragment ProductReviewList on Product {
+  reviews {
+    count
+    average
+    reviews {
+      author
+      rating
+      text
+      writtenAt
+    }
+  }
+}
+    `, {"fragmentName":"ProductReviewList"}) as unknown as TypedDocumentString<ProductReviewListFragment, unknown>;
 export const ProductPageFragmentDoc = new TypedDocumentString(`
     fragment ProductPage on Product {
   id
@@ -3497,6 +3547,7 @@ export const ProductPageFragmentDoc = new TypedDocumentString(`
   validityMonths
   locationCount
   ...BuyBox
+  ...ProductReviewList
   similar {
     id
     ...ProductCard
@@ -3578,6 +3629,18 @@ fragment ProductCard on Product {
     currency
     value
   }
+}
+fragment ProductReviewList on Product {
+  reviews {
+    count
+    average
+    reviews {
+      author
+      rating
+      text
+      writtenAt
+    }
+  }
 }`, {"fragmentName":"ProductPage"}) as unknown as TypedDocumentString<ProductPageFragment, unknown>;
 export const RestaurantSectionFragmentDoc = new TypedDocumentString(`
     fragment RestaurantSection on Product {
@@ -3603,6 +3666,24 @@ export const RestaurantPlaceFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RestaurantPlace"}) as unknown as TypedDocumentString<RestaurantPlaceFragment, unknown>;
+export const ReviewRequestFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ReviewRequestFields on ReviewRequest {
+  orderNumber
+  author
+  items {
+    product
+    title
+    image {
+      url
+      alt
+    }
+    backgroundColor
+    rating
+    text
+    state
+  }
+}
+    `, {"fragmentName":"ReviewRequestFields"}) as unknown as TypedDocumentString<ReviewRequestFieldsFragment, unknown>;
 export const SearchResultsPageFragmentDoc = new TypedDocumentString(`
     fragment SearchResultsPage on SearchResult {
   totalItems
@@ -3688,7 +3769,18 @@ export const StructuredProductFragmentDoc = new TypedDocumentString(`
   category {
     title
   }
+  productType
   inStock
+  reviews {
+    count
+    average
+    reviews {
+      author
+      rating
+      text
+      writtenAt
+    }
+  }
   minPrice {
     currency
     value
@@ -4432,7 +4524,7 @@ export const AreaSuggestionsDocument = {"__meta__":{"operation":"query","name":"
 export const CategoriesDocument = {"__meta__":{"operation":"query","name":"Categories","hash":"b29ead7e12ab0d1031056b006fef473e7905b6555576edf5155892e76756e802"}} as unknown as TypedDocumentString<CategoriesQuery, CategoriesQueryVariables>;
 export const CategoryDocument = {"__meta__":{"operation":"query","name":"Category","hash":"23a52fb34732959e3d6313a8585f4bac63f16624eb5fc6ed5606b8d2a2c32c66"}} as unknown as TypedDocumentString<CategoryQuery, CategoryQueryVariables>;
 export const ListingDocument = {"__meta__":{"operation":"query","name":"Listing","hash":"3c0f1eceb73f6b0dfc035f1201e33990f56c49e1e68c5da2b3645a43e141408f"}} as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
-export const ProductDocument = {"__meta__":{"operation":"query","name":"Product","hash":"1074e720ff0b1ac949c3727bb54254c5c07af9b68b1e9033da7072b81314e32c"}} as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const ProductDocument = {"__meta__":{"operation":"query","name":"Product","hash":"2f8ca1ca2c01787ebd75e115ab53f9b639cc82920a83908f62a22a22befc82b7"}} as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const PlacesDocument = {"__meta__":{"operation":"query","name":"Places","hash":"b5a90dfc08babf74ae60d8a8daf0537d6c26ec0b5d58df073076ab1573c5c722"}} as unknown as TypedDocumentString<PlacesQuery, PlacesQueryVariables>;
 export const LocationDocument = {"__meta__":{"operation":"query","name":"Location","hash":"2caa369ddcfe9a98895f11d4ae943f547cd0365ca71b5f206b119fa6ecf87d4a"}} as unknown as TypedDocumentString<LocationQuery, LocationQueryVariables>;
 export const NearbyPlacesDocument = {"__meta__":{"operation":"query","name":"NearbyPlaces","hash":"7c7cdbd6371353aa9979e4035e2e6a48354047d6eb27d7ca03330d309bc80903"}} as unknown as TypedDocumentString<NearbyPlacesQuery, NearbyPlacesQueryVariables>;
@@ -4440,6 +4532,8 @@ export const LocationsDocument = {"__meta__":{"operation":"query","name":"Locati
 export const SearchDocument = {"__meta__":{"operation":"query","name":"Search","hash":"05e22607beddfa26880e029f076a87395732c3ef50925cd0d8af49baaba1f344"}} as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
 export const AlternativesDocument = {"__meta__":{"operation":"query","name":"Alternatives","hash":"e985841681fe6823779de778a31fe14127b1af4bf7ed6eee36290de899e24a0c"}} as unknown as TypedDocumentString<AlternativesQuery, AlternativesQueryVariables>;
 export const BesideProductDocument = {"__meta__":{"operation":"query","name":"BesideProduct","hash":"e1fd3c40fb72678c2fe6c76396465a5a83fc5f355acf86f4e432a43acc763d1d"}} as unknown as TypedDocumentString<BesideProductQuery, BesideProductQueryVariables>;
+export const ReviewRequestDocument = {"__meta__":{"operation":"query","name":"ReviewRequest","hash":"b5d33f157fdc72c9eb794a8bbe9672ae33b63fef952b9e54c7c46324ecd18508"}} as unknown as TypedDocumentString<ReviewRequestQuery, ReviewRequestQueryVariables>;
+export const WriteReviewDocument = {"__meta__":{"operation":"mutation","name":"WriteReview","hash":"2e8455c73f4d6f9e77a66ede1e713bf3b38db0e5035852ee3a4a2a0215f9c565"}} as unknown as TypedDocumentString<WriteReviewMutation, WriteReviewMutationVariables>;
 export const SearchResultsDocument = {"__meta__":{"operation":"query","name":"SearchResults","hash":"b057843dc21e967f57e1bfcaf85eb802b05bf784134549a3f5b1f8d3b1e07538"}} as unknown as TypedDocumentString<SearchResultsQuery, SearchResultsQueryVariables>;
 export const PopularSearchesDocument = {"__meta__":{"operation":"query","name":"PopularSearches","hash":"44eb03ff1c02602f1d84c6c7c5c7ef8b6bbb30bcee36e5115bc0aa2687313a57"}} as unknown as TypedDocumentString<PopularSearchesQuery, PopularSearchesQueryVariables>;
 export const AddPackagesDocument = {"__meta__":{"operation":"mutation","name":"AddPackages","hash":"02d3321dc82b152aebff34026c8288ad2ddb82d8a600fb39302e9da951b497b4"}} as unknown as TypedDocumentString<AddPackagesMutation, AddPackagesMutationVariables>;

@@ -57,6 +57,7 @@ export const da: RouteTable = {
   activation: "/aktiver/",
   activationSuccess: "/aktiver/gennemfoert/",
   gift: "/gave/:token/",
+  review: "/anmeldelse/:token/",
   notFound: "/404/",
   reorder: "/bestil-igen/",
   delivery: "/levering/",

@@ -57,6 +57,7 @@ export const de: RouteTable = {
   activation: "/aktivieren/",
   activationSuccess: "/aktivieren/erfolg/",
   gift: "/geschenk/:token/",
+  review: "/bewertung/:token/",
   notFound: "/404/",
   reorder: "/nachbestellen/",
   delivery: "/lieferung/",

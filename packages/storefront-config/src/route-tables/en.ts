@@ -57,6 +57,7 @@ export const en: RouteTable = {
   activation: "/activate/",
   activationSuccess: "/activate/success/",
   gift: "/gift/:token/",
+  review: "/review/:token/",
   notFound: "/404/",
   reorder: "/reorder/",
   delivery: "/delivery/",

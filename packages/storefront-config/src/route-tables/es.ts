@@ -56,6 +56,7 @@ export const es: RouteTable = {
   activation: "/activar/",
   activationSuccess: "/activar/confirmacion/",
   gift: "/regalo/:token/",
+  review: "/opinion/:token/",
   notFound: "/404/",
   reorder: "/repetir-pedido/",
   delivery: "/entrega/",

@@ -57,6 +57,7 @@ export const fr: RouteTable = {
   activation: "/activer/",
   activationSuccess: "/activer/reussi/",
   gift: "/cadeau/:token/",
+  review: "/avis/:token/",
   notFound: "/404/",
   reorder: "/commander-a-nouveau/",
   delivery: "/livraison/",

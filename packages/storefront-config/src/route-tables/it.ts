@@ -56,6 +56,7 @@ export const it: RouteTable = {
   activation: "/attiva/",
   activationSuccess: "/attiva/conferma/",
   gift: "/regalo/:token/",
+  review: "/recensione/:token/",
   notFound: "/404/",
   reorder: "/riordina/",
   delivery: "/consegna/",

@@ -57,6 +57,7 @@ export const nb: RouteTable = {
   activation: "/aktiver/",
   activationSuccess: "/aktiver/fullfort/",
   gift: "/gave/:token/",
+  review: "/vurdering/:token/",
   notFound: "/404/",
   reorder: "/bestill-igjen/",
   delivery: "/levering/",

@@ -57,6 +57,7 @@ export const nl: RouteTable = {
   activation: "/activeren/",
   activationSuccess: "/activeren/gelukt/",
   gift: "/cadeau/:token/",
+  review: "/beoordeling/:token/",
   notFound: "/404/",
   reorder: "/nabestellen/",
   delivery: "/delivery/",

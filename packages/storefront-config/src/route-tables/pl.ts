@@ -56,6 +56,7 @@ export const pl: RouteTable = {
   activation: "/aktywacja/",
   activationSuccess: "/aktywacja/sukces/",
   gift: "/prezent/:token/",
+  review: "/opinia/:token/",
   notFound: "/404/",
   reorder: "/zamow-ponownie/",
   delivery: "/dostawa/",

@@ -57,6 +57,7 @@ export const pt: RouteTable = {
   activation: "/ativar/",
   activationSuccess: "/ativar/sucesso/",
   gift: "/presente/:token/",
+  review: "/avaliacao/:token/",
   notFound: "/404/",
   reorder: "/repetir-encomenda/",
   delivery: "/entrega/",

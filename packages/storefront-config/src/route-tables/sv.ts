@@ -57,6 +57,7 @@ export const sv: RouteTable = {
   activation: "/aktivera/",
   activationSuccess: "/aktivera/klart/",
   gift: "/present/:token/",
+  review: "/omdome/:token/",
   notFound: "/404/",
   reorder: "/bestall-igen/",
   delivery: "/leverans/",

@@ -4,6 +4,7 @@ import {
   blockTypes,
   type ContentBlock,
   mostPostsOfBlock,
+  mostReviewsOfBlock,
   pageKinds,
   videoProviders,
 } from "./content.ts";
@@ -23,7 +24,7 @@ const needs: Readonly<Record<BlockType, readonly (keyof ContentBlock)[]>> = {
   WITH_HAND: ["title", "body"],
   PRODUCT_REFERENCE_BLOCK: ["title", "products"],
   BLOG_BLOCK: ["title", "posts"],
-  TESTIMONIAL_BLOCK: ["items"],
+  TESTIMONIAL_BLOCK: ["reviews"],
   CONTACT: ["title", "body"],
   QUESTIONS: ["title", "items"],
   VIDEO: ["video"],
@@ -53,6 +54,13 @@ const block = object({
       .max(mostPostsOfBlock, "notAnOption")
       .required("required"),
   }).default(undefined),
+  reviews: object({
+    count: number()
+      .integer("wholeNumber")
+      .min(1, "notAnOption")
+      .max(mostReviewsOfBlock, "notAnOption")
+      .required("required"),
+  }).default(undefined),
   video: object({
     provider: string()
       .oneOf([...videoProviders], "notAnOption")
@@ -71,10 +79,20 @@ const block = object({
       );
     }),
   taxonomy: array(words(80)).max(20, "tooLong").default(undefined),
-}).test("needs", "required", (value, context) => {
-  const missing = needs[value.blockType]?.find((field) => !value[field]);
-  return missing === undefined || context.createError({ path: `${context.path}.${missing}`, message: "required" });
-});
+})
+  // What customers say is what they wrote, never what an editor did.
+  .test(
+    "unwritten",
+    "notAnOption",
+    ({ blockType, items: written }, context) =>
+      blockType !== "TESTIMONIAL_BLOCK" ||
+      !written ||
+      context.createError({ path: `${context.path}.items`, message: "notAnOption" }),
+  )
+  .test("needs", "required", (value, context) => {
+    const missing = needs[value.blockType]?.find((field) => !value[field]);
+    return missing === undefined || context.createError({ path: `${context.path}.${missing}`, message: "required" });
+  });
 
 /** A page as it comes in as a file: every field judged, every block by what its type needs. Storefront and language are checked by who knows them. */
 export const contentPageSchema = object({

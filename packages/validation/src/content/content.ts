@@ -23,6 +23,9 @@ export const blockTypes = [
 ] as const;
 export type BlockType = (typeof blockTypes)[number];
 
+/** Most reviews that one block shows. */
+export const mostReviewsOfBlock = 12;
+
 /** Most posts that one block shows. */
 export const mostPostsOfBlock = 12;
 
@@ -41,12 +44,14 @@ export interface ContentBlock {
   image?: { hash: string; alt: string } | undefined;
   /** Where it leads: `route:listing`, or an address that begins with https:, http: (to hosts that are allowed), mailto: or tel:. */
   link?: { text: string; to: string } | undefined;
-  /** USPS, questions with answers, testimonials with authors. */
+  /** USPS, questions with answers. */
   items?: readonly { title: string; body: string }[] | undefined;
   /** Products of a category, or by their paths; most chosen ones where neither is named. */
   products?: { category?: string | undefined; paths?: readonly string[] | undefined; count: number } | undefined;
   /** Posts that a BLOG_BLOCK shows: how many, with which taxonomy term. */
   posts?: { term?: string | undefined; count: number } | undefined;
+  /** Reviews of buyers that a TESTIMONIAL_BLOCK shows, newest first: real ones alone, so that none is written here. */
+  reviews?: { count: number } | undefined;
   video?: { provider: VideoProvider; url: string; mimeType?: string | undefined; title: string } | undefined;
   /** Terms that a queue of blocks is filtered by. */
   taxonomy?: readonly string[] | undefined;

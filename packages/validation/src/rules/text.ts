@@ -20,6 +20,7 @@ export const limits = {
   addressLine: 100,
   message: 150,
   letter: 3000,
+  review: 1000,
   reference: 20,
   email: 254,
 } as const;
@@ -104,3 +105,6 @@ export const judgeMessage = (text: string): Judgement => judgeLines(text, limits
 
 /** A message to the shop: as the personal note, and longer. */
 export const judgeLetter = (text: string): Judgement => judgeLines(text, limits.letter);
+
+/** What somebody says of a product: as the personal note, and longer. */
+export const judgeReview = (text: string): Judgement => judgeLines(text, limits.review);

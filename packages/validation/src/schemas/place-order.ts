@@ -38,4 +38,5 @@ export const placeOrderSchema = ({ needsDelivery, countries, needsPayment, regis
     issuer: optionalId(isId),
     acceptTerms: acceptance(),
     remindMe: boolean().nullable().typeError("notAnOption"),
+    askReview: boolean().nullable().typeError("notAnOption"),
   });

@@ -38,7 +38,6 @@ export interface SiteTexts {
     steps: readonly [Section, Section, Section];
     invoice: Section;
     questions: readonly Question[];
-    testimonial: Testimonial;
   };
   givingMoments: Page;
   moments: Readonly<Record<MomentKey, Linked & { ideas: Section; words: Section }>>;
@@ -48,14 +47,13 @@ export interface SiteTexts {
   /** Below the gift cards of each category: a heading with two sentences, and a question. */
   categories: Readonly<Record<CategorySlug, Section & Question>>;
   home: { welcome: Section; reasons: readonly [Section, Section, Section]; choice: Section };
-  testimonials: readonly [Testimonial, Testimonial, Testimonial, Testimonial];
   /** Headings of blocks that stand on several pages. */
   headings: {
     /** Above cards that suit the page: "Cards that suit". */
     cards: string;
     /** Above posts of the blog: "Read on". */
     posts: string;
-    /** Above what customers say. */
+    /** Above reviews of those who bought. */
     testimonials: string;
     /** Above three steps. */
     steps: string;
@@ -90,12 +88,6 @@ export interface Section {
 export interface Question {
   question: string;
   answer: string;
-}
-
-export interface Testimonial {
-  quote: string;
-  /** First name and town, invented. */
-  author: string;
 }
 
 export type Article<Key extends string> = Page & { sections: Readonly<Record<Key, Section>> };

@@ -26,5 +26,12 @@ export const constants = section("9 Constants and limits", {
     ],
     ["packages/analytics/src/forward/forward.dom.test.ts", "a purchase leaves once commerce has not counted it before"],
   ],
-  reviews: "a block shows written words of customers; no review is asked for, verified or averaged",
+  "reviews: asked for with consent, verified by order, averaged from five on": [
+    [
+      `${shop}review/review.test.ts`,
+      "who agreed to it is asked once, by day, a week after everything was delivered, over several workers",
+    ],
+    [`${shop}review/review.test.ts`, "a review is the order's, is read before it is shown"],
+    [`${shop}review/review.test.ts`, "an average is shown from five reviews on"],
+  ],
 });

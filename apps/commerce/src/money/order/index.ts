@@ -15,6 +15,7 @@ export {
   setDayAfterPayment,
   setDayBeforePayment,
 } from "./days.ts";
+export { deliveredBefore } from "./delivered.ts";
 export {
   type Beginning,
   beginDeliveries,

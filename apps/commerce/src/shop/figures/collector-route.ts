@@ -14,7 +14,7 @@ import { tallyOf } from "./tally.ts";
 const largest = 2_048;
 
 /** What the pages of one network send; an office shares an address. */
-const calls: Bucket = { name: "figures", points: 300, seconds: 60 };
+const calls: Bucket = { name: "figures", points: 300, seconds: 60, perProcess: true };
 
 const handle: RouteHandler = async (request, response, services) => {
   const { environment, pool, clock } = services;

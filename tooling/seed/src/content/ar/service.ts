@@ -1,6 +1,6 @@
 import type { SiteTexts } from "../site-texts.ts";
 
-export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
+export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "headings"> = {
   helpdesk: {
     title: "خدمة العملاء",
     description:
@@ -164,10 +164,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         answer: "تبقى صالحة لمدة {validity}، ويمكن لمن تلقاها الاطّلاع على رصيدها في أي وقت.",
       },
     ],
-    testimonial: {
-      quote: "كنا نهدي علب الحلويات لمن لا يأكل السكر. والآن يكتب إلينا الجميع ليخبرونا بما اختاروا.",
-      author: "مريم، مديرة الموارد البشرية",
-    },
   },
   home: {
     welcome: {
@@ -190,21 +186,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       body: "ابدأ من المناسبة. جمعنا لأعياد الميلاد وحفلات الزفاف والمواليد الجدد وأيام كثيرة أخرى بطاقات وبعض الكلمات الطيبة في [مناسبات الإهداء](route:givingMoments).",
     },
   },
-  testimonials: [
-    {
-      quote: "طلبتها في العاشرة ليلًا وفتحتها زوجتي مع الفطور. لم تعرف قط أنني نسيت.",
-      author: "سالم، دبي",
-    },
-    {
-      quote: "الرسالة على البطاقة كانت أهم من المبلغ. جميل أن لها مكانًا.",
-      author: "هند، العين",
-    },
-    {
-      quote: "وجد والداي رقم البطاقة والرقم السري فورًا، مع أنهما لا يحبان الحاسوب.",
-      author: "يوسف، الشارقة",
-    },
-    { quote: "كان أحد العناوين خطأ. رسالة واحدة، وجواب واحد، وحُلّ الأمر خلال ساعة.", author: "نورة، أبوظبي" },
-  ],
   headings: {
     cards: "بطاقات مناسبة",
     posts: "اقرأ أيضًا",

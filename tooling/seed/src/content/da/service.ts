@@ -1,6 +1,6 @@
 import type { SiteTexts } from "../site-texts.ts";
 
-export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
+export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "headings"> = {
   helpdesk: {
     title: "Kundeservice",
     description:
@@ -174,10 +174,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         answer: "De gælder i {validity}. Modtagerne kan altid tjekke deres saldo.",
       },
     ],
-    testimonial: {
-      quote: "Før sendte vi vin til folk, der ikke drikker. Nu skriver alle tilbage og fortæller, hvad de har valgt.",
-      author: "Mirjam, HR-chef",
-    },
   },
   home: {
     welcome: {
@@ -203,21 +199,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       body: "Begynd med anledningen. Til fødselsdage, bryllupper, nyfødte og mange andre dage har vi samlet kort og et par gode ord under [gaveanledninger](route:givingMoments).",
     },
   },
-  testimonials: [
-    {
-      quote: "Bestilt klokken ti om aftenen, pakket op ved morgenbordet. Hun opdagede aldrig, at jeg havde glemt det.",
-      author: "Daniel, Vejle",
-    },
-    {
-      quote: "Ordene på kortet betød mere end beløbet. Godt, at der er plads til dem.",
-      author: "Rosa, Aarhus",
-    },
-    {
-      quote: "Mine forældre fandt nummeret og pinkoden med det samme, og computere er ellers ikke deres kop te.",
-      author: "Yusuf, København",
-    },
-    { quote: "En adresse var forkert. Én mail, ét svar, klaret inden for en time.", author: "Hanne, Aalborg" },
-  ],
   headings: {
     cards: "Kort, der passer",
     posts: "Læs videre",

@@ -1,6 +1,6 @@
 import type { SiteTexts } from "../site-texts.ts";
 
-export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
+export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "headings"> = {
   helpdesk: {
     title: "Fragen und Antworten",
     description:
@@ -174,11 +174,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         answer: "Sie bleiben {validity} gültig. Das Guthaben lässt sich jederzeit nachsehen.",
       },
     ],
-    testimonial: {
-      quote:
-        "Früher haben wir Wein an Leute verschickt, die keinen trinken. Heute schreiben uns alle, was sie sich ausgesucht haben.",
-      author: "Miriam, Personalleiterin",
-    },
   },
   home: {
     welcome: {
@@ -204,25 +199,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       body: "Fangen Sie beim Anlass an. Für Geburtstage, Hochzeiten, Geburten und viele andere Tage finden Sie unter [Geschenkanlässe](route:givingMoments) passende Karten und ein paar gute Worte.",
     },
   },
-  testimonials: [
-    {
-      quote:
-        "Um zehn Uhr abends bestellt, beim Frühstück ausgepackt. Sie hat nie gemerkt, dass ich es vergessen hatte.",
-      author: "Daniel, Hannover",
-    },
-    {
-      quote: "Die Nachricht auf der Karte war wichtiger als der Betrag. Gut, dass Platz dafür ist.",
-      author: "Rosa, Graz",
-    },
-    {
-      quote: "Meine Eltern haben Nummer und PIN sofort gefunden, und mit Computern stehen sie auf Kriegsfuß.",
-      author: "Emre, Köln",
-    },
-    {
-      quote: "Eine Adresse war falsch. Eine E-Mail, eine Antwort, nach einer Stunde war alles geklärt.",
-      author: "Hanna, Winterthur",
-    },
-  ],
   headings: {
     cards: "Passende Geschenkkarten",
     posts: "Weiterlesen",

@@ -1,6 +1,6 @@
 import type { SiteTexts } from "../site-texts.ts";
 
-export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
+export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "headings"> = {
   helpdesk: {
     title: "Questions and answers",
     description: "Help with ordering, delivery, payment and using your {shop} gift card, and how to reach us.",
@@ -171,10 +171,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         answer: "They stay valid for {validity}. Recipients can check their balance at any time.",
       },
     ],
-    testimonial: {
-      quote: "We used to send wine to people who don’t drink. Now everyone writes back to tell us what they chose.",
-      author: "Miriam, Head of HR",
-    },
   },
   home: {
     welcome: {
@@ -197,21 +193,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       body: "Start with the occasion. You’ll find cards and message ideas for birthdays, weddings, new babies and much more under [occasions](route:givingMoments).",
     },
   },
-  testimonials: [
-    {
-      quote: "Ordered at ten in the evening, unwrapped at breakfast. She never noticed that I had forgotten.",
-      author: "Daniel, Leeds",
-    },
-    {
-      quote: "The message on the card mattered more than the amount. I’m glad there’s room for it.",
-      author: "Rosa, Bristol",
-    },
-    {
-      quote: "My parents found the number and PIN straight away, and they’re not good with computers.",
-      author: "Femi, Glasgow",
-    },
-    { quote: "One address was wrong. One email and it was sorted within the hour.", author: "Hannah, Cardiff" },
-  ],
   headings: {
     cards: "Gift cards to match",
     posts: "Read on",

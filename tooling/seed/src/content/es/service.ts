@@ -1,6 +1,6 @@
 import type { SiteTexts } from "../site-texts.ts";
 
-export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
+export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "headings"> = {
   helpdesk: {
     title: "Atención al cliente",
     description:
@@ -175,10 +175,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         answer: "Son válidas durante {validity} y el destinatario puede consultar su saldo en cualquier momento.",
       },
     ],
-    testimonial: {
-      quote: "Antes regalábamos vino a gente que no lo bebe. Ahora todos nos escriben para contarnos qué eligieron.",
-      author: "Miriam, directora de RR. HH.",
-    },
   },
   home: {
     welcome: {
@@ -204,24 +200,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       body: "Empieza por la ocasión. Para cumpleaños, bodas, nacimientos y muchos otros días hemos reunido tarjetas y unas cuantas palabras acertadas en [ocasiones](route:givingMoments).",
     },
   },
-  testimonials: [
-    {
-      quote: "Pedida a las diez de la noche, abierta en el desayuno. Nunca supo que se me había olvidado.",
-      author: "Daniel, León",
-    },
-    {
-      quote: "El mensaje de la tarjeta importó más que la cantidad. Qué bien que haya sitio para escribirlo.",
-      author: "Rosa, Mérida",
-    },
-    {
-      quote: "Mis padres encontraron el número y el PIN a la primera, y eso que no se llevan bien con las pantallas.",
-      author: "Fermín, Guadalajara",
-    },
-    {
-      quote: "Una dirección estaba mal. Un correo, una respuesta, y en una hora resuelto.",
-      author: "Elena, Córdoba",
-    },
-  ],
   headings: {
     cards: "Tarjetas que encajan",
     posts: "Sigue leyendo",

@@ -1,6 +1,6 @@
 import type { SiteTexts } from "../site-texts.ts";
 
-export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
+export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "headings"> = {
   helpdesk: {
     title: "Questions fréquentes",
     description:
@@ -174,11 +174,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         answer: "Elles restent valables {validity}. Chacun peut consulter son solde à tout moment.",
       },
     ],
-    testimonial: {
-      quote:
-        "Nous offrions du vin à des gens qui n’en boivent pas. Maintenant, ils nous écrivent ce qu’ils ont choisi.",
-      author: "Myriam, responsable RH",
-    },
   },
   home: {
     welcome: {
@@ -204,25 +199,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       body: "Partez de l’occasion. Pour les anniversaires, les mariages, les naissances et bien d’autres jours, nous avons réuni des cartes et quelques mots justes sous [Occasions](route:givingMoments).",
     },
   },
-  testimonials: [
-    {
-      quote: "Commandée à dix heures du soir, déballée au petit-déjeuner. Elle n’a jamais su que j’avais oublié.",
-      author: "Daniel, Lille",
-    },
-    {
-      quote: "Le message comptait plus que le montant. Heureusement, il y a de la place pour l’écrire.",
-      author: "Rose, Nantes",
-    },
-    {
-      quote:
-        "Mes parents ont trouvé le numéro et le code tout de suite, et pourtant l’informatique n’est pas leur fort.",
-      author: "Amadou, Lyon",
-    },
-    {
-      quote: "Une adresse était fausse. Un e-mail, une réponse, réglé dans l’heure.",
-      author: "Hélène, Strasbourg",
-    },
-  ],
   headings: {
     cards: "Notre sélection",
     posts: "À lire aussi",

@@ -1,6 +1,6 @@
 import type { SiteTexts } from "../site-texts.ts";
 
-export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
+export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "headings"> = {
   helpdesk: {
     title: "Domande frequenti",
     description:
@@ -175,10 +175,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         answer: "Restano valide {validity}. Chi le ha ricevute può verificare il saldo in ogni momento.",
       },
     ],
-    testimonial: {
-      quote: "Mandavamo vino a persone che non lo bevono. Adesso tutti ci scrivono che cosa hanno scelto.",
-      author: "Miriam, HR manager",
-    },
   },
   home: {
     welcome: {
@@ -204,24 +200,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       body: "Parti dall’occasione. Per compleanni, matrimoni, nascite e tanti altri giorni abbiamo raccolto carte e qualche parola giusta in [Occasioni regalo](route:givingMoments).",
     },
   },
-  testimonials: [
-    {
-      quote: "Ordinata alle dieci di sera, scartata a colazione. Non si è mai accorta che me n’ero dimenticato.",
-      author: "Daniele, Torino",
-    },
-    {
-      quote: "Il messaggio sulla carta ha contato più dell’importo. Meno male che c’è lo spazio per scriverlo.",
-      author: "Rosa, Lecce",
-    },
-    {
-      quote: "I miei genitori hanno trovato subito il numero e il PIN, e con il computer non vanno d’accordo.",
-      author: "Amir, Bologna",
-    },
-    {
-      quote: "Un indirizzo era sbagliato. Un’e-mail, una risposta, risolto in un’ora.",
-      author: "Anna, Trieste",
-    },
-  ],
   headings: {
     cards: "Le carte giuste",
     posts: "Continua a leggere",

@@ -1,6 +1,6 @@
 import type { SiteTexts } from "../site-texts.ts";
 
-export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
+export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "headings"> = {
   helpdesk: {
     title: "Kundeservice",
     description:
@@ -173,10 +173,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         answer: "De er gyldige i {validity}. Mottakerne kan sjekke saldoen når som helst.",
       },
     ],
-    testimonial: {
-      quote: "Før sendte vi vin til folk som ikke drikker. Nå skriver alle tilbake og forteller hva de valgte.",
-      author: "Miriam, personalsjef",
-    },
   },
   home: {
     welcome: {
@@ -202,22 +198,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       body: "Begynn med anledningen. Til bursdager, bryllup, nyfødte og mange andre dager har vi samlet kort og noen gode ord under [gaveanledninger](route:givingMoments).",
     },
   },
-  testimonials: [
-    {
-      quote: "Bestilt klokka ti om kvelden, pakket opp til frokost. Hun merket aldri at jeg hadde glemt det.",
-      author: "Daniel, Drammen",
-    },
-    {
-      quote: "Hilsenen på kortet betydde mer enn beløpet. Bra det er plass til den.",
-      author: "Rosa, Bergen",
-    },
-    {
-      quote:
-        "Foreldrene mine fant nummeret og PIN-koden med en gang, og de er ikke akkurat perlevenner med datamaskiner.",
-      author: "Imran, Oslo",
-    },
-    { quote: "En adresse var feil. Én e-post, ett svar, ordnet innen en time.", author: "Hanne, Bodø" },
-  ],
   headings: {
     cards: "Kort som passer",
     posts: "Les videre",

@@ -1,6 +1,6 @@
 import type { SiteTexts } from "../site-texts.ts";
 
-export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
+export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "headings"> = {
   helpdesk: {
     title: "Vragen en antwoorden",
     description:
@@ -174,11 +174,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         answer: "Ze blijven {validity} geldig. Ontvangers kunnen hun saldo altijd opzoeken.",
       },
     ],
-    testimonial: {
-      quote:
-        "We stuurden altijd wijn naar mensen die geen wijn drinken. Nu mailt iedereen terug wat ze hebben gekozen.",
-      author: "Mirjam, HR-manager",
-    },
   },
   home: {
     welcome: {
@@ -204,25 +199,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       body: "Begin bij de gelegenheid. Voor verjaardagen, bruiloften, geboortes en nog veel meer dagen vind je bonnen en een paar goede woorden bij de [gelegenheden](route:givingMoments).",
     },
   },
-  testimonials: [
-    {
-      quote:
-        "Om tien uur ’s avonds besteld, bij het ontbijt uitgepakt. Ze heeft nooit gemerkt dat ik het vergeten was.",
-      author: "Daan, Zwolle",
-    },
-    {
-      quote: "De boodschap op de bon telde meer dan het bedrag. Fijn dat daar ruimte voor is.",
-      author: "Roos, Mechelen",
-    },
-    {
-      quote: "Mijn ouders vonden het nummer en de pincode meteen, en met computers hebben ze weinig op.",
-      author: "Yasin, Rotterdam",
-    },
-    {
-      quote: "Eén adres klopte niet. Eén mailtje, één antwoord, binnen een uur geregeld.",
-      author: "Hanne, Gent",
-    },
-  ],
   headings: {
     cards: "Deze bonnen passen erbij",
     posts: "Lees verder",

@@ -3,7 +3,7 @@ import { cards, type PageWords, pageOf, questions, usps } from "../page-words.ts
 
 /** What a business may want to know before it orders. */
 export const businessPage = (words: PageWords): ContentPage[] => {
-  const { title, description, intro, reasons, steps, invoice, questions: list, testimonial } = words.texts.business;
+  const { title, description, intro, reasons, steps, invoice, questions: list } = words.texts.business;
   const { headings } = words.texts;
   return [
     pageOf(words, {
@@ -21,7 +21,7 @@ export const businessPage = (words: PageWords): ContentPage[] => {
         {
           blockType: "TESTIMONIAL_BLOCK",
           title: headings.testimonials,
-          items: [{ title: testimonial.author, body: testimonial.quote }],
+          reviews: { count: 4 },
         },
         questions(headings.questions, list),
       ],

@@ -1,9 +1,9 @@
 import type { ContentPage } from "@giftshop/validation/content";
 import { type PageWords, pageOf, questions, usps } from "../page-words.ts";
 
-/** Blocks that other pages ask for by a queue's name: reasons, questions and voices below every product. */
+/** Blocks that other pages ask for by a queue's name: reasons and questions below every product. */
 export const queues = (words: PageWords): ContentPage[] => {
-  const { helpdesk, headings, home, testimonials } = words.texts;
+  const { helpdesk, headings, home } = words.texts;
   const { spending, delivery } = helpdesk.topics;
   return [
     pageOf(words, {
@@ -16,11 +16,6 @@ export const queues = (words: PageWords): ContentPage[] => {
       blocks: [
         usps(home.reasons, home.welcome.title),
         questions(headings.questions, [...spending.questions, ...delivery.questions]),
-        {
-          blockType: "TESTIMONIAL_BLOCK",
-          title: headings.testimonials,
-          items: testimonials.map(({ author, quote }) => ({ title: author, body: quote })),
-        },
       ],
     }),
   ];

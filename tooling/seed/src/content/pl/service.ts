@@ -1,6 +1,6 @@
 import type { SiteTexts } from "../site-texts.ts";
 
-export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
+export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "headings"> = {
   helpdesk: {
     title: "Obsługa klienta",
     description:
@@ -173,10 +173,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         answer: "Są ważne {validity}. Odbiorcy mogą sprawdzić saldo o każdej porze.",
       },
     ],
-    testimonial: {
-      quote: "Kiedyś wysyłaliśmy wino ludziom, którzy go nie piją. Teraz piszą do nas, co wybrali.",
-      author: "Mirella, kierowniczka działu kadr",
-    },
   },
   home: {
     welcome: {
@@ -199,24 +195,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       body: "Zacznij od okazji. Na urodziny, śluby, narodziny i wiele innych dni mamy karty i kilka dobrych słów, zebrane na stronie [Okazje](route:givingMoments).",
     },
   },
-  testimonials: [
-    {
-      quote: "Zamówiona o dziesiątej wieczorem, rozpakowana przy śniadaniu. Żona do dziś nie wie, że zapomniałem.",
-      author: "Daniel, Poznań",
-    },
-    {
-      quote: "Życzenia na karcie znaczyły więcej niż kwota. Dobrze, że jest na nie miejsce.",
-      author: "Róża, Kraków",
-    },
-    {
-      quote: "Rodzice od razu znaleźli numer i PIN, a z komputerem raczej się nie przyjaźnią.",
-      author: "Kacper, Gdańsk",
-    },
-    {
-      quote: "Jeden adres był błędny. Jeden e-mail, jedna odpowiedź, po godzinie załatwione.",
-      author: "Hanna, Lublin",
-    },
-  ],
   headings: {
     cards: "Pasujące karty",
     posts: "Czytaj dalej",

@@ -1,6 +1,6 @@
 import type { SiteTexts } from "../site-texts.ts";
 
-export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
+export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "headings"> = {
   helpdesk: {
     title: "Apoio ao cliente",
     description:
@@ -175,10 +175,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         answer: "São válidos por {validity} e quem os recebeu pode consultar o saldo a qualquer momento.",
       },
     ],
-    testimonial: {
-      quote: "Antes enviávamos vinho a quem não bebe. Agora todos nos escrevem e contam o que escolheram.",
-      author: "Míriam, diretora de recursos humanos",
-    },
   },
   home: {
     welcome: {
@@ -204,24 +200,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       body: "Comece pela ocasião. Para aniversários, casamentos, nascimentos e muitos outros dias, há cartões e algumas boas palavras em [momentos para oferecer](route:givingMoments).",
     },
   },
-  testimonials: [
-    {
-      quote: "Pedido às dez da noite, aberto logo de manhã. Ela nunca soube que eu me tinha esquecido.",
-      author: "Daniel, Braga",
-    },
-    {
-      quote: "A mensagem no cartão valeu mais do que a quantia. Ainda bem que há espaço para ela.",
-      author: "Rosa, Recife",
-    },
-    {
-      quote: "Os meus pais encontraram logo o número e o PIN, e não são nada amigos de computadores.",
-      author: "Tiago, Santarém",
-    },
-    {
-      quote: "Um endereço estava errado. Um e-mail, uma resposta, resolvido em uma hora.",
-      author: "Helena, Curitiba",
-    },
-  ],
   headings: {
     cards: "Cartões que combinam",
     posts: "Leia também",

@@ -1,6 +1,6 @@
 import type { SiteTexts } from "../site-texts.ts";
 
-export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "testimonials" | "headings"> = {
+export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "home" | "headings"> = {
   helpdesk: {
     title: "Kundtjänst",
     description:
@@ -174,10 +174,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
         answer: "De gäller i {validity}. Mottagarna kan kolla sitt saldo när som helst.",
       },
     ],
-    testimonial: {
-      quote: "Förr skickade vi vin till folk som inte dricker. Nu skriver alla tillbaka och berättar vad de har valt.",
-      author: "Mirjam, personalchef",
-    },
   },
   home: {
     welcome: {
@@ -203,21 +199,6 @@ export const service: Pick<SiteTexts, "helpdesk" | "contact" | "business" | "hom
       body: "Börja med tillfället. För födelsedagar, bröllop, nyfödda och många andra dagar har vi samlat kort och några goda ord under [presenttillfällen](route:givingMoments).",
     },
   },
-  testimonials: [
-    {
-      quote: "Beställt klockan tio på kvällen, öppnat till frukost. Hon märkte aldrig att jag hade glömt.",
-      author: "Daniel, Örebro",
-    },
-    {
-      quote: "Orden på kortet betydde mer än beloppet. Bra att det finns plats för dem.",
-      author: "Rosa, Malmö",
-    },
-    {
-      quote: "Mina föräldrar hittade numret och PIN-koden direkt, och de är inga vänner av datorer.",
-      author: "Samir, Göteborg",
-    },
-    { quote: "En adress var fel. Ett mejl, ett svar, löst inom en timme.", author: "Hanna, Umeå" },
-  ],
   headings: {
     cards: "Kort som passar",
     posts: "Läs vidare",

@@ -43,6 +43,10 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
       description:
         "Whether one email may remind of the order, should it not be paid; asked where law or custom counts that as advertising.",
     }),
+    askReview: t.boolean({
+      required: false,
+      description: "Whether one email may ask for a review after everything was delivered.",
+    }),
     captchaToken: t.string({ required: false, description: captchaDescription }),
   }),
 });

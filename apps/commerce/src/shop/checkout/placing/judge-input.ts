@@ -78,6 +78,8 @@ export interface JudgedOrder extends Omit<Payment, "method"> {
   address: PostalAddress | null;
   /** Whether one reminder may be sent, should it not be paid. */
   remindable: boolean;
+  /** Whether one email may ask how it was. */
+  askReview: boolean;
 }
 
 /** `PlaceOrderInput` by the rules of the form. Throws every problem at once, in the order of the fields. */
@@ -89,7 +91,7 @@ export const judgePlaceOrder = async (
   const schema = schemaFor({ countries: storefront.delivery.countries, ...needs });
   const result = await validate(schema, input, { prefix });
   if (!result.ok) throw new Failure(problemsOf(result.errors));
-  const { cartVersion, expectedTotal, expectedToPay, billing, delivery, paymentMethod, issuer, remindMe } =
+  const { cartVersion, expectedTotal, expectedToPay, billing, delivery, paymentMethod, issuer, remindMe, askReview } =
     result.value;
   const payment = judgeOrderPayment(storefront, needs.needsPayment ? (paymentMethod ?? "") : undefined, issuer);
   const address = delivery ? postalAddress(delivery as AddressFields) : null;
@@ -100,6 +102,7 @@ export const judgePlaceOrder = async (
     ...judgedBilling(billing, address),
     address,
     remindable: !storefront.toggles.reminderConsent || remindMe === true,
+    askReview: askReview === true,
     ...payment,
   };
 };

@@ -26,6 +26,7 @@ import { type CartSnapshot, judgeLockedCart, lockCart } from "../../basket/index
 import { holdStock } from "../../catalogue/stock/stock.ts";
 import { mustWait } from "../../company/index.ts";
 import { judgeExchange } from "../../exchange/judge-exchange.ts";
+import { agreeToReview } from "../../review/index.ts";
 import { delayed, judgeRisk } from "../fraud/judge-risk.ts";
 import { keepRisk } from "../fraud/risk-table.ts";
 import { stockOf } from "../fulfilment/order-effects.ts";
@@ -141,6 +142,7 @@ const writeOrder = async (
     method === null ? null : insertAttempt(client, { ...terms, method }),
     answerOnce(client, request, orderId),
     keepRisk(client, orderId, risk, now),
+    judged.askReview ? agreeToReview(client, { orderId, storefront: storefront.code, now }) : null,
   );
   if (short.length > 0) throw new Failure(short.map(({ why }) => ({ code: errorCodes[why] })));
   await holdShares(client, order, payments, attempt?.expiresAt ?? now, now);

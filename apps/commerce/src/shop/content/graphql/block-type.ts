@@ -14,13 +14,16 @@ export interface BlockInView {
   view: CatalogueView;
   /** Posts of a BLOG_BLOCK; read once a term for a page, however many blocks ask. */
   readPosts: (term: string | undefined, count: number) => Promise<readonly PageSummary[]>;
+  /** What buyers wrote last, for a TESTIMONIAL_BLOCK. */
+  readReviews: (count: number) => Promise<readonly { title: string; body: string }[]>;
 }
 
 const BlockTypeEnum = builder.enumType("BlockType", { values: blockTypes });
 const VideoProviderEnum = builder.enumType("VideoProvider", { values: videoProviders });
 
 const BlockItemType = builder.objectRef<{ title: string; body: string }>("BlockItem").implement({
-  description: "A selling point, a question with its answer (Markdown), or what somebody said and who.",
+  description:
+    "A selling point, a question with its answer (Markdown), or what somebody wrote who bought something, under their name and its title.",
   fields: (t) => ({ title: t.exposeString("title"), body: t.exposeString("body") }),
 });
 
@@ -53,7 +56,12 @@ export const ContentBlockType = builder.objectRef<BlockInView>("ContentBlock").i
       resolve: ({ block: { image } }) => (image ? { url: mediaPath(image.hash), alt: image.alt } : null),
     }),
     link: t.field({ type: BlockLinkType, nullable: true, resolve: ({ block }) => block.link ?? null }),
-    items: t.field({ type: [BlockItemType], resolve: ({ block }) => [...(block.items ?? [])] }),
+    items: t.field({
+      type: [BlockItemType],
+      resolve: async ({ block: { items, reviews }, readReviews }) => [
+        ...(reviews ? await readReviews(reviews.count) : (items ?? [])),
+      ],
+    }),
     video: t.field({ type: VideoType, nullable: true, resolve: ({ block }) => block.video ?? null }),
     products: t.field({
       type: [ProductType],

@@ -4,6 +4,7 @@ import type { Scope } from "../../../platform/graphql/context.ts";
 import { type CatalogueView, viewOf } from "../../catalogue/snapshot/view.ts";
 import { postReader } from "../post-reader.ts";
 import { type PagePlace, publishedIn } from "../published-in.ts";
+import { reviewReader } from "../review-reader.ts";
 import type { StoredPage } from "../types.ts";
 import { type BlockInView, ContentBlockType } from "./block-type.ts";
 import { PageTypeEnum } from "./page-kind.ts";
@@ -33,6 +34,7 @@ export const showPage = async (scope: Scope, page: StoredPage, view?: CatalogueV
   page,
   view: view ?? (await viewOf(scope)),
   readPosts: postReader(scope, page.key),
+  readReviews: reviewReader(scope),
 });
 
 export const ContentPageType = builder.objectRef<PageInView>("ContentPage").implement({
@@ -75,7 +77,7 @@ export const ContentPageType = builder.objectRef<PageInView>("ContentPage").impl
     }),
     blocks: t.field({
       type: [ContentBlockType],
-      resolve: ({ page, view, readPosts }) => page.blocks.map((block) => ({ block, view, readPosts })),
+      resolve: ({ page, ...shown }) => page.blocks.map((block) => ({ block, ...shown })),
     }),
   }),
 });

@@ -1,0 +1,22 @@
+import { inTransaction } from "../../platform/database/index.ts";
+import type { Services } from "../../platform/services.ts";
+import { announce, purgeTags } from "../catalogue/stock/purge.ts";
+import { decideReview, type ReviewRecord } from "./reviews-table.ts";
+
+/** Somebody has read a review. */
+interface Decision {
+  id: number;
+  state: "PUBLISHED" | "REFUSED";
+  by: string;
+  why: string | null;
+}
+
+/** Publishes a review or keeps it from being shown, also one that is shown already. Pages that show it are made again. `undefined` where nothing changes. */
+export const decide = (services: Services, decision: Decision): Promise<ReviewRecord | undefined> =>
+  inTransaction(services.pool, async (client) => {
+    const review = await decideReview(client, { ...decision, now: services.clock.now() });
+    if (review === undefined) return undefined;
+    const { storefront, product } = review;
+    await announce(services, client, [purgeTags.product(storefront, product), purgeTags.content(storefront)]);
+    return review;
+  });

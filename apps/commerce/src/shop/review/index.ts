@@ -1,0 +1,2 @@
+export { newestReviews } from "./published.ts";
+export { agreeToReview } from "./requests-table.ts";

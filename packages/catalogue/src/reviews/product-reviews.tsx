@@ -1,0 +1,57 @@
+import { type FragmentType, readFragment } from "@giftshop/graphql";
+import { formatDate } from "@giftshop/messages";
+import type { Shop } from "@giftshop/storefront-config";
+import { Rating } from "@giftshop/ui-kit/rating";
+import { Heading, Text } from "@giftshop/ui-kit/text";
+import { catalogueMessages } from "../messages.ts";
+import { section } from "../product-page/product-page.css.ts";
+import * as styles from "./product-reviews.css.ts";
+import { ProductReviewsFragment } from "./product-reviews.fragment.ts";
+
+export interface ProductReviewsProps {
+  shop: Shop;
+  product: FragmentType<typeof ProductReviewsFragment>;
+}
+
+/** What those who bought it say, and from five reviews on how they rate it; nothing where nobody has said anything. */
+export function ProductReviews({ shop, product }: ProductReviewsProps) {
+  const t = catalogueMessages.in(shop);
+  const { count, average, reviews } = readFragment(ProductReviewsFragment, product).reviews;
+  if (count === 0) return null;
+  const stars = (value: number) =>
+    t("reviews.average", { average: new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 1 }).format(value) });
+  return (
+    <section className={section} aria-labelledby="reviews">
+      <Heading level={2} id="reviews">
+        {t("reviews.title")}
+      </Heading>
+      {average !== null && average !== undefined && (
+        <Rating value={average} label={stars(average)}>
+          {stars(average)} · {t("reviews.count", { count })}
+        </Rating>
+      )}
+      {reviews.length > 0 && (
+        <ul className={styles.list}>
+          {reviews.map(({ author, rating, text, writtenAt }) => (
+            <li key={`${writtenAt} ${author}`}>
+              <figure className={styles.review}>
+                <Rating value={rating} label={stars(rating)} />
+                <blockquote className={styles.words} dir="auto">
+                  {text}
+                </blockquote>
+                <figcaption className={styles.author}>
+                  {author && <bdi>{author}</bdi>}
+                  {author && " · "}
+                  <time dateTime={writtenAt}>
+                    {formatDate(new Date(writtenAt), shop.locale, shop.storefront.timeZone, { dateStyle: "long" })}
+                  </time>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Text tone="muted">{t("reviews.verified")}</Text>
+    </section>
+  );
+}
