@@ -9,8 +9,8 @@ const tokenShape = /^[0-9a-f]{40}$/;
 /** Whether a text may be the secret of a link: 160 bits in lower-case hex. */
 export const isLinkToken = (text: string): boolean => tokenShape.test(text);
 
-/** Beside the pages of its storefronts a host answers calls and counts events. */
-const ofHost: ReadonlySet<string> = new Set(["e", "graphql"]);
+/** Beside the pages of its storefronts a host answers calls, those of companies too, and counts events. */
+const ofHost: ReadonlySet<string> = new Set(["api", "e", "graphql"]);
 
 /**
  * Whether a product, category or post may have this slug where the given fixed segments are in use. Two-letter words

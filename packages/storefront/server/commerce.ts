@@ -3,6 +3,7 @@ import { redeem } from "@giftshop/storefront-config";
 import { errorCodes } from "@giftshop/validation";
 import { Pool } from "undici";
 import type { Environment } from "../src/environment.ts";
+import type { ApiCall } from "./api-call.ts";
 import { Busy, createGate, type Limits } from "./gate.ts";
 import { sendJson } from "./send-json.ts";
 
@@ -45,14 +46,27 @@ const unavailable = {
   ],
 };
 
+/** The same, as the API for companies says what is wrong. */
+const unavailableProblem = {
+  type: "urn:problem:unavailable",
+  title: "unavailable",
+  detail: "Commerce does not answer at the moment: repeat the call with the same Idempotency-Key.",
+  code: "unavailable",
+};
+
 /** Where events are counted, which is nobody's business: a browser sends its cookies there unasked, and they go no further. */
 const nameless = /^\/e\/?(?:\?|$)/;
 
+const ofApi = /^(?:\/[a-z]{2})?\/api\/v1\//;
+
 /** Headers of a request that commerce may read as they came, as a raw list. */
 const passedOn = ({ url = "/", rawHeaders }: IncomingMessage): string[] => {
-  const withheld = nameless.test(url) ? "cookie" : "";
+  const isApi = ofApi.test(url);
+  const withheld = nameless.test(url) || isApi ? "cookie" : "";
   return rawHeaders.filter((_, index) => {
     const name = rawHeaders[index - (index % 2)]?.toLowerCase() ?? "";
+    // Whose API it is, the address says.
+    if (isApi && name === "x-store-id") return false;
     return !ofConnection.has(name) && !ofForwarding.has(name) && name !== withheld;
   });
 };
@@ -62,6 +76,15 @@ const passedOn = ({ url = "/", rawHeaders }: IncomingMessage): string[] => {
  * there, where a payment goes before a listing.
  */
 const usualLimits: Limits = { running: 192, waiting: 64 };
+
+/** Says that a call was not answered, in the words of whom it was for. */
+const refuseCall = (response: ServerResponse, status: 502 | 503, { api, requestId }: Forwarded): number => {
+  sendJson(response, status, api ? { ...unavailableProblem, status, requestId } : unavailable, {
+    ...(status === 503 ? { "retry-after": "1" } : {}),
+    ...(api ? { "content-type": "application/problem+json" } : {}),
+  });
+  return status;
+};
 
 /** Who asked: the connection's address, or what our own proxy says. "" where the connection is gone already. */
 export const clientAddress = (request: IncomingMessage, trustProxy: boolean): string => {
@@ -78,6 +101,8 @@ export interface Forwarded {
   requestId: string;
   /** Of a call that exchanges a gift card: what commerce knows the exchange by. */
   redeemContext?: string | undefined;
+  /** Of a company's call: where it leads. */
+  api?: ApiCall;
 }
 
 /** The way to commerce: connections that stay open, and our own answer when it is away. */
@@ -94,7 +119,7 @@ export const createCommerce = (
   const gate = createGate(limits);
 
   const headersFor = (request: IncomingMessage, length: number | undefined, to: Forwarded): string[] => {
-    const { host, address, requestId, redeemContext } = to;
+    const { host, address, requestId, redeemContext, api } = to;
     const headers = passedOn(request);
     const forwardedProtocol = trustProxy ? request.headers["x-forwarded-proto"] : undefined;
     headers.push(
@@ -110,6 +135,7 @@ export const createCommerce = (
       requestId,
     );
     if (length !== undefined) headers.push("content-length", `${length}`);
+    if (api !== undefined) headers.push("x-store-id", `${api.storeId}`);
     if (redeemContext !== undefined) headers.push(redeem.header, redeemContext);
     return headers;
   };
@@ -131,7 +157,7 @@ export const createCommerce = (
       const { answer, answered } = await gate(async () => {
         const answer = await pool.request({
           method: request.method ?? "GET",
-          path: request.url ?? "/",
+          path: to.api?.path ?? request.url ?? "/",
           headers: headersFor(request, body?.length, to),
           body: body ?? null,
           signal: gone.signal,
@@ -149,9 +175,7 @@ export const createCommerce = (
       return answer.statusCode;
     } catch (error) {
       if (response.destroyed) return 499;
-      const status = error instanceof Busy ? 503 : 502;
-      sendJson(response, status, unavailable, status === 503 ? { "retry-after": "1" } : {});
-      return status;
+      return refuseCall(response, error instanceof Busy ? 503 : 502, to);
     }
   };
 

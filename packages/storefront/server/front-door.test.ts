@@ -371,6 +371,31 @@ test("calls to commerce pass with cookies, and with an address that nobody can i
   expect(seen.headers).not.toHaveProperty("x-real-ip");
 });
 
+test("a company's call passes without cookies, and says whose API it is by its address alone", async () => {
+  const { get } = await setUp({}, async (request, response) => {
+    const { headers, url, method } = request;
+    response.writeHead(201, { "ratelimit-remaining": "59" });
+    response.end(JSON.stringify({ url, method, headers, body: await text(request) }));
+  });
+  const sent = { cookie: "a=b", "x-store-id": "1", authorization: "Bearer live_x", "idempotency-key": "k" };
+  const answer = await get("/api/v1/orders?x=1", { ...sent, "content-length": "2" }, "POST", "{}");
+  const seen = JSON.parse(answer.body.toString());
+  expect([answer.status, answer.headers["ratelimit-remaining"]]).toEqual([201, "59"]);
+  expect(seen).toMatchObject({ url: "/api/v1/orders?x=1", method: "POST", body: "{}" });
+  expect(seen.headers).toMatchObject({ "x-store-id": "98", authorization: "Bearer live_x", "idempotency-key": "k" });
+  expect(seen.headers).not.toHaveProperty("cookie");
+  expect((await get("/api/v1/webhooks/1", sent, "DELETE")).status).toBe(201);
+  expect((await get("/api/v1/orders", { ...sent, "content-length": "2000000" }, "POST")).status).toBe(413);
+});
+
+test("a company hears that commerce is away as a problem", async () => {
+  const { get } = await setUp();
+  const answer = await get("/api/v1/credit");
+  expect(answer.status).toBe(502);
+  expect(answer.headers["content-type"]).toBe("application/problem+json");
+  expect(JSON.parse(answer.body.toString())).toMatchObject({ status: 502, code: "unavailable" });
+});
+
 test("a picture is asked of commerce once, and compressed here", async () => {
   let asked = 0;
   const { get } = await setUp({}, (_, response) => {

@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { Environment } from "../src/environment.ts";
 import type { StateName } from "../src/hosting/internal-path.ts";
 import { type PagePlace, type Place, placeOfState, resolveRequest } from "../src/hosting/resolve-request.ts";
+import { apiCallOf } from "./api-call.ts";
 import { type Commerce, clientAddress } from "./commerce.ts";
 import { Busy } from "./gate.ts";
 import { hostOf } from "./host-header.ts";
@@ -46,6 +47,12 @@ const longestAddress = 4_096;
 /** Most bytes of a call to commerce, which takes no more. */
 const largestCall = 65_536;
 
+/** The API for companies, below the base path of a storefront that has one; what stands behind `/api/v1` goes on as it came. */
+const ofApi = /^(?:\/[a-z]{2})?\/api\/v1\//;
+
+/** Most bytes of a call to it: a thousand gifts with their messages. */
+const largestApiCall = 1_048_576;
+
 /** Most bytes of a form that a page takes: a few lines of text. */
 const largestForm = 4_096;
 
@@ -80,6 +87,21 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     const status = await commerce.forward(request, body, response, { host, address, requestId, redeemContext });
     const entry = { requestId, host, url: loggedAddress(request.url ?? "/"), status, milliseconds: since(started) };
     log[status >= 500 ? "warn" : "debug"](entry, "forwarded");
+  };
+
+  /** A call of a company: to the storefront of its host and base path, without cookies. What cannot be forwarded is said as its other problems are. */
+  const forwardApi = async (request: IncomingMessage, response: ServerResponse, host: string, requestId: string) => {
+    const started = performance.now();
+    const address = clientAddress(request, settings.trustProxy);
+    if (!address) return void response.destroy();
+    const { url = "/" } = request;
+    const call = apiCallOf(host, url, settings);
+    if (call === undefined) return refuse(response, { status: 404, text: "No storefront has an API here." }, headers);
+    const received = await receiveBody(request, largestApiCall);
+    if ("refusal" in received) return refuse(response, received.refusal, headers);
+    const status = await commerce.forward(request, received.body, response, { host, address, requestId, api: call });
+    const entry = { requestId, host, url: loggedAddress(url), status, milliseconds: since(started) };
+    log[status >= 500 ? "warn" : "info"](entry, "forwarded to the API");
   };
 
   /** The page of a place as it is kept, or as it is made now for this request alone. */
@@ -192,6 +214,7 @@ export const createFrontDoor = (options: FrontDoorOptions): RequestListener => {
     if (moved) return void response.writeHead(303, [...withoutReferrer(headers), ...moved]).end();
     const place = resolve(host, url);
     if (place.kind === "refuse" && place.everything) return refuse(response, place, headers);
+    if (ofApi.test(pathOf(request))) return forwardApi(request, response, host, requestId);
     if (ofCommerce.test(pathOf(request))) return forward(request, response, host, requestId);
     return answer(request, response, place, requestId);
   };

@@ -20,6 +20,7 @@ import { outboxOf } from "../platform/outbox/module.ts";
 import { account } from "../shop/account/module.ts";
 import { activation } from "../shop/activation/module.ts";
 import { aftercare } from "../shop/aftercare/module.ts";
+import { api } from "../shop/api/module.ts";
 import { basket } from "../shop/basket/module.ts";
 import { business } from "../shop/business/module.ts";
 import { catalogue } from "../shop/catalogue/module.ts";
@@ -71,6 +72,7 @@ const declaring: readonly Module[] = [
   figures,
   review,
   doubler,
+  api,
   editing,
   cards,
   staff,

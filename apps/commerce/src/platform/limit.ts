@@ -76,6 +76,34 @@ export const isAmongFirst = async (
   }
 };
 
+/** How a bucket stands after a point was asked for. */
+export interface Spent {
+  allowed: boolean;
+  /** Points that are left. */
+  left: number;
+  /** Seconds until it is full again. */
+  seconds: number;
+}
+
+/** Spends a point where there is one, and says how many are left: for who is told in the answer. */
+export const spend = async (
+  { services }: Pick<Scope, "services">,
+  bucket: Bucket,
+  key: string | number,
+): Promise<Spent> => {
+  const spentOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes, allowed: boolean): Spent => ({
+    allowed,
+    left: remainingPoints,
+    seconds: Math.ceil(msBeforeNext / 1000),
+  });
+  try {
+    return spentOf(await limiterOf(services.pool, bucket).consume(key), true);
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return spentOf(error, false);
+    throw error;
+  }
+};
+
 /** Whether somebody has overspent a bucket, and its time is not over. Costs no point. */
 export const isOverspent = async (
   { services }: Pick<Scope, "services">,

@@ -15,7 +15,7 @@ export type RouteHandler = (
 ) => Promise<void> | void;
 
 export interface Route {
-  method: "GET" | "POST";
+  method: "GET" | "POST" | "DELETE";
   /** A whole path, or one that ends in `/` for everything below it. */
   path: string;
   handle: RouteHandler;

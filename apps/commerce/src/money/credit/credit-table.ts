@@ -35,6 +35,11 @@ const byIds = prepared<Credit, [readonly string[]]>(
   "credits-by-id",
   `select ${columns} from business_credit c where c.id = any($1::uuid[]) order by c.created_at, c.id`,
 );
+const byId = prepared<Credit, [string]>("credit-by-id", `select ${columns} from business_credit c where c.id = $1`);
+const buyersOf = prepared<{ email: string }, [string]>(
+  "credit-buyers",
+  "select email_key as email from business_credit_buyer where credit = $1",
+);
 const all = prepared<Credit>("credits", `select ${columns} from business_credit c order by c.company_name, c.id`);
 
 /** By which two spellings of an email address are one buyer. */
@@ -58,6 +63,13 @@ export const creditByKey = (
   { legalEntity, currency }: { legalEntity: string; currency: string },
   key: string,
 ): Promise<Credit | undefined> => byKey.first(db, legalEntity, currency, key);
+
+/** A credit as it is now. */
+export const creditById = (db: Queryable, id: string): Promise<Credit | undefined> => byId.first(db, id);
+
+/** The mailboxes that may buy with a credit. */
+export const buyersOfCredit = async (db: Queryable, id: string): Promise<string[]> =>
+  (await buyersOf.all(db, id)).map(({ email }) => email);
 
 /** Every company that has credit, by name. */
 export const listCredits = (db: Queryable): Promise<Credit[]> => all.all(db);

@@ -1,4 +1,13 @@
-export { availableOf, type Credit, creditOfBuyer, creditsById, listCredits } from "./credit-table.ts";
+export {
+  availableOf,
+  buyersOfCredit,
+  type Credit,
+  creditById,
+  creditOfBuyer,
+  creditsById,
+  listCredits,
+  lockCredit,
+} from "./credit-table.ts";
 export {
   approveCredit,
   type Decided,

@@ -94,6 +94,11 @@ const fail = prepared<Record<never, never>, [string]>(
   "delivery-fail-waiting",
   "update delivery set state = 'FAILED' where order_id = $1 and state = 'WAITING'",
 );
+const handOver = prepared<{ package: number }, [string, readonly string[], Date]>(
+  "delivery-hand-over",
+  `update delivery set state = 'SENT', sent_at = $3, first_sent_at = $3 where order_id = $1 and state = 'WAITING'
+     and package in (select id from order_package where order_id = $1 and tag = any ($2::text[])) returning package`,
+);
 const orderOf = prepared<{ orderId: string }, [number]>(
   "delivery-order",
   `select order_id as "orderId" from delivery where package = $1`,
@@ -162,6 +167,20 @@ export const markPosted = async (
   const left = await markParcel.all(client, order.id, now, arrival, address ?? null, trackingCode ?? null);
   await completeIfDone(client, order);
   return left.map((row) => row.package);
+};
+
+/**
+ * Says that packages of an order need no email, as whoever bought them hands their links over: they count as sent. By their ids in the
+ * basket, under the order's lock.
+ */
+export const markHandedOver = async (
+  client: Queryable,
+  order: Pick<OrderRecord, "id" | "state">,
+  tags: readonly string[],
+  now: Date,
+): Promise<void> => {
+  await handOver.run(client, order.id, tags, now);
+  await completeIfDone(client, order);
 };
 
 /** Lets an order's packages that were refused wait again, and answers which these are: their jobs are the caller's to enqueue. */

@@ -22,6 +22,7 @@ export {
   type Delivery,
   failWaiting,
   markDelivered,
+  markHandedOver,
   markPosted,
   markWithdrawn,
   postedAtOfLine,
@@ -64,5 +65,6 @@ export {
   ordersOfLines,
 } from "./search-orders.ts";
 export { changeReceiver, sendAgain } from "./send-again.ts";
+export { statesOfOrders } from "./states.ts";
 export { amountOf, totalsOf } from "./totals.ts";
 export type * from "./types.ts";

@@ -15,4 +15,5 @@ export {
   unopenedGift,
 } from "./gifts-table.ts";
 export { keepUnopened, type Unopened } from "./keep-unopened.ts";
+export { tokenOfGift } from "./link.ts";
 export { stateOf } from "./show-gift.ts";

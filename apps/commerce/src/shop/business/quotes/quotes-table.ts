@@ -36,6 +36,11 @@ const list = prepared<QuoteRecord, [string | null, string | null, number]>(
   `select ${columns} from business_quote q where ($1::text is null or q.state = $1) and ($2::text is null or q.storefront = $2)
    order by q.created_at desc limit $3`,
 );
+const ofMailboxes = prepared<QuoteRecord, [readonly string[], readonly string[]]>(
+  "quote-of-mailboxes",
+  `select ${columns} from business_quote q where lower(q.buyer ->> 'email') = any ($1::text[]) and q.storefront = any ($2::text[])
+   order by q.on_invoice desc, q.created_at desc limit 1`,
+);
 const move = prepared<Record<never, never>, [string, QuoteState, Date]>(
   "quote-move",
   "update business_quote set state = $2, changed_at = $3 where id = $1",
@@ -141,7 +146,14 @@ const firstCart = 1_000_000_000_000;
 export const cartOfQuote = ({ serial }: Pick<QuoteRecord, "serial">): number => -firstCart - serial;
 
 /** Whether an order was made of a quote. */
-export const isOfQuote = ({ cart }: { cart: number }): boolean => cart < -firstCart;
+export const isOfQuote = ({ cart }: { cart: number }): boolean => cart < -firstCart && cart > -2 * firstCart;
+
+/** The newest quote of one of these mailboxes, those on invoice first: how a company that has credit is called, and where its invoices go. */
+export const quoteOfMailboxes = (
+  db: Queryable,
+  mailboxes: readonly string[],
+  storefronts: readonly StorefrontCode[],
+): Promise<QuoteRecord | undefined> => ofMailboxes.first(db, mailboxes, storefronts);
 
 /** Notes that a quote became this order; answers the quote's id, unless it was noted before. */
 export const noteAccepted = async (

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { storefronts } from "@giftshop/storefront-config";
+import { buyersOfCredit, creditById, lockCredit } from "../../../money/credit/index.ts";
+import { inTransaction, type PoolClient } from "../../../platform/database/index.ts";
+import { makeAccountVisitor } from "../../../platform/graphql/sessions.ts";
+import type { Services } from "../../../platform/services.ts";
+import { quoteOfMailboxes } from "../../business/index.ts";
+import { companyOf, insertCompany } from "./company-table.ts";
+import { makeKey } from "./key.ts";
+import { insertKey } from "./keys-table.ts";
+import type { KeyScope } from "./scopes.ts";
+
+/** A key that is to be made. */
+export interface KeyWish {
+  credit: string;
+  test: boolean;
+  name: string;
+  scopes: readonly KeyScope[];
+  madeBy: string;
+}
+
+/** What came of it: the key's text is known to nobody afterwards. */
+export type MadeKey = { text: string; id: string } | { refused: "unknownCredit" | "unknownBuyer" };
+
+/** A company is called, and its invoices go, as its newest quote says. */
+const learnCompany = async (client: PoolClient, credit: string, now: Date): Promise<boolean> => {
+  if (await companyOf(client, credit)) return true;
+  const terms = await creditById(client, credit);
+  const sells = storefronts.filter(
+    ({ legalEntity, currency }) => legalEntity === terms?.legalEntity && currency === terms.currency,
+  );
+  const codes = sells.map(({ code }) => code);
+  const quote = await quoteOfMailboxes(client, await buyersOfCredit(client, credit), codes);
+  if (quote === undefined) return false;
+  const visitor = await makeAccountVisitor(client);
+  const { buyer, billing } = quote;
+  await insertCompany(client, { credit, visitor, buyer: { ...buyer, customerType: "BUSINESS" }, billing }, now);
+  return true;
+};
+
+/** Makes a key of a company that has credit. */
+export const makeCompanyKey = ({ pool, clock }: Services, wish: KeyWish): Promise<MadeKey> =>
+  inTransaction(pool, async (client): Promise<MadeKey> => {
+    const now = clock.now();
+    if ((await lockCredit(client, wish.credit)) === undefined) return { refused: "unknownCredit" };
+    if (!(await learnCompany(client, wish.credit, now))) return { refused: "unknownBuyer" };
+    const { text, prefix, hash } = makeKey(wish.test);
+    const id = randomUUID();
+    await insertKey(client, { ...wish, id, prefix, createdAt: now }, hash);
+    return { text, id };
+  });

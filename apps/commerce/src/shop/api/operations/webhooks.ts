@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { lockCredit } from "../../../money/credit/index.ts";
+import { inTransaction } from "../../../platform/database/index.ts";
+import { cursorOf, pageOf as pageOfRows } from "../http/cursor.ts";
+import { Refused } from "../http/problem.ts";
+import { deliveriesAfter, insertDeliveries } from "../webhooks/deliveries-table.ts";
+import { secretOf } from "../webhooks/sign.ts";
+import { targetFault } from "../webhooks/target.ts";
+import {
+  endWebhook,
+  insertWebhook,
+  mostWebhooks,
+  ownWebhook,
+  type Webhook,
+  webhooksOf,
+} from "../webhooks/webhooks-table.ts";
+import { type Call, defineOperation } from "./operation.ts";
+import { placeOf } from "./orders.ts";
+import { id, newWebhook, pageOf, pageQuery, webhook, webhookDelivery, webhookWithSecret } from "./schemas.ts";
+
+const present = ({ id: webhookId, url, events, test, createdAt }: Webhook): z.input<typeof webhook> => ({
+  id: webhookId,
+  url,
+  events: [...events],
+  test,
+  createdAt: createdAt.toISOString(),
+});
+
+const own = async ({ services, key }: Call, webhookId: string): Promise<Webhook> => {
+  const found = await ownWebhook(services.pool, webhookId, key);
+  if (found === undefined) throw new Refused(404, "not_found", "There is no such webhook.");
+  return found;
+};
+
+const params = z.object({ webhook: id });
+
+export const listWebhooks = defineOperation({
+  id: "listWebhooks",
+  method: "GET",
+  path: "/webhooks",
+  tag: "Webhooks",
+  summary: "Lists your webhooks",
+  scope: "webhooks:write",
+  answer: z.object({ data: z.array(webhook) }),
+  status: 200,
+  limit: "calls",
+  problems: [],
+  run: async (_, { services, key }) => ({ body: { data: (await webhooksOf(services.pool, key)).map(present) } }),
+});
+
+export const createWebhook = defineOperation({
+  id: "createWebhook",
+  method: "POST",
+  path: "/webhooks",
+  tag: "Webhooks",
+  summary: "Adds a webhook",
+  description:
+    "Calls are signed as Standard Webhooks says: `webhook-id`, `webhook-timestamp`, `webhook-signature`. Answer 2xx within 10 seconds, else the call is repeated for two days, ever more slowly. An event may come twice: its id says so.",
+  scope: "webhooks:write",
+  body: newWebhook,
+  answer: webhookWithSecret,
+  status: 201,
+  limit: "calls",
+  problems: ["webhook_url", "too_many_webhooks"],
+  run: async ({ body: { url, events } }, { services, key }) => {
+    const fault = targetFault(url, !services.environment.production);
+    if (fault !== undefined)
+      throw new Refused(422, "webhook_url", fault, [{ code: "webhook_url", detail: fault, pointer: "/url" }]);
+    const made: Webhook = {
+      id: randomUUID(),
+      credit: key.credit,
+      test: key.test,
+      url,
+      events: [...new Set(events)],
+      createdAt: services.clock.now(),
+    };
+    await inTransaction(services.pool, async (client) => {
+      await lockCredit(client, key.credit);
+      if ((await webhooksOf(client, key)).length >= mostWebhooks)
+        throw new Refused(422, "too_many_webhooks", `A company has at most ${mostWebhooks} webhooks in one mode.`);
+      await insertWebhook(client, made);
+    });
+    return { body: { ...present(made), secret: secretOf(services.environment, made.id) } };
+  },
+});
+
+export const deleteWebhook = defineOperation({
+  id: "deleteWebhook",
+  method: "DELETE",
+  path: "/webhooks/{webhook}",
+  tag: "Webhooks",
+  summary: "Ends a webhook",
+  scope: "webhooks:write",
+  params,
+  answer: null,
+  status: 204,
+  limit: "calls",
+  problems: ["not_found"],
+  run: async (input, call) => {
+    const found = await own(call, input.params.webhook);
+    await endWebhook(call.services.pool, found.id, call.key, call.services.clock.now());
+    return { body: null };
+  },
+});
+
+export const testWebhook = defineOperation({
+  id: "testWebhook",
+  method: "POST",
+  path: "/webhooks/{webhook}/test",
+  tag: "Webhooks",
+  summary: "Sends a webhook an event of the type webhook.test",
+  scope: "webhooks:write",
+  params,
+  answer: z.object({ event: id }).meta({ id: "SentEvent" }),
+  status: 201,
+  limit: "orders",
+  problems: ["not_found"],
+  run: async (input, call) => {
+    const found = await own(call, input.params.webhook);
+    const now = call.services.clock.now();
+    const event = randomUUID();
+    const type = "webhook.test";
+    const body = { id: event, type, createdAt: now.toISOString(), test: found.test, data: {} };
+    await insertDeliveries(call.services.pool, [{ id: randomUUID(), webhook: found.id, event, type, body }], now);
+    return { body: { event } };
+  },
+});
+
+export const listWebhookDeliveries = defineOperation({
+  id: "listWebhookDeliveries",
+  method: "GET",
+  path: "/webhooks/{webhook}/deliveries",
+  tag: "Webhooks",
+  summary: "What a webhook was told, and how each try went",
+  description: "The newest first; kept for 30 days.",
+  scope: "webhooks:write",
+  params,
+  query: pageQuery,
+  answer: pageOf(webhookDelivery),
+  status: 200,
+  limit: "calls",
+  problems: ["not_found", "cursor"],
+  run: async ({ params: { webhook: webhookId }, query }, call) => {
+    const found = await own(call, webhookId);
+    const rows = await deliveriesAfter(call.services.pool, found.id, placeOf(query.cursor), query.limit + 1);
+    const body = pageOfRows(
+      rows,
+      query.limit,
+      ({ id: deliveryId, type, state, createdAt, nextAt, tries }) => ({
+        id: deliveryId,
+        type,
+        state,
+        createdAt: createdAt.toISOString(),
+        nextTryAt: nextAt?.toISOString() ?? null,
+        tries: tries.map((one) => ({ ...one, at: new Date(one.at).toISOString() })),
+      }),
+      (row) => cursorOf(row.createdAt.toISOString(), row.id),
+    );
+    return { body };
+  },
+});
