@@ -3,26 +3,53 @@ import { eventually } from "../eventually.ts";
 import { endOther, startOther, type Victim } from "./other-process.ts";
 import type { FaultyShop } from "./shop.ts";
 
-/** A process that dies by SIGKILL when it passes a point. */
+/** A process of the shop; it dies by SIGKILL when it passes a point, or something else does then. */
 export interface ArmedProcess {
-  /** Waits until it has died there. @throws when it does not, within so many milliseconds */
+  /** Waits until that has happened. @throws when it does not, within so many milliseconds */
   died(within: number): Promise<void>;
   /** Ends it, if it lives, and starts the ordinary one in its place. */
   replace(): Promise<void>;
 }
 
-/** Takes a process of the shop away and puts one in its place that dies at the point. Returns when it is ready. */
-export async function arm(shop: FaultyShop, victim: Victim, point: Failpoint): Promise<ArmedProcess> {
+/** Puts a process with settings of its own in the place of one of the shop. Returns when it is ready. */
+async function putInPlace(shop: FaultyShop, victim: Victim, settings: Readonly<Record<string, string>>) {
   const ordinary = shop.stack.processes[victim];
   if (ordinary === undefined) throw new Error(`The shop has no ${victim}.`);
   await ordinary.stop();
-  const child = await startOther(shop, victim, { FAILPOINTS: "1", FAILPOINT: point });
-  return {
-    died: (within) =>
-      eventually(`${victim} dying at ${point}`, () => child.signalCode === "SIGKILL", { within }).then(() => undefined),
-    replace: async () => {
-      await endOther(child);
-      await ordinary.start();
-    },
+  const child = await startOther(shop, victim, settings);
+  const replace = async () => {
+    await endOther(child);
+    await ordinary.start();
   };
+  return { child, replace };
 }
+
+/** Arms a process of the shop: it dies where it passes the point. */
+export async function arm(shop: FaultyShop, victim: Victim, point: Failpoint): Promise<ArmedProcess> {
+  const { child, replace } = await putInPlace(shop, victim, { FAILPOINTS: "1", FAILPOINT: point });
+  const died = (within: number) =>
+    eventually(`${victim} dying at ${point}`, () => child.signalCode === "SIGKILL", { within }).then(() => undefined);
+  return { died, replace };
+}
+
+/** The same, but PostgreSQL dies where the process passes the point. It is back when `died` returns; the process lives on. */
+export async function armDatabase(shop: FaultyShop, passing: Victim, point: Failpoint): Promise<ArmedProcess> {
+  const { database } = shop.stack;
+  if (database === undefined) throw new Error("The shop has no PostgreSQL of its own.");
+  const { pid } = database;
+  const settings = { FAILPOINTS: "1", FAILPOINT: point, FAILPOINT_VICTIM: String(pid) };
+  const { replace } = await putInPlace(shop, passing, settings);
+  const died = async (within: number) => {
+    await eventually(`PostgreSQL dying at ${point}`, () => !isAlive(pid), { within });
+    await database.restart();
+  };
+  return { died, replace };
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};

@@ -1,4 +1,4 @@
-import { getStorefront, type StorefrontCode } from "@giftshop/storefront-config";
+import { getStorefront, redeemCookie, type StorefrontCode } from "@giftshop/storefront-config";
 
 /** A visitor without a browser: asks commerce and keeps its cookies. */
 export interface Visitor {
@@ -27,7 +27,11 @@ interface Payload {
 export function createVisitor(commerceUrl: string, code: StorefrontCode): Visitor {
   const cookies = new Map<string, string>();
   const { languages, storeId, country } = getStorefront(code);
-  const userData = { language: languages[0], storeID: storeId, countryCode: country };
+  /** With the token of an exchange, as the front door puts it into calls of its pages. */
+  const userData = () => {
+    const redeemToken = cookies.get(redeemCookie(storeId, false));
+    return { language: languages[0], storeID: storeId, countryCode: country, ...(redeemToken && { redeemToken }) };
+  };
   return {
     async ask<Data>(query: string, variables: object, at = commerceUrl) {
       const answer = await fetch(`${at}/graphql`, {
@@ -36,7 +40,7 @@ export function createVisitor(commerceUrl: string, code: StorefrontCode): Visito
           "content-type": "application/json",
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
         },
-        body: JSON.stringify({ query, variables: { userData, ...variables } }),
+        body: JSON.stringify({ query, variables: { userData: userData(), ...variables } }),
         signal: AbortSignal.timeout(20_000),
       });
       for (const line of answer.headers.getSetCookie()) {

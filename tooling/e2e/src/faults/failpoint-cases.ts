@@ -1,7 +1,10 @@
 import { type Failpoint, failpoints } from "@giftshop/commerce/failpoints";
-import { type ArmedProcess, arm } from "./armed-process.ts";
+import { type ArmedProcess, arm, armDatabase } from "./armed-process.ts";
 import { Buyer } from "./buyer.ts";
+import type { Customer } from "./customer.ts";
+import { Exchanger } from "./exchanger.ts";
 import type { FaultCase } from "./fault-case.ts";
+import { readOrders } from "./look-inside.ts";
 import type { Victim } from "./other-process.ts";
 import type { FaultyShop } from "./shop.ts";
 import { judge } from "./verdict.ts";
@@ -9,9 +12,17 @@ import { judge } from "./verdict.ts";
 /** Long enough for the poller to look at what nobody else has looked at. */
 const dies = 45_000;
 
-type Play = (shop: FaultyShop, point: Failpoint, buyer: Buyer) => Promise<void>;
+/** What a scene is played with. */
+interface Stage {
+  readonly shop: FaultyShop;
+  readonly customer: Customer;
+  /** Arms what the case is about, for when this process passes its point. */
+  armed(passing: Victim): Promise<ArmedProcess>;
+}
 
-/** The process dies while it carries out what the work asks of it; the work is given up with it. */
+type Play = (stage: Stage) => Promise<void>;
+
+/** It dies while the work is carried out; a process takes the work with it. */
 async function dieDuring(armed: ArmedProcess, work: () => Promise<unknown>): Promise<void> {
   const working = work().catch(() => undefined);
   await armed.died(dies);
@@ -20,79 +31,85 @@ async function dieDuring(armed: ArmedProcess, work: () => Promise<unknown>): Pro
 }
 
 /** Dies while the order is placed. The buyer presses again, with the same key, and pays. */
-const placeAndTryAgain: Play = async (shop, point, buyer) => {
-  await dieDuring(await arm(shop, "commerce", point), () => buyer.place());
-  const order = await buyer.placePersistently();
-  await buyer.pay(order);
+const placeAndTryAgain: Play = async ({ customer, armed }) => {
+  await dieDuring(await armed("commerce"), () => customer.place());
+  const order = await customer.placePersistently();
+  await customer.pay(order);
 };
 
 /** Dies while the order is placed. The buyer has closed the window. */
-const placeAndLeave: Play = async (shop, point, buyer) => {
-  await dieDuring(await arm(shop, "commerce", point), () => buyer.place());
-  const orders = await shop.database.query<{ id: string }>("select id from shop_order where email = $1", [buyer.email]);
-  for (const { id } of orders.rows) await buyer.leave(id);
+const placeAndLeave: Play = async ({ shop, customer, armed }) => {
+  await dieDuring(await armed("commerce"), () => customer.place());
+  const orders = await readOrders(shop, customer.email);
+  for (const { id } of orders) await customer.leave(id);
 };
 
-/** Commerce is told of the payment and dies while it follows that up. */
-const applyInCommerce: Play = async (shop, point, buyer) => {
-  const order = await buyer.place();
-  await dieDuring(await arm(shop, "commerce", point), () => buyer.pay(order));
+/** Commerce is told of the payment; something dies while it follows that up. */
+const applyInCommerce: Play = async ({ customer, armed }) => {
+  const order = await customer.place();
+  await dieDuring(await armed("commerce"), () => customer.pay(order));
 };
 
-/** No webhook comes; the worker finds out and dies over it. */
-const applyInWorker: Play = async (shop, point, buyer) => {
-  const order = await buyer.place();
+/** No webhook comes; the worker finds out, and something dies over it. */
+const applyInWorker: Play = async ({ shop, customer, armed }) => {
+  const order = await customer.place();
   await shop.provider.inject({ on: "webhook", kind: "lose", times: 20 });
-  await dieDuring(await arm(shop, "worker", point), () => buyer.pay(order));
+  await dieDuring(await armed("worker"), () => customer.pay(order));
 };
 
-/** Commerce died over placing an order, and the worker dies while it looks what became of that. */
+/** Commerce died over placing an order, and something dies while the worker looks what became of that. */
 const lookInWorker =
   (before: Failpoint): Play =>
-  async (shop, point, buyer) => {
-    await dieDuring(await arm(shop, "commerce", before), () => buyer.place());
-    await dieDuring(await arm(shop, "worker", point), async () => undefined);
+  async ({ shop, customer, armed }) => {
+    await dieDuring(await arm(shop, "commerce", before), () => customer.place());
+    await dieDuring(await armed("worker"), async () => undefined);
   };
 
-/** Two payments of one order are paid; the worker dies while it gives the second one back. */
-const refundInWorker: Play = async (shop, point, buyer) => {
-  const order = await buyer.place("ideal");
-  await buyer.payAgain(order);
-  const armed = await arm(shop, "worker", point);
-  await dieDuring(armed, () => buyer.pay(order));
+/** Two payments of one order are paid; something dies while the worker gives the second one back. */
+const refundInWorker: Play = async ({ customer, armed }) => {
+  const order = await customer.place("ideal");
+  await customer.payAgain(order);
+  const worker = await armed("worker");
+  await dieDuring(worker, () => customer.pay(order));
 };
 
 interface Scene {
-  readonly victim: Victim;
+  /** The process that passes the point. */
+  readonly passing: Victim;
   readonly story: string;
   readonly play: Play;
   readonly endings: FaultCase["endings"];
 }
 
 const paid = ["paid"] as const;
-const tryAgain: Scene = { victim: "commerce", story: "the buyer presses again", play: placeAndTryAgain, endings: paid };
+const tryAgain: Scene = {
+  passing: "commerce",
+  story: "the buyer presses again",
+  play: placeAndTryAgain,
+  endings: paid,
+};
 const leave: Scene = {
-  victim: "commerce",
+  passing: "commerce",
   story: "the buyer leaves",
   play: placeAndLeave,
   endings: ["canceled", "no order"],
 };
 const finding: Scene = {
-  victim: "worker",
+  passing: "worker",
   story: "it looks after a payment that commerce left",
   play: lookInWorker("start.after-call"),
   endings: ["canceled"],
 };
 const missing: Scene = {
-  victim: "worker",
+  passing: "worker",
   story: "it looks after a payment that commerce never asked for",
   play: lookInWorker("place.after-commit"),
   endings: ["canceled"],
 };
-const told: Scene = { victim: "commerce", story: "a webhook came", play: applyInCommerce, endings: paid };
-const polling: Scene = { victim: "worker", story: "no webhook came", play: applyInWorker, endings: paid };
+const told: Scene = { passing: "commerce", story: "a webhook came", play: applyInCommerce, endings: paid };
+const polling: Scene = { passing: "worker", story: "no webhook came", play: applyInWorker, endings: paid };
 const refunding: Scene = {
-  victim: "worker",
+  passing: "worker",
   story: "the second payment goes back",
   play: refundInWorker,
   endings: paid,
@@ -117,16 +134,28 @@ const scenes: Readonly<Record<Failpoint, readonly Scene[]>> = {
   "refund.after-call": [refunding],
 };
 
-/** Every failpoint of a purchase, in every process that passes it. */
-export const failpointCases: readonly FaultCase[] = failpoints.flatMap((point) =>
-  scenes[point].map(({ victim, story, play, endings }) => ({
-    name: `${victim} dies at ${point}: ${story}`,
-    endings,
-    run: async (shop) => {
-      const buyer = new Buyer(shop);
-      await buyer.fill();
-      await play(shop, point, buyer);
-      return judge(shop, buyer);
-    },
-  })),
-);
+/** The scenes of all points, with somebody who orders and something that dies. */
+const casesOf = (
+  named: (passing: Victim, point: Failpoint) => string,
+  customerOf: new (shop: FaultyShop) => Customer,
+  armed: typeof arm,
+): readonly FaultCase[] =>
+  failpoints.flatMap((point) =>
+    scenes[point].map(({ passing, story, play, endings }) => ({
+      name: `${named(passing, point)}: ${story}`,
+      endings,
+      run: async (shop) => {
+        const customer = new customerOf(shop);
+        await customer.fill();
+        await play({ shop, customer, armed: (process) => armed(shop, process, point) });
+        return judge(shop, customer);
+      },
+    })),
+  );
+
+/** Every failpoint of a purchase, in every process that passes it; and of an exchange, where PostgreSQL dies there too. */
+export const failpointCases: readonly FaultCase[] = [
+  ...casesOf((passing, point) => `${passing} dies at ${point}`, Buyer, arm),
+  ...casesOf((passing, point) => `exchange: ${passing} dies at ${point}`, Exchanger, arm),
+  ...casesOf((passing, point) => `exchange: PostgreSQL dies as ${passing} passes ${point}`, Exchanger, armDatabase),
+];

@@ -9,6 +9,8 @@ export interface OrderRow {
   readonly cards: number;
   readonly cardValue: number;
   readonly charges: number;
+  /** What gift cards paid of it. */
+  readonly byCards: number;
   /** Digital packages whose e-mail is not marked as sent. */
   readonly unsent: number;
   /** Payments and refunds that somebody still has to look at. */
@@ -20,6 +22,7 @@ const ordersOf = `
     (select count(*)::int from gift_card c join order_line l on l.id = c.order_line where l.order_id = o.id) as cards,
     (select coalesce(sum(c.value), 0)::int from gift_card c join order_line l on l.id = c.order_line where l.order_id = o.id) as "cardValue",
     (select count(*)::int from payment_charge c where c.order_id = o.id) as charges,
+    (select coalesce(sum(h.amount), 0)::int from gift_card_hold h where h.order_id = o.id and h.state = 'CAPTURED') as "byCards",
     (select count(*)::int from delivery d join order_package p on p.id = d.package
       where d.order_id = o.id and p.kind = 'DIGITAL' and d.state <> 'SENT') as unsent,
     (select count(*)::int from payment_attempt a where a.order_id = o.id and a.state in ('CREATED', 'OPEN', 'PENDING'))
@@ -40,6 +43,9 @@ const drift = {
     select count(*)::int as n from variation_stock s where s.reserved <> (
       select coalesce(sum(h.quantity), 0) from stock_hold h join shop_order o on o.id = h.order_id
       where h.variation_id = s.variation_id and o.state = 'PENDING')`,
+  "amounts of cards set aside for orders that wait for nothing": `
+    select count(*)::int as n from gift_card_hold h join shop_order o on o.id = h.order_id
+    where h.state = 'HELD' and o.state <> 'PENDING'`,
   "paid orders without exactly one charge": `
     select count(*)::int as n from shop_order o where o.paid_at is not null and
       (select count(*) from payment_charge c where c.order_id = o.id) <> 1`,

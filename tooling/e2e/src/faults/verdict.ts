@@ -1,6 +1,6 @@
 import { eventually } from "../eventually.ts";
 import { codesIn } from "../outside/mailbox.ts";
-import type { Buyer } from "./buyer.ts";
+import type { Customer } from "./customer.ts";
 import { findDrift, type OrderRow, readOrders } from "./look-inside.ts";
 import type { FaultyShop } from "./shop.ts";
 
@@ -14,9 +14,6 @@ const isPaid = ({ state }: OrderRow): boolean => ["PAID", "FULFILLING", "COMPLET
 
 const isSettled = (order: OrderRow): boolean =>
   order.open === 0 && (order.state === "CANCELED" || (isPaid(order) && order.unsent === 0));
-
-/** Cards of one purchase of a {@link Buyer}: 155 by e-mail is 145 + 10, and one is posted. */
-const cards = { all: 3, mailed: 2 } as const;
 
 async function moneyKept({ provider }: FaultyShop, order: string): Promise<number> {
   const payments = await provider.paymentsOf(order);
@@ -34,7 +31,7 @@ async function refundsOf({ provider }: FaultyShop, orders: readonly OrderRow[]):
 
 async function judgeMail(
   { mailbox }: FaultyShop,
-  buyer: Buyer,
+  buyer: Customer,
   { paid, refunds }: { paid: boolean; refunds: number },
 ): Promise<readonly string[]> {
   const [gifts, letters] = await Promise.all([mailbox.of(buyer.friend), mailbox.of(buyer.email)]);
@@ -45,14 +42,16 @@ async function judgeMail(
     ...(letters.length === wanted + refunds
       ? []
       : [`${letters.length} letters instead of ${wanted} confirmations and ${refunds} about refunds`]),
-    ...(codes.size === wanted * cards.mailed ? [] : [`${codes.size} different cards in the gift e-mail`]),
+    ...(codes.size === wanted * buyer.cards.mailed ? [] : [`${codes.size} different cards in the gift e-mail`]),
   ];
 }
 
-async function judgeOrder(shop: FaultyShop, order: OrderRow): Promise<readonly string[]> {
+async function judgeOrder(shop: FaultyShop, order: OrderRow, cards: Customer["cards"]): Promise<readonly string[]> {
   const paid = isPaid(order);
   const kept = await moneyKept(shop, order.id);
-  const wanted = paid ? { cards: cards.all, value: order.goods, kept: order.total } : { cards: 0, value: 0, kept: 0 };
+  const wanted = paid
+    ? { cards: cards.all, value: order.goods, kept: order.total - order.byCards }
+    : { cards: 0, value: 0, kept: 0 };
   return [
     ...(order.cards === wanted.cards ? [] : [`${order.cards} cards instead of ${wanted.cards}`]),
     ...(order.cardValue === wanted.value ? [] : [`cards worth ${order.cardValue} instead of ${wanted.value}`]),
@@ -64,7 +63,7 @@ async function judgeOrder(shop: FaultyShop, order: OrderRow): Promise<readonly s
  * Waits until everything that the buyer began is settled and judges all of it: orders, cards, money, e-mails, stock, books.
  * @throws with every complaint; with the state of the orders, when they do not settle in time
  */
-export async function judge(shop: FaultyShop, buyer: Buyer): Promise<Ending> {
+export async function judge(shop: FaultyShop, buyer: Customer): Promise<Ending> {
   let orders: readonly OrderRow[] = [];
   const look = async () => {
     orders = await readOrders(shop, buyer.email);
@@ -81,8 +80,9 @@ export async function judge(shop: FaultyShop, buyer: Buyer): Promise<Ending> {
   );
   const complaints = [
     ...(paid.length > 1 ? [`${paid.length} paid orders`] : []),
-    ...(await Promise.all(orders.map((order) => judgeOrder(shop, order)))).flat(),
+    ...(await Promise.all(orders.map((order) => judgeOrder(shop, order, buyer.cards)))).flat(),
     ...(await mail()),
+    ...(await buyer.complaints(paid.length > 0)),
     ...(await findDrift(shop)),
   ];
   if (complaints.length > 0) throw new Error(complaints.join("; "));

@@ -23,11 +23,20 @@ export type Failpoint = (typeof failpoints)[number];
 const armed: string | undefined =
   process.env.NODE_ENV !== "production" && process.env.FAILPOINTS === "1" ? process.env.FAILPOINT : undefined;
 
+/** Whom it ends: this process, unless the id of another is said. */
+let victim: number | undefined = Number(process.env.FAILPOINT_VICTIM || process.pid);
+
 let action: (name: Failpoint) => void = (name) => {
-  if (name === armed) process.kill(process.pid, "SIGKILL");
+  if (name !== armed || victim === undefined) return;
+  process.kill(victim, "SIGKILL");
+  // Another's id may be a stranger's by the next time.
+  victim = undefined;
 };
 
-/** Ends the process at once, as `kill -9` would, when the environment names this point (`FAILPOINTS=1 FAILPOINT=name`). */
+/**
+ * Ends the process at once, as `kill -9` would, when the environment names this point (`FAILPOINTS=1 FAILPOINT=name`); with
+ * `FAILPOINT_VICTIM=<id>` another process in its place, such as the database.
+ */
 export const failpoint = (name: Failpoint): void => action(name);
 
 /** Lets a test within one process do something else at the points, such as to throw; answers how to undo it. */
