@@ -81,7 +81,7 @@ export function ExchangeDesk({ shop: data, t, paying = false, use = useExchange 
   }
   if (state.kind !== "ready") {
     const texts = { title: t("none.title"), text: t("none.text"), action: t("none.action") };
-    return <NoExchange texts={texts} check={check} />;
+    return <NoExchange shop={data} texts={texts} check={check} />;
   }
   return (
     <Commerce redeem>

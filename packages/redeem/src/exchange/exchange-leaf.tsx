@@ -31,7 +31,7 @@ export interface ExchangeLeafProps {
 export function ExchangeLeaf({ shop, check, texts, skeleton, paying = false }: ExchangeLeafProps) {
   const [load] = useState(() => async () => {
     // Most who land here have none: they are sent nothing of it.
-    if (!hasExchange(document.cookie)) return () => <NoExchange texts={texts.none} check={check} />;
+    if (!hasExchange(document.cookie)) return () => <NoExchange shop={shop} texts={texts.none} check={check} />;
     const [{ ExchangeDesk }, t] = await Promise.all([
       import("./exchange-desk.tsx"),
       import("./load-words.ts").then(({ loadExchangeWords }) => loadExchangeWords(shop.language)),

@@ -45,6 +45,18 @@ const openBasket: Story["play"] = async ({ canvasElement }) => {
 
 export const NothingChosen: Story = {};
 export const NoExchange: Story = { args: { state: { kind: "none" } } };
+
+/** Begun right here, by number and PIN. */
+export const CardNumber: Story = {
+  args: { state: { kind: "none" } },
+  globals: { language: "en" },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("link", { name: "Check balance" }));
+    const dialog = await within(document.body).findByRole("dialog", { name: "Check your card first" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Exchange this card" }));
+    await expect(within(dialog).getByLabelText(/^PIN/)).toBeInvalid();
+  },
+};
 export const OutOfReach: Story = { args: { state: { kind: "failed" } } };
 export const AtTheCheckout: Story = { args: { state: chose(2500), paying: true } };
 export const MoreThanTheBalance: Story = { args: { state: chose(5000, 5000) } };
