@@ -67,6 +67,20 @@ test("with consent denied the stream fills in memory alone: no request, and noth
   expect((await context.cookies()).filter(({ name }) => name.startsWith("_"))).toEqual([]);
 });
 
+test("the third house tells the same in its words and its currency", { tag: "@analytics" }, async ({
+  visit: walkIn,
+  address,
+}) => {
+  const visit = walkIn("GCSDE");
+  const stream = new Stream();
+  await stream.over(visit.page);
+  await visit.open("home");
+  await stream.watches("home");
+  await walk(visit, stream, address("buyer"), writtenStreams.GCSDE);
+  expect(linesOf(stream)).toEqual(apart(writtenStreams.GCSDE.lines));
+  expect(stream.sent).toEqual([]);
+});
+
 const consentOf = (visit: Visit) => {
   const { page } = visit;
   const t = visit.words("content");

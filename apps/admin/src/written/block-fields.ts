@@ -10,7 +10,7 @@ const fields: Readonly<Record<BlockType, readonly (keyof ContentBlock)[]>> = {
   WITH_HAND: ["title", "body", "link"],
   PRODUCT_REFERENCE_BLOCK: ["title", "products", "link"],
   BLOG_BLOCK: ["title", "posts", "link"],
-  TESTIMONIAL_BLOCK: ["title", "items"],
+  TESTIMONIAL_BLOCK: ["title", "reviews"],
   CONTACT: ["title", "body"],
   QUESTIONS: ["title", "items"],
   VIDEO: ["title", "video"],

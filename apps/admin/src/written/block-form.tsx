@@ -139,6 +139,21 @@ function PostsPart({ block, onChange }: PartProps) {
   );
 }
 
+/** How many reviews of buyers it shows; what they say is theirs. */
+function ReviewsPart({ block, onChange }: PartProps) {
+  const { t } = useWords();
+  return (
+    <TextField
+      label={t("block.count")}
+      type="number"
+      min={1}
+      max={12}
+      value={block.reviews?.count ?? 4}
+      onChange={(event) => onChange({ ...block, reviews: { count: event.currentTarget.valueAsNumber || 1 } })}
+    />
+  );
+}
+
 function VideoPart({ block, onChange }: PartProps) {
   const { t } = useWords();
   const video = block.video ?? { provider: "YOUTUBE" as const, url: "", title: "" };
@@ -206,6 +221,8 @@ function Part({ name, block, onChange }: PartProps & { name: keyof ContentBlock 
       return <ProductsPart block={block} onChange={onChange} />;
     case "posts":
       return <PostsPart block={block} onChange={onChange} />;
+    case "reviews":
+      return <ReviewsPart block={block} onChange={onChange} />;
     case "video":
       return <VideoPart block={block} onChange={onChange} />;
     case "taxonomy":

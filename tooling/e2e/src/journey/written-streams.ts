@@ -52,4 +52,13 @@ export const writtenStreams = {
       ...from("GBP", "31.62", "mailbox", "creditcard", "shipping 2.92 tax 0.91"),
     ],
   },
+  GCSDE: {
+    wish: { amount: 30 },
+    wrapped: false,
+    lines: [
+      ...until("EUR", "10"),
+      "select_item_variant amount 30",
+      ...from("EUR", "30", "email", "creditcard", "shipping 0 tax 0"),
+    ],
+  },
 } satisfies Record<string, WrittenStream>;

@@ -1,6 +1,7 @@
 import { userInfo } from "node:os";
 import { type RunCommand, type Said, saidOf } from "../../platform/command.ts";
 import type { Services } from "../../platform/services.ts";
+import { askForReviews } from "./ask.ts";
 import { decide } from "./decide.ts";
 import { waitingReviews } from "./reviews-table.ts";
 
@@ -8,7 +9,7 @@ import { waitingReviews } from "./reviews-table.ts";
 const most = 100;
 
 const usage: Said = {
-  text: "npm run commerce -- reviews lists what nobody has read; npm run commerce -- reviews publish <id …>; npm run commerce -- reviews refuse <id> <why …>",
+  text: "npm run commerce -- reviews lists what nobody has read; npm run commerce -- reviews publish <id …>; npm run commerce -- reviews refuse <id> <why …>; npm run commerce -- reviews ask asks now whom the worker would ask within the hour",
   done: false,
 };
 
@@ -41,7 +42,7 @@ const refuse = async (services: Services, id: number, by: string, why: string): 
 };
 
 /**
- * Reviews that a person reads before they are shown: without arguments a list, `publish` of some, `refuse` of one with the reason, also of one that was
+ * Reviews that a person reads before they are shown: without arguments a list, `ask` for what the worker does each hour, `publish` of some, `refuse` of one with the reason, also of one that was
  * published. Praise and criticism alike are published; refused is what insults, names others, advertises or is of something else.
  */
 export const runReviews = async (
@@ -50,6 +51,7 @@ export const runReviews = async (
   staff = userInfo().username,
 ): Promise<Said[]> => {
   if (verb === undefined) return list(services);
+  if (verb === "ask") return [{ text: `${await askForReviews(services)} asked.`, done: true }];
   const ids = (verb === "refuse" ? words.slice(0, 1) : words).map(Number);
   const why = words.slice(1).join(" ");
   if (ids.length === 0 || !ids.every((id) => Number.isSafeInteger(id) && id > 0)) return [usage];
