@@ -1,2 +1,2 @@
 export { listingMetadata } from "./src/listing-page/listing-metadata.ts";
-export { ProductList } from "./src/listing-page/product-list.tsx";
+export { ProductList, type ProductListProps } from "./src/listing-page/product-list.tsx";

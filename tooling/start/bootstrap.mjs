@@ -19,6 +19,7 @@ const commands = {
   "test:faults": "tooling/e2e/faults.ts",
   gallery: "tooling/e2e/gallery.ts",
   texts: "tooling/rules/texts.ts",
+  release: "tooling/release/main.ts",
   commerce: runCommerce,
   ...Object.fromEntries(ofCommerce.map((name) => [name, runCommerce])),
 };

@@ -1,6 +1,7 @@
 import { breadcrumbList, faqPage, type Located } from "@giftshop/page/view";
 import { brandingOf } from "@giftshop/storefront-config/branding";
 import type { ReactNode } from "react";
+import type { Thing } from "schema-dts";
 import { choiceDescription } from "../choice-page/choice-metadata.ts";
 import { productMetadata } from "../product-page/product-metadata.ts";
 import { ProductPage } from "../product-page/product-page.tsx";
@@ -21,7 +22,7 @@ export const productWords = ({ shop, data: { product } }: AskedProduct) => {
 };
 
 /** What the page of a product says to machines. */
-export const productGraph = (asked: AskedProduct, { questionsIn }: ProductSlots) => {
+export const productGraph = (asked: AskedProduct, { questionsIn }: ProductSlots): Thing[] => {
   const { shop, origin, data } = asked;
   const questions = questionsIn(data.blocks);
   return [

@@ -1,0 +1,3 @@
+import { createShop } from "@giftshop/storefront-config";
+
+export const shop = createShop("CBFR", "fr");

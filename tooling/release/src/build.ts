@@ -1,0 +1,45 @@
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { emit } from "./emit.ts";
+import { run } from "./run.ts";
+import { stage } from "./stage.ts";
+import { writeStyleSheets } from "./style-sheets.ts";
+import { undeclared } from "./undeclared.ts";
+import { type Released, releasedPackages } from "./workspace.ts";
+
+/** A package as it would be published. */
+export interface Built {
+  name: string;
+  version: string;
+  /** Absolute path of the folder that is packed. */
+  folder: string;
+}
+
+/** Commands are bundled by the package itself: they run where nothing else is installed. */
+async function takeCommands({ folder: source, manifest }: Released, folder: string): Promise<void> {
+  const commands = Object.values(manifest.bin ?? {});
+  if (commands.length > 0) await run("pnpm", ["run", "build"], source);
+  for (const path of commands) cpSync(join(source, path), join(folder, path));
+}
+
+/**
+ * Builds every package that is released, each on what was built before it.
+ *
+ * @throws {Error} of the first one that does not build, or imports what its manifest does not name
+ */
+export async function buildAll(): Promise<Built[]> {
+  const packages = releasedPackages();
+  const versions = new Map(packages.map(({ name, manifest }) => [name, manifest.version]));
+  const built: Built[] = [];
+  for (const one of packages) {
+    const folder = stage(one, versions);
+    emit(folder, one);
+    await writeStyleSheets(folder, one.name);
+    await takeCommands(one, folder);
+    const missing = undeclared(folder, JSON.parse(readFileSync(`${folder}/package.json`, "utf8")));
+    if (missing.length > 0)
+      throw new Error(`${one.name} imports what its manifest does not name: ${missing.join(", ")}`);
+    built.push({ name: one.name, version: one.manifest.version, folder });
+  }
+  return built;
+}
