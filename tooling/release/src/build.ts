@@ -15,11 +15,11 @@ export interface Built {
   folder: string;
 }
 
-/** Commands are bundled by the package itself: they run where nothing else is installed. */
-async function takeCommands({ folder: source, manifest }: Released, folder: string): Promise<void> {
-  const commands = Object.values(manifest.bin ?? {});
-  if (commands.length > 0) await run("pnpm", ["run", "build"], source);
-  for (const path of commands) cpSync(join(source, path), join(folder, path));
+/** What a package builds itself: commands that run where nothing else is installed, or all of it. */
+async function takeOwnBuild({ folder: source, manifest }: Released, folder: string): Promise<void> {
+  if (!manifest.scripts?.build) return;
+  await run("pnpm", ["run", "build"], source);
+  cpSync(join(source, "dist"), join(folder, "dist"), { recursive: true });
 }
 
 /**
@@ -35,7 +35,7 @@ export async function buildAll(): Promise<Built[]> {
     const folder = stage(one, versions);
     emit(folder, one);
     await writeStyleSheets(folder, one.name);
-    await takeCommands(one, folder);
+    await takeOwnBuild(one, folder);
     const missing = undeclared(folder, JSON.parse(readFileSync(`${folder}/package.json`, "utf8")));
     if (missing.length > 0)
       throw new Error(`${one.name} imports what its manifest does not name: ${missing.join(", ")}`);

@@ -13,6 +13,9 @@ const beside = "**/*.{json,css,graphql,mvt,woff2,svg}";
 export function emit(folder: string, one: Released): void {
   const { compilerOptions } = JSON.parse(readFileSync(`${one.folder}/tsconfig.json`, "utf8"));
   const entries = entryFiles(folder, one.manifest);
+  const modules = entries.filter((path) => /\.tsx?$/.test(path));
+  copyOthers(folder, entries);
+  if (modules.length === 0) return;
   const settings = `${folder}/tsconfig.json`;
   writeFileSync(
     settings,
@@ -26,7 +29,7 @@ export function emit(folder: string, one: Released): void {
         rootDir: ".",
         outDir: "dist",
       },
-      files: entries.filter((path) => /\.tsx?$/.test(path)),
+      files: modules,
       include: ["**/*.d.ts"],
       exclude: ["dist", "node_modules"],
     }),
@@ -41,6 +44,9 @@ export function emit(folder: string, one: Released): void {
   } finally {
     rmSync(settings);
   }
+}
+
+function copyOthers(folder: string, entries: readonly string[]): void {
   const others = globSync(beside, { cwd: folder, exclude: ["dist", "node_modules", "package.json"] });
   for (const path of others.filter((path) => !path.endsWith(".json") || entries.includes(path)))
     cpSync(`${folder}/${path}`, `${folder}/dist/${path}`);

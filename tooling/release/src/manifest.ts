@@ -1,9 +1,14 @@
+/** An entry as users see it: its declarations first, because conditions are read in order. */
+export type PublishedEntry = string | { types: string; default: string };
+
 /** What a `package.json` says, as far as a release cares. */
 export interface Manifest {
   name: string;
   version: string;
   private?: boolean;
-  exports?: Record<string, string>;
+  scripts?: Record<string, string>;
+  /** A package that builds itself names what it built. */
+  exports?: Record<string, PublishedEntry>;
   bin?: Record<string, string>;
   files?: string[];
   dependencies?: Record<string, string>;
@@ -12,13 +17,11 @@ export interface Manifest {
   [field: string]: unknown;
 }
 
-/** An entry as users see it: its declarations first, because conditions are read in order. */
-export type PublishedEntry = string | { types: string; default: string };
-
 const emitted = (path: string, ending: string) => `./dist/${path.slice(2).replace(/\.tsx?$/, ending)}`;
 
 /** Where an entry of the sources is once the package was built. */
-export function publishedEntry(path: string): PublishedEntry {
+export function publishedEntry(path: PublishedEntry): PublishedEntry {
+  if (typeof path !== "string") return path;
   if (!/\.tsx?$/.test(path)) return path.startsWith("./dist/") ? path : `./dist/${path.slice(2)}`;
   return { types: emitted(path, ".d.ts"), default: emitted(path, ".js") };
 }
