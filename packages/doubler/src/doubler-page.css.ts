@@ -40,7 +40,7 @@ export const figures = style({
 
 export const figure = style({ display: "grid", alignContent: "start", gap: vars.space[1], minInlineSize: 0 });
 
-export const term = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small });
+export const term = style({ color: vars.color.textMuted, fontSize: vars.fontSize.small, hyphens: "auto" });
 
 export const value = style({
   margin: 0,
@@ -49,6 +49,7 @@ export const value = style({
   fontWeight: vars.fontWeight.display,
   lineHeight: vars.lineHeight.tight,
   fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
 });
 
 export const section = style({ display: "grid", gap: vars.space[5], minInlineSize: 0 });

@@ -4,17 +4,18 @@ import { family } from "./cpu.ts";
 
 const dataDirectory = fileURLToPath(new URL("../../../.data/bench", import.meta.url));
 
-/** Ports of its own, so that a shop that runs beside it is not measured by mistake. */
+/** Ports of its own, so that a shop that runs beside it is not measured by mistake; two checkouts can be measured one after the other. */
+const first = Number(process.env.BENCH_PORT ?? 4500);
 const ports = {
-  postgres: 54339,
-  commerce: 4500,
-  worker: 4501,
-  staffApi: 4302,
-  sandbox: 4510,
-  smtp: 4525,
-  cb: 3300,
-  ck: 3301,
-  gcs: 3302,
+  commerce: first,
+  worker: first + 1,
+  staffApi: first + 2,
+  sandbox: first + 10,
+  smtp: first + 25,
+  cb: first + 30,
+  ck: first + 31,
+  gcs: first + 32,
+  postgres: first + 39,
 };
 
 /** The shop as it is measured: the production build with durable PostgreSQL and data of its own. */

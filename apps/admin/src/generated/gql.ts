@@ -15,6 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query Audit($before: ID, $subject: String, $actor: String) {\n    audit(before: $before, subject: $subject, actor: $actor) {\n      data { lines { id at actor operation subject storefront before after why } }\n      errors { code parameter }\n    }\n  }\n": typeof types.AuditDocument,
+    "\n  query Draws {\n    draws {\n      data {\n        draws {\n          id state entries closesAt drawsAt drawnAt commitment round prize place endsAt\n          budget { currency value } given { currency value } returned { currency value }\n        }\n      }\n      errors { code parameter }\n    }\n  }\n": typeof types.DrawsDocument,
     "\n  query Books {\n    books { data { sums { legalEntity currency kind amount onCards } } errors { code parameter } }\n  }\n": typeof types.BooksDocument,
     "\n  query Sales($from: String!, $to: String!) {\n    sales(from: $from, to: $to) {\n      data { days { storefront day currency orders total postage extras } }\n      errors { code parameter }\n    }\n  }\n": typeof types.SalesDocument,
     "\n  query ImportRuns {\n    importRuns {\n      data { runs { id names rehearse createdAt state read written findings { file row column message } } }\n      errors { code parameter }\n    }\n  }\n": typeof types.ImportRunsDocument,
@@ -80,6 +81,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query Audit($before: ID, $subject: String, $actor: String) {\n    audit(before: $before, subject: $subject, actor: $actor) {\n      data { lines { id at actor operation subject storefront before after why } }\n      errors { code parameter }\n    }\n  }\n": types.AuditDocument,
+    "\n  query Draws {\n    draws {\n      data {\n        draws {\n          id state entries closesAt drawsAt drawnAt commitment round prize place endsAt\n          budget { currency value } given { currency value } returned { currency value }\n        }\n      }\n      errors { code parameter }\n    }\n  }\n": types.DrawsDocument,
     "\n  query Books {\n    books { data { sums { legalEntity currency kind amount onCards } } errors { code parameter } }\n  }\n": types.BooksDocument,
     "\n  query Sales($from: String!, $to: String!) {\n    sales(from: $from, to: $to) {\n      data { days { storefront day currency orders total postage extras } }\n      errors { code parameter }\n    }\n  }\n": types.SalesDocument,
     "\n  query ImportRuns {\n    importRuns {\n      data { runs { id names rehearse createdAt state read written findings { file row column message } } }\n      errors { code parameter }\n    }\n  }\n": types.ImportRunsDocument,
@@ -162,6 +164,10 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Audit($before: ID, $subject: String, $actor: String) {\n    audit(before: $before, subject: $subject, actor: $actor) {\n      data { lines { id at actor operation subject storefront before after why } }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query Audit($before: ID, $subject: String, $actor: String) {\n    audit(before: $before, subject: $subject, actor: $actor) {\n      data { lines { id at actor operation subject storefront before after why } }\n      errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Draws {\n    draws {\n      data {\n        draws {\n          id state entries closesAt drawsAt drawnAt commitment round prize place endsAt\n          budget { currency value } given { currency value } returned { currency value }\n        }\n      }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query Draws {\n    draws {\n      data {\n        draws {\n          id state entries closesAt drawsAt drawnAt commitment round prize place endsAt\n          budget { currency value } given { currency value } returned { currency value }\n        }\n      }\n      errors { code parameter }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

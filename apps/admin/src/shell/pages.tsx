@@ -18,6 +18,7 @@ const pages: Readonly<Record<Place["name"], React.LazyExoticComponent<React.Comp
   places: lazy(() => import("../rows/places-page.tsx").then(({ PlacesPage }) => ({ default: PlacesPage }))),
   files: lazy(() => import("../files/files-page.tsx").then(({ FilesPage }) => ({ default: FilesPage }))),
   figures: lazy(() => import("../figures/figures-page.tsx").then(({ FiguresPage }) => ({ default: FiguresPage }))),
+  draws: lazy(() => import("../draws/draws-page.tsx").then(({ DrawsPage }) => ({ default: DrawsPage }))),
   people: lazy(() => import("../people/people-page.tsx").then(({ PeoplePage }) => ({ default: PeoplePage }))),
   audit: lazy(() => import("../audit/audit-page.tsx").then(({ AuditPage }) => ({ default: AuditPage }))),
 };

@@ -12,6 +12,7 @@ export const places = [
   { name: "places", href: "/places", needs: "CATALOGUE_WRITE" },
   { name: "files", href: "/files", needs: "FILES_EXPORT" },
   { name: "figures", href: "/figures", needs: "FIGURES_SALES" },
+  { name: "draws", href: "/draws", needs: "DRAWS_READ" },
   { name: "people", href: "/people", needs: "STAFF_READ" },
   { name: "audit", href: "/audit", needs: "AUDIT_READ" },
 ] as const satisfies readonly { name: string; href: string; needs: Operation }[];

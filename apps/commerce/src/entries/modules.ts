@@ -1,4 +1,5 @@
 import { cards } from "../admin/cards/module.ts";
+import { draws } from "../admin/draws/module.ts";
 import { editing } from "../admin/editing/module.ts";
 import { moneyFigures } from "../admin/money-figures/module.ts";
 import { orders } from "../admin/orders/module.ts";
@@ -78,6 +79,7 @@ const declaring: readonly Module[] = [
   staff,
   orders,
   parcels,
+  draws,
   moneyFigures,
 ];
 

@@ -65,6 +65,7 @@ const calls: Readonly<Record<Operation, Call>> = {
   "jobs.again": { of: "ALL", document: () => change('tryJobAgain(key: "none")') },
   "figures.sales": { of: "ALL", document: () => query('sales(from: "2026-11-01", to: "2026-11-30")', "days { day }") },
   "figures.books": { of: "ALL", document: () => query("books", "sums { amount }") },
+  "draws.read": { of: "ALL", document: () => query("draws", "draws { id }") },
   "parcels.read": { of: "ALL", document: () => query("parcels", "parcels { name }") },
   "parcels.print": { of: "CBFR", file: () => ["/files/parcels.pdf", { names: [number], why: "For the matrix." }] },
   "content.read": { of: "CBFR", document: () => query('writtenPages(storefront: "CBFR")', "languages") },

@@ -44,6 +44,7 @@ export const operations = {
   "jobs.again": { roles: [] },
   "figures.sales": { roles: ["FINANCE"] },
   "figures.books": { roles: ["FINANCE"] },
+  "draws.read": { roles: ["DRAW"] },
   "parcels.read": { roles: ["FULFILMENT", "SERVICE"] },
   "parcels.print": { roles: ["FULFILMENT"], proof: true },
   "parcels.send": { roles: ["FULFILMENT"] },

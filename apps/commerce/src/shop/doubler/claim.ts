@@ -10,6 +10,7 @@ import { prizeEmail } from "./emails/emails.ts";
 import { refuseElsewhere } from "./enter.ts";
 import { limitCalls } from "./limits.ts";
 import { hashOfToken } from "./prize-token.ts";
+import { budgetKey } from "./staff.ts";
 import { closeBudget } from "./steps/offer-prize.ts";
 import { findEntrant } from "./tables/entries.ts";
 import { lockPrize, markClaimed, type Prize, prizeOfToken } from "./tables/prizes.ts";
@@ -53,7 +54,7 @@ const issue = async (scope: Scope, client: PoolClient, { draw, value }: Prize, n
   };
   const terms = { storefront: code, group, legalEntity, currency, activatedAt: now };
   const expiresOn = lastDayOf(storefront, now);
-  const key = `doubler ${draw}`;
+  const key = budgetKey(draw);
   const card = await issuePromotionCard(client, { key, value, ...look, ...terms, expiresOn }, services.environment);
   if (card === undefined) throw new Error(`The budget of ${draw} does not reach for its prize.`);
   return card;

@@ -8,6 +8,7 @@ import { announce, purgeTags } from "../../catalogue/stock/purge.ts";
 import { type Beacon, roundAt } from "../beacon/beacon.ts";
 import { commitmentHash, listHash, rulesHash, seedHash } from "../draw/hashes.ts";
 import { rulesText } from "../draw/rules-text.ts";
+import { budgetKey } from "../staff.ts";
 import { commitDraw, leaveDrawEmpty, lockDraw } from "../tables/draws.ts";
 import { countEntries, hashLength, readList } from "../tables/entries.ts";
 
@@ -58,7 +59,7 @@ export const closeDraw = async (services: Services, beacon: Beacon, id: string):
     });
     const { legalEntity, currency } = storefront;
     await setPromotionBudget(client, {
-      key: `doubler ${id}`,
+      key: budgetKey(id),
       legalEntity,
       currency,
       amount: mostPrize(storefront.code),

@@ -7,6 +7,7 @@ import { writeEmail } from "../../../platform/outbox/written-emails.ts";
 import type { Services } from "../../../platform/services.ts";
 import { winnerEmail } from "../emails/emails.ts";
 import { hashOfToken, tokenOfPrize } from "../prize-token.ts";
+import { budgetKey } from "../staff.ts";
 import type { Draw } from "../tables/draws.ts";
 import { insertPrize, readPlaces } from "../tables/prizes.ts";
 
@@ -21,7 +22,7 @@ export const closeBudget = async (
   const storefront = getStorefront(code);
   const { legalEntity, currency } = storefront;
   await returnPromotionBudget(client, {
-    key: `doubler ${key}`,
+    key: budgetKey(key),
     legalEntity,
     currency,
     amount: mostPrize(storefront.code) - given,

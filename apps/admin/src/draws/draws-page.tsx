@@ -1,0 +1,112 @@
+import { Badge, formatPrice, Stack, Table, type TableColumn, Text } from "@giftshop/ui-kit";
+import { graphql } from "../generated/gql.ts";
+import type { DrawsQuery as Result } from "../generated/graphql.ts";
+import { useAsk } from "../graphql/use-ask.ts";
+import { toneOf } from "../orders/tone.ts";
+import { WhenAsked } from "../parts/asked.tsx";
+import { Page } from "../parts/page.tsx";
+import { Moment } from "../words/moment.tsx";
+import { stateText } from "../words/state-text.ts";
+import { useWords } from "../words/words.tsx";
+
+const DrawsQuery = graphql(`
+  query Draws {
+    draws {
+      data {
+        draws {
+          id state entries closesAt drawsAt drawnAt commitment round prize place endsAt
+          budget { currency value } given { currency value } returned { currency value }
+        }
+      }
+      errors { code parameter }
+    }
+  }
+`);
+
+type Draw = NonNullable<Result["draws"]["data"]>["draws"][number];
+type Money = Draw["budget"];
+
+/** When it closes, until when the prize is offered: the moment that comes next. */
+function Next({ draw: { state, closesAt, drawsAt, drawnAt } }: { draw: Draw }) {
+  const { t } = useWords();
+  const [label, at] =
+    state === "OPEN"
+      ? [t("draws.closes"), closesAt]
+      : state === "DRAWN"
+        ? [t("draws.drawn"), drawnAt ?? drawsAt]
+        : [t("draws.due"), drawsAt];
+  return (
+    <>
+      {label} <Moment at={at} />
+    </>
+  );
+}
+
+/** The monthly draws: how many take part, what they are made from, and what became of the prize; never who. */
+export function DrawsPage() {
+  const { t, locale } = useWords();
+  const [asked, again] = useAsk(DrawsQuery, {});
+  const money = (amount: Money) => (amount ? formatPrice(amount, locale, "always") : "");
+  const columns: TableColumn<Draw>[] = [
+    { id: "draw", label: t("draws.draw"), rowHeader: true, cell: ({ id }) => id },
+    {
+      id: "state",
+      label: t("draws.state"),
+      cell: ({ state }) => <Badge tone={toneOf(state)}>{stateText(t, state)}</Badge>,
+    },
+    { id: "entries", label: t("draws.entries"), align: "end", cell: ({ entries }) => entries },
+    { id: "next", label: t("draws.moment"), cell: (draw) => <Next draw={draw} /> },
+    {
+      id: "fixed",
+      label: t("draws.fixed"),
+      cell: ({ commitment, round }) =>
+        commitment && (
+          <Stack gap={1}>
+            <code title={commitment}>{commitment.slice(0, 16)}…</code>
+            <Text size="small" tone="muted">
+              {t("draws.round", { round: round ?? 0 })}
+            </Text>
+          </Stack>
+        ),
+    },
+    {
+      id: "prize",
+      label: t("draws.prize"),
+      cell: ({ prize, place, endsAt }) =>
+        prize && (
+          <Stack gap={1}>
+            <Badge tone={toneOf(prize)}>{stateText(t, prize)}</Badge>
+            <Text size="small" tone="muted">
+              {place === 0 ? t("draws.winner") : t("draws.reserve", { place: place ?? 0 })}
+              {prize === "OFFERED" && endsAt && (
+                <>
+                  {" · "}
+                  <Moment at={endsAt} />
+                </>
+              )}
+            </Text>
+          </Stack>
+        ),
+    },
+    { id: "budget", label: t("draws.budget"), align: "end", cell: ({ budget }) => money(budget) },
+    { id: "given", label: t("draws.given"), align: "end", cell: ({ given }) => money(given) },
+    { id: "returned", label: t("draws.returned"), align: "end", cell: ({ returned }) => money(returned) },
+  ];
+  return (
+    <Page title={t("place.draws")}>
+      <Text tone="muted">{t("draws.hint")}</Text>
+      <WhenAsked asked={asked} again={again}>
+        {({ draws }) => (
+          <Table
+            caption={t("place.draws")}
+            captionHidden
+            columns={columns}
+            rows={draws}
+            rowKey={({ id }) => id}
+            empty={t("draws.none")}
+          />
+        )}
+      </WhenAsked>
+    </Page>
+  );
+}
