@@ -1,6 +1,16 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { run } from "./run.ts";
 import { root } from "./workspace.ts";
 
@@ -38,41 +48,57 @@ const typeNames = (text: string): string[] =>
       : [names],
   );
 
+/**
+ * Lays a package's declarations into a folder. Private members go: of two copies of a class they make two types, and nobody uses them.
+ *
+ * @param modules where its dependencies are found: of both packages in the same place, so that only the packages differ
+ */
+function layDeclarations(from: string, to: string, modules: string): void {
+  for (const path of globSync("dist/**/*.d.ts", { cwd: from })) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    writeFileSync(join(to, path), readFileSync(join(from, path), "utf8").replaceAll(/^\s+(private .*|#private);$/gm, ""));
+  }
+  cpSync(join(from, "package.json"), join(to, "package.json"));
+  if (existsSync(modules)) symlinkSync(modules, join(to, "node_modules"));
+}
+
 const importPath = (folder: string, path: string) => JSON.stringify(join(folder, path.replace(/\.d\.ts$/, ".js")));
 
 /**
  * What users of a package would have to change: entries and types that are gone, and values that no longer fit where the ones before
  * fitted. The compiler judges; what only grew is no fault.
  *
- * @param before folder of the package as it was published, with its dependencies beside it
- * @param after folder of the package as it was built
+ * @param before folder of the package as it was published
+ * @param after folder of the package as it was built, with its dependencies
  * @returns one line for each; none where every program that used the one can use the other
  */
 export async function breakingChanges(before: string, after: string): Promise<string[]> {
   const [old, now] = [declarations(before), declarations(after)];
   const gone = [...old.keys()].filter((entry) => !now.has(entry)).map((entry) => `${entry} is gone`);
   const folder = mkdtempSync(join(tmpdir(), "breaking-"));
+  const [was, is] = [join(folder, "before"), join(folder, "after")];
   try {
+    layDeclarations(before, was, join(after, "node_modules"));
+    layDeclarations(after, is, join(after, "node_modules"));
     const entries = [...old].flatMap(([entry, path]) => {
       const next = now.get(entry);
       return next ? [{ entry, path, next }] : [];
     });
     for (const [index, { path, next }] of entries.entries()) {
       const types = typeNames(readFileSync(join(before, path), "utf8"));
-      const [was, is] = [importPath(before, path), importPath(after, next)];
       const lines = [
-        `import type * as before from ${was};`,
-        `import type * as after from ${is};`,
+        `import type * as before from ${importPath(was, path)};`,
+        `import type * as after from ${importPath(is, next)};`,
         "declare const is: typeof after;",
         "export const fits: typeof before = is;",
-        ...types.map((name) => `export type { ${name} as _${name} } from ${is};`),
+        ...types.map((name) => `export type { ${name} as _${name} } from ${importPath(is, next)};`),
       ];
       writeFileSync(join(folder, `entry-${index}.ts`), lines.join("\n"));
     }
     const { compilerOptions } = JSON.parse(readFileSync(`${root}tooling/typescript/base.json`, "utf8"));
     const lib = ["es2024", "esnext.disposable", "dom", "dom.iterable"];
     const options = { ...compilerOptions, lib, jsx: "react-jsx", noUnusedLocals: false };
-    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options }));
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: options, include: ["entry-*.ts"] }));
     const said = await run(`${root}node_modules/.bin/tsc`, ["-p", folder, "--pretty", "false"], folder).catch(
       (error: Error) => error.message,
     );
