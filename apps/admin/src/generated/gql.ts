@@ -14,6 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query ApiCompanies {\n    apiCompanies {\n      data { scopes companies { credit name currency keys { id name prefix test scopes madeBy lastUsedAt revokedAt } } }\n      errors { code parameter }\n    }\n  }\n": typeof types.ApiCompaniesDocument,
+    "\n  mutation MakeApiKey($credit: ID!, $test: Boolean!, $name: String!, $scopes: [String!]!, $why: String!) {\n    makeApiKey(credit: $credit, test: $test, name: $name, scopes: $scopes, why: $why) {\n      data { text }\n      errors { code parameter }\n    }\n  }\n": typeof types.MakeApiKeyDocument,
+    "\n  mutation RevokeApiKey($id: ID!, $why: String!) {\n    revokeApiKey(id: $id, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.RevokeApiKeyDocument,
     "\n  query Audit($before: ID, $subject: String, $actor: String) {\n    audit(before: $before, subject: $subject, actor: $actor) {\n      data { lines { id at actor operation subject storefront before after why } }\n      errors { code parameter }\n    }\n  }\n": typeof types.AuditDocument,
     "\n  query Draws {\n    draws {\n      data {\n        draws {\n          id state entries closesAt drawsAt drawnAt commitment round prize place endsAt\n          budget { currency value } given { currency value } returned { currency value }\n        }\n      }\n      errors { code parameter }\n    }\n  }\n": typeof types.DrawsDocument,
     "\n  query Books {\n    books { data { sums { legalEntity currency kind amount onCards } } errors { code parameter } }\n  }\n": typeof types.BooksDocument,
@@ -80,6 +83,9 @@ type Documents = {
     "\n  mutation KeepPicture($svg: String!) { keepPicture(svg: $svg) { data { name } errors { code parameter } } }\n": typeof types.KeepPictureDocument,
 };
 const documents: Documents = {
+    "\n  query ApiCompanies {\n    apiCompanies {\n      data { scopes companies { credit name currency keys { id name prefix test scopes madeBy lastUsedAt revokedAt } } }\n      errors { code parameter }\n    }\n  }\n": types.ApiCompaniesDocument,
+    "\n  mutation MakeApiKey($credit: ID!, $test: Boolean!, $name: String!, $scopes: [String!]!, $why: String!) {\n    makeApiKey(credit: $credit, test: $test, name: $name, scopes: $scopes, why: $why) {\n      data { text }\n      errors { code parameter }\n    }\n  }\n": types.MakeApiKeyDocument,
+    "\n  mutation RevokeApiKey($id: ID!, $why: String!) {\n    revokeApiKey(id: $id, why: $why) { data { done } errors { code parameter } }\n  }\n": types.RevokeApiKeyDocument,
     "\n  query Audit($before: ID, $subject: String, $actor: String) {\n    audit(before: $before, subject: $subject, actor: $actor) {\n      data { lines { id at actor operation subject storefront before after why } }\n      errors { code parameter }\n    }\n  }\n": types.AuditDocument,
     "\n  query Draws {\n    draws {\n      data {\n        draws {\n          id state entries closesAt drawsAt drawnAt commitment round prize place endsAt\n          budget { currency value } given { currency value } returned { currency value }\n        }\n      }\n      errors { code parameter }\n    }\n  }\n": types.DrawsDocument,
     "\n  query Books {\n    books { data { sums { legalEntity currency kind amount onCards } } errors { code parameter } }\n  }\n": types.BooksDocument,
@@ -160,6 +166,18 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ApiCompanies {\n    apiCompanies {\n      data { scopes companies { credit name currency keys { id name prefix test scopes madeBy lastUsedAt revokedAt } } }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query ApiCompanies {\n    apiCompanies {\n      data { scopes companies { credit name currency keys { id name prefix test scopes madeBy lastUsedAt revokedAt } } }\n      errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MakeApiKey($credit: ID!, $test: Boolean!, $name: String!, $scopes: [String!]!, $why: String!) {\n    makeApiKey(credit: $credit, test: $test, name: $name, scopes: $scopes, why: $why) {\n      data { text }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  mutation MakeApiKey($credit: ID!, $test: Boolean!, $name: String!, $scopes: [String!]!, $why: String!) {\n    makeApiKey(credit: $credit, test: $test, name: $name, scopes: $scopes, why: $why) {\n      data { text }\n      errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeApiKey($id: ID!, $why: String!) {\n    revokeApiKey(id: $id, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation RevokeApiKey($id: ID!, $why: String!) {\n    revokeApiKey(id: $id, why: $why) { data { done } errors { code parameter } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -19,6 +19,7 @@ const pages: Readonly<Record<Place["name"], React.LazyExoticComponent<React.Comp
   files: lazy(() => import("../files/files-page.tsx").then(({ FilesPage }) => ({ default: FilesPage }))),
   figures: lazy(() => import("../figures/figures-page.tsx").then(({ FiguresPage }) => ({ default: FiguresPage }))),
   draws: lazy(() => import("../draws/draws-page.tsx").then(({ DrawsPage }) => ({ default: DrawsPage }))),
+  apiKeys: lazy(() => import("../api-keys/api-keys-page.tsx").then(({ ApiKeysPage }) => ({ default: ApiKeysPage }))),
   people: lazy(() => import("../people/people-page.tsx").then(({ PeoplePage }) => ({ default: PeoplePage }))),
   audit: lazy(() => import("../audit/audit-page.tsx").then(({ AuditPage }) => ({ default: AuditPage }))),
 };

@@ -13,6 +13,7 @@ export const places = [
   { name: "files", href: "/files", needs: "FILES_EXPORT" },
   { name: "figures", href: "/figures", needs: "FIGURES_SALES" },
   { name: "draws", href: "/draws", needs: "DRAWS_READ" },
+  { name: "apiKeys", href: "/api-keys", needs: "KEYS_READ" },
   { name: "people", href: "/people", needs: "STAFF_READ" },
   { name: "audit", href: "/audit", needs: "AUDIT_READ" },
 ] as const satisfies readonly { name: string; href: string; needs: Operation }[];

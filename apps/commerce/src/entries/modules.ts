@@ -1,3 +1,4 @@
+import { apiKeys } from "../admin/api-keys/module.ts";
 import { cards } from "../admin/cards/module.ts";
 import { draws } from "../admin/draws/module.ts";
 import { editing } from "../admin/editing/module.ts";
@@ -81,6 +82,7 @@ const declaring: readonly Module[] = [
   parcels,
   draws,
   moneyFigures,
+  apiKeys,
 ];
 
 /**

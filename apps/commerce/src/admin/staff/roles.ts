@@ -41,6 +41,8 @@ export const operations = {
   "refunds.again": { roles: ["FINANCE"], proof: true },
   "emails.again": { roles: ["SERVICE"] },
   "quotes.price": { roles: ["SERVICE", "FINANCE"], proof: true },
+  "keys.read": { roles: ["SERVICE", "FINANCE"] },
+  "keys.change": { roles: ["FINANCE"], proof: true },
   "jobs.again": { roles: [] },
   "figures.sales": { roles: ["FINANCE"] },
   "figures.books": { roles: ["FINANCE"] },

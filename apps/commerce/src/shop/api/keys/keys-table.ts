@@ -33,6 +33,7 @@ const byHash = prepared<ApiKey, [Buffer]>(
   "api-key-by-hash",
   `select ${columns} from api_key k where k.hash = $1 and k.revoked_at is null`,
 );
+const byId = prepared<ApiKey, [string]>("api-key-by-id", `select ${columns} from api_key k where k.id = $1`);
 const ofCompany = prepared<ApiKey, [string]>(
   "api-keys-of-company",
   `select ${columns} from api_key k where k.credit = $1 order by k.created_at desc, k.id`,
@@ -57,6 +58,9 @@ export const insertKey = async (
 
 /** The key with that hash, unless it was revoked. */
 export const keyByHash = (db: Queryable, hash: Buffer): Promise<ApiKey | undefined> => byHash.first(db, hash);
+
+/** A key by its id, be it revoked. */
+export const keyById = (db: Queryable, id: string): Promise<ApiKey | undefined> => byId.first(db, id);
 
 /** Every key that a company ever had, the newest first. */
 export const keysOfCompany = (db: Queryable, credit: string): Promise<ApiKey[]> => ofCompany.all(db, credit);

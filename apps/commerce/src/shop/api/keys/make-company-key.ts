@@ -38,14 +38,16 @@ const learnCompany = async (client: PoolClient, credit: string, now: Date): Prom
   return true;
 };
 
-/** Makes a key of a company that has credit. */
-export const makeCompanyKey = ({ pool, clock }: Services, wish: KeyWish): Promise<MadeKey> =>
-  inTransaction(pool, async (client): Promise<MadeKey> => {
-    const now = clock.now();
-    if ((await lockCredit(client, wish.credit)) === undefined) return { refused: "unknownCredit" };
-    if (!(await learnCompany(client, wish.credit, now))) return { refused: "unknownBuyer" };
-    const { text, prefix, hash } = makeKey(wish.test);
-    const id = randomUUID();
-    await insertKey(client, { ...wish, id, prefix, createdAt: now }, hash);
-    return { text, id };
-  });
+/** Makes a key of a company that has credit, in the caller's transaction. */
+export const makeCompanyKeyWithin = async (client: PoolClient, wish: KeyWish, now: Date): Promise<MadeKey> => {
+  if ((await lockCredit(client, wish.credit)) === undefined) return { refused: "unknownCredit" };
+  if (!(await learnCompany(client, wish.credit, now))) return { refused: "unknownBuyer" };
+  const { text, prefix, hash } = makeKey(wish.test);
+  const id = randomUUID();
+  await insertKey(client, { ...wish, id, prefix, createdAt: now }, hash);
+  return { text, id };
+};
+
+/** The same in a transaction of its own. */
+export const makeCompanyKey = ({ pool, clock }: Pick<Services, "pool" | "clock">, wish: KeyWish): Promise<MadeKey> =>
+  inTransaction(pool, (client) => makeCompanyKeyWithin(client, wish, clock.now()));
