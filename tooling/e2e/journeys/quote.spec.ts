@@ -1,7 +1,9 @@
 import { expect, test } from "../src/fixtures/test.ts";
+import { orderFromOutside } from "../src/outside/api-client.ts";
 import { labelled } from "../src/pages/name.ts";
 import { findProduct } from "../src/shop/catalogue.ts";
 import { staff } from "../src/shop/editors.ts";
+import { ports } from "../src/stack/shared-stack.ts";
 
 const linkIn = (text: string): string => /https?:\/\/\S+[?&]quote=[\w-]+/u.exec(text)?.[0] ?? "";
 
@@ -10,6 +12,7 @@ test("a company asks for a quote, staff price and send it, and it is ordered on 
   address,
   mailbox,
 }) => {
+  test.setTimeout(120_000);
   const visit = walkIn("GCSDE");
   const { page } = visit;
   const t = visit.words("business");
@@ -71,4 +74,29 @@ test("a company asks for a quote, staff price and send it, and it is ordered on 
   expect((await invoice())?.text).toMatch(/GIFT|DE\d\d/u);
   await page.goto(link);
   await expect(page.getByText(t("offer.state.ACCEPTED"))).toBeVisible();
+
+  await test.step("its software orders three gifts with the client, from outside of this repository", async () => {
+    const [credit = ""] =
+      (await staff(["api", "companies"]))
+        .split("\n")
+        .find((one) => one.includes("Brückner"))
+        ?.split(" ") ?? [];
+    const [key = ""] = (await staff(["api", "key", credit, "live", "all", "Journey"])).split("\n");
+    const receivers = [address("first"), address("second"), address("third")];
+    const { order, shown, credit: left } = await orderFromOutside(key, `gcsde.localhost:${ports.gcs}`, receivers);
+    expect(shown).toEqual(["row 1", "row 2", "row 3"]);
+    expect([order.test, left.owed > order.total]).toEqual([false, true]);
+    for (const receiver of receivers) expect((await mailbox.newest(receiver, 20_000)).to).toBe(receiver);
+  });
+
+  await test.step("the reference of the API is read and tried", async () => {
+    await visit.open("businessQuote");
+    await page.getByRole("link", { name: t("page.api") }).click();
+    await expect(page.getByRole("heading", { name: "Orders 1 to 1,000 gifts" })).toBeVisible();
+    const asked = page.locator("#getKey");
+    await asked.getByText("Try it").click();
+    await page.getByLabel("Your key, kept in this page alone").fill("test_none");
+    await asked.getByRole("button", { name: "Send" }).click();
+    await expect(asked.getByRole("status")).toContainText("key_unknown");
+  });
 });

@@ -1,6 +1,7 @@
 import type { Shop } from "@giftshop/storefront-config";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import { businessMessages } from "../messages.ts";
+import { ApiLink } from "../quote-page/api-link.tsx";
 import * as page from "../quote-page/quote-page.css.ts";
 import { QuoteSkeleton } from "../quote-page/quote-skeleton.tsx";
 import { BusinessSectionLeaf } from "./business-section-leaf.tsx";
@@ -21,6 +22,7 @@ export function BusinessSection({ shop, path }: BusinessSectionProps) {
           {t("page.title")}
         </Heading>
         <Text tone="muted">{t("page.intro")}</Text>
+        <ApiLink shop={shop} />
       </div>
       <BusinessSectionLeaf
         shop={shop.data}

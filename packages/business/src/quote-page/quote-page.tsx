@@ -3,6 +3,7 @@ import { Container } from "@giftshop/ui-kit/layout";
 import { Heading, Text } from "@giftshop/ui-kit/text";
 import type { ReactNode } from "react";
 import { businessMessages } from "../messages.ts";
+import { ApiLink } from "./api-link.tsx";
 import type { Gift } from "./gifts.ts";
 import { QuoteLeaf } from "./quote-leaf.tsx";
 import * as styles from "./quote-page.css.ts";
@@ -26,6 +27,7 @@ export function QuotePage({ shop, gifts, accept }: QuotePageProps) {
         <Text size="lead" tone="muted">
           {t("page.intro")}
         </Text>
+        <ApiLink shop={shop} />
         <noscript>
           <p className={styles.noScript}>{t("page.noScript", { email })}</p>
         </noscript>
