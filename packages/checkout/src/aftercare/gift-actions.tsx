@@ -6,10 +6,9 @@ import type { DeliveryFragment } from "../confirmation/delivery.fragment.ts";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import * as styles from "./aftercare.css.ts";
 import { ResendGift } from "./aftercare.mutations.ts";
-import { ClaimButton } from "./claim-button.tsx";
 import { CorrectButton } from "./correct-button.tsx";
 import { failureText } from "./failure-text.ts";
-import { TakeBackButton } from "./take-back-button.tsx";
+import { LateWindowButton } from "./late-window-button.tsx";
 
 export interface GiftActionsProps {
   order: string;
@@ -85,15 +84,24 @@ export function GiftActions({ order, delivery, of, onChanged }: GiftActionsProps
           />
         )}
         {giftState === "UNOPENED" && (
-          <TakeBackButton order={order} packageId={packageId} name={name(t("aftercare.takeBack"))} onDone={done} />
+          <LateWindowButton
+            label={t("aftercare.takeBack")}
+            name={name(t("aftercare.takeBack"))}
+            load={() => import("./take-back.tsx")}
+          >
+            {({ TakeBackWindow }, window) => <TakeBackWindow {...{ order, packageId }} {...window} onDone={done} />}
+          </LateWindowButton>
         )}
         {delivery.canClaim && (
-          <ClaimButton
-            order={order}
-            packageId={packageId}
+          <LateWindowButton
+            label={t("aftercare.claim")}
             name={name(t("aftercare.claim"))}
-            onDone={() => done(t("aftercare.claimed"))}
-          />
+            load={() => import("./claim-parcel.tsx")}
+          >
+            {({ ClaimParcelWindow }, window) => (
+              <ClaimParcelWindow {...{ order, packageId }} {...window} onDone={() => done(t("aftercare.claimed"))} />
+            )}
+          </LateWindowButton>
         )}
       </div>
       <div role="status">

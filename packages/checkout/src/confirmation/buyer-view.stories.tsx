@@ -206,6 +206,16 @@ export const TriesUsedUp: Story = {
 };
 export const Processing: Story = { args: { order: { ...order, payment: "PROCESSING" } } };
 export const Canceled: Story = { args: { order: { ...order, payment: "EXPIRED", status: "CANCELED" } } };
+const takenBack = {
+  ...details,
+  deliveries: deliveries.map((one) => ({
+    packageId: one.packageId,
+    ...makeFragmentData({ ...one, state: "WITHDRAWN" }, DeliveryFragment),
+  })),
+};
+export const Withdrawn: Story = {
+  args: { order: { ...order, payment: "REFUNDED", status: "CANCELED", details: takenBack }, details: takenBack },
+};
 export const Refunded: Story = { args: { order: { ...order, payment: "REFUNDED", status: "CANCELED" } } };
 export const German: Story = { globals: { language: "de", theme: "GCS" } };
 export const Arabic: Story = { globals: { language: "ar", theme: "GCS" } };

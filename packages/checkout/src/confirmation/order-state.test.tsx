@@ -69,12 +69,10 @@ test("one that its buyer took back is not told as one that was paid too late", a
   const { data } = unpaid({ canRetry: false, retryAfter: null }).order;
   const deliveries = [{ packageId: "1", ...makeFragmentData(withdrawn, DeliveryFragment) }];
   const taken = { ...data, payment: "REFUNDED", details: { ...details, deliveries } };
-  request
-    .mockReset()
-    .mockResolvedValue({
-      order: { data: taken, errors: [] },
-      orderDocuments: { data: { documents: [], canRequest: false }, errors: [] },
-    });
+  request.mockReset().mockResolvedValue({
+    order: { data: taken, errors: [] },
+    orderDocuments: { data: { documents: [], canRequest: false }, errors: [] },
+  });
   await act(async () => render(<Confirmation uuid={uuid} />, { wrapper: InEnglish }));
   expect(heading(en.confirmation.withdrawn.title)).toBeTruthy();
   expect(heading(en.refunded.title)).toBeNull();

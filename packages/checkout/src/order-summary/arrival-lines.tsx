@@ -1,8 +1,10 @@
 import { MailIcon, PostIcon } from "@giftshop/ui-kit";
+import { Fragment } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { Arrival } from "./arrivals.ts";
 import * as styles from "./order-summary.css.ts";
 import { type PackageChanges, PackageLine } from "./package-line.tsx";
+import { shippingText } from "./shipping-text.ts";
 
 /**
  * What is said of the day on which a parcel arrives: `promised` names it; `afterPayment` where nobody knows when the money
@@ -19,7 +21,7 @@ export interface ArrivalLinesProps {
 
 /** How and when something arrives, and every package that arrives so, each with its recipient. */
 export function ArrivalLines({ arrival, day: said, changes }: ArrivalLinesProps) {
-  const { t, day, chosenDay } = useCheckout();
+  const { t, day, chosenDay, money } = useCheckout();
   const digital = arrival.kind === "DIGITAL";
   const Icon = digital ? MailIcon : PostIcon;
   const parcel = {
@@ -37,6 +39,12 @@ export function ArrivalLines({ arrival, day: said, changes }: ArrivalLinesProps)
           <strong>{digital ? t("summary.digital") : t("summary.physical")}</strong>
           {when && <br />}
           {when}
+          {arrival.postage.map(({ title, price }) => (
+            <Fragment key={title}>
+              <br />
+              {shippingText(t, title)}: <bdi>{money(price)}</bdi>
+            </Fragment>
+          ))}
         </span>
       </p>
       <ul className={styles.lines}>

@@ -13,9 +13,13 @@ test("e-mails to several people are one arrival, the parcel another", () => {
   ]);
 });
 
-test("parcels of different days are different arrivals", () => {
+test("each parcel is an arrival with what its post costs, those of one day too", () => {
   const [parcel] = order([], [lines.posted]).shipments;
   if (!parcel) throw new Error("The samples have changed.");
-  const later = { ...parcel, id: "later", deliveryDate: "2026-12-01T00:00:00+01:00" };
-  expect(arrivalsOf([parcel, later])).toHaveLength(2);
+  const postage = [{ title: "shipping.registered", price: { currency: "EUR" as const, value: 895 } }];
+  const another = { ...parcel, id: "another", totals: { adjustments: postage } };
+  expect(arrivalsOf([parcel, another]).map((one) => one.postage.map(({ price }) => price.value))).toEqual([
+    [395],
+    [895],
+  ]);
 });

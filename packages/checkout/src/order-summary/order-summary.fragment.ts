@@ -9,6 +9,15 @@ export const OrderSummaryFragment = graphql(`
       id
       kind
       deliveryDate
+      totals {
+        adjustments {
+          title
+          price {
+            currency
+            value
+          }
+        }
+      }
       packages {
         id
         ...PackageLine

@@ -2,6 +2,7 @@ import type { ResultOf } from "@giftshop/graphql";
 import { OrderSummary, Price } from "@giftshop/ui-kit";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import type { OrderSummaryFragment } from "./order-summary.fragment.ts";
+import { shippingText } from "./shipping-text.ts";
 
 type Sums = Pick<ResultOf<typeof OrderSummaryFragment>, "totals" | "giftCardPayments" | "toPay">;
 
@@ -11,8 +12,6 @@ export function SummaryTotals({ totals, giftCardPayments, toPay, refreshing }: S
   const price = (amount: { value: number; currency: string }) => (
     <Price value={amount.value} currency={amount.currency} locale={shop.locale} decimals="always" />
   );
-  const shipping = (key: string) =>
-    key === "shipping.registered" ? t("summary.shipping.registered") : t("summary.shipping.mailbox");
   const paying = giftCardPayments.filter(({ amount }) => amount.value > 0);
   const byCards = [
     { id: "total", label: t("summary.total"), note: t("summary.vatIncluded"), amount: price(totals.grandTotal) },
@@ -32,7 +31,7 @@ export function SummaryTotals({ totals, giftCardPayments, toPay, refreshing }: S
         { id: "subTotal", label: t("summary.subTotal"), amount: price(totals.subTotal) },
         ...totals.adjustments.map((adjustment) => ({
           id: adjustment.title,
-          label: shipping(adjustment.title),
+          label: shippingText(t, adjustment.title),
           amount: price(adjustment.price),
         })),
         ...(paying.length > 0 ? byCards : []),

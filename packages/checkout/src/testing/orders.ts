@@ -72,6 +72,7 @@ export function order(digital: readonly Line[], posted: readonly Line[] = [], pa
     id,
     kind,
     deliveryDate: "2026-11-25T00:00:00+01:00",
+    totals: { adjustments: kind === "PHYSICAL" ? [{ title: "shipping.mailbox", price: eur(395) }] : [] },
     packages: packages.map((one) => ({
       id: one.id,
       ...makeFragmentData(one, PackageLineFragment),

@@ -1866,7 +1866,7 @@ export type ConfirmationRequestInvoiceMutationVariables = Exact<{
 
 export type ConfirmationRequestInvoiceMutation = { requestInvoice: { data: { ' $fragmentRefs'?: { 'ConfirmationDocumentsFragment': ConfirmationDocumentsFragment } } | null, errors: Array<{ code: number }> } };
 
-export type OrderSummaryFragment = { id: string, quantity: number, shipments: Array<{ id: string, kind: DeliveryKind, deliveryDate: string, packages: Array<(
+export type OrderSummaryFragment = { id: string, quantity: number, shipments: Array<{ id: string, kind: DeliveryKind, deliveryDate: string, totals: { adjustments: Array<{ title: string, price: { currency: CurrencyCode, value: number } }> } | null, packages: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'PackageLineFragment': PackageLineFragment } }
     )> }>, totals: { subTotal: { currency: CurrencyCode, value: number }, grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> }, giftCardPayments: Array<{ id: string, title: string, lastDigits: string, balance: { currency: CurrencyCode, value: number }, amount: { currency: CurrencyCode, value: number }, problem: { code: number } | null }>, toPay: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'OrderSummaryFragment' };
@@ -3933,6 +3933,15 @@ export const OrderSummaryFragmentDoc = new TypedDocumentString(`
     id
     kind
     deliveryDate
+    totals {
+      adjustments {
+        title
+        price {
+          currency
+          value
+        }
+      }
+    }
     packages {
       id
       ...PackageLine
@@ -4560,15 +4569,15 @@ export const DeleteBasketReceiverDocument = {"__meta__":{"operation":"mutation",
 export const CreateAccountOnOrderDocument = {"__meta__":{"operation":"mutation","name":"CreateAccountOnOrder","hash":"8ec90641c58f544c266b5e150f54d6cf6bde98a43ddaa70da5494d78670e9a87"}} as unknown as TypedDocumentString<CreateAccountOnOrderMutation, CreateAccountOnOrderMutationVariables>;
 export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"PlaceOrder","hash":"9125717a496de8420ccdca4ffbd6a30b2f1ddcea7a824c1a056e8bae386a362a"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const CheckoutUserDocument = {"__meta__":{"operation":"query","name":"CheckoutUser","hash":"5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6"}} as unknown as TypedDocumentString<CheckoutUserQuery, CheckoutUserQueryVariables>;
-export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"a8ed41b05f0e4fb8edb1fe477d23ae689e62c217cd3543861ee25232a8f177a7"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
+export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"06678c50b0c1190e61c6c500c416087b4662ad406fdb320040d9d94cf91b1036"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ChangeOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeOrderDay","hash":"14a7bf7d5ce980f9b6f845b039f347e49a9b64324de0e0d84b21d4f03d674500"}} as unknown as TypedDocumentString<ChangeOrderDayMutation, ChangeOrderDayMutationVariables>;
-export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"08cfd4f524f4dc1f3ae05bda92ac55b7d75c57d965ceb5026ce81006bd309c72"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"9d40a45cce655e5acd49caeae2ec34a8f8a284fc61dcc9a7c7a5ad292d1e5c0d"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const ConfirmationOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrderDocuments","hash":"b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f"}} as unknown as TypedDocumentString<ConfirmationOrderDocumentsQuery, ConfirmationOrderDocumentsQueryVariables>;
 export const ConfirmationRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"ConfirmationRequestInvoice","hash":"0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9"}} as unknown as TypedDocumentString<ConfirmationRequestInvoiceMutation, ConfirmationRequestInvoiceMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;
 export const AcceptQuoteDocument = {"__meta__":{"operation":"mutation","name":"AcceptQuote","hash":"1f9d95d519343b1d8f63f7f12604aab3d0fefcf4cdb76226a5911488642f4ef4"}} as unknown as TypedDocumentString<AcceptQuoteMutation, AcceptQuoteMutationVariables>;
 export const QuoteToAcceptDocument = {"__meta__":{"operation":"query","name":"QuoteToAccept","hash":"7d776a0ca38549de1c3bc17bd9e8b6b04d225d83aac385518582369fb2af07a9"}} as unknown as TypedDocumentString<QuoteToAcceptQuery, QuoteToAcceptQueryVariables>;
-export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"7864d613fd561f815c2d5e6a8ac5264417be2cf4fb97d5a9797d3f4eb3194bfc"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
+export const RetryOrderDocument = {"__meta__":{"operation":"query","name":"RetryOrder","hash":"e0048e07602da977dc35f10ee147c8b691f59e3f628515812bc9c3df5068e96a"}} as unknown as TypedDocumentString<RetryOrderQuery, RetryOrderQueryVariables>;
 export const RetryPaymentDocument = {"__meta__":{"operation":"mutation","name":"RetryPayment","hash":"2b1e0844aad2db4ba0f97c5b0c9d671fa41b969d8f230ed182a1751fc6354042"}} as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
 export const SendContactMessageDocument = {"__meta__":{"operation":"mutation","name":"SendContactMessage","hash":"b2ba19ebc55fdd5fa4fa04805f760c85fb306833b0a3c92be4b65d7bc360a189"}} as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const HomeDocument = {"__meta__":{"operation":"query","name":"Home","hash":"0664ea2f7d6573cbea2e42f1396e3187ab2a658d8f61b58f762f8fa35ff3f4fa"}} as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;

@@ -17,6 +17,7 @@ import type { PackageView, RecipientView } from "./graphql/parts.ts";
 import type { AdjustmentView } from "./graphql/totals.ts";
 import { type Free, mostOf } from "./limits.ts";
 import { messageTitle } from "./message-title.ts";
+import { ownTitle } from "./own-title.ts";
 import { presentPayments } from "./present-payments.ts";
 import type {
   BasketLine,
@@ -129,7 +130,7 @@ const whereTo = (recipient: RecipientView | null): string => {
   return address ? addressOnOneLine(address) : (email ?? "");
 };
 
-const presentGroup = ({ tag }: PricedShipment, item: PackageView): PackageGroupView => ({
+const presentGroup = ({ tag }: PricedShipment, item: PackageView, own: string): PackageGroupView => ({
   tag,
   packageId: item.id,
   cardsPreviews: [
@@ -139,7 +140,7 @@ const presentGroup = ({ tag }: PricedShipment, item: PackageView): PackageGroupV
       productLabel: item.giftcard.product.title,
     },
   ],
-  receiverTitle: item.recipient?.name ?? "",
+  receiverTitle: item.recipient?.name ?? own,
   receiverDescription: whereTo(item.recipient),
   totalPrice: item.totalPrice,
 });
@@ -153,6 +154,7 @@ const adjustments = ({ shipments }: PricedBasket, { storefront }: CatalogueView)
   return [...sums].map(([postage, price]) => ({
     title: `shipping.${postage}`,
     adjustmentType: "SHIPPING",
+    valueType: "ABSOLUTE",
     price: moneyOf(storefront, price),
   }));
 };
@@ -164,7 +166,9 @@ const shipmentTotals = ({ packages, postage, shipping }: PricedShipment, { store
   return {
     subTotal: moneyOf(storefront, subTotal),
     grandTotal: moneyOf(storefront, subTotal + shipping),
-    adjustments: postage ? [{ title: `shipping.${postage}`, adjustmentType: "SHIPPING" as const, price }] : [],
+    adjustments: postage
+      ? [{ title: `shipping.${postage}`, adjustmentType: "SHIPPING" as const, valueType: "ABSOLUTE" as const, price }]
+      : [],
   };
 };
 
@@ -185,8 +189,9 @@ export const presentBasket = (basket: PresentedBasket): GiftcardOrderView => {
       ...presentArrival(arrival),
     };
   });
+  const own = inLanguage(ownTitle, view.language, storefront);
   const groups = priced.shipments.flatMap((shipment, index) =>
-    (shipments[index]?.packages ?? []).map((item) => presentGroup(shipment, item)),
+    (shipments[index]?.packages ?? []).map((item) => presentGroup(shipment, item, own)),
   );
   const totalOf = ({ quantity, price }: PricedBasket["digital"]) => ({
     qty: quantity,

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from "@giftshop/messages";
 import type { Mail, OriginOf } from "../../platform/outbox/email.ts";
 import { faceImage } from "../../platform/pictures/face-image.ts";
-import { leftToRight } from "./left-to-right.ts";
+import { isolated, leftToRight } from "./left-to-right.ts";
 import { picture } from "./picture.ts";
 import { type MailScene, mailScene, renderMail } from "./render.tsx";
 import { Confirmation, type ConfirmationTexts } from "./templates/confirmation.tsx";
@@ -22,7 +22,9 @@ function wayText(scene: MailScene, delivery: MailedDelivery): string {
   if (kind === "digital") return t("confirmation.digital", { recipient: receiver });
   const date = expectedAt ? formatDate(expectedAt, shop.locale, shop.storefront.timeZone) : "";
   const text = t("confirmation.physical", { recipient: receiver, date });
-  return delivery.address ? `${text} (${delivery.address.join(", ")})` : text;
+  if (!delivery.address) return text;
+  const address = delivery.address.join(", ");
+  return `${text} (${shop.direction === "rtl" ? isolated(address) : address})`;
 }
 
 const toTheHour = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" } as const;

@@ -26,9 +26,16 @@ export const GroupedTotalsType = builder.objectRef<GroupedTotalsView>("GroupedTo
 
 const AdjustmentTypeEnum = builder.enumType("AdjustmentType", { values: ["SHIPPING"] as const });
 
+const ValueTypeEnum = builder.enumType("ValueType", {
+  description: "ABSOLUTE: an amount of money; RELATIVE: a share of what it is added to.",
+  values: ["ABSOLUTE", "RELATIVE"] as const,
+});
+
 export interface AdjustmentView {
   title: string;
   adjustmentType: "SHIPPING";
+  /** Absent in orders of before it was said: postage is an amount. */
+  valueType?: "ABSOLUTE" | "RELATIVE";
   price: Money;
 }
 
@@ -36,6 +43,7 @@ const AdjustmentType = builder.objectRef<AdjustmentView>("Adjustment").implement
   fields: (t) => ({
     title: t.exposeString("title"),
     adjustmentType: t.expose("adjustmentType", { type: AdjustmentTypeEnum }),
+    valueType: t.field({ type: ValueTypeEnum, resolve: ({ valueType = "ABSOLUTE" }) => valueType }),
     price: t.expose("price", { type: MoneyType }),
   }),
 });

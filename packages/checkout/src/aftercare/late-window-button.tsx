@@ -1,0 +1,39 @@
+import { Button } from "@giftshop/ui-kit";
+import { fetchAhead, useLate } from "@giftshop/ui-kit/on-need";
+import { type ReactNode, useState } from "react";
+
+export interface LateWindowButtonProps<Window> {
+  label: string;
+  /** What whoever hears it alone is told. */
+  name: string;
+  /** Fetches the window when somebody comes near. */
+  load(): Promise<Window>;
+  /** Draws it, closed or open. */
+  children(window: Window, state: { open: boolean; onClose(): void }): ReactNode;
+}
+
+/** Opens a window in which something is done about an order, which is fetched on need. */
+export function LateWindowButton<Window>({ label, name, load, children }: LateWindowButtonProps<Window>) {
+  const [open, setOpen] = useState(false);
+  const late = useLate(load);
+  const { part, pending } = late;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={name}
+        loading={open && pending}
+        {...fetchAhead(late)}
+        onClick={() => {
+          setOpen(true);
+          late.start();
+        }}
+      >
+        {label}
+      </Button>
+      {part && children(part, { open, onClose: () => setOpen(false) })}
+    </>
+  );
+}
