@@ -145,21 +145,6 @@ const cases: readonly Case[] = [
   },
   {
     kind: "mutation",
-    call: "changeGiftReceiver",
-    variables: () => ({
-      input: [
-        "ChangeGiftReceiverInput!",
-        { orderUuid: order.uuid, packageId: order.tag, receiver: { name: "Eve", email: "eve@example.com" } },
-      ],
-    }),
-    shape: "{ uuid }",
-    nobody: 2042,
-    elsewhere: 2042,
-    // It was sent with its codes.
-    owner: 2105,
-  },
-  {
-    kind: "mutation",
     call: "removeAccountCard",
     variables: () => ({ id: ["ID!", card] }),
     shape: "{ id }",

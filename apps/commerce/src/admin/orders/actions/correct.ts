@@ -1,7 +1,7 @@
 import { staffCards } from "../../../money/giftcard/index.ts";
 import { readDeliveries, readLines } from "../../../money/order/index.ts";
 import { Failure } from "../../../platform/failure.ts";
-import { giveToReceiver, sendToReceiver } from "../../../shop/checkout/gifts/change-gift-receiver.ts";
+import { giveToReceiver, sendToReceiver } from "../../../shop/checkout/gifts/give-to-receiver.ts";
 import { giftOfPackage } from "../../../shop/gift/index.ts";
 import { Refused } from "../../staff/refused.ts";
 import type { Action, Doing } from "./action.ts";

@@ -7,7 +7,6 @@ import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import { limit } from "../../../platform/limit.ts";
 import { DeliveryDateInput } from "../../basket/graphql/delivery-moment.ts";
 import { changeOrderDay } from "../../checkout/days/change-order-day.ts";
-import { changeGiftReceiver } from "../../checkout/gifts/change-gift-receiver.ts";
 import { OrderKindEnum, OrderPayload, OrderStatusEnum } from "../../checkout/graphql/order.ts";
 import { accountOrder, accountOrders, type ListedOrder, type OrdersPage } from "../orders.ts";
 import { type Reordered, reorder } from "../reorder.ts";
@@ -92,8 +91,6 @@ const ChangeOrderDeliveryDateInput = builder.inputType("ChangeOrderDeliveryDateI
 /** More than anybody changes their mind. */
 const dayChanges = { name: "change-order-day", points: 60, seconds: 60 };
 
-const receiverChanges = { name: "change-gift-receiver", points: 10, seconds: 86_400 };
-
 builder.mutationField("changeOrderDeliveryDate", (t) =>
   t.field({
     type: OrderPayload,
@@ -103,29 +100,6 @@ builder.mutationField("changeOrderDeliveryDate", (t) =>
     resolve: answer(async ({ input }, scope) => {
       await limit(scope, dayChanges, scope.clientAddress);
       return changeOrderDay(input, scope);
-    }),
-  }),
-);
-
-const GiftReceiverInput = builder.inputType("GiftReceiverInput", {
-  fields: (t) => ({ name: t.string(), lastName: t.string({ required: false }), email: t.string() }),
-});
-
-const ChangeGiftReceiverInput = builder.inputType("ChangeGiftReceiverInput", {
-  fields: (t) => ({ orderUuid: t.id(), packageId: t.id(), receiver: t.field({ type: GiftReceiverInput }) }),
-});
-
-builder.mutationField("changeGiftReceiver", (t) =>
-  t.field({
-    type: OrderPayload,
-    description:
-      "Sends a digital gift that nobody has opened (`OrderDelivery.giftState`) to somebody else, or to the right address: the link of before opens nothing any more.",
-    args: { userData: t.arg({ type: UserDataInput }), input: t.arg({ type: ChangeGiftReceiverInput }) },
-    resolve: answer(async ({ input }, scope) => {
-      await limit(scope, dayChanges, scope.clientAddress);
-      // Each change is an email to whomever it names.
-      await limit(scope, receiverChanges, input.orderUuid);
-      return changeGiftReceiver(input, scope);
     }),
   }),
 );
