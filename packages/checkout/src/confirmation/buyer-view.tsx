@@ -1,6 +1,7 @@
 import { readFragment } from "@giftshop/graphql";
 import { useSend } from "@giftshop/graphql/react";
 import { ButtonLink, CopyButton, Heading, Link, Text } from "@giftshop/ui-kit";
+import * as aftercare from "../aftercare/aftercare.css.ts";
 import { CorrectButton } from "../aftercare/correct-button.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
 import { OrderSummaryFragment } from "../order-summary/order-summary.fragment.ts";
@@ -40,7 +41,7 @@ export function BuyerView({ order, details, reload }: BuyerViewProps) {
       <div className={styles.main}>
         <OrderState order={order} details={details} />
         {!isOver && details.canCorrectEmail && (
-          <div>
+          <div className={aftercare.actions}>
             <CorrectButton
               order={order.uuid}
               label={t("aftercare.wrongAddress")}

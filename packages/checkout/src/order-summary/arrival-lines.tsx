@@ -1,3 +1,4 @@
+import { addressOnOneLine } from "@giftshop/storefront-config/address-lines";
 import { MailIcon, PostIcon } from "@giftshop/ui-kit";
 import { Fragment } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
@@ -23,6 +24,9 @@ export interface ArrivalLinesProps {
 export function ArrivalLines({ arrival, day: said, changes }: ArrivalLinesProps) {
   const { t, day, chosenDay, money } = useCheckout();
   const digital = arrival.kind === "DIGITAL";
+  const theirs = arrival.packages[0]?.recipient?.address;
+  // A parcel for somebody else says where it goes; one without a street goes to the buyer.
+  const address = theirs && addressOnOneLine(theirs);
   const Icon = digital ? MailIcon : PostIcon;
   const parcel = {
     promised: t("summary.arrives", { date: day(arrival.deliveryDate) }),
@@ -36,7 +40,7 @@ export function ArrivalLines({ arrival, day: said, changes }: ArrivalLinesProps)
       <p className={styles.arrival}>
         <Icon />
         <span>
-          <strong>{digital ? t("summary.digital") : t("summary.physical")}</strong>
+          <strong>{address ? <bdi>{address}</bdi> : digital ? t("summary.digital") : t("summary.physical")}</strong>
           {when && <br />}
           {when}
           {arrival.postage.map(({ title, price }) => (

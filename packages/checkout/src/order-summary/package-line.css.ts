@@ -17,7 +17,13 @@ export const line = style({
   },
 });
 
-export const changes = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
+/** Below words and price; their words begin where those above do. */
+export const changes = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gridColumn: "2 / -1",
+  marginInlineStart: `calc(-1 * ${vars.space["3"]})`,
+});
 export const face = style({ inlineSize: vars.space[16] });
 export const words = style({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
 export const title = style({ margin: 0, fontWeight: vars.fontWeight.medium, overflowWrap: "anywhere" });

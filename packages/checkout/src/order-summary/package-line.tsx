@@ -66,22 +66,6 @@ export function PackageLine({ line, kind, changes }: PackageLineProps) {
             <span className={styles.messageLabel}>{t("summary.message")}</span> <bdi>{message.text}</bdi>
           </p>
         )}
-        {changes && (
-          <>
-            <DayChoice
-              t={t}
-              of={title}
-              kind={kind}
-              plan={line.deliveryDate}
-              locale={shop.locale}
-              onChoose={(plan) => changes.chooseDay(line.id, plan)}
-            />
-            {/* A box of blank cards is nobody's. */}
-            {giftcard.product.productType !== "GIFTCARD_BLANK" && (
-              <ReceiverChanges of={title} gift={gift} theirs={changes.theirsOf(gift)} actions={changes.receivers} />
-            )}
-          </>
-        )}
         {problem && (
           <p className={styles.problem}>
             <ErrorIcon />
@@ -90,6 +74,22 @@ export function PackageLine({ line, kind, changes }: PackageLineProps) {
         )}
       </div>
       <bdi className={styles.price}>{money(line.totalPrice)}</bdi>
+      {changes && (
+        <div className={styles.changes}>
+          <DayChoice
+            t={t}
+            of={title}
+            kind={kind}
+            plan={line.deliveryDate}
+            locale={shop.locale}
+            onChoose={(plan) => changes.chooseDay(line.id, plan)}
+          />
+          {/* A box of blank cards is nobody's. */}
+          {giftcard.product.productType !== "GIFTCARD_BLANK" && (
+            <ReceiverChanges of={title} gift={gift} theirs={changes.theirsOf(gift)} actions={changes.receivers} />
+          )}
+        </div>
+      )}
     </li>
   );
 }

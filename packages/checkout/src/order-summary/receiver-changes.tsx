@@ -3,7 +3,6 @@ import { Button } from "@giftshop/ui-kit";
 import { useLate } from "@giftshop/ui-kit/on-need";
 import { useState } from "react";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import * as styles from "./package-line.css.ts";
 
 export interface ReceiverChangesProps {
   /** What is given, so that whoever hears a button alone knows. */
@@ -41,7 +40,7 @@ export function ReceiverChanges({ of, gift, theirs, actions }: ReceiverChangesPr
     </Button>
   );
   return (
-    <div className={styles.changes}>
+    <>
       {button("receiver", t("summary.changeReceiver"))}
       {button("copy", t("summary.copy"))}
       {part && open && (
@@ -54,6 +53,6 @@ export function ReceiverChanges({ of, gift, theirs, actions }: ReceiverChangesPr
           onClose={() => setOpen(undefined)}
         />
       )}
-    </div>
+    </>
   );
 }

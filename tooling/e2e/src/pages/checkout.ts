@@ -19,6 +19,16 @@ export interface Address {
   readonly city: string;
 }
 
+/** Which company buys. */
+export interface Company {
+  readonly name: string;
+  readonly vatNumber: string;
+  readonly reference: string;
+  /** Where invoices go. */
+  readonly invoiceEmail: string;
+  readonly address: Address;
+}
+
 type Field = "firstName" | "lastName" | "email";
 type AddressField = keyof Address;
 
@@ -45,6 +55,10 @@ export class CheckoutPage {
   }
   addressField(name: AddressField): Locator {
     return this.#section("shipping").getByRole("textbox", { name: labelled(this.#t(`shipping.${name}`)) });
+  }
+  /** Of the address on the invoice. */
+  billingField(name: AddressField): Locator {
+    return this.#section("details").getByRole("textbox", { name: labelled(this.#t(`shipping.${name}`)) });
   }
   get terms(): Locator {
     return this.#section("payment").getByRole("checkbox", { name: this.#t("payment.termsLink") });
@@ -74,6 +88,22 @@ export class CheckoutPage {
     await this.field("firstName").fill(firstName);
     await this.field("lastName").fill(lastName);
     await this.field("email").fill(email);
+  }
+
+  /** Orders for a company. */
+  async fillCompany({ name, vatNumber, reference, invoiceEmail, address }: Company): Promise<void> {
+    const details = this.#section("details");
+    await choose(details.getByRole("radio", { name: this.#t("details.business") }));
+    const fill = (key: "companyName" | "vatNumber" | "referenceNumber" | "invoiceEmail", text: string) =>
+      details.getByRole("textbox", { name: labelled(this.#t(`details.${key}`)) }).fill(text);
+    await fill("companyName", name);
+    await fill("vatNumber", vatNumber);
+    await fill("referenceNumber", reference);
+    await fill("invoiceEmail", invoiceEmail);
+    await this.billingField("street").fill(address.street);
+    await this.billingField("houseNumber").fill(address.houseNumber);
+    if (address.postCode) await this.billingField("postCode").fill(address.postCode);
+    await this.billingField("city").fill(address.city);
   }
 
   async fillAddress({ street, houseNumber, postCode, city }: Address): Promise<void> {
