@@ -49,14 +49,17 @@ const typeNames = (text: string): string[] =>
   );
 
 /**
- * Lays a package's declarations into a folder. Private members go: of two copies of a class they make two types, and nobody uses them.
+ * Lays a package's declarations into a folder. Members that are not public go: of two copies of a class they make two types.
  *
  * @param modules where its dependencies are found: of both packages in the same place, so that only the packages differ
  */
 function layDeclarations(from: string, to: string, modules: string): void {
   for (const path of globSync("dist/**/*.d.ts", { cwd: from })) {
     mkdirSync(dirname(join(to, path)), { recursive: true });
-    writeFileSync(join(to, path), readFileSync(join(from, path), "utf8").replaceAll(/^\s+(private .*|#private);$/gm, ""));
+    writeFileSync(
+      join(to, path),
+      readFileSync(join(from, path), "utf8").replaceAll(/^\s+((?:private|protected) .*|#private);$/gm, ""),
+    );
   }
   cpSync(join(from, "package.json"), join(to, "package.json"));
   if (existsSync(modules)) symlinkSync(modules, join(to, "node_modules"));
