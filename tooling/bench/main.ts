@@ -5,6 +5,7 @@
 import { parseArgs } from "node:util";
 import { measureAccounts } from "./src/accounts.ts";
 import { buyOnce, measureCommerce, overloadCommerce, soakCommerce, type Target } from "./src/commerce.ts";
+import { measureDoubler } from "./src/doubler.ts";
 import { graphqlDetour } from "./src/graphql-detour.ts";
 import { measureLargeCatalogue } from "./src/large-catalogue.ts";
 import { measurePage } from "./src/lighthouse.ts";
@@ -32,6 +33,7 @@ const parts = [
   "overload",
   "soak",
   "accounts",
+  "doubler",
 ] as const;
 type Part = (typeof parts)[number];
 
@@ -44,6 +46,7 @@ const { values, positionals } = parseArgs({
     runs: { type: "string", default: "5" },
     minutes: { type: "string", default: "30" },
     samples: { type: "string", default: "2000" },
+    entries: { type: "string", default: "1000000" },
   },
 });
 const seconds = Number(values.seconds);
@@ -54,7 +57,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 /** These take minutes: they are measured where they are asked for. */
-const long: readonly Part[] = ["overload", "soak", "accounts"];
+const long: readonly Part[] = ["overload", "soak", "accounts", "doubler"];
 const wants = (name: Part) => (positionals.length === 0 ? !long.includes(name) : positionals.includes(name));
 
 async function machineLimits(shop: MeasuredShop): Promise<void> {
@@ -161,6 +164,28 @@ async function accounts(shop: MeasuredShop): Promise<void> {
     "Lists while 50 logins a second are tried",
     ["p99 ms before", "p99 ms during", "ratio", "tried", "judged"],
     [[flood.before, flood.during, flood.during / flood.before, String(flood.tried), String(flood.judged)]],
+  );
+}
+
+async function doubler(shop: MeasuredShop): Promise<void> {
+  // The job of the minute is run here, so that it can be measured.
+  await shop.processes.worker?.stop();
+  const found = await measureDoubler(targetOf(shop), shop.databasePids, Number(values.entries));
+  table(
+    "A draw of the doubler, seconds beside those of a run that does nothing",
+    ["entries", "nothing", "closing", "draw", "CPU of PostgreSQL", "list fetched", "MB", "checked"],
+    [
+      [
+        String(found.entries),
+        found.idle,
+        found.closing,
+        found.drawing,
+        found.databaseCpu,
+        found.fetching,
+        found.megabytes,
+        found.verifying,
+      ],
+    ],
   );
 }
 
@@ -310,6 +335,7 @@ try {
   if (wants("overload")) await overload(shop);
   if (wants("soak")) await soak(shop);
   if (wants("accounts")) await accounts(shop);
+  if (wants("doubler")) await doubler(shop);
   if (wants("routing")) routing();
   if (wants("storefront")) await storefront(shop);
   if (wants("pages")) await pages(shop);

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import type { Visitor } from "./commerce-client.ts";
 import { documents } from "./documents.ts";
-import { editFiles } from "./edit-files.ts";
+import { runCommerce } from "./run-commerce.ts";
 
 /** What visitors notice of a change that came in as a file. */
 export interface ChangeFigures {
@@ -45,7 +45,7 @@ export async function afterChange(
   someone: Visitor,
   bystander: Visitor,
 ): Promise<ChangeFigures> {
-  const imported = await editFiles(["import", file], variables);
+  const imported = await runCommerce(["catalogue", "import", file], variables);
   const started = performance.now();
   let shown = Number.NaN;
   let slowest = 0;

@@ -7,10 +7,10 @@ import { afterChange, type ChangeFigures } from "./after-change.ts";
 import { connect, type Visitor, visitor } from "./commerce-client.ts";
 import { memoryOf } from "./cpu.ts";
 import { documents } from "./documents.ts";
-import { editFiles } from "./edit-files.ts";
 import { operationsOf } from "./large-operations.ts";
 import { type Load, load } from "./load.ts";
 import { startRoomyCommerce } from "./roomy-commerce.ts";
+import { runCommerce } from "./run-commerce.ts";
 
 const storefront = getStorefront("CBFR");
 /** Nothing of it changes. */
@@ -111,7 +111,8 @@ export async function measureLargeCatalogue(shop: LargeShop, products: number, s
     };
     const one = { name: "one product", edition: " un", file: await write("one", { products: 1, edition: " un" }) };
     const usual = await measure(shop, seconds, [one]);
-    const bring = async (word: "check" | "import", file: string) => editFiles([word, file], shop.variables);
+    const bring = async (word: "check" | "import", file: string) =>
+      runCommerce(["catalogue", word, file], shop.variables);
     const tenth = products / 10;
     const imports: LargeFigures["imports"] = [
       // Does all of it and takes it back, so that there is nothing of it when the others come in.

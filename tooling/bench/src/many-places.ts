@@ -5,7 +5,7 @@ import { largeLocations } from "@giftshop/commerce/large-locations";
 import type { StorefrontCode } from "@giftshop/storefront-config";
 import type { Visitor } from "./commerce-client.ts";
 import { documents } from "./documents.ts";
-import { editFiles } from "./edit-files.ts";
+import { runCommerce } from "./run-commerce.ts";
 
 /** Places that one product is given. */
 export const manyPlaces = 10_000;
@@ -20,7 +20,7 @@ export async function bringPlaces(
   try {
     const file = join(folder, "places.csv");
     await writeFile(file, largeLocations({ storefront, product, places: manyPlaces }));
-    await editFiles(["import", file], variables);
+    await runCommerce(["catalogue", "import", file], variables);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { getStorefront } from "@giftshop/storefront-config";
 import { mostPrize } from "@giftshop/storefront-config/doubler-terms";
 import { encryptText, setPromotionBudget } from "../../../money/giftcard/index.ts";
-import { inTransaction } from "../../../platform/database/index.ts";
+import { allowLong, inTransaction } from "../../../platform/database/index.ts";
 import type { Services } from "../../../platform/services.ts";
 import { announce, purgeTags } from "../../catalogue/stock/purge.ts";
 import { type Beacon, roundAt } from "../beacon/beacon.ts";
@@ -14,6 +14,9 @@ import { countEntries, hashLength, readList } from "../tables/entries.ts";
 
 /** An entry that was begun in the last moment is waited for so long, milliseconds. */
 export const grace = 120_000;
+
+/** A million entries are read in a second; on a busy machine it may take so long, milliseconds. */
+export const longest = 60_000;
 
 /** The round to come is so far away at least, milliseconds, however late a draw is closed. */
 const leastWait = 60_000;
@@ -29,6 +32,7 @@ export const ownerOfSeed = (draw: string): string => `doubler seed ${draw}`;
 export const closeDraw = async (services: Services, beacon: Beacon, id: string): Promise<boolean> => {
   const chain = (await countEntries(services.pool, id)) > 0 ? await beacon.chain() : undefined;
   return inTransaction(services.pool, async (client) => {
+    await allowLong(client, longest);
     const now = services.clock.now();
     const draw = await lockDraw(client, id);
     if (draw?.state !== "OPEN" || draw.closesAt.getTime() + grace > now.getTime()) return false;

@@ -1,6 +1,6 @@
 import { doublerTerms } from "@giftshop/storefront-config/doubler-terms";
 import { decryptText, lockWithTerms, whyUnusable } from "../../../money/giftcard/index.ts";
-import { inTransaction, type PoolClient } from "../../../platform/database/index.ts";
+import { allowLong, inTransaction, type PoolClient } from "../../../platform/database/index.ts";
 import type { Services } from "../../../platform/services.ts";
 import { announce, purgeTags } from "../../catalogue/stock/purge.ts";
 import type { Beacon, BeaconRound } from "../beacon/beacon.ts";
@@ -10,7 +10,7 @@ import { resultsQueue } from "../emails/results-queue.ts";
 import { findDraw, lockDraw, revealDraw, type WholeDraw } from "../tables/draws.ts";
 import { entryOfHash, hashLength, readList } from "../tables/entries.ts";
 import { writePlaces } from "../tables/prizes.ts";
-import { ownerOfSeed } from "./close-draw.ts";
+import { longest, ownerOfSeed } from "./close-draw.ts";
 import { offerNext } from "./offer-prize.ts";
 
 /** WAITING: the beacon has not published the round. NOT_DUE: another worker drew, or the time has not come. */
@@ -72,6 +72,7 @@ const judgePlaces = async (client: PoolClient, list: Buffer, indexes: readonly n
 
 const draw = (services: Services, id: string, { randomness, signature }: BeaconRound): Promise<Held> =>
   inTransaction(services.pool, async (client) => {
+    await allowLong(client, longest);
     const now = services.clock.now();
     const fixed = await lockDraw(client, id);
     if (fixed === undefined || !isFixed(fixed) || fixed.drawsAt > now) return "NOT_DUE";

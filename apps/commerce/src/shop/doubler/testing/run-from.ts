@@ -6,15 +6,20 @@ import { embeddedBeacon } from "../beacon/embedded-beacon.ts";
 import { runDraws } from "../steps/run-draws.ts";
 
 /**
- * A worker of its own that does what is due of all draws at a moment, and dies by `kill -9` before so many statements; 0: it lives. Prints how many
+ * A worker of its own that does what is due of all draws at a moment, and dies by `kill -9` before its n-th step; 0: it lives. A step is a statement
+ * that writes or commits: what was read alone is as if nothing was asked. Prints how many
  * draws it held.
  */
-const [url = "", beacon = "", now = "", statements = "0"] = process.argv.slice(2);
+const [url = "", beacon = "", now = "", step = "0"] = process.argv.slice(2);
 const log = createLog("test", "silent");
 const pool = createPool({ connectionString: url, log, size: 4 });
 const sender = createSender(url, log);
-let left = Number(statements);
-const count = (): void => {
+let left = Number(step);
+const writes = /^\s*(?:insert|update|delete|with|commit|select ledger_)/iu;
+const textOf = (asked: unknown): string =>
+  typeof asked === "string" ? asked : String((asked as { text?: unknown } | undefined)?.text);
+const count = (asked: unknown): void => {
+  if (!writes.test(textOf(asked))) return;
   left -= 1;
   if (left === 0) process.kill(process.pid, "SIGKILL");
 };
@@ -22,7 +27,7 @@ pool.on("connect", (client) => {
   const query = client.query.bind(client);
   Object.assign(client, {
     query: (...values: Parameters<typeof query>) => {
-      count();
+      count(values[0]);
       return query(...values);
     },
   });

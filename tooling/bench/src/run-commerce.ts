@@ -4,13 +4,13 @@ import { fileURLToPath } from "node:url";
 
 const script = fileURLToPath(new URL("../../../apps/commerce/dist/commerce.js", import.meta.url));
 
-/** Runs commerce's command for files. Answers the seconds it took. @throws with what it said when it fails */
-export async function editFiles(
+/** Runs a command of commerce. Answers the seconds it took. @throws with what it said when it fails */
+export async function runCommerce(
   words: readonly string[],
   variables: Readonly<Record<string, string>>,
 ): Promise<number> {
   const started = performance.now();
-  const child = spawn(process.execPath, [script, "catalogue", ...words], {
+  const child = spawn(process.execPath, [script, ...words], {
     env: { ...process.env, ...variables },
     stdio: ["ignore", "ignore", "pipe"],
   });
