@@ -34,9 +34,13 @@ const heldFor = async (db: Queryable, cart: number): Promise<readonly CardShare[
   return live?.state === "PENDING" ? sharesOfOrder(db, live.id) : [];
 };
 
+/** The cards of a basket, in no order. */
+export const idsOfCards = async (db: Queryable, cart: number): Promise<number[]> =>
+  (await listCards.all(db, cart)).map(({ card }) => card);
+
 /** The cards of a basket as they are now, the one that expires first before the others. */
 export const cardsOfCart = async (db: Queryable, cart: number): Promise<CardBalance[]> => {
-  const ids = (await listCards.all(db, cart)).map(({ card }) => card);
+  const ids = await idsOfCards(db, cart);
   if (ids.length === 0) return [];
   const [cards, held] = await together(cardsOf(db, ids), heldFor(db, cart));
   return cards.map((card) => {
@@ -60,8 +64,8 @@ export const attachCard = async (
 ): Promise<Attached> => {
   const isSame = card.storefront === storefront && card.legalEntity === legalEntity && card.currency === currency;
   if (!isSame) return { refused: "cardOfOtherStore" };
-  const there = await listCards.all(client, cartId);
-  if (there.some((one) => one.card === card.id)) return { refused: "cardAlreadyAdded" };
+  const there = await idsOfCards(client, cartId);
+  if (there.includes(card.id)) return { refused: "cardAlreadyAdded" };
   if (there.length >= mostCards(storefront)) return { refused: "tooManyCards" };
   const row = await attach.first(client, cartId, card.id, now);
   if (row === undefined) throw new Error(`The basket ${cartId} went away under its lock.`);

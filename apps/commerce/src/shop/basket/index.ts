@@ -1,4 +1,4 @@
-export { attachCard, cardsOfCart, detachCard } from "./cards.ts";
+export { attachCard, cardsOfCart, detachCard, idsOfCards } from "./cards.ts";
 export { closePaidCart, closePromisedCart, giveBackCart, lockCartOfOrder } from "./close-cart.ts";
 export { type DeliveryDateInput, readPlan } from "./delivery-plan.ts";
 export { fingerprintOf } from "./fingerprint.ts";

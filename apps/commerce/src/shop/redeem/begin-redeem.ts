@@ -3,7 +3,7 @@ import type { PaymentContext } from "../../money/payment/index.ts";
 import { inTransaction } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
-import { attachCard, cardsOfCart, lockCart } from "../basket/index.ts";
+import { attachCard, idsOfCards, lockCart } from "../basket/index.ts";
 import { openCart } from "../basket/lock-cart.ts";
 import { guardedCard, type TypedCard } from "./guarded-card.ts";
 import { judgeCard, judgeKind } from "./judge-card.ts";
@@ -37,22 +37,23 @@ export const beginWithCard = async (card: CardBalance, scope: Scope, context: Pa
 };
 
 /** `beginRedeem`: with a card by number and PIN. Throws 1002, 1003, 2100, 2101 and what {@link judgeCard} says. */
-export const beginRedeem = async (typed: TypedCard, scope: Scope, context: PaymentContext): Promise<void> =>
-  beginWithCard(await guardedCard(typed, scope), scope, context);
+export const beginRedeem = async (typed: TypedCard, scope: Scope, context: PaymentContext): Promise<undefined> => {
+  await beginWithCard(await guardedCard(typed, scope), scope, context);
+};
 
 /** `addRedeemCard`: another card of the same kind. Throws what {@link beginRedeem} does, 2301, 2302, 2308 and 2311. */
-export const addRedeemCard = async (typed: TypedCard, scope: Scope): Promise<void> => {
+export const addRedeemCard = async (typed: TypedCard, scope: Scope): Promise<undefined> => {
   const { services, storefront, redeem } = scope;
   const { visitor } = await redeem.get(services.pool);
   const card = await guardedCard(typed, scope);
   // What is set aside for an order that waits to be paid looks empty, and is there already.
-  const { cards } = await underWay(scope);
-  if (cards.some(({ id }) => id === card.id)) throw new Failure("cardAlreadyAdded", parameter);
-  const exchange = await judgeCard(card, scope);
+  const known = await underWay(scope);
+  if (known.cards.some(({ id }) => id === card.id)) throw new Failure("cardAlreadyAdded", parameter);
+  const exchange = await judgeCard(card, scope, known.cart);
   await inTransaction(services.pool, async (client) => {
     const cart = await lockCart(client, visitor, storefront);
     if (cart === undefined) throw new Failure("redeemEnded");
-    await judgeKind(client, exchange, await cardsOfCart(client, cart.cartId), scope);
+    await judgeKind(client, exchange, await idsOfCards(client, cart.cartId), known);
     const { code, legalEntity, currency } = storefront;
     const shop = { cartId: cart.cartId, storefront: code, legalEntity, currency };
     const attached = await attachCard(client, shop, card, services.clock.now());

@@ -10,7 +10,7 @@ import type { Cart } from "../basket/read-cart.ts";
 import type { CatalogueProduct, CatalogueVariation } from "../catalogue/types.ts";
 import { exchangeable, minimumLeft } from "../exchange/exchange-of.ts";
 import { isTooLittle } from "../exchange/remainder.ts";
-import { settled, underWay } from "./redeeming.ts";
+import { settled, type UnderWay, underWay, underWayIn } from "./redeeming.ts";
 
 type Chosen = Omit<Remainder, "value">;
 
@@ -26,9 +26,15 @@ const putLeft = (scope: Scope, { product, variation }: Chosen, judge: (left: num
 const isWithin = (value: number, variation: CatalogueVariation, { storefront }: Scope): boolean =>
   judgeAmount(value, boundsOf(variation, storefront)) === undefined;
 
+/** The exchange once its basket was changed: the same cards are exchanged as the same. */
+const after = (before: UnderWay, cart: Cart, scope: Scope): Promise<UnderWay> | UnderWay => {
+  const known = new Set(before.cards.map(({ id }) => id));
+  const isSame = cart.cards.length === known.size && cart.cards.every(({ id }) => known.has(id));
+  return isSame ? { ...before, cart, cards: cart.cards } : underWayIn(scope, cart);
+};
+
 /** What a call names, if it may be had for the cards of the exchange. */
-const chosenOf = async (variationId: string, scope: Scope): Promise<Chosen> => {
-  const { cart, exchange } = await underWay(scope);
+const chosenOf = (variationId: string, { cart, exchange }: UnderWay): Chosen => {
   const found = cart.snapshot.byVariation.get(readId(variationId) ?? -1);
   if (found === undefined) throw new Failure("productNotFound", "input.variationId");
   const isAllowed = exchange !== undefined && exchangeable(cart.snapshot, exchange.page).includes(found.product);
@@ -40,27 +46,30 @@ const chosenOf = async (variationId: string, scope: Scope): Promise<Chosen> => {
  * `addRedeemPackage`: as `addToBasket`, of what the cards are exchanged for (2313). A donation takes what is left to the cent, whatever
  * its bounds are: pressed again, nothing is left and nothing is added.
  */
-export const addRedeemPackage = async (input: AddToBasketInput, scope: Scope): Promise<void> => {
-  const chosen = await chosenOf(input.variationId, scope);
+export const addRedeemPackage = async (input: AddToBasketInput, scope: Scope): Promise<UnderWay> => {
+  const before = await underWay(scope);
+  const chosen = chosenOf(input.variationId, before);
   const { product, variation } = chosen;
-  if (product.type !== "DONATION" || isWithin(input.value, variation, scope)) {
-    await addToBasket(input, scope);
-    return;
-  }
-  await putLeft(scope, chosen, (left) => {
-    if (left !== input.value) throw new Failure("valueOutOfBounds", "input.value");
-  });
+  const isBounded = product.type !== "DONATION" || isWithin(input.value, variation, scope);
+  const cart = isBounded
+    ? await addToBasket(input, scope)
+    : await putLeft(scope, chosen, (left) => {
+        if (left !== input.value) throw new Failure("valueOutOfBounds", "input.value");
+      });
+  return after(before, cart, scope);
 };
 
 const soldDigital = (product: CatalogueProduct): CatalogueVariation | undefined =>
   product.variations.find(({ active, kind }) => active && kind === "DIGITAL");
 
 /** `addOriginalPackage`: all that is left, as a new card of the kind that is exchanged. Throws 2312 where that is too little. */
-export const addOriginalPackage = async (scope: Scope): Promise<void> => {
-  const { exchange } = await underWay(scope);
+export const addOriginalPackage = async (scope: Scope): Promise<UnderWay> => {
+  const before = await underWay(scope);
+  const { exchange } = before;
   const variation = exchange && soldDigital(exchange.product);
   if (exchange === undefined || variation === undefined) throw new Failure("productNotFound");
-  await putLeft(scope, { product: exchange.product, variation }, (left) => {
+  const cart = await putLeft(scope, { product: exchange.product, variation }, (left) => {
     if (isTooLittle(left, minimumLeft(exchange))) throw new Failure("remainderTooSmall");
   });
+  return after(before, cart, scope);
 };

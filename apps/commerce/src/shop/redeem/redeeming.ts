@@ -2,10 +2,10 @@ import { type CardBalance, whyUnusable } from "../../money/giftcard/index.ts";
 import type { Queryable } from "../../platform/database/index.ts";
 import { Failure } from "../../platform/failure.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
-import { cardsOfCart, priceBasket } from "../basket/index.ts";
+import { priceBasket } from "../basket/index.ts";
 import type { Cart } from "../basket/read-cart.ts";
 import { findCart } from "../basket/show-cart.ts";
-import { type CatalogueView, readView } from "../catalogue/snapshot/view.ts";
+import type { CatalogueView } from "../catalogue/snapshot/view.ts";
 import { type Exchange, exchangesOf } from "../exchange/exchange-of.ts";
 import { settle } from "../exchange/remainder.ts";
 
@@ -32,14 +32,18 @@ export const exchangeOfCards = async (
   return [...exchanges.values()].find((exchange) => typeof exchange !== "string");
 };
 
+/** The exchange of a basket that was just read, or changed. */
+export const underWayIn = async ({ services }: Scope, cart: Cart): Promise<UnderWay> => {
+  const { cards } = cart;
+  return { cart, cards, exchange: await exchangeOfCards(services.pool, cart, cards) };
+};
+
 /** The exchange of the call. Throws 2301 where there is none, or none any more. */
 export const underWay = async (scope: Scope): Promise<UnderWay> => {
-  const { pool } = scope.services;
-  await scope.redeem.get(pool);
+  await scope.redeem.get(scope.services.pool);
   const cart = await findCart(scope);
   if (cart === undefined) throw new Failure("redeemEnded");
-  const cards = await cardsOfCart(pool, cart.cartId);
-  return { cart, cards, exchange: await exchangeOfCards(pool, await readView(scope.services, scope), cards) };
+  return underWayIn(scope, cart);
 };
 
 /** Cards of which something can be spent now. */

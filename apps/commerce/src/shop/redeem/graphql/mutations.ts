@@ -9,6 +9,7 @@ import { paymentContextOf } from "../../checkout/payments/payment-context.ts";
 import { addRedeemCard, beginRedeem } from "../begin-redeem.ts";
 import { addOriginalPackage, addRedeemPackage } from "../packages.ts";
 import { showUnderWay } from "../redeem-order.ts";
+import { type UnderWay, underWayIn } from "../redeeming.ts";
 import { removeRedeemCard } from "../remove-card.ts";
 import { resetRedeem } from "../reset-redeem.ts";
 import { RedeemOrderPayload } from "./redeem-order-type.ts";
@@ -33,11 +34,10 @@ const userData = UserDataInput;
 /** As of the basket: more than any hand can press. Look-ups of cards have limits of their own. */
 const changes = { name: "change-redeem", points: 600, seconds: 60 };
 
-/** Runs a change and answers the exchange as it is then. */
-const changed = async (scope: Scope, work: () => Promise<unknown>) => {
+/** Runs a change and answers the exchange as it is then; the change may know it already. */
+const changed = async (scope: Scope, work: () => Promise<UnderWay | undefined>) => {
   await limit(scope, changes, scope.clientAddress);
-  await work();
-  return showUnderWay(scope);
+  return showUnderWay(scope, await work());
 };
 
 const lookUp =
@@ -87,7 +87,7 @@ builder.mutationField("updateRedeemPackage", (t) =>
     args: { userData: t.arg({ type: userData }), input: t.arg({ type: UpdateRedeemPackageInput }) },
     resolve: answer(async ({ input }, scope) => {
       await scope.redeem.get(scope.services.pool);
-      return changed(scope, () => changeQuantity(input, scope));
+      return changed(scope, async () => underWayIn(scope, await changeQuantity(input, scope)));
     }),
   }),
 );
