@@ -1,4 +1,4 @@
-import { graphql } from "../generated/gql.ts";
+import { graphql } from "../graphql.ts";
 
 /** Work for this browser, in place of a puzzle. */
 export const CaptchaChallenge = graphql(`
