@@ -3,7 +3,11 @@ import { expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { Gift, Outcome, ReceiverActions } from "./actions.ts";
 
-const request = jest.fn(async () => ({ addressBook: { data: null, errors: [{ code: 2202 }] } }));
+const house = { street: "Baker Street", houseNumber: "221", suffix: "B", city: "London" };
+const request = jest.fn(async () => ({
+  addressBook: { data: null, errors: [{ code: 2202 }] },
+  addressesOfPostCode: { data: [house], errors: [] },
+}));
 jest.unstable_mockModule("@giftshop/graphql/browser", () => ({ request }));
 const { ReceiverDialog } = await import("./receiver-dialog.tsx");
 
@@ -38,7 +42,7 @@ const gift: Gift = {
   },
 };
 
-const open = async (more: { gift?: Gift; theirs?: readonly Gift[]; copy?: boolean } = {}) => {
+const open = async (more: { gift?: Gift; theirs?: readonly Gift[]; copy?: boolean; countries?: string[] } = {}) => {
   const onClose = jest.fn();
   const words = await loadReceiverWords("en");
   const shown = { gift, theirs: [gift], ...more };
@@ -69,6 +73,16 @@ test("an address is changed in place; what commerce refuses stands at its field,
     }),
   );
   expect(onClose).toHaveBeenCalled();
+});
+
+test("in the United Kingdom a postcode lists its addresses to choose from", async () => {
+  await open({ countries: ["GB"], copy: true });
+  fireEvent.click(screen.getByRole("radio", { name: "By post, straight to them" }));
+  fireEvent.change(screen.getByRole("textbox", { name: "Postcode" }), { target: { value: "NW1 6XE" } });
+  await press("Find address");
+  fireEvent.change(screen.getByRole("combobox", { name: "Choose the address" }), { target: { value: "0" } });
+  expect((screen.getByRole("textbox", { name: "Street" }) as HTMLInputElement).value).toBe("Baker Street");
+  expect(screen.getAllByRole("textbox", { name: "Postcode" })).toHaveLength(1);
 });
 
 test("of several gifts it is asked which are meant", async () => {

@@ -5,6 +5,7 @@ import { RadioCards } from "@giftshop/ui-kit/radio-cards";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { addressShape } from "@giftshop/validation/rules";
 import { EmailFields } from "./email-fields.tsx";
+import { receiverLookup } from "./receiver-lookup.tsx";
 import type { ReceiverField, ReceiverValue } from "./receiver-value.ts";
 import * as styles from "./receivers.css.ts";
 
@@ -107,6 +108,7 @@ export function ReceiverForm(props: ReceiverFormProps) {
             addressLine2: error("addressLine2"),
           }}
           optionalLabel={words("fields.optional")}
+          lookup={receiverLookup({ words, value, onChange })}
           countries={countryChoices(countries, locale)}
           shape={{ ...addressShape(countryCode), numberFirst: writesNumberFirst(countryCode) }}
         />

@@ -1,4 +1,5 @@
 import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
+import { receiverLookup } from "@giftshop/receivers/lookup";
 import { countryChoices, writesNumberFirst } from "@giftshop/storefront-config/address-lines";
 import { AddressFields } from "@giftshop/ui-kit/address-fields";
 import { RadioCards } from "@giftshop/ui-kit/radio-cards";
@@ -53,6 +54,7 @@ export function ReceiverWay({ words, countries, locale, value, problems, onChang
             addressLine2: words("fields.addressLine2"),
           }}
           optionalLabel={words("fields.optional")}
+          lookup={receiverLookup({ words, value, onChange })}
           countries={countryChoices(countries, locale)}
           shape={{ ...addressShape(value.countryCode), numberFirst: writesNumberFirst(value.countryCode) }}
         />

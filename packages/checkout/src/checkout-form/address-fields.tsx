@@ -1,9 +1,10 @@
+import { type House, hasLookup } from "@giftshop/receivers/house-lookup";
 import { useFormValues } from "@giftshop/ui-kit/form";
 import { addressShape } from "@giftshop/validation/rules";
 import { useRef } from "react";
 import { CheckoutTextField } from "../form/checkout-text-field.tsx";
 import { useCheckout } from "../frame/checkout-context.tsx";
-import { AddressLookup, type FoundAddress, hasLookup } from "./address-lookup.tsx";
+import { AddressLookup } from "./address-lookup.tsx";
 import { beginsWithPostCode, cameAtOnce, splitStreet, writesCityFirst, writesNumberFirst } from "./split-street.ts";
 import * as styles from "./step-section.css.ts";
 import type { CheckoutValues } from "./values.ts";
@@ -32,7 +33,7 @@ export function AddressFields({ part = "delivery" }: AddressFieldsProps) {
     if (parts) change((now) => ({ ...now, [part]: { ...now[part], ...parts } }));
   }
 
-  function take(found: FoundAddress) {
+  function take(found: House) {
     const { street: name, houseNumber: number, suffix, city: town } = found;
     const chosen = { street: name, houseNumber: number, suffix: suffix ?? "", city: town };
     change((now) => ({ ...now, [part]: { ...now[part], ...chosen } }));

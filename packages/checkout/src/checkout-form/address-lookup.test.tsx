@@ -1,3 +1,4 @@
+import { CommerceUnavailable } from "@giftshop/graphql";
 import { browserOf } from "@giftshop/graphql/testing";
 import { beforeEach, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
@@ -32,7 +33,7 @@ test("of the houses of a postcode one is chosen", async () => {
 
 test.each([
   ["none is known", () => request.mockResolvedValue({ addressesOfPostCode: { data: [], errors: [] } })],
-  ["nobody answers", () => request.mockRejectedValue(new Error("away"))],
+  ["nobody answers", () => request.mockRejectedValue(new CommerceUnavailable("away"))],
 ])("where %s, the address is typed", async (_, answer) => {
   answer();
   show("NW1 6XE");

@@ -1734,15 +1734,6 @@ export type CheckoutAddressBookQueryVariables = Exact<{
 
 export type CheckoutAddressBookQuery = { addressBook: { data: Array<{ id: string, firstName: string, lastName: string, countryCode: string, street: string, houseNumber: string | null, suffix: string | null, postCode: string | null, city: string, addressLine2: string | null }> | null, errors: Array<{ code: number }> } };
 
-export type AddressesOfPostCodeQueryVariables = Exact<{
-  userData: UserDataInput;
-  countryCode: string;
-  postCode: string;
-}>;
-
-
-export type AddressesOfPostCodeQuery = { addressesOfPostCode: { data: Array<{ street: string, houseNumber: string, suffix: string | null, city: string }> | null, errors: Array<{ code: number }> } };
-
 export type ChangeBasketDayMutationVariables = Exact<{
   userData: UserDataInput;
   input: ChangeDeliveryDateInput;
@@ -2204,6 +2195,15 @@ export type ReceiverBookQueryVariables = Exact<{
 
 
 export type ReceiverBookQuery = { addressBook: { data: Array<{ id: string, firstName: string, lastName: string, email: string | null, countryCode: string, street: string, houseNumber: string | null, suffix: string | null, postCode: string | null, city: string, addressLine2: string | null }> | null, errors: Array<{ code: number }> } };
+
+export type HousesOfPostCodeQueryVariables = Exact<{
+  userData: UserDataInput;
+  countryCode: string;
+  postCode: string;
+}>;
+
+
+export type HousesOfPostCodeQuery = { addressesOfPostCode: { data: Array<{ street: string, houseNumber: string, suffix: string | null, city: string }> | null, errors: Array<{ code: number }> } };
 
 export type BalanceResultFragment = { expiresOn: string, title: string, lastDigits: string, value: { currency: CurrencyCode, value: number }, balance: { currency: CurrencyCode, value: number }, image: { url: string, alt: string }, soldAt: { storefront: string, name: string, url: string } } & { ' $fragmentName'?: 'BalanceResultFragment' };
 
@@ -4560,7 +4560,6 @@ export const ClaimParcelDocument = {"__meta__":{"operation":"mutation","name":"C
 export const AddGiftCardPaymentDocument = {"__meta__":{"operation":"mutation","name":"AddGiftCardPayment","hash":"22474019e004006e6edec9b20b9069d1aa8408605fee48d5aeac5a8bfb16cd68"}} as unknown as TypedDocumentString<AddGiftCardPaymentMutation, AddGiftCardPaymentMutationVariables>;
 export const RemoveGiftCardPaymentDocument = {"__meta__":{"operation":"mutation","name":"RemoveGiftCardPayment","hash":"a3be34b01e6bda74e22a3ea0b4eace7dc610e17e82d5b659d644b4bef300c742"}} as unknown as TypedDocumentString<RemoveGiftCardPaymentMutation, RemoveGiftCardPaymentMutationVariables>;
 export const CheckoutAddressBookDocument = {"__meta__":{"operation":"query","name":"CheckoutAddressBook","hash":"8d63019d2db415ac1e075a6ab36e1fc8a39559acded3ed1067514bb6bd6070e8"}} as unknown as TypedDocumentString<CheckoutAddressBookQuery, CheckoutAddressBookQueryVariables>;
-export const AddressesOfPostCodeDocument = {"__meta__":{"operation":"query","name":"AddressesOfPostCode","hash":"a8798506f09ea91b0a007d8fd40489643438dbffb9c2a62a0628b34eabd90b85"}} as unknown as TypedDocumentString<AddressesOfPostCodeQuery, AddressesOfPostCodeQueryVariables>;
 export const ChangeBasketDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeBasketDay","hash":"fe4dba65d8492ef98f6847e23cf53f97b6f93a9d4a34b3d585c373e6d2c969b9"}} as unknown as TypedDocumentString<ChangeBasketDayMutation, ChangeBasketDayMutationVariables>;
 export const SetBasketReceiverDocument = {"__meta__":{"operation":"mutation","name":"SetBasketReceiver","hash":"def891bafc98cd9b844087b5435d752488c792964c7d7b9b330edc9618a58da3"}} as unknown as TypedDocumentString<SetBasketReceiverMutation, SetBasketReceiverMutationVariables>;
 export const CopyBasketPackageDocument = {"__meta__":{"operation":"mutation","name":"CopyBasketPackage","hash":"4b4711c7c8a1bc34280e8b3a466f47d6a8abe50aa581b6934288dbbff5635bc2"}} as unknown as TypedDocumentString<CopyBasketPackageMutation, CopyBasketPackageMutationVariables>;
@@ -4608,6 +4607,7 @@ export const CarryReceiverAwayDocument = {"__meta__":{"operation":"mutation","na
 export const CarryEditDocument = {"__meta__":{"operation":"mutation","name":"CarryEdit","hash":"4e211febe96fe85e9ec88e2261028e7dbbf75bf23a9a9df573caf16655c31cb4"}} as unknown as TypedDocumentString<CarryEditMutation, CarryEditMutationVariables>;
 export const CarryVersionDocument = {"__meta__":{"operation":"query","name":"CarryVersion","hash":"2a85ae732864bb21d43657f98087e194e4008c4509a3c2a2f1035d582ac733ba"}} as unknown as TypedDocumentString<CarryVersionQuery, CarryVersionQueryVariables>;
 export const ReceiverBookDocument = {"__meta__":{"operation":"query","name":"ReceiverBook","hash":"e9a80ef2f619aeafce9f580caf52235c46445929db509b54779d83e780cf6927"}} as unknown as TypedDocumentString<ReceiverBookQuery, ReceiverBookQueryVariables>;
+export const HousesOfPostCodeDocument = {"__meta__":{"operation":"query","name":"HousesOfPostCode","hash":"8e9f1142cb14e0d35e122203acc0a768d34b50159b2a1cf3c116227ba29f2595"}} as unknown as TypedDocumentString<HousesOfPostCodeQuery, HousesOfPostCodeQueryVariables>;
 export const GiftCardBalanceDocument = {"__meta__":{"operation":"mutation","name":"GiftCardBalance","hash":"a05b20903231883e601861e3b96557059eac4fe8ff6b64a847ad4ba27238cc97"}} as unknown as TypedDocumentString<GiftCardBalanceMutation, GiftCardBalanceMutationVariables>;
 export const ExchangeUnderWayDocument = {"__meta__":{"operation":"query","name":"ExchangeUnderWay","hash":"45d2264a136adc2532b6c43d91311d23392e38164cb13da5305d49931445e374"}} as unknown as TypedDocumentString<ExchangeUnderWayQuery, ExchangeUnderWayQueryVariables>;
 export const BeginRedeemDocument = {"__meta__":{"operation":"mutation","name":"BeginRedeem","hash":"56b423153dc2dee517a9e657125ea501425c65bd4ca98abb738c7f49f145aef4"}} as unknown as TypedDocumentString<BeginRedeemMutation, BeginRedeemMutationVariables>;

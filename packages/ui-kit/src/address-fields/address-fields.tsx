@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SelectNative, type SelectOption } from "../select-native/select-native.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import * as styles from "./address-fields.css.ts";
@@ -17,13 +18,15 @@ export interface AddressFieldsProps {
   countries: readonly SelectOption[];
   /** Whether the country has post codes, houses without number, and the number before the street. */
   shape: { postCode: boolean; houseNumberOptional: boolean; numberFirst: boolean };
+  /** Finds an address by its post code, which stands first then; none by default. */
+  lookup?: ReactNode;
   /** Before the id of each control. */
   id: string;
 }
 
 /** Where something of another person's is posted to: the browser's own suggestions would be somebody else's. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { value, onChange, onLeave, labels, optionalLabel, errors, countries, shape, id } = props;
+  const { value, onChange, onLeave, labels, optionalLabel, errors, countries, shape, lookup, id } = props;
   const field = (name: AddressField, more: { optional?: boolean; inputMode?: "numeric" } = {}) => (
     <TextField
       key={name}
@@ -58,11 +61,13 @@ export function AddressFields(props: AddressFieldsProps) {
           onChange={({ target }) => onChange({ countryCode: target.value })}
         />
       )}
+      {lookup && field("postCode")}
+      {lookup}
       {field("addressLine1", { optional: true })}
       <div className={styles.pair}>{shape.numberFirst ? [numbers, street] : [street, numbers]}</div>
       {field("addressLine2", { optional: true })}
       <div className={styles.pair}>
-        {shape.postCode && field("postCode")}
+        {shape.postCode && !lookup && field("postCode")}
         {field("city")}
       </div>
     </div>
