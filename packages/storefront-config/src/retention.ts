@@ -23,4 +23,8 @@ export const retention = {
   reviewNameDays: 1095,
   /** Addresses of those who took part in a draw, from the day of the draw: longer than it may take until a prize is claimed. */
   doublerDays: 180,
+  /** What people of the shop did: long enough to look into it. */
+  auditDays: 730,
+  /** The same of what moved money, revealed something or said who may: as long as books are kept in the Netherlands, seven years. */
+  bookAuditDays: 2557,
 } as const;

@@ -6,6 +6,8 @@ import { Page } from "../parts/page.tsx";
 import { usePath } from "../shell/path.tsx";
 import { useWords } from "../words/words.tsx";
 import { Books } from "./books.tsx";
+import { Endings } from "./endings.tsx";
+import { Flow } from "./flow.tsx";
 import { Sales } from "./sales.tsx";
 
 const day = 86_400_000;
@@ -40,7 +42,9 @@ export function FiguresPage() {
         <Button type="submit">{t("figures.show")}</Button>
       </form>
       <Sales from={from} to={to} />
+      <Flow from={from} to={to} />
       {mayBooks && <Books />}
+      {mayBooks && <Endings />}
     </Page>
   );
 }

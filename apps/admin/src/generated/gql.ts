@@ -18,8 +18,14 @@ type Documents = {
     "\n  mutation MakeApiKey($credit: ID!, $test: Boolean!, $name: String!, $scopes: [String!]!, $why: String!) {\n    makeApiKey(credit: $credit, test: $test, name: $name, scopes: $scopes, why: $why) {\n      data { text }\n      errors { code parameter }\n    }\n  }\n": typeof types.MakeApiKeyDocument,
     "\n  mutation RevokeApiKey($id: ID!, $why: String!) {\n    revokeApiKey(id: $id, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.RevokeApiKeyDocument,
     "\n  query Audit($before: ID, $subject: String, $actor: String) {\n    audit(before: $before, subject: $subject, actor: $actor) {\n      data { lines { id at actor operation subject storefront before after why } }\n      errors { code parameter }\n    }\n  }\n": typeof types.AuditDocument,
+    "\n  query Companies {\n    companies {\n      data {\n        credits { id legalEntity companyName stopped overdue limit { currency value } used { currency value } }\n        owed { number companyName dueOn reminded amount { currency value } }\n      }\n      errors { code parameter }\n    }\n  }\n": typeof types.CompaniesDocument,
+    "\n  mutation ChangeCreditLimit($credit: ID!, $amount: Float!, $why: String!) {\n    changeCreditLimit(credit: $credit, amount: $amount, why: $why) { data { waits } errors { code parameter } }\n  }\n": typeof types.ChangeCreditLimitDocument,
+    "\n  mutation OpenCredit($credit: ID!, $open: Boolean!, $why: String!) {\n    openCredit(credit: $credit, open: $open, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.OpenCreditDocument,
+    "\n  mutation InvoicePaid($number: String!, $why: String!) {\n    invoicePaid(number: $number, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.InvoicePaidDocument,
     "\n  query Draws {\n    draws {\n      data {\n        draws {\n          id state entries closesAt drawsAt drawnAt commitment round prize place endsAt\n          budget { currency value } given { currency value } returned { currency value }\n        }\n      }\n      errors { code parameter }\n    }\n  }\n": typeof types.DrawsDocument,
     "\n  query Books {\n    books { data { sums { legalEntity currency kind amount onCards } } errors { code parameter } }\n  }\n": typeof types.BooksDocument,
+    "\n  query Endings {\n    endings { data { months { legalEntity currency month cards amount } } errors { code parameter } }\n  }\n": typeof types.EndingsDocument,
+    "\n  query Flow($from: String!, $to: String!) {\n    flow(from: $from, to: $to) {\n      data {\n        redeemed { storefront day currency payments amount }\n        deliveries { storefront day kind gifts p50 p95 }\n        events { storefront day event count }\n      }\n      errors { code parameter }\n    }\n  }\n": typeof types.FlowDocument,
     "\n  query Sales($from: String!, $to: String!) {\n    sales(from: $from, to: $to) {\n      data { days { storefront day currency orders total postage extras } }\n      errors { code parameter }\n    }\n  }\n": typeof types.SalesDocument,
     "\n  query ImportRuns {\n    importRuns {\n      data { runs { id names rehearse createdAt state read written findings { file row column message } } }\n      errors { code parameter }\n    }\n  }\n": typeof types.ImportRunsDocument,
     "\n  fragment CardParts on Card {\n    id lastDigits title state replaced expiresOn value { currency value } balance { currency value }\n  }\n": typeof types.CardPartsFragmentDoc,
@@ -36,12 +42,16 @@ type Documents = {
     "\n  mutation RevealCard($number: String!, $card: ID!, $why: String!) {\n    revealCard(number: $number, card: $card, why: $why) { data { number pin } errors { code parameter } }\n  }\n": typeof types.RevealCardDocument,
     "\n  mutation RefundGifts($number: String!, $gifts: [ID!]!, $why: String!) {\n    refundGifts(number: $number, gifts: $gifts, why: $why) { data { waits } errors { code parameter } }\n  }\n": typeof types.RefundGiftsDocument,
     "\n  mutation DecideRequest($id: ID!, $approve: Boolean!, $why: String!) {\n    decideRequest(id: $id, approve: $approve, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.DecideRequestDocument,
+    "\n  mutation GrantClaim($number: String!, $gift: ID!, $why: String!) {\n    grantClaim(number: $number, gift: $gift, why: $why) { data { waits } errors { code parameter } }\n  }\n": typeof types.GrantClaimDocument,
+    "\n  mutation RefuseClaim($number: String!, $gift: ID!, $why: String!) {\n    refuseClaim(number: $number, gift: $gift, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.RefuseClaimDocument,
     "\n  query Orders($text: String!, $before: String) {\n    orders(text: $text, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n": typeof types.OrdersDocument,
     "\n  query Parcels {\n    parcels { data { parcels { name order storefront cards dueOn held overdue } } errors { code parameter } }\n  }\n": typeof types.ParcelsDocument,
     "\n  mutation SendParcel($name: String!, $trackingCode: String) {\n    sendParcel(name: $name, trackingCode: $trackingCode) { data { done } errors { code parameter } }\n  }\n": typeof types.SendParcelDocument,
     "\n  query People {\n    people { data { people { id email roles createdAt endedAt } } errors { code parameter } }\n  }\n": typeof types.PeopleDocument,
     "\n  mutation AddPerson($email: String!, $roles: String!, $why: String!) {\n    addPerson(email: $email, roles: $roles, why: $why) { data { link } errors { code parameter } }\n  }\n": typeof types.AddPersonDocument,
     "\n  mutation EndPerson($email: String!, $why: String!) {\n    endPerson(email: $email, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.EndPersonDocument,
+    "\n  query FindPerson($email: String!) {\n    person(email: $email) {\n      data {\n        accounts { legalEntity storefront verified createdAt }\n        orders { number storefront state placedAt left }\n      }\n      errors { code parameter }\n    }\n  }\n": typeof types.FindPersonDocument,
+    "\n  mutation ForgetPerson($email: String!, $why: String!) {\n    forgetPerson(email: $email, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.ForgetPersonDocument,
     "\n  query Queues {\n    queues {\n      data { waiting { kind key what about order storefront since dueAt } }\n      errors { code parameter }\n    }\n  }\n": typeof types.QueuesDocument,
     "\n  mutation DecideActivation($reference: String!, $approve: Boolean!, $why: String!) {\n    decideActivation(reference: $reference, approve: $approve, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.DecideActivationDocument,
     "\n  mutation SettlePayments($number: String!, $why: String!) {\n    settlePayments(number: $number, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.SettlePaymentsDocument,
@@ -57,6 +67,10 @@ type Documents = {
     "\n  query EditedRow($storefront: String!, $kind: RowKind!, $name: [FieldInput!]!) {\n    editedRow(storefront: $storefront, kind: $kind, name: $name) {\n      data { version isNew fields { name value } } errors { code parameter }\n    }\n  }\n": typeof types.EditedRowDocument,
     "\n  mutation KeepRow($storefront: String!, $kind: RowKind!, $fields: [FieldInput!]!, $version: String!) {\n    keepRow(storefront: $storefront, kind: $kind, fields: $fields, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n": typeof types.KeepRowDocument,
     "\n  mutation CountStock($storefront: String!, $path: String!, $pieces: Int!, $why: String!) {\n    countStock(storefront: $storefront, path: $path, pieces: $pieces, why: $why) {\n      data { done } errors { code parameter }\n    }\n  }\n": typeof types.CountStockDocument,
+    "\n  query PreviewResend($numbers: [String!]!) {\n    previewResend(numbers: $numbers) { data { lines { number count refusal } } errors { code parameter } }\n  }\n": typeof types.PreviewResendDocument,
+    "\n  query PreviewBlock($numbers: [String!]!) {\n    previewBlock(numbers: $numbers) { data { lines { number count refusal } } errors { code parameter } }\n  }\n": typeof types.PreviewBlockDocument,
+    "\n  mutation ResendSeveral($numbers: [String!]!, $why: String!) {\n    resendSeveral(numbers: $numbers, why: $why) { data { lines { number count refusal } } errors { code parameter } }\n  }\n": typeof types.ResendSeveralDocument,
+    "\n  mutation BlockSeveral($numbers: [String!]!, $why: String!) {\n    blockSeveral(numbers: $numbers, why: $why) { data { lines { number count refusal } } errors { code parameter } }\n  }\n": typeof types.BlockSeveralDocument,
     "\n  query Shelf($storefront: String!) {\n    shelf(storefront: $storefront) { data { version shelf languages } errors { code parameter } }\n  }\n": typeof types.ShelfDocument,
     "\n  mutation KeepShelf($storefront: String!, $shelf: String!, $version: String!) {\n    keepShelf(storefront: $storefront, shelf: $shelf, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n": typeof types.KeepShelfDocument,
     "\n  query Me { me { data { email may storefronts expiresAt } errors { code parameter } } }\n": typeof types.MeDocument,
@@ -87,8 +101,14 @@ const documents: Documents = {
     "\n  mutation MakeApiKey($credit: ID!, $test: Boolean!, $name: String!, $scopes: [String!]!, $why: String!) {\n    makeApiKey(credit: $credit, test: $test, name: $name, scopes: $scopes, why: $why) {\n      data { text }\n      errors { code parameter }\n    }\n  }\n": types.MakeApiKeyDocument,
     "\n  mutation RevokeApiKey($id: ID!, $why: String!) {\n    revokeApiKey(id: $id, why: $why) { data { done } errors { code parameter } }\n  }\n": types.RevokeApiKeyDocument,
     "\n  query Audit($before: ID, $subject: String, $actor: String) {\n    audit(before: $before, subject: $subject, actor: $actor) {\n      data { lines { id at actor operation subject storefront before after why } }\n      errors { code parameter }\n    }\n  }\n": types.AuditDocument,
+    "\n  query Companies {\n    companies {\n      data {\n        credits { id legalEntity companyName stopped overdue limit { currency value } used { currency value } }\n        owed { number companyName dueOn reminded amount { currency value } }\n      }\n      errors { code parameter }\n    }\n  }\n": types.CompaniesDocument,
+    "\n  mutation ChangeCreditLimit($credit: ID!, $amount: Float!, $why: String!) {\n    changeCreditLimit(credit: $credit, amount: $amount, why: $why) { data { waits } errors { code parameter } }\n  }\n": types.ChangeCreditLimitDocument,
+    "\n  mutation OpenCredit($credit: ID!, $open: Boolean!, $why: String!) {\n    openCredit(credit: $credit, open: $open, why: $why) { data { done } errors { code parameter } }\n  }\n": types.OpenCreditDocument,
+    "\n  mutation InvoicePaid($number: String!, $why: String!) {\n    invoicePaid(number: $number, why: $why) { data { done } errors { code parameter } }\n  }\n": types.InvoicePaidDocument,
     "\n  query Draws {\n    draws {\n      data {\n        draws {\n          id state entries closesAt drawsAt drawnAt commitment round prize place endsAt\n          budget { currency value } given { currency value } returned { currency value }\n        }\n      }\n      errors { code parameter }\n    }\n  }\n": types.DrawsDocument,
     "\n  query Books {\n    books { data { sums { legalEntity currency kind amount onCards } } errors { code parameter } }\n  }\n": types.BooksDocument,
+    "\n  query Endings {\n    endings { data { months { legalEntity currency month cards amount } } errors { code parameter } }\n  }\n": types.EndingsDocument,
+    "\n  query Flow($from: String!, $to: String!) {\n    flow(from: $from, to: $to) {\n      data {\n        redeemed { storefront day currency payments amount }\n        deliveries { storefront day kind gifts p50 p95 }\n        events { storefront day event count }\n      }\n      errors { code parameter }\n    }\n  }\n": types.FlowDocument,
     "\n  query Sales($from: String!, $to: String!) {\n    sales(from: $from, to: $to) {\n      data { days { storefront day currency orders total postage extras } }\n      errors { code parameter }\n    }\n  }\n": types.SalesDocument,
     "\n  query ImportRuns {\n    importRuns {\n      data { runs { id names rehearse createdAt state read written findings { file row column message } } }\n      errors { code parameter }\n    }\n  }\n": types.ImportRunsDocument,
     "\n  fragment CardParts on Card {\n    id lastDigits title state replaced expiresOn value { currency value } balance { currency value }\n  }\n": types.CardPartsFragmentDoc,
@@ -105,12 +125,16 @@ const documents: Documents = {
     "\n  mutation RevealCard($number: String!, $card: ID!, $why: String!) {\n    revealCard(number: $number, card: $card, why: $why) { data { number pin } errors { code parameter } }\n  }\n": types.RevealCardDocument,
     "\n  mutation RefundGifts($number: String!, $gifts: [ID!]!, $why: String!) {\n    refundGifts(number: $number, gifts: $gifts, why: $why) { data { waits } errors { code parameter } }\n  }\n": types.RefundGiftsDocument,
     "\n  mutation DecideRequest($id: ID!, $approve: Boolean!, $why: String!) {\n    decideRequest(id: $id, approve: $approve, why: $why) { data { done } errors { code parameter } }\n  }\n": types.DecideRequestDocument,
+    "\n  mutation GrantClaim($number: String!, $gift: ID!, $why: String!) {\n    grantClaim(number: $number, gift: $gift, why: $why) { data { waits } errors { code parameter } }\n  }\n": types.GrantClaimDocument,
+    "\n  mutation RefuseClaim($number: String!, $gift: ID!, $why: String!) {\n    refuseClaim(number: $number, gift: $gift, why: $why) { data { done } errors { code parameter } }\n  }\n": types.RefuseClaimDocument,
     "\n  query Orders($text: String!, $before: String) {\n    orders(text: $text, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n": types.OrdersDocument,
     "\n  query Parcels {\n    parcels { data { parcels { name order storefront cards dueOn held overdue } } errors { code parameter } }\n  }\n": types.ParcelsDocument,
     "\n  mutation SendParcel($name: String!, $trackingCode: String) {\n    sendParcel(name: $name, trackingCode: $trackingCode) { data { done } errors { code parameter } }\n  }\n": types.SendParcelDocument,
     "\n  query People {\n    people { data { people { id email roles createdAt endedAt } } errors { code parameter } }\n  }\n": types.PeopleDocument,
     "\n  mutation AddPerson($email: String!, $roles: String!, $why: String!) {\n    addPerson(email: $email, roles: $roles, why: $why) { data { link } errors { code parameter } }\n  }\n": types.AddPersonDocument,
     "\n  mutation EndPerson($email: String!, $why: String!) {\n    endPerson(email: $email, why: $why) { data { done } errors { code parameter } }\n  }\n": types.EndPersonDocument,
+    "\n  query FindPerson($email: String!) {\n    person(email: $email) {\n      data {\n        accounts { legalEntity storefront verified createdAt }\n        orders { number storefront state placedAt left }\n      }\n      errors { code parameter }\n    }\n  }\n": types.FindPersonDocument,
+    "\n  mutation ForgetPerson($email: String!, $why: String!) {\n    forgetPerson(email: $email, why: $why) { data { done } errors { code parameter } }\n  }\n": types.ForgetPersonDocument,
     "\n  query Queues {\n    queues {\n      data { waiting { kind key what about order storefront since dueAt } }\n      errors { code parameter }\n    }\n  }\n": types.QueuesDocument,
     "\n  mutation DecideActivation($reference: String!, $approve: Boolean!, $why: String!) {\n    decideActivation(reference: $reference, approve: $approve, why: $why) { data { done } errors { code parameter } }\n  }\n": types.DecideActivationDocument,
     "\n  mutation SettlePayments($number: String!, $why: String!) {\n    settlePayments(number: $number, why: $why) { data { done } errors { code parameter } }\n  }\n": types.SettlePaymentsDocument,
@@ -126,6 +150,10 @@ const documents: Documents = {
     "\n  query EditedRow($storefront: String!, $kind: RowKind!, $name: [FieldInput!]!) {\n    editedRow(storefront: $storefront, kind: $kind, name: $name) {\n      data { version isNew fields { name value } } errors { code parameter }\n    }\n  }\n": types.EditedRowDocument,
     "\n  mutation KeepRow($storefront: String!, $kind: RowKind!, $fields: [FieldInput!]!, $version: String!) {\n    keepRow(storefront: $storefront, kind: $kind, fields: $fields, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n": types.KeepRowDocument,
     "\n  mutation CountStock($storefront: String!, $path: String!, $pieces: Int!, $why: String!) {\n    countStock(storefront: $storefront, path: $path, pieces: $pieces, why: $why) {\n      data { done } errors { code parameter }\n    }\n  }\n": types.CountStockDocument,
+    "\n  query PreviewResend($numbers: [String!]!) {\n    previewResend(numbers: $numbers) { data { lines { number count refusal } } errors { code parameter } }\n  }\n": types.PreviewResendDocument,
+    "\n  query PreviewBlock($numbers: [String!]!) {\n    previewBlock(numbers: $numbers) { data { lines { number count refusal } } errors { code parameter } }\n  }\n": types.PreviewBlockDocument,
+    "\n  mutation ResendSeveral($numbers: [String!]!, $why: String!) {\n    resendSeveral(numbers: $numbers, why: $why) { data { lines { number count refusal } } errors { code parameter } }\n  }\n": types.ResendSeveralDocument,
+    "\n  mutation BlockSeveral($numbers: [String!]!, $why: String!) {\n    blockSeveral(numbers: $numbers, why: $why) { data { lines { number count refusal } } errors { code parameter } }\n  }\n": types.BlockSeveralDocument,
     "\n  query Shelf($storefront: String!) {\n    shelf(storefront: $storefront) { data { version shelf languages } errors { code parameter } }\n  }\n": types.ShelfDocument,
     "\n  mutation KeepShelf($storefront: String!, $shelf: String!, $version: String!) {\n    keepShelf(storefront: $storefront, shelf: $shelf, version: $version) {\n      data { version findings { file row column message } } errors { code parameter }\n    }\n  }\n": types.KeepShelfDocument,
     "\n  query Me { me { data { email may storefronts expiresAt } errors { code parameter } } }\n": types.MeDocument,
@@ -185,11 +213,35 @@ export function graphql(source: "\n  query Audit($before: ID, $subject: String, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Companies {\n    companies {\n      data {\n        credits { id legalEntity companyName stopped overdue limit { currency value } used { currency value } }\n        owed { number companyName dueOn reminded amount { currency value } }\n      }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query Companies {\n    companies {\n      data {\n        credits { id legalEntity companyName stopped overdue limit { currency value } used { currency value } }\n        owed { number companyName dueOn reminded amount { currency value } }\n      }\n      errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeCreditLimit($credit: ID!, $amount: Float!, $why: String!) {\n    changeCreditLimit(credit: $credit, amount: $amount, why: $why) { data { waits } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation ChangeCreditLimit($credit: ID!, $amount: Float!, $why: String!) {\n    changeCreditLimit(credit: $credit, amount: $amount, why: $why) { data { waits } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpenCredit($credit: ID!, $open: Boolean!, $why: String!) {\n    openCredit(credit: $credit, open: $open, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation OpenCredit($credit: ID!, $open: Boolean!, $why: String!) {\n    openCredit(credit: $credit, open: $open, why: $why) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InvoicePaid($number: String!, $why: String!) {\n    invoicePaid(number: $number, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation InvoicePaid($number: String!, $why: String!) {\n    invoicePaid(number: $number, why: $why) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Draws {\n    draws {\n      data {\n        draws {\n          id state entries closesAt drawsAt drawnAt commitment round prize place endsAt\n          budget { currency value } given { currency value } returned { currency value }\n        }\n      }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query Draws {\n    draws {\n      data {\n        draws {\n          id state entries closesAt drawsAt drawnAt commitment round prize place endsAt\n          budget { currency value } given { currency value } returned { currency value }\n        }\n      }\n      errors { code parameter }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Books {\n    books { data { sums { legalEntity currency kind amount onCards } } errors { code parameter } }\n  }\n"): (typeof documents)["\n  query Books {\n    books { data { sums { legalEntity currency kind amount onCards } } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Endings {\n    endings { data { months { legalEntity currency month cards amount } } errors { code parameter } }\n  }\n"): (typeof documents)["\n  query Endings {\n    endings { data { months { legalEntity currency month cards amount } } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Flow($from: String!, $to: String!) {\n    flow(from: $from, to: $to) {\n      data {\n        redeemed { storefront day currency payments amount }\n        deliveries { storefront day kind gifts p50 p95 }\n        events { storefront day event count }\n      }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query Flow($from: String!, $to: String!) {\n    flow(from: $from, to: $to) {\n      data {\n        redeemed { storefront day currency payments amount }\n        deliveries { storefront day kind gifts p50 p95 }\n        events { storefront day event count }\n      }\n      errors { code parameter }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -257,6 +309,14 @@ export function graphql(source: "\n  mutation DecideRequest($id: ID!, $approve: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation GrantClaim($number: String!, $gift: ID!, $why: String!) {\n    grantClaim(number: $number, gift: $gift, why: $why) { data { waits } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation GrantClaim($number: String!, $gift: ID!, $why: String!) {\n    grantClaim(number: $number, gift: $gift, why: $why) { data { waits } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RefuseClaim($number: String!, $gift: ID!, $why: String!) {\n    refuseClaim(number: $number, gift: $gift, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation RefuseClaim($number: String!, $gift: ID!, $why: String!) {\n    refuseClaim(number: $number, gift: $gift, why: $why) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Orders($text: String!, $before: String) {\n    orders(text: $text, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query Orders($text: String!, $before: String) {\n    orders(text: $text, before: $before) {\n      data { orders { number storefront state name email placedAt cursor total { currency value } } }\n      errors { code parameter }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -278,6 +338,14 @@ export function graphql(source: "\n  mutation AddPerson($email: String!, $roles:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndPerson($email: String!, $why: String!) {\n    endPerson(email: $email, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation EndPerson($email: String!, $why: String!) {\n    endPerson(email: $email, why: $why) { data { done } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindPerson($email: String!) {\n    person(email: $email) {\n      data {\n        accounts { legalEntity storefront verified createdAt }\n        orders { number storefront state placedAt left }\n      }\n      errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  query FindPerson($email: String!) {\n    person(email: $email) {\n      data {\n        accounts { legalEntity storefront verified createdAt }\n        orders { number storefront state placedAt left }\n      }\n      errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ForgetPerson($email: String!, $why: String!) {\n    forgetPerson(email: $email, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation ForgetPerson($email: String!, $why: String!) {\n    forgetPerson(email: $email, why: $why) { data { done } errors { code parameter } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -338,6 +406,22 @@ export function graphql(source: "\n  mutation KeepRow($storefront: String!, $kin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CountStock($storefront: String!, $path: String!, $pieces: Int!, $why: String!) {\n    countStock(storefront: $storefront, path: $path, pieces: $pieces, why: $why) {\n      data { done } errors { code parameter }\n    }\n  }\n"): (typeof documents)["\n  mutation CountStock($storefront: String!, $path: String!, $pieces: Int!, $why: String!) {\n    countStock(storefront: $storefront, path: $path, pieces: $pieces, why: $why) {\n      data { done } errors { code parameter }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreviewResend($numbers: [String!]!) {\n    previewResend(numbers: $numbers) { data { lines { number count refusal } } errors { code parameter } }\n  }\n"): (typeof documents)["\n  query PreviewResend($numbers: [String!]!) {\n    previewResend(numbers: $numbers) { data { lines { number count refusal } } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreviewBlock($numbers: [String!]!) {\n    previewBlock(numbers: $numbers) { data { lines { number count refusal } } errors { code parameter } }\n  }\n"): (typeof documents)["\n  query PreviewBlock($numbers: [String!]!) {\n    previewBlock(numbers: $numbers) { data { lines { number count refusal } } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendSeveral($numbers: [String!]!, $why: String!) {\n    resendSeveral(numbers: $numbers, why: $why) { data { lines { number count refusal } } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation ResendSeveral($numbers: [String!]!, $why: String!) {\n    resendSeveral(numbers: $numbers, why: $why) { data { lines { number count refusal } } errors { code parameter } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BlockSeveral($numbers: [String!]!, $why: String!) {\n    blockSeveral(numbers: $numbers, why: $why) { data { lines { number count refusal } } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation BlockSeveral($numbers: [String!]!, $why: String!) {\n    blockSeveral(numbers: $numbers, why: $why) { data { lines { number count refusal } } errors { code parameter } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

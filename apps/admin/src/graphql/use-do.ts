@@ -14,7 +14,7 @@ interface Doer<Result, Variables> {
   pending: boolean;
 }
 
-/** A mutation of the admin. */
+/** A mutation of the admin, or a question that wants to know who asks. */
 export function useDo<Result extends object, Variables extends AnyVariables>(
   document: TypedDocumentNode<Result, Variables>,
 ): Doer<Result, Variables> {
@@ -24,7 +24,13 @@ export function useDo<Result extends object, Variables extends AnyVariables>(
   const [pending, setPending] = useState(false);
   const send = useCallback(
     async (variables: Variables): Promise<Outcome<DataOf<Result>>> => {
-      const { data } = await client.mutation(document, variables).toPromise();
+      const isQuery = document.definitions.some(
+        (one) => one.kind === "OperationDefinition" && one.operation === "query",
+      );
+      const { data } = await (isQuery
+        ? client.query(document, variables, { requestPolicy: "network-only" })
+        : client.mutation(document, variables)
+      ).toPromise();
       const answer = data && answerIn(data as Readonly<Record<string, Answer<DataOf<Result>>>>);
       if (answer?.data) return { data: answer.data };
       return { refused: answer?.errors[0]?.code ?? "UNEXPECTED" };

@@ -7,6 +7,7 @@ import { Moment } from "../words/moment.tsx";
 import { stateText } from "../words/state-text.ts";
 import { useWords } from "../words/words.tsx";
 import { CardLine } from "./card-line.tsx";
+import { ClaimButton } from "./claim.tsx";
 import { CorrectButton } from "./correct.tsx";
 import * as styles from "./order.css.ts";
 import { GiftParts, ResendGift } from "./order-documents.ts";
@@ -56,6 +57,7 @@ export function GiftCardList({ number, gifts, onDone }: GiftListProps) {
                   onDone={() => onDone(t("gift.resent"))}
                 />
               )}
+            <ClaimButton number={number} gift={gift} onDone={onDone} />
             {gift.kind === "DIGITAL" && <CorrectButton number={number} gift={gift} onDone={onDone} />}
           </div>
           {gift.cards.map((card) => (

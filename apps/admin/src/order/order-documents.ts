@@ -84,3 +84,13 @@ export const DecideRequest = graphql(`
     decideRequest(id: $id, approve: $approve, why: $why) { data { done } errors { code parameter } }
   }
 `);
+export const GrantClaim = graphql(`
+  mutation GrantClaim($number: String!, $gift: ID!, $why: String!) {
+    grantClaim(number: $number, gift: $gift, why: $why) { data { waits } errors { code parameter } }
+  }
+`);
+export const RefuseClaim = graphql(`
+  mutation RefuseClaim($number: String!, $gift: ID!, $why: String!) {
+    refuseClaim(number: $number, gift: $gift, why: $why) { data { done } errors { code parameter } }
+  }
+`);

@@ -1,11 +1,22 @@
-import { Badge, Button, EmptyState, formatPrice, Table, type TableColumn, Text, TextField } from "@giftshop/ui-kit";
-import { type FormEvent, useRef } from "react";
+import {
+  Badge,
+  Button,
+  Checkbox,
+  EmptyState,
+  formatPrice,
+  Table,
+  type TableColumn,
+  Text,
+  TextField,
+} from "@giftshop/ui-kit";
+import { type FormEvent, useRef, useState } from "react";
 import { graphql } from "../generated/gql.ts";
 import type { OrdersQuery as Result } from "../generated/graphql.ts";
 import { useAsk } from "../graphql/use-ask.ts";
 import { WhenAsked } from "../parts/asked.tsx";
 import { Page } from "../parts/page.tsx";
 import { lineOf, useListKeys } from "../parts/use-list-keys.ts";
+import { Several } from "../several/several.tsx";
 import { Go } from "../shell/go.tsx";
 import { usePath } from "../shell/path.tsx";
 import { Moment } from "../words/moment.tsx";
@@ -32,6 +43,9 @@ export function OrdersPage() {
   const text = query.get("q") ?? "";
   const before = query.get("before");
   const [asked, again] = useAsk(OrdersQuery, { text, before });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const choose = (number: string) =>
+    setChosen((all) => (all.includes(number) ? all.filter((one) => one !== number) : [...all, number]));
   const list = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useListKeys(list, search);
@@ -41,9 +55,15 @@ export function OrdersPage() {
       label: t("orders.number"),
       rowHeader: true,
       cell: ({ number }) => (
-        <Go href={`/orders/${number}`} {...lineOf}>
-          {number}
-        </Go>
+        <Checkbox
+          label={
+            <Go href={`/orders/${number}`} {...lineOf}>
+              {number}
+            </Go>
+          }
+          checked={chosen.includes(number)}
+          onChange={() => choose(number)}
+        />
       ),
     },
     { id: "placed", label: t("orders.placed"), cell: ({ placedAt }) => <Moment at={placedAt} /> },
@@ -78,6 +98,13 @@ export function OrdersPage() {
           {t("orders.hint")}
         </Text>
       </form>
+      <Several
+        numbers={chosen}
+        onDone={() => {
+          setChosen([]);
+          again();
+        }}
+      />
       <WhenAsked asked={asked} again={again}>
         {({ orders }) => (
           <div ref={list}>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Operation } from "../generated/graphql.ts";
 import { useSession } from "../graphql/session.tsx";
 import { type Outcome, useDo } from "../graphql/use-do.ts";
+import { GrantClaim, RefuseClaim } from "../order/order-documents.ts";
 import { WhyButton } from "../order/why-button.tsx";
 import { refusalText } from "../words/state-text.ts";
 import { useWords } from "../words/words.tsx";
@@ -32,12 +33,19 @@ interface Choice {
   plain?: boolean;
 }
 
+/** The order of a claim, and which gift of it. */
+const claimIn = (key: string): { number: string; gift: string } => {
+  const [number = "", gift = ""] = key.split(" ");
+  return { number, gift };
+};
+
 /** What can be done about each kind. */
 const useChoices = ({ kind, key, what }: Waiting): readonly Choice[] => {
   const { t } = useWords();
   const [activation, settle, refund] = [useDo(DecideActivation), useDo(SettlePayments), useDo(RefundAgain)];
   const [email, hold, job] = [useDo(SendRefused), useDo(DecideHold), useDo(TryJobAgain)];
   const [price, offer] = [useDo(PriceQuote), useDo(SendQuote)];
+  const [grant, refuse] = [useDo(GrantClaim), useDo(RefuseClaim)];
   const choices: Readonly<Record<Waiting["kind"], readonly Choice[]>> = {
     ACTIVATION: [
       {
@@ -103,6 +111,20 @@ const useChoices = ({ kind, key, what }: Waiting): readonly Choice[] => {
             },
           ]
         : []),
+    ],
+    CLAIM: [
+      {
+        label: t("claim.grant"),
+        text: t("claim.grantText"),
+        needs: "CLAIMS_DECIDE",
+        run: (why) => grant.run({ ...claimIn(key), why }),
+      },
+      {
+        label: t("claim.refuse"),
+        text: t("claim.refuseText"),
+        needs: "CLAIMS_DECIDE",
+        run: (why) => refuse.run({ ...claimIn(key), why }),
+      },
     ],
     JOB: [{ label: t("queue.again"), text: "", needs: "JOBS_AGAIN", run: () => job.run({ key }), plain: true }],
   };

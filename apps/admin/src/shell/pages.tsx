@@ -20,6 +20,10 @@ const pages: Readonly<Record<Place["name"], React.LazyExoticComponent<React.Comp
   figures: lazy(() => import("../figures/figures-page.tsx").then(({ FiguresPage }) => ({ default: FiguresPage }))),
   draws: lazy(() => import("../draws/draws-page.tsx").then(({ DrawsPage }) => ({ default: DrawsPage }))),
   apiKeys: lazy(() => import("../api-keys/api-keys-page.tsx").then(({ ApiKeysPage }) => ({ default: ApiKeysPage }))),
+  companies: lazy(() =>
+    import("../companies/companies-page.tsx").then(({ CompaniesPage }) => ({ default: CompaniesPage })),
+  ),
+  privacy: lazy(() => import("../privacy/privacy-page.tsx").then(({ PrivacyPage }) => ({ default: PrivacyPage }))),
   people: lazy(() => import("../people/people-page.tsx").then(({ PeoplePage }) => ({ default: PeoplePage }))),
   audit: lazy(() => import("../audit/audit-page.tsx").then(({ AuditPage }) => ({ default: AuditPage }))),
 };

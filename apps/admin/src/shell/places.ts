@@ -14,6 +14,8 @@ export const places = [
   { name: "figures", href: "/figures", needs: "FIGURES_SALES" },
   { name: "draws", href: "/draws", needs: "DRAWS_READ" },
   { name: "apiKeys", href: "/api-keys", needs: "KEYS_READ" },
+  { name: "companies", href: "/companies", needs: "CREDIT_READ" },
+  { name: "privacy", href: "/privacy", needs: "PRIVACY_READ" },
   { name: "people", href: "/people", needs: "STAFF_READ" },
   { name: "audit", href: "/audit", needs: "AUDIT_READ" },
 ] as const satisfies readonly { name: string; href: string; needs: Operation }[];

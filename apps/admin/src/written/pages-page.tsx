@@ -69,7 +69,7 @@ export function PagesPage() {
     const own = versions.filter((version) => version.language === spoken);
     const href = `/content/${one}/${key}?${new URLSearchParams({ shop, language: spoken })}`;
     return (
-      <Go href={href} aria-label={`${key}, ${languageText(language, spoken)}`}>
+      <Go href={href}>
         {own.length === 0 ? (
           <Badge tone="danger">{t("page.missing")}</Badge>
         ) : (

@@ -1,10 +1,12 @@
 import { apiKeys } from "../admin/api-keys/module.ts";
 import { cards } from "../admin/cards/module.ts";
+import { companies } from "../admin/companies/module.ts";
 import { draws } from "../admin/draws/module.ts";
 import { editing } from "../admin/editing/module.ts";
 import { moneyFigures } from "../admin/money-figures/module.ts";
 import { orders } from "../admin/orders/module.ts";
 import { parcels } from "../admin/parcels/module.ts";
+import { privacy } from "../admin/privacy/module.ts";
 import { queuesOf } from "../admin/queues/module.ts";
 import { reportsOf } from "../admin/reports/module.ts";
 import { retentionOf } from "../admin/retention/module.ts";
@@ -76,6 +78,8 @@ const declaring: readonly Module[] = [
   doubler,
   api,
   editing,
+  companies,
+  privacy,
   cards,
   staff,
   orders,

@@ -24,7 +24,7 @@ interface RowKind {
 }
 
 const kinds = {
-  product: {
+  PRODUCT: {
     file: "product",
     stored: async (db, storefront, cells) => {
       const found = await readStoredProduct(db, storefront, cells.get("path") ?? "");
@@ -33,7 +33,7 @@ const kinds = {
     subject: (storefront, cells) => `${storefront} ${cells.get("path") ?? ""}`,
     counted: ["physical_stock"],
   },
-  place: {
+  PLACE: {
     file: "place",
     stored: async (db, storefront, cells) => {
       const name = { product: cells.get("product") ?? "", path: cells.get("path") ?? "" };
@@ -46,6 +46,9 @@ const kinds = {
 } as const satisfies Readonly<Record<string, RowKind>>;
 
 export type RowName = keyof typeof kinds;
+
+/** What may be edited so. */
+export const rowNames = Object.keys(kinds) as readonly RowName[];
 
 /** One cell, by its column. */
 export interface Field {

@@ -112,9 +112,9 @@ test("a draft is published at its time, by the clock; edited again it keeps its 
 
 const rowOf = async (path: string) => {
   const { data } = await editor.ask(
-    `query Row($name: [FieldInput!]!) { editedRow(storefront: "CBFR", kind: PRODUCT, name: $name) {
+    `query Row($kind: RowKind!, $name: [FieldInput!]!) { editedRow(storefront: "CBFR", kind: $kind, name: $name) {
       data { version isNew fields { name value } } ${errors} } }`,
-    { name: [{ name: "path", value: path }] },
+    { kind: "PRODUCT", name: [{ name: "path", value: path }] },
   );
   return data as { version: string; isNew: boolean; fields: { name: string; value: string }[] };
 };
@@ -146,6 +146,16 @@ test("a price is changed, its page is told, the other editor is told, the audit 
     [`CBFR ${path}`],
   );
   expect(rows).toEqual([{ before: { digital_maximum: maximum }, after: { digital_maximum: "140" } }]);
+});
+
+test("a choice card is read, too", async () => {
+  const { rows } = await shop.services.pool.query(
+    "select brand from product where storefront = 'CBFR' and brand_kind = 'CHOICE' and active",
+  );
+  for (const { brand } of rows) {
+    const row = await rowOf(brand);
+    expect([row.isNew, valueIn(row, "kind")]).toEqual([false, "CHOICE"]);
+  }
 });
 
 test("what is wrong with a product is said by its column", async () => {

@@ -1,15 +1,11 @@
 import { getStorefront, storefronts } from "@giftshop/storefront-config";
-import { Temporal } from "temporal-polyfill";
 import { cardBalances, type LedgerSum, ledgerSums } from "../../money/ledger/index.ts";
 import { type DaySales, salesOf } from "../../money/order/index.ts";
 import { staffAnswer } from "../staff/api/answer.ts";
 import { staffBuilder } from "../staff/api/builder.ts";
 import { payloadOf } from "../staff/api/payload.ts";
-import { type StaffScope, storefrontsOf } from "../staff/api/scope.ts";
-import { Refused } from "../staff/refused.ts";
-
-/** Days that are counted at once. */
-const mostDays = 366;
+import { storefrontsOf } from "../staff/api/scope.ts";
+import { daysOf, entitiesOf } from "./days.ts";
 
 const DayType = staffBuilder.objectRef<DaySales>("DaySales").implement({
   description: "What a storefront sold on one of its days; minor units.",
@@ -47,25 +43,6 @@ const BooksType = staffBuilder.objectRef<{ sums: Sum[] }>("Books").implement({
 });
 const BooksPayload = payloadOf("BooksPayload", BooksType);
 
-const dayOf = (text: string, parameter: string): Temporal.PlainDate => {
-  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) throw new Refused("INVALID", parameter);
-  try {
-    return Temporal.PlainDate.from(text);
-  } catch {
-    throw new Refused("INVALID", parameter);
-  }
-};
-
-const startOf = (day: Temporal.PlainDate, timeZone: string): Date =>
-  new Date(day.toZonedDateTime(timeZone).epochMilliseconds);
-
-/** Legal entities of which the person sees a storefront. */
-const entitiesOf = (scope: StaffScope): ReadonlySet<string> => {
-  const codes = storefrontsOf(scope);
-  const own = codes === undefined ? storefronts : storefronts.filter(({ code }) => codes.includes(code));
-  return new Set(own.map(({ legalEntity }) => legalEntity));
-};
-
 staffBuilder.queryFields((t) => ({
   sales: t.field({
     type: SalesPayload,
@@ -76,15 +53,14 @@ staffBuilder.queryFields((t) => ({
       storefronts: t.arg.stringList({ required: false }),
     },
     resolve: staffAnswer("figures.sales", async ({ from, to, storefronts: asked }, scope) => {
-      const [first, last] = [dayOf(from, "from"), dayOf(to, "to")];
-      const days = first.until(last).days;
-      if (days < 0 || days >= mostDays) throw new Refused("INVALID", "to");
+      const periodOf = daysOf(from, to);
       const found: DaySales[] = [];
       for (const code of storefrontsOf(scope, asked) ?? storefronts.map((one) => one.code)) {
         const storefront = getStorefront(code);
         const { currency, timeZone } = storefront;
-        const period = { from: startOf(first, timeZone), until: startOf(last.add({ days: 1 }), timeZone) };
-        found.push(...(await salesOf(scope.services.pool, { storefront: code, currency, timeZone }, period)));
+        found.push(
+          ...(await salesOf(scope.services.pool, { storefront: code, currency, timeZone }, periodOf(timeZone))),
+        );
       }
       return { days: found };
     }),

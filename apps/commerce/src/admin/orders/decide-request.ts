@@ -1,4 +1,5 @@
 import { inTransaction } from "../../platform/database/index.ts";
+import { type LimitInput, setLimit } from "../companies/change-credit.ts";
 import { grantsOf } from "../staff/accounts.ts";
 import { audit, requirePlace, type StaffScope } from "../staff/api/scope.ts";
 import { Refused } from "../staff/refused.ts";
@@ -6,6 +7,7 @@ import { decideStaffRequest, lockStaffRequest, type StaffRequest } from "../staf
 import { placesOf } from "../staff/roles.ts";
 import type { Action } from "./actions/action.ts";
 import { reissueAction } from "./actions/cards.ts";
+import { claimAction } from "./actions/claim.ts";
 import { correct } from "./actions/correct.ts";
 import { refund } from "./actions/refund.ts";
 import { lockOwnOrder } from "./own-order.ts";
@@ -15,6 +17,7 @@ const actions: Readonly<Record<Action<object>["operation"], Action<never>>> = {
   "orders.refund": refund,
   "cards.reissue": reissueAction,
   "orders.correct": correct,
+  "claims.decide": claimAction,
 };
 
 const actionOf = ({ operation }: StaffRequest): Action<never> => {
@@ -48,8 +51,13 @@ export const decideRequest = ({ id, approve, why }: Decision, scope: StaffScope)
     await decideStaffRequest(client, id, { decision, staff: actor.id, why, now: services.clock.now() });
     const { subject, storefront, operation, input, amount, currency, asker } = request;
     const before = { request: id, operation, askedBy: asker, ...input, amount, currency };
-    const order = await lockOwnOrder(client, subject, scope);
-    const doing = { services, client, order, staff: `${asker}, ${actor.name}` };
-    const after = approve ? await actionOf(request).perform(doing, input as never) : { refused: true };
+    const staff = `${asker}, ${actor.name}`;
+    const perform = async (): Promise<object> => {
+      // A company's credit is of no order.
+      if (operation === "credit.change") return setLimit(client, input as LimitInput, { staff, why }, scope);
+      const order = await lockOwnOrder(client, subject, scope);
+      return actionOf(request).perform({ services, client, order, staff }, input as never);
+    };
+    const after = approve ? await perform() : { refused: true };
     await audit(scope, client, { subject, storefront, before, after: { ...after, decision }, why });
   });

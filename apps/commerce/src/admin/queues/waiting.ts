@@ -7,10 +7,11 @@ import type { Email } from "../../platform/outbox/email.ts";
 import { listRefused } from "../../platform/outbox/resend.ts";
 import type { Services } from "../../platform/services.ts";
 import { requestsInReview } from "../../shop/activation/requests-table.ts";
+import { openParcelClaims } from "../../shop/aftercare/parcel-claims.ts";
 import { listQuotes } from "../../shop/business/quotes/quotes-table.ts";
 import { fraudHolds } from "../../shop/checkout/fraud/fraud-holds.ts";
 
-export const queueKinds = ["ACTIVATION", "PAYMENT", "REFUND", "EMAIL", "FRAUD", "QUOTE", "JOB"] as const;
+export const queueKinds = ["ACTIVATION", "PAYMENT", "REFUND", "EMAIL", "FRAUD", "QUOTE", "CLAIM", "JOB"] as const;
 
 export type QueueKind = (typeof queueKinds)[number];
 
@@ -41,6 +42,7 @@ const targets: Readonly<Record<Exclude<QueueKind, "ACTIVATION">, number>> = {
   EMAIL: 8,
   FRAUD: 4,
   QUOTE: 24,
+  CLAIM: 24,
   JOB: 24,
 };
 
@@ -129,6 +131,19 @@ const quotes = async ({ pool }: Asking): Promise<Waiting[]> => {
   }));
 };
 
+/** Parcels that did not come, and that a press of their buyers could not settle. */
+const claims = async ({ pool }: Asking): Promise<Waiting[]> =>
+  (await openParcelClaims(pool)).map(({ number, storefront, package: gift, askedAt: since }) => ({
+    kind: "CLAIM",
+    key: `${number} ${gift}`,
+    what: "PARCEL_LOST",
+    about: "",
+    order: number,
+    storefront,
+    since,
+    dueAt: later(since, targets.CLAIM),
+  }));
+
 const jobs = async ({ pool }: Asking): Promise<Waiting[]> =>
   (await failedJobs(pool)).map(({ id, queue, failedAt: since, message }) => ({
     kind: "JOB",
@@ -150,6 +165,7 @@ export const everythingWaiting = async (services: Services, emails: readonly Ema
     ...(await refused(services, emails)),
     ...(await held(services)),
     ...(await quotes(services)),
+    ...(await claims(services)),
     ...(await jobs(services)),
   ];
   return all.sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime());

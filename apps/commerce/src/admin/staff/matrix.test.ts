@@ -70,6 +70,15 @@ const calls: Readonly<Record<Operation, Call>> = {
   "draws.read": { of: "ALL", document: () => query("draws", "draws { id }") },
   "parcels.read": { of: "ALL", document: () => query("parcels", "parcels { name }") },
   "parcels.print": { of: "CBFR", file: () => ["/files/parcels.pdf", { names: [number], why: "For the matrix." }] },
+  "privacy.read": { of: "ALL", document: () => query('person(email: "nobody@shop.example")', "orders { number }") },
+  "privacy.export": {
+    of: "ALL",
+    file: () => ["/files/person.json", { email: "nobody@shop.example", why: "For the matrix." }],
+  },
+  "privacy.forget": { of: "ALL", document: () => change(`forgetPerson(email: "nobody@shop.example", ${why})`) },
+  "credit.read": { of: "ALL", document: () => query("companies", "credits { id }") },
+  "credit.change": { of: "ALL", document: () => change(`openCredit(credit: "none", open: false, ${why})`) },
+  "claims.decide": { of: "CBFR", document: () => change(`grantClaim(${about()}, gift: 0, ${why})`, "waits") },
   "content.read": { of: "CBFR", document: () => query('writtenPages(storefront: "CBFR")', "languages") },
   "content.write": {
     of: "CBFR",

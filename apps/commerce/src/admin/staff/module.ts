@@ -1,4 +1,5 @@
 import { defineModule } from "../../platform/module.ts";
+import { forgetAudit } from "./forget-audit.ts";
 import { forgetInvitations } from "./invitations.ts";
 import { forgetStaffSessions } from "./sessions.ts";
 import { forgetStaffChallenges } from "./sign-in/challenges.ts";
@@ -11,6 +12,7 @@ export const staff = defineModule({
   retention: [
     { what: "sessions", every: "hour", forget: forgetStaffSessions },
     { what: "challenges", every: "hour", forget: forgetStaffChallenges },
+    { what: "audit", every: "night", forget: forgetAudit },
     { what: "invitations", every: "hour", forget: forgetInvitations },
   ],
   commands: {

@@ -73,19 +73,22 @@ export const approveCredit = async (
 };
 
 /** Raises or lowers what a company may owe, minor units; answers false where there is no such credit. What is owed already stays owed. */
-export const setCreditLimit = (
-  pool: Pool,
+export const setCreditLimit = (pool: Pool, id: string, amount: number, by: Decided, now: Date): Promise<boolean> =>
+  inTransaction(pool, (client) => setCreditLimitWithin(client, id, amount, by, now));
+
+/** {@link setCreditLimit} in the caller's transaction. */
+export const setCreditLimitWithin = async (
+  client: PoolClient,
   id: string,
   amount: number,
   { staff, why }: Decided,
   now: Date,
-): Promise<boolean> =>
-  inTransaction(pool, async (client) => {
-    if (!Number.isSafeInteger(amount) || amount < 0) throw new Error("A limit is a whole number of minor units.");
-    if ((await limit.run(client, id, amount)) !== 1) return false;
-    await note.run(client, id, "LIMIT", amount, staff, why, now);
-    return true;
-  });
+): Promise<boolean> => {
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new Error("A limit is a whole number of minor units.");
+  if ((await limit.run(client, id, amount)) !== 1) return false;
+  await note.run(client, id, "LIMIT", amount, staff, why, now);
+  return true;
+};
 
 /** Sells nothing more on invoice to a company; answers whether this call stopped it. */
 export const stopCredit = async (
@@ -100,35 +103,51 @@ export const stopCredit = async (
 };
 
 /** Sells on invoice to a company again; answers whether this call let it. */
-export const resumeCredit = (pool: Pool, id: string, { staff, why }: Decided, now: Date): Promise<boolean> =>
-  inTransaction(pool, async (client) => {
-    if ((await resume.run(client, id)) !== 1) return false;
-    await note.run(client, id, "RESUMED", null, staff, why, now);
-    return true;
-  });
+export const resumeCredit = (pool: Pool, id: string, by: Decided, now: Date): Promise<boolean> =>
+  inTransaction(pool, (client) => resumeCreditWithin(client, id, by, now));
+
+/** {@link resumeCredit} in the caller's transaction. */
+export const resumeCreditWithin = async (
+  client: PoolClient,
+  id: string,
+  { staff, why }: Decided,
+  now: Date,
+): Promise<boolean> => {
+  if ((await resume.run(client, id)) !== 1) return false;
+  await note.run(client, id, "RESUMED", null, staff, why, now);
+  return true;
+};
 
 /** What came of {@link markInvoicePaid}. */
 export type Marked = "PAID" | "ALREADY_PAID" | "UNKNOWN";
 
 /** Notes that a company has paid what an order was owed, outside of the payment provider, and books it: once. */
-export const markInvoicePaid = (pool: Pool, orderNumber: string, { staff, why }: Decided, now: Date): Promise<Marked> =>
-  inTransaction(pool, async (client) => {
-    const owed = await lockReceivable(client, orderNumber);
-    if (owed === undefined) return "UNKNOWN";
-    if (!(await notePaid(client, owed.orderId, now))) return "ALREADY_PAID";
-    const credit = await lockCredit(client, owed.credit);
-    if (credit === undefined) throw new Error(`There is no credit ${owed.credit}.`);
-    const { amount, currency, orderId } = owed;
-    await postTransaction(client, {
-      kind: "INVOICE_PAID",
-      businessKey: orderId,
-      legalEntity: credit.legalEntity,
-      currency,
-      entries: [
-        { account: "BANK", amount: -amount },
-        { account: "RECEIVABLES", amount },
-      ],
-    });
-    await note.run(client, owed.credit, "PAID", amount, staff, why, now);
-    return "PAID";
+export const markInvoicePaid = (pool: Pool, orderNumber: string, by: Decided, now: Date): Promise<Marked> =>
+  inTransaction(pool, (client) => markInvoicePaidWithin(client, orderNumber, by, now));
+
+/** {@link markInvoicePaid} in the caller's transaction. */
+export const markInvoicePaidWithin = async (
+  client: PoolClient,
+  orderNumber: string,
+  { staff, why }: Decided,
+  now: Date,
+): Promise<Marked> => {
+  const owed = await lockReceivable(client, orderNumber);
+  if (owed === undefined) return "UNKNOWN";
+  if (!(await notePaid(client, owed.orderId, now))) return "ALREADY_PAID";
+  const credit = await lockCredit(client, owed.credit);
+  if (credit === undefined) throw new Error(`There is no credit ${owed.credit}.`);
+  const { amount, currency, orderId } = owed;
+  await postTransaction(client, {
+    kind: "INVOICE_PAID",
+    businessKey: orderId,
+    legalEntity: credit.legalEntity,
+    currency,
+    entries: [
+      { account: "BANK", amount: -amount },
+      { account: "RECEIVABLES", amount },
+    ],
   });
+  await note.run(client, owed.credit, "PAID", amount, staff, why, now);
+  return "PAID";
+};

@@ -12,8 +12,11 @@ export {
   approveCredit,
   type Decided,
   markInvoicePaid,
+  markInvoicePaidWithin,
   resumeCredit,
+  resumeCreditWithin,
   setCreditLimit,
+  setCreditLimitWithin,
   stopCredit,
 } from "./decide.ts";
 export {

@@ -8,6 +8,7 @@ export {
   packBlankCards,
 } from "./blank.ts";
 export { blockCards, blockedCards, blockTheseCards, unblockCards, unblockTheseCards } from "./block.ts";
+export { cardsEnding, type DayRedeemed, redeemedOf } from "./card-figures.ts";
 export { type CardSecrets, decryptText, encryptText, keyId } from "./card-keys.ts";
 export { type CardPayment, cardPayments, paymentsOfOrder, problemOfCard, sharesOfOrder } from "./card-payments.ts";
 export { type CardBalance, cardsOf, checkBalance, linesOfCards, recogniseCard } from "./check-balance.ts";

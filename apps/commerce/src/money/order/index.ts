@@ -29,6 +29,7 @@ export {
   readDeliveries,
   waitAgainForRefused,
 } from "./deliveries.ts";
+export { type DeliveryTimes, deliveryTimesOf } from "./delivery-times.ts";
 export { leaveOrders } from "./forget-left-orders.ts";
 export { type GiftLine, type GiftPackage, readGiftPackage } from "./gift-package.ts";
 export { transitionsOf } from "./history.ts";
@@ -39,6 +40,7 @@ export { moveOrder, moveOrderToPaid, noteCartClosed } from "./move-order.ts";
 export { notesOf } from "./notes.ts";
 export { orderedOf } from "./ordered.ts";
 export { type BuyersOrder, claimOrders, giveOrder, isOrderOf, ordersOfBuyer } from "./orders-of-buyer.ts";
+export { leaveOrdersById, type OrderOfPerson, ordersOfPerson } from "./orders-of-person.ts";
 export { personalOf } from "./personal.ts";
 export {
   liveOrderOfCart,

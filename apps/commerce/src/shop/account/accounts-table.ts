@@ -1,5 +1,6 @@
 import type { Language, StorefrontCode } from "@giftshop/storefront-config";
-import { prepared } from "../../platform/database/index.ts";
+import { prepared, type Queryable } from "../../platform/database/index.ts";
+import { emailKey } from "./email-key.ts";
 
 /** What signing in needs of an account. */
 export interface Credentials {
@@ -49,6 +50,19 @@ export const findAccount = prepared<AccountRecord, [string]>(
      subscribed, version, created_at as "createdAt"
    from account where id = $1`,
 );
+
+const found = prepared<AccountRecord, [string]>(
+  "accounts-of-email",
+  `select ${credentials}, legal_entity as "legalEntity", storefront, language, first_name as "firstName", last_name as "lastName",
+     invoice_email as "invoiceEmail", phone_number as "phoneNumber", vat_number as "vatNumber", company_name as "companyName",
+     post_code as "postCode", house_number as "houseNumber", suffix, street, city, administrative_area as "administrativeArea",
+     subscribed, version, created_at as "createdAt"
+   from account where email_key = $1 order by created_at`,
+);
+
+/** Every account of an address, of whatever legal entity. */
+export const accountsOfEmail = (db: Queryable, email: string): Promise<AccountRecord[]> =>
+  found.all(db, emailKey(email));
 
 export const insertAccount = prepared<
   Record<never, never>,

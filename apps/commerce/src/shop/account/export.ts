@@ -2,10 +2,12 @@ import { personalOf } from "../../money/order/index.ts";
 import type { Scope } from "../../platform/graphql/context.ts";
 import { sessionsOf } from "../../platform/graphql/sessions.ts";
 import { limit } from "../../platform/limit.ts";
+import type { Services } from "../../platform/services.ts";
+import type { AccountRecord } from "./accounts-table.ts";
 import { addressesOf } from "./address-book.ts";
 import { cardsOfAccount } from "./cards.ts";
 import { accountOrders } from "./orders.ts";
-import { accountPasskeys } from "./passkeys/add-passkey.ts";
+import { passkeysOfAccount } from "./passkeys/add-passkey.ts";
 import { requireAccount } from "./signed-in.ts";
 
 /** How many orders are read at a time. */
@@ -26,17 +28,26 @@ const allOrders = async (scope: Scope) => {
   }
 };
 
-/** `exportAccount`: everything that is kept of who is signed in, as JSON. No password, no card number, no PIN. Throws 1002 and 2202. */
-export const exportAccount = async (scope: Scope): Promise<string> => {
-  const { pool, clock } = scope.services;
-  const { passwordHash: _, sessionId: __, visitor: ___, version: ____, ...profile } = await requireAccount(scope);
-  await limit(scope, exports, profile.id);
+/** What is kept of the owner of an account, without orders. No password, no card number, no PIN. */
+export const personalOfAccount = async (
+  { pool, clock }: Pick<Services, "pool" | "clock">,
+  { passwordHash: _, visitor: __, version: ___, ...profile }: AccountRecord,
+) => {
   const [addresses, cards, sessions, passkeys] = await Promise.all([
     addressesOf(pool, profile.id),
     cardsOfAccount(pool, profile),
     sessionsOf(pool, profile.id, clock.now()),
-    accountPasskeys(scope),
+    passkeysOfAccount(pool, profile.id),
   ]);
+  return { profile, addresses, cards, sessions, passkeys };
+};
+
+/** `exportAccount`: everything that is kept of who is signed in, as JSON. No password, no card number, no PIN. Throws 1002 and 2202. */
+export const exportAccount = async (scope: Scope): Promise<string> => {
+  const { sessionId: _, ...account } = await requireAccount(scope);
+  await limit(scope, exports, account.id);
+  const { profile, addresses, ...rest } = await personalOfAccount(scope.services, account);
   const orders = await allOrders(scope);
-  return JSON.stringify({ exportedAt: clock.now(), profile, addresses, orders, cards, sessions, passkeys }, null, 2);
+  const exportedAt = scope.services.clock.now();
+  return JSON.stringify({ exportedAt, profile, addresses, orders, ...rest }, null, 2);
 };

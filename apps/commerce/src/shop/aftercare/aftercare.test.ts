@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { claimAction } from "../../admin/orders/actions/claim.ts";
 import { checkBooks } from "../../money/ledger/check-books.ts";
+import { lockOrder, readDeliveries } from "../../money/order/index.ts";
+import { inTransaction } from "../../platform/database/index.ts";
 import { fakeTransport } from "../../platform/outbox/testing/transport.ts";
 import { parcelEmail } from "../checkout/emails/parcel-email.ts";
 import { dispatching, emailed, printed } from "../checkout/testing/dispatching.ts";
@@ -8,6 +11,7 @@ import { type Buyer, openShop, type Shop } from "../checkout/testing/shop.ts";
 import { claimParcel } from "./claim-parcel.ts";
 import { correctEmail } from "./correct-email.ts";
 import { claimEmail, movedEmail, replacedEmail } from "./emails.ts";
+import { openParcelClaims } from "./parcel-claims.ts";
 import { resendGift } from "./resend-gift.ts";
 
 let shop: Shop;
@@ -227,6 +231,23 @@ test("a parcel of which a card was used has come", async () => {
   );
   shop.services.clock.set("2026-12-01T09:00:00Z");
   await expect(claimParcel({ orderUuid, packageId }, buyer.scope)).rejects.toMatchObject(failure(2071));
+  const { services } = shop;
+  expect((await openParcelClaims(services.pool)).filter((claim) => claim.number === number)).toHaveLength(1);
+  // A person looks at it, and sends it again: what is left is on a new card.
+  await inTransaction(services.pool, async (client) => {
+    const order = await lockOrder(client, orderUuid);
+    const [claimed] = await readDeliveries(client, orderUuid);
+    if (!(order && claimed)) throw new Error("It was bought before.");
+    const doing = { services, client, order, staff: "sam" };
+    const input = { package: claimed.package };
+    expect(await claimAction.weigh(doing, input)).toBe(4900);
+    expect(await claimAction.perform(doing, input)).toMatchObject({ posted: 1, issuedAgain: 1 });
+  });
+  expect((await cardsOf(orderUuid)).map(({ state, balance }) => [state, balance])).toEqual([
+    ["BLOCKED", 0],
+    ["ACTIVE", 4900],
+  ]);
+  expect((await openParcelClaims(services.pool)).filter((claim) => claim.number === number)).toEqual([]);
   shop.services.clock.set("2026-11-23T09:00:00Z");
 });
 

@@ -6,7 +6,7 @@ import { staffBuilder } from "../../staff/api/builder.ts";
 import { DonePayload, done, payloadOf } from "../../staff/api/payload.ts";
 import { audit, whyOf } from "../../staff/api/scope.ts";
 import { Refused } from "../../staff/refused.ts";
-import { type Field, keepRow, type Row, type RowName, readRowFields } from "../keep-row.ts";
+import { type Field, keepRow, type Row, readRowFields, rowNames } from "../keep-row.ts";
 import { type ListedPlace, listPlaces } from "../locations/stored-locations.ts";
 import { KeptPayload, placeOf, withFindings } from "./parts.ts";
 
@@ -62,9 +62,7 @@ const RowType = staffBuilder.objectRef<Row>("EditedRow").implement({
   }),
 });
 const RowPayload = payloadOf("EditedRowPayload", RowType);
-const RowEnum = staffBuilder.enumType("RowKind", {
-  values: { PRODUCT: { value: "product" }, PLACE: { value: "place" } } satisfies Record<string, { value: RowName }>,
-});
+const RowEnum = staffBuilder.enumType("RowKind", { values: rowNames });
 
 staffBuilder.queryFields((t) => ({
   listedProducts: t.field({

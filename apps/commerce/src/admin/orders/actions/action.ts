@@ -2,6 +2,7 @@ import { getStorefront } from "@giftshop/storefront-config";
 import type { OrderRecord } from "../../../money/order/index.ts";
 import { inTransaction, type PoolClient } from "../../../platform/database/index.ts";
 import type { Services } from "../../../platform/services.ts";
+import type { Outcome } from "../../staff/api/outcome.ts";
 import { audit, type StaffScope } from "../../staff/api/scope.ts";
 import { insertStaffRequest } from "../../staff/requests-table.ts";
 import type { Operation } from "../../staff/roles.ts";
@@ -17,16 +18,11 @@ export interface Doing {
 
 /** Something that moves money, and that two people decide about above a limit. */
 export interface Action<Input extends object> {
-  operation: Extract<Operation, "orders.refund" | "cards.reissue" | "orders.correct">;
+  operation: Extract<Operation, "orders.refund" | "cards.reissue" | "orders.correct" | "claims.decide">;
   /** What it is about, in minor units of the order's currency. Throws what keeps it from being done. */
   weigh(doing: Doing, input: Input): Promise<number>;
   /** Does it; answers what the audit says of it. Judges anew. */
   perform(doing: Doing, input: Input): Promise<object>;
-}
-
-/** Whether it was done, or waits for a second person. */
-export interface Outcome {
-  waits: boolean;
 }
 
 /** Does something about an order, or has it wait for a second person, in one transaction with what the audit says. */

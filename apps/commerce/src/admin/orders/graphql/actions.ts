@@ -1,23 +1,18 @@
 import type { DecisionReason } from "../../../money/giftcard/index.ts";
 import { revealCard } from "../../../money/giftcard/index.ts";
-import { inTransaction } from "../../../platform/database/index.ts";
 import { staffAnswer } from "../../staff/api/answer.ts";
 import { staffBuilder } from "../../staff/api/builder.ts";
+import { OutcomePayload } from "../../staff/api/outcome.ts";
 import { DonePayload, done, payloadOf } from "../../staff/api/payload.ts";
-import { audit, type StaffScope, whyOf } from "../../staff/api/scope.ts";
+import { whyOf } from "../../staff/api/scope.ts";
 import { Refused } from "../../staff/refused.ts";
-import { act, type Doing, type Outcome } from "../actions/action.ts";
+import { act } from "../actions/action.ts";
 import { block, cardOf, reissueAction } from "../actions/cards.ts";
 import { correct } from "../actions/correct.ts";
 import { refund } from "../actions/refund.ts";
 import { resendOf } from "../actions/resend.ts";
 import { writeNote } from "../notes.ts";
-import { lockOwnOrder } from "../own-order.ts";
-
-const OutcomeType = staffBuilder.objectRef<Outcome>("Outcome").implement({
-  fields: (t) => ({ waits: t.exposeBoolean("waits", { description: "A second person has to decide." }) }),
-});
-const OutcomePayload = payloadOf("OutcomePayload", OutcomeType);
+import { atOnce, rowId } from "./at-once.ts";
 
 interface Code {
   number: string;
@@ -33,26 +28,7 @@ const ReasonEnum = staffBuilder.enumType("CardReason", {
   values: Object.fromEntries(reasons.map((value) => [value, { value }])),
 });
 
-/** Ids of rows. Throws NOT_FOUND for what is none. */
-const rowId = (text: string, parameter: string): number => {
-  if (!/^\d{1,15}$/u.test(text)) throw new Refused("NOT_FOUND", parameter);
-  return Number(text);
-};
-
 const why = "Kept in the audit: why it is done.";
-
-/** Does something about an order at once, in one transaction with what the audit says. */
-const atOnce = (
-  scope: StaffScope,
-  { number, why, before }: { number: string; why: string; before?: object },
-  work: (doing: Doing) => Promise<object | null>,
-): Promise<void> =>
-  inTransaction(scope.services.pool, async (client) => {
-    const order = await lockOwnOrder(client, number, scope);
-    const after = await work({ services: scope.services, client, order, staff: scope.actor.name });
-    const { number: subject, storefront } = order;
-    await audit(scope, client, { subject, storefront, ...(before && { before }), after, why });
-  });
 
 staffBuilder.mutationFields((t) => ({
   noteOrder: t.field({

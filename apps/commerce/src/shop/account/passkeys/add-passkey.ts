@@ -1,4 +1,5 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
+import type { Queryable } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { provePassword } from "../change-password.ts";
@@ -10,15 +11,16 @@ import { challengeIn, parseResponse, relyingParty } from "./relying-party.ts";
 /** The most passkeys of one account. */
 const passkeyLimit = 20;
 
-const list = async (scope: Scope, account: string): Promise<ShownPasskey[]> =>
-  (await passkeysOf.all(scope.services.pool, account)).map(({ credentialId, ...rest }) => ({
+/** Passkeys of an account, as their owner sees them. */
+export const passkeysOfAccount = async (db: Queryable, account: string): Promise<ShownPasskey[]> =>
+  (await passkeysOf.all(db, account)).map(({ credentialId, ...rest }) => ({
     ...rest,
     id: credentialId.toString("base64url"),
   }));
 
 /** `accountPasskeys`. Throws 2202. */
 export const accountPasskeys = async (scope: Scope): Promise<ShownPasskey[]> =>
-  list(scope, (await requireSession(scope)).account);
+  passkeysOfAccount(scope.services.pool, (await requireSession(scope)).account);
 
 /** `passkeyOptions`: what the browser asks a device, as JSON, once the owner has typed the password. Throws 1002, 2202 and 2203. */
 export const newPasskeyOptions = async (password: string, scope: Scope): Promise<string> => {
@@ -74,12 +76,12 @@ export const addPasskey = async (response: string, scope: Scope): Promise<ShownP
     device,
     now,
   );
-  return list(scope, account);
+  return passkeysOfAccount(scope.services.pool, account);
 };
 
 /** `removePasskey`. One that is gone is removed enough. Throws 2202. */
 export const removePasskey = async (id: string, scope: Scope): Promise<ShownPasskey[]> => {
   const { account } = await requireSession(scope);
   await dropPasskey.run(scope.services.pool, account, Buffer.from(id, "base64url"));
-  return list(scope, account);
+  return passkeysOfAccount(scope.services.pool, account);
 };

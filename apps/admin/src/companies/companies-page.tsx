@@ -1,0 +1,191 @@
+import { Badge, Banner, EmptyState, formatPrice, Stack, Table, type TableColumn, TextField } from "@giftshop/ui-kit";
+import { useState } from "react";
+import { graphql } from "../generated/gql.ts";
+import type { CompaniesQuery as Result } from "../generated/graphql.ts";
+import { useMay } from "../graphql/session.tsx";
+import { useAsk } from "../graphql/use-ask.ts";
+import { useDo } from "../graphql/use-do.ts";
+import { WhyButton } from "../order/why-button.tsx";
+import { WhenAsked } from "../parts/asked.tsx";
+import { Page } from "../parts/page.tsx";
+import { Go } from "../shell/go.tsx";
+import { useWords } from "../words/words.tsx";
+
+const CompaniesQuery = graphql(`
+  query Companies {
+    companies {
+      data {
+        credits { id legalEntity companyName stopped overdue limit { currency value } used { currency value } }
+        owed { number companyName dueOn reminded amount { currency value } }
+      }
+      errors { code parameter }
+    }
+  }
+`);
+const ChangeLimit = graphql(`
+  mutation ChangeCreditLimit($credit: ID!, $amount: Float!, $why: String!) {
+    changeCreditLimit(credit: $credit, amount: $amount, why: $why) { data { waits } errors { code parameter } }
+  }
+`);
+const OpenCredit = graphql(`
+  mutation OpenCredit($credit: ID!, $open: Boolean!, $why: String!) {
+    openCredit(credit: $credit, open: $open, why: $why) { data { done } errors { code parameter } }
+  }
+`);
+const InvoicePaid = graphql(`
+  mutation InvoicePaid($number: String!, $why: String!) {
+    invoicePaid(number: $number, why: $why) { data { done } errors { code parameter } }
+  }
+`);
+
+type Answer = NonNullable<Result["companies"]["data"]>;
+type Credit = Answer["credits"][number];
+type Owed = Answer["owed"][number];
+
+const cents = 100;
+
+function CreditActions({ credit, onDone }: { credit: Credit; onDone(said: string): void }) {
+  const { t } = useWords();
+  const limit = useDo(ChangeLimit);
+  const open = useDo(OpenCredit);
+  const { id, companyName, stopped } = credit;
+  const change = async (why: string, form: FormData) => {
+    const amount = Math.round(Number(form.get("amount")) * cents);
+    const { data, refused } = await limit.run({ credit: id, amount, why });
+    if (data) onDone(data.waits ? t("waits") : t("companies.changed"));
+    return refused;
+  };
+  return (
+    <Stack direction="row" gap={2}>
+      <WhyButton
+        label={t("companies.limit")}
+        title={`${t("companies.limit")}: ${companyName}`}
+        text={
+          <TextField
+            label={t("companies.amount", { currency: credit.limit.currency })}
+            name="amount"
+            type="number"
+            min={0}
+            step="0.01"
+            defaultValue={credit.limit.value / cents}
+            required
+          />
+        }
+        onDo={change}
+        onDone={() => undefined}
+      />
+      <WhyButton
+        label={stopped ? t("companies.resume") : t("companies.stop")}
+        title={`${stopped ? t("companies.resume") : t("companies.stop")}: ${companyName}`}
+        text={stopped ? t("companies.resumeText") : t("companies.stopText")}
+        danger={!stopped}
+        onDo={async (why) => (await open.run({ credit: id, open: stopped, why })).refused}
+        onDone={() => onDone(t("companies.changed"))}
+      />
+    </Stack>
+  );
+}
+
+/** What companies may owe, and what they do. */
+export function CompaniesPage() {
+  const { t, locale } = useWords();
+  const may = useMay("CREDIT_CHANGE");
+  const paid = useDo(InvoicePaid);
+  const [asked, again] = useAsk(CompaniesQuery, {});
+  const [said, setSaid] = useState<string>();
+  const done = (text: string) => {
+    setSaid(text);
+    again();
+  };
+  const credits: TableColumn<Credit>[] = [
+    { id: "company", label: t("companies.company"), rowHeader: true, cell: ({ companyName }) => companyName },
+    { id: "entity", label: t("figures.entity"), cell: ({ legalEntity }) => legalEntity },
+    { id: "used", label: t("companies.used"), align: "end", cell: ({ used }) => formatPrice(used, locale, "always") },
+    {
+      id: "limit",
+      label: t("companies.limit"),
+      align: "end",
+      cell: ({ limit }) => formatPrice(limit, locale, "always"),
+    },
+    {
+      id: "state",
+      label: t("orders.state"),
+      cell: ({ stopped, overdue }) =>
+        stopped ? (
+          <Badge tone="danger">{t("companies.stopped")}</Badge>
+        ) : overdue ? (
+          <Badge tone="warning">{t("companies.overdue")}</Badge>
+        ) : (
+          <Badge tone="success">{t("companies.open")}</Badge>
+        ),
+    },
+    ...(may
+      ? [
+          {
+            id: "do",
+            label: t("people.actions"),
+            cell: (credit: Credit) => <CreditActions credit={credit} onDone={done} />,
+          },
+        ]
+      : []),
+  ];
+  const owed: TableColumn<Owed>[] = [
+    {
+      id: "number",
+      label: t("orders.number"),
+      rowHeader: true,
+      cell: ({ number }) => <Go href={`/orders/${number}`}>{number}</Go>,
+    },
+    { id: "company", label: t("companies.company"), cell: ({ companyName }) => companyName },
+    { id: "due", label: t("companies.due"), cell: ({ dueOn }) => dueOn },
+    { id: "reminded", label: t("companies.reminded"), align: "end", cell: ({ reminded }) => reminded },
+    {
+      id: "amount",
+      label: t("figures.amount"),
+      align: "end",
+      cell: ({ amount }) => formatPrice(amount, locale, "always"),
+    },
+    ...(may
+      ? [
+          {
+            id: "do",
+            label: t("people.actions"),
+            cell: ({ number }: Owed) => (
+              <WhyButton
+                label={t("companies.paid")}
+                title={`${t("companies.paid")}: ${number}`}
+                text={t("companies.paidText")}
+                onDo={async (why) => (await paid.run({ number, why })).refused}
+                onDone={() => done(t("companies.changed"))}
+              />
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Page title={t("place.companies")}>
+      {said && <Banner tone="success">{said}</Banner>}
+      <WhenAsked asked={asked} again={again}>
+        {(answer) => (
+          <>
+            <Table
+              caption={t("companies.credits")}
+              columns={credits}
+              rows={answer.credits}
+              rowKey={({ id }) => id}
+              empty={<EmptyState title={t("companies.none")}>{t("companies.noneText")}</EmptyState>}
+            />
+            <Table
+              caption={t("companies.owed")}
+              columns={owed}
+              rows={answer.owed}
+              rowKey={({ number }) => number}
+              empty={t("companies.owedNone")}
+            />
+          </>
+        )}
+      </WhenAsked>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Table, type TableColumn } from "@giftshop/ui-kit";
+import { Section } from "../parts/page.tsx";
+import { useWords } from "../words/words.tsx";
+import { csvOf, downloadCsv } from "./csv.ts";
+import { PlotOf, type Point } from "./plot.tsx";
+
+interface Column<Row> extends Pick<TableColumn<Row>, "id" | "label" | "align"> {
+  /** What stands in the table. */
+  text(row: Row): string;
+  /** What stands in the CSV, where it is not that. */
+  csv?(row: Row): string | number;
+}
+
+interface FigureSectionProps<Row> {
+  title: string;
+  /** Name of the CSV, without its ending. */
+  file: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey(row: Row): string;
+  none: string;
+  plot?: { axis: string; points: readonly Point[]; as?: "bars" | "lines" };
+}
+
+/** Figures as a picture, a table and a CSV. */
+export function FigureSection<Row>({ title, file, columns, rows, rowKey, none, plot }: FigureSectionProps<Row>) {
+  const { t } = useWords();
+  const csv = () =>
+    csvOf(
+      columns.map(({ id }) => id),
+      rows.map((row) => columns.map(({ text, csv: cell }) => (cell ?? text)(row))),
+    );
+  return (
+    <Section
+      title={title}
+      actions={
+        rows.length > 0 && (
+          <Button variant="secondary" size="small" onClick={() => downloadCsv(`${file}.csv`, csv())}>
+            {t("figures.csv")}
+          </Button>
+        )
+      }
+    >
+      {plot && plot.points.length > 0 && <PlotOf label={title} {...plot} />}
+      <Table
+        caption={title}
+        captionHidden
+        columns={columns.map(({ text, csv: _, ...column }, index) => ({
+          ...column,
+          cell: text,
+          ...(index === 0 && { rowHeader: true }),
+        }))}
+        rows={rows}
+        rowKey={rowKey}
+        empty={none}
+      />
+    </Section>
+  );
+}

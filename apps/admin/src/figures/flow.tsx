@@ -1,0 +1,151 @@
+import { formatPrice } from "@giftshop/ui-kit";
+import { graphql } from "../generated/gql.ts";
+import { useAsk } from "../graphql/use-ask.ts";
+import { WhenAsked } from "../parts/asked.tsx";
+import { useWords } from "../words/words.tsx";
+import { FigureSection } from "./figure-section.tsx";
+import { conversionOf, funnelOf, steps } from "./funnel.ts";
+
+const FlowQuery = graphql(`
+  query Flow($from: String!, $to: String!) {
+    flow(from: $from, to: $to) {
+      data {
+        redeemed { storefront day currency payments amount }
+        deliveries { storefront day kind gifts p50 p95 }
+        events { storefront day event count }
+      }
+      errors { code parameter }
+    }
+  }
+`);
+
+const minute = 60;
+const hour = 3600;
+const tenth = 10;
+
+/** A span of time in the largest unit that fits. */
+const spanText = (seconds: number, locale: string): string => {
+  const [unit, size] = seconds < minute ? ["second", 1] : seconds < hour ? ["minute", minute] : ["hour", hour];
+  const value = Math.round((seconds / Number(size)) * tenth) / tenth;
+  return new Intl.NumberFormat(locale, { style: "unit", unit: String(unit), unitDisplay: "short" }).format(value);
+};
+
+interface OfDay {
+  day: string;
+  storefront: string;
+}
+
+/** What was spent from cards, how fast gifts left, and how many visitors bought, by storefront and day. */
+export function Flow({ from, to }: { from: string; to: string }) {
+  const { t, locale } = useWords();
+  const [asked, again] = useAsk(FlowQuery, { from, to });
+  const daysFor = <Row extends OfDay>() => [
+    { id: "day", label: t("figures.day"), text: ({ day }: Row) => day },
+    { id: "shop", label: t("figures.shop"), text: ({ storefront }: Row) => storefront },
+  ];
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+  return (
+    <WhenAsked asked={asked} again={again}>
+      {({ redeemed, deliveries, events }) => {
+        const funnel = funnelOf(events);
+        return (
+          <>
+            <FigureSection
+              title={t("figures.redeemed")}
+              file={`redeemed-${from}-${to}`}
+              none={t("figures.redeemedNone")}
+              rows={redeemed}
+              rowKey={({ storefront, day, currency }) => `${storefront} ${day} ${currency}`}
+              plot={{
+                axis: t("figures.amount"),
+                points: redeemed.map(({ day, amount, storefront }) => ({
+                  at: day,
+                  value: amount / 100,
+                  of: storefront,
+                })),
+              }}
+              columns={[
+                ...daysFor<(typeof redeemed)[number]>(),
+                { id: "payments", label: t("figures.payments"), align: "end", text: ({ payments }) => `${payments}` },
+                {
+                  id: "amount",
+                  label: t("figures.amount"),
+                  align: "end",
+                  text: ({ currency, amount }) => formatPrice({ currency, value: amount }, locale, "always"),
+                  csv: ({ amount }) => amount / 100,
+                },
+              ]}
+            />
+            <FigureSection
+              title={t("figures.times")}
+              file={`delivery-${from}-${to}`}
+              none={t("figures.timesNone")}
+              rows={deliveries}
+              rowKey={({ storefront, day, kind }) => `${storefront} ${day} ${kind}`}
+              plot={{
+                axis: t("figures.p95Seconds"),
+                as: "lines",
+                points: deliveries
+                  .filter(({ kind }) => kind === "DIGITAL")
+                  .map(({ day, p95, storefront }) => ({ at: day, value: p95, of: storefront })),
+              }}
+              columns={[
+                ...daysFor<(typeof deliveries)[number]>(),
+                { id: "kind", label: t("figures.kind"), text: ({ kind }) => t(`product.${kind as "DIGITAL"}`) },
+                { id: "gifts", label: t("figures.gifts"), align: "end", text: ({ gifts }) => `${gifts}` },
+                {
+                  id: "p50",
+                  label: "p50",
+                  align: "end",
+                  text: ({ p50 }) => spanText(p50, locale),
+                  csv: ({ p50 }) => p50,
+                },
+                {
+                  id: "p95",
+                  label: "p95",
+                  align: "end",
+                  text: ({ p95 }) => spanText(p95, locale),
+                  csv: ({ p95 }) => p95,
+                },
+              ]}
+            />
+            <FigureSection
+              title={t("figures.conversion")}
+              file={`conversion-${from}-${to}`}
+              none={t("figures.conversionNone")}
+              rows={funnel}
+              rowKey={({ storefront, day }) => `${storefront} ${day}`}
+              plot={{
+                axis: t("figures.conversion"),
+                as: "lines",
+                points: funnel.flatMap((one) => {
+                  const value = conversionOf(one);
+                  return value === undefined ? [] : { at: one.day, value, of: one.storefront };
+                }),
+              }}
+              columns={[
+                ...daysFor<(typeof funnel)[number]>(),
+                ...steps.map((step) => ({
+                  id: step,
+                  label: t(`figures.steps.${step}`),
+                  align: "end" as const,
+                  text: (row: (typeof funnel)[number]) => `${row[step]}`,
+                })),
+                {
+                  id: "conversion",
+                  label: t("figures.conversion"),
+                  align: "end",
+                  text: (row) => {
+                    const value = conversionOf(row);
+                    return value === undefined ? "–" : percent.format(value);
+                  },
+                  csv: (row) => conversionOf(row) ?? "",
+                },
+              ]}
+            />
+          </>
+        );
+      }}
+    </WhenAsked>
+  );
+}

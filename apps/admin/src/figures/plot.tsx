@@ -1,0 +1,51 @@
+import { vars } from "@giftshop/ui-kit/theme";
+import * as Plot from "@observablehq/plot";
+import { useEffect, useRef } from "react";
+
+/** One mark of a plot. */
+export interface Point {
+  /** ISO 8601 date, or `YYYY-MM`. */
+  at: string;
+  value: number;
+  /** What it is of: a storefront, a company. Each has a colour of its own. */
+  of: string;
+}
+
+interface PlotOfProps {
+  /** What is drawn, for whoever does not see it; the table below says the same. */
+  label: string;
+  /** What is counted, at the axis. */
+  axis: string;
+  points: readonly Point[];
+  /** Bars are piled; a line is for what is not a sum. Default `bars`. */
+  as?: "bars" | "lines";
+}
+
+/** Figures by day as a picture. */
+export function PlotOf({ label, axis, points, as = "bars" }: PlotOfProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const rows = points.map(({ at, ...rest }) => ({ at: new Date(at), ...rest }));
+    const channels = { x: "at", y: "value" } as const;
+    const several = new Set(points.map(({ of }) => of)).size > 1;
+    const chart = Plot.plot({
+      ariaLabel: label,
+      width: 900,
+      height: 240,
+      marginLeft: 60,
+      style: { background: "transparent", color: vars.color.text, maxWidth: "100%" },
+      color: { legend: several },
+      x: { label: null },
+      y: { label: axis, grid: true, zero: true },
+      marks: [
+        Plot.ruleY([0]),
+        as === "bars"
+          ? Plot.rectY(rows, { ...channels, fill: "of", interval: "day", tip: true })
+          : Plot.lineY(rows, { ...channels, stroke: "of", marker: true, tip: true }),
+      ],
+    });
+    place.current?.append(chart);
+    return () => chart.remove();
+  }, [label, axis, points, as]);
+  return <div ref={place} />;
+}
