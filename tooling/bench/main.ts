@@ -4,9 +4,10 @@
  */
 import { parseArgs } from "node:util";
 import { measureAccounts } from "./src/accounts.ts";
-import { buyOnce, measureCommerce, overloadCommerce, soakCommerce, type Target } from "./src/commerce.ts";
+import { buyOnce, measureCommerce } from "./src/commerce.ts";
 import { measureDoubler } from "./src/doubler.ts";
 import { graphqlDetour } from "./src/graphql-detour.ts";
+import { measureHandOver } from "./src/hand-over.ts";
 import { measureLargeCatalogue } from "./src/large-catalogue.ts";
 import { measurePage } from "./src/lighthouse.ts";
 import { limits, machine } from "./src/machine.ts";
@@ -14,10 +15,10 @@ import type { PageReport } from "./src/page-report.ts";
 import { pageLoad } from "./src/pages.ts";
 import { routingCost } from "./src/routing.ts";
 import { hostOf, samplePages } from "./src/sample-pages.ts";
-import { growth, type Held, heldBy } from "./src/soak.ts";
 import { coldStart, memory } from "./src/startup.ts";
 import { median } from "./src/statistics.ts";
 import { rounded, table } from "./src/table.ts";
+import { printOverload, printSoak, targetOf } from "./src/under-load.ts";
 import { untilNothingIsQueued } from "./src/until-nothing-is-queued.ts";
 import { untilPacked } from "./src/until-packed.ts";
 import { type MeasuredShop, startMeasuredShop } from "./src/with-stack.ts";
@@ -32,6 +33,7 @@ const parts = [
   "large",
   "overload",
   "soak",
+  "emails",
   "accounts",
   "doubler",
 ] as const;
@@ -57,7 +59,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 /** These take minutes: they are measured where they are asked for. */
-const long: readonly Part[] = ["overload", "soak", "accounts", "doubler"];
+const long: readonly Part[] = ["overload", "soak", "emails", "accounts", "doubler"];
 const wants = (name: Part) => (positionals.length === 0 ? !long.includes(name) : positionals.includes(name));
 
 async function machineLimits(shop: MeasuredShop): Promise<void> {
@@ -67,58 +69,6 @@ async function machineLimits(shop: MeasuredShop): Promise<void> {
     ["", "per second", "p99 ms"],
     measured.map(({ name, perSecond, p99 }) => [name, perSecond, p99]),
   );
-}
-
-const targetOf = (shop: MeasuredShop): Target => ({
-  url: `http://localhost:${shop.ports.commerce}`,
-  sandboxUrl: `http://localhost:${shop.ports.sandbox}`,
-  origin: `http://${hostOf(shop)}`,
-  pids: () => [...shop.pidsOf("commerce"), ...shop.databasePids()],
-  variables: shop.variables,
-});
-
-async function overload(shop: MeasuredShop): Promise<void> {
-  const measured = await overloadCommerce(targetOf(shop), values.seconds === "5" ? 180 : seconds);
-  table(
-    "Commerce, asked for five times its best",
-    ["operation", "best/s", "offered/s", "done/s", "share", "refused/s", "failed", "p99 ms", "usual after s"],
-    measured.map((row) => [
-      row.name,
-      row.best,
-      row.offered,
-      row.done,
-      row.share,
-      row.refused,
-      String(row.failed),
-      row.p99,
-      row.recovered,
-    ]),
-  );
-}
-
-/** Buys for half an hour and prints what is held at the end of each minute; what is not flat is named. */
-async function soak(shop: MeasuredShop): Promise<void> {
-  const held: Held[] = [];
-  await soakCommerce(targetOf(shop), Number(values.minutes), async (minute, { perSecond, p99 }) => {
-    held.push({ minute, ...(await heldBy(shop)), perSecond, p99 });
-  });
-  table(
-    "Held while four visitors look around and buy",
-    ["minute", "commerce MiB", "worker MiB", "files", "connections", "purchases/s", "p99 ms"],
-    held.map((at) => [
-      String(at.minute),
-      at.commerce,
-      at.worker,
-      String(at.files),
-      String(at.connections),
-      at.perSecond,
-      at.p99,
-    ]),
-  );
-  for (const what of ["commerce", "worker", "files", "connections"] as const) {
-    const grown = growth(held.map((at) => at[what]));
-    console.log(`${what}: ${grown <= 1.1 ? "flat" : "GROWS"} (${rounded(grown)} of the third before)`);
-  }
 }
 
 async function commerce(shop: MeasuredShop): Promise<void> {
@@ -332,8 +282,11 @@ try {
   const atRest = memory(shop);
   if (wants("machine")) await machineLimits(shop);
   if (wants("commerce")) await commerce(shop);
-  if (wants("overload")) await overload(shop);
-  if (wants("soak")) await soak(shop);
+  /** What takes minutes lasts as long as it takes to see a trend, unless something else was said. */
+  const lasting = (usual: number) => (values.seconds === "5" ? usual : seconds);
+  if (wants("overload")) await printOverload(shop, lasting(180));
+  if (wants("soak")) await printSoak(shop, Number(values.minutes));
+  if (wants("emails")) await measureHandOver(targetOf(shop), lasting(300));
   if (wants("accounts")) await accounts(shop);
   if (wants("doubler")) await doubler(shop);
   if (wants("routing")) routing();

@@ -4,7 +4,7 @@ import { connect, type Visitor, visitor } from "./commerce-client.ts";
 import { documents } from "./documents.ts";
 import { type Load, load } from "./load.ts";
 import { bringPlaces, placeOperations } from "./many-places.ts";
-import { frontDoor, measureOverload, type Overload } from "./overload.ts";
+import { crowd, frontDoor, measureOverload, type Overload } from "./overload.ts";
 
 /** What is needed to measure commerce from beside it. */
 export interface Target {
@@ -118,6 +118,16 @@ export async function overloadCommerce(target: Target, seconds: number): Promise
   ];
   await pool.close();
   return measured;
+}
+
+/** Purchases at a steady rate, each of somebody else. Answers with how many ended well. */
+export async function buySteadily(target: Target, perSecond: number, seconds: number): Promise<number> {
+  const pool = connect(target.url, frontDoor.connections);
+  const fresh = () => visitor(pool, storefront, target.origin);
+  const thing = await something(fresh());
+  const { done } = await crowd(() => purchase(fresh(), target, thing), perSecond, seconds);
+  await pool.close();
+  return done;
 }
 
 /** Four visitors who look around and buy, for a minute at a time; `noted` hears how each minute went. */

@@ -37,7 +37,7 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith("Commerce answered 503");
 
 /** Starts operations at a steady rate, whether those before are answered or not, as a crowd does. */
-async function crowd(operation: OverloadOptions["operation"], rate: number, seconds: number) {
+export async function crowd(operation: OverloadOptions["operation"], rate: number, seconds: number) {
   let [done, refused, failed, begun] = [0, 0, 0, 0];
   const under: Promise<void>[] = [];
   let inside = 0;
