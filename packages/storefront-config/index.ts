@@ -4,6 +4,7 @@ export type { Claims } from "./src/claims.ts";
 export { type CompiledRouteTable, compileRouteTable } from "./src/compile-route-table.ts";
 export { createShop } from "./src/create-shop.ts";
 export { type FilterName, filterNames, type GiftCardFilters, readFilters } from "./src/gift-card-filters.ts";
+export { legalEntries } from "./src/legal-entries.ts";
 export { type LinkArguments, languagePathOf, linkIn, prefixOf } from "./src/link.ts";
 export { type LinkQuery, writeQuery } from "./src/link-query.ts";
 export { linkTo } from "./src/link-to.ts";

@@ -10,11 +10,14 @@ export interface PaymentTerms {
 
 const cards: ReadonlySet<PaymentLogo> = new Set(["visa", "mastercard", "amex", "cartebancaire"]);
 
-/** The logos of what can be chosen: a footer promises nothing that the checkout does not offer. Every storefront sells to businesses on invoice. */
+/** Every storefront sells to businesses on invoice, and lets nobody pay but on a page of the provider. */
+const always: ReadonlySet<PaymentLogo> = new Set(["invoice", "secure"]);
+
+/** The logos of what can be chosen, and last that it is secure: a footer promises nothing that the checkout does not offer. */
 export const logosOf = ({ offer, logos }: PaymentTerms): readonly PaymentLogo[] =>
-  logos.filter(
+  [...logos, "secure" as const].filter(
     (logo) =>
-      logo === "invoice" || offer.some((one) => one.logo === logo || (one.method === "creditcard" && cards.has(logo))),
+      always.has(logo) || offer.some((one) => one.logo === logo || (one.method === "creditcard" && cards.has(logo))),
   );
 
 const card = { method: "creditcard", logo: "visa" } as const;

@@ -47,7 +47,8 @@ export type PaymentLogo =
   | "blik"
   | "eps"
   | "banktransfer"
-  | "invoice";
+  | "invoice"
+  | "secure";
 
 /** How long cards last that are activated from a day on. */
 export interface CardValidity {

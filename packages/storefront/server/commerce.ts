@@ -71,6 +71,13 @@ const passedOn = ({ url = "/", rawHeaders }: IncomingMessage): string[] => {
   });
 };
 
+/** Sets a header of a raw list, in place of what it says so far. */
+const say = (headers: string[], name: string, value: string): void => {
+  const at = headers.findIndex((one, index) => index % 2 === 0 && one.toLowerCase() === name);
+  if (at >= 0) headers.splice(at, 2);
+  headers.push(name, value);
+};
+
 /**
  * Calls at a time, each with a connection of its own, and those that may wait for one. More than commerce does at a time: what waits has to wait
  * there, where a payment goes before a listing.
@@ -107,7 +114,13 @@ export interface Forwarded {
 
 /** The way to commerce: connections that stay open, and our own answer when it is away. */
 export const createCommerce = (
-  { commerceUrl, trustProxy, originPattern }: Pick<Environment, "commerceUrl" | "trustProxy" | "originPattern">,
+  {
+    commerceUrl,
+    commerceAuthorization,
+    trustProxy,
+    originPattern,
+  }: Pick<Environment, "commerceUrl" | "trustProxy" | "originPattern"> &
+    Partial<Pick<Environment, "commerceAuthorization">>,
   limits = usualLimits,
 ) => {
   const pool = new Pool(commerceUrl, {
@@ -121,6 +134,8 @@ export const createCommerce = (
   const headersFor = (request: IncomingMessage, length: number | undefined, to: Forwarded): string[] => {
     const { host, address, requestId, redeemContext, api } = to;
     const headers = passedOn(request);
+    // A company says who it is itself; no visitor does.
+    if (commerceAuthorization !== undefined && api === undefined) say(headers, "authorization", commerceAuthorization);
     const forwardedProtocol = trustProxy ? request.headers["x-forwarded-proto"] : undefined;
     headers.push(
       "host",

@@ -536,3 +536,19 @@ test("the token of an exchange is the front door's: put into calls that carry th
   expect(moved.headers["set-cookie"]?.[0]).toContain(`redeem-98=${token}; Path=/; HttpOnly`);
   expect((await get("/")).status).toBe(200);
 });
+
+test("where commerce asks for it, a visitor's call says what storefronts say, whatever the visitor said", async () => {
+  const said: (string | undefined)[] = [];
+  const answer: RequestListener = (request, response) => {
+    said.push(request.headers.authorization);
+    request.resume();
+    response.end("{}");
+  };
+  const call = { "content-type": "application/json", "content-length": "2", authorization: "Bearer mine" };
+  const { get } = await setUp({ COMMERCE_AUTHORIZATION: "Bearer ours" }, answer);
+  await get("/graphql", call, "POST", "{}");
+  const { get: plain } = await setUp({}, answer);
+  await plain("/graphql", { ...call, authorization: "" }, "POST", "{}");
+  expect(said[0]).toBe("Bearer ours");
+  expect(said[1] || undefined).toBeUndefined();
+});

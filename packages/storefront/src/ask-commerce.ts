@@ -11,9 +11,14 @@ import { environment } from "./environment.ts";
  */
 export const askingFor =
   ({ storefront, language }: Shop, address?: string): Ask =>
-  (document, variables) =>
-    requestFrom(`${environment().commerceUrl}/graphql`, document, variables, {
+  (document, variables) => {
+    const { commerceUrl, commerceAuthorization } = environment();
+    return requestFrom(`${commerceUrl}/graphql`, document, variables, {
       userData: { language, storeID: storefront.storeId, countryCode: storefront.country },
       fetchOptions: { cache: "no-store" },
-      ...(address && { headers: { "x-forwarded-for": address } }),
+      headers: {
+        ...(address && { "x-forwarded-for": address }),
+        ...(commerceAuthorization && { authorization: commerceAuthorization }),
+      },
     });
+  };

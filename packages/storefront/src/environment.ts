@@ -11,6 +11,8 @@ export interface Environment {
   ports: Readonly<Record<BrandGroup, number>>;
   /** `COMMERCE_URL`, without trailing slash. */
   commerceUrl: string;
+  /** `COMMERCE_AUTHORIZATION`: said to commerce as `authorization`, where commerce asks for it. */
+  commerceAuthorization: string | undefined;
   /** `PUBLIC_ORIGIN_PATTERN`: how public origins are spelled, with `{host}` and `{port}`. */
   originPattern: string;
   /** `SHARED_HOSTS`: hosts that several storefronts share by base path, as `shop.example=CBAU+CBCA,other.example=CBDK+CBNO`. */
@@ -80,6 +82,7 @@ export const readEnvironment = (variables: Variables): Environment => ({
   port: readNumber(variables, "PORT", 3000),
   ports: readPorts(variables),
   commerceUrl: readUrl(variables, "COMMERCE_URL", "http://localhost:4000"),
+  commerceAuthorization: variables.COMMERCE_AUTHORIZATION || undefined,
   originPattern: variables.PUBLIC_ORIGIN_PATTERN || "http://{host}.localhost:{port}",
   sharedHosts: readSharedHosts(variables.SHARED_HOSTS),
   trustProxy: readFlag(variables.TRUST_PROXY, false),

@@ -9,6 +9,7 @@ import { graphqlRoute } from "../platform/http/graphql-route.ts";
 import { healthRoutes } from "../platform/http/health.ts";
 import { ipRoute } from "../platform/http/ip-route.ts";
 import { createMetrics } from "../platform/http/metrics.ts";
+import { onlyStorefronts } from "../platform/http/only-storefronts.ts";
 import { runUntilTold } from "../platform/http/run-until-told.ts";
 import { serveMetrics } from "../platform/http/serve-metrics.ts";
 import { createLog, logDeath } from "../platform/log.ts";
@@ -30,7 +31,7 @@ export const runServer = async (): Promise<void> => {
 
   let draining = () => false;
   const routes: readonly Route[] = [
-    { method: "POST", path: "/graphql", handle: graphqlRoute(graphql) },
+    { method: "POST", path: "/graphql", handle: onlyStorefronts(graphqlRoute(graphql)) },
     ...modules.flatMap((module) => module.routes ?? []),
     ipRoute,
     ...healthRoutes({

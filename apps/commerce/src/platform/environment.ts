@@ -59,6 +59,8 @@ export interface Environment {
   persistedOnly: boolean;
   /** Addresses whose `x-forwarded-for` is believed: the front door's. */
   trustedProxies: readonly string[];
+  /** `COMMERCE_AUTHORIZATION`: what a storefront says as `authorization`; without one anybody is answered. */
+  authorization: string | undefined;
   clockOffset: number;
   logLevel: string;
   poolSize: number;
@@ -142,6 +144,7 @@ export const readEnvironment = (source: Source = process.env): Environment => {
       "::1",
       "::ffff:127.0.0.1",
     ]),
+    authorization: settings.optional("COMMERCE_AUTHORIZATION"),
     clockOffset: production
       ? 0
       : settings.whole("CLOCK_OFFSET_MS", "moving the clock in development", 0, Number.MIN_SAFE_INTEGER),

@@ -5,6 +5,7 @@ import { buildSchema } from "../entries/schema.ts";
 import { createGraphqlHandler } from "../platform/graphql/create-yoga.ts";
 import { createHttpServer } from "../platform/http/create-http-server.ts";
 import { graphqlRoute } from "../platform/http/graphql-route.ts";
+import { onlyStorefronts } from "../platform/http/only-storefronts.ts";
 import type { Services } from "../platform/services.ts";
 
 /** A browser of a test: it keeps cookies and speaks for one storefront. */
@@ -25,7 +26,7 @@ export interface TestServer {
 /** Commerce over real HTTP, on a free port. */
 export const startTestServer = async (services: Services): Promise<TestServer> => {
   const handler = createGraphqlHandler({ schema: await buildSchema(), services });
-  const graphql = { method: "POST" as const, path: "/graphql", handle: graphqlRoute(handler) };
+  const graphql = { method: "POST" as const, path: "/graphql", handle: onlyStorefronts(graphqlRoute(handler)) };
   const routes = [graphql, ...modules.flatMap((module) => module.routes ?? [])];
   const server = createHttpServer({ services, routes });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -107,4 +107,13 @@ export const logoMarks: Record<PaymentLogo, ReactNode> = {
       strokeLinejoin="round"
     />
   ),
+  secure: (
+    <path
+      d="M18 14v-3a6 6 0 0 1 12 0v3M15 14h18v12H15zM20 19.500l3 3 5-5"
+      fill="none"
+      stroke="#1e6b52"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    />
+  ),
 };

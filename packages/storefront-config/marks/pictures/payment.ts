@@ -91,6 +91,12 @@ const logos: Readonly<Record<PaymentLogo, { paper?: string; draw: (letters: Lett
   invoice: {
     draw: () => sheet("#3A3A46") + line("M20 14h7M20 17h7M20 20h4", "#3A3A46", 1.4) + path("M26 6.500v4h4z", "#3A3A46"),
   },
+  secure: {
+    draw: () =>
+      path("M18.500 13.500v-3a4.500 4.500 0 0 1 9 0v3", "none", ' stroke="#1E6B52" stroke-width="1.800"') +
+      rectangle(15.5, 13, 15, 10.5, 2, "#1E6B52") +
+      path("m19.500 18 2.500 2.500 4.500-4.500", "none", ' stroke="#FFFFFF" stroke-width="1.600"'),
+  },
 };
 
 /** A way to pay, 46 by 30. */

@@ -58,4 +58,18 @@ export const paymentLabels: Readonly<Record<PaymentLogo, Words>> = {
     pt: "Fatura",
     sv: "Faktura",
   },
+  secure: {
+    ar: "دفع آمن",
+    da: "Sikker betaling",
+    de: "Sichere Zahlung",
+    en: "Secure payment",
+    es: "Pago seguro",
+    fr: "Paiement sécurisé",
+    it: "Pagamento sicuro",
+    nb: "Sikker betaling",
+    nl: "Veilig betalen",
+    pl: "Bezpieczna płatność",
+    pt: "Pagamento seguro",
+    sv: "Säker betalning",
+  },
 };

@@ -11,6 +11,9 @@ const vanish = keyframes({ to: { opacity: 0 } });
 /** Set on the scrim: the height that the on-screen keyboard leaves free. */
 export const roomProperty = "--ui-modal-room";
 
+/** Set on the document: the shop's sign, 48 by 48 px, as the value of `content`. */
+const logoProperty = "--ui-modal-logo";
+
 export const scrim = kitStyle({
   position: "fixed",
   insetBlockStart: 0,
@@ -81,7 +84,11 @@ export const head = kitStyle({
   paddingBlock: vars.space[3],
   paddingInlineStart: vars.space[6],
   paddingInlineEnd: vars.space[3],
-  selectors: { "&[data-back]": { paddingInlineStart: vars.space[3] } },
+  selectors: {
+    "&[data-back]": { paddingInlineStart: vars.space[3] },
+    // Whose shop it is: the document says so. No box where it does not.
+    "&::before": { content: `var(${logoProperty}, none)`, flexShrink: 0, lineHeight: 0 },
+  },
 });
 
 export const title = kitStyle({

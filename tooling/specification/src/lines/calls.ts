@@ -31,7 +31,13 @@ const operations = section("7 The calls it makes", {
       "a page of another origin is refused, its own and a server are answered",
     ],
   ],
-  "authorization when configured": "no client sends it",
+  "authorization when configured": [
+    [
+      "packages/storefront/server/front-door.test.ts",
+      "where commerce asks for it, a visitor's call says what storefronts say, whatever the visitor said",
+    ],
+    [`${commerce}platform/http/transport.test.ts`, "where storefronts say who they are, nobody else is answered"],
+  ],
   "gift card payment add and check": [
     [`${shop}redeem/payment/gift-card-payment.test.ts`, "a card is checked, added once and removed"],
   ],

@@ -25,6 +25,10 @@ export const errors = section("8 Error catalogue", {
   "login and password errors": [
     [`${shop}account/account.test.ts`, "a changed password ends the other sessions and keeps this one"],
   ],
-  "redeem header warning: digital gift cards are sent with delay":
-    "shown by data of the storefront, seen in a story, which this table does not read",
+  "redeem header warning: digital gift cards are sent with delay": [
+    [
+      "packages/storefront/src/shell/header/redeem-header.test.tsx",
+      "that digital gift cards are sent with delay is said where the storefront's data says so",
+    ],
+  ],
 });

@@ -100,11 +100,14 @@ const widgets = section("2 Header, footer and widgets", {
     [`${shell}footer/bottom-row.test.tsx`, "the last of the legal links opens the cookie settings"],
     [`${shell}footer/bottom-row.test.tsx`, "those of a redeem page open beside it"],
   ],
-  "hidden Disclaimer entry": "no such entry; the legal notice has a page of its own",
+  "hidden Disclaimer entry": [[`${shell}footer/bottom-row.test.tsx`, "there is a Disclaimer entry, and it is hidden"]],
+  "language switcher on the redeem page only on the redeem route": [
+    [`${shell}header/redeem-header.test.tsx`, "language and country are offered on the redeem route itself"],
+  ],
   "payment logos are those that can be paid with": [
     [`${config}payment-logos.test.ts`, "the logo of invoices is shown where a storefront names it"],
   ],
-  "payment logo secure": "no logo of this name is drawn",
+  "payment logo secure": [[`${config}payment-logos.test.ts`, "every footer ends its ways to pay with the logo secure"]],
   "store banner proposes the visitor's country": [
     [`${shell}widgets/store-banner/propose-store.test.ts`, "the visitor's country has another store"],
   ],

@@ -40,5 +40,10 @@ export const validation = section("5 Validation rules", {
   "business fields: VAT number by its form": [
     [`${rules}vat-number.test.ts`, "where a country has no form that is known, any short text is right"],
   ],
-  "language, currency: required texts": "the form disables its button and says nothing beside the field",
+  "country, language, currency: required texts": [
+    [
+      "packages/storefront/src/shell/widgets/store-modal/store-form.test.tsx",
+      "a country that has no shop is told beside the fields, which are all required",
+    ],
+  ],
 });

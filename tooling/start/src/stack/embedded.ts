@@ -14,6 +14,7 @@ const outsideSettings = [
   "VAT_URL",
   "BEACON_URL",
   "BEACON_CHAIN",
+  "COMMERCE_AUTHORIZATION",
   "COMMERCE_URL",
   "STAFF_API_URL",
   "STAFF_API_HOST",

@@ -185,3 +185,15 @@ test("a request that is never finished is ended soon after its time is over", as
   expect(performance.now() - begun).toBeLessThan(8_000);
   await new Promise((resolve) => slow.close(resolve));
 });
+
+test("where storefronts say who they are, nobody else is answered", async () => {
+  const asking = { ...services, environment: { ...services.environment, authorization: "Bearer ours" } };
+  const closed = await startTestServer(asking);
+  const status = async (authorization?: string): Promise<number> => {
+    const headers = { "content-type": "application/json", ...(authorization === undefined ? {} : { authorization }) };
+    const body = JSON.stringify({ query, variables: { userData } });
+    return (await fetch(`${closed.url}/graphql`, { method: "POST", headers, body })).status;
+  };
+  expect([await status(), await status("Bearer mine"), await status("Bearer ours")]).toEqual([401, 401, 200]);
+  await closed.close();
+});

@@ -1,5 +1,5 @@
 import { shellTexts } from "@giftshop/content";
-import { createShop } from "@giftshop/storefront-config";
+import { createShop, legalEntries } from "@giftshop/storefront-config";
 import { brandingOf } from "@giftshop/storefront-config/branding";
 import { expect, test } from "@jest/globals";
 import { flushSync } from "react-dom";
@@ -40,4 +40,9 @@ test("the last of the legal links opens the cookie settings, and leads to the st
 
 test("those of a redeem page open beside it", () => {
   expect(legal(true).map((link) => link.getAttribute("target"))).toEqual(Array<string>(5).fill("_blank"));
+});
+
+test("there is a Disclaimer entry, and it is hidden", () => {
+  expect(legalEntries.find(({ name }) => name === "Disclaimer")).toMatchObject({ shown: false });
+  expect(legal(false)).toHaveLength(legalEntries.filter(({ shown }) => shown).length + 1);
 });

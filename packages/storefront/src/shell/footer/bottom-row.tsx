@@ -1,5 +1,5 @@
 import type { ShellTexts } from "@giftshop/content";
-import type { Shop } from "@giftshop/storefront-config";
+import { legalEntries, type Shop } from "@giftshop/storefront-config";
 import type { StorefrontBranding } from "@giftshop/storefront-config/branding";
 import { GlobeIcon } from "@giftshop/ui-kit/icon";
 import { menuLinks } from "../menu-links.ts";
@@ -19,7 +19,8 @@ export interface BottomRowProps {
 export function BottomRow({ shop, branding, texts, redeem = false }: BottomRowProps) {
   const { footerLogo, trustMarks, socialLinks } = branding;
   const target = redeem ? "_blank" : undefined;
-  const links = menuLinks(shop, ["terms", "privacy", "imprint", "accessibility"]).map((link) => ({ ...link, target }));
+  const routes = legalEntries.filter(({ shown }) => shown).map(({ route }) => route);
+  const links = menuLinks(shop, routes).map((link) => ({ ...link, target }));
   const legal = [...links, ...cookieSettings(shop, target)];
   return (
     <div className={styles.row}>

@@ -1,4 +1,5 @@
 import "@giftshop/ui-kit/global";
+import { brandingOf } from "@giftshop/storefront-config/branding";
 import { preloadFont } from "@giftshop/ui-kit/fonts";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
@@ -53,7 +54,11 @@ export default async function RootLayout({ children, params }: Props) {
       data-language={shop.language}
       data-tag-manager={tagManagers[code]}
       data-development={developmentPage ? "" : undefined}
-      style={accent ? { "--ui-color-accent": accent.color, "--ui-color-text-on-accent": accent.ink } : undefined}
+      style={{
+        ...(accent && { "--ui-color-accent": accent.color, "--ui-color-text-on-accent": accent.ink }),
+        // Fetched by the first modal that shows it. It decorates, so it is read to nobody.
+        "--ui-modal-logo": `url("${brandingOf(shop.storefront).modalLogo.src}") / ""`,
+      }}
     >
       <body className={body}>
         {children}

@@ -60,6 +60,7 @@ export function StoreForm({ texts, stores, here, onApplied }: StoreFormProps) {
           emptyLabel={texts.countryEmpty}
           options={stores.map(({ country, name }) => ({ id: country, label: name, keywords: [country] }))}
           value={choice.country}
+          error={store ? undefined : texts.countryRequired}
           onChange={(country) => setChoice((before) => chooseCountry(stores, country) ?? before)}
           required
         />
@@ -67,11 +68,17 @@ export function StoreForm({ texts, stores, here, onApplied }: StoreFormProps) {
           label={texts.language}
           options={languages.map(({ language, name }) => ({ id: language, label: name, lang: language }))}
           value={choice.language ?? ""}
+          error={choice.language ? undefined : texts.languageRequired}
           onChange={({ target }) => chooseLanguage(target.value)}
           disabled={languages.length < 2}
           required
         />
-        <TextField label={texts.currency} value={store?.currency ?? ""} readOnly />
+        <TextField
+          label={texts.currency}
+          value={store?.currency ?? ""}
+          error={store ? undefined : texts.currencyRequired}
+          readOnly
+        />
         <Button type="submit" block disabled={!isComplete(stores, choice)}>
           {texts.apply}
         </Button>
