@@ -83,7 +83,8 @@ export function sampleProductPage(options: SampleOptions = {}) {
       similar: sampleProducts(options.similar ?? 4),
       related: sampleProducts(options.related ?? 0).map(({ id }) => ({ id })),
       promoted: [],
-      ...Object.assign(
+      // Masked either way, whatever kind of product it is.
+      ...(Object.assign(
         makeFragmentData(
           {
             path: "product",
@@ -101,7 +102,7 @@ export function sampleProductPage(options: SampleOptions = {}) {
           BuyBoxFragment,
         ),
         makeFragmentData({ reviews: options.reviews ?? sampleReviews(0) }, ProductReviewsFragment),
-      ),
+      ) as object),
     },
     ProductPageFragment,
   );

@@ -1222,7 +1222,10 @@ export type EditOffersQueryVariables = Exact<{
 }>;
 
 
-export type EditOffersQuery = { product: { data: { digitalVariationConfig: { variationId: string, hasFixedPrices: boolean, pricesToShow: Array<{ currency: CurrencyCode, value: number }> } | null, physicalVariationConfig: { variationId: string, hasFixedPrices: boolean, pricesToShow: Array<{ currency: CurrencyCode, value: number }> } | null, wrappers: Array<{ id: string, title: string, variationType: DeliveryKind, image: { url: string }, price: { currency: CurrencyCode, value: number } }>, giftPackings: Array<{ id: string, title: string, variationType: DeliveryKind, image: { url: string }, price: { currency: CurrencyCode, value: number } }> } | null, errors: Array<{ code: number }> } };
+export type EditOffersQuery = { product: { data:
+      | { digitalVariationConfig: { variationId: string, hasFixedPrices: boolean, pricesToShow: Array<{ currency: CurrencyCode, value: number }> } | null, physicalVariationConfig: { variationId: string, hasFixedPrices: boolean, pricesToShow: Array<{ currency: CurrencyCode, value: number }> } | null, wrappers: Array<{ id: string, title: string, variationType: DeliveryKind, image: { url: string }, price: { currency: CurrencyCode, value: number } }>, giftPackings: Array<{ id: string, title: string, variationType: DeliveryKind, image: { url: string }, price: { currency: CurrencyCode, value: number } }> }
+      | { digitalVariationConfig: { variationId: string, hasFixedPrices: boolean, pricesToShow: Array<{ currency: CurrencyCode, value: number }> } | null, physicalVariationConfig: { variationId: string, hasFixedPrices: boolean, pricesToShow: Array<{ currency: CurrencyCode, value: number }> } | null, wrappers: Array<{ id: string, title: string, variationType: DeliveryKind, image: { url: string }, price: { currency: CurrencyCode, value: number } }>, giftPackings: Array<{ id: string, title: string, variationType: DeliveryKind, image: { url: string }, price: { currency: CurrencyCode, value: number } }> }
+     | null, errors: Array<{ code: number }> } };
 
 export type BasketShipmentFragment = { id: string, tag: string, kind: DeliveryKind, deliveryDate: string, orderBefore: string | null, deliveryAddress: { countryCode: string, street: string, houseNumber: string | null, suffix: string | null, postCode: string | null, city: string } | null, totals: { adjustments: Array<{ title: string, price: { currency: CurrencyCode, value: number } }> } | null, packages: Array<(
     { id: string, recipient: { name: string, email: string | null } | null, deliveryDate: { date: string, hour: number | null, timeZone: string | null } | null }
@@ -1264,7 +1267,10 @@ export type QuoteGiftsQueryVariables = Exact<{
 }>;
 
 
-export type QuoteGiftsQuery = { products: { data: { paging: { totalItems: number, itemsPerPage: number }, products: Array<{ ' $fragmentRefs'?: { 'QuoteGiftFragment': QuoteGiftFragment } }> } | null } };
+export type QuoteGiftsQuery = { products: { data: { paging: { totalItems: number, itemsPerPage: number }, products: Array<
+        | { ' $fragmentRefs'?: { 'QuoteGift_DonationProduct_Fragment': QuoteGift_DonationProduct_Fragment } }
+        | { ' $fragmentRefs'?: { 'QuoteGift_GiftcardProduct_Fragment': QuoteGift_GiftcardProduct_Fragment } }
+      > } | null } };
 
 export type QuoteGiftQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1272,9 +1278,19 @@ export type QuoteGiftQueryVariables = Exact<{
 }>;
 
 
-export type QuoteGiftQuery = { product: { data: { ' $fragmentRefs'?: { 'QuoteGiftFragment': QuoteGiftFragment } } | null } };
+export type QuoteGiftQuery = { product: { data:
+      | { ' $fragmentRefs'?: { 'QuoteGift_DonationProduct_Fragment': QuoteGift_DonationProduct_Fragment } }
+      | { ' $fragmentRefs'?: { 'QuoteGift_GiftcardProduct_Fragment': QuoteGift_GiftcardProduct_Fragment } }
+     | null } };
 
-export type QuoteGiftFragment = { id: string, title: string, path: string, digitalVariationConfig: { ' $fragmentRefs'?: { 'QuoteVariationFragment': QuoteVariationFragment } } | null, physicalVariationConfig: { ' $fragmentRefs'?: { 'QuoteVariationFragment': QuoteVariationFragment } } | null, wrappers: Array<{ ' $fragmentRefs'?: { 'QuoteExtraChoiceFragment': QuoteExtraChoiceFragment } }>, giftPackings: Array<{ ' $fragmentRefs'?: { 'QuoteExtraChoiceFragment': QuoteExtraChoiceFragment } }> } & { ' $fragmentName'?: 'QuoteGiftFragment' };
+type QuoteGift_DonationProduct_Fragment = { id: string, title: string, path: string, digitalVariationConfig: { ' $fragmentRefs'?: { 'QuoteVariationFragment': QuoteVariationFragment } } | null, physicalVariationConfig: { ' $fragmentRefs'?: { 'QuoteVariationFragment': QuoteVariationFragment } } | null, wrappers: Array<{ ' $fragmentRefs'?: { 'QuoteExtraChoiceFragment': QuoteExtraChoiceFragment } }>, giftPackings: Array<{ ' $fragmentRefs'?: { 'QuoteExtraChoiceFragment': QuoteExtraChoiceFragment } }> } & { ' $fragmentName'?: 'QuoteGift_DonationProduct_Fragment' };
+
+type QuoteGift_GiftcardProduct_Fragment = { id: string, title: string, path: string, digitalVariationConfig: { ' $fragmentRefs'?: { 'QuoteVariationFragment': QuoteVariationFragment } } | null, physicalVariationConfig: { ' $fragmentRefs'?: { 'QuoteVariationFragment': QuoteVariationFragment } } | null, wrappers: Array<{ ' $fragmentRefs'?: { 'QuoteExtraChoiceFragment': QuoteExtraChoiceFragment } }>, giftPackings: Array<{ ' $fragmentRefs'?: { 'QuoteExtraChoiceFragment': QuoteExtraChoiceFragment } }> } & { ' $fragmentName'?: 'QuoteGift_GiftcardProduct_Fragment' };
+
+export type QuoteGiftFragment =
+  | QuoteGift_DonationProduct_Fragment
+  | QuoteGift_GiftcardProduct_Fragment
+;
 
 export type QuoteVariationFragment = { variationId: string, hasFixedPrices: boolean, pricesToShow: Array<{ value: number }>, minPrice: { value: number }, maxPrice: { value: number } } & { ' $fragmentName'?: 'QuoteVariationFragment' };
 
@@ -1295,7 +1311,16 @@ export type BrandsPageQueryVariables = Exact<{
 }>;
 
 
-export type BrandsPageQuery = { product: { data: { brands: { brands: Array<{ id: string, title: string, path: string, backgroundColor: string, image: { url: string }, category: { path: string, title: string } | null }>, paging: { totalItems: number, itemsPerPage: number } } | null } | null, errors: Array<{ code: number }> } };
+export type BrandsPageQuery = { product: { data:
+      | { brands: { brands: Array<
+            | { id: string, title: string, path: string, backgroundColor: string, image: { url: string }, category: { path: string, title: string } | null }
+            | { id: string, title: string, path: string, backgroundColor: string, image: { url: string }, category: { path: string, title: string } | null }
+          >, paging: { totalItems: number, itemsPerPage: number } } | null }
+      | { brands: { brands: Array<
+            | { id: string, title: string, path: string, backgroundColor: string, image: { url: string }, category: { path: string, title: string } | null }
+            | { id: string, title: string, path: string, backgroundColor: string, image: { url: string }, category: { path: string, title: string } | null }
+          >, paging: { totalItems: number, itemsPerPage: number } } | null }
+     | null, errors: Array<{ code: number }> } };
 
 export type AddToBasketMutationVariables = Exact<{
   userData: UserDataInput;
@@ -1309,7 +1334,14 @@ export type SellingFragment = { variationId: string, hasFixedPrices: boolean, in
 
 export type ExtraChoiceFragment = { id: string, title: string, variationType: DeliveryKind, price: { currency: CurrencyCode, value: number }, image: { url: string, alt: string } } & { ' $fragmentName'?: 'ExtraChoiceFragment' };
 
-export type BuyBoxFragment = { path: string, title: string, productType: ProductType, digitalVariationConfig: { ' $fragmentRefs'?: { 'SellingFragment': SellingFragment } } | null, physicalVariationConfig: { ' $fragmentRefs'?: { 'SellingFragment': SellingFragment } } | null, wrappers: Array<{ ' $fragmentRefs'?: { 'ExtraChoiceFragment': ExtraChoiceFragment } }>, giftPackings: Array<{ ' $fragmentRefs'?: { 'ExtraChoiceFragment': ExtraChoiceFragment } }> } & { ' $fragmentName'?: 'BuyBoxFragment' };
+type BuyBox_DonationProduct_Fragment = { path: string, title: string, productType: ProductType, digitalVariationConfig: { ' $fragmentRefs'?: { 'SellingFragment': SellingFragment } } | null, physicalVariationConfig: { ' $fragmentRefs'?: { 'SellingFragment': SellingFragment } } | null, wrappers: Array<{ ' $fragmentRefs'?: { 'ExtraChoiceFragment': ExtraChoiceFragment } }>, giftPackings: Array<{ ' $fragmentRefs'?: { 'ExtraChoiceFragment': ExtraChoiceFragment } }> } & { ' $fragmentName'?: 'BuyBox_DonationProduct_Fragment' };
+
+type BuyBox_GiftcardProduct_Fragment = { path: string, title: string, productType: ProductType, digitalVariationConfig: { ' $fragmentRefs'?: { 'SellingFragment': SellingFragment } } | null, physicalVariationConfig: { ' $fragmentRefs'?: { 'SellingFragment': SellingFragment } } | null, wrappers: Array<{ ' $fragmentRefs'?: { 'ExtraChoiceFragment': ExtraChoiceFragment } }>, giftPackings: Array<{ ' $fragmentRefs'?: { 'ExtraChoiceFragment': ExtraChoiceFragment } }> } & { ' $fragmentName'?: 'BuyBox_GiftcardProduct_Fragment' };
+
+export type BuyBoxFragment =
+  | BuyBox_DonationProduct_Fragment
+  | BuyBox_GiftcardProduct_Fragment
+;
 
 export type FreshArrivalQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1317,21 +1349,52 @@ export type FreshArrivalQueryVariables = Exact<{
 }>;
 
 
-export type FreshArrivalQuery = { product: { data: { physicalVariationConfig: { earliestArrival: string, orderBefore: string | null } | null } | null } };
+export type FreshArrivalQuery = { product: { data:
+      | { physicalVariationConfig: { earliestArrival: string, orderBefore: string | null } | null }
+      | { physicalVariationConfig: { earliestArrival: string, orderBefore: string | null } | null }
+     | null } };
 
-export type CategoryTileFragment = { id: string, title: string, path: string, count: number, topList: Array<{ id: string, image: { url: string } }> } & { ' $fragmentName'?: 'CategoryTileFragment' };
+export type CategoryTileFragment = { id: string, title: string, path: string, count: number, topList: Array<
+    | { id: string, image: { url: string } }
+    | { id: string, image: { url: string } }
+  > } & { ' $fragmentName'?: 'CategoryTileFragment' };
 
-export type CategoryPageFragment = { title: string, path: string, count: number, topList: Array<(
-    { id: string, title: string }
-    & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
-  )> } & { ' $fragmentName'?: 'CategoryPageFragment' };
+export type CategoryPageFragment = { title: string, path: string, count: number, topList: Array<
+    | (
+      { id: string, title: string }
+      & { ' $fragmentRefs'?: { 'ProductCard_DonationProduct_Fragment': ProductCard_DonationProduct_Fragment } }
+    )
+    | (
+      { id: string, title: string }
+      & { ' $fragmentRefs'?: { 'ProductCard_GiftcardProduct_Fragment': ProductCard_GiftcardProduct_Fragment } }
+    )
+  > } & { ' $fragmentName'?: 'CategoryPageFragment' };
 
-export type CategoryProductsFragment = { products: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
-  )>, paging: { totalItems: number, currentPage: number, itemsPerPage: number }, filterGroups: Array<{ ' $fragmentRefs'?: { 'FilterGroupFragment': FilterGroupFragment } }> } & { ' $fragmentName'?: 'CategoryProductsFragment' };
+export type CategoryProductsFragment = { products: Array<
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ProductCard_DonationProduct_Fragment': ProductCard_DonationProduct_Fragment } }
+    )
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ProductCard_GiftcardProduct_Fragment': ProductCard_GiftcardProduct_Fragment } }
+    )
+  >, paging: { totalItems: number, currentPage: number, itemsPerPage: number }, filterGroups: Array<{ ' $fragmentRefs'?: { 'FilterGroupFragment': FilterGroupFragment } }> } & { ' $fragmentName'?: 'CategoryProductsFragment' };
 
-export type ChoiceSectionFragment = { title: string, path: string, minPrice: { currency: CurrencyCode, value: number }, redeemData: { title: string, description: string, minimumRemainingBalance: { currency: CurrencyCode, value: number }, minCustomAmount: { currency: CurrencyCode, value: number }, maxCustomAmount: { currency: CurrencyCode, value: number } } | null, brands: { brands: Array<{ title: string, image: { url: string } }>, paging: { totalItems: number } } | null } & { ' $fragmentName'?: 'ChoiceSectionFragment' };
+type ChoiceSection_DonationProduct_Fragment = { title: string, path: string, minPrice: { currency: CurrencyCode, value: number }, redeemData: { title: string, description: string, minimumRemainingBalance: { currency: CurrencyCode, value: number }, minCustomAmount: { currency: CurrencyCode, value: number }, maxCustomAmount: { currency: CurrencyCode, value: number } } | null, brands: { brands: Array<
+      | { title: string, image: { url: string } }
+      | { title: string, image: { url: string } }
+    >, paging: { totalItems: number } } | null } & { ' $fragmentName'?: 'ChoiceSection_DonationProduct_Fragment' };
+
+type ChoiceSection_GiftcardProduct_Fragment = { title: string, path: string, minPrice: { currency: CurrencyCode, value: number }, redeemData: { title: string, description: string, minimumRemainingBalance: { currency: CurrencyCode, value: number }, minCustomAmount: { currency: CurrencyCode, value: number }, maxCustomAmount: { currency: CurrencyCode, value: number } } | null, brands: { brands: Array<
+      | { title: string, image: { url: string } }
+      | { title: string, image: { url: string } }
+    >, paging: { totalItems: number } } | null } & { ' $fragmentName'?: 'ChoiceSection_GiftcardProduct_Fragment' };
+
+export type ChoiceSectionFragment =
+  | ChoiceSection_DonationProduct_Fragment
+  | ChoiceSection_GiftcardProduct_Fragment
+;
 
 export type FilterCountsQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1349,15 +1412,30 @@ export type FurtherProductsQueryVariables = Exact<{
 }>;
 
 
-export type FurtherProductsQuery = { products: { data: { products: Array<(
-        { id: string }
-        & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
-      )> } | null, errors: Array<{ code: number }> } };
+export type FurtherProductsQuery = { products: { data: { products: Array<
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'ProductCard_DonationProduct_Fragment': ProductCard_DonationProduct_Fragment } }
+        )
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'ProductCard_GiftcardProduct_Fragment': ProductCard_GiftcardProduct_Fragment } }
+        )
+      > } | null, errors: Array<{ code: number }> } };
 
-export type ListingPageFragment = { products: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
-  )>, paging: { totalItems: number, currentPage: number, itemsPerPage: number }, topProducts: Array<{ id: string }>, filterGroups: Array<{ ' $fragmentRefs'?: { 'FilterGroupFragment': FilterGroupFragment } }> } & { ' $fragmentName'?: 'ListingPageFragment' };
+export type ListingPageFragment = { products: Array<
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ProductCard_DonationProduct_Fragment': ProductCard_DonationProduct_Fragment } }
+    )
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ProductCard_GiftcardProduct_Fragment': ProductCard_GiftcardProduct_Fragment } }
+    )
+  >, paging: { totalItems: number, currentPage: number, itemsPerPage: number }, topProducts: Array<
+    | { id: string }
+    | { id: string }
+  >, filterGroups: Array<{ ' $fragmentRefs'?: { 'FilterGroupFragment': FilterGroupFragment } }> } & { ' $fragmentName'?: 'ListingPageFragment' };
 
 export type FilterGroupFragment = { taxonomy: string, options: Array<{ term: string, title: string | null, count: number }> } & { ' $fragmentName'?: 'FilterGroupFragment' };
 
@@ -1402,10 +1480,20 @@ export type LocationPageFragment = (
   & { ' $fragmentRefs'?: { 'PlaceFragment': PlaceFragment } }
 ) & { ' $fragmentName'?: 'LocationPageFragment' };
 
-export type SpentProductFragment = (
+type SpentProduct_DonationProduct_Fragment = (
   { title: string, path: string, category: { title: string, path: string } | null }
-  & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
-) & { ' $fragmentName'?: 'SpentProductFragment' };
+  & { ' $fragmentRefs'?: { 'ProductCard_DonationProduct_Fragment': ProductCard_DonationProduct_Fragment } }
+) & { ' $fragmentName'?: 'SpentProduct_DonationProduct_Fragment' };
+
+type SpentProduct_GiftcardProduct_Fragment = (
+  { title: string, path: string, category: { title: string, path: string } | null }
+  & { ' $fragmentRefs'?: { 'ProductCard_GiftcardProduct_Fragment': ProductCard_GiftcardProduct_Fragment } }
+) & { ' $fragmentName'?: 'SpentProduct_GiftcardProduct_Fragment' };
+
+export type SpentProductFragment =
+  | SpentProduct_DonationProduct_Fragment
+  | SpentProduct_GiftcardProduct_Fragment
+;
 
 export type PlaceFragment = { id: string, path: string, title: string, latitude: number, longitude: number, address: { street: string, houseNumber: string | null, postCode: string | null, city: string, administrativeArea: string | null, countryCode: string } } & { ' $fragmentName'?: 'PlaceFragment' };
 
@@ -1453,10 +1541,16 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { product: { data: (
-      { path: string, soldIn: Array<string>, title: string, productType: ProductType, pageType: ProductPageType, locationCount: number, category: { title: string, path: string } | null }
-      & { ' $fragmentRefs'?: { 'ProductPageFragment': ProductPageFragment;'ChoiceSectionFragment': ChoiceSectionFragment;'RestaurantSectionFragment': RestaurantSectionFragment;'StructuredProductFragment': StructuredProductFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> }, getBlocksQueue: { data: { blocks: Array<(
+export type ProductQuery = { product: { data:
+      | (
+        { path: string, soldIn: Array<string>, title: string, productType: ProductType, pageType: ProductPageType, locationCount: number, category: { title: string, path: string } | null }
+        & { ' $fragmentRefs'?: { 'ProductPage_DonationProduct_Fragment': ProductPage_DonationProduct_Fragment;'ChoiceSection_DonationProduct_Fragment': ChoiceSection_DonationProduct_Fragment;'RestaurantSection_DonationProduct_Fragment': RestaurantSection_DonationProduct_Fragment;'StructuredProduct_DonationProduct_Fragment': StructuredProduct_DonationProduct_Fragment } }
+      )
+      | (
+        { path: string, soldIn: Array<string>, title: string, productType: ProductType, pageType: ProductPageType, locationCount: number, category: { title: string, path: string } | null }
+        & { ' $fragmentRefs'?: { 'ProductPage_GiftcardProduct_Fragment': ProductPage_GiftcardProduct_Fragment;'ChoiceSection_GiftcardProduct_Fragment': ChoiceSection_GiftcardProduct_Fragment;'RestaurantSection_GiftcardProduct_Fragment': RestaurantSection_GiftcardProduct_Fragment;'StructuredProduct_GiftcardProduct_Fragment': StructuredProduct_GiftcardProduct_Fragment } }
+      )
+     | null, errors: Array<{ code: number, message: string }> }, getBlocksQueue: { data: { blocks: Array<(
         { blockType: BlockType }
         & { ' $fragmentRefs'?: { 'ContentBlockFragment': ContentBlockFragment } }
       )> } | null } };
@@ -1476,10 +1570,16 @@ export type LocationQueryVariables = Exact<{
 }>;
 
 
-export type LocationQuery = { product: { data: (
-      { title: string, path: string, category: { title: string, path: string } | null }
-      & { ' $fragmentRefs'?: { 'SpentProductFragment': SpentProductFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> }, location: { data: (
+export type LocationQuery = { product: { data:
+      | (
+        { title: string, path: string, category: { title: string, path: string } | null }
+        & { ' $fragmentRefs'?: { 'SpentProduct_DonationProduct_Fragment': SpentProduct_DonationProduct_Fragment } }
+      )
+      | (
+        { title: string, path: string, category: { title: string, path: string } | null }
+        & { ' $fragmentRefs'?: { 'SpentProduct_GiftcardProduct_Fragment': SpentProduct_GiftcardProduct_Fragment } }
+      )
+     | null, errors: Array<{ code: number, message: string }> }, location: { data: (
       { title: string, latitude: number, longitude: number }
       & { ' $fragmentRefs'?: { 'LocationPageFragment': LocationPageFragment;'StructuredPlaceFragment': StructuredPlaceFragment } }
     ) | null, errors: Array<{ code: number, message: string }> } };
@@ -1503,10 +1603,16 @@ export type LocationsQueryVariables = Exact<{
 }>;
 
 
-export type LocationsQuery = { product: { data: (
-      { title: string, path: string, category: { title: string, path: string } | null }
-      & { ' $fragmentRefs'?: { 'SpentProductFragment': SpentProductFragment } }
-    ) | null, errors: Array<{ code: number, message: string }> }, locations: { data: (
+export type LocationsQuery = { product: { data:
+      | (
+        { title: string, path: string, category: { title: string, path: string } | null }
+        & { ' $fragmentRefs'?: { 'SpentProduct_DonationProduct_Fragment': SpentProduct_DonationProduct_Fragment } }
+      )
+      | (
+        { title: string, path: string, category: { title: string, path: string } | null }
+        & { ' $fragmentRefs'?: { 'SpentProduct_GiftcardProduct_Fragment': SpentProduct_GiftcardProduct_Fragment } }
+      )
+     | null, errors: Array<{ code: number, message: string }> }, locations: { data: (
       { paging: { totalItems: number, itemsPerPage: number } }
       & { ' $fragmentRefs'?: { 'PlacesFragment': PlacesFragment } }
     ) | null, errors: Array<{ code: number, message: string }> } };
@@ -1523,7 +1629,14 @@ export type SearchQuery = { search_v1: { data: (
       & { ' $fragmentRefs'?: { 'SearchResultsPageFragment': SearchResultsPageFragment } }
     ) | null, errors: Array<{ code: number, message: string }> }, popularSearch: { data: { ' $fragmentRefs'?: { 'SearchSuggestionsFragment': SearchSuggestionsFragment } } | null, errors: Array<{ code: number }> } };
 
-export type ProductCardFragment = { id: string, title: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, inStock: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ProductCardFragment' };
+type ProductCard_DonationProduct_Fragment = { id: string, title: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, inStock: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ProductCard_DonationProduct_Fragment' };
+
+type ProductCard_GiftcardProduct_Fragment = { id: string, title: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, inStock: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ProductCard_GiftcardProduct_Fragment' };
+
+export type ProductCardFragment =
+  | ProductCard_DonationProduct_Fragment
+  | ProductCard_GiftcardProduct_Fragment
+;
 
 export type AlternativesQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1532,10 +1645,34 @@ export type AlternativesQueryVariables = Exact<{
 }>;
 
 
-export type AlternativesQuery = { product: { data: { alternatives: Array<(
-        { id: string }
-        & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
-      )>, alternativeChoice: { id: string } | null } | null, errors: Array<{ code: number }> } };
+export type AlternativesQuery = { product: { data:
+      | { alternatives: Array<
+          | (
+            { id: string }
+            & { ' $fragmentRefs'?: { 'ProductCard_DonationProduct_Fragment': ProductCard_DonationProduct_Fragment } }
+          )
+          | (
+            { id: string }
+            & { ' $fragmentRefs'?: { 'ProductCard_GiftcardProduct_Fragment': ProductCard_GiftcardProduct_Fragment } }
+          )
+        >, alternativeChoice:
+          | { id: string }
+          | { id: string }
+         | null }
+      | { alternatives: Array<
+          | (
+            { id: string }
+            & { ' $fragmentRefs'?: { 'ProductCard_DonationProduct_Fragment': ProductCard_DonationProduct_Fragment } }
+          )
+          | (
+            { id: string }
+            & { ' $fragmentRefs'?: { 'ProductCard_GiftcardProduct_Fragment': ProductCard_GiftcardProduct_Fragment } }
+          )
+        >, alternativeChoice:
+          | { id: string }
+          | { id: string }
+         | null }
+     | null, errors: Array<{ code: number }> } };
 
 export type BesideProductQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1543,23 +1680,100 @@ export type BesideProductQueryVariables = Exact<{
 }>;
 
 
-export type BesideProductQuery = { product: { data: { related: Array<(
-        { id: string }
-        & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
-      )>, promoted: Array<(
-        { id: string }
-        & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
-      )> } | null, errors: Array<{ code: number }> } };
+export type BesideProductQuery = { product: { data:
+      | { related: Array<
+          | (
+            { id: string }
+            & { ' $fragmentRefs'?: { 'ProductCard_DonationProduct_Fragment': ProductCard_DonationProduct_Fragment } }
+          )
+          | (
+            { id: string }
+            & { ' $fragmentRefs'?: { 'ProductCard_GiftcardProduct_Fragment': ProductCard_GiftcardProduct_Fragment } }
+          )
+        >, promoted: Array<
+          | (
+            { id: string }
+            & { ' $fragmentRefs'?: { 'ProductCard_DonationProduct_Fragment': ProductCard_DonationProduct_Fragment } }
+          )
+          | (
+            { id: string }
+            & { ' $fragmentRefs'?: { 'ProductCard_GiftcardProduct_Fragment': ProductCard_GiftcardProduct_Fragment } }
+          )
+        > }
+      | { related: Array<
+          | (
+            { id: string }
+            & { ' $fragmentRefs'?: { 'ProductCard_DonationProduct_Fragment': ProductCard_DonationProduct_Fragment } }
+          )
+          | (
+            { id: string }
+            & { ' $fragmentRefs'?: { 'ProductCard_GiftcardProduct_Fragment': ProductCard_GiftcardProduct_Fragment } }
+          )
+        >, promoted: Array<
+          | (
+            { id: string }
+            & { ' $fragmentRefs'?: { 'ProductCard_DonationProduct_Fragment': ProductCard_DonationProduct_Fragment } }
+          )
+          | (
+            { id: string }
+            & { ' $fragmentRefs'?: { 'ProductCard_GiftcardProduct_Fragment': ProductCard_GiftcardProduct_Fragment } }
+          )
+        > }
+     | null, errors: Array<{ code: number }> } };
 
-export type ProductPageFragment = (
-  { id: string, title: string, description: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, pageType: ProductPageType, inStock: boolean, conditions: string, validityMonths: number | null, locationCount: number, image: { url: string, alt: string }, pictures: Array<{ url: string, alt: string }>, category: { title: string, path: string } | null, minPrice: { currency: CurrencyCode, value: number }, similar: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
-  )>, related: Array<{ id: string }>, promoted: Array<{ id: string }> }
-  & { ' $fragmentRefs'?: { 'BuyBoxFragment': BuyBoxFragment;'ProductReviewListFragment': ProductReviewListFragment } }
-) & { ' $fragmentName'?: 'ProductPageFragment' };
+type ProductPage_DonationProduct_Fragment = (
+  { id: string, title: string, description: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, pageType: ProductPageType, inStock: boolean, conditions: string, validityMonths: number | null, locationCount: number, image: { url: string, alt: string }, pictures: Array<{ url: string, alt: string }>, category: { title: string, path: string } | null, minPrice: { currency: CurrencyCode, value: number }, similar: Array<
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ProductCard_DonationProduct_Fragment': ProductCard_DonationProduct_Fragment } }
+    )
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ProductCard_GiftcardProduct_Fragment': ProductCard_GiftcardProduct_Fragment } }
+    )
+  >, related: Array<
+    | { id: string }
+    | { id: string }
+  >, promoted: Array<
+    | { id: string }
+    | { id: string }
+  > }
+  & { ' $fragmentRefs'?: { 'BuyBox_DonationProduct_Fragment': BuyBox_DonationProduct_Fragment;'ProductReviewList_DonationProduct_Fragment': ProductReviewList_DonationProduct_Fragment } }
+) & { ' $fragmentName'?: 'ProductPage_DonationProduct_Fragment' };
 
-export type RestaurantSectionFragment = { title: string, path: string, pageType: ProductPageType, cuisine: string | null, locationCount: number, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'RestaurantSectionFragment' };
+type ProductPage_GiftcardProduct_Fragment = (
+  { id: string, title: string, description: string, path: string, backgroundColor: string, showHand: boolean, showShadow: boolean, productType: ProductType, pageType: ProductPageType, inStock: boolean, conditions: string, validityMonths: number | null, locationCount: number, image: { url: string, alt: string }, pictures: Array<{ url: string, alt: string }>, category: { title: string, path: string } | null, minPrice: { currency: CurrencyCode, value: number }, similar: Array<
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ProductCard_DonationProduct_Fragment': ProductCard_DonationProduct_Fragment } }
+    )
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ProductCard_GiftcardProduct_Fragment': ProductCard_GiftcardProduct_Fragment } }
+    )
+  >, related: Array<
+    | { id: string }
+    | { id: string }
+  >, promoted: Array<
+    | { id: string }
+    | { id: string }
+  > }
+  & { ' $fragmentRefs'?: { 'BuyBox_GiftcardProduct_Fragment': BuyBox_GiftcardProduct_Fragment;'ProductReviewList_GiftcardProduct_Fragment': ProductReviewList_GiftcardProduct_Fragment } }
+) & { ' $fragmentName'?: 'ProductPage_GiftcardProduct_Fragment' };
+
+export type ProductPageFragment =
+  | ProductPage_DonationProduct_Fragment
+  | ProductPage_GiftcardProduct_Fragment
+;
+
+type RestaurantSection_DonationProduct_Fragment = { title: string, path: string, pageType: ProductPageType, cuisine: string | null, locationCount: number, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'RestaurantSection_DonationProduct_Fragment' };
+
+type RestaurantSection_GiftcardProduct_Fragment = { title: string, path: string, pageType: ProductPageType, cuisine: string | null, locationCount: number, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'RestaurantSection_GiftcardProduct_Fragment' };
+
+export type RestaurantSectionFragment =
+  | RestaurantSection_DonationProduct_Fragment
+  | RestaurantSection_GiftcardProduct_Fragment
+;
 
 export type RestaurantPlaceFragment = { path: string, title: string, address: { street: string, houseNumber: string | null, city: string } } & { ' $fragmentName'?: 'RestaurantPlaceFragment' };
 
@@ -1581,7 +1795,14 @@ export type WriteReviewMutationVariables = Exact<{
 
 export type WriteReviewMutation = { writeReview: { data: { ' $fragmentRefs'?: { 'ReviewRequestFieldsFragment': ReviewRequestFieldsFragment } } | null, errors: Array<{ code: number, message: string, referencedRequestParameter: string | null }> } };
 
-export type ProductReviewListFragment = { reviews: { count: number, average: number | null, reviews: Array<{ author: string, rating: number, text: string, writtenAt: string }> } } & { ' $fragmentName'?: 'ProductReviewListFragment' };
+type ProductReviewList_DonationProduct_Fragment = { reviews: { count: number, average: number | null, reviews: Array<{ author: string, rating: number, text: string, writtenAt: string }> } } & { ' $fragmentName'?: 'ProductReviewList_DonationProduct_Fragment' };
+
+type ProductReviewList_GiftcardProduct_Fragment = { reviews: { count: number, average: number | null, reviews: Array<{ author: string, rating: number, text: string, writtenAt: string }> } } & { ' $fragmentName'?: 'ProductReviewList_GiftcardProduct_Fragment' };
+
+export type ProductReviewListFragment =
+  | ProductReviewList_DonationProduct_Fragment
+  | ProductReviewList_GiftcardProduct_Fragment
+;
 
 export type SearchResultsQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1598,10 +1819,16 @@ export type PopularSearchesQueryVariables = Exact<{
 
 export type PopularSearchesQuery = { popularSearch: { data: { entities: Array<{ id: string, title: string, url: string, backgroundColor: string | null, image: { url: string } | null }>, terms: Array<{ title: string, url: string }>, highlightedBlocks: Array<{ title: string, description: string, referencedPath: string, showHand: boolean, backgroundColor: string | null, cardImage: { url: string } | null, backgroundImage: { url: string } | null }> } | null, errors: Array<{ code: number }> } };
 
-export type SearchResultsPageFragment = { totalItems: number, body: Array<{ groupType: SearchGroupType, totalItems: number, items: Array<{ id: string, title: string, url: string, description: string, product: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'ProductCardFragment': ProductCardFragment } }
-      ) | null }> }> } & { ' $fragmentName'?: 'SearchResultsPageFragment' };
+export type SearchResultsPageFragment = { totalItems: number, body: Array<{ groupType: SearchGroupType, totalItems: number, items: Array<{ id: string, title: string, url: string, description: string, product:
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'ProductCard_DonationProduct_Fragment': ProductCard_DonationProduct_Fragment } }
+        )
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'ProductCard_GiftcardProduct_Fragment': ProductCard_GiftcardProduct_Fragment } }
+        )
+       | null }> }> } & { ' $fragmentName'?: 'SearchResultsPageFragment' };
 
 export type SearchSuggestionsFragment = { terms: Array<{ title: string, url: string }> } & { ' $fragmentName'?: 'SearchSuggestionsFragment' };
 
@@ -1634,13 +1861,26 @@ export type ProductPathsQueryVariables = Exact<{
 }>;
 
 
-export type ProductPathsQuery = { products: { data: { paging: { totalItems: number, itemsPerPage: number }, products: Array<{ path: string, locationCount: number }> } | null, errors: Array<{ code: number, message: string }> } };
+export type ProductPathsQuery = { products: { data: { paging: { totalItems: number, itemsPerPage: number }, products: Array<
+        | { path: string, locationCount: number }
+        | { path: string, locationCount: number }
+      > } | null, errors: Array<{ code: number, message: string }> } };
 
-export type StructuredListFragment = { products: Array<{ path: string }> } & { ' $fragmentName'?: 'StructuredListFragment' };
+export type StructuredListFragment = { products: Array<
+    | { path: string }
+    | { path: string }
+  > } & { ' $fragmentName'?: 'StructuredListFragment' };
 
 export type StructuredPlaceFragment = { path: string, title: string, latitude: number, longitude: number, phoneNumber: string | null, address: { street: string, houseNumber: string | null, postCode: string | null, city: string, administrativeArea: string | null, countryCode: string }, openingHours: Array<{ dayOfWeek: number, opens: string, closes: string }> } & { ' $fragmentName'?: 'StructuredPlaceFragment' };
 
-export type StructuredProductFragment = { id: string, title: string, description: string, path: string, productType: ProductType, inStock: boolean, image: { url: string }, category: { title: string } | null, reviews: { count: number, average: number | null, reviews: Array<{ author: string, rating: number, text: string, writtenAt: string }> }, minPrice: { currency: CurrencyCode, value: number }, digitalVariationConfig: { maxPrice: { value: number } } | null, physicalVariationConfig: { maxPrice: { value: number } } | null } & { ' $fragmentName'?: 'StructuredProductFragment' };
+type StructuredProduct_DonationProduct_Fragment = { id: string, title: string, description: string, path: string, productType: ProductType, inStock: boolean, image: { url: string }, category: { title: string } | null, reviews: { count: number, average: number | null, reviews: Array<{ author: string, rating: number, text: string, writtenAt: string }> }, minPrice: { currency: CurrencyCode, value: number }, digitalVariationConfig: { maxPrice: { value: number } } | null, physicalVariationConfig: { maxPrice: { value: number } } | null } & { ' $fragmentName'?: 'StructuredProduct_DonationProduct_Fragment' };
+
+type StructuredProduct_GiftcardProduct_Fragment = { id: string, title: string, description: string, path: string, productType: ProductType, inStock: boolean, image: { url: string }, category: { title: string } | null, reviews: { count: number, average: number | null, reviews: Array<{ author: string, rating: number, text: string, writtenAt: string }> }, minPrice: { currency: CurrencyCode, value: number }, digitalVariationConfig: { maxPrice: { value: number } } | null, physicalVariationConfig: { maxPrice: { value: number } } | null } & { ' $fragmentName'?: 'StructuredProduct_GiftcardProduct_Fragment' };
+
+export type StructuredProductFragment =
+  | StructuredProduct_DonationProduct_Fragment
+  | StructuredProduct_GiftcardProduct_Fragment
+;
 
 export type ActivationMethodsQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1929,10 +2169,16 @@ export type RetryPaymentMutation = { retryPayment: { data: { orderUuid: string, 
 
 export type PageSummaryFragment = { key: string, path: string, title: string, intro: string, image: { url: string } | null } & { ' $fragmentName'?: 'PageSummaryFragment' };
 
-export type ContentBlockFragment = { blockType: BlockType, title: string | null, body: string | null, image: { url: string, alt: string } | null, link: { text: string, to: string } | null, items: Array<{ title: string, body: string }>, video: { provider: VideoProvider, url: string, mimeType: string | null, title: string } | null, products: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'ChosenCardFragment': ChosenCardFragment } }
-  )>, posts: Array<(
+export type ContentBlockFragment = { blockType: BlockType, title: string | null, body: string | null, image: { url: string, alt: string } | null, link: { text: string, to: string } | null, items: Array<{ title: string, body: string }>, video: { provider: VideoProvider, url: string, mimeType: string | null, title: string } | null, products: Array<
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ChosenCard_DonationProduct_Fragment': ChosenCard_DonationProduct_Fragment } }
+    )
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ChosenCard_GiftcardProduct_Fragment': ChosenCard_GiftcardProduct_Fragment } }
+    )
+  >, posts: Array<(
     { key: string }
     & { ' $fragmentRefs'?: { 'PageSummaryFragment': PageSummaryFragment } }
   )> } & { ' $fragmentName'?: 'ContentBlockFragment' };
@@ -1947,15 +2193,34 @@ export type SendContactMessageMutation = { sendContactMessage: { data: { referen
 
 export type HomeCategoryFragment = { id: string, title: string, path: string, icon: string, count: number } & { ' $fragmentName'?: 'HomeCategoryFragment' };
 
-export type ChosenCardFragment = { id: string, title: string, path: string, productType: ProductType, backgroundColor: string, showShadow: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ChosenCardFragment' };
+type ChosenCard_DonationProduct_Fragment = { id: string, title: string, path: string, productType: ProductType, backgroundColor: string, showShadow: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ChosenCard_DonationProduct_Fragment' };
 
-export type HomeProductsFragment = { topProducts: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'ChosenCardFragment': ChosenCardFragment } }
-  )>, products: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'ChosenCardFragment': ChosenCardFragment } }
-  )>, paging: { totalItems: number } } & { ' $fragmentName'?: 'HomeProductsFragment' };
+type ChosenCard_GiftcardProduct_Fragment = { id: string, title: string, path: string, productType: ProductType, backgroundColor: string, showShadow: boolean, image: { url: string, alt: string }, minPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ChosenCard_GiftcardProduct_Fragment' };
+
+export type ChosenCardFragment =
+  | ChosenCard_DonationProduct_Fragment
+  | ChosenCard_GiftcardProduct_Fragment
+;
+
+export type HomeProductsFragment = { topProducts: Array<
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ChosenCard_DonationProduct_Fragment': ChosenCard_DonationProduct_Fragment } }
+    )
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ChosenCard_GiftcardProduct_Fragment': ChosenCard_GiftcardProduct_Fragment } }
+    )
+  >, products: Array<
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ChosenCard_DonationProduct_Fragment': ChosenCard_DonationProduct_Fragment } }
+    )
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ChosenCard_GiftcardProduct_Fragment': ChosenCard_GiftcardProduct_Fragment } }
+    )
+  >, paging: { totalItems: number } } & { ' $fragmentName'?: 'HomeProductsFragment' };
 
 export type HomeQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1977,7 +2242,10 @@ export type BusinessProductQueryVariables = Exact<{
 }>;
 
 
-export type BusinessProductQuery = { product: { data: { title: string, productType: ProductType, soldIn: Array<string> } | null } };
+export type BusinessProductQuery = { product: { data:
+      | { title: string, productType: ProductType, soldIn: Array<string> }
+      | { title: string, productType: ProductType, soldIn: Array<string> }
+     | null } };
 
 export type WrittenPageQueryVariables = Exact<{
   userData: UserDataInput;
@@ -2064,7 +2332,10 @@ export type DoublerThanksProductQueryVariables = Exact<{
 }>;
 
 
-export type DoublerThanksProductQuery = { product: { data: { title: string, path: string } | null } };
+export type DoublerThanksProductQuery = { product: { data:
+      | { title: string, path: string }
+      | { title: string, path: string }
+     | null } };
 
 export type GiftFieldsFragment = { state: GiftState, senderFirstName: string | null, receiverFirstName: string, message: string | null, canThank: boolean, product: { title: string, backgroundColor: string, howToUse: string | null, image: { url: string } }, wrapper: { title: string, image: { url: string } } | null } & { ' $fragmentName'?: 'GiftFieldsFragment' };
 
@@ -2278,7 +2549,14 @@ export type ResetRedeemMutationVariables = Exact<{
 
 export type ResetRedeemMutation = { resetRedeem: { errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
-export type ExchangeProductFragment = { id: string, title: string, path: string, description: string, conditions: string, validityMonths: number | null, backgroundColor: string, image: { url: string }, digitalVariationConfig: { ' $fragmentRefs'?: { 'ExchangeVariationFragment': ExchangeVariationFragment } } | null, physicalVariationConfig: { ' $fragmentRefs'?: { 'ExchangeVariationFragment': ExchangeVariationFragment } } | null, giftCardBrand: { id: string, iframeUrl: string | null, giftomaticRedirect: string | null, giftomaticRedirectTime: number | null, productExternalLink: { title: string, url: string } | null } | null } & { ' $fragmentName'?: 'ExchangeProductFragment' };
+type ExchangeProduct_DonationProduct_Fragment = { id: string, title: string, path: string, description: string, conditions: string, validityMonths: number | null, backgroundColor: string, image: { url: string }, digitalVariationConfig: { ' $fragmentRefs'?: { 'ExchangeVariationFragment': ExchangeVariationFragment } } | null, physicalVariationConfig: { ' $fragmentRefs'?: { 'ExchangeVariationFragment': ExchangeVariationFragment } } | null, giftCardBrand: { id: string, iframeUrl: string | null, giftomaticRedirect: string | null, giftomaticRedirectTime: number | null, productExternalLink: { title: string, url: string } | null } | null } & { ' $fragmentName'?: 'ExchangeProduct_DonationProduct_Fragment' };
+
+type ExchangeProduct_GiftcardProduct_Fragment = { id: string, title: string, path: string, description: string, conditions: string, validityMonths: number | null, backgroundColor: string, image: { url: string }, digitalVariationConfig: { ' $fragmentRefs'?: { 'ExchangeVariationFragment': ExchangeVariationFragment } } | null, physicalVariationConfig: { ' $fragmentRefs'?: { 'ExchangeVariationFragment': ExchangeVariationFragment } } | null, giftCardBrand: { id: string, iframeUrl: string | null, giftomaticRedirect: string | null, giftomaticRedirectTime: number | null, productExternalLink: { title: string, url: string } | null } | null } & { ' $fragmentName'?: 'ExchangeProduct_GiftcardProduct_Fragment' };
+
+export type ExchangeProductFragment =
+  | ExchangeProduct_DonationProduct_Fragment
+  | ExchangeProduct_GiftcardProduct_Fragment
+;
 
 export type ExchangeVariationFragment = { variationId: string, hasFixedPrices: boolean, inStock: boolean, pricesToShow: Array<{ currency: CurrencyCode, value: number }>, minPrice: { currency: CurrencyCode, value: number }, maxPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ExchangeVariationFragment' };
 
@@ -2288,23 +2566,35 @@ export type ExchangeProductQueryVariables = Exact<{
 }>;
 
 
-export type ExchangeProductQuery = { product: { data: { ' $fragmentRefs'?: { 'ExchangeProductFragment': ExchangeProductFragment } } | null, errors: Array<{ code: number, message: string }> } };
+export type ExchangeProductQuery = { product: { data:
+      | { ' $fragmentRefs'?: { 'ExchangeProduct_DonationProduct_Fragment': ExchangeProduct_DonationProduct_Fragment } }
+      | { ' $fragmentRefs'?: { 'ExchangeProduct_GiftcardProduct_Fragment': ExchangeProduct_GiftcardProduct_Fragment } }
+     | null, errors: Array<{ code: number, message: string }> } };
 
 export type ExchangeDonationsQueryVariables = Exact<{
   userData: UserDataInput;
 }>;
 
 
-export type ExchangeDonationsQuery = { products: { data: { products: Array<{ id: string, title: string, digitalVariationConfig: { variationId: string, inStock: boolean } | null }> } | null, errors: Array<{ code: number }> } };
+export type ExchangeDonationsQuery = { products: { data: { products: Array<
+        | { id: string, title: string, digitalVariationConfig: { variationId: string, inStock: boolean } | null }
+        | { id: string, title: string, digitalVariationConfig: { variationId: string, inStock: boolean } | null }
+      > } | null, errors: Array<{ code: number }> } };
 
 export type ExchangeCombinationQueryVariables = Exact<{
   userData: UserDataInput;
 }>;
 
 
-export type ExchangeCombinationQuery = { redeemCombination: { data: Array<{ quantity: number, product: { id: string, title: string }, variation: { id: string }, price: { currency: CurrencyCode, value: number } }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+export type ExchangeCombinationQuery = { redeemCombination: { data: Array<{ quantity: number, product:
+        | { id: string, title: string }
+        | { id: string, title: string }
+      , variation: { id: string }, price: { currency: CurrencyCode, value: number } }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
-export type ExchangeOrderFragment = { id: string, version: number, pageId: string | null, cards: Array<{ id: string, lastDigits: string, title: string, backgroundColor: string, expiresOn: string, image: { url: string }, balance: { currency: CurrencyCode, value: number } }>, shipments: Array<{ kind: DeliveryKind, packages: Array<{ id: string, mainProduct: { id: string, title: string, backgroundColor: string, image: { url: string } }, items: Array<
+export type ExchangeOrderFragment = { id: string, version: number, pageId: string | null, cards: Array<{ id: string, lastDigits: string, title: string, backgroundColor: string, expiresOn: string, image: { url: string }, balance: { currency: CurrencyCode, value: number } }>, shipments: Array<{ kind: DeliveryKind, packages: Array<{ id: string, mainProduct:
+        | { id: string, title: string, backgroundColor: string, image: { url: string } }
+        | { id: string, title: string, backgroundColor: string, image: { url: string } }
+      , items: Array<
         | { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { variationType: DeliveryKind } }
         | { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { variationType: DeliveryKind } }
         | { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { variationType: DeliveryKind } }
@@ -2351,7 +2641,10 @@ export type MenuCategoriesQueryVariables = Exact<{
 }>;
 
 
-export type MenuCategoriesQuery = { categories: { data: Array<{ id: string, title: string, path: string, topList: Array<{ id: string, title: string, path: string, backgroundColor: string, image: { url: string } }> }> | null } };
+export type MenuCategoriesQuery = { categories: { data: Array<{ id: string, title: string, path: string, topList: Array<
+        | { id: string, title: string, path: string, backgroundColor: string, image: { url: string } }
+        | { id: string, title: string, path: string, backgroundColor: string, image: { url: string } }
+      > }> | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

@@ -27,9 +27,24 @@ export const entities = section("3 Entities and their fields", {
   "page metadata: keywords, nofollow": [
     [`${shop}content/content.test.ts`, "keywords, and that links are not followed, are said of the page that says so"],
   ],
-  "collection cb_api_giftcard_promotions":
-    "no product has a promotion's term, and filters accept the two others alone (section 2)",
-  "types GiftcardProduct and DonationProduct with fixedValues": "one type Product tells its kind and its fixed prices",
+  "collection cb_api_giftcard_promotions": [
+    [
+      `${shop}catalogue/catalogue.test.ts`,
+      "a product that is put above the others is in the collection of promotions, by which no list is filtered",
+    ],
+  ],
+  "product kinds by their names": [
+    [
+      `${shop}catalogue/catalogue.test.ts`,
+      "a product is a gift card's or a donation, and names the values it is sold at",
+    ],
+  ],
+  "types GiftcardProduct and DonationProduct with fixedValues": [
+    [
+      `${shop}catalogue/catalogue.test.ts`,
+      "a product is a gift card's or a donation, and names the values it is sold at",
+    ],
+  ],
   "gift card: 19-digit number, 6-digit PIN, balance, expiry, value": [
     [`${money}giftcard/giftcard.test.ts`, "a card is found by its number and PIN, pasted with spaces and dashes too"],
     [`${money}giftcard/giftcard.test.ts`, "neither number nor PIN stands in the database"],

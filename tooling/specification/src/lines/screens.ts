@@ -115,7 +115,9 @@ const widgets = section("2 Header, footer and widgets", {
     [`${journeys}stores.spec.ts`, "the form for language and country leads to the same page in another language"],
   ],
   "modals: open, closed, one at a time": [[modal, "opening one closes the others, unless they are to be kept"]],
-  modalLogo: "drawn for every storefront and shown in no modal",
+  "modalLogo in modals": [
+    ["packages/ui-kit/src/modal/modal-logo.css.test.ts", "every modal's head carries the sign that the document names"],
+  ],
 });
 
 export const screens = [...product, ...addresses, ...widgets];

@@ -8,6 +8,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isInterfaceType,
   isListType,
   isObjectType,
   Kind,
@@ -59,7 +60,7 @@ const weigher = (document: DocumentNode, schema: GraphQLSchema) => {
     return weight;
   };
   const weighField = ({ name, alias, directives = [], selectionSet }: FieldNode, parent: Parent): Weight => {
-    const type = isObjectType(parent) ? parent.getFields()[name.value]?.type : undefined;
+    const type = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name.value]?.type : undefined;
     const below = selectionSet ? weigh(selectionSet, getNamedType(type)) : nothing;
     return {
       depth: below.depth + 1,
@@ -75,7 +76,10 @@ const weigher = (document: DocumentNode, schema: GraphQLSchema) => {
     const within =
       selection.kind === Kind.FRAGMENT_SPREAD
         ? weighFragment(selection.name.value)
-        : weigh(selection.selectionSet, parent);
+        : weigh(
+            selection.selectionSet,
+            selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : parent,
+          );
     return { ...within, directives: within.directives + (selection.directives?.length ?? 0) };
   };
   const weigh = (set: SelectionSetNode, parent: Parent): Weight => {

@@ -162,3 +162,32 @@ test.each(["faces", "cards"])(
     expect((await sheet(...Array<typeof first>(25).fill(first))).status).toBe(404);
   },
 );
+
+test("a product is a gift card's or a donation, and names the values it is sold at", async () => {
+  const query = `query ($userData: UserDataInput!, $path: String!) { product(userData: $userData, path: $path) { data {
+    __typename fixedValues { value } productKinds collections { taxonomy terms } } } }`;
+  const client = server.client("CBFR");
+  const of = async (path: string) => (await client.ask(query, { path })).data.product.data;
+  expect(await of("cafe-elodie")).toMatchObject({
+    __typename: "GiftcardProduct",
+    fixedValues: [{ value: 2500 }, { value: 5000 }, { value: 10_000 }],
+    productKinds: ["GIFTCARD_DIGITAL", "GIFTCARD_PHYSICAL"],
+  });
+  expect(await of("tree-fund")).toMatchObject({ __typename: "DonationProduct", productKinds: ["DONATION"] });
+});
+
+test("a product that is put above the others is in the collection of promotions, by which no list is filtered", async () => {
+  const query = `query ($userData: UserDataInput!) { products(userData: $userData) { data {
+    topProducts { path } products { path collections { taxonomy terms } } } } }`;
+  const client = server.client("CBFR");
+  const { products, topProducts } = (await client.ask(query)).data.products.data;
+  const promoted = products.filter((one: { collections: { taxonomy: string }[] }) =>
+    one.collections.some(({ taxonomy }) => taxonomy === "cb_api_giftcard_promotions"),
+  );
+  expect(promoted.length).toBeGreaterThan(0);
+  expect(topProducts.length).toBeGreaterThan(0);
+  const filterByTaxonomy = [{ taxonomy: "cb_api_giftcard_promotions", terms: ["top"] }];
+  expect((await client.ask(list, { filters: { filterByTaxonomy } })).data.products.errors).toMatchObject([
+    { code: 1110 },
+  ]);
+});

@@ -36,6 +36,12 @@ const highestValue = ({ hasFixedPrices, fixedValues, maximum }: CatalogueVariati
 export const lowestPrice = ({ storefront }: CatalogueView, product: CatalogueProduct): Money =>
   moneyOf(storefront, Math.min(...soldVariations(product).map(lowestValue)));
 
+/** The values that it names, in any way of delivery. */
+export const fixedValuesOf = ({ storefront }: CatalogueView, product: CatalogueProduct): Money[] =>
+  [...new Set(soldVariations(product).flatMap(({ fixedValues }) => fixedValues))]
+    .sort((one, other) => one - other)
+    .map((value) => moneyOf(storefront, value));
+
 /** Whose variation is shown. Beside it, not in it: what an order keeps of a variation is not the catalogue. */
 const products = new WeakMap<VariationView, { view: CatalogueView; product: CatalogueProduct }>();
 

@@ -52,7 +52,7 @@ const presentRedeem = (of: ProductInView): RedeemDataView | null => {
   };
 };
 
-builder.objectField(ProductType, "redeemData", (t) =>
+builder.interfaceField(ProductType, "redeemData", (t) =>
   t.field({
     type: RedeemDataType,
     nullable: true,
@@ -87,7 +87,7 @@ const presentBrands = ({ view }: ProductInView, paging: Paging): ChoiceBrandsVie
   };
 };
 
-builder.objectField(ProductType, "brands", (t) =>
+builder.interfaceField(ProductType, "brands", (t) =>
   t.field({
     type: ChoiceBrandsType,
     nullable: true,

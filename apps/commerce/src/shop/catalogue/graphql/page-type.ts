@@ -7,11 +7,11 @@ const ProductPageTypeEnum = builder.enumType("ProductPageType", {
   values: ["PRODUCT", "CHOICE", "RESTAURANT", "DONATION", "BLANK"] as const satisfies readonly ProductPageType[],
 });
 
-builder.objectField(ProductType, "pageType", (t) =>
+builder.interfaceField(ProductType, "pageType", (t) =>
   t.field({ type: ProductPageTypeEnum, resolve: ({ product }) => product.page }),
 );
 
-builder.objectField(ProductType, "cuisine", (t) =>
+builder.interfaceField(ProductType, "cuisine", (t) =>
   t.string({
     nullable: true,
     resolve: ({ view, product }) =>

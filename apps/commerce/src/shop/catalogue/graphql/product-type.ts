@@ -2,6 +2,7 @@ import { validityOf } from "../../../money/giftcard/index.ts";
 import { builder } from "../../../platform/graphql/builder.ts";
 import { DeliveryKindEnum, ImageType, MoneyType, ProductTypeEnum } from "../../../platform/graphql/common.ts";
 import {
+  fixedValuesOf,
   imageOf,
   isInStock,
   lowestPrice,
@@ -37,9 +38,13 @@ export interface ProductInView {
 
 export const inView = (view: CatalogueView, product: CatalogueProduct): ProductInView => ({ view, product });
 
-export const ProductType = builder.objectRef<ProductInView>("Product");
+/** What is given away, and what is donated: a box of blank cards is the former. */
+const nameOf = ({ product }: ProductInView) => (product.type === "DONATION" ? "DonationProduct" : "GiftcardProduct");
+
+export const ProductType = builder.interfaceRef<ProductInView>("Product");
 
 ProductType.implement({
+  resolveType: nameOf,
   fields: (t) => ({
     id: t.id({ resolve: ({ product }) => product.id }),
     title: t.string({ resolve: ({ view, product }) => titleOf(view, product) }),
@@ -63,6 +68,11 @@ ProductType.implement({
       resolve: ({ view, product }) => (product.category === null ? null : presentCategory(view, product.category)),
     }),
     minPrice: t.field({ type: MoneyType, resolve: ({ view, product }) => lowestPrice(view, product) }),
+    fixedValues: t.field({
+      type: [MoneyType],
+      description: "Values it is proposed at, or sold at alone, in any way of delivery; rising.",
+      resolve: ({ view, product }) => fixedValuesOf(view, product),
+    }),
     inStock: t.boolean({
       resolve: ({ view, product }) => product.variations.some((variation) => isInStock(view, variation)),
     }),
@@ -136,6 +146,9 @@ ProductType.implement({
     }),
   }),
 });
+
+for (const name of ["GiftcardProduct", "DonationProduct"] as const)
+  builder.objectRef<ProductInView>(name).implement({ interfaces: [ProductType] });
 
 builder.objectField(VariationType, "product", (t) =>
   t.field({

@@ -46,7 +46,7 @@ const GiftCardBrandType = builder.objectRef<BrandInView>("GiftCardBrand").implem
   }),
 });
 
-builder.objectField(ProductType, "giftCardBrand", (t) =>
+builder.interfaceField(ProductType, "giftCardBrand", (t) =>
   t.field({
     type: GiftCardBrandType,
     nullable: true,

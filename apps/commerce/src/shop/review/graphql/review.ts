@@ -36,7 +36,7 @@ const ProductReviewsType = builder.objectRef<ProductReviews>("ProductReviews").i
   }),
 });
 
-builder.objectField(ProductType, "reviews", (t) =>
+builder.interfaceField(ProductType, "reviews", (t) =>
   t.field({
     type: ProductReviewsType,
     description: "Of those who bought it in this storefront, each verified by its order.",
