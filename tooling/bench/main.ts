@@ -3,6 +3,7 @@
  * `--runs=5` how often Lighthouse looks. Data and ports are its own; give the machine nothing else to do meanwhile.
  */
 import { parseArgs } from "node:util";
+import { printAccounts, printDraw } from "./src/account-tables.ts";
 import { measureAccounts } from "./src/accounts.ts";
 import { buyOnce, measureCommerce } from "./src/commerce.ts";
 import { measureDoubler } from "./src/doubler.ts";
@@ -96,47 +97,13 @@ async function accounts(shop: MeasuredShop): Promise<void> {
   await untilNothingIsQueued(shop.variables.DATABASE_URL ?? "");
   // What emails do meanwhile is another's figure.
   await shop.processes.worker?.stop();
-  const { told, info, orders, flood } = await measureAccounts(target, seconds, Number(values.samples));
-  table(
-    "Accounts (CPU of server and PostgreSQL)",
-    ["operation", "clients", "per second", "p50 ms", "p99 ms", "CPU ms each"],
-    [
-      ["getUserInfo", "1", info.perSecond, info.p50, info.p99, info.cpu],
-      ["page of 1,000 orders", "8", orders.perSecond, orders.p50, orders.p99, orders.cpu],
-    ],
-  );
-  table(
-    "Can a known email be told from an unknown one by time? (0.5: no)",
-    ["call", "samples", "area under curve", "known ms", "unknown ms"],
-    told.map(({ name, samples, auc, known, unknown: other }) => [name, String(samples), auc.toFixed(3), known, other]),
-  );
-  table(
-    "Lists while 50 logins a second are tried",
-    ["p99 ms before", "p99 ms during", "ratio", "tried", "judged"],
-    [[flood.before, flood.during, flood.during / flood.before, String(flood.tried), String(flood.judged)]],
-  );
+  await measureAccounts(target, seconds, Number(values.samples), printAccounts);
 }
 
 async function doubler(shop: MeasuredShop): Promise<void> {
   // The job of the minute is run here, so that it can be measured.
   await shop.processes.worker?.stop();
-  const found = await measureDoubler(targetOf(shop), shop.databasePids, Number(values.entries));
-  table(
-    "A draw of the doubler, seconds beside those of a run that does nothing",
-    ["entries", "nothing", "closing", "draw", "CPU of PostgreSQL", "list fetched", "MB", "checked"],
-    [
-      [
-        String(found.entries),
-        found.idle,
-        found.closing,
-        found.drawing,
-        found.databaseCpu,
-        found.fetching,
-        found.megabytes,
-        found.verifying,
-      ],
-    ],
-  );
+  printDraw(await measureDoubler(targetOf(shop), shop.databasePids, Number(values.entries)));
 }
 
 async function storefront(shop: MeasuredShop): Promise<void> {
@@ -287,8 +254,8 @@ try {
   if (wants("overload")) await printOverload(shop, lasting(180));
   if (wants("soak")) await printSoak(shop, Number(values.minutes));
   if (wants("emails")) await measureHandOver(targetOf(shop), lasting(300));
-  if (wants("accounts")) await accounts(shop);
   if (wants("doubler")) await doubler(shop);
+  if (wants("accounts")) await accounts(shop);
   if (wants("routing")) routing();
   if (wants("storefront")) await storefront(shop);
   if (wants("pages")) await pages(shop);

@@ -42,11 +42,20 @@ export interface Told {
 
 /** What accounts cost, and what they give away. */
 export interface AccountFigures {
-  told: readonly Told[];
+  told: Told;
   info: Load;
   orders: Load;
-  /** Milliseconds, 99 in 100 lists, before and while somebody tries 50 logins a second. */
-  flood: { before: number; during: number; tried: number; judged: number };
+  flood: Flood;
+}
+
+/** Milliseconds, 99 in 100 lists that were answered, before and while somebody tries 50 logins a second. */
+export interface Flood {
+  before: number;
+  during: number;
+  /** Lists that were refused, as there was too much to do. */
+  refused: number;
+  tried: number;
+  judged: number;
 }
 
 const variablesOf = (call: keyof typeof calls, email: string, captchaToken: string): object => {
@@ -69,16 +78,24 @@ async function compare(name: keyof typeof calls, caller: () => AccountCaller, sa
   return { name, samples, auc, known: quantile(known, 0.5), unknown: quantile(unknown, 0.5) };
 }
 
-/** 99 in 100 lists at 8 clients. */
-const lists = async (target: Target, pool: Pool, seconds: number): Promise<number> => {
-  const clients = Array.from({ length: 8 }, () => visitor(pool, storefront, target.origin));
-  const operation = (client: number) =>
-    clients[client]?.ask(documents.products, { paging: { itemsPerPage: 16, pageNumber: 1 } }) ?? Promise.resolve();
-  return (await load({ clients: 8, seconds, pids: target.pids, operation })).p99;
+/** 99 in 100 lists at 8 clients, and how many were refused. */
+const lists = async (target: Target, pool: Pool, seconds: number): Promise<{ p99: number; refused: number }> => {
+  const answered: number[] = [];
+  let refused = 0;
+  const note = (milliseconds: number) => void answered.push(milliseconds);
+  const clients = Array.from({ length: 8 }, () => visitor(pool, storefront, target.origin, note));
+  const operation = async (client: number) => {
+    const asked = clients[client]?.ask(documents.products, { paging: { itemsPerPage: 16, pageNumber: 1 } });
+    await asked?.catch(() => {
+      refused += 1;
+    });
+  };
+  await load({ clients: 8, seconds, pids: target.pids, operation });
+  return { p99: quantile(answered, 0.99), refused };
 };
 
-async function flood(target: Target, pool: Pool, caller: () => AccountCaller, seconds: number) {
-  const before = await lists(target, pool, seconds);
+async function flood(target: Target, pool: Pool, caller: () => AccountCaller, seconds: number): Promise<Flood> {
+  const { p99: before } = await lists(target, pool, seconds);
   const perSecond = 50;
   const tokens = await Promise.all(Array.from({ length: perSecond * (seconds + 1) }, async () => caller().captcha()));
   let judged = 0;
@@ -94,9 +111,9 @@ async function flood(target: Target, pool: Pool, caller: () => AccountCaller, se
     under.push(counted.catch(() => {}));
     await sleep(1000 / perSecond);
   }
-  const p99 = await during;
+  const { p99, refused } = await during;
   await Promise.all(under);
-  return { before, during: p99, tried: tokens.length, judged };
+  return { before, during: p99, refused, tried: tokens.length, judged };
 }
 
 /** Somebody signed in, whose account the others are copies of. */
@@ -108,8 +125,16 @@ async function signIn(db: Client, caller: AccountCaller): Promise<AccountCaller>
   return caller;
 }
 
-/** @param samples calls a case, half of them about emails that have an account */
-export async function measureAccounts(target: Target, seconds: number, samples: number): Promise<AccountFigures> {
+/**
+ * @param samples calls a case, half of them about emails that have an account
+ * @param say is told each figure once it is known
+ */
+export async function measureAccounts(
+  target: Target,
+  seconds: number,
+  samples: number,
+  say: (figures: Partial<AccountFigures>) => void,
+): Promise<void> {
   const pool = new Pool(target.url, { connections: 96, pipelining: 1 });
   const db = new Client({ connectionString: target.variables.DATABASE_URL });
   await db.connect();
@@ -141,10 +166,10 @@ export async function measureAccounts(target: Target, seconds: number, samples: 
       pids,
       operation: () => again(calls.orders, { paging: { itemsPerPage: 16, pageNumber: 1 + (page++ % 60) } })(),
     });
-    const told: Told[] = [];
+    say({ info, orders });
+    say({ flood: await flood(target, pool, caller, seconds) });
     for (const name of ["exists", "forgot", "login", "register"] as const)
-      told.push(await compare(name, caller, samples));
-    return { told, info, orders, flood: await flood(target, pool, caller, seconds) };
+      say({ told: await compare(name, caller, samples) });
   } finally {
     await db.end();
     await pool.close();

@@ -12,6 +12,8 @@ export interface SignedIn {
   account: string;
   /** The account's visitor: whose basket and orders these are. */
   visitor: number;
+  /** When the session was last noted to be in use. */
+  seenAt: Date;
 }
 
 /** The signed-in state of a request. */
@@ -25,7 +27,7 @@ export interface Session {
    */
   begin(client: Queryable, who: { account: string; visitor: number }): Promise<() => void>;
   /** Notes that the session is in use, at most once an hour, so that it lasts on, and its cookie with it. */
-  renew(db: Queryable, sessionId: number): Promise<void>;
+  renew(db: Queryable, session: Pick<SignedIn, "sessionId" | "seenAt">): Promise<void>;
   /** Ends the session of this browser, and forgets its visitor, whose orders are nobody else's to see. */
   end(db: Queryable): Promise<void>;
 }
@@ -33,10 +35,11 @@ export interface Session {
 /** Days that a session lasts after it was last used. */
 export const sessionDays = 30;
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 const find = prepared<SignedIn, [Buffer, string, Date]>(
   "session-find",
-  `select id as "sessionId", account, visitor from session where token_hash = $1 and legal_entity = $2 and expires_at > $3`,
+  `select id as "sessionId", account, visitor, seen_at as "seenAt" from session where token_hash = $1 and legal_entity = $2 and expires_at > $3`,
 );
 const insert = prepared<{ id: number }, [Buffer, string, string, number, string, Date, Date]>(
   "session-insert",
@@ -102,11 +105,13 @@ export const sessionOf = (
       // The session of before, should there be one: a token never outlives a sign-in.
       if (token) await remove.run(client, token);
       return () => {
-        if (row) asked = Promise.resolve({ sessionId: row.id, account, visitor });
+        if (row) asked = Promise.resolve({ sessionId: row.id, account, visitor, seenAt: now() });
         write(fresh, sessionDays * 86_400);
       };
     },
-    renew: async (db, sessionId) => {
+    renew: async (db, { sessionId, seenAt }) => {
+      // Each page asks who is signed in: what is seen often is not written down again.
+      if (now().getTime() - seenAt.getTime() <= hour) return;
       if (sent && (await touch.run(db, sessionId, now(), ends())) === 1) write(sent, sessionDays * 86_400);
     },
     end: async (db) => {

@@ -16,7 +16,7 @@ export const getUserInfo = async (scope: Scope): Promise<UserInfo> => {
   const signedIn = await scope.session.find(pool);
   if (signedIn === undefined) return { user: null };
   const user = await findAccount.first(pool, signedIn.account);
-  await scope.session.renew(pool, signedIn.sessionId);
+  await scope.session.renew(pool, signedIn);
   return { user: user ?? null };
 };
 

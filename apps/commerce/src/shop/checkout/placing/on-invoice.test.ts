@@ -49,7 +49,10 @@ const companyWithCredit = async (verified = true): Promise<Company> => {
        subscribed, created_at, email_verified_at) values ($1, $2, $3, $3, '', $4, 'CBFR', 'fr', 'Claire', 'Fontaine', false, $5, $6)`,
     [account, legalEntity, email, visitor, now(), verified ? now() : null],
   );
-  const session = { ...buyer.scope.session, find: async () => ({ sessionId: 1, account, visitor }) };
+  const session = {
+    ...buyer.scope.session,
+    find: async () => ({ sessionId: 1, account, visitor, seenAt: new Date(0) }),
+  };
   Object.assign(buyer.scope, { session });
   return { buyer, credit, billing };
 };

@@ -34,7 +34,10 @@ const signIn = async (shop: Shop, email: string): Promise<{ buyer: Buyer; accoun
        subscribed, created_at, email_verified_at) values ($1, $2, $3, $3, '', $4, 'CBFR', 'fr', 'Claire', 'Fontaine', false, $5, $5)`,
     [account, getStorefront("CBFR").legalEntity, email, visitor, clock.now()],
   );
-  const session = { ...buyer.scope.session, find: async () => ({ sessionId: 1, account, visitor }) };
+  const session = {
+    ...buyer.scope.session,
+    find: async () => ({ sessionId: 1, account, visitor, seenAt: new Date(0) }),
+  };
   Object.assign(buyer.scope, { session });
   return { buyer, account };
 };

@@ -113,7 +113,10 @@ export const redeemShopOver = (shop: Shop): RedeemShop => {
       const redeem = redeemSessionOf(request, response, { ...common, redeemToken: undefined, now: services.clock.now });
       const visitor = visitorOf(request, response, { secure: false, basePath: "", session, redeem });
       const { account } = browser;
-      const found = account === undefined ? undefined : { sessionId: 1, account: randomUUID(), visitor: account };
+      const found =
+        account === undefined
+          ? undefined
+          : { sessionId: 1, account: randomUUID(), visitor: account, seenAt: new Date(0) };
       return { ...anonymous, session: { ...session, find: async () => found }, redeem, visitor };
     };
     const browser: Redeemer = {
