@@ -21,6 +21,8 @@ export const head = style({
       position: "sticky",
       insetBlockStart: 0,
       blockSize: "100dvh",
+      // Whoever may everything sees more places than a low window has room for.
+      overflowY: "auto",
       borderBlockEnd: "none",
       borderInlineEnd: `${vars.borderWidth.hairline} solid ${vars.color.border}`,
     },
@@ -45,7 +47,7 @@ export const places = style({
 
 export const place = style({
   display: "block",
-  paddingBlock: vars.space[2],
+  paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
   borderRadius: vars.radius.control,
   textDecoration: "none",

@@ -45,12 +45,19 @@ export function Palette({ open, onClose }: { open: boolean; onClose(): void }) {
     const found = placesFor(may)
       .map(({ name, href }) => ({ id: name, text: t(`place.${name}`), href }))
       .filter((place) => place.text.toLowerCase().includes(words));
-    if (words === "" || !may.includes("ORDERS_READ")) return found;
+    if (words === "") return found;
     const wanted = text.trim();
-    return [
-      ...found,
-      { id: "search", text: t("palette.search", { text: wanted }), href: `/?q=${encodeURIComponent(wanted)}` },
-    ];
+    const query = encodeURIComponent(wanted);
+    const searches = [
+      { id: "search", needs: "ORDERS_READ", text: t("palette.search", { text: wanted }), href: `/?q=${query}` },
+      {
+        id: "products",
+        needs: "CATALOGUE_READ",
+        text: t("palette.products", { text: wanted }),
+        href: `/catalogue?q=${query}`,
+      },
+    ] as const;
+    return [...found, ...searches.filter(({ needs }) => may.includes(needs))];
   }, [text, may, t]);
   const choose = (id: React.Key) => {
     const command = commands.find((one) => one.id === id);
