@@ -7,7 +7,15 @@ const readers = [
 ];
 
 /** What is read and is no setting of the shop: the machine's, the tools', and what one process tells another. */
-const others = new Set(["FAILPOINT", "FAILPOINTS", "INIT_CWD", "NODE_OPTIONS", "PATH", "PLAYWRIGHT_JSON_OUTPUT_NAME"]);
+const others = new Set([
+  "FAILPOINT",
+  "FAILPOINTS",
+  "FAILPOINT_VICTIM",
+  "INIT_CWD",
+  "NODE_OPTIONS",
+  "PATH",
+  "PLAYWRIGHT_JSON_OUTPUT_NAME",
+]);
 
 /** The settings that a source reads. */
 export const settingsRead = (source: string): string[] =>

@@ -12,7 +12,7 @@ const leading =
   /(?:\b(?:href|hrefs|action|to)\s*[=:]\s*\{?\s*|\b(?:push|assign|navigate|redirect|permanentRedirect)\(\s*|\blocation\.replace\(\s*|\blocation(?:\.href)?\s*=\s*|["'](?:href|action)["']\s*:\s*)$/;
 
 /** Addresses that are not pages: calls, files, parts of this page. */
-const noPage = /^\/(?:graphql|ip|_purge|_next|media|fonts|brand)\b|^\/[\w./-]*\.[a-z0-9]+(?:$|\?)/;
+const noPage = /^\/(?:graphql|ip|api|_purge|_next|media|fonts|brand)\b|^\/[\w./-]*\.[a-z0-9]+(?:$|\?)/;
 
 /** Comments made blank, so that lines stay where they are. */
 const withoutComments = (source: string): string =>
