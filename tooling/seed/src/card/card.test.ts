@@ -1,5 +1,7 @@
+import { getStorefront } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
 import { brands } from "../brands/index.ts";
+import { makeCatalogue } from "../catalogue/make-catalogue.ts";
 import { randomOf } from "../random.ts";
 import { contrast } from "./colour.ts";
 import { height, margin, width, type Zone } from "./face.ts";
@@ -37,6 +39,11 @@ test.each(layoutNames)("every name fits the place it has in %s", (name) => {
       if (title !== "A".repeat(40)) expect(size).toBeGreaterThanOrEqual(18);
     }
   }
+});
+
+test("a face brings its letters: none is left to a font of whoever shows it", () => {
+  for (const { faceSvg } of makeCatalogue(getStorefront("CBFR")).brands)
+    expect(faceSvg).not.toMatch(/<text|font-family/);
 });
 
 test("faults in a drawing are found", () => {

@@ -1,5 +1,6 @@
 import { bow } from "../extras/bow.ts";
 import { toCard } from "./draw-face.ts";
+import { drawLine } from "./lettering.ts";
 import type { Palette } from "./palettes.ts";
 
 /** A stack of unprinted cards in a band, with their number: the face of a stock box. */
@@ -13,6 +14,6 @@ export const drawBlankPack = (slug: string, count: number, palette: Palette): st
       sheet(345, 134, -4, palette.first) +
       sheet(345, 134, 3, palette.third) +
       `<g transform="rotate(3 560 270)"><path d="M528 134h64v271h-64z" fill="${palette.ink}"/>${bow(560, 190, 0.6, palette.ink, palette.first)}</g>` +
-      `<text x="56" y="484" font-family="Georgia,serif" font-weight="700" font-size="150" fill="${palette.ink}">${count}</text>`,
+      `<g fill="${palette.ink}">${drawLine(`${count}`, { cut: "serif", tracking: 0 }, { x: 56, y: 484, size: 150 })}</g>`,
   );
 };

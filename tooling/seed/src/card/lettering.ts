@@ -1,37 +1,61 @@
-/** How a word-mark is set. Generic families only: a face travels as one file and brings no font. */
+import letters from "./letters.json" with { type: "json" };
+
+/** How a word-mark is set: in one of the houses' own faces, drawn as outlines, so that a card looks alike wherever it is shown. */
 export interface Lettering {
-  attributes: string;
-  /** Advance of its letters in relation to a regular grotesque's. */
-  weight: number;
+  cut: keyof typeof letters.cuts;
   /** Extra space after each letter, em. */
   tracking: number;
   capitals?: boolean;
-  /** Advance of every letter, em, where all are alike. */
-  fixed?: number;
 }
 
-const serif = "Georgia,'Times New Roman',serif";
-const sans = "'Helvetica Neue',Arial,sans-serif";
-
 export const letterings: readonly Lettering[] = [
-  { attributes: `font-family="${serif}" font-weight="700"`, weight: 1.1, tracking: 0 },
-  { attributes: `font-family="${serif}" font-style="italic"`, weight: 0.98, tracking: 0 },
-  { attributes: `font-family="${sans}" font-weight="800" letter-spacing="-.02em"`, weight: 1.08, tracking: -0.02 },
-  { attributes: `font-family="${sans}" letter-spacing=".1em"`, weight: 1, tracking: 0.1, capitals: true },
-  { attributes: `font-family="'Trebuchet MS',Tahoma,sans-serif" font-weight="700"`, weight: 1.06, tracking: 0 },
-  { attributes: `font-family="${serif}" letter-spacing=".06em"`, weight: 1.02, tracking: 0.06, capitals: true },
-  { attributes: `font-family="'Courier New',monospace" font-weight="700"`, weight: 1, tracking: 0, fixed: 0.6 },
+  { cut: "serif", tracking: -0.01 },
+  { cut: "italic", tracking: 0 },
+  { cut: "grotesque", tracking: -0.02 },
+  { cut: "geometric", tracking: 0.1, capitals: true },
+  { cut: "round", tracking: -0.01 },
+  { cut: "serif", tracking: 0.06, capitals: true },
+  { cut: "plain", tracking: -0.02 },
 ];
 
-/** Advance of a letter of a regular grotesque, em: letters fall into a few widths. */
-const letterAdvance = (letter: string): number => {
-  if (/[ijl.,'’!|]/.test(letter)) return 0.25;
-  if (/[\sftrI()-]/.test(letter)) return 0.32;
-  if (/[mwMW@]/.test(letter)) return 0.86;
-  if (/[\p{Lu}&]/u.test(letter)) return 0.69;
-  return 0.55;
-};
+const { unitsPerEm } = letters;
 
-/** Width of a line at a size of 1, as the named faces set it, within a few hundredths. */
-export const widthOf = (line: string, { weight, tracking, fixed }: Lettering): number =>
-  [...line].reduce((sum, letter) => sum + (fixed ?? letterAdvance(letter) * weight) + tracking, 0);
+interface Cut {
+  letters: Readonly<Record<string, readonly [advance: number, outline: string] | undefined>>;
+  kerning: Readonly<Record<string, number | undefined>>;
+}
+
+const cutOf = (lettering: Pick<Lettering, "cut">): Cut => letters.cuts[lettering.cut] as unknown as Cut;
+
+/** Each letter with where it begins, in units of its outline, and where the last one ends. */
+function place(line: string, lettering: Lettering) {
+  const cut = cutOf(lettering);
+  const tracking = Math.round(lettering.tracking * unitsPerEm);
+  let at = 0;
+  const placed = [...line].map((letter, index, all) => {
+    const drawn = cut.letters[letter];
+    if (!drawn)
+      throw new Error(`“${letter}” of “${line}” is not drawn: packages/storefront-config/scripts/draw-card-letters.ts`);
+    const [advance, outline] = drawn;
+    const x = at;
+    at += advance + tracking + (cut.kerning[letter + (all[index + 1] ?? "")] ?? 0);
+    return { x, outline };
+  });
+  return { placed, end: Math.max(0, at - tracking) };
+}
+
+/** Width of a line at a size of 1. */
+export const widthOf = (line: string, lettering: Lettering): number => place(line, lettering).end / unitsPerEm;
+
+/**
+ * A line as a drawing.
+ *
+ * @param at the left end of its base line, and its size
+ */
+export function drawLine(line: string, lettering: Lettering, at: { x: number; y: number; size: number }): string {
+  const scale = Number((at.size / unitsPerEm).toFixed(4));
+  const outlines = place(line, lettering).placed.flatMap(({ x, outline }) =>
+    outline ? `<path d="${outline}"${x === 0 ? "" : ` transform="translate(${x})"`}/>` : [],
+  );
+  return `<g transform="translate(${Math.round(at.x)} ${Math.round(at.y)})scale(${scale})">${outlines.join("")}</g>`;
+}

@@ -1,12 +1,10 @@
 import type { Random } from "../random.ts";
 import type { Zone } from "./face.ts";
-import { type Lettering, letterings, widthOf } from "./lettering.ts";
+import { drawLine, type Lettering, letterings, widthOf } from "./lettering.ts";
 
 const lineHeight = 1.12;
 const largest = 88;
 const capHeight = 0.74;
-/** Room for the wider faces that a machine may have in place of the named ones. */
-const allowance = 1.06;
 
 /** Every way to break the words into `count` lines, the one whose longest line is shortest. */
 const balance = (words: readonly string[], count: number): string[] => {
@@ -21,8 +19,6 @@ const balance = (words: readonly string[], count: number): string[] => {
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
 
-const escapeText = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
-
 /** Size and lines at which a text is largest within a zone; a further line must be worth it. */
 export const setLines = (text: string, zone: Zone, lettering: Lettering): { lines: string[]; size: number } => {
   const words = text.split(" ");
@@ -30,7 +26,7 @@ export const setLines = (text: string, zone: Zone, lettering: Lettering): { line
     .filter((count) => count <= words.length)
     .map((count) => {
       const lines = balance(words, count);
-      const widest = allowance * Math.max(...lines.map((line) => widthOf(line, lettering)));
+      const widest = Math.max(...lines.map((line) => widthOf(line, lettering)));
       return { lines, size: Math.floor(Math.min(largest, zone.width / widest, zone.height / (count * lineHeight))) };
     });
   return choices.reduce((best, choice) => (choice.size > best.size * 1.15 ? choice : best));
@@ -50,17 +46,15 @@ const choose = (title: string, zone: Zone, random: Random) => {
   return large ?? tries.reduce((best, other) => (other.size > best.size ? other : best));
 };
 
-/** The brand's name as text in a zone. */
+/** The brand's name in a zone, its letters drawn. */
 export const wordMark = (title: string, zone: Zone, random: Random): string => {
   const { lettering, lines, size } = choose(title, zone, random);
   const leading = size * lineHeight;
   const block = size * capHeight + leading * (lines.length - 1);
   const slack = { top: 0, middle: (zone.height - block) / 2, bottom: zone.height - block }[zone.side];
-  const x = zone.align === "middle" ? zone.x + zone.width / 2 : zone.x;
-  const spans = lines.map((line, index) => {
-    const y = Math.round(zone.y + slack + size * capHeight + leading * index);
-    return `<tspan x="${x}" y="${y}">${escapeText(line)}</tspan>`;
+  const drawn = lines.map((line, index) => {
+    const left = zone.align === "middle" ? zone.x + (zone.width - widthOf(line, lettering) * size) / 2 : zone.x;
+    return drawLine(line, lettering, { x: left, y: zone.y + slack + size * capHeight + leading * index, size });
   });
-  const anchor = zone.align === "middle" ? ' text-anchor="middle"' : "";
-  return `<text fill="${zone.color}" font-size="${size}" ${lettering.attributes}${anchor}>${spans.join("")}</text>`;
+  return `<g fill="${zone.color}">${drawn.join("")}</g>`;
 };
