@@ -1,4 +1,5 @@
 import { CommerceUnavailable, type FragmentType, readFragment } from "@giftshop/graphql";
+import { RefusalFragment } from "@giftshop/graphql/refusal";
 import type { BrandLimit } from "@giftshop/messages/limit-text";
 import { type Basket, BasketFragment } from "../basket-page/basket.fragment.ts";
 
@@ -19,7 +20,7 @@ export type Answer =
 
 interface Payload {
   data: FragmentType<typeof BasketFragment> | null;
-  errors: readonly Refusal[];
+  errors: readonly FragmentType<typeof RefusalFragment>[];
 }
 
 /** Awaits a call that answers with a basket. Only bugs throw. */
@@ -29,7 +30,7 @@ export async function answerOf(call: Promise<Payload>): Promise<Answer> {
     return {
       kind: "answered",
       basket: readFragment(BasketFragment, data) ?? undefined,
-      errors,
+      errors: readFragment(RefusalFragment, errors),
     };
   } catch (error) {
     if (error instanceof CommerceUnavailable) return { kind: "unreachable" };

@@ -10,7 +10,7 @@ const ChangeDay = graphql(`
         ...Basket
       }
       errors {
-        code
+        ...Refusal
       }
     }
   }

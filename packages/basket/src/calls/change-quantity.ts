@@ -9,14 +9,7 @@ const ChangeQuantity = graphql(`
         ...Basket
       }
       errors {
-        code
-        limit {
-          brand
-          sum {
-            currency
-            value
-          }
-        }
+        ...Refusal
       }
     }
   }

@@ -10,15 +10,7 @@ const SetReceiver = graphql(`
         ...Basket
       }
       errors {
-        code
-        referencedRequestParameter
-        limit {
-          brand
-          sum {
-            currency
-            value
-          }
-        }
+        ...Refusal
       }
     }
   }
@@ -31,15 +23,7 @@ const CopyPackage = graphql(`
         ...Basket
       }
       errors {
-        code
-        referencedRequestParameter
-        limit {
-          brand
-          sum {
-            currency
-            value
-          }
-        }
+        ...Refusal
       }
     }
   }
@@ -52,15 +36,7 @@ const ResetReceiver = graphql(`
         ...Basket
       }
       errors {
-        code
-        referencedRequestParameter
-        limit {
-          brand
-          sum {
-            currency
-            value
-          }
-        }
+        ...Refusal
       }
     }
   }
@@ -73,15 +49,7 @@ const DeleteReceiver = graphql(`
         ...Basket
       }
       errors {
-        code
-        referencedRequestParameter
-        limit {
-          brand
-          sum {
-            currency
-            value
-          }
-        }
+        ...Refusal
       }
     }
   }
@@ -94,15 +62,7 @@ const UpdatePackage = graphql(`
         ...Basket
       }
       errors {
-        code
-        referencedRequestParameter
-        limit {
-          brand
-          sum {
-            currency
-            value
-          }
-        }
+        ...Refusal
       }
     }
   }

@@ -9,7 +9,7 @@ const LoadBasket = graphql(`
         ...Basket
       }
       errors {
-        code
+        ...Refusal
       }
     }
   }

@@ -9,14 +9,7 @@ const PutBack = graphql(`
         ...Basket
       }
       errors {
-        code
-        limit {
-          brand
-          sum {
-            currency
-            value
-          }
-        }
+        ...Refusal
       }
     }
   }

@@ -9,7 +9,7 @@ const RemovePackage = graphql(`
         ...Basket
       }
       errors {
-        code
+        ...Refusal
       }
     }
   }

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import type { BasketContext } from "../basket-page/basket-setting.ts";
 import type { BasketState } from "../basket-page/use-basket.ts";
 import type { loadDialogs } from "../receiver/load-dialogs.ts";
-import { giftOf, receiverActions } from "../receiver/receiver-actions.ts";
 import type { LineFragment } from "./line.fragment.ts";
 
 type Line = ResultOf<typeof LineFragment>;
@@ -73,9 +72,9 @@ export function useLineWindows({ context, state, line, theirs, onDelete }: LineW
         return (
           <dialogs.ReceiverDialog
             {...{ locale, countries, words, onClose }}
-            actions={receiverActions(state)}
-            gift={giftOf(line)}
-            theirs={theirs.map(giftOf)}
+            actions={dialogs.receiverActions(state)}
+            gift={dialogs.giftOf(line)}
+            theirs={theirs.map(dialogs.giftOf)}
             copy={what === "copy"}
           />
         );

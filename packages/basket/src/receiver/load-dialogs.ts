@@ -3,6 +3,7 @@ import type { Language } from "@giftshop/storefront-config";
 import { DeleteWindow } from "../windows/delete-window.tsx";
 import { GiftWindow } from "../windows/gift-window.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
+import { giftOf, receiverActions } from "./receiver-actions.ts";
 
 /** The windows that show or change a line, with their words. This module is fetched on first need. */
 export const loadDialogs = async (language: Language) => ({
@@ -10,4 +11,6 @@ export const loadDialogs = async (language: Language) => ({
   DeleteWindow,
   EditDialog,
   GiftWindow,
+  giftOf,
+  receiverActions,
 });

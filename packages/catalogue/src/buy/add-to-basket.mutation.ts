@@ -8,15 +8,7 @@ export const AddToBasket = graphql(`
         quantity
       }
       errors {
-        code
-        referencedRequestParameter
-        limit {
-          brand
-          sum {
-            currency
-            value
-          }
-        }
+        ...Refusal
       }
     }
   }

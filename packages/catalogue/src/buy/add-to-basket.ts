@@ -1,6 +1,7 @@
-import { CommerceUnavailable } from "@giftshop/graphql";
+import { CommerceUnavailable, readFragment } from "@giftshop/graphql";
 import { tellBasketChanged } from "@giftshop/graphql/basket-news";
 import { request } from "@giftshop/graphql/browser";
+import { RefusalFragment } from "@giftshop/graphql/refusal";
 import { AddToBasket } from "./add-to-basket.mutation.ts";
 import type { Added } from "./added.ts";
 import type { Draft } from "./draft.ts";
@@ -27,7 +28,10 @@ async function add(draft: Draft, offer: Offer, key: string, unreachable: string)
       tellBasketChanged();
       return { ok: true };
     }
-    return { ok: false, problems: await problemWords(problemsOfErrors(answer.errors), offer) };
+    return {
+      ok: false,
+      problems: await problemWords(problemsOfErrors(readFragment(RefusalFragment, answer.errors)), offer),
+    };
   } catch (error) {
     if (error instanceof CommerceUnavailable) return noteForLater("add", key, judged.input, offer, unreachable);
     throw error;

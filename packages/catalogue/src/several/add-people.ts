@@ -1,6 +1,7 @@
-import { CommerceUnavailable, graphql } from "@giftshop/graphql";
+import { CommerceUnavailable, graphql, readFragment } from "@giftshop/graphql";
 import { tellBasketChanged } from "@giftshop/graphql/basket-news";
 import { request } from "@giftshop/graphql/browser";
+import { RefusalFragment } from "@giftshop/graphql/refusal";
 import { loadReceiverWords } from "@giftshop/messages/late-receivers";
 import type { Added } from "../buy/added.ts";
 import type { Draft } from "../buy/draft.ts";
@@ -18,15 +19,7 @@ const AddPackages = graphql(`
         quantity
       }
       errors {
-        code
-        referencedRequestParameter
-        limit {
-          brand
-          sum {
-            currency
-            value
-          }
-        }
+        ...Refusal
       }
     }
   }
@@ -50,7 +43,8 @@ export async function addPeople(draft: Draft, offer: Offer, key: string, unreach
   if (faulty > 0) return { ok: false, problems: { people: words("people.faulty", { count: faulty }) } };
   const input = { idempotencyKey: key, packages };
   try {
-    const { errors } = (await request(AddPackages, { input })).addPackages;
+    const { addPackages } = await request(AddPackages, { input });
+    const errors = readFragment(RefusalFragment, addPackages.errors);
     if (errors.length === 0) {
       tellBasketChanged();
       return { ok: true };

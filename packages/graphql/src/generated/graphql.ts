@@ -1110,7 +1110,7 @@ export type ChangeDayMutationVariables = Exact<{
 }>;
 
 
-export type ChangeDayMutation = { changeDeliveryDate: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number }> } };
+export type ChangeDayMutation = { changeDeliveryDate: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }> } };
 
 export type ChangeQuantityMutationVariables = Exact<{
   userData: UserDataInput;
@@ -1118,7 +1118,7 @@ export type ChangeQuantityMutationVariables = Exact<{
 }>;
 
 
-export type ChangeQuantityMutation = { changeQuantity: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null }> } };
+export type ChangeQuantityMutation = { changeQuantity: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }> } };
 
 export type SetReceiverMutationVariables = Exact<{
   userData: UserDataInput;
@@ -1126,7 +1126,7 @@ export type SetReceiverMutationVariables = Exact<{
 }>;
 
 
-export type SetReceiverMutation = { setReceiver: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null }> } };
+export type SetReceiverMutation = { setReceiver: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }> } };
 
 export type CopyPackageMutationVariables = Exact<{
   userData: UserDataInput;
@@ -1134,7 +1134,7 @@ export type CopyPackageMutationVariables = Exact<{
 }>;
 
 
-export type CopyPackageMutation = { copyPackage: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null }> } };
+export type CopyPackageMutation = { copyPackage: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }> } };
 
 export type ResetReceiverMutationVariables = Exact<{
   userData: UserDataInput;
@@ -1142,7 +1142,7 @@ export type ResetReceiverMutationVariables = Exact<{
 }>;
 
 
-export type ResetReceiverMutation = { resetReceiver: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null }> } };
+export type ResetReceiverMutation = { resetReceiver: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }> } };
 
 export type DeleteReceiverMutationVariables = Exact<{
   userData: UserDataInput;
@@ -1150,7 +1150,7 @@ export type DeleteReceiverMutationVariables = Exact<{
 }>;
 
 
-export type DeleteReceiverMutation = { deleteReceiver: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null }> } };
+export type DeleteReceiverMutation = { deleteReceiver: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }> } };
 
 export type UpdatePackageMutationVariables = Exact<{
   userData: UserDataInput;
@@ -1158,14 +1158,14 @@ export type UpdatePackageMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePackageMutation = { updatePackage: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null }> } };
+export type UpdatePackageMutation = { updatePackage: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }> } };
 
 export type LoadBasketQueryVariables = Exact<{
   userData: UserDataInput;
 }>;
 
 
-export type LoadBasketQuery = { cartV2: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number }> } };
+export type LoadBasketQuery = { cartV2: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }> } };
 
 export type PutBackMutationVariables = Exact<{
   userData: UserDataInput;
@@ -1173,7 +1173,7 @@ export type PutBackMutationVariables = Exact<{
 }>;
 
 
-export type PutBackMutation = { addToBasket: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null }> } };
+export type PutBackMutation = { addToBasket: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }> } };
 
 export type RemovePackageMutationVariables = Exact<{
   userData: UserDataInput;
@@ -1182,7 +1182,7 @@ export type RemovePackageMutationVariables = Exact<{
 }>;
 
 
-export type RemovePackageMutation = { deleteGiftcardPackageGroup: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ code: number }> } };
+export type RemovePackageMutation = { deleteGiftcardPackageGroup: { data: { ' $fragmentRefs'?: { 'BasketFragment': BasketFragment } } | null, errors: Array<{ ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }> } };
 
 export type BasketLineFragment = { id: string, giftcard:
     | { qty: number, maxQty: number, price: { currency: CurrencyCode, value: number }, variation: { id: string, variationType: DeliveryKind }, product: { title: string, path: string, backgroundColor: string, productType: ProductType, image: { url: string } } }
@@ -1328,7 +1328,7 @@ export type AddToBasketMutationVariables = Exact<{
 }>;
 
 
-export type AddToBasketMutation = { addToBasket: { data: { id: string, quantity: number } | null, errors: Array<{ code: number, referencedRequestParameter: string | null, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null }> } };
+export type AddToBasketMutation = { addToBasket: { data: { id: string, quantity: number } | null, errors: Array<{ ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }> } };
 
 export type SellingFragment = { variationId: string, hasFixedPrices: boolean, inStock: boolean, earliestArrival: string, orderBefore: string | null, pricesToShow: Array<{ currency: CurrencyCode, value: number }>, minPrice: { currency: CurrencyCode, value: number }, maxPrice: { currency: CurrencyCode, value: number }, deliveryPrice: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'SellingFragment' };
 
@@ -1838,7 +1838,7 @@ export type AddPackagesMutationVariables = Exact<{
 }>;
 
 
-export type AddPackagesMutation = { addPackages: { data: { id: string, quantity: number } | null, errors: Array<{ code: number, referencedRequestParameter: string | null, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null }> } };
+export type AddPackagesMutation = { addPackages: { data: { id: string, quantity: number } | null, errors: Array<{ ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }> } };
 
 export type CategoryPathsQueryVariables = Exact<{
   userData: UserDataInput;
@@ -2459,6 +2459,8 @@ export type CarryVersionQueryVariables = Exact<{
 
 
 export type CarryVersionQuery = { cartV2: { data: { version: number } | null } };
+
+export type RefusalFragment = { code: number, referencedRequestParameter: string | null, limit: { brand: string, sum: { currency: CurrencyCode, value: number } } | null } & { ' $fragmentName'?: 'RefusalFragment' };
 
 export type ReceiverBookQueryVariables = Exact<{
   userData: UserDataInput;
@@ -4597,6 +4599,19 @@ export const GiftFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"GiftFields"}) as unknown as TypedDocumentString<GiftFieldsFragment, unknown>;
+export const RefusalFragmentDoc = new TypedDocumentString(`
+    fragment Refusal on Error {
+  code
+  referencedRequestParameter
+  limit {
+    brand
+    sum {
+      currency
+      value
+    }
+  }
+}
+    `, {"fragmentName":"Refusal"}) as unknown as TypedDocumentString<RefusalFragment, unknown>;
 export const BalanceResultFragmentDoc = new TypedDocumentString(`
     fragment BalanceResult on GiftCardBalance {
   value {
@@ -4797,16 +4812,16 @@ export const RequestWithdrawalDocument = {"__meta__":{"operation":"mutation","na
 export const WithdrawalOrderDocument = {"__meta__":{"operation":"query","name":"WithdrawalOrder","hash":"a015732ac8ddcae483aa83609fb0bed84fdaf0a352b631005d25db94d8df7bf4"}} as unknown as TypedDocumentString<WithdrawalOrderQuery, WithdrawalOrderQueryVariables>;
 export const WithdrawDocument = {"__meta__":{"operation":"mutation","name":"Withdraw","hash":"c35aac13615b8052667aa535d458f34bffc5296b079f4c9f94e09e1134346e45"}} as unknown as TypedDocumentString<WithdrawMutation, WithdrawMutationVariables>;
 export const BasketQuantityDocument = {"__meta__":{"operation":"query","name":"BasketQuantity","hash":"2c10636550217b1f45e6753133f9864111c372809b5387746e5de1c21e3b7303"}} as unknown as TypedDocumentString<BasketQuantityQuery, BasketQuantityQueryVariables>;
-export const ChangeDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeDay","hash":"04c94d985465dd480ad0441a386829b331ebe91d42f05f463993f00d9ffc5f88"}} as unknown as TypedDocumentString<ChangeDayMutation, ChangeDayMutationVariables>;
-export const ChangeQuantityDocument = {"__meta__":{"operation":"mutation","name":"ChangeQuantity","hash":"5816f1587732b56283f42b2ce677f03fde3e928e335494b37ab9357353ef8b0a"}} as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
-export const SetReceiverDocument = {"__meta__":{"operation":"mutation","name":"SetReceiver","hash":"36e0f49f877b29b5bca847e95684aa836207ac915c69eb6a5e407760e3b53fd7"}} as unknown as TypedDocumentString<SetReceiverMutation, SetReceiverMutationVariables>;
-export const CopyPackageDocument = {"__meta__":{"operation":"mutation","name":"CopyPackage","hash":"52a5518cd7794f6035df66779f313434e71141bc445f25967e34f7c08ee345a2"}} as unknown as TypedDocumentString<CopyPackageMutation, CopyPackageMutationVariables>;
-export const ResetReceiverDocument = {"__meta__":{"operation":"mutation","name":"ResetReceiver","hash":"931faa00492ef599c8c8148fd9d950aaea536e5bdff939bff76107cd5be404a5"}} as unknown as TypedDocumentString<ResetReceiverMutation, ResetReceiverMutationVariables>;
-export const DeleteReceiverDocument = {"__meta__":{"operation":"mutation","name":"DeleteReceiver","hash":"d82b2b8c67992a3eae731034549902be7a1c05a59335955d57da1ae40d99d65b"}} as unknown as TypedDocumentString<DeleteReceiverMutation, DeleteReceiverMutationVariables>;
-export const UpdatePackageDocument = {"__meta__":{"operation":"mutation","name":"UpdatePackage","hash":"307f4e288a2786c03178d7bf2d2c63df14203472da18187f9121e57ac6d29c39"}} as unknown as TypedDocumentString<UpdatePackageMutation, UpdatePackageMutationVariables>;
-export const LoadBasketDocument = {"__meta__":{"operation":"query","name":"LoadBasket","hash":"73fa0378c707e37850666f1cb1ac135f87dd86afd18ab6a2beb752c544af1ec5"}} as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
-export const PutBackDocument = {"__meta__":{"operation":"mutation","name":"PutBack","hash":"12934b1d81aa437c8e8756e08e2d7b56833628337691fe53ae2c2f45d327b08f"}} as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
-export const RemovePackageDocument = {"__meta__":{"operation":"mutation","name":"RemovePackage","hash":"8264376cad9048b2e4cb48bff355746c2903c7d3641a52138079c30d64fccefa"}} as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
+export const ChangeDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeDay","hash":"76816ba8ad239cc2cc45400fc3f9075028e0997c624c697fb690b7c1aac5fe33"}} as unknown as TypedDocumentString<ChangeDayMutation, ChangeDayMutationVariables>;
+export const ChangeQuantityDocument = {"__meta__":{"operation":"mutation","name":"ChangeQuantity","hash":"0d59ae19206da4113c9885903ba130e744a12a468cdc39a1911e1316093d9f55"}} as unknown as TypedDocumentString<ChangeQuantityMutation, ChangeQuantityMutationVariables>;
+export const SetReceiverDocument = {"__meta__":{"operation":"mutation","name":"SetReceiver","hash":"4f2cb766286f59d192cfae1dbefefa9d70657b8a0a5f21e96f91b70443345d75"}} as unknown as TypedDocumentString<SetReceiverMutation, SetReceiverMutationVariables>;
+export const CopyPackageDocument = {"__meta__":{"operation":"mutation","name":"CopyPackage","hash":"c88d5b7d8dda68e0e5584961641fe7a6d6480c56ada95845d40d40ea5344bef1"}} as unknown as TypedDocumentString<CopyPackageMutation, CopyPackageMutationVariables>;
+export const ResetReceiverDocument = {"__meta__":{"operation":"mutation","name":"ResetReceiver","hash":"23ed1f1ae7c9c79855a517811c4c9d79b0756433566a2956aec3227906df05be"}} as unknown as TypedDocumentString<ResetReceiverMutation, ResetReceiverMutationVariables>;
+export const DeleteReceiverDocument = {"__meta__":{"operation":"mutation","name":"DeleteReceiver","hash":"0dc70f534d2d97d3a6825fae837cb46640b5d5bc3b0bc4213fed1c2d2259957d"}} as unknown as TypedDocumentString<DeleteReceiverMutation, DeleteReceiverMutationVariables>;
+export const UpdatePackageDocument = {"__meta__":{"operation":"mutation","name":"UpdatePackage","hash":"4edb566d332761f18181386685638592d240f5efe8a8d8eecb1af7ed4664b410"}} as unknown as TypedDocumentString<UpdatePackageMutation, UpdatePackageMutationVariables>;
+export const LoadBasketDocument = {"__meta__":{"operation":"query","name":"LoadBasket","hash":"6e5c17c2cbf3fe2d7b889fa8bc902a1b69a6a48fcd4cd28fbc963d234e1a694c"}} as unknown as TypedDocumentString<LoadBasketQuery, LoadBasketQueryVariables>;
+export const PutBackDocument = {"__meta__":{"operation":"mutation","name":"PutBack","hash":"7da19f6cc81894550227a61900341ddbc5cdd81b925c44cefe8eac4f55973010"}} as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
+export const RemovePackageDocument = {"__meta__":{"operation":"mutation","name":"RemovePackage","hash":"39497c5982d4bfaf9d7199d37f7a5b1d7d2f3683d1f19863b393b090198a4492"}} as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
 export const EditOffersDocument = {"__meta__":{"operation":"query","name":"EditOffers","hash":"10b829b38e48201b377db3cf16aa4b26137106c164b2c06967cd29831f227ca8"}} as unknown as TypedDocumentString<EditOffersQuery, EditOffersQueryVariables>;
 export const QuoteDocument = {"__meta__":{"operation":"query","name":"Quote","hash":"12bf257a843cbdc0bc9836fca21a8106d9d7b620c4a844579b39e457790bc848"}} as unknown as TypedDocumentString<QuoteQuery, QuoteQueryVariables>;
 export const CommentQuoteDocument = {"__meta__":{"operation":"mutation","name":"CommentQuote","hash":"9e771fe2996a4487683e13c2cfaae55bab1ea259e0cef95a1433500da3eaeacd"}} as unknown as TypedDocumentString<CommentQuoteMutation, CommentQuoteMutationVariables>;
@@ -4815,7 +4830,7 @@ export const QuoteGiftsDocument = {"__meta__":{"operation":"query","name":"Quote
 export const QuoteGiftDocument = {"__meta__":{"operation":"query","name":"QuoteGift","hash":"05abc8bf6e353d14c772584b8af0dd28ce9dec46f3067d379dda21123465b544"}} as unknown as TypedDocumentString<QuoteGiftQuery, QuoteGiftQueryVariables>;
 export const RequestQuoteDocument = {"__meta__":{"operation":"mutation","name":"RequestQuote","hash":"9cb5fb58bae0c46d706d4e6a67186210a34bff5a41ebc9db3b278341c7c05847"}} as unknown as TypedDocumentString<RequestQuoteMutation, RequestQuoteMutationVariables>;
 export const BrandsPageDocument = {"__meta__":{"operation":"query","name":"BrandsPage","hash":"36c4880bbfae39d4e520e2db86865c2f2a9f23140c4356622314780d8c5b5160"}} as unknown as TypedDocumentString<BrandsPageQuery, BrandsPageQueryVariables>;
-export const AddToBasketDocument = {"__meta__":{"operation":"mutation","name":"AddToBasket","hash":"5b9d48f3c0fd2a61f2162b8a0044290082acc3802f4587c3a40c5b55c3948e35"}} as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
+export const AddToBasketDocument = {"__meta__":{"operation":"mutation","name":"AddToBasket","hash":"e799111e960290fa4e07e1c83108ab4dbe29c86001d0561865cfd648ddb01392"}} as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;
 export const FreshArrivalDocument = {"__meta__":{"operation":"query","name":"FreshArrival","hash":"d38c4e7059b473a32a0bf36edad446a10fbc7a592e5b377b3b50c07bd4d26f4e"}} as unknown as TypedDocumentString<FreshArrivalQuery, FreshArrivalQueryVariables>;
 export const FilterCountsDocument = {"__meta__":{"operation":"query","name":"FilterCounts","hash":"d179fc78ae7d0330825039b01adc2a61388906a2b2103542de150c5e3bbc7100"}} as unknown as TypedDocumentString<FilterCountsQuery, FilterCountsQueryVariables>;
 export const FurtherProductsDocument = {"__meta__":{"operation":"query","name":"FurtherProducts","hash":"34d8fa0aca39d555858daf4fad85bebb3cae7ba1686124a8ee0a91d9fd98d3ad"}} as unknown as TypedDocumentString<FurtherProductsQuery, FurtherProductsQueryVariables>;
@@ -4838,7 +4853,7 @@ export const ReviewRequestDocument = {"__meta__":{"operation":"query","name":"Re
 export const WriteReviewDocument = {"__meta__":{"operation":"mutation","name":"WriteReview","hash":"2e8455c73f4d6f9e77a66ede1e713bf3b38db0e5035852ee3a4a2a0215f9c565"}} as unknown as TypedDocumentString<WriteReviewMutation, WriteReviewMutationVariables>;
 export const SearchResultsDocument = {"__meta__":{"operation":"query","name":"SearchResults","hash":"b057843dc21e967f57e1bfcaf85eb802b05bf784134549a3f5b1f8d3b1e07538"}} as unknown as TypedDocumentString<SearchResultsQuery, SearchResultsQueryVariables>;
 export const PopularSearchesDocument = {"__meta__":{"operation":"query","name":"PopularSearches","hash":"44eb03ff1c02602f1d84c6c7c5c7ef8b6bbb30bcee36e5115bc0aa2687313a57"}} as unknown as TypedDocumentString<PopularSearchesQuery, PopularSearchesQueryVariables>;
-export const AddPackagesDocument = {"__meta__":{"operation":"mutation","name":"AddPackages","hash":"02d3321dc82b152aebff34026c8288ad2ddb82d8a600fb39302e9da951b497b4"}} as unknown as TypedDocumentString<AddPackagesMutation, AddPackagesMutationVariables>;
+export const AddPackagesDocument = {"__meta__":{"operation":"mutation","name":"AddPackages","hash":"e173ecde469e44cccc339f37fbb7c988155bc2b541beb93f10951d1372ace5d2"}} as unknown as TypedDocumentString<AddPackagesMutation, AddPackagesMutationVariables>;
 export const CategoryPathsDocument = {"__meta__":{"operation":"query","name":"CategoryPaths","hash":"3f9fbd5a9fb0a6d8c93b197af0158526ea62cbf9af2296593a325b92de55176c"}} as unknown as TypedDocumentString<CategoryPathsQuery, CategoryPathsQueryVariables>;
 export const PlacePathsDocument = {"__meta__":{"operation":"query","name":"PlacePaths","hash":"3109199bf0e86925c48c059cb9644393dd5ceca2b82efd21fad361e0e06dbd53"}} as unknown as TypedDocumentString<PlacePathsQuery, PlacePathsQueryVariables>;
 export const ProductPathsDocument = {"__meta__":{"operation":"query","name":"ProductPaths","hash":"19594a2808c8cf5bdb543ea2a2ff6ef715340bab296138e981c45eb1a6375915"}} as unknown as TypedDocumentString<ProductPathsQuery, ProductPathsQueryVariables>;
