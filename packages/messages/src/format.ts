@@ -32,6 +32,16 @@ export function formatMoney(money: Money, locale: string, decimals: "auto" | "al
   return moneyFormat(locale, money.currency, whole).format(money.value / 100);
 }
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** To make one costs as much as hundreds of dates that it formats. */
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  dateFormats.set(key, known);
+  return known;
+}
+
 /** Formats an instant in a zone, for example `{ dateStyle: "long" }`. */
 export function formatDate(
   date: Date | string,
@@ -39,5 +49,5 @@ export function formatDate(
   timeZone: string,
   options: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" },
 ): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone, numberingSystem: "latn" }).format(new Date(date));
+  return dateFormat(locale, { ...options, timeZone, numberingSystem: "latn" }).format(new Date(date));
 }
