@@ -1,4 +1,3 @@
-import type { ResultOf } from "@graphql-typed-document-node/core";
 import { graphql } from "./generated/index.ts";
 
 /** Why commerce refused a change of the basket, and which field or limit it is about. */
@@ -15,5 +14,3 @@ export const RefusalFragment = graphql(`
     }
   }
 `);
-
-export type Refusal = ResultOf<typeof RefusalFragment>;
