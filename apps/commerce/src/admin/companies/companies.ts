@@ -1,4 +1,4 @@
-import { type Credit, listCredits, type OpenReceivable, openReceivables } from "../../money/credit/index.ts";
+import { type Credit, listCredits, openOf, type OpenReceivable, openReceivables } from "../../money/credit/index.ts";
 import { staffAnswer } from "../staff/api/answer.ts";
 import { staffBuilder } from "../staff/api/builder.ts";
 import { StaffMoneyType } from "../staff/api/common.ts";
@@ -25,7 +25,7 @@ const OwedType = staffBuilder.objectRef<OpenReceivable>("Receivable").implement(
     companyName: t.exposeString("companyName"),
     dueOn: t.exposeString("dueOn"),
     reminded: t.exposeInt("reminded"),
-    amount: t.field({ type: StaffMoneyType, resolve: ({ currency, amount: value }) => ({ currency, value }) }),
+    amount: t.field({ type: StaffMoneyType, resolve: ({ currency, ...owed }) => ({ currency, value: openOf(owed) }) }),
   }),
 });
 

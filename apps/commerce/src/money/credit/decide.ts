@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { firstCreditOf } from "@giftshop/storefront-config/business";
 import { inTransaction, type Pool, type PoolClient, prepared, type Queryable } from "../../platform/database/index.ts";
-import { postTransaction } from "../ledger/index.ts";
+import { type Posting, postTransaction } from "../ledger/index.ts";
 import { buyerKey, creditByKey, lockCredit } from "./credit-table.ts";
-import { lockReceivable, notePaid } from "./receivables.ts";
+import { lockReceivable, lockReceivableOf, lowerReceivable, openOf, type Receivable } from "./receivables.ts";
 
 /** Who decides, and why: kept for ever. */
 export interface Decided {
@@ -119,35 +119,77 @@ export const resumeCreditWithin = async (
 };
 
 /** What came of {@link markInvoicePaid}. */
-export type Marked = "PAID" | "ALREADY_PAID" | "UNKNOWN";
+export type Marked = "PAID" | "PART_PAID" | "ALREADY_PAID" | "TOO_MUCH" | "UNKNOWN";
 
-/** Notes that a company has paid what an order was owed, outside of the payment provider, and books it: once. */
-export const markInvoicePaid = (pool: Pool, orderNumber: string, by: Decided, now: Date): Promise<Marked> =>
+/** A payment that staff note. */
+export interface NotedPayment extends Decided {
+  /** Minor units; all that is open where it is left out. */
+  part?: number | undefined;
+  /** What the payment is known by, such as the bank's reference; left out, the whole of it is paid once. */
+  cause?: string | undefined;
+}
+
+/**
+ * Notes that a company has paid what an order was owed, or a part of it, outside of the payment provider, and books it: each payment once by
+ * its cause.
+ */
+export const markInvoicePaid = (pool: Pool, orderNumber: string, by: NotedPayment, now: Date): Promise<Marked> =>
   inTransaction(pool, (client) => markInvoicePaidWithin(client, orderNumber, by, now));
 
 /** {@link markInvoicePaid} in the caller's transaction. */
 export const markInvoicePaidWithin = async (
   client: PoolClient,
   orderNumber: string,
-  { staff, why }: Decided,
+  { staff, why, part, cause = "all" }: NotedPayment,
   now: Date,
 ): Promise<Marked> => {
   const owed = await lockReceivable(client, orderNumber);
   if (owed === undefined) return "UNKNOWN";
-  if (!(await notePaid(client, owed.orderId, now))) return "ALREADY_PAID";
-  const credit = await lockCredit(client, owed.credit);
-  if (credit === undefined) throw new Error(`There is no credit ${owed.credit}.`);
-  const { amount, currency, orderId } = owed;
-  await postTransaction(client, {
-    kind: "INVOICE_PAID",
-    businessKey: orderId,
-    legalEntity: credit.legalEntity,
-    currency,
-    entries: [
-      { account: "BANK", amount: -amount },
-      { account: "RECEIVABLES", amount },
-    ],
-  });
+  const open = openOf(owed);
+  if (open === 0) return "ALREADY_PAID";
+  const amount = part ?? open;
+  if (amount > open) return "TOO_MUCH";
+  if (!(await lowerReceivable(client, owed.orderId, { cause, kind: "PAID", amount }, now))) return "ALREADY_PAID";
+  const entries = [
+    { account: "BANK" as const, amount: -amount },
+    { account: "RECEIVABLES" as const, amount },
+  ];
+  const businessKey = cause === "all" ? owed.orderId : `${owed.orderId} ${cause}`;
+  await book(client, owed, { kind: "INVOICE_PAID", businessKey, entries });
   await note.run(client, owed.credit, "PAID", amount, staff, why, now);
-  return "PAID";
+  return amount === open ? "PAID" : "PART_PAID";
+};
+
+/**
+ * Lowers what a company owes of an order by what goes back of it, as far as it is not paid yet; answers by how much. Booked against
+ * REFUNDS_PAYABLE, where the caller has booked what goes back, in the same transaction and under the order's lock.
+ *
+ * @param id names the refund: it lowers the debt once
+ */
+export const creditInvoice = async (
+  client: PoolClient,
+  orderId: string,
+  { id, amount, now }: { id: string; amount: number; now: Date },
+): Promise<number> => {
+  const owed = await lockReceivableOf(client, orderId);
+  const part = owed === undefined ? 0 : Math.max(0, Math.min(amount, openOf(owed)));
+  if (owed === undefined || part === 0) return 0;
+  if (!(await lowerReceivable(client, orderId, { cause: id, kind: "CREDITED", amount: part }, now))) return 0;
+  const entries = [
+    { account: "REFUNDS_PAYABLE" as const, amount: -part },
+    { account: "RECEIVABLES" as const, amount: part },
+  ];
+  await book(client, owed, { kind: "INVOICE_CREDITED", businessKey: id, entries });
+  return part;
+};
+
+/** Books something about what is owed, under the legal entity that it is owed to. */
+const book = async (
+  client: PoolClient,
+  { credit: id, currency }: Receivable,
+  posting: Pick<Posting, "kind" | "businessKey" | "entries">,
+): Promise<void> => {
+  const credit = await lockCredit(client, id);
+  if (credit === undefined) throw new Error(`There is no credit ${id}.`);
+  await postTransaction(client, { ...posting, legalEntity: credit.legalEntity, currency });
 };

@@ -10,6 +10,7 @@ export {
 } from "./credit-table.ts";
 export {
   approveCredit,
+  creditInvoice,
   type Decided,
   markInvoicePaid,
   markInvoicePaidWithin,
@@ -22,6 +23,7 @@ export {
 export {
   noteReminded,
   type OpenReceivable,
+  openOf,
   openReceivables,
   type Receivable,
   receivableOf,

@@ -14,6 +14,11 @@ export interface Receivable {
   costCentre: string | null;
   /** ISO 8601 date where the storefront is. */
   dueOn: string;
+  /** Of `amount`, in parts or at once; minor units. */
+  paid: number;
+  /** Of `amount`, by credit notes. */
+  credited: number;
+  /** When nothing was left of it. */
   paidAt: Date | null;
   /** Reminders that were sent. */
   reminded: number;
@@ -24,7 +29,7 @@ export type OpenReceivable = Receivable & { companyName: string };
 
 const columns = `r.order_id as "orderId", r.order_number as "orderNumber", r.storefront, r.credit, r.amount, r.currency, r.issued_at as "issuedAt",
   r.cost_centre as "costCentre", r.due_on::text as "dueOn",
-  r.paid_at as "paidAt", r.reminded`;
+  r.paid, r.credited, r.paid_at as "paidAt", r.reminded`;
 
 const insert = prepared<
   Record<never, never>,
@@ -42,9 +47,20 @@ const lock = prepared<Receivable, [string]>(
   "receivable-lock",
   `select ${columns} from business_receivable r where r.order_number = $1 for update`,
 );
-const pay = prepared<Record<never, never>, [string, Date]>(
-  "receivable-pay",
-  "update business_receivable set paid_at = $2 where order_id = $1 and paid_at is null",
+const lockOfOrder = prepared<Receivable, [string]>(
+  "receivable-lock-of-order",
+  `select ${columns} from business_receivable r where r.order_id = $1 for update`,
+);
+const noteChange = prepared<Record<never, never>, [string, string, "PAID" | "CREDITED", number, Date]>(
+  "receivable-note-change",
+  `insert into business_receivable_change (order_id, cause, kind, amount, at) values ($1, $2, $3, $4, $5)
+   on conflict (order_id, cause) do nothing`,
+);
+const lower = prepared<Record<never, never>, [string, number, number, Date]>(
+  "receivable-lower",
+  `update business_receivable set paid = paid + $2, credited = credited + $3,
+     paid_at = case when paid + credited + $2 + $3 = amount then $4::timestamptz end
+   where order_id = $1`,
 );
 const remind = prepared<Record<never, never>, [string, number]>(
   "receivable-remind",
@@ -93,7 +109,7 @@ export const insertReceivable = async (
     issuedAt,
     dueOn,
     costCentre,
-  }: Omit<Receivable, "paidAt" | "reminded">,
+  }: Omit<Receivable, "paidAt" | "reminded" | "paid" | "credited">,
 ): Promise<void> =>
   void (await insert.run(
     client,
@@ -116,9 +132,25 @@ export const receivableOf = (db: Queryable, orderId: string): Promise<Receivable
 export const lockReceivable = (client: Queryable, orderNumber: string): Promise<Receivable | undefined> =>
   lock.first(client, orderNumber);
 
-/** Notes that it was paid; answers whether this call did. */
-export const notePaid = async (client: Queryable, orderId: string, now: Date): Promise<boolean> =>
-  (await pay.run(client, orderId, now)) === 1;
+/** The same by the order's id. */
+export const lockReceivableOf = (client: Queryable, orderId: string): Promise<Receivable | undefined> =>
+  lockOfOrder.first(client, orderId);
+
+/** What is left to be paid of it, minor units. */
+export const openOf = ({ amount, paid, credited }: Pick<Receivable, "amount" | "paid" | "credited">): number =>
+  amount - paid - credited;
+
+/** Lowers what is owed, once for each cause; answers whether this call did. The receivable is locked. */
+export const lowerReceivable = async (
+  client: Queryable,
+  orderId: string,
+  { cause, kind, amount }: { cause: string; kind: "PAID" | "CREDITED"; amount: number },
+  now: Date,
+): Promise<boolean> => {
+  if ((await noteChange.run(client, orderId, cause, kind, amount, now)) === 0) return false;
+  await lower.run(client, orderId, kind === "PAID" ? amount : 0, kind === "CREDITED" ? amount : 0, now);
+  return true;
+};
 
 /** Notes that the reminder of that number was sent; answers whether this call did. */
 export const noteReminded = async (client: Queryable, orderId: string, reminder: number): Promise<boolean> =>

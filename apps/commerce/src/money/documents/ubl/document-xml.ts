@@ -16,6 +16,12 @@ const namespaces = (root: string) => ({
   "xmlns:cbc": "urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2",
 });
 
+/** Peppol BIS Billing 3.0, by which a company's own software takes an invoice: a usage of EN 16931, and its only process. */
+const peppol = {
+  customization: "urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0",
+  profile: "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0",
+} as const;
+
 /** Every currency of the shop has two digits. */
 const decimal = (minor: number): string => (minor / 100).toFixed(2);
 const percent = (basisPoints: number): string => `${basisPoints / 100}`;
@@ -133,7 +139,8 @@ export const documentXml = (document: IssuedDocument): string => {
   const written = element(
     root,
     [
-      element("cbc:CustomizationID", "urn:cen.eu:en16931:2017"),
+      element("cbc:CustomizationID", peppol.customization),
+      element("cbc:ProfileID", peppol.profile),
       element("cbc:ID", number),
       element("cbc:IssueDate", content.issuedOn),
       owed && element("cbc:DueDate", owed.dueOn),

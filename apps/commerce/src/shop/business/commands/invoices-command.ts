@@ -1,7 +1,10 @@
+import { getStorefront, isStorefrontCode } from "@giftshop/storefront-config";
 import {
+  approveCredit,
   type Decided,
   listCredits,
   markInvoicePaid,
+  openOf,
   openReceivables,
   resumeCredit,
   setCreditLimit,
@@ -9,13 +12,15 @@ import {
 } from "../../../money/credit/index.ts";
 import { toDecimal } from "../../../money/payment/index.ts";
 import type { RunCommand, Said } from "../../../platform/command.ts";
+import { inTransaction } from "../../../platform/database/index.ts";
 import type { Services } from "../../../platform/services.ts";
 import { amountIn, staffName } from "./arguments.ts";
 
 const usage: Said = {
   text: [
     "invoices lists what is owed; invoices credit lists companies",
-    "invoices paid <order number> <why …>",
+    "invoices paid <order number> <why …>; invoices part <order number> <amount> <bank reference> <why …>",
+    "invoices approve <storefront> <email> <VAT number, or -> <company name …>",
     "invoices limit <credit> <amount> <why …>",
     "invoices stop <credit> <why …>; invoices resume <credit> <why …>",
   ].join("\n"),
@@ -24,8 +29,10 @@ const usage: Said = {
 
 const owed = async ({ pool }: Services): Promise<Said> => {
   const lines = (await openReceivables(pool, "9999-12-31")).map(
-    ({ orderNumber, companyName, amount, currency, dueOn, reminded }) =>
-      [orderNumber, dueOn, toDecimal(amount, currency), currency, companyName, `reminders: ${reminded}`].join("  "),
+    ({ orderNumber, companyName, currency, dueOn, reminded, ...owed }) =>
+      [orderNumber, dueOn, toDecimal(openOf(owed), currency), currency, companyName, `reminders: ${reminded}`].join(
+        "  ",
+      ),
   );
   return { text: lines.join("\n") || "Nothing is owed.", done: true };
 };
@@ -43,6 +50,18 @@ const outcome = (what: string, done: boolean, text: string, refused: string): Sa
   done,
 });
 
+/** Approves the first credit of a company whose mailbox staff know. */
+const approve = async ({ pool, clock }: Services, code: string, words: readonly string[]): Promise<Said> => {
+  const [email, vatNumber, ...name] = words;
+  if (!isStorefrontCode(code) || email === undefined || vatNumber === undefined || name.length === 0) return usage;
+  const { legalEntity, currency } = getStorefront(code);
+  const by = { staff: staffName(), why: "approved by hand" };
+  const number = vatNumber === "-" ? null : vatNumber;
+  const company = { legalEntity, currency, email, companyName: name.join(" "), vatNumber: number };
+  const credit = await inTransaction(pool, (client) => approveCredit(client, company, by, clock.now()));
+  return { text: `${credit}: approved.`, done: true };
+};
+
 const change = async (
   { pool, clock }: Services,
   verb: string,
@@ -55,6 +74,20 @@ const change = async (
   if (verb === "paid") {
     const marked = await markInvoicePaid(pool, what, by(words), now);
     return outcome(what, marked === "PAID", "paid.", marked === "UNKNOWN" ? "nothing is owed for it." : "it was paid.");
+  }
+  if (verb === "part") {
+    const [cause, ...why] = rest;
+    const part = amountIn(first);
+    if (part === undefined || part === 0 || cause === undefined || why.length === 0) return usage;
+    const marked = await markInvoicePaid(pool, what, { ...by(why), part, cause }, now);
+    const refused = { UNKNOWN: "nothing is owed for it.", TOO_MUCH: "less is open.", ALREADY_PAID: "it was noted." };
+    const text = marked === "PAID" ? "paid." : "paid in part.";
+    return outcome(
+      what,
+      marked === "PAID" || marked === "PART_PAID",
+      text,
+      marked in refused ? refused[marked as keyof typeof refused] : "",
+    );
   }
   if (verb === "stop")
     return outcome(what, await stopCredit(pool, what, by(words), now), "stopped.", "it was not open.");
@@ -69,5 +102,6 @@ const change = async (
 export const invoicesCommand: RunCommand = async (services, [verb, what, ...words]) => {
   if (verb === undefined) return owed(services);
   if (verb === "credit") return companies(services);
+  if (what !== undefined && verb === "approve") return approve(services, what, words);
   return what === undefined || words.length === 0 ? usage : change(services, verb, what, words);
 };

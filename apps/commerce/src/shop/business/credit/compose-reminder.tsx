@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from "@giftshop/messages";
 import { legalEntityOf } from "@giftshop/storefront-config/legal";
-import type { Receivable } from "../../../money/credit/index.ts";
+import { openOf, type Receivable } from "../../../money/credit/index.ts";
 import type { OrderRecord } from "../../../money/order/index.ts";
 import type { Mail, OriginOf } from "../../../platform/outbox/email.ts";
 import { leftToRight } from "../../mail/left-to-right.ts";
@@ -30,7 +30,7 @@ export function composeInvoiceReminder(
   const { organisation } = shop.storefront;
   const values = {
     invoice,
-    amount: formatMoney({ value: owed.amount, currency: owed.currency }, shop.locale, "always"),
+    amount: formatMoney({ value: openOf(owed), currency: owed.currency }, shop.locale, "always"),
     date: formatDate(`${owed.dueOn}T12:00:00Z`, shop.locale, "UTC", { dateStyle: "long" }),
   };
   const greeting = t("business.greeting", { name: order.firstName });

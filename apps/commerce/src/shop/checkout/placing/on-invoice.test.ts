@@ -3,6 +3,7 @@ import { getStorefront } from "@giftshop/storefront-config";
 import { expect, test } from "@jest/globals";
 import {
   approveCredit,
+  creditInvoice,
   markInvoicePaid,
   openReceivables,
   resumeCredit,
@@ -11,7 +12,7 @@ import {
 } from "../../../money/credit/index.ts";
 import { issueInvoice } from "../../../money/documents/index.ts";
 import { documentXml } from "../../../money/documents/ubl/document-xml.ts";
-import { inTransaction } from "../../../platform/database/index.ts";
+import { inTransaction, type PoolClient } from "../../../platform/database/index.ts";
 import { remindOverdue } from "../../business/credit/remind-overdue.ts";
 import { showPaymentMethods } from "../payments/payment-methods.ts";
 import { company, newVatNumber } from "../testing/quoting.ts";
@@ -177,4 +178,40 @@ test("credit that is stopped sells nothing more, and stopping again changes noth
     false,
   ]);
   await expect(one.buyer.place({ billing: one.billing, ...onInvoice })).rejects.toMatchObject({ code: 2500 });
+});
+
+test("an invoice is paid in parts, each once, and its credit is free as far as it is paid", async () => {
+  const one = await companyWithCredit();
+  await one.buyer.add("only-digital-d");
+  const { orderUuid } = await one.buyer.place({ billing: one.billing, ...onInvoice });
+  const { pool } = shop.services;
+  const number = await shop.numberOf(orderUuid);
+  const pay = (part: number, cause: string) => markInvoicePaid(pool, number, { ...by, part, cause }, now());
+  expect(await Promise.all([pay(2000, "bank-1"), pay(2000, "bank-1")])).toEqual(
+    expect.arrayContaining(["PART_PAID", "ALREADY_PAID"]),
+  );
+  expect([await used(one.credit), await pay(3001, "bank-2")]).toEqual([3000, "TOO_MUCH"]);
+  expect([(await openReceivables(pool, "9999-12-31"))[0]?.paid, await pay(3000, "bank-2")]).toEqual([2000, "PAID"]);
+  expect([await used(one.credit), await openReceivables(pool, "9999-12-31")]).toEqual([0, []]);
+  expect(await shop.count("ledger_tx", "kind = 'INVOICE_PAID'")).toBe(2);
+});
+
+test("what goes back of an order on invoice is owed no more, and no money moves", async () => {
+  const one = await companyWithCredit();
+  await one.buyer.add("only-digital-d", { quantity: 2 });
+  const { orderUuid } = await one.buyer.place({ billing: one.billing, ...onInvoice });
+  const { pool } = shop.services;
+  await markInvoicePaid(pool, await shop.numberOf(orderUuid), { ...by, part: 1000, cause: "bank-1" }, now());
+  const credit = (client: PoolClient, id: string, amount: number) =>
+    creditInvoice(client, orderUuid, { id, amount, now: now() });
+  const undone = new Error("Nothing of it goes back.");
+  const seen: unknown[] = [];
+  await inTransaction(pool, async (client) => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    seen.push(await credit(client, first, 4000), await credit(client, first, 4000), await credit(client, second, 9999));
+    seen.push((await client.query("select used from business_credit where id = $1", [one.credit])).rows[0].used);
+    throw undone;
+  }).catch((error: unknown) => expect(error).toBe(undone));
+  expect(seen).toEqual([4000, 0, 5000, 0]);
+  expect(await used(one.credit)).toBe(9000);
 });
