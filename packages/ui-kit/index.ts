@@ -2,6 +2,7 @@ export * from "./src/accordion/accordion.tsx";
 export * from "./src/amount-field/amount-field.tsx";
 export * from "./src/badge/badge.tsx";
 export * from "./src/banner/banner.tsx";
+export * from "./src/bar-chart/bar-chart.tsx";
 export * from "./src/breadcrumb/breadcrumb.tsx";
 export * from "./src/button/button.tsx";
 export * from "./src/button/client-button.tsx";

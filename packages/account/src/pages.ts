@@ -24,6 +24,9 @@ export const pages = [
   definePage({ route: "accountOrders", ...shared }),
   definePage({ route: "addressBook", ...shared }),
   definePage({ route: "accountData", ...shared }),
+  definePage({ route: "company", ...shared }),
+  definePage({ route: "companyInvoices", ...shared }),
+  definePage({ route: "companyBook", ...shared }),
   definePage({ route: "reorder", ...shared }),
   definePage({ route: "withdrawal", ...shared }),
 ];

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /** What a link of an email carries its token as. */
-type LinkName = "token" | "verify";
+type LinkName = "token" | "verify" | "invitation";
 
 /** Tokens that this document's address had, by path and name: React may begin a drawing anew, after the first has taken them. */
 const taken = new Map<string, string>();

@@ -29,6 +29,9 @@ const loads: Readonly<Record<AccountRoute, Load>> = {
   accountOrders: async () => (await import("./inside-pages.tsx")).OrdersPage,
   addressBook: async () => (await import("./inside-pages.tsx")).AddressBookPage,
   accountData: async () => (await import("./inside-pages.tsx")).DataPage,
+  company: async () => (await import("./company-pages.tsx")).CompanyPage,
+  companyInvoices: async () => (await import("./company-pages.tsx")).CompanyInvoicesPage,
+  companyBook: async () => (await import("./company-pages.tsx")).CompanyBookPage,
   reorder: async () => (await import("./inside-pages.tsx")).ReorderPage,
   withdrawal: async () => (await import("./withdrawal-page.tsx")).WithdrawalPage,
 };

@@ -12,6 +12,9 @@ export const partOf = {
   accountOrders: "orders",
   addressBook: "addressBook",
   accountData: "data",
+  company: "company",
+  companyInvoices: "companyInvoices",
+  companyBook: "companyBook",
   reorder: "reorder",
   withdrawal: "withdrawal",
 } as const;

@@ -8,9 +8,9 @@ import * as styles from "../frame/account-frame.css.ts";
 import { useAccountRequest } from "../frame/use-account-request.ts";
 import { WhenLoaded } from "../frame/when-loaded.tsx";
 import { AddressForm, type Entry } from "./address-form.tsx";
-import { AddressBook as AddressBookQuery, BookEntry, RemoveAddress } from "./address-operations.ts";
+import { BookEntry, type BookOperations, ownBook } from "./address-operations.ts";
 
-const bookOf = ({ addressBook }: ResultOf<typeof AddressBookQuery>) => addressBook;
+const bookOf = ({ addressBook }: ResultOf<BookOperations["Book"]>) => addressBook;
 const nameOf = ({ firstName, lastName }: Entry) => `${firstName} ${lastName}`;
 const linesOf = ({ street, houseNumber, suffix, postCode, city, countryCode }: Entry): string =>
   [
@@ -19,23 +19,33 @@ const linesOf = ({ street, houseNumber, suffix, postCode, city, countryCode }: E
     countryCode,
   ].join(", ");
 
+export interface AddressBookProps {
+  /** By which it is read and written. Default: that of the account. */
+  operations?: BookOperations;
+  /** Something else says what the page is about. Default `false`. */
+  within?: boolean;
+}
+
 /** Whom one gives to, to be picked when the next gift is sent. */
-export function AddressBook() {
+export function AddressBook({ operations = ownBook, within = false }: AddressBookProps) {
   const { t } = useAccount();
   const [caller] = useState(createCaller);
-  const [loaded, again] = useAccountRequest(AddressBookQuery, {}, bookOf);
+  const [loaded, again] = useAccountRequest(operations.Book, {}, bookOf);
   const [editing, setEditing] = useState<Entry | "new">();
   const [done, setDone] = useState<string>();
 
   async function remove(entry: Entry) {
-    const left = await press(caller, async (request) => (await request(RemoveAddress, { id: entry.id })).removeAddress);
+    const left = await press(
+      caller,
+      async (request) => (await request(operations.Remove, { id: entry.id })).removeAddress,
+    );
     if (left) setDone(t("account.addressBook.removed", { name: nameOf(entry) }));
     await again();
   }
 
   return (
     <Stack gap={6}>
-      <Heading level={1}>{t("account.addressBook.title")}</Heading>
+      {!within && <Heading level={1}>{t("account.addressBook.title")}</Heading>}
       {done && (
         <Banner key={done} tone="success">
           {done}
@@ -43,6 +53,7 @@ export function AddressBook() {
       )}
       {editing ? (
         <AddressForm
+          operation={operations.Save}
           entry={editing === "new" ? undefined : editing}
           onCancel={() => setEditing(undefined)}
           onSaved={async (name) => {

@@ -8,7 +8,7 @@ import { createCaller } from "../call/create-caller.ts";
 import { useAccount } from "../frame/account-context.tsx";
 import { AccountForm } from "../frame/account-form.tsx";
 import * as styles from "../frame/account-frame.css.ts";
-import { type BookEntry, SaveAddress } from "./address-operations.ts";
+import type { BookEntry, BookOperations } from "./address-operations.ts";
 
 export type Entry = ResultOf<typeof BookEntry>;
 
@@ -84,6 +84,8 @@ function AddressParts() {
 }
 
 export interface AddressFormProps {
+  /** By which it is kept. */
+  operation: BookOperations["Save"];
   /** What is edited; absent for a new address. */
   entry?: Entry | undefined;
   onSaved(name: string): void;
@@ -91,7 +93,7 @@ export interface AddressFormProps {
 }
 
 /** One address of the book. */
-export function AddressForm({ entry, onSaved, onCancel }: AddressFormProps) {
+export function AddressForm({ operation, entry, onSaved, onCancel }: AddressFormProps) {
   const { t, shop } = useAccount();
   const [caller] = useState(createCaller);
   const { countries } = shop.storefront.delivery;
@@ -112,7 +114,7 @@ export function AddressForm({ entry, onSaved, onCancel }: AddressFormProps) {
         busy={t("account.addressBook.saving")}
         send={(values) =>
           caller.call(
-            async (request) => (await request(SaveAddress, { id: entry?.id ?? null, input: values })).saveAddress,
+            async (request) => (await request(operation, { id: entry?.id ?? null, input: values })).saveAddress,
           )
         }
         onDone={(_, { firstName, lastName }) => onSaved(`${firstName} ${lastName}`.trim())}

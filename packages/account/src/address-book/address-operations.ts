@@ -18,7 +18,7 @@ export const BookEntry = graphql(`
   }
 `);
 
-export const AddressBook = graphql(`
+const AddressBook = graphql(`
   query AddressBook($userData: UserDataInput!) {
     addressBook(userData: $userData) {
       data {
@@ -33,7 +33,7 @@ export const AddressBook = graphql(`
   }
 `);
 
-export const SaveAddress = graphql(`
+const SaveAddress = graphql(`
   mutation SaveAddress($userData: UserDataInput!, $id: ID, $input: BookAddressInput!) {
     saveAddress(userData: $userData, id: $id, input: $input) {
       data {
@@ -48,7 +48,7 @@ export const SaveAddress = graphql(`
   }
 `);
 
-export const RemoveAddress = graphql(`
+const RemoveAddress = graphql(`
   mutation RemoveAddress($userData: UserDataInput!, $id: ID!) {
     removeAddress(userData: $userData, id: $id) {
       data {
@@ -62,3 +62,13 @@ export const RemoveAddress = graphql(`
     }
   }
 `);
+
+/** By which an address book is read and written. */
+export interface BookOperations {
+  Book: typeof AddressBook;
+  Save: typeof SaveAddress;
+  Remove: typeof RemoveAddress;
+}
+
+/** The book of who is signed in. */
+export const ownBook: BookOperations = { Book: AddressBook, Save: SaveAddress, Remove: RemoveAddress };

@@ -16,6 +16,15 @@ export type Failure =
   | "cardInactive"
   | "cardUnusable"
   | "passkey"
+  | "noCompany"
+  | "joined"
+  | "role"
+  | "lastOwner"
+  | "invitation"
+  | "decided"
+  | "credit"
+  | "stock"
+  | "unproven"
   | "unavailable";
 
 /** What came of a call: its data, fields that were refused (name of the error by name of the field), or a failure. */
@@ -52,6 +61,17 @@ const failureOf: Readonly<Partial<Record<ErrorName, Failure>>> = {
   cardOfOtherStore: "cardUnusable",
   cardWithoutBrand: "cardUnusable",
   passkeyRefused: "passkey",
+  companyNotFound: "noCompany",
+  companyJoined: "joined",
+  companyRole: "role",
+  companyLastOwner: "lastOwner",
+  companyInvitation: "invitation",
+  companyDecided: "decided",
+  companyFull: "full",
+  companyChanged: "changed",
+  companyUnproven: "unproven",
+  creditExceeded: "credit",
+  outOfStock: "stock",
 };
 
 const nameByCode = new Map<number, ErrorName>(

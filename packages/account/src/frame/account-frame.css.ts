@@ -74,3 +74,6 @@ export const fact = style({ margin: 0, textAlign: "end" });
 export const documents = style({ display: "grid", gap: vars.space[3], justifyItems: "start" });
 
 export const document = style({ display: "flex", flexWrap: "wrap", gap: vars.space[4], margin: 0 });
+
+/** Holds a fact together without a box of its own. */
+export const contents = style({ display: "contents" });

@@ -9,8 +9,15 @@ const pages = {
   accountOrders: "orders",
   addressBook: "addressBook",
   accountData: "data",
+  company: "company",
 } as const;
-export type InsideRoute = keyof typeof pages | "reorder";
+export type InsideRoute = keyof typeof pages | "companyInvoices" | "companyBook" | "reorder";
+
+/** The pages of a company stand below one entry. */
+const ariaCurrent = (route: keyof typeof pages, current: InsideRoute): "page" | "true" | undefined => {
+  if (route === current) return "page";
+  return route === "company" && current.startsWith("company") ? "true" : undefined;
+};
 
 /** The pages of the account, and the way out. */
 export function AccountNav({ current }: { current: InsideRoute }) {
@@ -25,7 +32,7 @@ export function AccountNav({ current }: { current: InsideRoute }) {
               variant="plain"
               href={shop.link(route)}
               className={styles.entry}
-              aria-current={route === current ? "page" : undefined}
+              aria-current={ariaCurrent(route, current)}
             >
               {t(`account.nav.${pages[route]}`)}
             </Link>

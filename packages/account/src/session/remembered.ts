@@ -25,7 +25,7 @@ export const rememberedEmail = (): string => read(keys.email);
 export const rememberEmail = (email: string): void => write(keys.email, email);
 
 /** Pages that somebody may have left to log in. */
-const returns = ["checkout", "accountData"] as const;
+const returns = ["checkout", "accountData", "company"] as const;
 export type Return = (typeof returns)[number];
 
 /** Where whoever logs in goes back to; `undefined` where they came from nowhere in particular. */

@@ -15,6 +15,7 @@ export function pageNames(shop: Shop) {
     doubler: t("shell.pages.doubler"),
     business: t("shell.pages.business"),
     businessQuote: t("shell.pages.businessQuote"),
+    manyRecipients: t("shell.pages.manyRecipients"),
     contact: t("shell.pages.contact"),
     helpdesk: t("shell.pages.helpdesk"),
     delivery: t("shell.pages.delivery"),

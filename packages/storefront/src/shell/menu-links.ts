@@ -13,7 +13,12 @@ export interface MenuLink {
 }
 
 /** Pages for businesses: a dropdown of the header, the business header, and a column of the footer. */
-export const businessRoutes = ["business", "businessQuote", "activation"] as const satisfies readonly MenuRoute[];
+export const businessRoutes = [
+  "business",
+  "businessQuote",
+  "manyRecipients",
+  "activation",
+] as const satisfies readonly MenuRoute[];
 
 /** Path of a page that may not exist yet; `undefined` while the shop has no such page. */
 const linkIfServed = <R extends RouteName>(

@@ -8,7 +8,7 @@ const shopRoutes = ({ choiceLinkHidden, businessPageV3 }: Toggles): MenuRoute[] 
   ...(choiceLinkHidden ? [] : (["choiceCard"] as const)),
   "givingMoments",
   // With its sub-pages it has a column of its own.
-  ...(businessPageV3 ? [] : (["business", "businessQuote"] as const)),
+  ...(businessPageV3 ? [] : (["business", "businessQuote", "manyRecipients"] as const)),
   "blog",
 ];
 

@@ -33,5 +33,5 @@ export const retryUrl = (
 /** The page of a company, which shows orders that wait for somebody's yes; `order` is the one that was just asked for. */
 export const companyUrl = (environment: Environment, { id, storefront: code, language }: Where): string => {
   const storefront = getStorefront(code);
-  return originOf(environment, storefront) + linkTo(storefront, language, "accountOverview", {}, { order: id });
+  return originOf(environment, storefront) + linkTo(storefront, language, "company", {}, { order: id });
 };

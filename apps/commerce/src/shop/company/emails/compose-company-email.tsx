@@ -29,7 +29,7 @@ export function composeCompanyEmail(mail: CompanyEmailFacts, originOf: OriginOf)
           { label: t("company.facts.why"), value: mail.why },
         ]),
   ].filter(({ value }) => value !== "");
-  const href = `${origin}${shop.link("accountOverview")}${kind === "invitation" ? `?invitation=${token}` : ""}`;
+  const href = `${origin}${shop.link("company")}${kind === "invitation" ? `?invitation=${token}` : ""}`;
   const action = t(`company.${kind}.action`);
   return {
     ...renderMail(scene, {

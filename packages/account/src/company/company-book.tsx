@@ -1,0 +1,16 @@
+import { AddressBook } from "../address-book/address-book.tsx";
+import { CompanyAddressBook, RemoveCompanyAddress, SaveCompanyAddress } from "./book-operations.ts";
+import { CompanyFrame } from "./company-frame.tsx";
+import { Templates } from "./templates.tsx";
+
+const operations = { Book: CompanyAddressBook, Save: SaveCompanyAddress, Remove: RemoveCompanyAddress };
+
+/** Whom a company sends to, and what it writes. */
+export function CompanyBook() {
+  return (
+    <CompanyFrame current="companyBook">
+      <AddressBook operations={operations} within />
+      <Templates />
+    </CompanyFrame>
+  );
+}

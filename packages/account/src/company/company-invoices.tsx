@@ -1,0 +1,110 @@
+import type { ResultOf } from "@giftshop/graphql";
+import { formatDate, formatMoney } from "@giftshop/messages";
+import { BarChart, Table, Text } from "@giftshop/ui-kit";
+import { Section } from "../data/section.tsx";
+import { useAccount } from "../frame/account-context.tsx";
+import { useAccountRequest } from "../frame/use-account-request.ts";
+import { WhenLoaded } from "../frame/when-loaded.tsx";
+import { addUp } from "./add-up.ts";
+import { CompanyFrame } from "./company-frame.tsx";
+import { SeeInvoices } from "./invoice-operations.ts";
+
+const invoicesOf = ({ companyInvoices }: ResultOf<typeof SeeInvoices>) => companyInvoices;
+type Answer = NonNullable<ResultOf<typeof SeeInvoices>["companyInvoices"]["data"]>;
+
+/** What was spent, as bars: by month and by cost centre. */
+function SpendCharts({ spend }: Pick<Answer, "spend">) {
+  const { t, shop } = useAccount();
+  const currencies = [...new Set(spend.map(({ amount }) => amount.currency))];
+  const month = (name: string) =>
+    formatDate(`${name}-15T12:00:00Z`, shop.locale, "UTC", { month: "long", year: "numeric" });
+  return currencies.map((currency) => {
+    const own = spend.filter(({ amount }) => amount.currency === currency);
+    const bar = ({ key, value }: { key: string; value: number }, label: string) => ({
+      id: key,
+      label,
+      value,
+      valueLabel: formatMoney({ value, currency }, shop.locale, "always"),
+    });
+    return (
+      <Section key={currency} title={t("account.companyInvoices.byMonth", { currency })}>
+        <BarChart
+          caption={t("account.companyInvoices.byMonth", { currency })}
+          bars={addUp(own, (one) => one.month).map((sum) => bar(sum, month(sum.key)))}
+        />
+        <BarChart
+          caption={t("account.companyInvoices.byCostCentre", { currency })}
+          bars={addUp(own, (one) => one.costCentre ?? "", "largest").map((sum) =>
+            bar(sum, sum.key || t("account.companyInvoices.noCostCentre")),
+          )}
+        />
+      </Section>
+    );
+  });
+}
+
+/** What the company bought on invoice. */
+function InvoiceTable({ invoices }: Pick<Answer, "invoices">) {
+  const { t, shop } = useAccount();
+  const day = (iso: string, timeZone: string) => formatDate(iso, shop.locale, timeZone, { dateStyle: "medium" });
+  const state = ({ paidAt, dueOn }: Answer["invoices"][number]): string => {
+    if (paidAt) return t("account.companyInvoices.paid");
+    const due = `${dueOn}T12:00:00Z`;
+    const overdue = Date.parse(due) + 86_400_000 < Date.now();
+    return t(`account.companyInvoices.${overdue ? "overdue" : "due"}`, { date: day(due, "UTC") });
+  };
+  return (
+    <Table
+      caption={t("account.companyInvoices.list")}
+      rows={invoices}
+      rowKey={({ orderUuid }) => orderUuid}
+      columns={[
+        {
+          id: "order",
+          label: t("account.companyInvoices.order"),
+          cell: ({ orderNumber }) => <bdi>{orderNumber}</bdi>,
+          rowHeader: true,
+        },
+        {
+          id: "issued",
+          label: t("account.companyInvoices.issued"),
+          cell: ({ issuedAt }) => day(issuedAt, shop.storefront.timeZone),
+        },
+        {
+          id: "costCentre",
+          label: t("account.companyInvoices.costCentre"),
+          cell: ({ costCentre }) => costCentre ?? "–",
+        },
+        {
+          id: "amount",
+          label: t("account.companyInvoices.amount"),
+          cell: ({ amount }) => formatMoney(amount, shop.locale, "always"),
+          align: "end",
+        },
+        { id: "state", label: t("account.companyInvoices.state"), cell: state },
+      ]}
+    />
+  );
+}
+
+/** Invoices of the company, and what was spent by month and cost centre. */
+export function CompanyInvoices() {
+  const { t } = useAccount();
+  const [loaded, again] = useAccountRequest(SeeInvoices, {}, invoicesOf);
+  return (
+    <CompanyFrame current="companyInvoices">
+      <WhenLoaded loaded={loaded} onAgain={again}>
+        {({ invoices, spend }) =>
+          invoices.length === 0 ? (
+            <Text>{t("account.companyInvoices.empty")}</Text>
+          ) : (
+            <>
+              <SpendCharts spend={spend} />
+              <InvoiceTable invoices={invoices} />
+            </>
+          )
+        }
+      </WhenLoaded>
+    </CompanyFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatMoney } from "@giftshop/messages";
+import { Link, Text } from "@giftshop/ui-kit";
+import { Section } from "../data/section.tsx";
+import { useAccount } from "../frame/account-context.tsx";
+import * as styles from "../frame/account-frame.css.ts";
+import type { ShownCompany } from "./shown-company.ts";
+
+/** What the company may still buy on invoice, or how it comes to that. */
+export function CreditFacts({ credits }: Pick<ShownCompany, "credits">) {
+  const { t, shop } = useAccount();
+  return (
+    <Section title={t("account.company.credit.title")}>
+      {credits.length === 0 && (
+        <>
+          <Text>{t("account.company.credit.none")}</Text>
+          <div>
+            <Link href={shop.link("businessQuote")}>{t("account.company.credit.ask")}</Link>
+          </div>
+        </>
+      )}
+      {credits.map((credit) => (
+        <dl key={credit.limit.currency} className={styles.facts}>
+          {(["available", "used", "limit"] as const).map((name) => (
+            <div key={name} className={styles.contents}>
+              <dt>{t(`account.company.credit.${name}`)}</dt>
+              <dd className={styles.fact}>{formatMoney(credit[name], shop.locale, "always")}</dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+    </Section>
+  );
+}
