@@ -18,7 +18,7 @@ export interface OfferViewProps {
 /** How a quote stands, what it holds and costs, the way to accept it, and what both sides wrote. */
 export function OfferView({ quote, accept, onSend, onWithdraw }: OfferViewProps) {
   const { shop, t } = useBusiness();
-  const { reference, state, companyName, validUntil, wantedOn, remark, orderUuid } = quote;
+  const { reference, state, companyName, logo, validUntil, wantedOn, remark, orderUuid } = quote;
   const { timeZone } = shop.storefront;
   const date = validUntil ? formatDate(validUntil, shop.locale, timeZone, { dateStyle: "long" }) : "";
   const told = state === "PRICED" ? "SUBMITTED" : state;
@@ -38,6 +38,7 @@ export function OfferView({ quote, accept, onSend, onWithdraw }: OfferViewProps)
             {t("form.wantedOn")}: {formatDate(`${wantedOn}T12:00:00Z`, shop.locale, "UTC", { dateStyle: "long" })}
           </Text>
         )}
+        {logo && <img src={logo} alt={t("offer.logo")} className={styles.logo} />}
         {remark && (
           <p dir="auto" className={styles.text}>
             {remark}

@@ -32,3 +32,6 @@ export const comment = style({
 });
 export const text = style({ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[3] });
+
+/** As it is printed: never larger than the text beside it is wide. */
+export const logo = style({ maxInlineSize: "100%", maxBlockSize: vars.space[24], objectFit: "contain" });

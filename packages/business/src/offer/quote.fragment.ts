@@ -10,6 +10,7 @@ export const QuoteFragment = graphql(`
     wantedOn
     remark
     companyName
+    logo
     lines {
       title
       kind

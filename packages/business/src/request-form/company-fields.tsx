@@ -8,7 +8,7 @@ const typed = { autoComplete: "off", spellCheck: false, dir: "ltr" } as const;
 
 export interface CompanyFieldsProps {
   /** Somebody goes into the first field. */
-  onFocus(): void;
+  onFocus?: (() => void) | undefined;
 }
 
 /** Which company asks, and who in it. */

@@ -48,6 +48,7 @@ export const requestErrorText = (t: BusinessTranslate, path: string, error: stri
   const [part, second = "", third = ""] = path.split(".");
   if (part === "lines") return sayLine(t, Number(second), third, error, facts);
   if (part === "billing") return sayField(t, second as Labelled, error);
+  if (part === "logo") return t("form.logo.wrong");
   if (part === "wantedOn") return t("errors.day");
   return t(error === "tooLong" ? "errors.tooLong" : "errors.other", { field: t("form.remark") });
 };

@@ -14,6 +14,14 @@ export interface RequestSentProps {
 /** The request has come. Takes the place of the form, and the focus with it. */
 export function RequestSent({ reference, email, onAgain }: RequestSentProps) {
   const { t } = useBusiness();
+  // The page is another one now: a history and a screen reader say so.
+  useEffect(() => {
+    const before = document.title;
+    document.title = t("sent.title");
+    return () => {
+      document.title = before;
+    };
+  }, [t]);
   const sentence = useRef<HTMLDivElement>(null);
   useEffect(() => sentence.current?.focus(), []);
   return (

@@ -21,6 +21,8 @@ export interface RequestValues {
   /** ISO 8601 date. */
   wantedOn: string;
   remark: string;
+  /** A picture in Base64; empty for none. */
+  logo: string;
   billing: {
     companyName: string;
     vatNumber: string;
@@ -62,6 +64,7 @@ export const emptyRequest = (country: string, gift?: Gift): RequestValues => ({
   lines: [emptyLine(gift)],
   wantedOn: "",
   remark: "",
+  logo: "",
   billing: {
     companyName: "",
     vatNumber: "",
@@ -123,6 +126,14 @@ const requiredOf = ({ billing }: RequestValues, country: string): (keyof Request
   ];
 };
 
+/** What of the company is missing, by field. */
+export const judgeBilling = (values: RequestValues, country: string): Record<string, string> =>
+  Object.fromEntries(
+    requiredOf(values, country)
+      .filter((field) => values.billing[field].trim() === "")
+      .map((field) => [`billing.${field}`, "required"]),
+  );
+
 /** What is missing or cannot be meant, by field; the rest is commerce's to judge. */
 export const judgeRequest = (
   gifts: readonly Gift[],
@@ -135,19 +146,31 @@ export const judgeRequest = (
       ([field, name]) => [`lines.${index}.${field}`, name] as const,
     ),
   );
-  const missing = requiredOf(values, storefront.country).filter((field) => values.billing[field].trim() === "");
   return {
     ...Object.fromEntries(lines),
     ...(values.wantedOn !== "" && values.wantedOn < today ? { wantedOn: "deliveryTooSoon" } : {}),
-    ...Object.fromEntries(missing.map((field) => [`billing.${field}`, "required"])),
+    ...judgeBilling(values, storefront.country),
   };
 };
 
 const orNull = (text: string): string | null => (text.trim() === "" ? null : text.trim());
 
+/** The company as commerce is told of it. */
+export const billingInput = ({ billing }: RequestValues) => {
+  const { firstName, lastName, email, ...rest } = billing;
+  return {
+    customerType: "BUSINESS" as const,
+    firstName,
+    lastName,
+    email,
+    ...(Object.fromEntries(Object.entries(rest).map(([key, text]) => [key, orNull(text)])) as {
+      [K in keyof typeof rest]: string | null;
+    }),
+  };
+};
+
 /** What is sent of values that were judged. */
 export const requestInput = (gifts: readonly Gift[], { currencyDigits }: Storefront, values: RequestValues) => {
-  const { firstName, lastName, email, ...rest } = values.billing;
   return {
     lines: values.lines.map((line) => {
       const variation = variationOf(gifts, line);
@@ -164,15 +187,8 @@ export const requestInput = (gifts: readonly Gift[], { currencyDigits }: Storefr
     }),
     wantedOn: orNull(values.wantedOn),
     remark: orNull(values.remark),
-    billing: {
-      customerType: "BUSINESS" as const,
-      firstName,
-      lastName,
-      email,
-      ...(Object.fromEntries(Object.entries(rest).map(([key, text]) => [key, orNull(text)])) as {
-        [K in keyof typeof rest]: string | null;
-      }),
-    },
+    logo: orNull(values.logo),
+    billing: billingInput(values),
   };
 };
 
@@ -202,7 +218,7 @@ const fieldOf = (parameter: string | null): string | undefined => {
   const path = parameter?.replace(/^input\./u, "") ?? "";
   const [, index, name = ""] = /^lines\[(\d+)\]\.(\w+)$/u.exec(path) ?? [];
   if (index !== undefined) return lineFields[name] && `lines.${index}.${lineFields[name]}`;
-  return /^(?:billing\.\w+|wantedOn|remark)$/u.test(path) ? path : undefined;
+  return /^(?:billing\.\w+|wantedOn|remark|logo)$/u.test(path) ? path : undefined;
 };
 
 /** Errors of commerce beside their fields, where all of them have one. */

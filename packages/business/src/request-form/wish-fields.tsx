@@ -1,6 +1,7 @@
 import { Heading, TextArea } from "@giftshop/ui-kit";
 import { FormTextField, useFormField } from "@giftshop/ui-kit/form";
 import { useBusiness } from "../quote-page/business-context.tsx";
+import { LogoField } from "./logo-field.tsx";
 import * as styles from "./request-form.css.ts";
 
 /** By when the gifts are needed, and what else there is to say. `today` is the first day that can be chosen, ISO 8601. */
@@ -21,6 +22,7 @@ export function WishFields({ today }: { today: string }) {
         min={today}
         dir="ltr"
       />
+      <LogoField />
       <TextArea {...remark.control} label={t("form.remark")} optionalLabel={optional} error={remark.error} />
     </section>
   );

@@ -9,6 +9,7 @@ export const sampleQuote: ShownQuote = {
   wantedOn: "2026-12-18",
   remark: "For the team in Lyon.",
   companyName: "Atelier Fontaine",
+  logo: null,
   lines: [
     {
       title: "La Table des Cousins",

@@ -15,6 +15,12 @@ const judgeQuoteQuantity = (value: number): Judgement => {
   return value >= 1 && value <= quoteLimits.quantity ? undefined : "wrongQuantity";
 };
 
+/** A file in Base64, of some 40 kB at most. */
+const judgeBase64 = (value: string): Judgement => {
+  if (value.length > 54_000) return "tooLong";
+  return /^[A-Za-z\d+/]+={0,2}$/u.test(value) ? undefined : "characters";
+};
+
 /** A day as a date field gives it. */
 const judgeDay = (value: string): Judgement =>
   /^\d{4}-\d\d-\d\d$/u.test(value) && !Number.isNaN(Date.parse(value)) ? undefined : "notAnOption";
@@ -47,6 +53,7 @@ export const quoteRequestSchema = (country: string) =>
       .max(quoteLimits.lines, "tooLong"),
     wantedOn: optionalText(judgeDay),
     remark: optionalText(judgeLetter, normaliseLines),
+    logo: optionalText(judgeBase64),
     billing: lazy((value) => {
       const company = asBusiness(value);
       return billingSchema(company, { country })

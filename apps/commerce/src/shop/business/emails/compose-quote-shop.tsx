@@ -8,7 +8,7 @@ import type { QuoteMail, ShopNews } from "./types.ts";
 
 /** Tells the shop, in its first language, what became of a quote; an answer goes to its buyer. */
 export function composeQuoteForShop(
-  { news, n, offer, comment, orderNumber }: QuoteMail<ShopNews>,
+  { news, n, offer, comment, orderNumber, logo }: QuoteMail<ShopNews>,
   originOf: OriginOf,
 ): Mail {
   const { quote, storefront, priced } = offer;
@@ -58,6 +58,6 @@ export function composeQuoteForShop(
       },
     }),
     replyTo: { name, address: buyer.email },
-    attachments: [],
+    attachments: logo ? [{ filename: `${reference}-logo.png`, contentType: "image/png", content: logo }] : [],
   };
 }

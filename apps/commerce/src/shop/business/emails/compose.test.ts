@@ -51,7 +51,7 @@ const offerIn = (language: Language, code: StorefrontCode): PricedQuote => {
 
 test.each(places)("in %s its buyer finds the price, until when it holds and the way to its page", (language, code) => {
   const facts = { news: "sent" as const, n: 1, offer: offerIn(language, code), token: "t0k3n", comment: undefined };
-  const mail = composeQuote({ ...facts, orderNumber: undefined, pdf: Buffer.from("%PDF") }, originOf);
+  const mail = composeQuote({ ...facts, orderNumber: undefined, pdf: Buffer.from("%PDF"), logo: undefined }, originOf);
   expect(mail.to).toBe("claire@example.com");
   expect(mail.subject).toContain("K7WQ-3FDM");
   expect(mail.text).toContain("?quote=t0k3n");
@@ -61,13 +61,13 @@ test.each(places)("in %s its buyer finds the price, until when it holds and the 
 
 test("a link that goes to an address that nobody has proven repeats nothing that was typed", () => {
   const facts = { n: undefined, offer: offerIn("en", "CKUK"), token: "t", comment: undefined, orderNumber: undefined };
-  const mail = composeQuote({ ...facts, news: "received", pdf: undefined }, originOf);
+  const mail = composeQuote({ ...facts, news: "received", pdf: undefined, logo: undefined }, originOf);
   expect(mail.text).not.toMatch(/Atelier|Merci|FR00|CC-1/u);
 });
 
 test("the shop reads all of a request, and answers its buyer", () => {
   const facts = { n: undefined, offer: offerIn("en", "CKUK"), token: "t", comment: undefined, orderNumber: undefined };
-  const mail = composeQuoteForShop({ ...facts, news: "request", pdf: undefined }, originOf);
+  const mail = composeQuoteForShop({ ...facts, news: "request", pdf: undefined, logo: undefined }, originOf);
   expect(mail.replyTo?.address).toBe("claire@example.com");
   for (const said of ["Atelier", "FR00123456789", "CC-1", "Merci", "2026-12-24"]) expect(mail.text).toContain(said);
   expect(mail.text).not.toContain("?quote=");

@@ -1,5 +1,6 @@
 import { readOrder } from "../../../money/order/index.ts";
 import type { Services } from "../../../platform/services.ts";
+import { logoOf } from "../quotes/logo-table.ts";
 import { quotePdf } from "../quotes/quote-pdf.ts";
 import { readQuoteById } from "../quotes/quotes-table.ts";
 import { pricedQuote, shownVersion } from "../quotes/shown-quote.ts";
@@ -25,6 +26,7 @@ export const quoteFacts = async <News extends BuyerNews | ShopNews>(
     token: tokenOfQuote(environment, quoteId),
     comment,
     orderNumber: order?.number,
+    logo: news === "request" ? await logoOf(pool, quoteId) : undefined,
     pdf: news === "sent" ? await quotePdf(offer) : undefined,
   };
 };

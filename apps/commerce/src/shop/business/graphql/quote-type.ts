@@ -58,6 +58,7 @@ const QuoteType = builder.objectRef<QuoteView>("Quote").implement({
     wantedOn: t.exposeString("wantedOn", { nullable: true, description: "ISO 8601 date." }),
     remark: t.exposeString("remark", { nullable: true }),
     companyName: t.exposeString("companyName", { nullable: true }),
+    logo: t.exposeString("logo", { nullable: true, description: "A `data:` URL of a PNG: what was sent, drawn anew." }),
     contactName: t.exposeString("contactName"),
     email: t.exposeString("email"),
     lines: t.expose("lines", { type: [QuoteLineType] }),

@@ -21,6 +21,10 @@ const QuoteRequestInput = builder.inputType("QuoteRequestInput", {
     lines: t.field({ type: [QuoteLineInput], description: "1 to 20." }),
     wantedOn: t.string({ required: false, description: "ISO 8601 date by which the gifts are needed." }),
     remark: t.string({ required: false, description: "At most 3000 characters; line breaks are kept." }),
+    logo: t.string({
+      required: false,
+      description: "A PNG or JPEG file of at most 40 kB in Base64, to be printed; anything else answers 1110.",
+    }),
     billing: t.field({ type: BillingInput, description: "The company that asks; its `customerType` is BUSINESS." }),
   }),
 });

@@ -11,8 +11,10 @@ import { judgedBilling } from "../../basket/index.ts";
 import { readView } from "../../catalogue/snapshot/view.ts";
 import { tellBuyer, tellShop } from "../emails/emails.ts";
 import { limitCalls, limitQuotes } from "../limits.ts";
+import { insertLogo } from "./logo-table.ts";
 import { priceOffer } from "./price-lines.ts";
 import { insertQuote, type NewQuote } from "./quotes-table.ts";
+import { redrawLogo } from "./redraw-logo.ts";
 import { tokenOfQuote } from "./token.ts";
 import type { QuoteLine } from "./types.ts";
 import { insertVersion } from "./versions-table.ts";
@@ -70,16 +72,19 @@ interface Call {
   captcha: JudgedCaptcha;
   quote: NewQuote;
   offer: { lines: QuoteLine[]; shipping: number };
+  /** Drawn anew. */
+  logo: Buffer | undefined;
 }
 
 /** The claim on the key comes first: whoever calls with it at the same time waits there, and finds what was answered. */
 const writeOnce = async (client: PoolClient, call: Call): Promise<RequestedQuote> => {
-  const { scope, request, captcha, quote, offer } = call;
+  const { scope, request, captcha, quote, offer, logo } = call;
   const { services } = scope;
   const asked: RequestedQuote = { reference: quote.reference };
   if (!(await remember(client, request, asked))) return (await recall<RequestedQuote>(client, request)) ?? asked;
   await captcha.spend(client);
   await insertQuote(client, quote, tokenOfQuote(services.environment, quote.id));
+  if (logo) await insertLogo(client, quote.id, logo);
   await insertVersion(client, quote.id, { version: 0, staff: null, at: quote.createdAt, ...offer });
   await tellBuyer(services, client, { quoteId: quote.id, news: "received" });
   await tellShop(services, client, { quoteId: quote.id, news: "request" });
@@ -88,7 +93,7 @@ const writeOnce = async (client: PoolClient, call: Call): Promise<RequestedQuote
 
 /**
  * `requestQuote`. The quote, the captcha that is used up by it, the answer for a repeated call and both emails (to the buyer and to the shop)
- * come into being in one transaction. Throws the errors of its fields and lines, 1002, 1003, 2041 and 2060 for a day that is over.
+ * come into being in one transaction. Throws the errors of its fields and lines, 1002, 1003, 1110 for what is no logo, 2041 and 2060 for a day that is over.
  */
 export const requestQuote = async (input: unknown, scope: Scope): Promise<RequestedQuote> => {
   const { services, storefront, language } = scope;
@@ -99,15 +104,25 @@ export const requestQuote = async (input: unknown, scope: Scope): Promise<Reques
     lines,
     wantedOn,
     remark,
+    logo: picture,
     billing,
   } = await judgeInput(input, storefront.country);
   judgeDay(wantedOn, scope);
-  const asked = { lines, wantedOn: wantedOn ?? null, remark: remark ?? null, billing, storefront: storefront.code };
+  const asked = {
+    lines,
+    wantedOn: wantedOn ?? null,
+    remark: remark ?? null,
+    ...(picture === undefined ? {} : { picture }),
+    billing,
+    storefront: storefront.code,
+  };
   // Not by visitor: of two calls of a new browser at once, neither has the cookie that the first answer brings.
   const request = { actor: "business", operation: "requestQuote", key, hash: hashRequest(asked) };
   const before = await recall<RequestedQuote>(services.pool, request);
   if (before) return before;
   const offer = await offerOf(lines, scope);
+  const logo = picture === undefined ? undefined : await redrawLogo(Buffer.from(picture, "base64"));
+  if (picture !== undefined && logo === undefined) throw new Failure("notAnOption", "input.logo");
   const purpose = { action: "common", storefront: storefront.code } as const;
   const captcha = await judgeCaptcha(services, captchaToken, purpose, "input.captchaToken");
   await limitQuotes(scope, billing.email);
@@ -122,7 +137,7 @@ export const requestQuote = async (input: unknown, scope: Scope): Promise<Reques
     createdAt: services.clock.now(),
   };
   const made = await inTransaction(services.pool, (client) =>
-    writeOnce(client, { scope, request, captcha, quote, offer }),
+    writeOnce(client, { scope, request, captcha, quote, offer, logo }),
   );
   scope.log.info({ reference: made.reference }, "quote asked for");
   return made;

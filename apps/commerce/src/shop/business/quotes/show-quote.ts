@@ -3,6 +3,7 @@ import { type Image, type Money, moneyOf } from "../../../platform/graphql/commo
 import type { Services } from "../../../platform/services.ts";
 import { extraKind, imageOf, titleOf } from "../../catalogue/present.ts";
 import type { DeliveryKind } from "../../catalogue/types.ts";
+import { logoOf } from "./logo-table.ts";
 import { pdfPathOf } from "./pdf-path.ts";
 import { type PricedQuote, pricedQuote, shownVersion } from "./shown-quote.ts";
 import { tokenOfQuote } from "./token.ts";
@@ -35,6 +36,8 @@ export interface QuoteView {
   wantedOn: string | null;
   remark: string | null;
   companyName: string | null;
+  /** As a `data:` URL of a PNG. */
+  logo: string | null;
   contactName: string;
   email: string;
   lines: readonly QuoteLineView[];
@@ -92,6 +95,7 @@ export const showQuote = async (services: Services, quote: QuoteRecord): Promise
   const isPriced = version.version > 0;
   const isOver = quote.validUntil !== null && quote.validUntil <= services.clock.now();
   const { buyer } = quote;
+  const logo = await logoOf(services.pool, quote.id);
   return {
     reference: quote.reference,
     state: quote.state,
@@ -101,6 +105,7 @@ export const showQuote = async (services: Services, quote: QuoteRecord): Promise
     wantedOn: quote.wantedOn,
     remark: quote.remark,
     companyName: buyer.companyName,
+    logo: logo ? `data:image/png;base64,${logo.toString("base64")}` : null,
     contactName: `${buyer.firstName} ${buyer.lastName}`,
     email: buyer.email,
     lines: version.lines.map((line) => lineView(offer, line)),
