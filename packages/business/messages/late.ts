@@ -28,6 +28,7 @@ const overlays = {
   "fr-CA": () => import("./fr-CA.json"),
   "fr-CH": () => import("./fr-CH.json"),
   "it-CH": () => import("./it-CH.json"),
+  "nl-BE": () => import("./nl-BE.json"),
   "pt-PT": () => import("./pt-PT.json"),
 };
 

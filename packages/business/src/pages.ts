@@ -9,5 +9,13 @@ export const businessQuotePage = definePage({
   sitemap: "itself",
 });
 
+/** Where a company sends gifts to a whole list: whose lists they are comes after the page. */
+export const manyRecipientsPage = definePage({
+  route: "manyRecipients",
+  hydration: "at-once",
+  cache: cachedWith(300, "catalogue"),
+  sitemap: "itself",
+});
+
 /** The pages of this package. */
-export const pages = [businessQuotePage];
+export const pages = [businessQuotePage, manyRecipientsPage];

@@ -7,12 +7,6 @@ import { ports } from "../src/stack/shared-stack.ts";
 
 const linkIn = (text: string): string => /https?:\/\/\S+[?&]quote=[\w-]+/u.exec(text)?.[0] ?? "";
 
-/** A picture of one red pixel. */
-const redSquare = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==",
-  "base64",
-);
-
 test("a company asks for a quote, staff price and send it, and it is ordered on invoice", { tag: "@business" }, async ({
   visit: walkIn,
   address,
@@ -31,8 +25,6 @@ test("a company asks for a quote, staff price and send it, and it is ordered on 
   await field(t("form.amount", { currency: "EUR" })).fill("50");
   await field(t("form.quantity")).fill("20");
   await field(t("form.remark")).fill("Für das Team in Köln.");
-  await page.locator("input[type=file]").setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: redSquare });
-  await expect(page.getByText(t("form.logo.taken", { name: "logo.png" }))).toBeVisible();
   await field(t("fields.companyName")).fill("Brückner Maschinenbau GmbH");
   await field(t("fields.vatNumber")).fill("DE 811 907 980");
   await field(t("fields.referenceNumber")).fill("KST-4711");
@@ -55,7 +47,6 @@ test("a company asks for a quote, staff price and send it, and it is ordered on 
   const [reference = ""] = /[2-9A-Z]{4}-[2-9A-Z]{4}/u.exec(received.subject) ?? [];
   await page.goto(link);
   await expect(page.getByText(t("offer.state.SUBMITTED"))).toBeVisible();
-  await expect(page.getByRole("img", { name: t("offer.logo") })).toBeVisible();
   await field(t("offer.write")).fill("Geht es bis Freitag?");
   await page.getByRole("button", { name: t("offer.send") }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Geht es bis Freitag?" })).toBeVisible();

@@ -26,6 +26,7 @@ import { activation } from "../shop/activation/module.ts";
 import { aftercare } from "../shop/aftercare/module.ts";
 import { api } from "../shop/api/module.ts";
 import { basket } from "../shop/basket/module.ts";
+import { batch } from "../shop/batch/module.ts";
 import { business } from "../shop/business/module.ts";
 import { catalogue } from "../shop/catalogue/module.ts";
 import { checkout } from "../shop/checkout/module.ts";
@@ -62,6 +63,7 @@ const declaring: readonly Module[] = [
   gift,
   company,
   business,
+  batch,
   checkout,
   exchange,
   redeem,

@@ -22,6 +22,7 @@ export const createServices = (environment: Environment, process: string): Runni
     pool,
     clock: offsetClock(environment.clockOffset),
     enqueue: sender.enqueue,
+    enqueueAll: sender.enqueueAll,
     close: async () => {
       await sender.stop();
       await pool.end();

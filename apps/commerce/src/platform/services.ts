@@ -1,7 +1,7 @@
 import type { Clock } from "./clock.ts";
 import type { Pool } from "./database/index.ts";
 import type { Environment } from "./environment.ts";
-import type { Enqueue } from "./jobs/enqueue.ts";
+import type { Enqueue, EnqueueAll } from "./jobs/enqueue.ts";
 import type { Log } from "./log.ts";
 
 /** What a process makes once and hands to every module. Nothing in it remembers a visitor. */
@@ -13,4 +13,5 @@ export interface Services {
   pool: Pool;
   /** Puts a job into a queue inside the caller's transaction. */
   enqueue: Enqueue;
+  enqueueAll: EnqueueAll;
 }

@@ -62,6 +62,7 @@ const connect = (url: string, settings: Record<string, string>): TestServices =>
     ownerPool,
     clock: testClock(),
     enqueue: sender.enqueue,
+    enqueueAll: sender.enqueueAll,
     close: async () => {
       await sender.stop();
       await Promise.all([pool.end(), ownerPool.end()]);

@@ -8,6 +8,7 @@ import type { BusinessTranslate, BusinessWords } from "./quote-words.ts";
 export interface Business {
   shop: Shop;
   t: BusinessTranslate;
+  words: BusinessWords;
   /** Minor units of the storefront's currency, with decimals where there are any. */
   money(value: number): string;
 }
@@ -28,6 +29,7 @@ export function BusinessProvider({ shop, words, children }: BusinessProviderProp
     return {
       shop: made,
       t: createTranslate(shop.language, words),
+      words,
       money: (amount) => formatMoney({ value: amount, currency }, made.locale),
     };
   }, [shop, words]);

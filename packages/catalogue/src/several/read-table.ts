@@ -1,6 +1,5 @@
+import { cellsOf, isHeading } from "@giftshop/receivers/table";
 import { emptyAddress } from "@giftshop/ui-kit/address-value";
-import { asciiDigits } from "@giftshop/validation/digits";
-import { parse } from "csv-parse/browser/esm/sync";
 import type { DeliveryKind } from "../buy/offer.ts";
 import type { Person } from "./person.ts";
 
@@ -35,34 +34,6 @@ export const nobody = (country: string): Person => ({
   amount: "",
   day: "",
 });
-
-/** What a spreadsheet puts between cells: tabs when it is copied; semicolons or commas in a file, as its country writes them. */
-function delimiterOf(text: string): string {
-  const [first = ""] = text.split("\n");
-  return ["\t", ";"].find((one) => first.includes(one)) ?? ",";
-}
-
-/** A first line that names the columns: it has neither an address nor a number. */
-const isHeading = (cells: readonly string[]): boolean => !cells.some((cell) => /[@\d]/u.test(asciiDigits(cell)));
-
-const options = {
-  bom: true,
-  relax_column_count: true,
-  relax_quotes: true,
-  skip_empty_lines: true,
-  skip_records_with_empty_values: true,
-  trim: true,
-} as const;
-
-/** While a quote is typed that has no end yet, quotes are characters. */
-function cellsOf(text: string): string[][] {
-  const delimiter = delimiterOf(text);
-  try {
-    return parse(text, { ...options, delimiter }) as string[][];
-  } catch {
-    return parse(text, { ...options, delimiter, quote: false }) as string[][];
-  }
-}
 
 /**
  * Reads a table that was pasted or dropped: one person a row, columns in the order of their kind. Nothing is judged and nothing is left out

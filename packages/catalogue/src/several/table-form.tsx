@@ -1,4 +1,5 @@
 import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
+import { textOf } from "@giftshop/receivers/table";
 import { Button } from "@giftshop/ui-kit/button";
 import { FileDrop } from "@giftshop/ui-kit/file-drop";
 import { TextArea } from "@giftshop/ui-kit/text-area";
@@ -19,16 +20,6 @@ export interface TableFormProps {
   text: string;
   onText(text: string): void;
   onRead(people: readonly Person[]): void;
-}
-
-/** What spreadsheets write that do not write UTF-8. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
 }
 
 /** A table that is pasted, or a CSV file that is dropped. Its rows become people, right or wrong: what is wrong is mended in the list. */

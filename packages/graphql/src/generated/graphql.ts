@@ -185,6 +185,38 @@ export type CommentQuoteInput = {
   text: string;
 };
 
+export type CompanyApprovalState =
+  | 'APPROVED'
+  | 'REFUSED'
+  | 'WAITING'
+  | 'WITHDRAWN';
+
+export type CompanyChangeInput = {
+  /** Minor units; without it no order waits. */
+  approvalAbove?: number | null | undefined;
+  name: string;
+  vatNumber?: string | null | undefined;
+  /** That the page showed; another one answers 2517. */
+  version: number;
+};
+
+export type CompanyInput = {
+  name: string;
+  vatNumber?: string | null | undefined;
+};
+
+/** A reader reads, an orderer orders, an approver says yes to orders as well, an owner does everything. */
+export type CompanyRole =
+  | 'APPROVER'
+  | 'ORDERER'
+  | 'OWNER'
+  | 'READER';
+
+export type CompanyTemplateInput = {
+  message: string;
+  name: string;
+};
+
 export type ContactMessageInput = {
   /** A solved `captchaChallenge` of action COMMON; good once. */
   captchaToken: string;
@@ -369,6 +401,43 @@ export type EnterDoublerInput = {
   pin: string;
 };
 
+export type GiftBatchInput = {
+  /** Names of further columns; 20 at most. */
+  fields?: Array<string> | null | undefined;
+  /** `{firstName}`, `{lastName}`, `{name}`, `{value}`, `{email}` and the names of `fields` stand for what a row says. */
+  message?: string | null | undefined;
+  /** How many will come, 1 to 10000. */
+  rows: number;
+  /** Of a digital gift card. */
+  variationId: string;
+};
+
+export type GiftBatchReportState =
+  | 'OPENED'
+  | 'REFUSED'
+  | 'SENT'
+  | 'WAITING';
+
+/** A row as it stands in the table. */
+export type GiftBatchRowInput = {
+  /** The day of arrival, as people write it; empty: at once. */
+  date?: string | null | undefined;
+  email: string;
+  /** In the order of the batch's `fields`. */
+  fields?: Array<string> | null | undefined;
+  firstName: string;
+  lastName?: string | null | undefined;
+  /** Main units, as people write them. */
+  value: string;
+};
+
+/** OPEN: rows come, or it can be ordered; WAITING: for somebody's yes; ORDERED: its gifts are on their way, or sent. */
+export type GiftBatchState =
+  | 'OPEN'
+  | 'ORDERED'
+  | 'UNPAID'
+  | 'WAITING';
+
 export type GiftCardPaymentInput = {
   /** A solved `captchaChallenge` of action COMMON, where the answer without one was 1003. */
   captchaToken?: string | null | undefined;
@@ -386,6 +455,11 @@ export type GiftState =
   | 'OPENED'
   | 'TAKEN_BACK'
   | 'UNOPENED';
+
+export type InvitationInput = {
+  email: string;
+  role: CompanyRole;
+};
 
 export type LocationsFiltersInput = {
   rectangle?: MapRectangleInput | null | undefined;
@@ -417,6 +491,19 @@ export type OrderAccountInput = {
   orderUuid: string;
   /** 8 to 128 Latin letters, digits and symbols. */
   password: string;
+};
+
+export type OrderBatchInput = {
+  acceptTerms: boolean;
+  billing: BillingInput;
+  /** What the page showed as the sum to pay, in minor units; another one answers 2522. */
+  expectedTotal?: number | null | undefined;
+  /** Of the batch, all of whose rows have come. */
+  id: string;
+  idempotencyKey: string;
+  issuer?: string | null | undefined;
+  /** `invoice`: within the approved credit of the company. */
+  paymentMethod: string;
 };
 
 /** REDEEM exchanges gift cards for others; ACTIVATION gives value to blank cards that the buyer has already. */
@@ -563,6 +650,8 @@ export type QuoteRequestInput = {
   idempotencyKey: string;
   /** 1 to 20. */
   lines: Array<QuoteLineInput>;
+  /** A PNG or JPEG file of at most 40 kB in Base64, to be printed; anything else answers 1110. */
+  logo?: string | null | undefined;
   /** At most 3000 characters; line breaks are kept. */
   remark?: string | null | undefined;
   /** ISO 8601 date by which the gifts are needed. */
@@ -900,6 +989,176 @@ export type PasskeyLoginMutationVariables = Exact<{
 
 export type PasskeyLoginMutation = { passkeyLogin: { data: { status: AccountStatus } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
+export type ApprovalFragment = { id: string, state: CompanyApprovalState, summary: string, costCentre: string | null, askedBy: string, askedAt: string, why: string | null, mayDecide: boolean, mayWithdraw: boolean, amount: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'ApprovalFragment' };
+
+export type SeeApprovalsQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type SeeApprovalsQuery = { companyApprovals: { data: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ApprovalFragment': ApprovalFragment } }
+    )> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type DecideOrderMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+  approve: boolean;
+  why?: string | null | undefined;
+}>;
+
+
+export type DecideOrderMutation = { decideCompanyOrder: { data: Array<{ id: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type WithdrawOrderMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+}>;
+
+
+export type WithdrawOrderMutation = { withdrawCompanyOrder: { data: Array<{ id: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type CompanyAddressBookQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type CompanyAddressBookQuery = { addressBook: { data: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'BookEntryFragment': BookEntryFragment } }
+    )> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type SaveCompanyAddressMutationVariables = Exact<{
+  userData: UserDataInput;
+  id?: string | null | undefined;
+  input: BookAddressInput;
+}>;
+
+
+export type SaveCompanyAddressMutation = { saveAddress: { data: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'BookEntryFragment': BookEntryFragment } }
+    )> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type RemoveCompanyAddressMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+}>;
+
+
+export type RemoveCompanyAddressMutation = { removeAddress: { data: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'BookEntryFragment': BookEntryFragment } }
+    )> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type SeeTemplatesQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type SeeTemplatesQuery = { companyTemplates: { data: Array<{ id: string, name: string, message: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type SaveTemplateMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: CompanyTemplateInput;
+}>;
+
+
+export type SaveTemplateMutation = { saveCompanyTemplate: { data: Array<{ id: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type RemoveTemplateMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+}>;
+
+
+export type RemoveTemplateMutation = { removeCompanyTemplate: { data: Array<{ id: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type OwnCompanyFragment = { id: string, name: string, vatNumber: string | null, version: number, role: CompanyRole, accountId: string, approvalAbove: { currency: CurrencyCode, value: number } | null, credits: Array<{ limit: { currency: CurrencyCode, value: number }, used: { currency: CurrencyCode, value: number }, available: { currency: CurrencyCode, value: number } }>, members: Array<{ id: string, firstName: string, lastName: string, email: string, role: CompanyRole }>, invitations: Array<{ id: string, email: string, role: CompanyRole }> } & { ' $fragmentName'?: 'OwnCompanyFragment' };
+
+export type SeeCompanyQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type SeeCompanyQuery = { company: { data: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'OwnCompanyFragment': OwnCompanyFragment } }
+    ) | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type SeeInvitationQueryVariables = Exact<{
+  userData: UserDataInput;
+  token: string;
+}>;
+
+
+export type SeeInvitationQuery = { companyInvitation: { data: { companyName: string, email: string, role: CompanyRole } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type CreateCompanyMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: CompanyInput;
+}>;
+
+
+export type CreateCompanyMutation = { createCompany: { data: { id: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type ChangeCompanyMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: CompanyChangeInput;
+}>;
+
+
+export type ChangeCompanyMutation = { changeCompany: { data: { id: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  userData: UserDataInput;
+  token: string;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation: { data: { id: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type SeeInvoicesQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type SeeInvoicesQuery = { companyInvoices: { data: { invoices: Array<{ orderUuid: string, orderNumber: string, costCentre: string | null, issuedAt: string, dueOn: string, paidAt: string | null, amount: { currency: CurrencyCode, value: number } }>, spend: Array<{ month: string, costCentre: string | null, amount: { currency: CurrencyCode, value: number } }> } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type InviteMemberMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: InvitationInput;
+}>;
+
+
+export type InviteMemberMutation = { inviteMember: { data: { id: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type WithdrawInvitationMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+}>;
+
+
+export type WithdrawInvitationMutation = { withdrawInvitation: { data: { id: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type ChangeMemberMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+  role: CompanyRole;
+}>;
+
+
+export type ChangeMemberMutation = { changeMember: { data: { id: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type RemoveMemberMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+}>;
+
+
+export type RemoveMemberMutation = { removeMember: { data: { id: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
 export type OwnCardFragment = { id: string, title: string, lastDigits: string, expiresOn: string, state: CardState, canRedeem: boolean, shop: string, backgroundColor: string, image: { url: string, alt: string }, balance: { currency: CurrencyCode, value: number } } & { ' $fragmentName'?: 'OwnCardFragment' };
 
 export type AccountCardsQueryVariables = Exact<{
@@ -1234,7 +1493,7 @@ export type BasketShipmentFragment = { id: string, tag: string, kind: DeliveryKi
 
 export type BasketTotalsFragment = { groupedTotals: { digitalTotal: { qty: number, price: { currency: CurrencyCode, value: number } }, physicalTotal: { qty: number, price: { currency: CurrencyCode, value: number } }, extra: { currency: CurrencyCode, value: number } }, totals: { grandTotal: { currency: CurrencyCode, value: number }, adjustments: Array<{ title: string, adjustmentType: AdjustmentType, price: { currency: CurrencyCode, value: number } }> } } & { ' $fragmentName'?: 'BasketTotalsFragment' };
 
-export type ShownQuoteFragment = { reference: string, state: QuoteState, version: number, validUntil: string | null, wantedOn: string | null, remark: string | null, companyName: string | null, canAccept: boolean, canWithdraw: boolean, orderUuid: string | null, pdf: string | null, lines: Array<{ title: string, kind: DeliveryKind, quantity: number, value: { value: number }, extras: Array<{ title: string, price: { value: number } }>, total: { value: number } }>, totals: { shipping: { value: number }, grandTotalWithoutTax: { value: number }, grandTotal: { value: number } } | null, comments: Array<{ id: string, author: QuoteAuthor, text: string, at: string }> } & { ' $fragmentName'?: 'ShownQuoteFragment' };
+export type ShownQuoteFragment = { reference: string, state: QuoteState, version: number, validUntil: string | null, wantedOn: string | null, remark: string | null, companyName: string | null, logo: string | null, canAccept: boolean, canWithdraw: boolean, orderUuid: string | null, pdf: string | null, lines: Array<{ title: string, kind: DeliveryKind, quantity: number, value: { value: number }, extras: Array<{ title: string, price: { value: number } }>, total: { value: number } }>, totals: { shipping: { value: number }, grandTotalWithoutTax: { value: number }, grandTotal: { value: number } } | null, comments: Array<{ id: string, author: QuoteAuthor, text: string, at: string }> } & { ' $fragmentName'?: 'ShownQuoteFragment' };
 
 export type QuoteQueryVariables = Exact<{
   userData: UserDataInput;
@@ -1295,6 +1554,65 @@ export type QuoteGiftFragment =
 export type QuoteVariationFragment = { variationId: string, hasFixedPrices: boolean, pricesToShow: Array<{ value: number }>, minPrice: { value: number }, maxPrice: { value: number } } & { ' $fragmentName'?: 'QuoteVariationFragment' };
 
 export type QuoteExtraChoiceFragment = { id: string, title: string, variationType: DeliveryKind, price: { value: number } } & { ' $fragmentName'?: 'QuoteExtraChoiceFragment' };
+
+export type ShownBatchFragment = { id: string, state: GiftBatchState, createdAt: string, expected: number, received: number, good: number, bad: number, orderUuid: string | null, orderNumber: string | null, total: { currency: CurrencyCode, value: number }, faulty: Array<{ position: number, email: string, firstName: string, lastName: string, faults: Array<{ column: string, code: number }> }>, first: Array<{ position: number, email: string, firstName: string, lastName: string, value: number, message: string | null, date: string | null }>, progress: { waiting: number, sent: number, opened: number, refused: number } | null } & { ' $fragmentName'?: 'ShownBatchFragment' };
+
+export type GiftBatchesQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type GiftBatchesQuery = { giftBatches: { data: Array<{ ' $fragmentRefs'?: { 'ShownBatchFragment': ShownBatchFragment } }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type GiftBatchReportQueryVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+  from: number;
+}>;
+
+
+export type GiftBatchReportQuery = { giftBatchReport: { data: Array<{ name: string, email: string, state: GiftBatchReportState, sentAt: string | null, value: { currency: CurrencyCode, value: number } }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type BeginBatchMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: GiftBatchInput;
+}>;
+
+
+export type BeginBatchMutation = { beginBatch: { data: { ' $fragmentRefs'?: { 'ShownBatchFragment': ShownBatchFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type AddBatchRowsMutationVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+  from: number;
+  rows: Array<GiftBatchRowInput> | GiftBatchRowInput;
+}>;
+
+
+export type AddBatchRowsMutation = { addBatchRows: { data: { ' $fragmentRefs'?: { 'ShownBatchFragment': ShownBatchFragment } } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type OrderBatchMutationVariables = Exact<{
+  userData: UserDataInput;
+  input: OrderBatchInput;
+}>;
+
+
+export type OrderBatchMutation = { orderBatch: { data: { orderUuid: string, paymentUrl: string } | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
+
+export type CompanyTextsQueryVariables = Exact<{
+  userData: UserDataInput;
+}>;
+
+
+export type CompanyTextsQuery = { companyTemplates: { data: Array<{ id: string, name: string, message: string }> | null, errors: Array<{ code: number }> } };
+
+export type BatchMethodsQueryVariables = Exact<{
+  userData: UserDataInput;
+  id: string;
+}>;
+
+
+export type BatchMethodsQuery = { paymentMethods: { data: Array<{ id: string }> | null, errors: Array<{ code: number, referencedRequestParameter: string | null }> } };
 
 export type RequestQuoteMutationVariables = Exact<{
   userData: UserDataInput;
@@ -2707,6 +3025,63 @@ export const AccountUserFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AccountUser"}) as unknown as TypedDocumentString<AccountUserFragment, unknown>;
+export const ApprovalFragmentDoc = new TypedDocumentString(`
+    fragment Approval on CompanyApproval {
+  id
+  state
+  amount {
+    currency
+    value
+  }
+  summary
+  costCentre
+  askedBy
+  askedAt
+  why
+  mayDecide
+  mayWithdraw
+}
+    `, {"fragmentName":"Approval"}) as unknown as TypedDocumentString<ApprovalFragment, unknown>;
+export const OwnCompanyFragmentDoc = new TypedDocumentString(`
+    fragment OwnCompany on Company {
+  id
+  name
+  vatNumber
+  version
+  role
+  accountId
+  approvalAbove {
+    currency
+    value
+  }
+  credits {
+    limit {
+      currency
+      value
+    }
+    used {
+      currency
+      value
+    }
+    available {
+      currency
+      value
+    }
+  }
+  members {
+    id
+    firstName
+    lastName
+    email
+    role
+  }
+  invitations {
+    id
+    email
+    role
+  }
+}
+    `, {"fragmentName":"OwnCompany"}) as unknown as TypedDocumentString<OwnCompanyFragment, unknown>;
 export const OwnCardFragmentDoc = new TypedDocumentString(`
     fragment OwnCard on AccountCard {
   id
@@ -3287,6 +3662,7 @@ export const ShownQuoteFragmentDoc = new TypedDocumentString(`
   wantedOn
   remark
   companyName
+  logo
   lines {
     title
     kind
@@ -3391,6 +3767,48 @@ fragment QuoteExtraChoice on Extra {
     value
   }
 }`, {"fragmentName":"QuoteGift"}) as unknown as TypedDocumentString<QuoteGiftFragment, unknown>;
+export const ShownBatchFragmentDoc = new TypedDocumentString(`
+    fragment ShownBatch on GiftBatch {
+  id
+  state
+  createdAt
+  expected
+  received
+  good
+  bad
+  total {
+    currency
+    value
+  }
+  faulty {
+    position
+    email
+    firstName
+    lastName
+    faults {
+      column
+      code
+    }
+  }
+  first {
+    position
+    email
+    firstName
+    lastName
+    value
+    message
+    date
+  }
+  orderUuid
+  orderNumber
+  progress {
+    waiting
+    sent
+    opened
+    refused
+  }
+}
+    `, {"fragmentName":"ShownBatch"}) as unknown as TypedDocumentString<ShownBatchFragment, unknown>;
 export const CategoryTileFragmentDoc = new TypedDocumentString(`
     fragment CategoryTile on Category {
   id
@@ -4792,6 +5210,25 @@ export const ForgotPasswordDocument = {"__meta__":{"operation":"mutation","name"
 export const ResetPasswordDocument = {"__meta__":{"operation":"mutation","name":"ResetPassword","hash":"9e0a2b68459064b5d8bda4f64c5c1ff16e6ef9fcf38e37465ebbbabbe0fb19fe"}} as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const PasskeyChallengeDocument = {"__meta__":{"operation":"mutation","name":"PasskeyChallenge","hash":"9567b33be4b38ea5c6b3be23fbb043ec47e2fef554fba30f3c4405fabd1fa54b"}} as unknown as TypedDocumentString<PasskeyChallengeMutation, PasskeyChallengeMutationVariables>;
 export const PasskeyLoginDocument = {"__meta__":{"operation":"mutation","name":"PasskeyLogin","hash":"c59c97a6f7a67d4f4834bc68cd4d791e7061229defcf88cfbfccee285591db66"}} as unknown as TypedDocumentString<PasskeyLoginMutation, PasskeyLoginMutationVariables>;
+export const SeeApprovalsDocument = {"__meta__":{"operation":"query","name":"SeeApprovals","hash":"6a6397a8fc27a1b6899b6f4b471e503abf97f1ccad694cfc1ffa2bc178382072"}} as unknown as TypedDocumentString<SeeApprovalsQuery, SeeApprovalsQueryVariables>;
+export const DecideOrderDocument = {"__meta__":{"operation":"mutation","name":"DecideOrder","hash":"3dc073edb9c473acf430b7efd779184980750e9e7e74430540718cd399bec12b"}} as unknown as TypedDocumentString<DecideOrderMutation, DecideOrderMutationVariables>;
+export const WithdrawOrderDocument = {"__meta__":{"operation":"mutation","name":"WithdrawOrder","hash":"245dcf6fe1f4487eb5ac6ab56e88bf7c2a0e2b5712428a2687ab02c0baae80b9"}} as unknown as TypedDocumentString<WithdrawOrderMutation, WithdrawOrderMutationVariables>;
+export const CompanyAddressBookDocument = {"__meta__":{"operation":"query","name":"CompanyAddressBook","hash":"68600edfb5367a9f67699dadf695b05be806845cd06adb2a6a412c00c338aba1"}} as unknown as TypedDocumentString<CompanyAddressBookQuery, CompanyAddressBookQueryVariables>;
+export const SaveCompanyAddressDocument = {"__meta__":{"operation":"mutation","name":"SaveCompanyAddress","hash":"67c813664112383976131385832c810dd79eeee75bd0eb48e70cdf7a7fdf58ca"}} as unknown as TypedDocumentString<SaveCompanyAddressMutation, SaveCompanyAddressMutationVariables>;
+export const RemoveCompanyAddressDocument = {"__meta__":{"operation":"mutation","name":"RemoveCompanyAddress","hash":"d62b99fed2952ad71524121e954b3ffb2ae6e36751203e2cd182538b2b0bfdbe"}} as unknown as TypedDocumentString<RemoveCompanyAddressMutation, RemoveCompanyAddressMutationVariables>;
+export const SeeTemplatesDocument = {"__meta__":{"operation":"query","name":"SeeTemplates","hash":"2e72b6894864d745a65cae74ce57f78b07dd71376711523ab0617d61c0d5c409"}} as unknown as TypedDocumentString<SeeTemplatesQuery, SeeTemplatesQueryVariables>;
+export const SaveTemplateDocument = {"__meta__":{"operation":"mutation","name":"SaveTemplate","hash":"ccc905dfd0e8e5ef065ec34feefce2fd204f4f4498a9a537d5f88709221df759"}} as unknown as TypedDocumentString<SaveTemplateMutation, SaveTemplateMutationVariables>;
+export const RemoveTemplateDocument = {"__meta__":{"operation":"mutation","name":"RemoveTemplate","hash":"d7dd5fde4479aa032aabcc9cbdd56b6e9deb1528f2d75c6bad23828a61b8236f"}} as unknown as TypedDocumentString<RemoveTemplateMutation, RemoveTemplateMutationVariables>;
+export const SeeCompanyDocument = {"__meta__":{"operation":"query","name":"SeeCompany","hash":"7e22895c23377720bf3c1c3f2dc6532015d774cf35cfd9ab2cba72f5d47350f5"}} as unknown as TypedDocumentString<SeeCompanyQuery, SeeCompanyQueryVariables>;
+export const SeeInvitationDocument = {"__meta__":{"operation":"query","name":"SeeInvitation","hash":"20dc942667771461444c6d0ad4ffaad045c4159e1ec0b8f5ca5ac31ff559bf88"}} as unknown as TypedDocumentString<SeeInvitationQuery, SeeInvitationQueryVariables>;
+export const CreateCompanyDocument = {"__meta__":{"operation":"mutation","name":"CreateCompany","hash":"7ad2a6d9c34adbfcdf64e8c9d8f9bd69f2a8726227783c90d24254eac59698b8"}} as unknown as TypedDocumentString<CreateCompanyMutation, CreateCompanyMutationVariables>;
+export const ChangeCompanyDocument = {"__meta__":{"operation":"mutation","name":"ChangeCompany","hash":"f197b9c726ac564a96745cecaf8a3fc1853289e04f482e9895c0844dbede99a3"}} as unknown as TypedDocumentString<ChangeCompanyMutation, ChangeCompanyMutationVariables>;
+export const AcceptInvitationDocument = {"__meta__":{"operation":"mutation","name":"AcceptInvitation","hash":"1df9e7953b8d1950ef0a72a47a6c79465bc5e840cb7c42dd3a5a6b0a8a10334a"}} as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const SeeInvoicesDocument = {"__meta__":{"operation":"query","name":"SeeInvoices","hash":"2295c8211e8109bb4b4592b79698f2fbf5c42adada68ac833889809c55b41457"}} as unknown as TypedDocumentString<SeeInvoicesQuery, SeeInvoicesQueryVariables>;
+export const InviteMemberDocument = {"__meta__":{"operation":"mutation","name":"InviteMember","hash":"65c7b5283f492519798c411fd13f4eb0c206dbbf02c877badbfe2b7712825c55"}} as unknown as TypedDocumentString<InviteMemberMutation, InviteMemberMutationVariables>;
+export const WithdrawInvitationDocument = {"__meta__":{"operation":"mutation","name":"WithdrawInvitation","hash":"e949c236d64022c6e02dfe46b22cdfab0a7be9b4ad3717feba6a1fa644ca0997"}} as unknown as TypedDocumentString<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>;
+export const ChangeMemberDocument = {"__meta__":{"operation":"mutation","name":"ChangeMember","hash":"3d2e9550d7ee9e02bde84a5f649e140f1a8367939b32a9dedfb45129439bd66a"}} as unknown as TypedDocumentString<ChangeMemberMutation, ChangeMemberMutationVariables>;
+export const RemoveMemberDocument = {"__meta__":{"operation":"mutation","name":"RemoveMember","hash":"96404d42ea77f89560666174de698e3a92265349c2255fe6110f60d38a53d805"}} as unknown as TypedDocumentString<RemoveMemberMutation, RemoveMemberMutationVariables>;
 export const AccountCardsDocument = {"__meta__":{"operation":"query","name":"AccountCards","hash":"e1688317a45ddc4ad18b097f1de712067eeb9e75ee027ebd065a5ae6624c5337"}} as unknown as TypedDocumentString<AccountCardsQuery, AccountCardsQueryVariables>;
 export const AddAccountCardDocument = {"__meta__":{"operation":"mutation","name":"AddAccountCard","hash":"659cb115e3cad112346208c9ca6c988ea4fb883efd4b145102708feafbe6ab10"}} as unknown as TypedDocumentString<AddAccountCardMutation, AddAccountCardMutationVariables>;
 export const RemoveAccountCardDocument = {"__meta__":{"operation":"mutation","name":"RemoveAccountCard","hash":"a5fbd38be53fc1eacb49976da8fe52d02123d3fece990faddf2c74a03a02c272"}} as unknown as TypedDocumentString<RemoveAccountCardMutation, RemoveAccountCardMutationVariables>;
@@ -4823,11 +5260,18 @@ export const LoadBasketDocument = {"__meta__":{"operation":"query","name":"LoadB
 export const PutBackDocument = {"__meta__":{"operation":"mutation","name":"PutBack","hash":"7da19f6cc81894550227a61900341ddbc5cdd81b925c44cefe8eac4f55973010"}} as unknown as TypedDocumentString<PutBackMutation, PutBackMutationVariables>;
 export const RemovePackageDocument = {"__meta__":{"operation":"mutation","name":"RemovePackage","hash":"39497c5982d4bfaf9d7199d37f7a5b1d7d2f3683d1f19863b393b090198a4492"}} as unknown as TypedDocumentString<RemovePackageMutation, RemovePackageMutationVariables>;
 export const EditOffersDocument = {"__meta__":{"operation":"query","name":"EditOffers","hash":"10b829b38e48201b377db3cf16aa4b26137106c164b2c06967cd29831f227ca8"}} as unknown as TypedDocumentString<EditOffersQuery, EditOffersQueryVariables>;
-export const QuoteDocument = {"__meta__":{"operation":"query","name":"Quote","hash":"12bf257a843cbdc0bc9836fca21a8106d9d7b620c4a844579b39e457790bc848"}} as unknown as TypedDocumentString<QuoteQuery, QuoteQueryVariables>;
-export const CommentQuoteDocument = {"__meta__":{"operation":"mutation","name":"CommentQuote","hash":"9e771fe2996a4487683e13c2cfaae55bab1ea259e0cef95a1433500da3eaeacd"}} as unknown as TypedDocumentString<CommentQuoteMutation, CommentQuoteMutationVariables>;
-export const WithdrawQuoteDocument = {"__meta__":{"operation":"mutation","name":"WithdrawQuote","hash":"ef002bf03999aa1c27f88761ed7cf6060563fd421e67803470aac7b24d1278a6"}} as unknown as TypedDocumentString<WithdrawQuoteMutation, WithdrawQuoteMutationVariables>;
+export const QuoteDocument = {"__meta__":{"operation":"query","name":"Quote","hash":"1727e684ec3a9b92133b708b6c0ceb2c07589517d8ba76ef765a47fae2d63ca2"}} as unknown as TypedDocumentString<QuoteQuery, QuoteQueryVariables>;
+export const CommentQuoteDocument = {"__meta__":{"operation":"mutation","name":"CommentQuote","hash":"29d2cb8c30deba8c045659df9a3b02ea8445a0306db2e5c439c41701b76c9d3e"}} as unknown as TypedDocumentString<CommentQuoteMutation, CommentQuoteMutationVariables>;
+export const WithdrawQuoteDocument = {"__meta__":{"operation":"mutation","name":"WithdrawQuote","hash":"37f7fe486e9e7c38303e4cc8140276f3846331fb89a0a8c37a5521beefdf8676"}} as unknown as TypedDocumentString<WithdrawQuoteMutation, WithdrawQuoteMutationVariables>;
 export const QuoteGiftsDocument = {"__meta__":{"operation":"query","name":"QuoteGifts","hash":"b87539f33c97c123665846e79459f2ad8c050a3dc387d12516e18e7a5833eb7e"}} as unknown as TypedDocumentString<QuoteGiftsQuery, QuoteGiftsQueryVariables>;
 export const QuoteGiftDocument = {"__meta__":{"operation":"query","name":"QuoteGift","hash":"05abc8bf6e353d14c772584b8af0dd28ce9dec46f3067d379dda21123465b544"}} as unknown as TypedDocumentString<QuoteGiftQuery, QuoteGiftQueryVariables>;
+export const GiftBatchesDocument = {"__meta__":{"operation":"query","name":"GiftBatches","hash":"f7afd7164cde4af6caf879c610d332445a8f115ae578990f909a9541c66973e7"}} as unknown as TypedDocumentString<GiftBatchesQuery, GiftBatchesQueryVariables>;
+export const GiftBatchReportDocument = {"__meta__":{"operation":"query","name":"GiftBatchReport","hash":"fa454e07d8b8df3e44494fe48aa36e83940c1ebc2ade14416be0138ebaad937b"}} as unknown as TypedDocumentString<GiftBatchReportQuery, GiftBatchReportQueryVariables>;
+export const BeginBatchDocument = {"__meta__":{"operation":"mutation","name":"BeginBatch","hash":"a0d1de4aece3ad5425633763f52dbf15e77a904029d643264784a1c777f9a343"}} as unknown as TypedDocumentString<BeginBatchMutation, BeginBatchMutationVariables>;
+export const AddBatchRowsDocument = {"__meta__":{"operation":"mutation","name":"AddBatchRows","hash":"e49194170b33f49e7679ce823828c5c7a8413d9261fed737fe99e4d2560c7c3a"}} as unknown as TypedDocumentString<AddBatchRowsMutation, AddBatchRowsMutationVariables>;
+export const OrderBatchDocument = {"__meta__":{"operation":"mutation","name":"OrderBatch","hash":"f93c4afc56d9a287449d31b3c1e5a15b83a515baefbe1b917a91ff346179d3b2"}} as unknown as TypedDocumentString<OrderBatchMutation, OrderBatchMutationVariables>;
+export const CompanyTextsDocument = {"__meta__":{"operation":"query","name":"CompanyTexts","hash":"bd22de19167ed2fa90f6b902abb58c2e705961d87bf41405a392dc72e4da33be"}} as unknown as TypedDocumentString<CompanyTextsQuery, CompanyTextsQueryVariables>;
+export const BatchMethodsDocument = {"__meta__":{"operation":"query","name":"BatchMethods","hash":"1ffbc2eafdcde1b87808cd8fcbc0245f3359b0ccfa211e7fb7189e0d4ef5288b"}} as unknown as TypedDocumentString<BatchMethodsQuery, BatchMethodsQueryVariables>;
 export const RequestQuoteDocument = {"__meta__":{"operation":"mutation","name":"RequestQuote","hash":"9cb5fb58bae0c46d706d4e6a67186210a34bff5a41ebc9db3b278341c7c05847"}} as unknown as TypedDocumentString<RequestQuoteMutation, RequestQuoteMutationVariables>;
 export const BrandsPageDocument = {"__meta__":{"operation":"query","name":"BrandsPage","hash":"36c4880bbfae39d4e520e2db86865c2f2a9f23140c4356622314780d8c5b5160"}} as unknown as TypedDocumentString<BrandsPageQuery, BrandsPageQueryVariables>;
 export const AddToBasketDocument = {"__meta__":{"operation":"mutation","name":"AddToBasket","hash":"e799111e960290fa4e07e1c83108ab4dbe29c86001d0561865cfd648ddb01392"}} as unknown as TypedDocumentString<AddToBasketMutation, AddToBasketMutationVariables>;

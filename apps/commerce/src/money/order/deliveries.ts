@@ -64,6 +64,10 @@ const readAll = prepared<Delivery, [string]>(
    from order_package p left join delivery d on d.package = p.id where p.order_id = $1 order by p.position`,
 );
 
+const countStates = prepared<{ state: DeliveryState; count: number }, [string]>(
+  "delivery-count-states",
+  "select state, count(*)::int as count from delivery where order_id = $1 group by state",
+);
 const mark = prepared<{ orderId: string }, [number, DeliveryState, Date]>(
   "delivery-mark",
   `update delivery set state = $2, sent_at = case $2 when 'SENT' then $3::timestamptz end,
@@ -119,6 +123,13 @@ export const beginDeliveries = (client: Queryable, orderId: string, { domain, ar
 
 /** What happens with each package, in order; WAITING before the order is paid. */
 export const readDeliveries = (db: Queryable, orderId: string): Promise<Delivery[]> => readAll.all(db, orderId);
+
+/** How many packages of an order stand in each state; none before it is paid. */
+export const countDeliveries = async (
+  db: Queryable,
+  orderId: string,
+): Promise<Partial<Record<DeliveryState, number>>> =>
+  Object.fromEntries((await countStates.all(db, orderId)).map(({ state, count }) => [state, count]));
 
 /** An order is COMPLETED with its last package, and REFUNDED where all of it was taken back. */
 const completeIfDone = async (client: Queryable, order: Pick<OrderRecord, "id" | "state">): Promise<void> => {

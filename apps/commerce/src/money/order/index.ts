@@ -19,6 +19,7 @@ export { deliveredBefore } from "./delivered.ts";
 export {
   type Beginning,
   beginDeliveries,
+  countDeliveries,
   type Delivery,
   failWaiting,
   markDelivered,

@@ -3,12 +3,16 @@ import { PgBoss } from "pg-boss";
 import { cork, type Queryable } from "../database/index.ts";
 import type { Log } from "../log.ts";
 import { connectionsOf } from "./connections.ts";
-import type { Enqueue } from "./enqueue.ts";
+import type { Enqueue, EnqueueAll } from "./enqueue.ts";
 
 export interface Sender {
   enqueue: Enqueue;
+  enqueueAll: EnqueueAll;
   stop(): Promise<void>;
 }
+
+/** Jobs that one statement writes. */
+const mostAtOnce = 1_000;
 
 const names = new Map<string, string>();
 
@@ -63,6 +67,13 @@ export const createSender = (connectionString: string, log: Log): Sender => {
     enqueue: async (client, queue, payload, options = {}) => {
       const boss = await running();
       return (await boss.send(queue, payload, { ...options, db: bossConnection(client) })) ?? undefined;
+    },
+    enqueueAll: async (client, queue, payloads) => {
+      const boss = await running();
+      for (let from = 0; from < payloads.length; from += mostAtOnce) {
+        const jobs = payloads.slice(from, from + mostAtOnce).map((data) => ({ data }));
+        await boss.insert(queue, jobs, { db: bossConnection(client) });
+      }
     },
     stop: async () => {
       const boss = await started?.catch(() => undefined);

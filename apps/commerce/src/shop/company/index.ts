@@ -6,10 +6,9 @@ export {
   noteDecision,
 } from "./approvals/approvals-table.ts";
 export { mustWait } from "./approvals/must-wait.ts";
-export { companyApprovals, judgeWhy, mayDecide, type ShownApproval } from "./approvals/show-approvals.ts";
+export { companyApprovals, judgeWhy, mayDecide } from "./approvals/show-approvals.ts";
 export { tellApprovers } from "./approvals/tell-approvers.ts";
 export { creditOfCompany } from "./company-credit.ts";
-export { companyById } from "./company-table.ts";
 export { tellDecided } from "./emails/emails.ts";
 export { memberOf, requireMember } from "./require-member.ts";
 export { approving, type Company, type Membership, ordering, owning } from "./types.ts";

@@ -48,6 +48,10 @@ const lockToken = prepared<GiftRecord, [Buffer]>(
 );
 const byPackage = prepared<GiftRecord, [number]>("gift-by-package", `select ${columns} from gift where package = $1`);
 const ofOrder = prepared<GiftRecord, [string]>("gift-of-order", `select ${columns} from gift where order_id = $1`);
+const countOpened = prepared<{ count: number }, [string]>(
+  "gift-count-opened",
+  "select count(*)::int as count from gift where order_id = $1 and opened_at is not null",
+);
 const lockOfOrder = prepared<GiftRecord, [string]>(
   "gift-lock-of-order",
   `select ${columns} from gift where order_id = $1 order by package for no key update`,
@@ -138,3 +142,7 @@ export const renewLink = async (
   const { link, tokenHash } = makeGiftLink(environment);
   await renew.run(client, packageId, link, tokenHash);
 };
+
+/** How many gifts of an order somebody has opened. */
+export const countOpenedGifts = async (db: Queryable, orderId: string): Promise<number> =>
+  (await countOpened.first(db, orderId))?.count ?? 0;

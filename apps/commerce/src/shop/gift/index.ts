@@ -3,6 +3,7 @@ export type { WrappedFacts } from "./emails/facts.ts";
 export { wrappedFacts } from "./emails/wrapped-facts.ts";
 export {
   blockGifts,
+  countOpenedGifts,
   type GiftRecord,
   type GiftState,
   giftOfPackage,

@@ -3,7 +3,9 @@ import { Resvg } from "@resvg/resvg-js";
 import { logoLimits, redrawLogo } from "./redraw-logo.ts";
 
 const png = (width = 80, height = 40): Buffer =>
-  new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#c00"/></svg>`)
+  new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#c00"/></svg>`,
+  )
     .render()
     .asPng();
 
@@ -36,11 +38,14 @@ test.each([
   ["nothing", Buffer.alloc(0)],
   ["a PNG without its picture", Buffer.concat([png().subarray(0, 33)])],
   ["more bytes than are taken", Buffer.concat([png(), Buffer.alloc(logoLimits.bytes)])],
-  ["a bomb", (() => {
-    const file = Buffer.from(png());
-    file.writeUInt32BE(60_000, 16);
-    return file;
-  })()],
+  [
+    "a bomb",
+    (() => {
+      const file = Buffer.from(png());
+      file.writeUInt32BE(60_000, 16);
+      return file;
+    })(),
+  ],
 ])("%s is refused", async (_, file) => {
   expect(await redrawLogo(file)).toBe(undefined);
 });

@@ -87,12 +87,15 @@ const sendOff = async (
   const isReady = (packageId: number): boolean => !elsewhere.packages.has(packageId);
   const waiting = deliveries.filter((one) => one.state === "WAITING" && one.dueAt === null && isReady(one.package));
   const confirmation: ConfirmationJob = { orderId: id };
-  const { enqueue } = services;
   const next = stateAfter(deliveries);
   await together(
     next && moveOrder(client, id, next),
     writeEmail(services, client, confirmationEmail, confirmation),
-    ...waiting.map(({ package: packageId }) => enqueue(client, giftEmail.queue, { packageId } satisfies GiftJob)),
+    services.enqueueAll(
+      client,
+      giftEmail.queue,
+      waiting.map(({ package: packageId }): GiftJob => ({ packageId })),
+    ),
   );
 };
 

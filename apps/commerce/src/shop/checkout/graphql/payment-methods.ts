@@ -4,6 +4,7 @@ import { UserDataInput } from "../../../platform/graphql/user-data.ts";
 import {
   type PaymentMethodView,
   showActivationMethods,
+  showBatchMethods,
   showPaymentMethods,
   showQuoteMethods,
 } from "../payments/payment-methods.ts";
@@ -36,15 +37,17 @@ builder.queryField("paymentMethods", (t) =>
   t.field({
     type: PaymentMethodsPayload,
     description:
-      "How the visitor's basket may be paid, or with `orderUuid` the order of the same visitor that waits for another try at payment, with `activationUuid` an activation that is READY, or with `quoteToken` a quote that was sent: the storefront's methods, in its order, that take such a sum. Empty where none does.",
+      "How the visitor's basket may be paid, or with `orderUuid` the order of the same visitor that waits for another try at payment, with `activationUuid` an activation that is READY, with `quoteToken` a quote that was sent, or with `batchId` a batch of who is signed in: the storefront's methods, in its order, that take such a sum. Empty where none does.",
     args: {
       userData: t.arg({ type: UserDataInput }),
       orderUuid: t.arg.id({ required: false }),
       activationUuid: t.arg.id({ required: false }),
       quoteToken: t.arg.id({ required: false }),
+      batchId: t.arg.id({ required: false }),
     },
-    resolve: answer(({ orderUuid, activationUuid, quoteToken }, scope) => {
+    resolve: answer(({ orderUuid, activationUuid, quoteToken, batchId }, scope) => {
       if (quoteToken != null) return showQuoteMethods(quoteToken, scope);
+      if (batchId != null) return showBatchMethods(batchId, scope);
       return activationUuid == null
         ? showPaymentMethods(orderUuid, scope)
         : showActivationMethods(activationUuid, scope);

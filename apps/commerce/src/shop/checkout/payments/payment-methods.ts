@@ -7,6 +7,7 @@ import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { answersNow, readRequest } from "../../activation/index.ts";
 import { ownToPay } from "../../basket/index.ts";
+import { ownBatch, showBatch } from "../../batch/index.ts";
 import { ownCredit, ownQuote, showQuote } from "../../business/index.ts";
 import { unpaidOrder } from "../view/show-order.ts";
 
@@ -72,6 +73,12 @@ const onOwnInvoice = async (total: number | undefined, scope: Scope): Promise<Pa
   const credit = await ownCredit(scope.services.pool, scope);
   const covers = credit !== undefined && (total ?? 0) <= availableOf(credit);
   return covers ? [invoice] : [];
+};
+
+/** The ways to pay a batch of who is signed in, on invoice first; throws 2202, and 2520 for any other. */
+export const showBatchMethods = async (id: string, scope: Scope): Promise<PaymentMethodView[]> => {
+  const { total } = await showBatch(await ownBatch(id, scope), scope);
+  return [...(await onOwnInvoice(total.value, scope)), ...paymentMethodsOf(scope.storefront, total.value)];
 };
 
 /** The ways to pay the visitor's basket, all of them while nothing is in it, or an order of theirs that was not paid; throws 2042 for any other. */

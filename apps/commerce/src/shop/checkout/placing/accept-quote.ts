@@ -1,46 +1,16 @@
-import { randomUUID } from "node:crypto";
-import { acceptQuoteSchema, errorCodes, validate } from "@giftshop/validation";
+import { acceptQuoteSchema, validate } from "@giftshop/validation";
 import { creditOfBuyer } from "../../../money/credit/index.ts";
-import {
-  hashRequest,
-  insertBilling,
-  insertOrder,
-  liveOrderOfCart,
-  type OrderDraft,
-  type OrderRecord,
-  oneLiveOrder,
-  type PostalAddress,
-  type Request,
-  recall,
-  remember,
-} from "../../../money/order/index.ts";
-import {
-  type Attempt,
-  abandonAttempts,
-  attemptsOf,
-  insertAttempt,
-  type PaymentContext,
-} from "../../../money/payment/index.ts";
+import { hashRequest, type PostalAddress } from "../../../money/order/index.ts";
+import type { PaymentContext } from "../../../money/payment/index.ts";
 import { inTransaction, type PoolClient } from "../../../platform/database/index.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Scope } from "../../../platform/graphql/context.ts";
 import { type AddressFields, postalAddress } from "../../basket/index.ts";
 import { lockQuoteByToken, ownQuote, type PricedQuote, pricedQuote, type QuoteRecord } from "../../business/index.ts";
-import { holdStock } from "../../catalogue/stock/stock.ts";
-import { stockOf } from "../fulfilment/order-effects.ts";
-import { onInvoice, payOnInvoice } from "../payments/pay-on-invoice.ts";
-import { judgeTotal } from "../payments/payment-methods.ts";
-import { type NewPayment, type Placed, placedOrder, startPlaced } from "../payments/payment-url.ts";
-import { limitTransfers } from "../payments/transfer-limit.ts";
+import type { Placed } from "../payments/payment-url.ts";
 import { draftQuote } from "./draft-quote.ts";
 import { type JudgedOrder, judgeOrderPayment } from "./judge-input.ts";
-
-type Outcome =
-  | { made: NewPayment }
-  | { placed: string }
-  | { rival: readonly Attempt[] }
-  /** A new bank transfer, to be counted outside of the transaction before it is made. */
-  | { transferTo: string };
+import { answeredBefore, type DraftCall, type Outcome, placeDraft, placeInRounds } from "./place-draft.ts";
 
 /** What is accepted, and how it is paid. */
 interface Judged extends Pick<JudgedOrder, "method" | "issuer"> {
@@ -50,14 +20,10 @@ interface Judged extends Pick<JudgedOrder, "method" | "issuer"> {
   address: PostalAddress | null;
 }
 
-interface Call {
+interface Call extends DraftCall {
   token: string;
   judged: Judged;
   visitor: number;
-  request: Request;
-  scope: Scope;
-  context: PaymentContext;
-  counted: boolean;
 }
 
 const judgeInput = async (input: unknown, needsDelivery: boolean, { storefront }: Scope): Promise<Judged> => {
@@ -67,11 +33,6 @@ const judgeInput = async (input: unknown, needsDelivery: boolean, { storefront }
   const { paymentMethod, issuer, delivery, idempotencyKey, version, expectedTotal } = result.value;
   const address = delivery ? postalAddress(delivery as AddressFields) : null;
   return { idempotencyKey, version, expectedTotal, address, ...judgeOrderPayment(storefront, paymentMethod, issuer) };
-};
-
-const answerOnce = async (client: PoolClient, request: Request, orderId: string): Promise<string> => {
-  if (!(await remember(client, request, { orderId }))) throw new Failure("idempotencyKeyReused");
-  return orderId;
 };
 
 /** Throws 2503 where its buyer saw another price, 2502 where it holds no longer. */
@@ -90,31 +51,15 @@ const creditOf = async (client: PoolClient, { quote, storefront }: PricedQuote):
   return credit.id;
 };
 
-const writeOrder = async (
-  client: PoolClient,
-  draft: OrderDraft,
-  { request, scope }: Call,
-): Promise<{ order: OrderRecord; holds: boolean }> => {
-  const orderId = randomUUID();
-  const order = await insertOrder(client, orderId, draft);
-  await insertBilling(client, orderId, draft.billing);
-  const lines = draft.packages.flatMap((one) => one.lines);
-  const short = await holdStock(scope.services, client, orderId, stockOf(lines));
-  if (short.length > 0) throw new Failure(short.map(({ why }) => ({ code: errorCodes[why] })));
-  await answerOnce(client, request, orderId);
-  return { order, holds: draft.packages.some(({ kind }) => kind === "PHYSICAL") };
-};
-
 /** The quote's lock makes calls about it wait for each other; whoever comes second finds what the first has done. */
 const placeOnce = async (client: PoolClient, call: Call): Promise<Outcome> => {
-  const { token, judged, visitor, request, scope, context, counted } = call;
+  const { token, judged, visitor, request, scope } = call;
   const { storefront, services } = scope;
-  const before = await recall<{ orderId: string }>(client, request);
-  if (before) return { placed: before.orderId };
+  const before = await answeredBefore(client, request);
+  if (before) return before;
   const quote = await lockQuoteByToken(client, token);
   if (quote?.storefront !== storefront.code) throw new Failure("quoteNotFound", "input.token");
-  const now = services.clock.now();
-  judgeQuote(quote, judged, now);
+  judgeQuote(quote, judged, services.clock.now());
   const offer = await pricedQuote(services, quote, quote.version, client);
   const { priced } = offer;
   if (priced === undefined) throw new Failure("quoteClosed", "input.token");
@@ -122,27 +67,8 @@ const placeOnce = async (client: PoolClient, call: Call): Promise<Outcome> => {
   if (expectedTotal !== undefined && expectedTotal !== priced.grandTotal)
     throw new Failure("quoteChanged", "input.expectedTotal");
   const draft = draftQuote(offer, { visitor, address, requestHash: request.hash });
-  const rival = await liveOrderOfCart(client, draft.cart);
-  if (rival?.visitor === visitor && rival.requestHash.equals(request.hash))
-    return { placed: await answerOnce(client, request, rival.id) };
-  if (rival) return { rival: await attemptsOf(client, rival.id) };
-  if (method === onInvoice) {
-    const credit = await creditOf(client, offer);
-    const { order } = await writeOrder(client, draft, call);
-    await payOnInvoice(client, order, { credit, amount: order.grandTotal }, context);
-    return { placed: order.id };
-  }
-  if (method === null) throw new Failure("paymentMethodNotOffered", "input.paymentMethod");
-  judgeTotal(storefront, method, priced.grandTotal);
-  if (method === "banktransfer" && !counted) return { transferTo: quote.buyer.email };
-  const { order, holds } = await writeOrder(client, draft, call);
-  const { currency, grandTotal: amount } = order;
-  const terms = { orderId: order.id, provider: context.provider.name, method, issuer, currency, amount, holds, now };
-  return { made: { order, attempt: await insertAttempt(client, terms) } };
+  return placeDraft(client, { draft, method, issuer, creditOf: () => creditOf(client, offer) }, call);
 };
-
-/** Two rivals, and a bank transfer that is counted. */
-const mostRounds = 4;
 
 /**
  * `acceptQuote`: makes the order of a quote that was sent, on invoice within the company's credit, or paid now as `placeOrder` does for a
@@ -164,20 +90,7 @@ export const acceptQuote = async (
   const { idempotencyKey: key, ...wishes } = judged;
   const hash = hashRequest({ ...wishes, quote: own.id });
   const request = { actor: `visitor:${visitor}`, operation: "acceptQuote", key, hash };
-  let counted = false;
-  for (let round = 0; round < mostRounds; round += 1) {
-    const call = { token, judged, visitor, request, scope, context, counted };
-    const outcome = await inTransaction(services.pool, (client) => placeOnce(client, call), { race: oneLiveOrder });
-    if ("made" in outcome) return startPlaced(context, outcome.made);
-    if ("placed" in outcome) return placedOrder(context, outcome.placed);
-    if ("transferTo" in outcome) {
-      await limitTransfers(scope, outcome.transferTo);
-      counted = true;
-      continue;
-    }
-    await abandonAttempts(context, outcome.rival).catch(() => {
-      throw new Failure("providerUnreachable");
-    });
-  }
-  throw new Failure("providerUnreachable");
+  return placeInRounds({ request, scope, context }, (client, call) =>
+    placeOnce(client, { ...call, token, judged, visitor }),
+  );
 };

@@ -15,6 +15,7 @@ import {
   type CartSnapshot,
   fingerprintOf,
   fullName,
+  type PricedBasket,
   type PricedShipment,
   presentBasket,
 } from "../../basket/index.ts";
@@ -29,6 +30,8 @@ export interface Purchase {
   /** Visitor of the account that is signed in, where the basket is another's. */
   accountVisitor: number | null;
   cart: CartSnapshot;
+  /** What the order's pages show in the place of what it holds: of thousands of gifts, how many of each. Default: what it holds. */
+  shown?: PricedBasket;
   catalogue: CatalogueView;
   storefront: Storefront;
   language: Language;
@@ -129,6 +132,7 @@ export const draftOrder = (purchase: Purchase): OrderDraft => {
     kind,
     accountVisitor,
     cart,
+    shown = cart.priced,
     catalogue,
     storefront,
     language,
@@ -144,7 +148,7 @@ export const draftOrder = (purchase: Purchase): OrderDraft => {
     id: cart.cartId,
     version: cart.version,
     view: catalogue,
-    priced,
+    priced: shown,
     billingAddress: billingView(purchase),
     ...(address === null ? {} : { deliveryAddress: address }),
   });

@@ -37,7 +37,14 @@ const environment = readEnvironment({
   APP_DATABASE_URL: url,
   STOREFRONT_URLS: "http://localhost:1",
 });
-const services = { environment, log, pool, clock: { now: () => new Date(now) }, enqueue: sender.enqueue };
+const services = {
+  environment,
+  log,
+  pool,
+  clock: { now: () => new Date(now) },
+  enqueue: sender.enqueue,
+  enqueueAll: sender.enqueueAll,
+};
 const { held = 0 } = await runDraws(services, embeddedBeacon(beacon));
 await sender.stop();
 await pool.end();

@@ -1,0 +1,1 @@
+import "./graphql/batch.ts";

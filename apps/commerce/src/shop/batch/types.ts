@@ -1,0 +1,54 @@
+import type { Language, StorefrontCode } from "@giftshop/storefront-config";
+import type { DeliveryPlan } from "@giftshop/storefront-config/delivery";
+import type { ErrorName } from "@giftshop/validation";
+
+/** Most rows of one batch. */
+export const mostRows = 10_000;
+
+/** Gifts of one kind for many people. */
+export interface Batch {
+  id: string;
+  serial: number;
+  account: string;
+  company: string | null;
+  storefront: StorefrontCode;
+  language: Language;
+  variation: number;
+  message: string | null;
+  /** Names of columns that the message may name, beside those that every row has. */
+  fields: readonly string[];
+  expected: number;
+  received: number;
+  orderId: string | null;
+  createdAt: Date;
+}
+
+/** A row as it was typed. */
+export interface TypedRow {
+  email: string;
+  firstName: string;
+  lastName?: string | null | undefined;
+  /** Main units, as somebody writes them: `25`, `25,00` or `€ 25`. */
+  value: string;
+  /** A day, as somebody writes it, or an ISO 8601 date; empty: as soon as possible. */
+  date?: string | null | undefined;
+  /** What stands in the columns of the batch's `fields`. */
+  fields?: readonly string[] | null | undefined;
+}
+
+/** Column of a row, and the name of what is wrong with it. */
+export type RowFault = readonly [column: "email" | "firstName" | "lastName" | "value" | "date" | "message", ErrorName];
+
+/** A row as it was judged. Personal: never logged. */
+export interface BatchRow {
+  position: number;
+  email: string;
+  emailKey: string;
+  firstName: string;
+  lastName: string;
+  /** Minor units; 0 where nobody can tell. */
+  value: number;
+  message: string | null;
+  plan: DeliveryPlan | null;
+  faults: readonly RowFault[] | null;
+}

@@ -1,0 +1,85 @@
+import { type ResultOf, readFragment } from "@giftshop/graphql";
+import { formatDate, formatMoney } from "@giftshop/messages";
+import { Badge, Button, Heading, Progress, Stack, Text } from "@giftshop/ui-kit";
+import { useBusiness } from "../quote-page/business-context.tsx";
+import { BatchFragment } from "./batch.fragment.ts";
+import type { BatchesQuery } from "./batch.operations.ts";
+import * as styles from "./recipients.css.ts";
+import type { ShownBatch } from "./shown-batch.ts";
+import { useReport } from "./use-report.ts";
+
+/** The lists of an answer; nothing where nobody is signed in. */
+export const batchesOf = ({ giftBatches }: ResultOf<typeof BatchesQuery>) => ({
+  batches: giftBatches.data?.map((row) => readFragment(BatchFragment, row)),
+  codes: giftBatches.errors.map(({ code }) => code),
+});
+
+const tones = { OPEN: "neutral", WAITING: "info", UNPAID: "warning", ORDERED: "success" } as const;
+
+/** How far the gifts of a list have come. */
+function BatchProgress({ batch }: { batch: ShownBatch }) {
+  const { t } = useBusiness();
+  if (!batch.progress) return null;
+  const { waiting, sent, opened, refused } = batch.progress;
+  const all = waiting + sent + refused;
+  return (
+    <>
+      <Progress
+        label={t("recipients.lists.progress")}
+        value={sent}
+        max={Math.max(1, all)}
+        valueLabel={t("recipients.sending.of", { done: sent, all })}
+        tone={waiting === 0 ? "success" : "primary"}
+      />
+      <Text size="small" tone="muted">
+        {t("recipients.lists.counts", { opened, waiting, refused })}
+      </Text>
+    </>
+  );
+}
+
+export interface ListsProps {
+  batches: readonly ShownBatch[];
+  onContinue(batch: ShownBatch): void;
+}
+
+/** Lists that were ordered, and those that can be gone on with. */
+export function Lists({ batches, onContinue }: ListsProps) {
+  const { shop, t } = useBusiness();
+  const download = useReport();
+  if (batches.length === 0) return null;
+  return (
+    <section className={styles.panel}>
+      <Heading level={2} size="title">
+        {t("recipients.lists.title")}
+      </Heading>
+      <ul className={styles.rows}>
+        {batches.map((batch) => (
+          <li key={batch.id} className={styles.panel}>
+            <Text weight="bold">
+              {t("recipients.lists.of", {
+                count: batch.good,
+                total: formatMoney(batch.total, shop.locale),
+                date: formatDate(batch.createdAt, shop.locale, shop.storefront.timeZone, { dateStyle: "medium" }),
+              })}{" "}
+              <Badge tone={tones[batch.state]}>{t(`recipients.lists.states.${batch.state}`)}</Badge>
+            </Text>
+            <BatchProgress batch={batch} />
+            <Stack direction="row" gap={3}>
+              {(batch.state === "OPEN" || batch.state === "UNPAID") && (
+                <Button variant="secondary" size="small" onClick={() => onContinue(batch)}>
+                  {t("recipients.lists.continue")}
+                </Button>
+              )}
+              {batch.state === "ORDERED" && (
+                <Button variant="secondary" size="small" onClick={() => void download(batch)}>
+                  {t("recipients.lists.report")}
+                </Button>
+              )}
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

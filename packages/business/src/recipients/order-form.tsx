@@ -1,0 +1,135 @@
+import type { ResultOf } from "@giftshop/graphql";
+import { useRequest, useSend } from "@giftshop/graphql/react";
+import { Banner, Button, Checkbox, Heading, Link, RadioCards } from "@giftshop/ui-kit";
+import { Form, type FormErrors, FormSummary } from "@giftshop/ui-kit/form";
+import { errorCodes } from "@giftshop/validation/error-codes";
+import { useRef, useState } from "react";
+import { useBusiness } from "../quote-page/business-context.tsx";
+import type { BusinessWords } from "../quote-page/quote-words.ts";
+import { AddressFields } from "../request-form/address-fields.tsx";
+import { CompanyFields } from "../request-form/company-fields.tsx";
+import { requestErrorText } from "../request-form/error-words.ts";
+import { billingInput, emptyRequest, judgeBilling, type RequestValues, refusedFields } from "../request-form/values.ts";
+import { BatchMethods, OrderBatch } from "./batch.operations.ts";
+import { keepBilling, keptBilling } from "./kept-billing.ts";
+import * as styles from "./recipients.css.ts";
+import type { ShownBatch } from "./shown-batch.ts";
+
+type Failure = "role" | "credit" | "closed" | "fields";
+
+const methodsOf = ({ paymentMethods }: ResultOf<typeof BatchMethods>) =>
+  (paymentMethods.data ?? []).map(({ id }) => id);
+
+const failureOf = (codes: readonly number[]): Failure | undefined => {
+  if (codes.includes(errorCodes.creditExceeded)) return "credit";
+  if (codes.includes(errorCodes.companyRole)) return "role";
+  return codes.includes(errorCodes.batchClosed) || codes.includes(errorCodes.batchChanged) ? "closed" : undefined;
+};
+
+type Method = keyof BusinessWords["recipients"]["methods"];
+
+/** Who pays and how, and the press that orders all of it. */
+export function OrderForm({ batch }: { batch: ShownBatch }) {
+  const { shop, t, money, words } = useBusiness();
+  const { storefront } = shop;
+  const [methods] = useRequest(BatchMethods, { id: batch.id }, { read: methodsOf });
+  const { send } = useSend(OrderBatch);
+  const key = useRef({ wish: "", id: "" });
+  const latest = useRef<RequestValues>(emptyRequest(storefront.country));
+  const [initial] = useState(() => {
+    const empty = emptyRequest(storefront.country);
+    return { ...empty, billing: { ...empty.billing, ...keptBilling() } };
+  });
+  const isMethod = (id: string): id is Method => id in words.recipients.methods;
+  const offered = methods.state === "ready" ? methods.value : [];
+  const [chosen, setChosen] = useState<string>();
+  const method = chosen ?? offered[0];
+  const [accepted, setAccepted] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<Failure | "unavailable">();
+
+  async function order(values: RequestValues): Promise<FormErrors | undefined> {
+    if (!accepted || method === undefined) {
+      setFailure("fields");
+      return undefined;
+    }
+    const wish = JSON.stringify([values.billing, method, batch.total.value]);
+    // The same wish, sent again after no answer came, is the same order to commerce.
+    if (key.current.wish !== wish) key.current = { wish, id: crypto.randomUUID() };
+    setSending(true);
+    const input = {
+      idempotencyKey: key.current.id,
+      id: batch.id,
+      expectedTotal: batch.total.value,
+      billing: billingInput(values),
+      paymentMethod: method,
+      acceptTerms: true,
+    };
+    const answer = await send({ input }).catch(() => undefined);
+    if (answer?.orderBatch.data) {
+      keepBilling(values.billing);
+      // The button stays busy while the page changes.
+      location.assign(answer.orderBatch.data.paymentUrl);
+      return undefined;
+    }
+    setSending(false);
+    const errors = answer?.orderBatch.errors ?? [];
+    const known = failureOf(errors.map(({ code }) => code));
+    const refused = refusedFields(
+      errors.map((one) => ({ ...one, referencedRequestParameter: one.referencedRequestParameter ?? null })),
+    );
+    if (known === undefined && "errors" in refused) return refused.errors;
+    setFailure(known ?? "unavailable");
+    return undefined;
+  }
+
+  return (
+    <Form
+      className={styles.panel}
+      initialValues={initial}
+      judge={(values) => {
+        latest.current = values;
+        return judgeBilling(values, storefront.country);
+      }}
+      errorText={(field, error) => requestErrorText(t, field, error, { gifts: [], values: latest.current, money })}
+      busy={sending}
+      onSubmit={order}
+    >
+      <FormSummary title={(count) => t("form.summary", { count })} />
+      <Heading level={2} size="title">
+        {t("recipients.preview.invoice")}
+      </Heading>
+      <CompanyFields />
+      <AddressFields />
+      {method && (
+        <RadioCards
+          legend={t("recipients.preview.method")}
+          name="method"
+          value={method}
+          onChange={setChosen}
+          options={offered.map((id) => ({
+            value: id,
+            label: isMethod(id) ? t(`recipients.methods.${id}`) : id,
+          }))}
+        />
+      )}
+      <Checkbox
+        label={<Link href={shop.link("terms")}>{t("recipients.preview.terms")}</Link>}
+        checked={accepted}
+        onChange={({ target }) => setAccepted(target.checked)}
+      />
+      {failure && (
+        <Banner tone="danger" live="alert">
+          {failure === "unavailable"
+            ? t("failure.unavailable.text", { email: storefront.organisation.email })
+            : t(`recipients.failure.${failure}`)}
+        </Banner>
+      )}
+      <div>
+        <Button type="submit" size="large" loading={sending} loadingLabel={t("recipients.preview.ordering")}>
+          {t("recipients.preview.order", { count: batch.good })}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import { Banner, Heading, Table, Text } from "@giftshop/ui-kit";
+import { useBusiness } from "../quote-page/business-context.tsx";
+import * as styles from "./recipients.css.ts";
+import { sayFault } from "./recipients-words.ts";
+import type { ShownBatch } from "./shown-batch.ts";
+
+export interface PreviewProps {
+  batch: ShownBatch;
+  /** Of the gift, minor units. */
+  bounds: { minimum: number; maximum: number };
+}
+
+/** What can be ordered, what cannot and why, and the first rows as they were understood. */
+export function Preview({ batch, bounds }: PreviewProps) {
+  const { t, money } = useBusiness();
+  const said = { minimum: money(bounds.minimum), maximum: money(bounds.maximum) };
+  return (
+    <section className={styles.panel}>
+      <Heading level={2} size="title">
+        {t("recipients.preview.title")}
+      </Heading>
+      <Text weight="bold">{t("recipients.preview.good", { count: batch.good, total: money(batch.total.value) })}</Text>
+      {batch.bad > 0 && (
+        <>
+          <Banner tone="warning" title={t("recipients.preview.bad", { count: batch.bad })}>
+            {t("recipients.preview.badHint")}
+          </Banner>
+          <Table
+            caption={t("recipients.preview.bad", { count: batch.bad })}
+            captionHidden
+            rows={batch.faulty}
+            rowKey={({ position }) => `${position}`}
+            columns={[
+              { id: "row", label: t("recipients.preview.row"), cell: ({ position }) => position + 1, rowHeader: true },
+              {
+                id: "recipient",
+                label: t("recipients.preview.recipient"),
+                cell: ({ firstName, lastName, email }) => (
+                  <>
+                    {[firstName, lastName].filter(Boolean).join(" ")} <bdi>{email}</bdi>
+                  </>
+                ),
+              },
+              {
+                id: "fault",
+                label: t("recipients.preview.fault"),
+                cell: ({ faults }) => faults.map((fault) => sayFault(t, fault, said)).join(" "),
+              },
+            ]}
+          />
+        </>
+      )}
+      <Table
+        caption={t("recipients.preview.sample")}
+        rows={batch.first}
+        rowKey={({ position }) => `${position}`}
+        columns={[
+          {
+            id: "recipient",
+            label: t("recipients.preview.recipient"),
+            cell: ({ firstName, lastName, email }) => (
+              <>
+                {[firstName, lastName].filter(Boolean).join(" ")} <bdi>{email}</bdi>
+              </>
+            ),
+            rowHeader: true,
+          },
+          { id: "value", label: t("recipients.uses.value"), cell: ({ value }) => money(value), align: "end" },
+          { id: "date", label: t("recipients.uses.date"), cell: ({ date }) => date ?? "–" },
+          { id: "message", label: t("recipients.uses.message"), cell: ({ message }) => message ?? "–" },
+        ]}
+      />
+    </section>
+  );
+}

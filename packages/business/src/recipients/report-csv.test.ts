@@ -1,0 +1,11 @@
+import { expect, test } from "@jest/globals";
+import { csvOf } from "./report-csv.ts";
+
+test("cells hold what they say, and are no formulas", () => {
+  expect(
+    csvOf([
+      ["Name", "E-mail"],
+      ['Zoë "Z"', "=1+1"],
+    ]),
+  ).toBe('\uFEFF"Name","E-mail"\r\n"Zoë ""Z""","\'=1+1"\r\n');
+});

@@ -1,0 +1,150 @@
+import type { ResultOf } from "@giftshop/graphql";
+import { useRequest } from "@giftshop/graphql/react";
+import { cellsOf, isHeading, textOf } from "@giftshop/receivers/table";
+import { Banner, Button, FileDrop, SelectNative, TextArea, TextField } from "@giftshop/ui-kit";
+import { useState } from "react";
+import { useBusiness } from "../quote-page/business-context.tsx";
+import type { Gift } from "../quote-page/gifts.ts";
+import { TextsQuery } from "./batch.operations.ts";
+import * as styles from "./recipients.css.ts";
+import type { TypedTable } from "./typed-rows.ts";
+
+/** What is said for all rows. */
+export interface Wishes {
+  /** Of a digital variation. */
+  variationId: string;
+  value: string;
+  date: string;
+  message: string;
+}
+
+export interface TableStepProps {
+  gifts: readonly Gift[];
+  wishes: Wishes;
+  onWishes(wishes: Wishes): void;
+  onTable(table: TypedTable): void;
+}
+
+const most = { rows: 10_000, bytes: 10_000_000 };
+const workbook = /\.xlsx$/iu;
+
+const digitalOf = ({ variations }: Gift) => variations.find(({ kind }) => kind === "DIGITAL");
+
+/** Parts of a message that stand for what a row says, as they are typed. */
+const names = { firstName: "{firstName}", lastName: "{lastName}" };
+
+const textsOf = ({ companyTemplates }: ResultOf<typeof TextsQuery>) => companyTemplates.data ?? [];
+
+/** A text that the company writes again and again; nothing where there is none. */
+function CompanyText({ onChosen }: { onChosen(message: string): void }) {
+  const { t } = useBusiness();
+  const [texts] = useRequest(TextsQuery, {}, { read: textsOf });
+  if (texts.state !== "ready" || texts.value.length === 0) return null;
+  const { value } = texts;
+  return (
+    <SelectNative
+      label={t("recipients.template")}
+      placeholder="–"
+      options={value.map(({ id, name }) => ({ id, label: name }))}
+      onChange={({ target }) => onChosen(value.find(({ id }) => id === target.value)?.message ?? "")}
+    />
+  );
+}
+
+/** Which gift, which words, and the table of who receives it. */
+export function TableStep({ gifts, wishes, onWishes, onTable }: TableStepProps) {
+  const { shop, t } = useBusiness();
+  const [text, setText] = useState("");
+  const [fault, setFault] = useState<"wrongFile" | "tooMany">();
+  const offered = gifts.flatMap((gift) => {
+    const variation = digitalOf(gift);
+    return variation ? [{ id: variation.id, label: gift.title }] : [];
+  });
+  const ready = wishes.variationId !== "";
+
+  function take(cells: string[][]) {
+    const [first, ...others] = cells;
+    const heading = first && isHeading(first) ? first : undefined;
+    const rows = heading ? others : cells;
+    if (rows.length === 0) return setFault("wrongFile");
+    if (rows.length > most.rows) return setFault("tooMany");
+    setFault(undefined);
+    onTable({ heading, rows });
+  }
+  async function read(file: File) {
+    try {
+      if (!workbook.test(file.name)) return take(cellsOf(await textOf(file)));
+      const { readSpreadsheet } = await import("@giftshop/receivers/spreadsheet");
+      take(readSpreadsheet(new Uint8Array(await file.arrayBuffer())));
+    } catch {
+      setFault("wrongFile");
+    }
+  }
+
+  return (
+    <div className={styles.panel}>
+      <SelectNative
+        label={t("recipients.gift")}
+        placeholder={t("recipients.choose")}
+        options={offered}
+        value={wishes.variationId}
+        required
+        onChange={({ target }) => onWishes({ ...wishes, variationId: target.value })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={t("recipients.value", { currency: shop.storefront.currency })}
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          value={wishes.value}
+          onChange={({ target }) => onWishes({ ...wishes, value: target.value })}
+        />
+        <TextField
+          label={t("recipients.date")}
+          hint={t("recipients.dateHint")}
+          type="date"
+          value={wishes.date}
+          onChange={({ target }) => onWishes({ ...wishes, date: target.value })}
+        />
+      </div>
+      <CompanyText onChosen={(message) => onWishes({ ...wishes, message })} />
+      <TextArea
+        label={t("recipients.message")}
+        hint={t("recipients.messageHint", names)}
+        rows={3}
+        dir="auto"
+        value={wishes.message}
+        onChange={({ target }) => onWishes({ ...wishes, message: target.value })}
+      />
+      <TextArea
+        label={t("recipients.table.paste")}
+        hint={t("recipients.table.pasteHint")}
+        rows={6}
+        dir="auto"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <FileDrop
+        label={t("recipients.table.file")}
+        prompt={t("recipients.table.prompt")}
+        accept={[".csv", ".txt", ".xlsx", "text/csv", "text/plain"]}
+        maxBytes={most.bytes}
+        disabled={!ready}
+        onFile={(file) => void read(file)}
+        onReject={() => setFault("wrongFile")}
+      />
+      {fault && (
+        <Banner tone="danger" live="alert">
+          {t(`recipients.table.${fault}`)}
+        </Banner>
+      )}
+      <div>
+        <Button disabled={!ready || text.trim() === ""} onClick={() => take(cellsOf(text))}>
+          {t("recipients.table.next")}
+        </Button>
+      </div>
+    </div>
+  );
+}
