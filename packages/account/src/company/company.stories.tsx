@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react";
+import { expect, within } from "storybook/test";
+import { StoryAccount } from "../samples/story-account.tsx";
+import { Company } from "./company.tsx";
+import { CompanyBook } from "./company-book.tsx";
+import { CompanyInvoices } from "./company-invoices.tsx";
+import { ofNobody, ofOwner } from "./sample-company.ts";
+
+interface Args {
+  answers: Readonly<Record<string, unknown>>;
+  Page: typeof Company;
+}
+
+const meta = {
+  title: "account/Company",
+  args: { answers: ofOwner, Page: Company },
+  render: ({ answers, Page }, { globals }) => (
+    <StoryAccount globals={globals} answers={answers}>
+      <Page />
+    </StoryAccount>
+  ),
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<Args>;
+
+export const OfItsOwner: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("button", { name: /^Approve and order/ })).toBeVisible();
+    await expect(canvas.getByText("jonas@example.org")).toBeVisible();
+  },
+};
+export const Begun: Story = { args: { answers: ofNobody } };
+export const Book: Story = { args: { Page: CompanyBook } };
+export const German: Story = { globals: { language: "de", theme: "GCS" } };
+export const Arabic: Story = { args: { Page: CompanyInvoices }, globals: { language: "ar", theme: "GCS" } };

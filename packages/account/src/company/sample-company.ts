@@ -1,0 +1,74 @@
+const money = (value: number) => ({ currency: "EUR", value });
+const done = (data: unknown) => ({ data, errors: [] });
+const member = (id: string, firstName: string, role: string) => ({
+  id,
+  firstName,
+  lastName: "Fontaine",
+  email: `${id}@example.org`,
+  role,
+});
+
+const company = {
+  __typename: "Company",
+  id: "company",
+  name: "Atelier Fontaine",
+  vatNumber: "FR40303265045",
+  version: 3,
+  role: "OWNER",
+  accountId: "claire",
+  approvalAbove: money(25_000),
+  credits: [{ limit: money(250_000), used: money(82_500), available: money(167_500) }],
+  members: [
+    member("claire", "Claire", "OWNER"),
+    member("anna", "Anna-Katharina", "APPROVER"),
+    member("tom", "Tom", "ORDERER"),
+  ],
+  invitations: [{ id: "invitation", email: "jonas@example.org", role: "ORDERER" }],
+};
+
+const approval = (id: string, state: string, mayDecide: boolean) => ({
+  __typename: "CompanyApproval",
+  id,
+  state,
+  amount: money(82_500),
+  summary: "15 × Café Noir, 2 × La Maison du Chocolat",
+  costCentre: "CC-4711",
+  askedBy: "Tom Fontaine",
+  askedAt: "2026-11-20T10:00:00Z",
+  why: state === "REFUSED" ? "Please order ten." : null,
+  mayDecide,
+  mayWithdraw: false,
+});
+
+const invoice = (n: number, paid: boolean) => ({
+  orderUuid: `order-${n}`,
+  orderNumber: `CBFR-1234567${n}`,
+  costCentre: n % 2 ? "CC-4711" : null,
+  amount: money(40_000 + n * 1000),
+  issuedAt: `2026-11-0${n}T10:00:00Z`,
+  dueOn: "2099-12-01",
+  paidAt: paid ? "2026-11-20T10:00:00Z" : null,
+});
+
+/** What commerce answers the owner of a company in stories. */
+export const ofOwner: Readonly<Record<string, unknown>> = {
+  SeeCompany: { company: done(company) },
+  SeeApprovals: { companyApprovals: done([approval("a", "WAITING", true), approval("b", "REFUSED", false)]) },
+  SeeInvoices: {
+    companyInvoices: done({
+      invoices: [invoice(1, false), invoice(2, true), invoice(3, false)],
+      spend: [
+        { month: "2026-09", costCentre: "CC-4711", amount: money(41_000) },
+        { month: "2026-11", costCentre: null, amount: money(42_000) },
+        { month: "2026-11", costCentre: "CC-4711", amount: money(43_000) },
+      ],
+    }),
+  },
+  CompanyAddressBook: { addressBook: done([]) },
+  SeeTemplates: { companyTemplates: done([{ id: "1", name: "Birthday", message: "Happy birthday {firstName}!" }]) },
+};
+
+/** And somebody who belongs to none yet. */
+export const ofNobody: Readonly<Record<string, unknown>> = {
+  SeeCompany: { company: { data: null, errors: [{ code: 2510, referencedRequestParameter: null }] } },
+};
