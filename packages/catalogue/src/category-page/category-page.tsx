@@ -17,6 +17,7 @@ import { CategoryFacts } from "./category-facts.tsx";
 import * as styles from "./category-page.css.ts";
 import { CategoryPageFragment, CategoryProductsFragment } from "./category-page.fragment.ts";
 import { categoryTrail } from "./category-trail.ts";
+import { scopeOf } from "./scope-of.ts";
 
 /** Products from which on the recommended ones stand apart: of fewer, all are in sight at once. */
 const enoughForTop = 9;
@@ -25,12 +26,14 @@ export interface CategoryPageProps {
   shop: Shop;
   category: FragmentType<typeof CategoryPageFragment>;
   products: FragmentType<typeof CategoryProductsFragment>;
+  /** The written page that owns the list, where there is one: further products are asked for as its own. */
+  pageId?: string | undefined;
   /** What is written about the category; stands below its products. */
   children?: ReactNode;
 }
 
 /** A category: the gift cards that the shop recommends, then all others, 16 a page with them. Server component; a small leaf shows more on demand. */
-export function CategoryPage({ shop, category, products, children }: CategoryPageProps) {
+export function CategoryPage({ shop, category, products, pageId, children }: CategoryPageProps) {
   const t = catalogueMessages.in(shop);
   const { title, path, count, topList } = readFragment(CategoryPageFragment, category);
   const { products: list, paging, filterGroups } = readFragment(CategoryProductsFragment, products);
@@ -76,6 +79,7 @@ export function CategoryPage({ shop, category, products, children }: CategoryPag
           shownIds={[...topIds, ...others.map(({ id }) => id)]}
           hrefs={hrefs}
           filters={{ cb_api_giftcard_categories: [path] }}
+          scope={scopeOf(pageId)}
           source="category_overview"
           card={texts}
           texts={listingResultsTexts(shop)}

@@ -5,7 +5,7 @@ import type { FurtherProducts } from "./further-products.query.ts";
 type ProductFilters = NonNullable<VariablesOf<typeof FurtherProducts>["filters"]>;
 
 /** What a list is of, whatever it is filtered by; nothing for all that the shop sells. Serialisable. */
-export type ListScope = Pick<ProductFilters, "filterByRedeem">;
+export type ListScope = Pick<ProductFilters, "filterByRedeem" | "filterByPage">;
 
 /** Filters as commerce takes them; `null` for none. */
 export function taxonomyFilters(filters: GiftCardFilters, scope: ListScope = {}): ProductFilters | null {

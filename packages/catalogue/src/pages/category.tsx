@@ -89,7 +89,7 @@ export const view = defineView({
     ];
   },
   view: ({ shop, data }, { Blocks }) => (
-    <CategoryPage shop={shop} category={data.category} products={data.products}>
+    <CategoryPage shop={shop} category={data.category} products={data.products} pageId={data.pageId}>
       <Blocks shop={shop} blocks={data.blocks} />
     </CategoryPage>
   ),

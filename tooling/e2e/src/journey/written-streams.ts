@@ -58,7 +58,7 @@ export const writtenStreams = {
     lines: [
       ...until("EUR", "10"),
       "select_item_variant amount 30",
-      ...from("EUR", "30", "email", "creditcard", "shipping 0 tax 0"),
+      ...from("EUR", "30", "email", "paypal", "shipping 0 tax 0"),
     ],
   },
 } satisfies Record<string, WrittenStream>;

@@ -23,7 +23,12 @@ const operations = section("7 The calls it makes", {
   "products with taxonomy filters": [
     [`${shop}catalogue/catalogue.test.ts`, "filters take the two vocabularies and drop empty groups"],
   ],
-  "products(filterByPage) asked by pages": "commerce answers it; no page of the shop asks it",
+  "products(filterByPage) asked by pages": [
+    [
+      "packages/catalogue/src/category-page/scope-of.test.ts",
+      "further products of a category are asked for as those of the page that owns the list",
+    ],
+  ],
   "GET /ip": [[`${commerce}entries/control-characters.test.ts`, "/ip takes any header"]],
   "a page calls for its own storefront alone": [
     [

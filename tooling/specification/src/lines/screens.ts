@@ -87,7 +87,9 @@ const addresses = section("2 Screens and routes", {
     ["packages/analytics/src/click-id/keep-click-id.dom.test.ts", "agreeing on the page one landed on keeps it"],
   ],
   "promo pop-up modal": "its redirect exists, the pop-up does not",
-  "gift card brand page type": "brands have pages as products, and none of a type of their own",
+  "gift card brand page type: the page of its one product": [
+    [`${shop}catalogue/catalogue.test.ts`, "a storefront sells one product of a brand, whose page is the brand's"],
+  ],
 });
 
 const widgets = section("2 Header, footer and widgets", {

@@ -191,3 +191,10 @@ test("a product that is put above the others is in the collection of promotions,
     { code: 1110 },
   ]);
 });
+
+test("a storefront sells one product of a brand, whose page is the brand's", async () => {
+  const second = services.ownerPool.query(
+    "insert into product overriding system value select (jsonb_populate_record(p, jsonb_build_object('id', p.id + 100000))).* from product p where p.brand = 'apple' and p.storefront = 'CBFR'",
+  );
+  await expect(second).rejects.toMatchObject({ code: "23505", constraint: "product_storefront_brand_key" });
+});
