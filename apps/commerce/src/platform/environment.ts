@@ -5,6 +5,7 @@ import {
   type StorefrontCode,
   storefrontCodes,
 } from "@giftshop/storefront-config";
+import { networksOf } from "./http/client-address.ts";
 import { type Source, settingsOf } from "./environment-settings.ts";
 
 /** Every setting of commerce and its worker, read and checked once when a process starts. */
@@ -57,7 +58,7 @@ export interface Environment {
   production: boolean;
   /** Accept only the documents of the build; in production unless told otherwise. */
   persistedOnly: boolean;
-  /** Addresses whose `x-forwarded-for` is believed: the front door's. */
+  /** Addresses and networks whose `x-forwarded-for` is believed: the front door's. */
   trustedProxies: readonly string[];
   /** `COMMERCE_AUTHORIZATION`: what a storefront says as `authorization`; without one anybody is answered. */
   authorization: string | undefined;
@@ -145,6 +146,9 @@ export const readEnvironment = (source: Source = process.env): Environment => {
       "::ffff:127.0.0.1",
     ]),
     authorization: settings.optional("COMMERCE_AUTHORIZATION"),
+    trustedProxies: judgedNetworks(
+      settings.list("TRUSTED_PROXIES", "believing X-Forwarded-For", ["127.0.0.1", "::1", "::ffff:127.0.0.1"]),
+    ),
     clockOffset: production
       ? 0
       : settings.whole("CLOCK_OFFSET_MS", "moving the clock in development", 0, Number.MIN_SAFE_INTEGER),
@@ -163,6 +167,16 @@ function readCodes(text = ""): ReadonlySet<StorefrontCode> {
   if (known.length < named.length)
     throw new Error("CODES_IN_EMAIL names a storefront that there is not: it is for gift emails with codes.");
   return new Set(known);
+}
+
+/** Addresses, and networks such as `10.0.0.0/8`. @throws for what is neither */
+function judgedNetworks(list: readonly string[]): readonly string[] {
+  try {
+    networksOf(list);
+  } catch {
+    throw new Error(`TRUSTED_PROXIES holds something that is no address and no network: ${list.join(", ")}.`);
+  }
+  return list;
 }
 
 /** "" of an address that is none, which is complained of by itself. */

@@ -1,5 +1,23 @@
 import type { IncomingMessage } from "node:http";
-import { isIP, isIPv6 } from "node:net";
+import { BlockList, isIP, isIPv6 } from "node:net";
+
+const networks = new WeakMap<readonly string[], BlockList>();
+
+const familyOf = (address: string): "ipv4" | "ipv6" => (isIPv6(address) ? "ipv6" : "ipv4");
+
+/** A list of addresses and of networks (`10.0.0.0/8`), made once. @throws for what is neither */
+export const networksOf = (list: readonly string[]): BlockList => {
+  const known = networks.get(list);
+  if (known) return known;
+  const made = new BlockList();
+  for (const entry of list) {
+    const [address = "", prefix] = entry.split("/");
+    if (prefix === undefined) made.addAddress(address, familyOf(address));
+    else made.addSubnet(address, Number(prefix), familyOf(address));
+  }
+  networks.set(list, made);
+  return made;
+};
 
 /**
  * Address of the visitor. The front door appends it to `x-forwarded-for`, so the last entry counts, and only from an
@@ -8,7 +26,7 @@ import { isIP, isIPv6 } from "node:net";
  */
 export const clientAddressOf = (request: IncomingMessage, trustedProxies: readonly string[]): string | undefined => {
   const peer = request.socket.remoteAddress;
-  if (peer === undefined || !trustedProxies.includes(peer)) return peer;
+  if (peer === undefined || !networksOf(trustedProxies).check(peer, familyOf(peer))) return peer;
   const forwarded = request.headers["x-forwarded-for"];
   const list = Array.isArray(forwarded) ? forwarded.join(",") : forwarded;
   if (list === undefined) return undefined;
