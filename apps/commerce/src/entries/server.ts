@@ -44,6 +44,16 @@ export const runServer = async (): Promise<void> => {
   ];
   const server = createHttpServer({ services, routes, metrics });
   metrics.gauge("gift_cards_blocked", "Cards that are blocked now.", () => blockedCards(services.pool));
+  const { pool, clock } = services;
+  for (const one of modules.flatMap(({ measures = [] }) => measures))
+    metrics.measure(one, () => one.read(pool, clock.now()));
+  metrics.gauge(
+    "database_connections_open",
+    "Connections of this process to the database.",
+    async () => pool.totalCount,
+  );
+  metrics.gauge("database_connections_idle", "Those that nobody uses.", async () => pool.idleCount);
+  metrics.gauge("database_connections_waited_for", "Requests that wait for one.", async () => pool.waitingCount);
   serveMetrics(services, metrics);
   await serveStaff(services);
   const { port, host } = environment;

@@ -5,8 +5,8 @@ import {
   type StorefrontCode,
   storefrontCodes,
 } from "@giftshop/storefront-config";
-import { networksOf } from "./http/client-address.ts";
 import { type Source, settingsOf } from "./environment-settings.ts";
+import { networksOf } from "./http/client-address.ts";
 
 /** Every setting of commerce and its worker, read and checked once when a process starts. */
 export interface Environment {

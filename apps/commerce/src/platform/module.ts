@@ -41,6 +41,22 @@ export interface Finding {
 /** Finds what waits for a person in the tables of a module. */
 export type Reports = (db: Queryable, now: Date) => Promise<readonly Finding[]>;
 
+/** A number of a module's own tables, one for each of its labels. Labels hold no person and nothing of which there are many. */
+export interface Measured {
+  labels: Readonly<Record<string, string>>;
+  value: number;
+}
+
+/** Numbers that a module shows whoever watches the shop. */
+export interface Measure {
+  /** As Prometheus has it: `shop_orders_paid`. */
+  name: string;
+  help: string;
+  labels: readonly string[];
+  /** Asked at most once a minute in each process. */
+  read: (db: Queryable, now: Date) => Promise<readonly Measured[]>;
+}
+
 /** What a module adds to commerce: a plain record, listed once in `entries/modules.ts`. All but its name may be left out. */
 export interface Module extends MigratedModule {
   /** Loads the files that add its GraphQL types and fields; only the server does. */
@@ -59,6 +75,7 @@ export interface Module extends MigratedModule {
   readonly emails?: readonly Email[];
   readonly retention?: readonly Retention[];
   readonly reports?: Reports;
+  readonly measures?: readonly Measure[];
   /** By their names, which no other module has: `commerce <name> …`. */
   readonly commands?: Readonly<Record<string, Command>>;
 }

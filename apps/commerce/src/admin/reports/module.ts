@@ -14,6 +14,17 @@ export const findWaiting = async (modules: readonly Module[], db: Queryable, now
 export const reportsOf = (modules: readonly Module[]): Module =>
   defineModule({
     name: "reports",
+    measures: [
+      {
+        name: "shop_findings",
+        help: "What waits for a person, by what it is.",
+        labels: ["what"],
+        read: async (db, now) => {
+          const found = Map.groupBy(await findWaiting(modules, db, now), ({ what }) => what);
+          return [...found].map(([what, all]) => ({ labels: { what }, value: all.length }));
+        },
+      },
+    ],
     queues: [{ name: queue, retryLimit: 0, policy: "singleton" }],
     jobs: [
       {

@@ -1,4 +1,9 @@
 import { defineModule } from "../../platform/module.ts";
+import { overdueMeasure } from "./measures.ts";
 
 /** What companies may owe, and what they do. */
-export const credit = defineModule({ name: "credit", migrations: "money/credit/migrations" });
+export const credit = defineModule({
+  name: "credit",
+  migrations: "money/credit/migrations",
+  measures: [overdueMeasure],
+});

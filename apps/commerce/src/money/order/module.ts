@@ -6,6 +6,7 @@ import { forgetLeftOrders } from "./forget-left-orders.ts";
 import { forgetMessages } from "./forget-messages.ts";
 import { forgetUnpaidOrders } from "./forget-unpaid-orders.ts";
 import { forgetAnswers } from "./idempotency.ts";
+import { orderMeasures } from "./measures.ts";
 
 const { messageDays, unpaidOrderDays } = retention;
 
@@ -20,4 +21,5 @@ export const order = defineModule({
     { what: "unpaidOrders", every: "night", forget: forgetAfterDays(unpaidOrderDays, forgetUnpaidOrders) },
   ],
   reports: findStuckGifts,
+  measures: orderMeasures,
 });

@@ -1,6 +1,7 @@
 import { forgetInBatches } from "../clear-up.ts";
 import { type Pool, prepared } from "../database/index.ts";
 import { forgetSessions } from "../graphql/sessions.ts";
+import { jobsMeasure } from "../jobs/measure-jobs.ts";
 import { defineModule } from "../module.ts";
 
 const staleIn = (table: "rate_limit" | "guard_limit") =>
@@ -16,6 +17,7 @@ export const platform = defineModule({
   name: "platform",
   migrations: "platform/core/migrations",
   schema: () => import("./schema.ts"),
+  measures: [jobsMeasure],
   retention: [
     {
       what: "rateLimits",

@@ -1,11 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { RouteHandler } from "../module.ts";
+import type { Measure, RouteHandler } from "../module.ts";
+import { onceAMinute } from "./once-a-minute.ts";
 
 export interface Metrics {
   /** Counts one answered request. */
   observe(route: string, status: number, seconds: number): void;
   /** Adds a number that is read whenever the metrics are. */
   gauge(name: string, help: string, read: () => Promise<number>): void;
+  /** Adds numbers with labels, which are read anew at most once a minute. */
+  measure(one: Pick<Measure, "name" | "help" | "labels">, read: () => ReturnType<Measure["read"]>): void;
   handle: RouteHandler;
 }
 
@@ -36,6 +39,20 @@ export const createMetrics = (): Metrics => {
         help,
         registers: [registry],
         collect: async () => gauge.set(await read()),
+      });
+    },
+    measure: ({ name, help, labels }, read) => {
+      const kept = onceAMinute(read);
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        labelNames: [...labels],
+        registers: [registry],
+        collect: async () => {
+          const measured = await kept();
+          gauge.reset();
+          for (const one of measured) gauge.set({ ...one.labels }, one.value);
+        },
       });
     },
     handle: async (_request, response) => {

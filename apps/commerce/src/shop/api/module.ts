@@ -2,7 +2,7 @@ import { forgetAfterDays } from "../../platform/clear-up.ts";
 import { repeat } from "../../platform/jobs/repeat.ts";
 import { defineModule, type Route, type RouteHandler } from "../../platform/module.ts";
 import { forgetTestOrders } from "./orders/orders-table.ts";
-import { forgetDeliveries } from "./webhooks/deliveries-table.ts";
+import { forgetDeliveries, webhooksMeasure } from "./webhooks/deliveries-table.ts";
 import { sendDue } from "./webhooks/send-due.ts";
 import { watchOrders } from "./webhooks/watch.ts";
 
@@ -35,6 +35,7 @@ export const api = defineModule({
     { what: "testOrders", every: "night", forget: forgetAfterDays(keptDays, forgetTestOrders) },
     { what: "webhookCalls", every: "night", forget: forgetAfterDays(keptDays, forgetDeliveries) },
   ],
+  measures: [webhooksMeasure],
   commands: {
     api: {
       about: "keys of companies for the API: companies, keys, key, revoke",

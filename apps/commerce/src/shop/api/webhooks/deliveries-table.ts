@@ -1,4 +1,5 @@
 import { prepared, type Queryable } from "../../../platform/database/index.ts";
+import type { Measure } from "../../../platform/module.ts";
 
 /** One event on its way to one webhook. */
 export interface DueDelivery {
@@ -69,6 +70,19 @@ const forget = prepared<Record<never, never>, [Date, number]>(
   "api-deliveries-forget",
   "delete from api_delivery where id in (select id from api_delivery where created_at < $1 order by created_at limit $2 for update skip locked)",
 );
+
+const waiting = prepared<{ n: number }>(
+  "api-deliveries-waiting",
+  "select count(*)::int as n from api_delivery where state = 'WAITING'",
+);
+
+/** Calls to webhooks of companies that are still to be made. */
+export const webhooksMeasure: Measure = {
+  name: "shop_webhook_calls_waiting",
+  help: "Calls to webhooks of companies that are still to be made, for the first time or again.",
+  labels: [],
+  read: async (db) => [{ labels: {}, value: (await waiting.first(db))?.n ?? 0 }],
+};
 
 /** Promises events to webhooks, in the transaction that learned of them. */
 export const insertDeliveries = async (
