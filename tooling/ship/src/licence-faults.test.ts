@@ -10,6 +10,10 @@ test.each(["GPL-3.0-only", "(MIT AND GPL-3.0-only)", "Unknown", "SSPL-1.0", ""])
 });
 
 test("what nobody judged is named, what somebody looked at is not", () => {
-  const found = licenceFaults({ MIT: [{ name: "a" }], "AGPL-3.0": [{ name: "b" }], Unknown: [{ name: "require-like" }] });
+  const found = licenceFaults({
+    MIT: [{ name: "a" }],
+    "AGPL-3.0": [{ name: "b" }],
+    Unknown: [{ name: "require-like" }],
+  });
   expect(found).toEqual(["b: AGPL-3.0"]);
 });
