@@ -75,20 +75,21 @@ test("a company asks for a quote, staff price and send it, and it is ordered on 
   await page.goto(link);
   await expect(page.getByText(t("offer.state.ACCEPTED"))).toBeVisible();
 
-  const apiKey = await test.step("its software orders three gifts with the client, from outside of this repository", async () => {
-    const [credit = ""] =
-      (await staff(["api", "companies"]))
-        .split("\n")
-        .find((one) => one.includes("Brückner"))
-        ?.split(" ") ?? [];
-    const [key = ""] = (await staff(["api", "key", credit, "live", "all", "Journey"])).split("\n");
-    const receivers = [address("first"), address("second"), address("third")];
-    const { order, shown, credit: left } = await orderFromOutside(key, `gcsde.localhost:${ports.gcs}`, receivers);
-    expect(shown).toEqual(["row 1", "row 2", "row 3"]);
-    expect([order.test, left.owed > order.total]).toEqual([false, true]);
-    for (const receiver of receivers) expect((await mailbox.newest(receiver, 20_000)).to).toBe(receiver);
-    return key;
-  });
+  const apiKey =
+    await test.step("its software orders three gifts with the client, from outside of this repository", async () => {
+      const [credit = ""] =
+        (await staff(["api", "companies"]))
+          .split("\n")
+          .find((one) => one.includes("Brückner"))
+          ?.split(" ") ?? [];
+      const [key = ""] = (await staff(["api", "key", credit, "live", "all", "Journey"])).split("\n");
+      const receivers = [address("first"), address("second"), address("third")];
+      const { order, shown, credit: left } = await orderFromOutside(key, `gcsde.localhost:${ports.gcs}`, receivers);
+      expect(shown).toEqual(["row 1", "row 2", "row 3"]);
+      expect([order.test, left.owed > order.total]).toEqual([false, true]);
+      for (const receiver of receivers) expect((await mailbox.newest(receiver, 20_000)).to).toBe(receiver);
+      return key;
+    });
 
   await test.step("the reference of the API is read and tried", async () => {
     await visit.open("businessQuote");

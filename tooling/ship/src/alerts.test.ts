@@ -37,7 +37,9 @@ test("each alert has a runbook of ten lines, and each runbook an alert", () => {
 test("each number that an alert asks for is one that commerce or its runtime has", () => {
   const own = readFileSync(join(folder, "../../apps/commerce/src/platform/http/metrics.ts"), "utf8");
   const asked = new Set(
-    alerts.flatMap(({ expr }) => [...expr.matchAll(/(?<![:\w])(?:shop|http|database)_[a-z0-9_]+/gu)].map(([name]) => name)),
+    alerts.flatMap(({ expr }) =>
+      [...expr.matchAll(/(?<![:\w])(?:shop|http|database)_[a-z0-9_]+/gu)].map(([name]) => name),
+    ),
   );
   const sources = [
     own,

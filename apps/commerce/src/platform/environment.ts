@@ -140,11 +140,6 @@ export const readEnvironment = (source: Source = process.env): Environment => {
     codesInEmail: settings.read("CODES_IN_EMAIL", readCodes, new Set()),
     production,
     persistedOnly: settings.flag("PERSISTED_ONLY", "accepting only the documents of the build", production),
-    trustedProxies: settings.list("TRUSTED_PROXIES", "believing X-Forwarded-For", [
-      "127.0.0.1",
-      "::1",
-      "::ffff:127.0.0.1",
-    ]),
     authorization: settings.optional("COMMERCE_AUTHORIZATION"),
     trustedProxies: judgedNetworks(
       settings.list("TRUSTED_PROXIES", "believing X-Forwarded-For", ["127.0.0.1", "::1", "::ffff:127.0.0.1"]),
