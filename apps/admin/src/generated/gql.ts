@@ -61,6 +61,7 @@ type Documents = {
     "\n  mutation PriceQuote($reference: String!, $why: String!) {\n    priceQuoteAsAsked(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.PriceQuoteDocument,
     "\n  mutation SendQuote($reference: String!, $why: String!) {\n    sendQuote(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.SendQuoteDocument,
     "\n  mutation TryJobAgain($key: String!) { tryJobAgain(key: $key) { data { done } errors { code parameter } } }\n": typeof types.TryJobAgainDocument,
+    "\n  mutation DecideReview($id: ID!, $publish: Boolean!, $why: String!) {\n    decideReview(id: $id, publish: $publish, why: $why) { data { done } errors { code parameter } }\n  }\n": typeof types.DecideReviewDocument,
     "\n  query Requests { requests { data { requests { id ...RequestParts } } errors { code parameter } } }\n": typeof types.RequestsDocument,
     "\n  query ListedProducts($storefront: String!, $text: String) {\n    listedProducts(storefront: $storefront, text: $text) {\n      data { products { path brand kind category popularity active kinds onHand reserved told } }\n      errors { code parameter }\n    }\n  }\n": typeof types.ListedProductsDocument,
     "\n  query ListedPlaces($storefront: String!, $product: String, $text: String) {\n    listedPlaces(storefront: $storefront, product: $product, text: $text) {\n      data { places { product path title street city active } }\n      errors { code parameter }\n    }\n  }\n": typeof types.ListedPlacesDocument,
@@ -144,6 +145,7 @@ const documents: Documents = {
     "\n  mutation PriceQuote($reference: String!, $why: String!) {\n    priceQuoteAsAsked(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n": types.PriceQuoteDocument,
     "\n  mutation SendQuote($reference: String!, $why: String!) {\n    sendQuote(reference: $reference, why: $why) { data { done } errors { code parameter } }\n  }\n": types.SendQuoteDocument,
     "\n  mutation TryJobAgain($key: String!) { tryJobAgain(key: $key) { data { done } errors { code parameter } } }\n": types.TryJobAgainDocument,
+    "\n  mutation DecideReview($id: ID!, $publish: Boolean!, $why: String!) {\n    decideReview(id: $id, publish: $publish, why: $why) { data { done } errors { code parameter } }\n  }\n": types.DecideReviewDocument,
     "\n  query Requests { requests { data { requests { id ...RequestParts } } errors { code parameter } } }\n": types.RequestsDocument,
     "\n  query ListedProducts($storefront: String!, $text: String) {\n    listedProducts(storefront: $storefront, text: $text) {\n      data { products { path brand kind category popularity active kinds onHand reserved told } }\n      errors { code parameter }\n    }\n  }\n": types.ListedProductsDocument,
     "\n  query ListedPlaces($storefront: String!, $product: String, $text: String) {\n    listedPlaces(storefront: $storefront, product: $product, text: $text) {\n      data { places { product path title street city active } }\n      errors { code parameter }\n    }\n  }\n": types.ListedPlacesDocument,
@@ -382,6 +384,10 @@ export function graphql(source: "\n  mutation SendQuote($reference: String!, $wh
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TryJobAgain($key: String!) { tryJobAgain(key: $key) { data { done } errors { code parameter } } }\n"): (typeof documents)["\n  mutation TryJobAgain($key: String!) { tryJobAgain(key: $key) { data { done } errors { code parameter } } }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DecideReview($id: ID!, $publish: Boolean!, $why: String!) {\n    decideReview(id: $id, publish: $publish, why: $why) { data { done } errors { code parameter } }\n  }\n"): (typeof documents)["\n  mutation DecideReview($id: ID!, $publish: Boolean!, $why: String!) {\n    decideReview(id: $id, publish: $publish, why: $why) { data { done } errors { code parameter } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10,6 +10,7 @@ import { useWords } from "../words/words.tsx";
 import {
   DecideActivation,
   DecideHold,
+  DecideReview,
   PriceQuote,
   RefundAgain,
   SendQuote,
@@ -45,6 +46,7 @@ const useChoices = ({ kind, key, what }: Waiting): readonly Choice[] => {
   const [activation, settle, refund] = [useDo(DecideActivation), useDo(SettlePayments), useDo(RefundAgain)];
   const [email, hold, job] = [useDo(SendRefused), useDo(DecideHold), useDo(TryJobAgain)];
   const [price, offer] = [useDo(PriceQuote), useDo(SendQuote)];
+  const review = useDo(DecideReview);
   const [grant, refuse] = [useDo(GrantClaim), useDo(RefuseClaim)];
   const choices: Readonly<Record<Waiting["kind"], readonly Choice[]>> = {
     ACTIVATION: [
@@ -124,6 +126,20 @@ const useChoices = ({ kind, key, what }: Waiting): readonly Choice[] => {
         text: t("claim.refuseText"),
         needs: "CLAIMS_DECIDE",
         run: (why) => refuse.run({ ...claimIn(key), why }),
+      },
+    ],
+    REVIEW: [
+      {
+        label: t("review.publish"),
+        text: t("review.publishText"),
+        needs: "REVIEWS_DECIDE",
+        run: (why) => review.run({ id: key, publish: true, why }),
+      },
+      {
+        label: t("queue.refuse"),
+        text: t("review.refuseText"),
+        needs: "REVIEWS_DECIDE",
+        run: (why) => review.run({ id: key, publish: false, why }),
       },
     ],
     JOB: [{ label: t("queue.again"), text: "", needs: "JOBS_AGAIN", run: () => job.run({ key }), plain: true }],

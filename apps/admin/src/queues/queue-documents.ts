@@ -48,3 +48,8 @@ export const SendQuote = graphql(`
 export const TryJobAgain = graphql(`
   mutation TryJobAgain($key: String!) { tryJobAgain(key: $key) { data { done } errors { code parameter } } }
 `);
+export const DecideReview = graphql(`
+  mutation DecideReview($id: ID!, $publish: Boolean!, $why: String!) {
+    decideReview(id: $id, publish: $publish, why: $why) { data { done } errors { code parameter } }
+  }
+`);

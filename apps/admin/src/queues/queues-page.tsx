@@ -59,7 +59,7 @@ function WaitingLine({ one, onDone }: { one: Waiting; onDone(said: string): void
   );
 }
 
-const kinds = ["ACTIVATION", "PAYMENT", "REFUND", "EMAIL", "FRAUD", "QUOTE", "CLAIM", "JOB"] as const;
+const kinds = ["ACTIVATION", "PAYMENT", "REFUND", "EMAIL", "FRAUD", "QUOTE", "CLAIM", "REVIEW", "JOB"] as const;
 
 /** Everything that waits for a person, what is due first at the top. */
 export function QueuesPage() {

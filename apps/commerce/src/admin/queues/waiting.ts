@@ -10,8 +10,19 @@ import { requestsInReview } from "../../shop/activation/requests-table.ts";
 import { openParcelClaims } from "../../shop/aftercare/parcel-claims.ts";
 import { listQuotes } from "../../shop/business/quotes/quotes-table.ts";
 import { fraudHolds } from "../../shop/checkout/fraud/fraud-holds.ts";
+import { waitingReviews } from "../../shop/review/reviews-table.ts";
 
-export const queueKinds = ["ACTIVATION", "PAYMENT", "REFUND", "EMAIL", "FRAUD", "QUOTE", "CLAIM", "JOB"] as const;
+export const queueKinds = [
+  "ACTIVATION",
+  "PAYMENT",
+  "REFUND",
+  "EMAIL",
+  "FRAUD",
+  "QUOTE",
+  "CLAIM",
+  "REVIEW",
+  "JOB",
+] as const;
 
 export type QueueKind = (typeof queueKinds)[number];
 
@@ -34,6 +45,8 @@ export interface Waiting {
 }
 
 const hour = 3_600_000;
+/** Reviews that are listed at once, the oldest. */
+const mostReviews = 100;
 
 /** Hours within which each should be dealt with; of activations the storefront says so. */
 const targets: Readonly<Record<Exclude<QueueKind, "ACTIVATION">, number>> = {
@@ -43,6 +56,7 @@ const targets: Readonly<Record<Exclude<QueueKind, "ACTIVATION">, number>> = {
   FRAUD: 4,
   QUOTE: 24,
   CLAIM: 24,
+  REVIEW: 48,
   JOB: 24,
 };
 
@@ -144,6 +158,21 @@ const claims = async ({ pool }: Asking): Promise<Waiting[]> =>
     dueAt: later(since, targets.CLAIM),
   }));
 
+/** Reviews are read before they are shown. */
+const reviews = async ({ pool }: Asking): Promise<Waiting[]> =>
+  (await waitingReviews(pool, mostReviews)).map(
+    ({ id, storefront, product, rating, author, body, writtenAt: since }) => ({
+      kind: "REVIEW",
+      key: `${id}`,
+      what: product,
+      about: [`${rating}/5`, author, body].filter(Boolean).join(" · "),
+      order: null,
+      storefront,
+      since,
+      dueAt: later(since, targets.REVIEW),
+    }),
+  );
+
 const jobs = async ({ pool }: Asking): Promise<Waiting[]> =>
   (await failedJobs(pool)).map(({ id, queue, failedAt: since, message }) => ({
     kind: "JOB",
@@ -166,6 +195,7 @@ export const everythingWaiting = async (services: Services, emails: readonly Ema
     ...(await held(services)),
     ...(await quotes(services)),
     ...(await claims(services)),
+    ...(await reviews(services)),
     ...(await jobs(services)),
   ];
   return all.sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime());

@@ -79,6 +79,7 @@ const calls: Readonly<Record<Operation, Call>> = {
   "credit.read": { of: "ALL", document: () => query("companies", "credits { id }") },
   "credit.change": { of: "ALL", document: () => change(`openCredit(credit: "none", open: false, ${why})`) },
   "claims.decide": { of: "CBFR", document: () => change(`grantClaim(${about()}, gift: 0, ${why})`, "waits") },
+  "reviews.decide": { of: "ALL", document: () => change(`decideReview(id: 0, publish: true, ${why})`) },
   "content.read": { of: "CBFR", document: () => query('writtenPages(storefront: "CBFR")', "languages") },
   "content.write": {
     of: "CBFR",

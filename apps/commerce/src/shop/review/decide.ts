@@ -1,4 +1,4 @@
-import { inTransaction } from "../../platform/database/index.ts";
+import { inTransaction, type PoolClient } from "../../platform/database/index.ts";
 import type { Services } from "../../platform/services.ts";
 import { announce, purgeTags } from "../catalogue/stock/purge.ts";
 import { decideReview, type ReviewRecord } from "./reviews-table.ts";
@@ -13,10 +13,17 @@ interface Decision {
 
 /** Publishes a review or keeps it from being shown, also one that is shown already. Pages that show it are made again. `undefined` where nothing changes. */
 export const decide = (services: Services, decision: Decision): Promise<ReviewRecord | undefined> =>
-  inTransaction(services.pool, async (client) => {
-    const review = await decideReview(client, { ...decision, now: services.clock.now() });
-    if (review === undefined) return undefined;
-    const { storefront, product } = review;
-    await announce(services, client, [purgeTags.product(storefront, product), purgeTags.content(storefront)]);
-    return review;
-  });
+  inTransaction(services.pool, (client) => decideWithin(services, client, decision));
+
+/** {@link decide} in the caller's transaction. */
+export const decideWithin = async (
+  services: Services,
+  client: PoolClient,
+  decision: Decision,
+): Promise<ReviewRecord | undefined> => {
+  const review = await decideReview(client, { ...decision, now: services.clock.now() });
+  if (review === undefined) return undefined;
+  const { storefront, product } = review;
+  await announce(services, client, [purgeTags.product(storefront, product), purgeTags.content(storefront)]);
+  return review;
+};
