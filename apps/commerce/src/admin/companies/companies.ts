@@ -1,4 +1,4 @@
-import { type Credit, listCredits, openOf, type OpenReceivable, openReceivables } from "../../money/credit/index.ts";
+import { type Credit, listCredits, type OpenReceivable, openOf, openReceivables } from "../../money/credit/index.ts";
 import { staffAnswer } from "../staff/api/answer.ts";
 import { staffBuilder } from "../staff/api/builder.ts";
 import { StaffMoneyType } from "../staff/api/common.ts";

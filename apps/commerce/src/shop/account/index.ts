@@ -1,11 +1,8 @@
-export { type AccountRecord, accountsOfEmail } from "./accounts-table.ts";
 export { removeFrom, saveInto } from "./address-book.ts";
 export { addressBooks, type BookAddress } from "./address-books.ts";
 export { findCardOwner, inAccounts, ownersOfCards } from "./card-owners.ts";
 export { emailKey } from "./email-key.ts";
-export { personalOfAccount } from "./export.ts";
 export { isRowId, judgeInput } from "./judge.ts";
-export { removePerson } from "./leave.ts";
 export { peopleOf } from "./people.ts";
 export { requireAccount, requireSession } from "./signed-in.ts";
 export { verifiedEmailOf } from "./verified-email.ts";
