@@ -1,22 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../src/fixtures/test.ts";
+import { tabTo } from "../src/journey/tab-to.ts";
 import { BasketPage } from "../src/pages/basket.ts";
 import { CheckoutPage } from "../src/pages/checkout.ts";
 import { ProductPage } from "../src/pages/product.ts";
 import { productsOf } from "../src/shop/catalogue.ts";
-
-/** More stops than any page of the shop has. */
-const mostStops = 150;
-
-/** Goes on with Tab until the control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeAttached();
-  for (let stops = 0; stops < mostStops; stops += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("The keyboard does not reach it.");
-}
 
 test("a purchase up to the payment needs nothing but a keyboard", {
   tag: ["@basket", "@catalogue", "@checkout"],

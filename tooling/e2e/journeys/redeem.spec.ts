@@ -3,6 +3,7 @@ import { expect, test } from "../src/fixtures/test.ts";
 import { codesIn } from "../src/outside/mailbox.ts";
 import { BalanceCheckPage } from "../src/pages/balance-check.ts";
 import { CheckoutPage } from "../src/pages/checkout.ts";
+import { labelled } from "../src/pages/name.ts";
 import { RedeemShopPage } from "../src/pages/redeem-shop.ts";
 import { type Product, productsOf, takesOwnAmount } from "../src/shop/catalogue.ts";
 import { payAtProvider, takeChoiceCard } from "../src/shop/choice-card.ts";
@@ -18,7 +19,7 @@ const buyer = { firstName: "Mara", lastName: "Stein" };
 async function wishes(code: StorefrontCode, language: Language): Promise<[Product, Product, Product]> {
   const numbers = Array.from({ length: 24 }, (_, index) => index + 1);
   const pages = await Promise.all(
-    numbers.map((page) => productsOf(code, page, language, undefined, true).catch(() => [])),
+    numbers.map((page) => productsOf(code, page, language, undefined, {}).catch(() => [])),
   );
   const all = pages.flat();
   const [first, second] = all.filter(takesOwnAmount);
@@ -96,19 +97,20 @@ for (const [code, language] of places) {
   });
 }
 
-test("without an exchange its pages say so, and lead to the balance check", { tag: "@redeem" }, async ({
-  visit: walkIn,
-}) => {
+test("without an exchange its pages say so, and lead to the balance check or ask for a card", { tag: "@redeem" }, async ({ visit: walkIn }) => {
   const visit = walkIn("CBFR");
   const t = visit.words("redeem/exchange");
   for (const route of ["redeemShop", "redeemCheckout"] as const) {
     await visit.open(route);
     await expect(visit.page.getByText(t("none.title"))).toBeVisible();
     const main = visit.page.getByRole("main");
-    await expect(main.getByRole("link", { name: t("none.action"), exact: true })).toHaveAttribute(
-      "href",
-      visit.shop.link("balanceCheck"),
-    );
+    const check = main.getByRole("link", { name: t("none.action"), exact: true });
+    await expect(check).toHaveAttribute("href", visit.shop.link("balanceCheck"));
+    await check.click();
+    const window = visit.page.getByRole("dialog", { name: t("none.title") });
+    await window.getByRole("textbox", { name: labelled(t("addCard.number")) }).fill("6371 0000");
+    await window.getByRole("button", { name: t("none.begin") }).click();
+    await expect(window.getByText(t("addCard.numberWrong"))).toBeVisible();
   }
 });
 

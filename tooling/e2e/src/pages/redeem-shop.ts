@@ -1,4 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
+import { tabTo } from "../journey/tab-to.ts";
 import type { Product } from "../shop/catalogue.ts";
 import type { Visit } from "../shop/visit.ts";
 import type { Buyer } from "./checkout.ts";
@@ -42,26 +43,65 @@ export class RedeemShopPage {
     await expect(this.basket).toContainText(title);
   }
 
+  /** Says in the card's window, with keys alone, for how much it is; `amount` in the main unit. */
+  async chooseByKeyboard({ title }: Pick<Product, "title">, amount: number): Promise<void> {
+    const window = this.#page.getByRole("dialog", { name: title });
+    const amounts = window.getByRole("radio");
+    await expect(amounts.first()).toBeVisible();
+    await tabTo(this.#page, amounts.first());
+    // Back from the first of them comes the last, which asks for another amount.
+    await this.#page.keyboard.press("ArrowUp");
+    await tabTo(this.#page, window.getByRole("textbox", { name: labelled(this.#t("value.other")) }));
+    await this.#page.keyboard.type(String(amount));
+    await tabTo(this.#page, window.getByRole("button", { name: this.#t("value.add") }));
+    await this.#page.keyboard.press("Enter");
+    await expect(this.basket).toContainText(title);
+  }
+
   async closeBasket(): Promise<void> {
     await this.#page.keyboard.press("Escape");
     await expect(this.#dialog).toHaveCount(0);
   }
 
-  /** Says who takes the cards, and goes on to the checkout. */
-  async goToCheckout({ firstName, lastName, email }: Buyer): Promise<void> {
-    await this.basket.getByRole("link", { name: this.#t("basket.checkout") }).click();
+  get #onward(): Locator {
+    return this.basket.getByRole("link", { name: this.#t("basket.checkout") });
+  }
+  get #asGuest(): Locator {
     const account = this.#visit.words("account");
-    await this.#page
+    return this.#page
       .getByRole("dialog", { name: account("account.guest.title") })
-      .getByRole("button", { name: account("account.guest.action") })
-      .click();
-    const window = this.#page.getByRole("dialog", { name: this.#t("guest.title") });
-    const field = (name: "firstName" | "lastName" | "email") =>
-      window.getByRole("textbox", { name: labelled(this.#t(`guest.${name}`)) });
-    await field("firstName").fill(firstName);
-    await field("lastName").fill(lastName);
-    await field("email").fill(email);
-    await window.getByRole("button", { name: this.#t("basket.checkout") }).click();
-    await this.#page.waitForURL(`**${this.#visit.shop.link("redeemCheckout")}`);
+      .getByRole("button", { name: account("account.guest.action") });
+  }
+  get #guest(): Locator {
+    return this.#page.getByRole("dialog", { name: this.#t("guest.title") });
+  }
+  #guestField(name: keyof Buyer): Locator {
+    return this.#guest.getByRole("textbox", { name: labelled(this.#t(`guest.${name}`)) });
+  }
+  get #checkout(): string {
+    return `**${this.#visit.shop.link("redeemCheckout")}`;
+  }
+
+  /** Says who takes the cards, and goes on to the checkout. */
+  async goToCheckout(taker: Buyer): Promise<void> {
+    await this.#onward.click();
+    await this.#asGuest.click();
+    for (const name of ["firstName", "lastName", "email"] as const) await this.#guestField(name).fill(taker[name]);
+    await this.#guest.getByRole("button", { name: this.#t("basket.checkout") }).click();
+    await this.#page.waitForURL(this.#checkout);
+  }
+
+  /** The same with keys alone. */
+  async goToCheckoutByKeyboard(taker: Buyer): Promise<void> {
+    for (const control of [this.#onward, this.#asGuest]) {
+      await tabTo(this.#page, control);
+      await this.#page.keyboard.press("Enter");
+    }
+    for (const name of ["firstName", "lastName", "email"] as const) {
+      await tabTo(this.#page, this.#guestField(name));
+      await this.#page.keyboard.type(taker[name]);
+    }
+    await this.#page.keyboard.press("Enter");
+    await this.#page.waitForURL(this.#checkout);
   }
 }

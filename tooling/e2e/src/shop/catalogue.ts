@@ -29,20 +29,20 @@ const query = `query ($userData: UserDataInput!, $page: Int!, $filters: ProductF
   }
 }`;
 
-/** One page of a storefront's listing, as commerce gives it: what a test picks its product from; by `redeem` what a choice card becomes. */
+/** One page of a storefront's listing, as commerce gives it: what a test picks its product from; by `redeem` what a choice card becomes, or a company's. */
 export async function productsOf(
   code: StorefrontCode,
   page: number,
   language?: Language,
   commercePort: number = ports.commerce,
-  redeem = false,
+  redeem?: { readonly pageId?: string },
 ): Promise<readonly Product[]> {
   const { storeId, country, languages } = getStorefront(code);
   const userData = { language: language ?? languages[0], storeID: storeId, countryCode: country };
   const answer = await fetch(`http://localhost:${commercePort}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ query, variables: { userData, page, filters: redeem ? { filterByRedeem: {} } : {} } }),
+    body: JSON.stringify({ query, variables: { userData, page, filters: redeem ? { filterByRedeem: redeem } : {} } }),
   });
   const { data } = (await answer.json()) as { data: { products: { data: { products: Product[] } } } };
   return data.products.data.products;

@@ -71,7 +71,7 @@ export interface WalkedPage {
 export const pagesOf = async (place: Place): Promise<WalkedPage[]> => {
   const products = await productsOf(place.storefront.code, 1, place.language);
   const [first] = products;
-  const [exchanged] = await productsOf(place.storefront.code, 1, place.language, undefined, true);
+  const [exchanged] = await productsOf(place.storefront.code, 1, place.language, undefined, {});
   const spent = products.find(({ locationCount }) => locationCount > 0);
   if (!first || !exchanged) throw new Error(`${place.storefront.code} sells nothing.`);
   const alone = servedRoutes.filter((route) => isOffered(place.shop.storefront, route) && standsAlone(place, route));

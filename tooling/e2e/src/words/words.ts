@@ -7,6 +7,7 @@ import type catalogue from "@giftshop/catalogue/messages/en.json";
 import type productDialogs from "@giftshop/catalogue/product-dialogs/messages/en.json";
 import type productKinds from "@giftshop/catalogue/product-kinds/messages/en.json";
 import type search from "@giftshop/catalogue/search/messages/en.json";
+import type activation from "@giftshop/checkout/activation/messages/en.json";
 import type checkout from "@giftshop/checkout/messages/en.json";
 import type content from "@giftshop/content/messages/en.json";
 import type dayWindow from "@giftshop/delivery-date/window/messages/en.json";
@@ -30,6 +31,7 @@ interface Words {
   "catalogue/product-kinds": typeof productKinds;
   "catalogue/search": typeof search;
   checkout: typeof checkout;
+  "checkout/activation": typeof activation;
   content: typeof content;
   doubler: typeof doubler;
   "doubler/offer": typeof doublerOffer;
