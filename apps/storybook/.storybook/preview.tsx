@@ -29,7 +29,12 @@ const preview: Preview = {
     sessionStorage.clear();
   },
   // The stories are tested in one house at a time; STORYBOOK_HOUSE names another.
-  initialGlobals: { theme: import.meta.env.STORYBOOK_HOUSE ?? "CB", language: "en", direction: "auto" },
+  initialGlobals: {
+    theme: import.meta.env.STORYBOOK_HOUSE ?? "CB",
+    language: "en",
+    direction: "auto",
+    scheme: "light",
+  },
   globalTypes: {
     theme: {
       description: "Brand group",
@@ -46,6 +51,17 @@ const preview: Preview = {
     language: {
       description: "Language",
       toolbar: { icon: "globe", dynamicTitle: true, items: languages },
+    },
+    scheme: {
+      description: "Light or dark",
+      toolbar: {
+        icon: "contrast",
+        dynamicTitle: true,
+        items: [
+          { value: "light", title: "Light" },
+          { value: "dark", title: "Dark" },
+        ],
+      },
     },
     direction: {
       description: "Direction",

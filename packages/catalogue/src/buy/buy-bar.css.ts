@@ -9,9 +9,10 @@ export const bar = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: vars.space["4"],
+  gap: vars.space["3"],
   "@media": {
     [staying]: {
+      gap: vars.space["2"],
       position: "fixed",
       insetInline: 0,
       insetBlockEnd: 0,
@@ -39,4 +40,17 @@ export const amount = style({
   whiteSpace: "nowrap",
 });
 
-export const action = style({ flex: 1, maxInlineSize: grid(88) });
+/** Both as wide as one another; on a phone their words may take two lines. */
+export const action = style({
+  flex: "1 1 0",
+  minInlineSize: 0,
+  maxInlineSize: grid(72),
+  "@media": {
+    [staying]: {
+      paddingInline: vars.space["2"],
+      fontSize: vars.fontSize.small,
+      lineHeight: vars.lineHeight.tight,
+      textWrap: "balance",
+    },
+  },
+});

@@ -4,17 +4,19 @@ import type { BuyTexts } from "./buy-texts.ts";
 import type { Amount } from "./offer.ts";
 
 export interface BuyBarProps {
-  texts: Pick<BuyTexts, "total" | "subtotal" | "add" | "adding" | "delivery">;
+  texts: Pick<BuyTexts, "total" | "subtotal" | "add" | "adding" | "now" | "delivery">;
   /** For example "€50"; absent while the amount is not known. */
   total: string | undefined;
   /** What delivery of this present alone costs. It is no part of the sum: with what is in the basket already it may share it. */
   delivery: Amount;
-  adding: boolean;
+  /** Which of the two was pressed, until it is answered. */
+  busy: "basket" | "checkout" | undefined;
 }
 
-/** What it comes to and the one thing to do; on a phone it stays at the lower edge, under the thumb. */
-export function BuyBar({ texts, total, delivery, adding }: BuyBarProps) {
+/** What it comes to, and the two ways on: into the basket, or straight to the checkout. On a phone it stays at the lower edge, under the thumb. */
+export function BuyBar({ texts, total, delivery, busy }: BuyBarProps) {
   const onTop = delivery.value > 0;
+  const loading = { size: "large", className: styles.action, loadingLabel: texts.adding } as const;
   return (
     <div className={styles.bar} data-buy-bar="">
       <p className={styles.total} aria-live="polite">
@@ -22,8 +24,12 @@ export function BuyBar({ texts, total, delivery, adding }: BuyBarProps) {
         <span className={styles.amount}>{total ?? "–"}</span>
         {onTop && <span className={styles.label}> {texts.delivery.onTop.replace("{price}", delivery.text)}</span>}
       </p>
-      <Button type="submit" size="large" className={styles.action} loading={adding} loadingLabel={texts.adding}>
+      {/* First in the source: it is what Enter in a field presses. */}
+      <Button type="submit" {...loading} loading={busy === "basket"}>
         {texts.add}
+      </Button>
+      <Button type="submit" value="checkout" variant="secondary" {...loading} loading={busy === "checkout"}>
+        {texts.now}
       </Button>
     </div>
   );

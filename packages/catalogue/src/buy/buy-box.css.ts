@@ -1,3 +1,4 @@
+import { bleedProperty } from "@giftshop/ui-kit/gallery-bleed";
 import { unfollowed } from "@giftshop/ui-kit/half-sent";
 import { media, stickyTop, vars } from "@giftshop/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
@@ -9,16 +10,27 @@ export const layout = style({
   alignItems: "start",
   "@media": {
     [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.15fr)", gap: vars.space["8"] },
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)", gap: vars.space["12"] },
+    [media.desktop]: { gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)", gap: vars.space["10"] },
   },
 });
 
-/** Beside a long form the present stays in sight. */
+/** From the page's column to the edge of the window, where the corners are out of sight. */
+const toTheEdge = `calc(max(0px, (100vw - ${vars.size.container}) / 2) + ${vars.space["8"]} + ${vars.radius.large})`;
+
+/** Beside a long form the present stays in sight; on a computer it takes half of the window, to its edge. */
 export const preview = style({
-  "@media": { [media.tablet]: { position: "sticky", insetBlockStart: `calc(${stickyTop} + ${vars.space["6"]})` } },
+  "@media": {
+    [media.tablet]: { position: "sticky", insetBlockStart: `calc(${stickyTop} + ${vars.space["6"]})` },
+    [media.desktop]: { vars: { [bleedProperty]: toTheEdge } },
+  },
 });
 
-export const panel = style({ display: "grid", gap: vars.space["6"], minInlineSize: 0 });
+export const panel = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space["6"],
+  minInlineSize: 0,
+});
 
 export const form = style({ display: "grid", gap: vars.space["6"], minInlineSize: 0 });
 

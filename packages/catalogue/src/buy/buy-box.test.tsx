@@ -19,6 +19,12 @@ const { loadLateForm } = await import("./late-form.ts");
 const shop = createShop("CBIE", "en");
 const picture = { url: "#", title: "Café Noir", backgroundColor: "#FFF", showHand: false, showShadow: false };
 
+// jsdom has none, and nothing scrolls in it.
+globalThis.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
 beforeEach(async () => {
   document.documentElement.lang = "en";
   await loadLateForm();
@@ -37,6 +43,7 @@ beforeEach(async () => {
       locale="en-IE"
       currency="EUR"
       basketHref="#basket"
+      checkoutHref="#checkout"
       delivery={{ href: "#delivery" }}
       alternatives={{ path: "cafe-noir", title: "Café Noir", listingHref: "#all", card: productCardTexts(shop) }}
     />,
@@ -67,4 +74,13 @@ test("delivery comes on top of the sum, and dearer where so much goes by registe
   await press(/^Increase quantity/u);
   expect(sum()).toBe("Subtotal €400 + €8.95 delivery");
   expect(screen.getByRole("radio", { name: /^By post/u }).closest("label")?.textContent).toContain("€8.95");
+});
+
+test("“Go to checkout” puts it into the basket and goes on to the checkout, without a window between", async () => {
+  addToBasket.mockClear();
+  addToBasket.mockResolvedValue({ ok: true });
+  await press(/^Go to checkout/u);
+  expect(addToBasket).toHaveBeenCalledTimes(1);
+  expect(location.hash).toBe("#checkout");
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -32,6 +32,8 @@ export interface BuyTexts {
   subtotal: string;
   add: string;
   adding: string;
+  /** Into the basket and to the checkout, in one press. */
+  now: string;
   preview: string;
   unreachable: string;
 }
@@ -73,6 +75,7 @@ export function buyTexts(shop: Shop): BuyTexts {
     subtotal: t("buy.subtotal"),
     add: t("buy.add"),
     adding: t("buy.adding"),
+    now: t("buy.now"),
     preview: t("buy.preview"),
     unreachable: t("buy.unreachable"),
   };

@@ -44,16 +44,16 @@ export const addressKeys = [
 
 /** The fields a problem can belong to; `form` is the whole. In the order in which they stand on the page. */
 export const fields = [
-  "value",
-  "kind",
   "name",
-  "lastName",
+  "people",
+  "value",
+  "message",
+  "kind",
   "email",
   "emailAgain",
+  "lastName",
   "way",
   ...addressKeys,
-  "people",
-  "message",
   "quantity",
   "form",
 ] as const;

@@ -39,7 +39,7 @@ const draftsOf = ({ draft, offer }: GiftFactsOptions): Draft[] =>
 
 /** How it looks when it arrives; of several people, the first one's. */
 export function giftLook(options: GiftFactsOptions): GiftLook {
-  const { draft, picture, money } = options;
+  const { draft, offer, picture, money } = options;
   const [first = draft] = draftsOf(options);
   const { wrapper, packing } = chosenOf(options);
   return {
@@ -52,6 +52,9 @@ export function giftLook(options: GiftFactsOptions): GiftLook {
     email: first.forSomebodyElse && draft.kind === "DIGITAL" ? first.email : "",
     wrapper: looked(wrapper),
     packing: looked(packing),
+    day: first.day,
+    dayWords: first.day ? dayText(first.day, offer.arrival.locale, offer.arrival.timeZone) : undefined,
+    locale: offer.arrival.locale,
   };
 }
 

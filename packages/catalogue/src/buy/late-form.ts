@@ -5,7 +5,8 @@ import { PeopleField } from "../several/people-field.tsx";
 import { AddedDialog } from "./added-dialog.tsx";
 import { AmountChoice } from "./amount-choice.tsx";
 import { LookButtons } from "./look-buttons.tsx";
-import { RecipientFields } from "./recipient-fields.tsx";
+import { RecipientName } from "./recipient-name.tsx";
+import { RecipientWhere } from "./recipient-where.tsx";
 
 /** The parts of the form that appear once something is chosen, with their words. This module is fetched on first need. */
 export const loadLateForm = async () => ({
@@ -16,5 +17,6 @@ export const loadLateForm = async () => ({
   CardCountNote,
   LookButtons,
   PeopleField,
-  RecipientFields,
+  RecipientName,
+  RecipientWhere,
 });

@@ -1,11 +1,23 @@
 "use client";
 
-import { createContext, use } from "react";
+import { createContext, type ReactNode, use } from "react";
 
-/** Value of the card that is being put together, for people; absent while it is not known. */
-export const LiveValueContext = createContext<string | undefined>(undefined);
+/** What changes on the card that is being put together. */
+export interface LiveCard {
+  /** Its value, for people; absent while it is not known. */
+  value?: string | undefined;
+  /** What is slid over it. */
+  sleeve?: ReactNode;
+}
+
+export const LiveCardContext = createContext<LiveCard>({});
 
 /** The value as it is printed on the preview. The card around it is drawn by the server and never again. */
 export function LiveValue() {
-  return use(LiveValueContext);
+  return use(LiveCardContext).value;
+}
+
+/** The wrapper around that card. */
+export function LiveSleeve() {
+  return use(LiveCardContext).sleeve;
 }

@@ -1,5 +1,5 @@
 import { GiftCard } from "@giftshop/ui-kit/gift-card";
-import { LiveValue } from "./live-value.tsx";
+import { LiveSleeve, LiveValue } from "./live-value.tsx";
 import type { PreviewPicture } from "./preview.tsx";
 
 /** The card of the preview, in the hand: drawn by the server, so that the page carries no script for it. */
@@ -8,11 +8,12 @@ export function PreviewCard({ picture }: { picture: PreviewPicture }) {
     <GiftCard
       face={{ src: picture.url, alt: picture.title }}
       value={<LiveValue />}
-      backgroundColor="transparent"
       shadow={picture.showShadow}
       hand={picture.showHand ? 0 : undefined}
       tilt
       priority
-    />
+    >
+      <LiveSleeve />
+    </GiftCard>
   );
 }

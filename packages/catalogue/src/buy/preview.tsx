@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
-import { LiveValueContext } from "./live-value.tsx";
-import type { ExtraOption } from "./offer.ts";
+import { type GiftDress, GiftStage } from "@giftshop/ui-kit/gift-stage";
+import { type ReactNode, useMemo } from "react";
+import { LiveCardContext } from "./live-value.tsx";
 import * as styles from "./preview.css.ts";
 
 /** The picture of a product, as its preview and the dialog show it. */
@@ -21,38 +21,22 @@ export interface PreviewProps {
   card: ReactNode;
   /** Value of one card, for people. */
   value?: string | undefined;
-  message?: string;
-  wrapper?: ExtraOption | undefined;
-  packing?: ExtraOption | undefined;
+  /** What is slid over the card. */
+  sleeve?: ReactNode;
+  /** What lies around it. Sleeve and dress are fetched with the first touch (`late-stage.ts`). */
+  dress?: GiftDress | undefined;
 }
 
-/** How the present looks with what was chosen so far; every choice shows at once. */
-export function Preview({ label, picture, card, value, message, wrapper, packing }: PreviewProps) {
-  const extras = [wrapper, packing].filter((extra) => extra !== undefined);
-  const hasBeside = Boolean(message) || extras.length > 0;
+/** How the present looks with what was chosen so far; every choice happens to it at once. */
+export function Preview({ label, picture, card, value, sleeve, dress }: PreviewProps) {
   return (
-    <figure
+    <GiftStage
       className={styles.stage}
-      data-held={picture.showHand ? "" : undefined}
-      data-beside={hasBeside ? "" : undefined}
-      style={{ backgroundColor: picture.backgroundColor }}
-      aria-label={label}
-    >
-      <div className={styles.card}>
-        <LiveValueContext value={value}>{card}</LiveValueContext>
-      </div>
-      {hasBeside && (
-        <div className={styles.beside}>
-          {message && (
-            <p className={styles.message} dir="auto">
-              {message}
-            </p>
-          )}
-          {extras.map(({ id, imageUrl, title }) => (
-            <img key={id} className={styles.extra} src={imageUrl} alt={title} width={96} height={64} />
-          ))}
-        </div>
-      )}
-    </figure>
+      label={label}
+      backgroundColor={picture.backgroundColor}
+      covered={sleeve !== undefined}
+      dress={dress}
+      card={<LiveCardContext value={useMemo(() => ({ value, sleeve }), [value, sleeve])}>{card}</LiveCardContext>}
+    />
   );
 }

@@ -22,7 +22,8 @@ const ada = {
 };
 const request = jest.fn(async () => ({ addressBook: { data: [ada], errors: [] } }));
 jest.unstable_mockModule("@giftshop/graphql/browser", () => ({ request }));
-const { RecipientFields } = await import("./recipient-fields.tsx");
+const { RecipientName } = await import("./recipient-name.tsx");
+const { RecipientWhere } = await import("./recipient-where.tsx");
 
 const words = await loadReceiverWords("en");
 let latest: Draft;
@@ -30,16 +31,17 @@ let latest: Draft;
 function Form() {
   const [draft, setDraft] = useState<Draft>({ ...(firstDraft([digitalOffer]) as Draft), forSomebodyElse: true });
   latest = draft;
+  const shared = {
+    t: createTranslate("en", en),
+    words,
+    onChange: (patch: Partial<Draft>) => setDraft((now) => ({ ...now, ...patch })),
+    onLeave: () => {},
+  };
   return (
-    <RecipientFields
-      t={createTranslate("en", en)}
-      {...{ words, draft }}
-      offer={digitalOffer}
-      locale="en-IE"
-      problems={{}}
-      onChange={(patch) => setDraft((now) => ({ ...now, ...patch }))}
-      onLeave={() => {}}
-    />
+    <>
+      <RecipientName {...shared} donation={false} name={draft.name} problem={undefined} />
+      <RecipientWhere {...shared} draft={draft} offer={digitalOffer} locale="en-IE" problems={{}} />
+    </>
   );
 }
 

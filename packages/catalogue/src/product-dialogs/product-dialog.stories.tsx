@@ -147,6 +147,9 @@ const look: GiftLook = {
   email: "nina@example.com",
   wrapper: { title: "Garden", imageUrl: sampleFaces.garden.src },
   packing: { title: "Gift box", imageUrl: sampleFaces.books.src },
+  day: { date: "2099-12-24" },
+  dayWords: "Thursday 24 December",
+  locale: "en-GB",
 };
 
 export const GiftByPost: Story = { args: { request: { dialog: "gift", look } } };

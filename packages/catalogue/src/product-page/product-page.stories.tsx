@@ -38,8 +38,27 @@ export const PutTogether: Story = {
     await userEvent.type(await page.findByRole("textbox", { name: /^Your amount/ }), "33");
     await userEvent.click(page.getByRole("radio", { name: /^Send it to someone else/ }));
     await userEvent.type(page.getByRole("textbox", { name: /^Your message/ }), "Happy birthday, Zoë");
-    await expect(page.getByRole("figure")).toHaveTextContent("33");
-    await expect(page.getByRole("figure")).toHaveTextContent("Happy birthday, Zoë");
+    await waitFor(() => expect(page.getByRole("figure")).toHaveTextContent("33"));
+    await waitFor(() => expect(page.getByRole("figure")).toHaveTextContent("Happy birthday, Zoë"));
+  },
+};
+
+/** On a computer the stage fills half of the window. */
+export const OnADesk: Story = { globals: { theme: "CK", viewport: { value: "desk" } } };
+export const OnATablet: Story = { globals: { theme: "GCS", viewport: { value: "tablet" } } };
+export const ByNight: Story = { globals: { scheme: "dark", viewport: { value: "desk" } } };
+
+/** On a phone a miniature stays in sight while the rest is chosen; a press shows it in full. */
+export const MiniStage: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole("radio", { name: /^Send it to someone else/ }));
+    await userEvent.type(await page.findByRole("textbox", { name: "Their first name" }), "Zoë");
+    await userEvent.type(page.getByRole("textbox", { name: /^Your message/ }), "Happy birthday");
+    await userEvent.click(page.getByRole("radio", { name: /Konfetti/ }));
+    page.getByRole("button", { name: "Increase quantity" }).scrollIntoView({ block: "center" });
+    await page.findAllByRole("button", { name: "See your gift" });
+    await waitFor(() => expect(canvasElement.querySelector("[data-shown]")).toBeVisible());
   },
 };
 
@@ -118,7 +137,7 @@ export const LongWords: Story = {
     await userEvent.click(page.getByRole("textbox", { name: /^Your message/ }));
     await userEvent.paste(message);
     const preview = page.getByRole("figure");
-    await expect(preview).toHaveTextContent(message.trim());
+    await waitFor(() => expect(preview).toHaveTextContent(message.trim()));
     preview.scrollIntoView({ block: "start" });
   },
 };

@@ -98,6 +98,7 @@ export function ProductPage({ shop, product: masked, branding, about, business, 
         locale={shop.locale}
         currency={currency}
         basketHref={shop.link("basket")}
+        checkoutHref={shop.link("checkout")}
         delivery={deliveryFactsOf(shop, box)}
         alternatives={alternatives}
         soldOut={firstDraft(offers) ? undefined : <SoldOut shop={shop} alternatives={alternatives} />}

@@ -87,6 +87,21 @@ const deliveries: Delivery[] = [
   },
 ];
 
+const bought = makeOrder([lines.own, lines.gift], [lines.posted]);
+const paper = { product: { title: "Garden", image: { url: face("#1f6b4a", "#f7b5cc") } } };
+const giftBox = { product: { title: "Gift box", image: { url: face("#d6ccf5", "#5b2a86") } } };
+
+/** Her own as it comes, one in paper, one in a box. */
+const dressed = <Pack extends { id: string }>(pack: Pack, index: number) => ({
+  ...pack,
+  giftcard: card(
+    ["Maison Lumen", "Café Pergola", "The Exceptionally Well Known Garden Shop"][pack.id === "3" ? 2 : index] ?? "",
+  ),
+  wrapper: pack.id === "2" ? paper : null,
+  giftPacking: pack.id === "3" ? giftBox : null,
+  recipient: pack.id === "1" ? null : { firstName: pack.id === "3" ? "Maximiliane" : "Élodie" },
+});
+
 const details = {
   number: "CKUK-10427",
   placedAt: "2026-11-21T09:41:00Z",
@@ -96,19 +111,8 @@ const details = {
   transfer: null,
   order: {
     billingAddress: { firstName: "Ada", companyName: null, vatNumber: null, referenceNumber: null },
-    shipments: [
-      {
-        packages: [
-          "Maison Lumen",
-          "Café Pergola",
-          "The Exceptionally Well Known Garden Shop",
-          "Atelier Nord",
-          "Open Water Fund",
-          "Bramble & Co",
-        ].map((title, index) => ({ id: `${index + 1}`, giftcard: card(title) })),
-      },
-    ],
-    ...summary(makeOrder([lines.own, lines.gift], [lines.posted])),
+    ...summary(bought),
+    shipments: bought.shipments.map(({ packages, ...shipment }) => ({ ...shipment, packages: packages.map(dressed) })),
   },
   deliveries: deliveries.map((one) => ({ packageId: one.packageId, ...makeFragmentData(one, DeliveryFragment) })),
 };

@@ -13,8 +13,10 @@ import * as styles from "./confirmation.css.ts";
 import type { OrderDetails, OrderView } from "./confirmation-order.query.ts";
 import { DeliveryFragment } from "./delivery.fragment.ts";
 import { DeliveryProgress } from "./delivery-progress.tsx";
+import { Feast } from "./feast/feast.tsx";
+import { WhatHappens } from "./feast/what-happens.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
-import { standingOf } from "./order-standing.ts";
+import { standingOf, titleOf } from "./order-standing.ts";
 import { OrderState } from "./order-state.tsx";
 
 export interface BuyerViewProps {
@@ -39,7 +41,15 @@ export function BuyerView({ order, details, reload }: BuyerViewProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.main}>
-        <OrderState order={order} details={details} />
+        {isPaid ? (
+          <Feast
+            title={titleOf(t, order)}
+            text={t("confirmation.text", { email: details.email })}
+            {...{ packages, deliveries }}
+          />
+        ) : (
+          <OrderState order={order} details={details} />
+        )}
         {!isOver && details.canCorrectEmail && (
           <div className={aftercare.actions}>
             <CorrectButton
@@ -77,6 +87,7 @@ export function BuyerView({ order, details, reload }: BuyerViewProps) {
             </ul>
           </section>
         )}
+        {isPaid && <WhatHappens deliveries={deliveries} />}
         <section className={styles.facts}>
           <p className={styles.number}>
             {t("confirmation.number")} <bdi className={styles.code}>{details.number}</bdi>

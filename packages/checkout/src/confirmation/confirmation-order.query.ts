@@ -50,6 +50,25 @@ export const ConfirmationOrder = graphql(`
                     }
                   }
                 }
+                wrapper {
+                  product {
+                    title
+                    image {
+                      url
+                    }
+                  }
+                }
+                giftPacking {
+                  product {
+                    title
+                    image {
+                      url
+                    }
+                  }
+                }
+                recipient {
+                  firstName
+                }
               }
             }
             ...OrderSummary

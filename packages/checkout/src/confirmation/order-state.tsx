@@ -5,21 +5,11 @@ import type { OrderDetails, OrderView } from "./confirmation-order.query.ts";
 import { standingOf, titleOf } from "./order-standing.ts";
 import { TransferFacts } from "./transfer-facts.tsx";
 
-/** How it stands with the order, in one sentence, and what the buyer can do. */
+/** How it stands with an order that is not paid, or no longer, in one sentence, and what the buyer can do. */
 export function OrderState({ order, details }: { order: OrderView; details: OrderDetails }) {
   const { shop, t, moment } = useCheckout();
   const standing = standingOf(order);
   const title = titleOf(t, order);
-  if (standing === "paid") {
-    return (
-      <div className={styles.thanks}>
-        <Heading level={2} size="display">
-          {title}
-        </Heading>
-        <Text size="lead">{t("confirmation.text", { email: details.email })}</Text>
-      </div>
-    );
-  }
   if (standing === "awaited") {
     return (
       <div className={styles.thanks} data-tone="warning">

@@ -1,7 +1,9 @@
+import { postmarkOf } from "@giftshop/delivery-date/postmark";
 import { type DayPlan, dayText } from "@giftshop/delivery-date/text";
 import { Commerce } from "@giftshop/graphql/react";
 import { createTranslate, formatDate, formatMoney, type Money, type Translate } from "@giftshop/messages";
 import { type Shop, type ShopData, shopFrom } from "@giftshop/storefront-config/shop";
+import type { PostmarkProps } from "@giftshop/ui-kit/gift-preview";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { CheckoutWords } from "./checkout-words.ts";
 
@@ -17,6 +19,10 @@ export interface Checkout {
   day(instant: string): string;
   /** The day that was chosen for a gift, of a digital one with its hour. */
   chosenDay(plan: DayPlan): string;
+  /** The day of an instant in the storefront's zone, `YYYY-MM-DD`. */
+  dayOf(instant: string): string;
+  /** A day as it is stamped on a gift. */
+  stamp(plan: DayPlan, label: string): PostmarkProps;
   /** A day and the minute by which an instant has come, in the storefront's zone: "Monday 23 November at 9:05". */
   moment(instant: string): string;
 }
@@ -50,6 +56,8 @@ export function CheckoutProvider({
       money: (amount) => formatMoney(amount, made.locale, "always"),
       day: (instant) => formatDate(instant, made.locale, timeZone),
       chosenDay: (plan) => dayText(plan, made.locale, timeZone),
+      dayOf: (instant) => new Intl.DateTimeFormat("sv-SE", { timeZone }).format(new Date(instant)),
+      stamp: (plan, label) => postmarkOf(plan, made.locale, label),
       moment: (instant) => formatDate(nextMinute(instant), made.locale, timeZone, toTheMinute),
     };
   }, [shop, words, redeem]);

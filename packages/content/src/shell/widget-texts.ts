@@ -24,6 +24,12 @@ export function widgetTexts(shop: Shop) {
       currencyRequired: t("shell.stores.currencyRequired"),
       apply: t("shell.stores.apply"),
       close: t("shell.stores.close"),
+      scheme: {
+        legend: t("shell.stores.scheme.legend"),
+        auto: t("shell.stores.scheme.auto"),
+        light: t("shell.stores.scheme.light"),
+        dark: t("shell.stores.scheme.dark"),
+      },
     },
     banner: {
       label: t("shell.banner.label"),

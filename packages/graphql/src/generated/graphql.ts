@@ -2388,7 +2388,17 @@ export type ConfirmationOrderQuery = { order: { data: { uuid: string, kind: Orde
                 | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
                 | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
                 | { qty: number, product: { title: string, backgroundColor: string, image: { url: string, alt: string } } }
-               }> }> }
+              , wrapper:
+                | { product: { title: string, image: { url: string } } }
+                | { product: { title: string, image: { url: string } } }
+                | { product: { title: string, image: { url: string } } }
+                | { product: { title: string, image: { url: string } } }
+               | null, giftPacking:
+                | { product: { title: string, image: { url: string } } }
+                | { product: { title: string, image: { url: string } } }
+                | { product: { title: string, image: { url: string } } }
+                | { product: { title: string, image: { url: string } } }
+               | null, recipient: { firstName: string } | null }> }> }
           & { ' $fragmentRefs'?: { 'OrderSummaryFragment': OrderSummaryFragment;'SoldOrderFragment': SoldOrderFragment } }
         ), deliveries: Array<(
           { packageId: string }
@@ -5322,7 +5332,7 @@ export const PlaceOrderDocument = {"__meta__":{"operation":"mutation","name":"Pl
 export const CheckoutUserDocument = {"__meta__":{"operation":"query","name":"CheckoutUser","hash":"5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6"}} as unknown as TypedDocumentString<CheckoutUserQuery, CheckoutUserQueryVariables>;
 export const CheckoutBasketDocument = {"__meta__":{"operation":"query","name":"CheckoutBasket","hash":"06678c50b0c1190e61c6c500c416087b4662ad406fdb320040d9d94cf91b1036"}} as unknown as TypedDocumentString<CheckoutBasketQuery, CheckoutBasketQueryVariables>;
 export const ChangeOrderDayDocument = {"__meta__":{"operation":"mutation","name":"ChangeOrderDay","hash":"14a7bf7d5ce980f9b6f845b039f347e49a9b64324de0e0d84b21d4f03d674500"}} as unknown as TypedDocumentString<ChangeOrderDayMutation, ChangeOrderDayMutationVariables>;
-export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"9d40a45cce655e5acd49caeae2ec34a8f8a284fc61dcc9a7c7a5ad292d1e5c0d"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
+export const ConfirmationOrderDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrder","hash":"b1a07f08787a7b7e85bb0070cbc65027ca9a2bbf1620dcf92a07a57bd9ff5ad6"}} as unknown as TypedDocumentString<ConfirmationOrderQuery, ConfirmationOrderQueryVariables>;
 export const ConfirmationOrderDocumentsDocument = {"__meta__":{"operation":"query","name":"ConfirmationOrderDocuments","hash":"b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f"}} as unknown as TypedDocumentString<ConfirmationOrderDocumentsQuery, ConfirmationOrderDocumentsQueryVariables>;
 export const ConfirmationRequestInvoiceDocument = {"__meta__":{"operation":"mutation","name":"ConfirmationRequestInvoice","hash":"0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9"}} as unknown as TypedDocumentString<ConfirmationRequestInvoiceMutation, ConfirmationRequestInvoiceMutationVariables>;
 export const RefreshPaymentDocument = {"__meta__":{"operation":"mutation","name":"RefreshPayment","hash":"2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9"}} as unknown as TypedDocumentString<RefreshPaymentMutation, RefreshPaymentMutationVariables>;

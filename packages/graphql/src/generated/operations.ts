@@ -133,7 +133,7 @@ export const operations: Readonly<Record<string, string>> = {
   "query CheckoutUser": "5ecd1b7a87bdf92ec9007e549537035d2a0d7045c6f7f8f3d802945c883911e6",
   "query CheckoutBasket": "06678c50b0c1190e61c6c500c416087b4662ad406fdb320040d9d94cf91b1036",
   "mutation ChangeOrderDay": "14a7bf7d5ce980f9b6f845b039f347e49a9b64324de0e0d84b21d4f03d674500",
-  "query ConfirmationOrder": "9d40a45cce655e5acd49caeae2ec34a8f8a284fc61dcc9a7c7a5ad292d1e5c0d",
+  "query ConfirmationOrder": "b1a07f08787a7b7e85bb0070cbc65027ca9a2bbf1620dcf92a07a57bd9ff5ad6",
   "query ConfirmationOrderDocuments": "b080777764e3013b2d5e673ce92bf9dc2a70b14814143c8f7a710b9d89d40a8f",
   "mutation ConfirmationRequestInvoice": "0882ada119fcf91c383eb3fb9ae097ecfc6fcc0cf88ea152daa6818c598c40d9",
   "mutation RefreshPayment": "2e3e35c9cec01363f78b295aca8127a45443240ba078ae83bd80c2dfb40d01d9",

@@ -1,9 +1,13 @@
 import { media, vars } from "../theme/contract.css.ts";
 import { grid } from "../theme/grid.ts";
 import { kitStyle } from "../theme/kit-style.ts";
+import { bleedProperty } from "./bleed.ts";
 
 /** Set on a gallery: the colour behind its pictures and thumbnails. */
 export const groundProperty = "--ui-gallery-ground";
+
+/** How far the strip reaches beyond its column, towards the beginning of a line. */
+const bleed = `var(${bleedProperty}, 0px)`;
 
 const ground = `var(${groundProperty}, transparent)`;
 
@@ -18,6 +22,7 @@ export const strip = kitStyle({
   gridAutoColumns: "100%",
   gap: vars.space[2],
   margin: 0,
+  marginInlineStart: `calc(-1 * ${bleed})`,
   padding: 0,
   listStyle: "none",
   overflowX: "auto",

@@ -19,11 +19,11 @@ export const stage = kitStyle({
   selectors: {
     [unpictured]: { visibility: "hidden" },
     // The same room with the hand and without, so that a row of cards keeps one line.
-    "&[data-stage]": { padding: "13% 12% 17%", borderRadius: vars.radius.medium },
-    "&[data-stage], &[data-hand]": { overflow: "clip" },
-    "&[data-hand]:not([data-stage])": { paddingBlockEnd: "17%" },
-    // For the tag below the card's edge, where nothing around it has room for that (`data-tag`).
-    "&[data-valued]:not([data-stage], [data-hand], [data-tag] *)": { paddingBlockEnd: "10%" },
+    "&[data-stage]": { overflow: "clip", padding: "13% 12% 17%", borderRadius: vars.radius.medium },
+    // The arm ends with the room; tag and tilt may reach out of it elsewhere.
+    "&[data-hand]:not([data-stage])": { paddingBlockEnd: "17%", clipPath: "inset(-20% -10% 0)" },
+    // For the tag over the card's edge, where nothing around it has room for that (`data-tag`).
+    "&[data-valued]:not([data-stage], [data-tag] *)": { paddingBlockStart: "6%" },
   },
   "@media": {
     [media.motion]: {
@@ -63,8 +63,8 @@ kitGlobalStyle(`.${card} > img`, { blockSize: "100%", background: vars.color.sur
 
 export const value = kitStyle({
   position: "absolute",
-  // Over the corner like a tag, and mostly below it: most names stand near the lower edge, and some reach to the right.
-  insetBlockEnd: "-16%",
+  // Over the same corner of every card, and mostly above it: names stand below or on the left.
+  insetBlockStart: "-9%",
   // off-theme: on the right in every language, because the faces are drawn from the left
   right: "-4%",
   paddingBlock: "0.1em",
@@ -79,8 +79,8 @@ export const value = kitStyle({
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.lineHeight.snug,
   selectors: {
-    // Where something covers the lower edge.
-    ':is([data-hand], [data-tag="top"]) &': { insetBlockEnd: "auto", insetBlockStart: "-9%" },
+    // While there is no value to print.
+    "&:empty": { display: "none" },
     // off-theme: as above. Nothing is beside the card for it to reach into.
     "[data-valued]:not([data-stage], [data-tag] *) &": { right: "4%" },
   },
@@ -89,9 +89,10 @@ export const value = kitStyle({
 export const hand = kitStyle({
   position: "absolute",
   pointerEvents: "none",
-  insetBlockStart: "64%",
-  // off-theme: on the right, as the brand's name stands on the left of most faces and is never covered
-  left: "54%",
+  // By its edge: names stand above, and none is covered.
+  insetBlockStart: "87%",
+  // off-theme: on the right, as the light and the faces come from the left
+  left: "56%",
   inlineSize: "36%",
   maxInlineSize: "none",
   overflow: "visible",

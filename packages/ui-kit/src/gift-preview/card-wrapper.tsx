@@ -1,4 +1,4 @@
-import * as styles from "./gift-preview.css.ts";
+import * as styles from "./dress.css.ts";
 
 export interface CardWrapperProps {
   /** What it is, for a screen reader; empty where words beside it say so. */

@@ -1,32 +1,31 @@
-import type { ReactNode } from "react";
-import * as styles from "./gift-preview.css.ts";
+import * as styles from "./dress.css.ts";
 
 export interface GiftBoxProps {
   /** What it is, for a screen reader; empty where words beside it say so. */
   alt: string;
-  /** Address of what its front shows. Without one it has the house's colours, ribbon and ornament. */
+  /** Address of what its front shows. Without one it has the house's colours. */
   src?: string | undefined;
-  /** What lies in it and looks out: a `GiftCard`. */
-  children: ReactNode;
 }
 
-/** Gift packing: an open box, the card looking out. */
-export function GiftBox({ alt, src, children }: GiftBoxProps) {
+/** The inside of an open box, and its lid. */
+export function BoxBack() {
   return (
-    <div className={styles.box}>
+    <>
+      <span className={styles.lid} aria-hidden="true" />
       <span className={styles.boxBack} aria-hidden="true" />
-      <div className={styles.boxContent}>{children}</div>
-      <span
-        className={styles.boxFront}
-        data-picture={src === undefined ? undefined : true}
-        {...(src === undefined && alt && { role: "img", "aria-label": alt })}
-      >
-        {src === undefined ? (
-          <span className={styles.bow} />
-        ) : (
-          <img className={styles.boxPicture} src={src} alt={alt} />
-        )}
+    </>
+  );
+}
+
+/** The front of a box, its ribbon, and the house's ornament on it. */
+export function BoxFront({ alt, src }: GiftBoxProps) {
+  return (
+    <>
+      <span className={styles.boxFront} {...(src === undefined && alt && { role: "img", "aria-label": alt })}>
+        {src !== undefined && <img className={styles.boxPicture} src={src} alt={alt} decoding="async" />}
+        <span className={styles.ribbon} />
       </span>
-    </div>
+      <span className={styles.bow} aria-hidden="true" />
+    </>
   );
 }

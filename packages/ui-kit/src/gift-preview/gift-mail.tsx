@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { MailIcon } from "../icon/icon.tsx";
-import * as styles from "./gift-preview.css.ts";
+import * as styles from "./dress.css.ts";
 import { MessageNote } from "./message-note.tsx";
 
 export interface GiftMailProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react";
 import { type ComponentProps, useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { GiftCard } from "../gift-card/gift-card.tsx";
 import { sampleFaces } from "../gift-card/sample-faces.ts";
 import { Stack } from "../layout/layout.tsx";
@@ -30,7 +30,8 @@ export const CardAlone: Story = {};
 export const Wrapped: Story = {
   args: { card: wrapped },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("img", { name: "Ribbon wrapper" })).toBeVisible();
+    // It arrives.
+    await waitFor(() => expect(within(canvasElement).getByRole("img", { name: "Ribbon wrapper" })).toBeVisible());
   },
 };
 export const WithOwnPrint: Story = {
@@ -48,6 +49,14 @@ export const PackedParty: Story = { args: { packing: { alt: "Gift box" } }, glob
 export const PackedConcierge: Story = { args: { packing: { alt: "Gift box" } }, globals: { theme: "GCS" } };
 export const Everything: Story = {
   args: { card: wrapped, packing: { alt: "Gift box" }, message: { message: words, from: "Omar" } },
+};
+/** Who it is for hangs on it as a tag, and the day is stamped on it. */
+export const ForADay: Story = {
+  args: {
+    card: wrapped,
+    name: "Nina",
+    postmark: { day: "24", month: "Dec", more: "18:00", label: "24 December, 18:00" },
+  },
 };
 export const LongestMessage: Story = {
   args: { message: { message: `${words} And do not forget to bring a friend who likes coffee!!`.slice(0, 150) } },

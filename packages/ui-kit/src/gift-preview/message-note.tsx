@@ -1,5 +1,5 @@
 import { join } from "../join.ts";
-import * as styles from "./gift-preview.css.ts";
+import * as styles from "./dress.css.ts";
 
 export interface MessageNoteProps {
   /** What was written; line breaks are kept. */

@@ -156,3 +156,8 @@ export const Concierge: Story = { globals: { theme: "GCS" } };
 export const Mirrored: Story = { globals: { theme: "GCS", direction: "rtl" } };
 
 export const OnAPhone: Story = { globals: { theme: "CK", viewport: { value: "phone" } } };
+
+/** By night, as the device or the visitor says. */
+export const KitchenTableByNight: Story = { globals: { theme: "CB", scheme: "dark" } };
+export const PartyByNight: Story = { globals: { theme: "CK", scheme: "dark" } };
+export const ConciergeByNight: Story = { globals: { theme: "GCS", scheme: "dark" } };

@@ -12,6 +12,7 @@ export const skeleton = kitStyle({
   selectors: {
     '&[data-shape="text"]': { blockSize: "1lh", scale: "1 0.7" },
     '&[data-shape="card"]': { aspectRatio: "85.6 / 53.98", borderRadius: "3.714% / 5.889%" },
+    '&[data-shape="block"]': { borderRadius: vars.radius.medium },
     '&[data-shape="control"]': { blockSize: vars.size.control, borderRadius: vars.radius.control },
   },
   "@media": { [media.motion]: { animation: `${wait} ${vars.rhythm.pulse} ease-in-out infinite` } },

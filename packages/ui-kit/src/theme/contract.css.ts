@@ -116,6 +116,16 @@ export const vars = createGlobalThemeContract(
       easing: "motion-easing",
       /** The house's own gesture: unwraps, bounces once, fades. */
       gesture: "motion-gesture",
+      /** How long it takes something to arrive on the gift. Reduced motion leaves it: it is one fade then. */
+      arrive: "motion-arrive",
+      /** From how far below it comes, in its own height. */
+      travel: "motion-travel",
+      /** As how large it begins, 1 as it stays. */
+      swell: "motion-swell",
+      /** How it is turned when it begins. */
+      turn: "motion-turn",
+      /** How large the pieces of a burst are; 0 where nothing bursts. */
+      burst: "motion-burst",
     },
     /** Durations in which the houses agree. */
     rhythm: {
@@ -132,6 +142,10 @@ export const vars = createGlobalThemeContract(
       patternSize: "motif-pattern-size",
       /** One ornament: a bow, confetti, a rosette. */
       ornament: "motif-ornament",
+    },
+    scheme: {
+      /** A `filter` for drawings in dark ink on no ground, such as logos: by night they are drawn in light. */
+      ink: "scheme-ink",
     },
   },
   (name) => `ui-${name}`,

@@ -2,9 +2,13 @@ import { expect, test } from "@jest/globals";
 import { contrastRatio } from "./contrast.ts";
 import { contrasts } from "./contrast-pairs.ts";
 import { admin } from "./themes/admin.ts";
+import { dark } from "./themes/dark.ts";
 import { houses } from "./themes/houses.ts";
 
-const cases = Object.entries({ ...houses, ADMIN: admin }).flatMap(([house, { color }]) =>
+const light = Object.entries({ ...houses, ADMIN: admin }).map(([house, { color }]) => [house, color] as const);
+const night = Object.entries(dark).map(([house, color]) => [`${house} by night`, color] as const);
+
+const cases = [...light, ...night].flatMap(([house, color]) =>
   contrasts(color).map(
     ({ front, ground, ratio, needed }) => [`${house}: ${front} on ${ground}, ${needed}:1`, ratio, needed] as const,
   ),

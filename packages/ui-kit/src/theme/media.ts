@@ -15,8 +15,11 @@ export const media = {
   smallDesktop: "screen and (min-width: 1024px) and (max-width: 1279.98px)",
   /** High enough for what sticks to an edge of the window; not a phone on its side, nor a page at 400 %. */
   tall: "(min-height: 480px)",
+  /** High enough for a second thing that sticks there. */
+  roomy: "(min-height: 600px)",
   hover: "(hover: hover) and (pointer: fine)",
   touch: "(pointer: coarse)",
+  dark: "screen and (prefers-color-scheme: dark)",
   motion: "(prefers-reduced-motion: no-preference)",
   forcedColors: "(forced-colors: active)",
   scriptless: "(scripting: none)",

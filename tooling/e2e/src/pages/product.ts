@@ -56,6 +56,10 @@ export class ProductPage {
   get add(): Locator {
     return this.form.getByRole("button", { name: this.#t("buy.add") });
   }
+  /** Into the basket and on to the checkout. */
+  get now(): Locator {
+    return this.form.getByRole("button", { name: this.#t("buy.now") });
+  }
   /** The same button while the press is being answered. */
   get adding(): Locator {
     return this.form.getByRole("button", { name: this.#t("buy.adding") });

@@ -1,6 +1,8 @@
 import { GiftCard } from "@giftshop/ui-kit/gift-card";
-import { CardWrapper, GiftMail, GiftPreview } from "@giftshop/ui-kit/gift-preview";
+import { GiftMail } from "@giftshop/ui-kit/gift-preview";
+import { GiftStage } from "@giftshop/ui-kit/gift-stage";
 import { Text } from "@giftshop/ui-kit/text";
+import { stageDress } from "../../buy/stage/stage-dress.tsx";
 import type { LateTranslate } from "../late-words.ts";
 import type { GiftLook } from "./gift-look.ts";
 import * as styles from "./look.css.ts";
@@ -12,39 +14,38 @@ export interface GiftLookViewProps {
   only?: "wrapper" | "packing" | undefined;
 }
 
-/** A present as it arrives: its e-mail opened, or the card in its wrapper, in its box, with its note. */
+/** A present as it stands on the stage, in full; of a digital one, its e-mail opened below. */
 export function GiftLookView({ t, look, only }: GiftLookViewProps) {
-  const { kind, face, title, value, message, name, email } = look;
+  const { kind, face, title, value, message, name, email, day, dayWords, locale } = look;
   const wrapper = only === "packing" ? undefined : look.wrapper;
   const packing = only === "wrapper" ? undefined : look.packing;
-  const note = only === undefined ? message : "";
+  const rest = only === undefined ? { message, name: name.split(" ")[0], day, dayWords, locale } : {};
+  const { sleeve, dress } = stageDress({ wrapper, packing, ...rest });
   const names = [title, value, wrapper?.title, packing?.title].filter(Boolean).join(" · ");
-  const digital = kind === "DIGITAL";
   return (
     <div className={styles.look}>
-      {digital ? (
+      <GiftStage
+        label={t("titles.gift")}
+        covered={sleeve !== undefined}
+        dress={dress}
+        card={
+          <GiftCard face={{ src: face, alt: title }} value={value} priority>
+            {sleeve}
+          </GiftCard>
+        }
+      />
+      <Text size="small" tone="muted">
+        {[name, dayWords, names].filter(Boolean).join(" · ")}
+      </Text>
+      {kind === "DIGITAL" && only === undefined && (
         <GiftMail
-          label={t("titles.gift")}
+          label={t("titles.mail")}
           to={email ? t("look.to", { email }) : name || t("look.toYou")}
           design={wrapper?.imageUrl}
-          card={<GiftCard face={{ src: face, alt: title }} value={value} priority />}
-          message={note}
-        />
-      ) : (
-        <GiftPreview
-          label={t("titles.gift")}
-          card={
-            <GiftCard face={{ src: face, alt: title }} value={value} priority>
-              {wrapper && <CardWrapper alt={wrapper.title} src={wrapper.imageUrl} />}
-            </GiftCard>
-          }
-          packing={packing && { alt: packing.title, src: packing.imageUrl }}
-          message={note ? { message: note } : undefined}
+          card={<GiftCard face={{ src: face, alt: title }} value={value} />}
+          message={message}
         />
       )}
-      <Text size="small" tone="muted">
-        {[name, names].filter(Boolean).join(" · ")}
-      </Text>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { DayPlan } from "@giftshop/delivery-date/text";
 import type { DeliveryKind } from "../../buy/offer.ts";
 
 /** A wrapper or a packing, as far as it is seen. */
@@ -19,4 +20,8 @@ export interface GiftLook {
   email: string;
   wrapper: LookExtra | undefined;
   packing: LookExtra | undefined;
+  /** The day that was chosen, how the visitor says it, and in which language (BCP 47). */
+  day: DayPlan | null;
+  dayWords: string | undefined;
+  locale: string;
 }

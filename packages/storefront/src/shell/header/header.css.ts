@@ -259,5 +259,6 @@ export const mark = style({
   display: "block",
   flex: "none",
   maxInlineSize: "none",
+  filter: vars.scheme.ink,
   "@media": { [media.belowTablet]: { selectors: { "&:not(:first-child)": { display: "none" } } } },
 });

@@ -47,6 +47,17 @@ export const admin: Theme = {
     floating: "0 12px 40px -8px color-mix(in srgb, var(--ui-color-shade) 34%, transparent)",
     card: "0 1px 2px color-mix(in srgb, var(--ui-color-shade) 24%, transparent)",
   },
-  motion: { fast: "100ms", normal: "140ms", slow: "200ms", easing: "ease-out", gesture: "ease-out" },
+  motion: {
+    fast: "100ms",
+    normal: "140ms",
+    slow: "200ms",
+    easing: "ease-out",
+    gesture: "ease-out",
+    arrive: "140ms",
+    travel: "0%",
+    swell: "1",
+    turn: "0deg",
+    burst: "0",
+  },
   motif: { pattern: "none", patternSize: "auto", ornament: svgImage(1, 1, "") },
 };

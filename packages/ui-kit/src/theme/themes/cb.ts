@@ -33,7 +33,7 @@ export const cb: Theme = {
     dangerSoft: "#FDE8E4",
     info: "#2A5A9E",
     infoSoft: "#E8F0FB",
-    focus: "#5B2A86",
+    focus: raspberry,
     border: "#EDDCCB",
     borderControl: "#937A8A",
     shade: "#4A1F33",
@@ -56,6 +56,12 @@ export const cb: Theme = {
     slow: "420ms",
     easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
     gesture: "cubic-bezier(0.3, 1.2, 0.4, 1)",
+    // Paper slides over, and settles.
+    arrive: "420ms",
+    travel: "46%",
+    swell: "1",
+    turn: "-4deg",
+    burst: "1",
   },
   motif: {
     // A sewn ribbon.

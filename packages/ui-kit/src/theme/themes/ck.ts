@@ -35,7 +35,7 @@ export const ck: Theme = {
     dangerSoft: "#FDE7EA",
     info: "#1D5FB8",
     infoSoft: "#E4EFFC",
-    focus: "#5B21D6",
+    focus: teal,
     border: "#D6E3E4",
     borderControl: "#6B8494",
     shade: "#08304A",
@@ -58,6 +58,12 @@ export const ck: Theme = {
     slow: "460ms",
     easing: "cubic-bezier(0.25, 0.8, 0.3, 1)",
     gesture: "cubic-bezier(0.34, 1.7, 0.5, 1)",
+    // Grows, and bounces once.
+    arrive: "460ms",
+    travel: "24%",
+    swell: "0.6",
+    turn: "8deg",
+    burst: "1.5",
   },
   motif: {
     pattern: svgImage(

@@ -42,7 +42,7 @@ export const gcs: Theme = {
     dangerSoft: "#FAE7E6",
     info: "#27579C",
     infoSoft: "#E6EEF8",
-    focus: "#1D6FD8",
+    focus: indigo,
     border: "#DDDAD1",
     borderControl: "#80828F",
     shade: "#14172B",
@@ -59,7 +59,19 @@ export const gcs: Theme = {
       "0 0 0 1px color-mix(in srgb, var(--ui-color-shade) 8%, transparent), 6px 20px 56px -12px color-mix(in srgb, var(--ui-color-shade) 34%, transparent)",
     card: "0.5px 1px 2px color-mix(in srgb, var(--ui-color-shade) 28%, transparent), 4px 12px 28px -8px color-mix(in srgb, var(--ui-color-shade) 36%, transparent)",
   },
-  motion: { fast: "160ms", normal: "160ms", slow: "320ms", easing: "ease-out", gesture: "ease-out" },
+  motion: {
+    fast: "160ms",
+    normal: "160ms",
+    slow: "320ms",
+    easing: "ease-out",
+    gesture: "ease-out",
+    // Is there, as light falls on it.
+    arrive: "160ms",
+    travel: "0%",
+    swell: "1",
+    turn: "0deg",
+    burst: "0",
+  },
   motif: {
     pattern: svgImage(
       48,

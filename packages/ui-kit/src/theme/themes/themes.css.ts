@@ -1,6 +1,7 @@
-import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
+import { assignVars, createGlobalTheme, globalStyle } from "@vanilla-extract/css";
 import { media, vars } from "../contract.css.ts";
 import { arabicFonts } from "../fonts/stacks.ts";
+import { dark } from "./dark.ts";
 import { defineTheme } from "./define-theme.ts";
 import { houses } from "./houses.ts";
 import { shared } from "./shared.ts";
@@ -12,7 +13,19 @@ createGlobalTheme("[data-theme]", vars.lineHeight, shared.lineHeight);
 createGlobalTheme("[data-theme]", vars.borderWidth, shared.borderWidth);
 createGlobalTheme("[data-theme]", vars.rhythm, shared.rhythm);
 
+createGlobalTheme("[data-theme]", vars.scheme, shared.scheme);
+
 for (const [group, theme] of Object.entries(houses)) defineTheme(group, theme);
+
+// By night as the device says, unless the visitor chose by day; or as the visitor chose. Paper is white.
+for (const [group, color] of Object.entries(dark)) {
+  const rule = {
+    colorScheme: "dark",
+    vars: { ...assignVars(vars.color, color), [vars.scheme.ink]: "brightness(0) invert(1)" },
+  };
+  globalStyle(`:root[data-theme="${group}"]:not([data-scheme="light"])`, { "@media": { [media.dark]: rule } });
+  globalStyle(`:root[data-theme="${group}"][data-scheme="dark"]`, { "@media": { screen: rule } });
+}
 
 // Arabic letters join: no tracking, more leading, and one face for titles and text.
 globalStyle(':root[data-theme][lang|="ar"]', {
@@ -36,6 +49,11 @@ globalStyle(":root[data-theme]", {
         [vars.motion.normal]: "0.01ms",
         [vars.motion.slow]: "0.01ms",
         [vars.rhythm.glide]: "0.01ms",
+        // What arrives fades, and does not move.
+        [vars.motion.arrive]: "160ms",
+        [vars.motion.travel]: "0%",
+        [vars.motion.swell]: "1",
+        [vars.motion.turn]: "0deg",
       },
     },
     [media.touch]: { vars: { [vars.size.targetSmall]: "2.75rem" } },

@@ -10,6 +10,7 @@ import { iconsOf } from "../../../metadata/icons.ts";
 import { body } from "../../../shell/frame/frame.css.ts";
 import { type ShopParameters, shopOf } from "../../../shell/shop-of.ts";
 import { SpeculationRules } from "../../../shell/speculation-rules.tsx";
+import { schemeScript } from "../../../shell/widgets/scheme/scheme.ts";
 
 // Every page is rendered when the front door asks for it; the front door alone keeps it.
 export const dynamic = "force-dynamic";
@@ -54,12 +55,20 @@ export default async function RootLayout({ children, params }: Props) {
       data-language={shop.language}
       data-tag-manager={tagManagers[code]}
       data-development={developmentPage ? "" : undefined}
+      // Light or dark, as the visitor chose, is set before React is there.
+      suppressHydrationWarning
       style={{
         ...(accent && { "--ui-color-accent": accent.color, "--ui-color-text-on-accent": accent.ink }),
         // Fetched by the first modal that shows it. It decorates, so it is read to nobody.
         "--ui-modal-logo": `url("${brandingOf(shop.storefront).modalLogo.src}") / ""`,
       }}
     >
+      <head>
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, the same on every page
+          dangerouslySetInnerHTML={{ __html: schemeScript }}
+        />
+      </head>
       <body className={body}>
         {children}
         <SpeculationRules shop={shop} />

@@ -10,4 +10,4 @@ export const logo = style({
   borderRadius: vars.radius.small,
 });
 
-export const picture = style({ display: "block", blockSize: "auto", maxInlineSize: "100%" });
+export const picture = style({ display: "block", blockSize: "auto", maxInlineSize: "100%", filter: vars.scheme.ink });

@@ -52,4 +52,12 @@ export const OtherCountry: Story = {
   },
 };
 
+/** By night, as it was chosen, whatever the device says. */
+export const Dark: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("radio", { name: "Dark" }));
+    await expect(document.documentElement).toHaveAttribute("data-scheme", "dark");
+  },
+};
+
 export const Arabic: Story = { globals: { language: "ar", theme: "GCS" } };

@@ -7,6 +7,7 @@ import { LazySearchSelect } from "@giftshop/ui-kit/search-select/lazy";
 import { SelectNative } from "@giftshop/ui-kit/select-native";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { type SubmitEvent, useId, useState } from "react";
+import { SchemeChoice } from "../scheme/scheme-choice.tsx";
 import { currentLanguage } from "../stores/current-language.ts";
 import { pageAlternates } from "../stores/page-alternates.ts";
 import {
@@ -82,6 +83,7 @@ export function StoreForm({ texts, stores, here, onApplied }: StoreFormProps) {
         <Button type="submit" block disabled={!isComplete(stores, choice)}>
           {texts.apply}
         </Button>
+        <SchemeChoice texts={texts.scheme} />
       </Stack>
     </form>
   );

@@ -1,5 +1,4 @@
 import type { TranslateReceiver } from "@giftshop/messages/late-receivers";
-import { BookPick } from "@giftshop/receivers/book";
 import { EmailSlip } from "@giftshop/receivers/email-slip";
 import { TextField } from "@giftshop/ui-kit/text-field";
 import { suggestEmail } from "@giftshop/validation/rules";
@@ -10,7 +9,7 @@ import type { Offer } from "./offer.ts";
 import type { Problems } from "./problem.ts";
 import { ReceiverWay } from "./receiver-way.tsx";
 
-export interface RecipientFieldsProps {
+export interface RecipientWhereProps {
   t: LateTranslate;
   words: TranslateReceiver;
   /** What is given: who is named with a donation is told of it. */
@@ -33,8 +32,8 @@ const address = {
   dir: "ltr",
 } as const;
 
-/** Who somebody else is, and for a digital card where it goes. */
-export function RecipientFields({ t, words, offer, locale, draft, problems, onChange, onLeave }: RecipientFieldsProps) {
+/** Where the gift of somebody else goes: to an address of theirs for e-mail, or by post to them or to the buyer. */
+export function RecipientWhere({ t, words, offer, locale, draft, problems, onChange, onLeave }: RecipientWhereProps) {
   const { donation = false, countries = [] } = offer;
   // Half an address is no slip.
   const [left, setLeft] = useState(draft.email !== "");
@@ -42,33 +41,27 @@ export function RecipientFields({ t, words, offer, locale, draft, problems, onCh
   const slipped = left && suggestEmail(draft.email) !== undefined;
   return (
     <>
-      <BookPick words={words} onPick={onChange} />
-      <TextField
-        id="buy-name"
-        name="recipient-name"
-        label={t(donation ? "donation.name" : "recipient.name")}
-        error={problems.name}
-        // It is another person's: the browser's own suggestions would be the buyer's.
-        autoComplete="off"
-        autoCapitalize="words"
-        value={draft.name}
-        onChange={(event) => onChange({ name: event.target.value })}
-        onBlur={() => onLeave("name")}
-      />
-      <TextField
-        id="buy-last-name"
-        name="recipient-last-name"
-        label={words("fields.lastName")}
-        optionalLabel={digital || draft.way !== "them" ? words("fields.optional") : undefined}
-        error={problems.lastName}
-        autoComplete="off"
-        autoCapitalize="words"
-        value={draft.lastName}
-        onChange={(event) => onChange({ lastName: event.target.value })}
-        onBlur={() => onLeave("lastName")}
-      />
       {!digital && (
-        <ReceiverWay {...{ words, countries, locale, problems, onLeave }} id="buy" value={draft} onChange={onChange} />
+        <>
+          <TextField
+            id="buy-last-name"
+            name="recipient-last-name"
+            label={words("fields.lastName")}
+            optionalLabel={draft.way === "them" ? undefined : words("fields.optional")}
+            error={problems.lastName}
+            autoComplete="off"
+            autoCapitalize="words"
+            value={draft.lastName}
+            onChange={(event) => onChange({ lastName: event.target.value })}
+            onBlur={() => onLeave("lastName")}
+          />
+          <ReceiverWay
+            {...{ words, countries, locale, problems, onLeave }}
+            id="buy"
+            value={draft}
+            onChange={onChange}
+          />
+        </>
       )}
       {digital && (
         <>

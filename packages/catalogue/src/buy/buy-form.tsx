@@ -1,0 +1,253 @@
+import { dayText } from "@giftshop/delivery-date/text";
+import { formatMoney } from "@giftshop/messages/format";
+import { Stepper } from "@giftshop/ui-kit/stepper";
+import { VisuallyHidden } from "@giftshop/ui-kit/visually-hidden";
+import { type SubmitEvent, useDeferredValue, useMemo, useRef } from "react";
+import { BuyBar } from "./buy-bar.tsx";
+import * as styles from "./buy-box.css.ts";
+import type { BuyBoxProps } from "./buy-box-props.ts";
+import { BuyLayout } from "./buy-layout.tsx";
+import { DeliveryChoice } from "./delivery-choice.tsx";
+import { deliveryOf, isRegistered } from "./delivery-price.ts";
+import { cardValue, type Draft, totalOf } from "./draft.ts";
+import { ExtraChoice } from "./extra-choice.tsx";
+import { Problem } from "./form-problem.tsx";
+import { giftLook } from "./gift-facts.ts";
+import { MessageChoice } from "./message-choice.tsx";
+import type { DeliveryKind, ExtraOption, Offer } from "./offer.ts";
+import { Present } from "./present.tsx";
+import { RecipientChoice } from "./recipient-choice.tsx";
+import { useAfterAdded, type Wish } from "./use-after-added.ts";
+import { useBuy } from "./use-buy.ts";
+import { useLateParts } from "./use-late-parts.ts";
+import { ValueChoice } from "./value-choice.tsx";
+
+/** Those of a delivery kind; the same array until that changes. */
+const useOfKind = (options: readonly ExtraOption[], wanted: DeliveryKind) =>
+  useMemo(() => options.filter(({ kind }) => kind === wanted), [options, wanted]);
+
+/** The form beside its stage, in the order in which a giver thinks: for whom, what, when and where to, wrapped in what. */
+export function BuyForm(props: BuyBoxProps & { first: Draft }) {
+  const { offers, texts, unvalued, first, locale, currency, path, picture, gallery, card, basketHref } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const askedAt = useRef(0);
+  const wish = useRef<Wish>("basket");
+  const buy = useBuy(first, offers, form, texts.unreachable);
+  const { draft, problems, change, leave, acknowledge } = buy;
+  const { late, fetchForm, stage, fetchLate } = useLateParts(
+    draft !== first || draft.value === undefined || buy.state === "adding",
+  );
+  useAfterAdded({ buy, wish, basketHref, checkoutHref: props.checkoutHref, fetchForm });
+  const offer = offers.find(({ kind }) => kind === draft.kind) as Offer;
+  // The press is answered first; the present, and wrappers and packings of the other kind, follow once that is drawn.
+  const seen = useDeferredValue(draft);
+  const wrappers = useOfKind(props.wrappers, seen.kind);
+  const packings = useOfKind(props.packings, seen.kind);
+  const money = (value: number | undefined) =>
+    value === undefined ? undefined : formatMoney({ value, currency }, locale);
+  const value = cardValue(draft);
+  const registered = offers.some((one) => isRegistered(one, draft));
+  const delivery = deliveryOf(offer, draft, money);
+  /** What stands on the card. */
+  const printed = (of: Draft) => (unvalued ? undefined : money(cardValue(of)));
+  const bounded = value !== undefined && value >= offer.minimum.value && value <= offer.maximum.value;
+  const facts = { draft: seen, offer, picture, texts, wrappers, packings, delivery, money };
+  /** What is seen on the gift. */
+  const parts = {
+    message: seen.message,
+    wrapper: wrappers.find(({ id }) => id === seen.wrapperId),
+    packing: packings.find(({ id }) => id === seen.packingId),
+    name: seen.forSomebodyElse ? seen.name : "",
+    day: seen.day,
+    dayWords: seen.day ? dayText(seen.day, offer.arrival.locale, offer.arrival.timeZone) : undefined,
+    locale,
+  };
+  // Until the window says that it is added, or the checkout is there, the press is not answered.
+  const leaving = buy.state === "added" && (wish.current === "checkout" || !late);
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const pressed = event.submitter as HTMLButtonElement | null;
+    if (buy.state === "idle") wish.current = pressed?.value === "checkout" ? "checkout" : "basket";
+    void buy.submit();
+  }
+
+  return (
+    <BuyLayout
+      heading={props.heading}
+      stage={place}
+      present={
+        <Present
+          {...{ gallery, picture, card, askedAt }}
+          {...parts}
+          late={stage}
+          label={texts.preview}
+          value={printed(seen)}
+        />
+      }
+    >
+      {stage && late && (
+        <stage.MiniStage
+          {...parts}
+          stage={place}
+          picture={picture}
+          value={printed(seen)}
+          label={late.t("look.gift")}
+          look={giftLook(facts)}
+        />
+      )}
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label={texts.label}
+        onSubmit={submit}
+        noValidate
+        onPointerEnter={({ pointerType }) => {
+          // A finger comes near with its press, of which focus tells.
+          if (pointerType !== "touch") fetchLate();
+        }}
+        onFocus={fetchLate}
+        onInput={({ timeStamp }) => {
+          askedAt.current = timeStamp;
+        }}
+      >
+        <noscript>
+          <p className={styles.note}>{texts.needsScript}</p>
+        </noscript>
+        {unvalued ? (
+          <p className={styles.note}>{unvalued}</p>
+        ) : (
+          <RecipientChoice
+            texts={texts.recipient}
+            forSomebodyElse={draft.forSomebodyElse}
+            several={draft.several}
+            onChange={change}
+          />
+        )}
+        {late && draft.forSomebodyElse && (
+          <late.RecipientName
+            t={late.t}
+            words={late.receivers}
+            donation={offer.donation ?? false}
+            name={draft.name}
+            problem={problems.name}
+            onChange={change}
+            onLeave={leave}
+          />
+        )}
+        {late && draft.several && (
+          <late.PeopleField
+            words={late.receivers}
+            day={texts.delivery.day}
+            offer={offer}
+            currency={currency}
+            draft={draft}
+            refused={buy.refused}
+            problem={problems.people}
+            onChange={change}
+          />
+        )}
+        <ValueChoice texts={texts.value} offer={offer} value={draft.value} problem={problems.value} onChange={change} />
+        {late && draft.value === undefined && (
+          <late.AmountChoice
+            t={late.t}
+            offer={offer}
+            draft={draft}
+            problem={problems.value}
+            currency={currency}
+            locale={locale}
+            onChange={change}
+            onLeave={() => leave("value")}
+          />
+        )}
+        {!unvalued && (
+          <MessageChoice
+            texts={texts.message}
+            limit={props.limits.message}
+            message={draft.message}
+            problem={problems.message}
+            onChange={change}
+            onLeave={leave}
+          />
+        )}
+        <DeliveryChoice
+          texts={texts.delivery}
+          offers={offers}
+          chosen={draft.kind}
+          path={path}
+          problem={problems.kind}
+          registered={registered}
+          onChoose={buy.chooseOffer}
+          day={draft.day}
+          onChooseDay={buy.chooseDay}
+          facts={props.delivery}
+          alternatives={props.alternatives}
+        />
+        {late && draft.forSomebodyElse && (
+          <late.RecipientWhere
+            t={late.t}
+            words={late.receivers}
+            offer={offer}
+            locale={locale}
+            draft={draft}
+            problems={problems}
+            onChange={change}
+            onLeave={leave}
+          />
+        )}
+        <ExtraChoice
+          name="wrapper"
+          texts={texts.wrapper}
+          options={wrappers}
+          chosen={draft.wrapperId}
+          onChange={change}
+        />
+        <ExtraChoice
+          name="packing"
+          texts={texts.packing}
+          options={packings}
+          chosen={draft.packingId}
+          onChange={change}
+        />
+        <div className={styles.quantity}>
+          <span className={styles.question} aria-hidden="true">
+            {texts.quantity.label}
+          </span>
+          <Stepper
+            label={texts.quantity.label}
+            decreaseLabel={texts.quantity.less}
+            increaseLabel={texts.quantity.more}
+            value={draft.quantity}
+            max={props.limits.quantity}
+            onChange={(quantity) => change({ quantity })}
+          />
+        </div>
+        {late && bounded && props.limits.card && (
+          <late.CardCountNote
+            t={late.t}
+            count={{ kind: draft.kind, value, gifts: draft.quantity, bounds: props.limits.card, currency, locale }}
+          />
+        )}
+        {late && <late.LookButtons t={late.t} {...facts} draft={draft} />}
+        <VisuallyHidden role="status">{buy.news}</VisuallyHidden>
+        <Problem id="buy-quantity-problem" text={problems.quantity} />
+        <Problem id="buy-problem" text={problems.form} />
+        <BuyBar
+          texts={texts}
+          total={money(totalOf(draft, [...wrappers, ...packings]))}
+          delivery={delivery}
+          busy={buy.state === "adding" || leaving ? wish.current : undefined}
+        />
+      </form>
+      {late && buy.state === "added" && wish.current === "basket" && (
+        <late.AddedDialog
+          t={late.t}
+          picture={picture}
+          value={printed(draft)}
+          basketHref={basketHref}
+          onClose={acknowledge}
+        />
+      )}
+    </BuyLayout>
+  );
+}

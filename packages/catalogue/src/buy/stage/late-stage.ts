@@ -1,0 +1,2 @@
+export { MiniStage } from "./mini-stage.tsx";
+export { stageDress } from "./stage-dress.tsx";

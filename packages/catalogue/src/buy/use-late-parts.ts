@@ -1,0 +1,36 @@
+import { useLate } from "@giftshop/ui-kit/on-need";
+import { useEffect } from "react";
+import { afterPaint } from "./after-paint.ts";
+
+/**
+ * What the form fetches on first need: the fields that a choice opens, and what draws on the stage. Neither comes before somebody
+ * touches, scrolls or types.
+ *
+ * @param needed a press that was kept until the page lived comes without pointer and focus
+ */
+export function useLateParts(needed: boolean) {
+  const form = useLate(() => import("./late-form.ts").then(({ loadLateForm }) => loadLateForm()));
+  const stage = useLate(() => import("./stage/late-stage.ts"));
+  const startForm = form.start;
+  const startStage = stage.start;
+  useEffect(() => {
+    if (!needed) return;
+    afterPaint(startForm);
+    afterPaint(startStage);
+  }, [needed, startForm, startStage]);
+  useEffect(() => {
+    // Who scrolls leaves the stage behind.
+    addEventListener("scroll", startStage, { once: true, passive: true });
+    return () => removeEventListener("scroll", startStage);
+  }, [startStage]);
+  return {
+    late: form.part,
+    fetchForm: form.fetch,
+    stage: stage.part,
+    /** Behind the answer to a press: on a slow phone what comes takes as long as it. */
+    fetchLate: () => {
+      afterPaint(startForm);
+      afterPaint(startStage);
+    },
+  };
+}

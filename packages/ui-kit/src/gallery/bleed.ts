@@ -1,0 +1,2 @@
+/** Set around a gallery: how far its strip reaches beyond its column, towards the beginning of a line. */
+export const bleedProperty = "--ui-gallery-bleed";

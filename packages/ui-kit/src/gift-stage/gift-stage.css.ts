@@ -1,0 +1,42 @@
+import { vars } from "../theme/contract.css.ts";
+import { unpictured } from "../theme/half-sent.ts";
+import { kitGlobalStyle, kitStyle } from "../theme/kit-style.ts";
+
+/**
+ * What lies on it is told by an attribute: asked by `:has()`, the browser would look at every element of the page again at each press
+ * on it. All on it is measured in parts of it, so that it is the same picture as large as a window and as small as a thumb.
+ */
+export const stage = kitStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "center",
+  justifyItems: "center",
+  aspectRatio: "1.2",
+  overflow: "clip",
+  containerType: "size",
+  margin: 0,
+  borderRadius: vars.radius.large,
+  background: vars.color.accentSoft,
+});
+
+/** Card, and the box around it. Moves up for what lies before it, as a whole. */
+export const gift = kitStyle({
+  position: "relative",
+  inlineSize: "min(76cqi, 104cqb)",
+  transition: `scale ${vars.motion.slow} ${vars.motion.easing}, translate ${vars.motion.slow} ${vars.motion.easing}`,
+  selectors: {
+    [unpictured]: { visibility: "hidden" },
+    [`[data-parts~="note"] > &`]: { scale: "0.84", translate: "0 -17%" },
+    [`[data-parts~="postmark"] > &`]: { scale: "0.86", translate: "0 6%" },
+    [`[data-parts~="box"] > &`]: { scale: "0.82", translate: "0 -4%" },
+    [`[data-parts~="box"][data-parts~="note"] > &`]: { scale: "0.78", translate: "0 -14%" },
+    [`[data-parts~="note"][data-parts~="postmark"] > &`]: { scale: "0.74", translate: "0 -8%" },
+  },
+});
+
+export const card = kitStyle({ position: "relative", minInlineSize: 0 });
+
+// The arm comes in over the lower edge of the stage. The hand lets go where something lies on the card.
+kitGlobalStyle(`.${stage} [data-hand]`, { clipPath: "none", paddingBlockEnd: 0 });
+kitGlobalStyle(`.${stage}[data-dressed] svg[data-pose]`, { display: "none" });

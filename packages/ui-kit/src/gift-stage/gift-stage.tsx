@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { join } from "../join.ts";
+import * as styles from "./gift-stage.css.ts";
+
+/** What lies on and around the card, as `dressGift` makes it. */
+export interface GiftDress {
+  /** Behind the card: the inside of a box, and its lid. */
+  behind?: ReactNode;
+  /** Before the card: the front of a box. */
+  front?: ReactNode;
+  /** On the stage: a note, a tag, a postmark. */
+  around?: ReactNode;
+  /** What there is of it, in words that styles select on: `box note tag postmark`. */
+  parts: string;
+}
+
+export interface GiftStageProps {
+  /** Name of the picture: "Your present". */
+  label: string;
+  /** The `GiftCard`, with a `CardWrapper` as its child where one was chosen. */
+  card: ReactNode;
+  /** What lies around it. Default: nothing, the card by itself. */
+  dress?: GiftDress | undefined;
+  /** Colour of the stage (any CSS colour). Default the soft accent of the house. */
+  backgroundColor?: string | undefined;
+  /** Something lies on the card itself, so that no hand does. */
+  covered?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** The stage of a gift: of one size whatever lies on it, so that nothing moves while it is put together. */
+export function GiftStage({ label, card, dress, backgroundColor, covered, className }: GiftStageProps) {
+  const dressed = covered || Boolean(dress?.parts);
+  return (
+    <figure
+      className={join(styles.stage, className)}
+      style={backgroundColor ? { backgroundColor } : undefined}
+      data-dressed={dressed || undefined}
+      data-parts={dress?.parts || undefined}
+      aria-label={label}
+    >
+      <div className={styles.gift} data-tag="top">
+        {dress?.behind}
+        <div className={styles.card}>{card}</div>
+        {dress?.front}
+      </div>
+      {dress?.around}
+    </figure>
+  );
+}
