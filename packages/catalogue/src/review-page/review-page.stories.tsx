@@ -46,8 +46,8 @@ export const Written: Story = {
     shown: shown(
       [
         item({ rating: 4, text: "Sehr schön", state: "PENDING" }),
-        item({ product: "b", rating: 5, state: "PUBLISHED" }),
-        item({ product: "c", rating: 1, text: "…", state: "REFUSED" }),
+        item({ product: "b", title: "Café Noir", rating: 5, state: "PUBLISHED" }),
+        item({ product: "c", title: "Plume & Cie", rating: 1, text: "…", state: "REFUSED" }),
       ],
       { sent: "garden" },
     ),

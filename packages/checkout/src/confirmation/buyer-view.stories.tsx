@@ -92,11 +92,12 @@ const paper = { product: { title: "Garden", image: { url: face("#1f6b4a", "#f7b5
 const giftBox = { product: { title: "Gift box", image: { url: face("#d6ccf5", "#5b2a86") } } };
 
 /** Her own as it comes, one in paper, one in a box. */
-const dressed = <Pack extends { id: string }>(pack: Pack, index: number) => ({
+const dressed = <Pack extends { id: string; giftcard: object }>(pack: Pack, index: number) => ({
   ...pack,
-  giftcard: card(
-    ["Maison Lumen", "Café Pergola", "The Exceptionally Well Known Garden Shop"][pack.id === "3" ? 2 : index] ?? "",
-  ),
+  giftcard: {
+    ...pack.giftcard,
+    ...card(["Maison Lumen", "Café Pergola", "The Exceptionally Well Known Garden Shop"][pack.id === "3" ? 2 : index] ?? ""),
+  },
   wrapper: pack.id === "2" ? paper : null,
   giftPacking: pack.id === "3" ? giftBox : null,
   recipient: pack.id === "1" ? null : { firstName: pack.id === "3" ? "Maximiliane" : "Élodie" },
