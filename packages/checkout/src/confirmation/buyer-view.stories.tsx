@@ -96,7 +96,9 @@ const dressed = <Pack extends { id: string; giftcard: object }>(pack: Pack, inde
   ...pack,
   giftcard: {
     ...pack.giftcard,
-    ...card(["Maison Lumen", "Café Pergola", "The Exceptionally Well Known Garden Shop"][pack.id === "3" ? 2 : index] ?? ""),
+    ...card(
+      ["Maison Lumen", "Café Pergola", "The Exceptionally Well Known Garden Shop"][pack.id === "3" ? 2 : index] ?? "",
+    ),
   },
   wrapper: pack.id === "2" ? paper : null,
   giftPacking: pack.id === "3" ? giftBox : null,
