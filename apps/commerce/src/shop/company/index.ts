@@ -11,4 +11,4 @@ export { tellApprovers } from "./approvals/tell-approvers.ts";
 export { creditOfCompany } from "./company-credit.ts";
 export { tellDecided } from "./emails/emails.ts";
 export { memberOf, requireMember } from "./require-member.ts";
-export { approving, type Company, type Membership, ordering, owning } from "./types.ts";
+export { approving, type Membership, ordering, owning } from "./types.ts";

@@ -41,7 +41,14 @@ export const small = style({ flex: "none", inlineSize: grid(24) });
 
 export const stage = style({ borderRadius: vars.radius.small });
 
-export const words = style({ flex: 1, display: "grid", minInlineSize: 0, margin: 0, lineHeight: vars.lineHeight.snug });
+export const words = style({
+  flex: 1,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  minInlineSize: 0,
+  margin: 0,
+  lineHeight: vars.lineHeight.snug,
+});
 
 const line = style({ overflow: "clip", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 
